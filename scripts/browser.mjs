@@ -1,0 +1,45 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome']
+const fixedPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Flags that keep a test browser quiet, offline and able to draw WebGL without a graphics card. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--enable-unsafe-swiftshader',
+]
+
+function onPath(name) {
+  const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' })
+  return found.status === 0 ? found.stdout.split('\n')[0].trim() : undefined
+}
+
+/** Path of a Chrome or Chromium of this machine: `CHROME_PATH`, then the usual names and places. */
+export function findBrowser() {
+  const asked = process.env.CHROME_PATH
+  if (asked && existsSync(asked)) return asked
+  return names.map(onPath).find(Boolean) ?? fixedPaths.find((path) => existsSync(path))
+}
+
+/** Finds a browser or, as root on a Debian family system, installs one; otherwise says what to install. */
+export function ensureBrowser() {
+  const found = findBrowser()
+  if (found) return found
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log('Aucun navigateur trouvé : installation de chromium…')
+    execFileSync('apt-get', ['update'], { stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' })
+    const installed = findBrowser()
+    if (installed) return installed
+  }
+  throw new Error('Les tests demandent Chrome ou Chromium : installez-le, ou donnez son chemin par CHROME_PATH.')
+}

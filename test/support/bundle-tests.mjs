@@ -1,0 +1,25 @@
+import { build } from 'esbuild'
+
+/** Serves each test file as one bundle: React is CommonJS, which a browser cannot import file by file. */
+export function bundleTests() {
+  return {
+    name: 'bundle-tests',
+    resolveMimeType: ({ path }) => (/\.tsx?$/.test(path) ? 'js' : undefined),
+    async serve({ path }) {
+      if (!/^\/test\/.*\.test\.tsx?$/.test(path)) return undefined
+      const result = await build({
+        entryPoints: [`.${path}`],
+        bundle: true,
+        write: false,
+        format: 'esm',
+        target: 'es2022',
+        jsx: 'automatic',
+        sourcemap: 'inline',
+        loader: { '.css': 'text' },
+        define: { 'process.env.NODE_ENV': '"production"', __FLX_VERSION__: '"0.0.0-test"' },
+        logLevel: 'silent',
+      })
+      return { body: result.outputFiles[0].text, type: 'js' }
+    },
+  }
+}
