@@ -1,0 +1,78 @@
+import { shared } from './shared.ts'
+
+export interface Config {
+  /** Address under which the server answers; ends with a slash. @default '/globalflexit/' */
+  base: string
+  /** Language of the texts. @default 'fr' */
+  lang: string
+  /** Hash of the visitor's session: caches made under another one are not used. */
+  sessionHash: string
+  /** Who the site is: the address of its logo. */
+  identity: { logo: string }
+  /** Nonce that scripts returned by the server run with; that of the page's own scripts when absent. */
+  nonce: string
+  /** Whether scripts returned by the server run. @default true */
+  scripts: boolean
+  /** Whether the server's translations are laid over the built-in texts. @default false in French, true otherwise */
+  translations: boolean
+}
+
+interface ConfigState {
+  given: Partial<Config>
+  listeners: Set<() => void>
+}
+
+const configState = (): ConfigState => shared('config', () => ({ given: {}, listeners: new Set() }))
+
+/** Reads `<flx-config base lang session-hash logo logo-site nonce scripts="on|off" translations="on|off">`. */
+function readElement(): Partial<Config> {
+  const element = document.querySelector<HTMLElement>('flx-config')
+  if (!element) return {}
+  const read = (name: string): string | undefined => element.getAttribute(name) ?? undefined
+  const logo = read('logo') ?? read('logo-site')
+  const translations = read('translations')
+  return {
+    base: read('base'),
+    lang: read('lang'),
+    sessionHash: read('session-hash'),
+    identity: logo === undefined ? undefined : { logo },
+    nonce: element.nonce || read('nonce'),
+    scripts: read('scripts') === undefined ? undefined : read('scripts') !== 'off',
+    translations: translations === undefined ? undefined : translations !== 'off',
+  }
+}
+
+function withoutAbsent(values: Partial<Config>): Partial<Config> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+/** The configuration as it stands now: the defaults, then the page's `<flx-config>`, then what `configure` gave. */
+export function config(): Config {
+  const values: Config = {
+    base: '/globalflexit/',
+    lang: 'fr',
+    sessionHash: '',
+    identity: { logo: '' },
+    nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '',
+    scripts: true,
+    translations: false,
+    ...withoutAbsent(readElement()),
+    ...withoutAbsent(configState().given),
+  }
+  if (!values.base.endsWith('/')) values.base += '/'
+  return values
+}
+
+/** Lays values over the configuration (PAGE-06) and tells who listens. */
+export function configure(values: Partial<Config>): void {
+  const state = configState()
+  state.given = { ...state.given, ...values }
+  for (const listener of state.listeners) listener()
+}
+
+/** Calls back after each `configure`. @returns a function that stops it. */
+export function onConfig(listener: () => void): () => void {
+  const { listeners } = configState()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,81 @@
+/** How one property of an element is read from and written to its attribute. */
+export interface Codec<T> {
+  /** Value for an attribute that is absent (`null`) or says something else than it may. */
+  parse(attribute: string | null): T
+  /** Attribute for a value; `null` removes it. */
+  format(value: T): string | null
+}
+
+/** A property without attribute: objects and functions travel this way. */
+export interface PropertyCodec<T> {
+  fallback: T
+}
+
+export type Attributes = Record<string, Codec<unknown> | PropertyCodec<unknown>>
+
+export type Values<A extends Attributes> = {
+  -readonly [K in keyof A]: A[K] extends Codec<infer T> ? T : A[K] extends PropertyCodec<infer T> ? T : never
+}
+
+/** True by presence, whatever the text; false removes the attribute. */
+export const flag: Codec<boolean> = {
+  parse: (attribute) => attribute !== null,
+  format: (value) => (value ? '' : null),
+}
+
+export function text(fallback = ''): Codec<string> {
+  return {
+    parse: (attribute) => attribute ?? fallback,
+    format: (value) => (value == null ? null : String(value)),
+  }
+}
+
+/** An attribute that says nothing when absent, so that "absent" and "empty" differ. */
+export const optionalText: Codec<string | null> = {
+  parse: (attribute) => attribute,
+  format: (value) => (value == null ? null : String(value)),
+}
+
+function readNumber<T>(read: (text: string) => number, fallback: T): Codec<number | T> {
+  return {
+    parse: (attribute) => {
+      const value = attribute === null || attribute.trim() === '' ? Number.NaN : read(attribute)
+      return Number.isFinite(value) ? value : fallback
+    },
+    format: (value) => (value == null ? null : String(value)),
+  }
+}
+
+/** A whole number as `parseInt` reads it (`"38px"` is 38); anything else is the fallback. */
+export function int(fallback: number): Codec<number>
+export function int(fallback?: undefined): Codec<number | undefined>
+export function int(fallback?: number): Codec<number | undefined> {
+  return readNumber((text) => Number.parseInt(text, 10), fallback)
+}
+
+export function number(fallback: number): Codec<number>
+export function number(fallback?: undefined): Codec<number | undefined>
+export function number(fallback?: number): Codec<number | undefined> {
+  return readNumber(Number, fallback)
+}
+
+export function oneOf<const V extends string>(values: readonly V[], fallback: NoInfer<V>): Codec<V> {
+  const known = (text: unknown): text is V => values.includes(text as V)
+  return {
+    parse: (attribute) => (known(attribute) ? attribute : fallback),
+    format: (value) => (value == null ? null : String(value)),
+  }
+}
+
+export function property<T>(fallback: T): PropertyCodec<T> {
+  return { fallback }
+}
+
+export function hasAttribute(codec: Codec<unknown> | PropertyCodec<unknown>): codec is Codec<unknown> {
+  return 'parse' in codec
+}
+
+/** `closeTop` → `close-top`. */
+export function attributeName(propertyName: string): string {
+  return propertyName.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

@@ -1,0 +1,15 @@
+import type { FlxElement } from './react-element.ts'
+
+type ElementClass = (new () => FlxElement) & { version: string }
+
+/** Defines an element. Defining it twice is harmless; another version of it is said in the console and left out. */
+export function register(tag: `flx-${string}`, elementClass: ElementClass): void {
+  const known = customElements.get(tag) as ElementClass | undefined
+  if (!known) {
+    customElements.define(tag, elementClass)
+  } else if (known.version !== elementClass.version) {
+    console.warn(
+      `flx : <${tag}> est déjà défini en version ${known.version} ; la version ${elementClass.version} est ignorée.`,
+    )
+  }
+}

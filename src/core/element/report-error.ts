@@ -1,0 +1,20 @@
+import { emit } from '../events.ts'
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** An element could not do what it is for; what it showed stays. */
+    'flx-error': CustomEvent<{ error: unknown }>
+  }
+}
+
+/** Opening tag of an element as an author would recognise it: `<flx-cart id="panier">`. */
+export function openingTag(element: Element): string {
+  const shell = element.cloneNode(false) as Element
+  return shell.outerHTML.replace(/<\/[^>]*>$/, '')
+}
+
+/** Says what failed in the console, with the element's opening tag, and announces it as `flx-error`. */
+export function reportError(host: Element, error: unknown): void {
+  console.error(`flx : ${openingTag(host)} a rencontré une erreur.`, error)
+  emit(host, 'flx-error', { error })
+}

@@ -1,0 +1,15 @@
+const registryKey = Symbol.for('flx')
+
+type Registry = Map<string, unknown>
+
+/**
+ * One value per page for a name, whichever copy of the script asks first.
+ * The loader and the chunks are separate files, and a page may hold two copies of them.
+ */
+export function shared<T>(name: string, create: () => T): T {
+  const page = globalThis as { [registryKey]?: Registry }
+  page[registryKey] ??= new Map()
+  const registry = page[registryKey]
+  if (!registry.has(name)) registry.set(name, create())
+  return registry.get(name) as T
+}

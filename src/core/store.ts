@@ -1,0 +1,28 @@
+import { atom, createStore } from 'jotai/vanilla'
+import { config, onConfig } from './config.ts'
+import { shared } from './shared.ts'
+
+/** What every widget may know of the cart. Amounts in euros. */
+export interface CartSummary {
+  /** Number of pieces. */
+  count: number
+  totalExclTax: number
+  totalInclTax: number
+  /** Which of the two totals the visitor wants to read. */
+  display: 'ht' | 'ttc'
+  /** Grows with every write of this cart. */
+  version: number
+}
+
+/** The one store through which widgets of a page meet. */
+export const store = shared('store', () => createStore())
+
+/** Hash of the visitor's session, as the configuration says it (PAGE-06). */
+export const sessionAtom = shared('sessionAtom', () => {
+  const session = atom(config().sessionHash)
+  onConfig(() => store.set(session, config().sessionHash))
+  return session
+})
+
+/** Summary of the cart; null until a widget of the page has learnt it. */
+export const cartSummaryAtom = shared('cartSummaryAtom', () => atom<CartSummary | null>(null))
