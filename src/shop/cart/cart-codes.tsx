@@ -1,0 +1,67 @@
+import type { Cart } from './cart-contract.ts'
+import { CartForm } from './cart-form.tsx'
+import { formatPrice } from './cart-format.ts'
+
+interface CartCodesProps {
+  cart: Cart
+  url: string
+  id: string
+  /** Why the last code was refused. */
+  error: string
+}
+
+function AppliedCodes({ cart, url }: { cart: Cart; url: string }) {
+  return (
+    <ul className="flx-cart__codes" aria-label="Codes promo appliqués">
+      {cart.codes.map(({ code, label, discount }) => (
+        <li className="flx-cart__code" key={code}>
+          <span className="flx-cart__code-name">{code}</span>
+          <span className="flx-cart__detail">{label}</span>
+          <span className="flx-cart__price">−{formatPrice(discount, cart.display)}</span>
+          <CartForm url={url} action="deleteCodePromo" value={code}>
+            <button type="submit" className="flx-cart__link" data-flx-action="deleteCodePromo" data-flx-value={code}>
+              Retirer<span className="flx-cart__hidden"> le code {code}</span>
+            </button>
+          </CartForm>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function CartCodes({ cart, url, id, error }: CartCodesProps) {
+  return (
+    <section className="flx-cart__promo" aria-labelledby={`${id}-code-title`}>
+      <h2 className="flx-cart__title" id={`${id}-code-title`}>
+        Code promo
+      </h2>
+      {cart.codes.length > 0 && <AppliedCodes cart={cart} url={url} />}
+      <CartForm url={url} action="useCodePromo" className="flx-cart__code-form">
+        <label className="flx-cart__hidden" htmlFor={`${id}-code`}>
+          Votre code promo
+        </label>
+        <input
+          id={`${id}-code`}
+          className="flx-cart__field"
+          type="text"
+          name="value"
+          required
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-code-error` : undefined}
+        />
+        <button type="submit" className="flx-cart__button" data-flx-action="useCodePromo">
+          Appliquer
+        </button>
+      </CartForm>
+      {error && (
+        <p className="flx-cart__refusal alert alert-danger" id={`${id}-code-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </section>
+  )
+}

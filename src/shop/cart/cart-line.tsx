@@ -1,0 +1,58 @@
+import type { CartLine, PriceDisplay } from './cart-contract.ts'
+import { CartForm } from './cart-form.tsx'
+import { formatPrice } from './cart-format.ts'
+import { CartStepper } from './cart-stepper.tsx'
+
+interface CartLineViewProps {
+  line: CartLine
+  display: PriceDisplay
+  url: string
+  /** Unique in the page: the line keeps its node from one answer to the next by it. */
+  id: string
+}
+
+function LineName({ line }: { line: CartLine }) {
+  return line.url ? <a href={line.url}>{line.name}</a> : <span>{line.name}</span>
+}
+
+function LineImage({ line }: { line: CartLine }) {
+  return (
+    <span className="flx-cart__image">
+      {line.image && <img src={line.image} alt="" width="96" height="96" loading="lazy" decoding="async" />}
+    </span>
+  )
+}
+
+export function CartLineView({ line, display, url, id }: CartLineViewProps) {
+  return (
+    <li className="flx-cart__line" id={id} data-flx-line={line.id}>
+      <LineImage line={line} />
+      <div className="flx-cart__what">
+        <p className="flx-cart__name">
+          <LineName line={line} />
+        </p>
+        {line.options && <p className="flx-cart__detail">{line.options}</p>}
+        {line.reference && <p className="flx-cart__detail">Réf. {line.reference}</p>}
+        <p className="flx-cart__detail">
+          <span className="flx-cart__hidden">Prix unitaire : </span>
+          <span className="flx-cart__price">{formatPrice(line.unit, display)}</span>
+          <span aria-hidden="true"> l’unité</span>
+        </p>
+        <p className="flx-cart__message" id={`${id}-message`}>
+          {line.message}
+        </p>
+        <p className="flx-cart__message" id={`${id}-note`} data-flx-note={line.id} />
+      </div>
+      <CartStepper line={line} url={url} id={id} />
+      <p className="flx-cart__total">
+        <span className="flx-cart__hidden">Total : </span>
+        <span className="flx-cart__price">{formatPrice(line.total, display)}</span>
+      </p>
+      <CartForm url={url} action="supArt" value={line.id} className="flx-cart__remove">
+        <button type="submit" className="flx-cart__link" data-flx-action="supArt" data-flx-value={line.id}>
+          Supprimer<span className="flx-cart__hidden"> {line.name}</span>
+        </button>
+      </CartForm>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Cart, PriceDisplay } from './cart-contract.ts'
+import { formatCount, formatEuros, formatPrice, formatRate } from './cart-format.ts'
+
+/** Chooses the prices put forward (CART-04); sent as `panierv3[action]` and `panierv3[value]` (CART-02). */
+function PriceSwitch({ display, url }: { display: PriceDisplay; url: string }) {
+  const choice = (value: PriceDisplay, name: string) => (
+    <button
+      type="submit"
+      name="panierv3[value]"
+      value={value}
+      data-flx-action="change_aff_prix"
+      data-flx-value={value}
+      aria-pressed={display === value}
+      className="flx-cart__choice"
+    >
+      <span aria-hidden="true">{value.toUpperCase()}</span>
+      <span className="flx-cart__hidden">Prix {name}</span>
+    </button>
+  )
+  return (
+    <form method="post" action={url} className="flx-cart__display">
+      <input type="hidden" name="panierv3[action]" value="change_aff_prix" />
+      <fieldset>
+        <legend>Afficher les prix</legend>
+        {choice('ttc', 'toutes taxes comprises')}
+        {choice('ht', 'hors taxes')}
+      </fieldset>
+    </form>
+  )
+}
+
+function Row({ name, amount, kind }: { name: string; amount: string; kind?: 'total' }) {
+  return (
+    <div className="flx-cart__row" data-kind={kind}>
+      <dt>{name}</dt>
+      <dd className="flx-cart__price">{amount}</dd>
+    </div>
+  )
+}
+
+/** Totals without taxes, taxes by rate, total with taxes: all three always written (decision 18). */
+export function CartTotalsView({ cart, url, id }: { cart: Cart; url: string; id: string }) {
+  const { totals, display } = cart
+  return (
+    <section className="flx-cart__totals" aria-labelledby={`${id}-totals-title`}>
+      <h2 className="flx-cart__title" id={`${id}-totals-title`}>
+        Récapitulatif
+      </h2>
+      <PriceSwitch display={display} url={url} />
+      <dl className="flx-cart__rows">
+        <Row name={formatCount(cart.count)} amount={formatPrice(totals.articles, display)} />
+        {totals.discount[display] > 0 && <Row name="Remise" amount={`−${formatPrice(totals.discount, display)}`} />}
+        <Row name="Total HT" amount={formatEuros(totals.total.ht)} />
+        {totals.vat.map(({ rate, amount }) => (
+          <Row key={rate} name={`TVA ${formatRate(rate)}`} amount={formatEuros(amount)} />
+        ))}
+        <Row name="Total TTC" amount={formatEuros(totals.total.ttc)} kind="total" />
+      </dl>
+    </section>
+  )
+}
