@@ -48,6 +48,7 @@ function withoutAbsent(values: Partial<Config>): Partial<Config> {
 
 /** The configuration as it stands now: the defaults, then the page's `<flx-config>`, then what `configure` gave. */
 export function config(): Config {
+  const read = { ...withoutAbsent(readElement()), ...withoutAbsent(configState().given) }
   const values: Config = {
     base: '/globalflexit/',
     lang: 'fr',
@@ -55,9 +56,8 @@ export function config(): Config {
     identity: { logo: '' },
     nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '',
     scripts: true,
-    translations: false,
-    ...withoutAbsent(readElement()),
-    ...withoutAbsent(configState().given),
+    translations: (read.lang ?? 'fr') !== 'fr',
+    ...read,
   }
   if (!values.base.endsWith('/')) values.base += '/'
   return values

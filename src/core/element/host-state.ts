@@ -16,8 +16,9 @@ export class HostState {
   #listeners = new Set<() => void>()
   #methods = new Map<string, HostMethod>()
   #waiting = new Map<string, WaitingCall[]>()
-  #markReady: () => void = () => {}
+  #resolveReady: () => void = () => {}
   ready!: Promise<void>
+  isReady = false
 
   constructor(Feature: ComponentType<Record<string, unknown>>, read: () => Record<string, unknown>) {
     this.Feature = Feature
@@ -27,12 +28,16 @@ export class HostState {
   }
 
   resetReady(): void {
+    this.isReady = false
     this.ready = new Promise((resolve) => {
-      this.#markReady = resolve
+      this.#resolveReady = resolve
     })
   }
 
-  markReady = (): void => this.#markReady()
+  markReady = (): void => {
+    this.isReady = true
+    this.#resolveReady()
+  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)

@@ -51,6 +51,10 @@ export abstract class FlxElement extends Base {
     return this.state.ready
   }
 
+  get isReady(): boolean {
+    return this.state.isReady
+  }
+
   /** Runs a method by its name. Rejects with an error that says so when there is no such method (HTTP-03). */
   async invoke(method: string, ...args: unknown[]): Promise<unknown> {
     const found = (this as unknown as Record<string, unknown>)[method]

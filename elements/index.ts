@@ -1,0 +1,73 @@
+/**
+ * The script that a page loads. It knows every element, fetches the code of each at its moment, and holds what the
+ * visitor does meanwhile. It imports nothing of React.
+ */
+import * as cookies from '../src/core/browser/cookies.ts'
+import { configure } from '../src/core/config.ts'
+import type { Catalogue } from '../src/core/loader/catalogue.ts'
+import { ElementLoader } from '../src/core/loader/element-loader.ts'
+import { invoke, later, sayUnknownMethods } from '../src/core/loader/flx.ts'
+import { startPage } from '../src/core/loader/start-page.ts'
+
+const modalModule = () => import('./modal.ts')
+const loaderModule = () => import('./loader.ts')
+const toastModule = () => import('./toast.ts')
+const popupModule = () => import('./popup.ts')
+const lightboxModule = () => import('./lightbox.ts')
+const requestModule = () => import('../src/core/http/request.ts')
+
+export const catalogue: Catalogue = {
+  'flx-add-to-cart': {
+    load: () => import('./add-to-cart.ts'),
+    wake: 'interaction',
+    hold: { event: 'submit', selector: 'form' },
+  },
+  'flx-cart': { load: () => import('./cart.ts'), wake: 'visible', hold: { event: 'submit', selector: 'form' } },
+  'flx-cart-badge': {
+    load: () => import('./cart-badge.ts'),
+    wake: 'interaction',
+    wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'],
+  },
+  'flx-lightbox': {
+    load: lightboxModule,
+    wake: 'interaction',
+    hold: { event: 'click', selector: 'a[rel*="lightbox"]', anywhere: true },
+  },
+  'flx-loader': { load: loaderModule, wake: 'interaction', nowWhen: '[open]' },
+  'flx-mobile-menu': {
+    load: () => import('./mobile-menu.ts'),
+    wake: 'interaction',
+    hold: { event: 'click', selector: '#flx-menu-button', anywhere: true },
+  },
+  'flx-modal': { load: modalModule, wake: 'interaction', nowWhen: '[open]' },
+  'flx-popup': { load: popupModule, wake: 'interaction', nowWhen: '[open]' },
+  'flx-toast': { load: toastModule, wake: 'interaction', nowWhen: '[open]' },
+}
+
+const elements = new ElementLoader(catalogue)
+
+/** What integrators call. Every member may be used as soon as the script has run; code arrives with the first call. */
+export const flx = sayUnknownMethods({
+  modal: later(modalModule, 'modal'),
+  alert: later(modalModule, 'alert'),
+  confirm: later(modalModule, 'confirm'),
+  popup: later(popupModule, 'popup'),
+  lightbox: later(lightboxModule, 'lightbox'),
+  loader: { show: later(loaderModule, 'showLoader'), hide: later(loaderModule, 'hideLoader') },
+  toast: later(toastModule, 'toast'),
+  request: Object.assign(later(requestModule, 'request'), {
+    json: later(requestModule, 'requestJson'),
+    html: later(requestModule, 'requestHtml'),
+  }),
+  cookies,
+  configure,
+  /** Runs a method of an element, whose code is fetched if need be. */
+  invoke: (target: Element | string, method: string, ...args: unknown[]) =>
+    invoke((tag) => elements.load(tag), target, method, args),
+  version: __FLX_VERSION__,
+})
+
+export const { modal, alert, confirm, popup, lightbox, loader, toast, request, version } = flx
+export { configure, cookies }
+
+startPage(elements, flx)

@@ -1,0 +1,50 @@
+type AnyFunction = (...args: never[]) => unknown
+
+/** A function whose code arrives with its first call; every call answers with a promise. */
+export type Later<F extends AnyFunction> = (...args: Parameters<F>) => Promise<Awaited<ReturnType<F>>>
+
+/** Makes a function of a module callable before the module is there. Calls run in the order they were made. */
+export function later<M, K extends keyof M>(
+  load: () => Promise<M>,
+  name: K,
+): M[K] extends AnyFunction ? Later<M[K]> : never {
+  const call = async (...args: unknown[]): Promise<unknown> => {
+    const loaded = await load()
+    return (loaded[name] as (...args: unknown[]) => unknown)(...args)
+  }
+  return call as M[K] extends AnyFunction ? Later<M[K]> : never
+}
+
+interface Invocable extends Element {
+  invoke?(method: string, ...args: unknown[]): Promise<unknown>
+}
+
+/** Runs a method of an element of the page, whose code is fetched if need be. */
+export async function invoke(
+  load: (tag: string) => Promise<unknown>,
+  target: Element | string,
+  method: string,
+  args: unknown[],
+): Promise<unknown> {
+  const element: Invocable | null = typeof target === 'string' ? document.querySelector(target) : target
+  if (!element) throw new Error(`flx : aucun élément ne répond au sélecteur « ${target} ».`)
+  await load(element.localName)
+  return element.invoke?.(method, ...args)
+}
+
+/**
+ * Answers a call of an unknown member with an error that names it (HTTP-03);
+ * `'name' in flx` still tells what exists.
+ */
+export function sayUnknownMethods<T extends object>(api: T): T {
+  return new Proxy(api, {
+    get(target, name, receiver) {
+      if (name in target || typeof name === 'symbol' || name === 'then' || name === 'toJSON') {
+        return Reflect.get(target, name, receiver)
+      }
+      return () => {
+        throw new Error(`flx : la méthode « ${name} » n’existe pas. Méthodes : ${Object.keys(target).join(', ')}.`)
+      }
+    },
+  })
+}

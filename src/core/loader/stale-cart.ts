@@ -1,0 +1,21 @@
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** The cart on this page may be out of date: the visitor came back to it, or another tab changed it. */
+    'flx-cart-stale': CustomEvent<undefined>
+  }
+}
+
+/** Key of the browser storage under which a tab tells the others that the cart changed. */
+export const cartStorageKey = 'flx-cart'
+
+function cameBack(event: PageTransitionEvent): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return event.persisted || navigation?.type === 'back_forward'
+}
+
+/** Says `flx-cart-stale` when the page returns from a cache of the browser's and when another tab changed the cart. */
+export function announceStaleCart(): void {
+  const tell = (): unknown => document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
+  addEventListener('pageshow', (event) => cameBack(event) && tell())
+  addEventListener('storage', ({ key }) => key === cartStorageKey && tell())
+}
