@@ -1,0 +1,208 @@
+import { enterFocus, focused } from './focusable.ts'
+import { type Place, rememberPlace } from './place.ts'
+import { lockScroll } from './scroll-lock.ts'
+import { type CloseSource, overlayAround, type StackedOverlay, stackUp } from './stack.ts'
+
+export type { CloseSource } from './stack.ts'
+
+/** How an overlay behaves. Read anew each time it matters, so a value may change while the overlay is open. */
+export interface OverlayOptions {
+  /** The rest of the page is out of reach and does not scroll. Read when opening. @default true */
+  readonly modal?: boolean
+  /** Escape, and the Back gesture of a phone, ask to close. @default true */
+  readonly escape?: boolean
+  /** A click beside the panel asks to close. @default false */
+  readonly overlayClick?: boolean
+  /** What is drawn as the overlay where the dialog itself is larger (a dialog over the whole window). @default the dialog */
+  readonly panel?: Element | null
+  /** What gets focus back. @default the element that has focus when the overlay opens */
+  readonly opener?: Element | null
+  /** `false` leaves focus where it is; a function puts it where it belongs. @default the first sensible control */
+  readonly focus?: boolean | ((overlay: HTMLElement) => void)
+  /**
+   * Asked before each close; `false` keeps the overlay open. While its answer is awaited, further requests to close wait
+   * for the same answer. A guard that fails does not lock the visitor in: the overlay closes and the error is told.
+   */
+  beforeClose?(source: CloseSource): boolean | Promise<boolean>
+  /** Called once the overlay has closed and focus is back. */
+  onClosed?(source: CloseSource): void
+}
+
+/** An open overlay. */
+export interface Overlay {
+  readonly element: HTMLDialogElement
+  readonly isOpen: boolean
+  /** Resolves with what closed it. */
+  readonly closed: Promise<CloseSource>
+  /** Asks the guard, then closes. Resolves with whether the overlay is closed. Without an asynchronous guard it closes at once. */
+  close(source?: CloseSource): Promise<boolean>
+  /** Closes without asking. */
+  dispose(source?: CloseSource): void
+}
+
+const controls = 'a, button, input, label, select, textarea'
+const openOverlays = new WeakMap<HTMLDialogElement, OpenOverlay>()
+const places = new WeakMap<Element, Place>()
+
+class OpenOverlay implements Overlay, StackedOverlay {
+  readonly element: HTMLDialogElement
+  readonly modal: boolean
+  readonly closed: Promise<CloseSource>
+  isOpen = true
+  readonly #options: OverlayOptions
+  readonly #place: Place
+  readonly #undo: (() => void)[]
+  #pending: Promise<boolean> | undefined
+  #resolveClosed: (source: CloseSource) => void = () => {}
+
+  constructor(element: HTMLDialogElement, options: OverlayOptions) {
+    this.element = element
+    this.modal = options.modal ?? true
+    this.#options = options
+    this.#place = placeOf(options.opener === undefined ? focused() : options.opener)
+    this.closed = new Promise((resolve) => {
+      this.#resolveClosed = resolve
+    })
+    places.set(element, this.#place)
+    this.#undo = [this.modal ? lockScroll() : () => {}, this.#listen()]
+    this.#show()
+    this.#undo.push(stackUp(this))
+    this.#enter()
+  }
+
+  closesOn(gesture: 'escape' | 'overlay'): boolean {
+    return gesture === 'escape' ? (this.#options.escape ?? true) : (this.#options.overlayClick ?? false)
+  }
+
+  isBeside({ target, clientX, clientY }: MouseEvent): boolean {
+    if (!(target instanceof Element) || target.closest('[data-flx-above]')) return false
+    if (!this.element.contains(target)) return true
+    const panel = this.#options.panel ?? this.element
+    if (target !== this.element && (panel.contains(target) || target.closest(controls))) return false
+    const box = panel.getBoundingClientRect()
+    return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+  }
+
+  close(source: CloseSource = 'api'): Promise<boolean> {
+    if (!this.isOpen) return Promise.resolve(true)
+    if (this.#pending) return this.#pending
+    const answer = this.#ask(source)
+    if (typeof answer === 'boolean') {
+      if (answer) this.dispose(source)
+      return Promise.resolve(answer)
+    }
+    this.#pending = answer.then((allowed) => {
+      this.#pending = undefined
+      if (allowed) this.dispose(source)
+      return !this.isOpen
+    })
+    return this.#pending
+  }
+
+  dispose(source: CloseSource = 'api'): void {
+    if (!this.isOpen) return
+    this.isOpen = false
+    openOverlays.delete(this.element)
+    const active = focused()
+    for (const undo of this.#undo) undo()
+    this.#hide()
+    if (active === null || this.element.contains(active)) this.#place.restore()
+    this.#resolveClosed(source)
+    this.#options.onClosed?.(source)
+  }
+
+  #ask(source: CloseSource): boolean | Promise<boolean> {
+    const failed = (error: unknown): boolean => {
+      console.error('flx : la fonction qui garde la fermeture a échoué ; la fenêtre se ferme.', error)
+      return true
+    }
+    try {
+      const answer = this.#options.beforeClose?.(source) ?? true
+      return typeof answer === 'boolean' ? answer : Promise.resolve(answer).catch(failed)
+    } catch (error) {
+      return failed(error)
+    }
+  }
+
+  #show(): void {
+    const { element } = this
+    element.removeAttribute('open')
+    if (this.modal) {
+      element.removeAttribute('popover')
+      element.showModal()
+    } else {
+      element.popover = 'manual'
+      element.showPopover()
+    }
+  }
+
+  #hide(): void {
+    if (this.element.matches(':popover-open')) this.element.hidePopover()
+    else if (this.element.open) this.element.close()
+  }
+
+  #enter(): void {
+    const { focus = true } = this.#options
+    if (typeof focus === 'function') focus(this.element)
+    else if (focus) enterFocus(this.element)
+  }
+
+  /** The browser's own ways to close a dialog pass by the guard as well; where it insists, the overlay follows. */
+  #listen(): () => void {
+    const stop = new AbortController()
+    const { element } = this
+    const { signal } = stop
+    const isOwn = (event: Event): boolean => event.target === element
+    element.addEventListener(
+      'cancel',
+      (event) => {
+        if (!isOwn(event)) return
+        event.preventDefault()
+        if (this.closesOn('escape')) this.close('escape')
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'submit',
+      (event) => {
+        if ((event.target as Element).getAttribute('method')?.toLowerCase() !== 'dialog') return
+        event.preventDefault()
+        if (event.submitter instanceof HTMLButtonElement) element.returnValue = event.submitter.value
+        this.close('button')
+      },
+      { signal },
+    )
+    element.addEventListener('close', (event) => isOwn(event) && !element.open && this.dispose('api'), { signal })
+    return () => stop.abort()
+  }
+}
+
+function placeOf(opener: Element | null): Place {
+  const around = overlayAround(opener)?.element
+  const fallback = around && places.get(around)
+  return rememberPlace(opener, { ...(around && { within: around }), ...(fallback && { fallback }) })
+}
+
+/**
+ * Opens a dialog above the page, in the browser's top layer: on top of the stack, with focus inside and the page behind
+ * held still. When it closes, focus goes back to where it was, or to the nearest neighbour of what is gone.
+ *
+ * The dialog must be in the page. Opening one that is open returns the same overlay.
+ *
+ * @example
+ * const overlay = openOverlay(dialog, { overlayClick: true, beforeClose: (source) => source !== 'overlay' || !dirty })
+ * closeButton.onclick = () => overlay.close('button')
+ * await overlay.closed
+ */
+export function openOverlay(element: HTMLDialogElement, options: OverlayOptions = {}): Overlay {
+  const known = openOverlays.get(element)
+  if (known) return known
+  const overlay = new OpenOverlay(element, options)
+  openOverlays.set(element, overlay)
+  return overlay
+}
+
+/** Resolves when the transitions and animations that run in an element have ended: the moment to remove it. */
+export async function settled(element: Element): Promise<void> {
+  await Promise.allSettled(element.getAnimations({ subtree: true }).map((animation) => animation.finished))
+}
