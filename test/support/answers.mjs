@@ -111,6 +111,7 @@ export function answers() {
   return async (context, next) => {
     if (!context.path.startsWith('/answers/')) return next()
     context.respond = false
+    context.res.statusCode = 200
     const [action, key, ...rest] = context.path.slice('/answers/'.length).split('/')
     const say = (value) => give({ body: value }, context.res)
 

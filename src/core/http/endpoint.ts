@@ -1,0 +1,6 @@
+import { config } from '../config.ts'
+
+/** Absolute address of a service under the configured base: `endpoint('ajax/modules/menu/mobile-menu.php')`. */
+export function endpoint(path: string): string {
+  return new URL(path.replace(/^\/+/, ''), new URL(config().base, document.baseURI)).href
+}

@@ -1,0 +1,57 @@
+import { httpTexts } from './http-messages.ts'
+
+/**
+ * Why a request failed: `refused` is a 4xx, `failed` a 5xx, `wrong-kind` HTML where JSON was due (or the reverse),
+ * `invalid` an answer that is not what its schema says, `session` a session that ended.
+ */
+export type RequestErrorKind =
+  | 'timeout'
+  | 'offline'
+  | 'network'
+  | 'refused'
+  | 'failed'
+  | 'wrong-kind'
+  | 'invalid'
+  | 'truncated'
+  | 'session'
+  | 'aborted'
+
+interface RequestErrorFacts {
+  address: string
+  /** HTTP status; 0 when no answer came. */
+  status?: number
+  /** What happened, for who writes the page or the server. */
+  detail: string
+  /** Body of a refusal or failure, as it came. */
+  body?: string
+  cause?: unknown
+}
+
+/** A request that did not end well (HTTP-02). `message` is for the visitor, `detail` for the author. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError'
+  readonly kind: RequestErrorKind
+  readonly address: string
+  readonly status: number
+  readonly detail: string
+  readonly body: string
+
+  constructor(kind: RequestErrorKind, { address, status = 0, detail, body = '', cause }: RequestErrorFacts) {
+    super(httpTexts(kind), { cause })
+    this.kind = kind
+    this.address = address
+    this.status = status
+    this.detail = `${address} : ${detail}`
+    this.body = body
+  }
+}
+
+/** Whether this is the end that nobody needs to hear of: someone asked for it, or a newer request took its place. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof RequestError && error.kind === 'aborted'
+}
+
+/** The sentence to show to the visitor for any error. */
+export function visitorMessage(error: unknown): string {
+  return error instanceof RequestError ? error.message : httpTexts('failed')
+}

@@ -1,0 +1,45 @@
+import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import type { Call } from './call.ts'
+import { RequestError } from './request-error.ts'
+import { send } from './send.ts'
+
+function pathOf(issue: BaseIssue<unknown>): string {
+  const keys = issue.path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)) ?? []
+  return keys.join('').replace(/^\./, '')
+}
+
+function describe(issue: BaseIssue<unknown>): string {
+  const path = pathOf(issue)
+  const where = path ? `champ « ${path} »` : 'réponse entière'
+  return `${where}, attendu ${issue.expected ?? issue.type}, reçu ${issue.received}`
+}
+
+/**
+ * Checks data of the server against its schema. The error names the address, the fields, what was expected and
+ * what came; `detail` gives the first three mismatches.
+ * @throws {RequestError} of kind `invalid`.
+ */
+export function checkData<Schema extends GenericSchema>(
+  schema: Schema,
+  data: unknown,
+  address: string,
+): InferOutput<Schema> {
+  const result = safeParse(schema, data)
+  if (result.success) return result.output
+  throw new RequestError('invalid', {
+    address,
+    status: 200,
+    detail: result.issues.slice(0, 3).map(describe).join(' ; '),
+  })
+}
+
+/**
+ * Sends a request whose answer must be JSON that suits the schema.
+ * @throws {RequestError} `wrong-kind` when HTML came, `invalid` when the schema is not met.
+ */
+export async function sendJson<Schema extends GenericSchema>(call: Call, schema: Schema): Promise<InferOutput<Schema>> {
+  const reply = await send(call)
+  if (reply.type === 'json') return checkData(schema, reply.data, reply.address)
+  const came = reply.html.trim() ? `du HTML (« ${reply.html.trim().slice(0, 60)} »)` : 'un corps vide'
+  throw new RequestError('wrong-kind', { address: reply.address, status: 200, detail: `JSON attendu, reçu ${came}` })
+}

@@ -1,0 +1,130 @@
+import ky, { isHTTPError } from 'ky'
+import { type Call, identityOf, type PreparedCall, prepareCall } from './call.ts'
+import { board, isFlying } from './flights.ts'
+import { parseReply, type Reply } from './reply.ts'
+import { RequestError } from './request-error.ts'
+import { isLoginPage } from './session.ts'
+
+const defaultTimeout = 15_000
+const retries = { methods: ['post', 'put', 'patch', 'delete'], statusCodes: [502, 503, 504], delay: () => 400 }
+
+interface Answer {
+  text: string
+  type: string
+  status: number
+  url: string
+}
+
+async function readBody(response: Response, address: string): Promise<string> {
+  try {
+    return await response.text()
+  } catch (cause) {
+    const detail = 'la connexion s’est coupée avant la fin de la réponse'
+    throw new RequestError('truncated', { address, status: response.status, detail, cause })
+  }
+}
+
+async function exchange(call: PreparedCall, key: string | undefined, signal: AbortSignal): Promise<Answer> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json, text/html;q=0.9',
+    'X-Requested-With': 'XMLHttpRequest',
+  }
+  if (key) headers['Idempotency-Key'] = key
+  if (typeof call.body === 'string') headers['Content-Type'] = 'application/x-www-form-urlencoded;charset=UTF-8'
+  const answerOf = (response: Response, text: string): Answer => ({
+    text,
+    type: response.headers.get('Content-Type') ?? '',
+    status: response.status,
+    url: response.url || call.address,
+  })
+  try {
+    const response = await ky(call.address, {
+      method: call.method,
+      body: call.body,
+      headers,
+      signal,
+      credentials: 'same-origin',
+      timeout: false,
+      retry: { ...retries, limit: key ? 2 : 0 },
+    })
+    return answerOf(response, await readBody(response, call.address))
+  } catch (error) {
+    if (!isHTTPError(error)) throw error
+    const { data } = error
+    return answerOf(error.response, typeof data === 'string' ? data : JSON.stringify(data ?? ''))
+  }
+}
+
+/** Gives a name to what the network threw. */
+function networkError(
+  error: unknown,
+  call: PreparedCall,
+  timeout: number,
+  late: AbortSignal,
+  asked: boolean,
+): RequestError {
+  const { address } = call
+  if (asked) return abortedError(address)
+  if (late.aborted) {
+    return new RequestError('timeout', { address, detail: `pas de réponse entière en ${timeout} ms`, cause: error })
+  }
+  if (navigator.onLine === false)
+    return new RequestError('offline', { address, detail: 'navigateur hors ligne', cause: error })
+  if (error instanceof RequestError) return error
+  return new RequestError('network', {
+    address,
+    detail: 'aucune réponse (connexion refusée ou coupée, CORS)',
+    cause: error,
+  })
+}
+
+function abortedError(address: string): RequestError {
+  return new RequestError('aborted', { address, detail: 'demande abandonnée' })
+}
+
+/** Refuses an answer that says no, failed, or is a login page. */
+function checkAnswer(answer: Answer, call: PreparedCall, page: boolean): void {
+  const { status, text, url: address } = answer
+  if (status === 401 || (!page && isLoginPage(text, call.address, address))) {
+    const detail = status === 401 ? 'statut 401' : 'une page de connexion est venue à la place de la réponse'
+    throw new RequestError('session', { address, status, detail, body: text })
+  }
+  if (status >= 400) {
+    const kind = status >= 500 ? 'failed' : 'refused'
+    throw new RequestError(kind, { address, status, detail: `statut ${status}`, body: text })
+  }
+}
+
+async function perform(call: Call, prepared: PreparedCall, signal: AbortSignal | undefined): Promise<Reply> {
+  const { timeout = defaultTimeout, page = false } = call
+  const late = AbortSignal.timeout(timeout)
+  let answer: Answer
+  try {
+    answer = await exchange(prepared, call.key, signal ? AbortSignal.any([signal, late]) : late)
+  } catch (error) {
+    throw networkError(error, prepared, timeout, late, signal?.aborted ?? false)
+  }
+  checkAnswer(answer, prepared, page)
+  return parseReply(answer.text, answer.type, answer)
+}
+
+/**
+ * Sends a request and gives the answer as what it is, JSON or HTML. POST unless the call says otherwise.
+ * Nothing is sent twice, unless the call carries an idempotency `key`.
+ * @throws {RequestError} for every other end (HTTP-02).
+ */
+export async function send(call: Call): Promise<Reply> {
+  const prepared = prepareCall(call)
+  const { address } = prepared
+  if (!call.same) return perform(call, prepared, call.signal)
+  const identity = identityOf(prepared)
+  if (call.same === 'skip' && isFlying(identity)) {
+    throw new RequestError('aborted', { address, detail: 'la même demande est déjà en cours' })
+  }
+  return board(
+    identity,
+    (signal) => perform(call, prepared, signal),
+    call.signal,
+    () => abortedError(address),
+  )
+}
