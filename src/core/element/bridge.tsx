@@ -8,24 +8,29 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** Keeps a failure inside its element: the author's HTML stays, `flx-error` tells, a new attribute tries again. */
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+interface BoundaryState {
+  failed: boolean
+  /** The attempt that failed; absent until React has told. */
+  failedAt?: unknown
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true }
+/** Keeps a failure inside its element: the author's HTML stays, `flx-error` tells, a new attribute tries again. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false }
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { failed: true, failedAt: undefined }
   }
 
   override componentDidCatch(error: unknown): void {
+    this.setState({ failedAt: this.props.attempt })
     reportError(this.props.host, error)
   }
 
-  override componentDidUpdate(before: BoundaryProps): void {
-    if (this.state.failed && before.attempt !== this.props.attempt) this.setState({ failed: false })
-  }
-
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children
+    const { failed, failedAt } = this.state
+    const triesAgain = failedAt !== undefined && failedAt !== this.props.attempt
+    return failed && !triesAgain ? null : this.props.children
   }
 }
 

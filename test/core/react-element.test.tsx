@@ -1,0 +1,295 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { useEffect, useState } from 'react'
+import { flag, int, oneOf, property, text } from '../../src/core/element/codecs.ts'
+import { useHostMethod } from '../../src/core/element/host.ts'
+import { type FeatureProps, reactElement } from '../../src/core/element/react-element.ts'
+import { register } from '../../src/core/element/register.ts'
+
+const attributes = {
+  open: flag,
+  label: text('sans nom'),
+  size: int(10),
+  position: oneOf(['left', 'right'], 'left'),
+  items: property<string[]>([]),
+  broken: flag,
+}
+
+const mounted = { count: 0 }
+
+function Probe({ host, open, label, size, position, items, broken }: FeatureProps<typeof attributes>) {
+  const [clicks, setClicks] = useState(0)
+  useHostMethod(host, 'press', (times: number) => {
+    setClicks((before) => before + times)
+    return `pressed ${times}`
+  })
+  useEffect(() => {
+    mounted.count++
+    return () => {
+      mounted.count--
+    }
+  }, [])
+  if (broken) throw new Error('broken on purpose')
+  return (
+    <button type="button" className="probe" onClick={() => setClicks(clicks + 1)}>
+      {[open, label, size, position, items.join('+'), clicks].join('|')}
+    </button>
+  )
+}
+
+function Nest() {
+  return <flx-probe-inner />
+}
+
+class ProbeElement extends reactElement(Probe, attributes) {
+  press(times: number): Promise<unknown> {
+    return this.call('press', times)
+  }
+}
+
+register('flx-probe', ProbeElement)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'flx-probe': ProbeElement
+  }
+}
+
+const shown = (element: Element): string => element.querySelector('.probe')?.textContent ?? ''
+
+async function until(element: Element, expected: string): Promise<void> {
+  await waitUntil(() => shown(element) === expected, `shows “${shown(element)}”, not “${expected}”`)
+}
+
+async function draw(markup: ReturnType<typeof html>): Promise<ProbeElement> {
+  const element = await fixture<ProbeElement>(markup)
+  await element.ready
+  return element
+}
+
+describe('a React feature as an element', () => {
+  it('keeps the author’s children beside its own mount node', async () => {
+    const element = await draw(html`<flx-probe><p>De l’auteur</p> et du texte</flx-probe>`)
+    expect(element.querySelector('p')?.textContent).to.equal('De l’auteur')
+    expect(element.textContent).to.contain('et du texte')
+    expect(shown(element)).to.equal('false|sans nom|10|left||0')
+  })
+
+  it('reads open, open="" and open="on" as true', async () => {
+    for (const markup of [html`<flx-probe open></flx-probe>`, html`<flx-probe open="on"></flx-probe>`]) {
+      const element = await draw(markup)
+      expect(element.open).to.equal(true)
+      expect(shown(element)).to.match(/^true/)
+    }
+  })
+
+  it('lets the removal of an attribute, or an empty one, take effect', async () => {
+    const element = await draw(html`<flx-probe open label="Nom" size="4"></flx-probe>`)
+    element.removeAttribute('open')
+    element.setAttribute('label', '')
+    element.removeAttribute('size')
+    await until(element, 'false||10|left||0')
+    element.removeAttribute('label')
+    await until(element, 'false|sans nom|10|left||0')
+  })
+
+  it('removes the attribute of a boolean set to false', async () => {
+    const element = await draw(html`<flx-probe open></flx-probe>`)
+    element.open = false
+    expect(element.hasAttribute('open')).to.equal(false)
+    element.open = true
+    expect(element.getAttribute('open')).to.equal('')
+    await until(element, 'true|sans nom|10|left||0')
+  })
+
+  it('takes over the properties set before the upgrade', async () => {
+    const early = document.createElement('flx-early-probe') as HTMLElement & { label: string; items: string[] }
+    early.label = 'tôt'
+    early.items = ['a', 'b']
+    document.body.append(early)
+    register('flx-early-probe', class extends reactElement(Probe, attributes) {})
+    await until(early, 'false|tôt|10|left|a+b|0')
+    expect(early.getAttribute('label')).to.equal('tôt')
+    expect(Object.hasOwn(early, 'label')).to.equal(false)
+    early.remove()
+  })
+
+  it('keeps its state when it is moved', async () => {
+    const element = await draw(html`<flx-probe></flx-probe>`)
+    await element.press(3)
+    await until(element, 'false|sans nom|10|left||3')
+    const elsewhere = await fixture<HTMLElement>(html`<div></div>`)
+    elsewhere.append(element)
+    await Promise.resolve()
+    element.label = 'ailleurs'
+    await until(element, 'false|ailleurs|10|left||3')
+    expect(element.querySelectorAll('.probe')).to.have.length(1)
+  })
+
+  it('unmounts once it has left, and mounts afresh when it returns', async () => {
+    const element = await draw(html`<flx-probe></flx-probe>`)
+    await element.press(2)
+    const before = mounted.count
+    const parent = element.parentNode as ParentNode & Node
+    element.remove()
+    await waitUntil(() => mounted.count === before - 1)
+    expect(element.querySelector('.probe')).to.equal(null)
+    parent.append(element)
+    await until(element, 'false|sans nom|10|left||0')
+  })
+
+  it('unmounts nested elements without a React warning', async () => {
+    const errors: unknown[] = []
+    const { error } = console
+    console.error = (...args: unknown[]) => errors.push(args)
+    try {
+      register('flx-probe-inner', class extends reactElement(Probe, attributes) {})
+      register('flx-probe-nest', class extends reactElement(Nest, {}) {})
+      const outer = await fixture<HTMLElement>(html`<flx-probe-nest></flx-probe-nest>`)
+      await waitUntil(() => outer.querySelector('.probe'))
+      const before = mounted.count
+      outer.remove()
+      await waitUntil(() => mounted.count === before - 1)
+      expect(errors).to.deep.equal([])
+    } finally {
+      console.error = error
+    }
+  })
+
+  it('does not mount while it is out of the page', async () => {
+    const before = mounted.count
+    const element = document.createElement('flx-probe')
+    element.setAttribute('label', 'dehors')
+    element.size = 3
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(mounted.count).to.equal(before)
+    expect(element.childNodes).to.have.length(0)
+    document.body.append(element)
+    await until(element, 'false|dehors|3|left||0')
+    element.remove()
+  })
+
+  it('falls back for attributes that say something else than they may', async () => {
+    const element = await draw(html`<flx-probe size="beaucoup" position="devant"></flx-probe>`)
+    expect(shown(element)).to.equal('false|sans nom|10|left||0')
+    element.size = 'x' as unknown as number
+    expect(element.size).to.equal(10)
+  })
+
+  it('sends typed events that bubble and can be cancelled', async () => {
+    const { emit } = await import('../../src/core/events.ts')
+    const element = await draw(html`<flx-probe></flx-probe>`)
+    const parent = element.parentElement as HTMLElement
+    parent.addEventListener('flx-error', (event) => event.preventDefault(), { once: true })
+    expect(emit(element, 'flx-error', { error: 'x' }, { cancelable: true })).to.equal(false)
+    expect(emit(element, 'flx-error', { error: 'x' }, { cancelable: true })).to.equal(true)
+  })
+
+  it('keeps the author’s HTML when the feature fails, tells flx-error, and tries again on a new attribute', async () => {
+    const element = await draw(html`<flx-probe><p>Reste</p></flx-probe>`)
+    let told: unknown
+    element.addEventListener('flx-error', (event) => {
+      told = event.detail.error
+    })
+    element.broken = true
+    await waitUntil(() => told)
+    expect((told as Error).message).to.equal('broken on purpose')
+    expect(element.querySelector('p')?.textContent).to.equal('Reste')
+    element.broken = false
+    await until(element, 'false|sans nom|10|left||0')
+  })
+
+  it('survives foreign edits inside what React drew', async () => {
+    const element = await draw(html`<flx-probe><p>Reste</p></flx-probe>`)
+    element.querySelector('.probe')?.remove()
+    const before = mounted.count
+    element.broken = true
+    await waitUntil(() => mounted.count === before - 1)
+    element.remove()
+    const next = await draw(html`<flx-probe></flx-probe>`)
+    expect(shown(next)).to.equal('false|sans nom|10|left||0')
+  })
+
+  it('draws again where someone emptied it', async () => {
+    const element = await draw(html`<flx-probe></flx-probe>`)
+    element.textContent = ''
+    element.label = 'revenu'
+    await until(element, 'false|revenu|10|left||0')
+  })
+
+  it('runs methods called before the first drawing, and answers them', async () => {
+    const element = document.createElement('flx-probe')
+    const answer = element.press(4)
+    document.body.append(element)
+    expect(await answer).to.equal('pressed 4')
+    await until(element, 'false|sans nom|10|left||4')
+    expect(await element.invoke('press', 1)).to.equal('pressed 1')
+    element.remove()
+  })
+
+  it('HTTP-03 an unknown method is an error that says that it does not exist', async () => {
+    const element = await draw(html`<flx-probe></flx-probe>`)
+    const error: Error = await element.invoke('fly').catch((reason) => reason)
+    expect(error.message).to.equal('flx : la méthode « fly » n’existe pas sur <flx-probe>.')
+    const inherited: Error = await element.invoke('remove').catch((reason) => reason)
+    expect(inherited.message).to.contain('n’existe pas')
+    expect(element.isConnected).to.equal(true)
+  })
+
+  it('can be defined twice, and another version says so', () => {
+    const warnings: string[] = []
+    const { warn } = console
+    console.warn = (message: string) => warnings.push(message)
+    try {
+      register('flx-probe', ProbeElement)
+      expect(warnings).to.deep.equal([])
+      register(
+        'flx-probe',
+        class extends reactElement(Probe, attributes) {
+          static override readonly version = '9.9.9'
+        },
+      )
+      expect(warnings).to.have.length(1)
+      expect(warnings[0]).to.contain('<flx-probe>').and.to.contain('9.9.9')
+      expect(customElements.get('flx-probe')).to.equal(ProbeElement)
+    } finally {
+      console.warn = warn
+    }
+  })
+
+  it('shows no dead copy in a clone or a page kept as text', async () => {
+    const element = await draw(html`<flx-probe label="Original"><p>Auteur</p></flx-probe>`)
+    const clone = element.cloneNode(true) as ProbeElement
+    document.body.append(clone)
+    await clone.ready
+    expect(clone.querySelectorAll('.probe')).to.have.length(1)
+    await clone.press(1)
+    await until(clone, 'false|Original|10|left||1')
+    const kept = await fixture<HTMLElement>(html`<div></div>`)
+    kept.append(document.createRange().createContextualFragment(element.outerHTML))
+    await until(kept, 'false|Original|10|left||0')
+    expect(kept.querySelectorAll('p')).to.have.length(1)
+    clone.remove()
+  })
+
+  it('leaks neither nodes nor features over 200 insertions, moves and removals', async () => {
+    const place = await fixture<HTMLElement>(html`<div><section></section></div>`)
+    const before = mounted.count
+    for (let round = 0; round < 200; round++) {
+      const element = document.createElement('flx-probe')
+      place.append(element)
+      if (round % 2) await element.ready
+      place.querySelector('section')?.append(element)
+      element.remove()
+    }
+    await waitUntil(() => mounted.count === before, `${mounted.count} features live, not ${before}`)
+    expect(place.innerHTML.replace(/<!--.*?-->/g, '')).to.equal('<section></section>')
+  })
+})
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'flx-probe-inner': object
+    }
+  }
+}
