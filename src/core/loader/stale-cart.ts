@@ -1,3 +1,5 @@
+import { shared } from '../shared.ts'
+
 declare global {
   interface GlobalEventHandlersEventMap {
     /** The cart on this page may be out of date: the visitor came back to it, or another tab changed it. */
@@ -13,9 +15,15 @@ function cameBack(event: PageTransitionEvent): boolean {
   return event.persisted || navigation?.type === 'back_forward'
 }
 
-/** Says `flx-cart-stale` when the page returns from a cache of the browser's and when another tab changed the cart. */
+/**
+ * Says `flx-cart-stale` when the page returns from a cache of the browser's and when another tab changed the cart,
+ * and notes it for the widgets that are not there yet.
+ */
 export function announceStaleCart(): void {
-  const tell = (): unknown => document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
+  const tell = (): void => {
+    shared('cartFreshness', () => ({ stale: false, doubted: false })).stale = true
+    document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
+  }
   addEventListener('pageshow', (event) => cameBack(event) && tell())
   addEventListener('storage', ({ key }) => key === cartStorageKey && tell())
 }
