@@ -1,0 +1,53 @@
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+
+/** What outlives the browser, or what lives as long as the tab. */
+export type StorageArea = 'local' | 'session'
+
+/** Reading the property itself throws where the visitor blocks storage. */
+function areaOf(area: StorageArea): Storage | undefined {
+  try {
+    return area === 'local' ? localStorage : sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What was stored under this key, when it suits its schema. Blocked storage, broken JSON and a shape of an older
+ * version all give undefined; what cannot be read is thrown away.
+ */
+export function readStored<Schema extends GenericSchema>(
+  area: StorageArea,
+  key: string,
+  schema: Schema,
+): InferOutput<Schema> | undefined {
+  try {
+    const text = areaOf(area)?.getItem(key)
+    if (text === null || text === undefined) return undefined
+    const result = safeParse(schema, JSON.parse(text))
+    if (result.success) return result.output
+  } catch {
+    // Broken JSON: removed below.
+  }
+  removeStored(area, key)
+  return undefined
+}
+
+/** Stores a value as JSON. @returns false, without a word, when storage is blocked or full. */
+export function writeStored(area: StorageArea, key: string, value: unknown): boolean {
+  try {
+    const storage = areaOf(area)
+    storage?.setItem(key, JSON.stringify(value))
+    return storage !== undefined
+  } catch {
+    return false
+  }
+}
+
+export function removeStored(area: StorageArea, key: string): void {
+  try {
+    areaOf(area)?.removeItem(key)
+  } catch {
+    // Blocked: there is nothing to remove.
+  }
+}

@@ -1,0 +1,53 @@
+const pad = (value: number | string, length = 2): string => String(value).padStart(length, '0')
+
+/** Number of days of a month, from 1 to 12. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+/** `Y-m-d` of a day that exists; undefined for the 30th of February. */
+function plainDay(year: number, month: number, day: number): string | undefined {
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined
+  return `${pad(year, 4)}-${pad(month)}-${pad(day)}`
+}
+
+/** A two-digit year is of this century up to ten years ahead, else of the last one. */
+function fullYear(text: string): number {
+  const year = Number(text)
+  if (text.length > 2) return year
+  const now = new Date().getFullYear()
+  const century = now - (now % 100)
+  return century + year > now + 10 ? century - 100 + year : century + year
+}
+
+/**
+ * Reads a day as people and servers write it, as a plain string, never through a time zone: `29/02/2024`, `1-2-24`,
+ * `01.02.2024`, `20240201`, `2024-2-1`, `2024-02-01 10:30:00`.
+ * @returns `Y-m-d`, or undefined when there is no such day.
+ */
+export function parseDay(text: string): string | undefined {
+  const bare = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '')
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(bare) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(bare)
+  if (iso) return plainDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const french = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{2}|\d{4})$/.exec(bare)
+  return french ? plainDay(fullYear(french[3] ?? ''), Number(french[2]), Number(french[1])) : undefined
+}
+
+/** `2026-11-20` → « 20/11/2026 »; what is no day stays as it came. */
+export function formatDay(day: string): string {
+  const plain = parseDay(day)
+  if (!plain) return day
+  const [year, month, date] = plain.split('-')
+  return `${date}/${month}/${year}`
+}
+
+const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+
+/** `2026-11-20` → « vendredi 20 novembre 2026 »; what is no day stays as it came. */
+export function formatLongDay(day: string): string {
+  const [year = 0, month = 1, date = 1] = parseDay(day)?.split('-').map(Number) ?? []
+  if (!year) return day
+  const text = new Intl.DateTimeFormat('fr-FR', longDay).format(Date.UTC(year, month - 1, date))
+  return date === 1 ? text.replace(' 1 ', ' 1er ') : text
+}

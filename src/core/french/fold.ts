@@ -1,0 +1,29 @@
+const letters: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
+const asciiOnly = /^[\x20-\x7e]*$/
+const cacheLimit = 20_000
+const cache = new Map<string, string>()
+
+function strip(text: string): string {
+  if (asciiOnly.test(text)) return text.toLowerCase()
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[œæßøłđ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[‘’ʼ`´′]/g, "'")
+    .replace(/[‐‑–—]/g, '-')
+    .replace(/\s/g, ' ')
+}
+
+/**
+ * Text as it is compared in searches (decision 16): without case, accents, œ and æ, kinds of apostrophe, of dash
+ * and of space. « L’Œuvre d’Été » → `l'oeuvre d'ete`.
+ */
+export function fold(text: string): string {
+  const known = cache.get(text)
+  if (known !== undefined) return known
+  if (cache.size >= cacheLimit) cache.clear()
+  const folded = strip(text)
+  cache.set(text, folded)
+  return folded
+}

@@ -1,0 +1,48 @@
+const formats = new Map<string, Intl.NumberFormat>()
+
+function format(value: number, key: string, options: Intl.NumberFormatOptions): string {
+  let formatter = formats.get(key)
+  if (!formatter) {
+    formatter = new Intl.NumberFormat('fr-FR', options)
+    formats.set(key, formatter)
+  }
+  return formatter.format(value)
+}
+
+/** `1234.5` → « 1 234,5 », with a narrow no-break space. `decimals` are the least and the most shown; at most 3 without. */
+export function formatNumber(value: number, decimals?: number): string {
+  const options = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return format(value, String(decimals), options)
+}
+
+/** Euros: `1234.5` → « 1 234,50 € », which no line break can cut. */
+export function formatAmount(euros: number): string {
+  return format(euros, 'euro', { style: 'currency', currency: 'EUR' })
+}
+
+/** Percentage: `5.5` → « 5,5 % ». */
+export function formatRate(percent: number): string {
+  return `${format(percent, 'rate', { maximumFractionDigits: 2 })}\u00a0%`
+}
+
+/** Takes thousands separators away and makes the decimal mark a point. */
+function plainDigits(text: string): string {
+  const comma = text.lastIndexOf(',')
+  const point = text.lastIndexOf('.')
+  if (comma >= 0 && point >= 0) {
+    return comma > point ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '')
+  }
+  if (comma >= 0) return text.replace(',', '.')
+  return /^-?\d{1,3}(?:\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text
+}
+
+/**
+ * Reads an amount or a number as a French reader writes it, with any space, a euro sign, a real minus:
+ * « 1 234,50 € », `1.234,50`, `−12,5`. A single comma is the decimal mark; `1.234` is a thousand and more.
+ * @returns undefined when it is none.
+ */
+export function parseAmount(text: string): number | undefined {
+  const bare = text.replace(/\s|€|eur(?:os?)?$/gi, '').replace(/^[−–]/, '-')
+  const plain = plainDigits(bare)
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
+}
