@@ -1,6 +1,7 @@
 import type { Cart } from './cart-contract.ts'
 import { CartForm } from './cart-form.tsx'
 import { formatPrice } from './cart-format.ts'
+import { cartTexts as t } from './cart-messages.ts'
 
 interface CartCodesProps {
   cart: Cart
@@ -12,7 +13,7 @@ interface CartCodesProps {
 
 function AppliedCodes({ cart, url }: { cart: Cart; url: string }) {
   return (
-    <ul className="flx-cart__codes" aria-label="Codes promo appliqués">
+    <ul className="flx-cart__codes" aria-label={t('codes')}>
       {cart.codes.map(({ code, label, discount }) => (
         <li className="flx-cart__code" key={code}>
           <span className="flx-cart__code-name">{code}</span>
@@ -20,7 +21,7 @@ function AppliedCodes({ cart, url }: { cart: Cart; url: string }) {
           <span className="flx-cart__price">−{formatPrice(discount, cart.display)}</span>
           <CartForm url={url} action="deleteCodePromo" value={code}>
             <button type="submit" className="flx-cart__link" data-flx-action="deleteCodePromo" data-flx-value={code}>
-              Retirer<span className="flx-cart__hidden"> le code {code}</span>
+              {t('code-remove')} <span className="flx-visually-hidden">{t('code-remove-name', { code })}</span>
             </button>
           </CartForm>
         </li>
@@ -33,12 +34,12 @@ export function CartCodes({ cart, url, id, error }: CartCodesProps) {
   return (
     <section className="flx-cart__promo" aria-labelledby={`${id}-code-title`}>
       <h2 className="flx-cart__title" id={`${id}-code-title`}>
-        Code promo
+        {t('code-title')}
       </h2>
       {cart.codes.length > 0 && <AppliedCodes cart={cart} url={url} />}
       <CartForm url={url} action="useCodePromo" className="flx-cart__code-form">
-        <label className="flx-cart__hidden" htmlFor={`${id}-code`}>
-          Votre code promo
+        <label className="flx-visually-hidden" htmlFor={`${id}-code`}>
+          {t('code-label')}
         </label>
         <input
           id={`${id}-code`}
@@ -54,7 +55,7 @@ export function CartCodes({ cart, url, id, error }: CartCodesProps) {
           aria-describedby={error ? `${id}-code-error` : undefined}
         />
         <button type="submit" className="flx-cart__button" data-flx-action="useCodePromo">
-          Appliquer
+          {t('code-apply')}
         </button>
       </CartForm>
       {error && (

@@ -1,6 +1,7 @@
 import type { CartLine, PriceDisplay } from './cart-contract.ts'
 import { CartForm } from './cart-form.tsx'
 import { formatPrice } from './cart-format.ts'
+import { cartTexts as t } from './cart-messages.ts'
 import { CartStepper } from './cart-stepper.tsx'
 
 interface CartLineViewProps {
@@ -25,18 +26,25 @@ function LineImage({ line }: { line: CartLine }) {
 
 export function CartLineView({ line, display, url, id }: CartLineViewProps) {
   return (
-    <li className="flx-cart__line" id={id} data-flx-line={line.id}>
+    <li
+      className="flx-cart__line"
+      id={id}
+      data-flx-line={line.id}
+      data-flx-article={line.articleId}
+      data-flx-reference={line.referenceId}
+      data-flx-name={line.name}
+    >
       <LineImage line={line} />
       <div className="flx-cart__what">
         <p className="flx-cart__name">
           <LineName line={line} />
         </p>
         {line.options && <p className="flx-cart__detail">{line.options}</p>}
-        {line.reference && <p className="flx-cart__detail">Réf. {line.reference}</p>}
+        {line.reference && <p className="flx-cart__detail">{t('reference', { reference: line.reference })}</p>}
         <p className="flx-cart__detail">
-          <span className="flx-cart__hidden">Prix unitaire : </span>
+          <span className="flx-visually-hidden">{t('unit-price')} </span>
           <span className="flx-cart__price">{formatPrice(line.unit, display)}</span>
-          <span aria-hidden="true"> l’unité</span>
+          <span aria-hidden="true"> {t('each')}</span>
         </p>
         <p className="flx-cart__message" id={`${id}-message`}>
           {line.message}
@@ -45,12 +53,12 @@ export function CartLineView({ line, display, url, id }: CartLineViewProps) {
       </div>
       <CartStepper line={line} url={url} id={id} />
       <p className="flx-cart__total">
-        <span className="flx-cart__hidden">Total : </span>
+        <span className="flx-visually-hidden">{t('total')} </span>
         <span className="flx-cart__price">{formatPrice(line.total, display)}</span>
       </p>
       <CartForm url={url} action="supArt" value={line.id} className="flx-cart__remove">
         <button type="submit" className="flx-cart__link" data-flx-action="supArt" data-flx-value={line.id}>
-          Supprimer<span className="flx-cart__hidden"> {line.name}</span>
+          {t('remove')} <span className="flx-visually-hidden">{line.name}</span>
         </button>
       </CartForm>
     </li>

@@ -1,5 +1,6 @@
 import type { CartLine } from './cart-contract.ts'
 import { CartForm } from './cart-form.tsx'
+import { cartTexts as t } from './cart-messages.ts'
 
 interface CartStepperProps {
   line: CartLine
@@ -13,7 +14,7 @@ interface CartStepperProps {
  * with script, `data-flx-step` counts from the quantity that is wanted, not from the one that was drawn.
  */
 export function CartStepper({ line, url, id }: CartStepperProps) {
-  const step = (by: 1 | -1, sign: string, name: string, off: boolean) => (
+  const step = (by: 1 | -1, sign: string, name: 'less' | 'more', off: boolean) => (
     <CartForm url={url} action="modifQte" value={line.id}>
       <button
         type="submit"
@@ -23,7 +24,7 @@ export function CartStepper({ line, url, id }: CartStepperProps) {
         data-flx-action="modifQte"
         data-flx-value={line.id}
         data-flx-step={by}
-        aria-label={`${name} la quantité de ${line.name}`}
+        aria-label={t(name, { name: line.name })}
         aria-disabled={off || undefined}
       >
         <span aria-hidden="true">{sign}</span>
@@ -32,8 +33,8 @@ export function CartStepper({ line, url, id }: CartStepperProps) {
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere, and needs a legend.
-    <div className="flx-cart__stepper" role="group" aria-label={`Quantité de ${line.name}`}>
-      {step(-1, '−', 'Diminuer', line.quantity <= 1)}
+    <div className="flx-cart__stepper" role="group" aria-label={t('quantity', { name: line.name })}>
+      {step(-1, '−', 'less', line.quantity <= 1)}
       <CartForm url={url} action="modifQte" value={line.id} className="flx-cart__typed">
         <input
           id={`${id}-quantity`}
@@ -48,14 +49,14 @@ export function CartStepper({ line, url, id }: CartStepperProps) {
           data-flx-action="modifQte"
           data-flx-value={line.id}
           data-flx-max={line.maxQuantity ?? undefined}
-          aria-label={`Quantité de ${line.name}`}
+          aria-label={t('quantity', { name: line.name })}
           aria-describedby={`${id}-message ${id}-note`}
         />
-        <button type="submit" className="flx-cart__update">
-          Mettre à jour<span className="flx-cart__hidden"> la quantité de {line.name}</span>
+        <button type="submit" className="flx-cart__update" data-flx-action="modifQte" data-flx-value={line.id}>
+          {t('update')} <span className="flx-visually-hidden">{t('update-quantity', { name: line.name })}</span>
         </button>
       </CartForm>
-      {step(1, '+', 'Augmenter', line.maxQuantity !== null && line.quantity >= line.maxQuantity)}
+      {step(1, '+', 'more', line.maxQuantity !== null && line.quantity >= line.maxQuantity)}
     </div>
   )
 }

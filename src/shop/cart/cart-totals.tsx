@@ -1,9 +1,12 @@
+import { formatAmount, formatRate } from '../../core/french/number.ts'
+import { countOf } from '../../core/french/plural.ts'
 import type { Cart, PriceDisplay } from './cart-contract.ts'
-import { formatCount, formatEuros, formatPrice, formatRate } from './cart-format.ts'
+import { formatPrice } from './cart-format.ts'
+import { cartTexts as t } from './cart-messages.ts'
 
 /** Chooses the prices put forward (CART-04); sent as `panierv3[action]` and `panierv3[value]` (CART-02). */
 function PriceSwitch({ display, url }: { display: PriceDisplay; url: string }) {
-  const choice = (value: PriceDisplay, name: string) => (
+  const choice = (value: PriceDisplay, name: 'prices-ttc' | 'prices-ht') => (
     <button
       type="submit"
       name="panierv3[value]"
@@ -14,16 +17,16 @@ function PriceSwitch({ display, url }: { display: PriceDisplay; url: string }) {
       className="flx-cart__choice"
     >
       <span aria-hidden="true">{value.toUpperCase()}</span>
-      <span className="flx-cart__hidden">Prix {name}</span>
+      <span className="flx-visually-hidden">{t(name)}</span>
     </button>
   )
   return (
     <form method="post" action={url} className="flx-cart__display">
       <input type="hidden" name="panierv3[action]" value="change_aff_prix" />
       <fieldset>
-        <legend>Afficher les prix</legend>
-        {choice('ttc', 'toutes taxes comprises')}
-        {choice('ht', 'hors taxes')}
+        <legend>{t('prices')}</legend>
+        {choice('ttc', 'prices-ttc')}
+        {choice('ht', 'prices-ht')}
       </fieldset>
     </form>
   )
@@ -44,17 +47,19 @@ export function CartTotalsView({ cart, url, id }: { cart: Cart; url: string; id:
   return (
     <section className="flx-cart__totals" aria-labelledby={`${id}-totals-title`}>
       <h2 className="flx-cart__title" id={`${id}-totals-title`}>
-        Récapitulatif
+        {t('totals-title')}
       </h2>
       <PriceSwitch display={display} url={url} />
       <dl className="flx-cart__rows">
-        <Row name={formatCount(cart.count)} amount={formatPrice(totals.articles, display)} />
-        {totals.discount[display] > 0 && <Row name="Remise" amount={`−${formatPrice(totals.discount, display)}`} />}
-        <Row name="Total HT" amount={formatEuros(totals.total.ht)} />
+        <Row name={countOf(cart.count, 'article')} amount={formatPrice(totals.articles, display)} />
+        {totals.discount[display] > 0 && (
+          <Row name={t('discount')} amount={`−${formatPrice(totals.discount, display)}`} />
+        )}
+        <Row name={t('total-ht')} amount={formatAmount(totals.total.ht)} />
         {totals.vat.map(({ rate, amount }) => (
-          <Row key={rate} name={`TVA ${formatRate(rate)}`} amount={formatEuros(amount)} />
+          <Row key={rate} name={t('vat', { rate: formatRate(rate) })} amount={formatAmount(amount)} />
         ))}
-        <Row name="Total TTC" amount={formatEuros(totals.total.ttc)} kind="total" />
+        <Row name={t('total-ttc')} amount={formatAmount(totals.total.ttc)} kind="total" />
       </dl>
     </section>
   )

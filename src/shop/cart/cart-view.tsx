@@ -1,6 +1,7 @@
 import { CartCodes } from './cart-codes.tsx'
 import type { Cart } from './cart-contract.ts'
 import { CartLineView } from './cart-line.tsx'
+import { cartTexts as t } from './cart-messages.ts'
 import { CartTotalsView } from './cart-totals.tsx'
 
 /** What the server answered to the last action, besides the cart itself. */
@@ -44,11 +45,11 @@ function Notice({ notice }: { notice: CartNotice }) {
 function EmptyCart({ shopHref }: { shopHref?: string }) {
   return (
     <div className="flx-cart__empty">
-      <p className="flx-cart__title">Votre panier est vide</p>
-      <p className="flx-cart__detail">Les articles que vous ajoutez vous attendent ici.</p>
+      <p className="flx-cart__title">{t('empty-title')}</p>
+      <p className="flx-cart__detail">{t('empty-detail')}</p>
       {shopHref && (
         <a className="flx-cart__button flx-cart__shop" href={shopHref}>
-          Découvrir la boutique
+          {t('shop')}
         </a>
       )}
     </div>
@@ -61,7 +62,7 @@ function EmptyCart({ shopHref }: { shopHref?: string }) {
  * (`data-flx-action`, `data-flx-value`). The root says the version and the summary.
  */
 export function CartView(props: CartViewProps) {
-  const { cart, action, notice, nextHref, nextLabel = 'Valider mon panier', shopHref, id = 'flx-cart' } = props
+  const { cart, action, notice, nextHref, nextLabel = t('next'), shopHref, id = 'flx-cart' } = props
   const refusedCode = notice?.kind === 'error' && notice.action === 'useCodePromo' && cart.lines.length > 0
   return (
     <div
@@ -69,7 +70,8 @@ export function CartView(props: CartViewProps) {
       data-flx-view="cart"
       data-flx-version={cart.version}
       data-flx-count={cart.count}
-      data-flx-total={cart.totals.total[cart.display]}
+      data-flx-total-ht={cart.totals.total.ht}
+      data-flx-total-ttc={cart.totals.total.ttc}
       data-flx-display={cart.display}
     >
       {notice && !refusedCode && <Notice notice={notice} />}
