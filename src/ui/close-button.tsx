@@ -1,0 +1,26 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { uiTexts } from './ui-messages.ts'
+
+interface CloseButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it closes, where « Fermer » alone would not say. @default 'Fermer' */
+  label?: string
+}
+
+/** The cross in a corner. Focus enters an overlay elsewhere as long as there is something else to focus. */
+export function CloseButton({ label, className, ...props }: CloseButtonProps): ReactNode {
+  const name = label ?? uiTexts('close')
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      data-flx-focus="last"
+      {...props}
+      className={className ? `flx-close ${className}` : 'flx-close'}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+        <path d="M5 5l10 10M15 5L5 15" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+      </svg>
+    </button>
+  )
+}

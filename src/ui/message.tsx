@@ -1,0 +1,31 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import { type Meaning, Sign } from './sign.tsx'
+import { uiTexts } from './ui-messages.ts'
+
+interface MessageProps extends HTMLAttributes<HTMLDivElement> {
+  /** @default 'info' */
+  meaning?: Meaning
+  /** What comes beside the text: a button to try again, a link. */
+  actions?: ReactNode
+}
+
+/**
+ * A sentence for the visitor, in the place it is about. Where it appears after an act, the caller gives it
+ * `role="status"`, or `role="alert"` for what stops the visitor.
+ */
+export function Message({ meaning = 'info', actions, className, children, ...props }: MessageProps): ReactNode {
+  const names = `flx-message flx-message--${meaning}${className ? ` ${className}` : ''}`
+  return (
+    <div {...props} className={names}>
+      <Sign meaning={meaning} className="flx-message__sign" />
+      <div className="flx-message__text">
+        <span className="flx-visually-hidden">
+          {uiTexts(meaning)}
+          {'\u00a0: '}
+        </span>
+        {children}
+      </div>
+      {actions && <div className="flx-message__actions">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** Adopts what every feature draws with: the tokens and the styles of the shared parts. */
+import { adoptStyles } from '../core/element/styles.ts'
+import buttonCss from './button.css'
+import closeButtonCss from './close-button.css'
+import messageCss from './message.css'
+import tokensCss from './tokens.css'
+
+for (const css of [tokensCss, buttonCss, closeButtonCss, messageCss]) adoptStyles(css)

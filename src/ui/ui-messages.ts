@@ -1,0 +1,12 @@
+import { messages } from '../core/i18n/texts.ts'
+
+/** Texts that several features share. */
+export const uiTexts = messages('ui', {
+  close: 'Fermer',
+  info: 'Information',
+  success: 'Succès',
+  warning: 'Attention',
+  error: 'Erreur',
+  retry: 'Réessayer',
+  loading: 'Chargement en cours…',
+})
