@@ -1,9 +1,17 @@
+import { defaultReporter, summaryReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
-import { summaryReporter, defaultReporter } from '@web/test-runner'
 import { browserFlags, findBrowser } from './scripts/browser.mjs'
 import { answers } from './test/support/answers.mjs'
 import { bundleTests } from './test/support/bundle-tests.mjs'
 import { countReporter } from './test/support/count-reporter.mjs'
+
+/** Pages that run side by side would otherwise be given neither focus nor animation frames, but for the front one. */
+async function createVisiblePage({ context }) {
+  const page = await context.newPage({ type: 'window' })
+  const session = await page.createCDPSession()
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
+  return page
+}
 
 const quiet = process.env.FLX_COUNTS
 
@@ -15,7 +23,10 @@ export default {
   plugins: [bundleTests()],
   middleware: [answers()],
   browsers: [
-    chromeLauncher({ launchOptions: { executablePath: await findBrowser(), args: browserFlags, headless: true } }),
+    chromeLauncher({
+      launchOptions: { executablePath: findBrowser(), args: browserFlags, headless: true },
+      createPage: createVisiblePage,
+    }),
   ],
   testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
   testsFinishTimeout: 180_000,

@@ -1,0 +1,249 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { useEffect } from 'react'
+import { type FeatureProps, reactElement } from '../../src/core/element/react-element.ts'
+import { register } from '../../src/core/element/register.ts'
+import type { Catalogue, CatalogueEntry } from '../../src/core/loader/catalogue.ts'
+import { ElementLoader } from '../../src/core/loader/element-loader.ts'
+import { sayUnknownMethods } from '../../src/core/loader/flx.ts'
+import { HeldActs } from '../../src/core/loader/held-acts.ts'
+import { Sightings } from '../../src/core/loader/sightings.ts'
+import { announceStaleCart, cartStorageKey } from '../../src/core/loader/stale-cart.ts'
+
+const acts: string[] = []
+
+/** Listens to clicks on the page's triggers and to submits, as features do: once it has drawn itself. */
+function Listening({ host }: FeatureProps<Record<never, never>>) {
+  useEffect(() => {
+    const onAct = (event: Event): void => {
+      const target = event.target as Element
+      if (!target.closest(`[data-for="${host.localName}"]`)) return
+      event.preventDefault()
+      acts.push(`${host.localName} ${event.type}`)
+    }
+    document.addEventListener('click', onAct)
+    document.addEventListener('submit', onAct)
+    return () => {
+      document.removeEventListener('click', onAct)
+      document.removeEventListener('submit', onAct)
+    }
+  }, [host])
+  return <output>prêt</output>
+}
+
+const loads: string[] = []
+const gates = new Map<string, { open: () => void; fail: (error: Error) => void }>()
+
+function entry(tag: `flx-${string}`, options: Partial<CatalogueEntry>): CatalogueEntry {
+  return {
+    wake: 'interaction',
+    load: () => {
+      loads.push(tag)
+      return new Promise<void>((resolve, reject) => {
+        gates.set(tag, { open: resolve, fail: reject })
+      }).then(() => register(tag, class extends reactElement(Listening, {}) {}))
+    },
+    ...options,
+  }
+}
+
+const anywhere = (tag: string): CatalogueEntry['hold'] => ({
+  event: 'click',
+  selector: `[data-for="${tag}"]`,
+  anywhere: true,
+})
+
+const catalogue: Catalogue = {
+  'flx-l-now': entry('flx-l-now', { wake: 'now' }),
+  'flx-l-visible': entry('flx-l-visible', { wake: 'visible' }),
+  'flx-l-idle': entry('flx-l-idle', { wake: 'idle' }),
+  'flx-l-asked': entry('flx-l-asked', { wake: 'interaction' }),
+  'flx-l-open': entry('flx-l-open', { nowWhen: '[open]' }),
+  'flx-l-event': entry('flx-l-event', { wakeOn: ['flx-cart-stale'] }),
+  'flx-l-click': entry('flx-l-click', { hold: anywhere('flx-l-click') }),
+  'flx-l-keys': entry('flx-l-keys', { hold: anywhere('flx-l-keys') }),
+  'flx-l-form': entry('flx-l-form', { hold: { event: 'submit', selector: 'form' } }),
+  'flx-l-lost': entry('flx-l-lost', { hold: anywhere('flx-l-lost') }),
+  'flx-l-for': entry('flx-l-for', { hold: anywhere('flx-l-for') }),
+}
+
+const elements = new ElementLoader(catalogue)
+
+const loadsOf = (tag: string): number => loads.filter((load) => load === tag).length
+
+async function arrive(tag: string): Promise<void> {
+  await waitUntil(() => gates.has(tag))
+  gates.get(tag)?.open()
+  await customElements.whenDefined(tag)
+}
+
+describe('the loader', () => {
+  before(() => {
+    new HeldActs(elements)
+    new Sightings(elements)
+    announceStaleCart()
+  })
+
+  beforeEach(() => {
+    acts.length = 0
+  })
+
+  it('loads at once what wakes now, also in content inserted later, once for many', async () => {
+    expect(loadsOf('flx-l-now')).to.equal(0)
+    await fixture(html`<div><flx-l-now></flx-l-now><flx-l-now></flx-l-now></div>`)
+    await arrive('flx-l-now')
+    expect(loadsOf('flx-l-now')).to.equal(1)
+  })
+
+  it('loads in view what wakes when visible', async () => {
+    const place = await fixture<HTMLElement>(html`<div><div id="gap"></div><flx-l-visible></flx-l-visible></div>`)
+    const gap = place.querySelector('#gap') as HTMLElement
+    gap.style.height = '5000px'
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect(loadsOf('flx-l-visible')).to.equal(0)
+    gap.style.height = '0'
+    await arrive('flx-l-visible')
+  })
+
+  it('loads in a quiet instant what wakes when idle', async () => {
+    await fixture(html`<flx-l-idle></flx-l-idle>`)
+    await arrive('flx-l-idle')
+  })
+
+  it('obeys the author’s load attribute', async () => {
+    await fixture(html`<div><flx-l-asked></flx-l-asked><flx-l-asked load="bientôt"></flx-l-asked></div>`)
+    await fixture(html`<flx-l-idle load="now"></flx-l-idle>`)
+    expect(loadsOf('flx-l-asked')).to.equal(0)
+    await fixture(html`<flx-l-asked load="now"></flx-l-asked>`)
+    await arrive('flx-l-asked')
+  })
+
+  it('loads at once what its state demands', async () => {
+    const element = await fixture(html`<flx-l-open></flx-l-open>`)
+    expect(loadsOf('flx-l-open')).to.equal(0)
+    element.setAttribute('open', '')
+    await arrive('flx-l-open')
+  })
+
+  it('wakes an element by the event that it waits for, and not before it is on the page', async () => {
+    document.dispatchEvent(new CustomEvent('flx-cart-stale'))
+    expect(loadsOf('flx-l-event')).to.equal(0)
+    await fixture(html`<flx-l-event></flx-l-event>`)
+    dispatchEvent(new StorageEvent('storage', { key: 'autre' }))
+    expect(loadsOf('flx-l-event')).to.equal(0)
+    dispatchEvent(new StorageEvent('storage', { key: cartStorageKey }))
+    await arrive('flx-l-event')
+  })
+
+  it('holds a first click, shows it busy, and replays it once, however often it was repeated', async () => {
+    const place = await fixture<HTMLElement>(
+      html`<div><flx-l-click></flx-l-click><a href="#parti" data-for="flx-l-click"><b>Ouvrir</b></a></div>`,
+    )
+    const link = place.querySelector('a') as HTMLElement
+    link.querySelector('b')?.click()
+    link.click()
+    link.click()
+    expect(link.getAttribute('aria-busy')).to.equal('true')
+    await arrive('flx-l-click')
+    await waitUntil(() => acts.length > 0)
+    expect(acts).to.deep.equal(['flx-l-click click'])
+    expect(link.hasAttribute('aria-busy')).to.equal(false)
+    expect(location.hash).to.equal('')
+    link.click()
+    expect(acts).to.have.length(2)
+  })
+
+  it('lets clicks that open another tab pass, and fetches ahead on intent', async () => {
+    const place = await fixture<HTMLElement>(
+      html`<div><flx-l-keys></flx-l-keys><a href="#onglet" data-for="flx-l-keys">Ouvrir</a></div>`,
+    )
+    const link = place.querySelector('a') as HTMLElement
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey'] as const) {
+      let passed = false
+      const look = (event: Event): void => {
+        passed = !event.defaultPrevented
+        event.preventDefault()
+      }
+      link.addEventListener('click', look, { once: true })
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
+      expect(passed, key).to.equal(true)
+    }
+    expect(loadsOf('flx-l-keys')).to.equal(0)
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    expect(loadsOf('flx-l-keys')).to.equal(1)
+    await arrive('flx-l-keys')
+  })
+
+  it('holds the sending of a form and replays it with the button that sent it', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <flx-l-form data-for="flx-l-form">
+        <form action="#envoyé"><button name="choix" value="b">Envoyer</button></form>
+      </flx-l-form>
+    `)
+    let submitter: HTMLElement | null | undefined
+    place.addEventListener('submit', (event) => {
+      submitter = (event as SubmitEvent).submitter
+    })
+    place.querySelector('button')?.click()
+    expect(submitter).to.equal(undefined)
+    await arrive('flx-l-form')
+    await waitUntil(() => acts.length > 0)
+    expect(acts).to.deep.equal(['flx-l-form submit'])
+    expect(submitter).to.equal(place.querySelector('button'))
+  })
+
+  it('names the element and the address of code that cannot be fetched, lets the link work, and tries again', async () => {
+    const said: string[] = []
+    const { error } = console
+    console.error = (message: string) => said.push(message)
+    try {
+      const place = await fixture<HTMLElement>(
+        html`<div><flx-l-lost></flx-l-lost><a href="#suivi" data-for="flx-l-lost">Ouvrir</a></div>`,
+      )
+      const link = place.querySelector('a') as HTMLElement
+      let told = 0
+      place.addEventListener('flx-error', () => {
+        told++
+      })
+      link.click()
+      await waitUntil(() => gates.has('flx-l-lost'))
+      gates.get('flx-l-lost')?.fail(new Error('le code à l’adresse https://cdn.example/x.js n’a pas pu être chargé'))
+      gates.delete('flx-l-lost')
+      await waitUntil(() => location.hash === '#suivi')
+      expect(said).to.deep.equal([
+        'flx : <flx-l-lost> : le code à l’adresse https://cdn.example/x.js n’a pas pu être chargé.',
+      ])
+      expect(told).to.equal(1)
+      link.click()
+      await arrive('flx-l-lost')
+      await waitUntil(() => acts.length > 0)
+      expect(acts).to.deep.equal(['flx-l-lost click'])
+    } finally {
+      console.error = error
+      history.replaceState(null, '', location.pathname + location.search)
+    }
+  })
+
+  it('follows what the element’s for attribute names', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <div><flx-l-for for="#special"></flx-l-for><button id="special" data-for="flx-l-for">Menu</button></div>
+    `)
+    place.querySelector('button')?.click()
+    await arrive('flx-l-for')
+    await waitUntil(() => acts.length > 0)
+    expect(acts).to.deep.equal(['flx-l-for click'])
+  })
+
+  it('says which element does not exist', async () => {
+    const error: Error = await elements.load('flx-inconnu').catch((reason) => reason)
+    expect(error.message).to.equal('flx : l’élément <flx-inconnu> n’existe pas.')
+  })
+})
+
+describe('flx', () => {
+  it('HTTP-03 an unknown method is an error that says that it does not exist', () => {
+    const api = sayUnknownMethods({ modal: () => 1 }) as unknown as Record<string, () => unknown>
+    expect(() => api['modale']?.()).to.throw('flx : la méthode « modale » n’existe pas. Méthodes : modal.')
+    expect('modale' in api).to.equal(false)
+    expect(api['modal']?.()).to.equal(1)
+  })
+})
