@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 
-const dynamicImport = /import\('(\.[^']+)'\)/g
+/** The compiler writes its own quotes and extension into what it rewrites. */
+const dynamicImport = /import\((['"])(\.[^'"]+)\1\)/g
+const stem = (path) => path.replace(/\.[jt]sx?$/, '')
 
 /**
  * Ties two builds together: the modules that `index` imports dynamically are built first, and the loader built after
@@ -10,15 +12,16 @@ const dynamicImport = /import\('(\.[^']+)'\)/g
 export function chunkAddresses(index) {
   const folder = dirname(resolve(index))
   const files = new Map()
-  const asked = () => [...readFileSync(index, 'utf8').matchAll(dynamicImport)].map(([, path]) => resolve(folder, path))
+  const asked = () =>
+    [...readFileSync(index, 'utf8').matchAll(dynamicImport)].map(([, , path]) => resolve(folder, path))
 
   return {
-    inputs: () => Object.fromEntries(asked().map((path) => [basename(path).replace(/\.tsx?$/, ''), path])),
+    inputs: () => Object.fromEntries(asked().map((path) => [basename(stem(path)), path])),
     record: () => ({
       name: 'chunk-addresses-record',
       generateBundle(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk' && chunk.isEntry) files.set(chunk.facadeModuleId, chunk.fileName)
+          if (chunk.type === 'chunk' && chunk.isEntry) files.set(stem(chunk.facadeModuleId), chunk.fileName)
         }
       },
     }),
@@ -26,8 +29,8 @@ export function chunkAddresses(index) {
       name: 'chunk-addresses-rewrite',
       transform(source, id) {
         if (id !== resolve(index)) return null
-        const code = source.replace(dynamicImport, (_, path) => {
-          const file = files.get(resolve(folder, path))
+        const code = source.replace(dynamicImport, (_, _quote, path) => {
+          const file = files.get(stem(resolve(folder, path)))
           if (!file) this.error(`${path} was not built`)
           return `importChunk('./${file}')`
         })

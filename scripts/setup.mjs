@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const binaries = join(root, 'node_modules', '.bin')
+const stamp = join(root, 'node_modules', '.flx-installed')
+
+/** Environment in which the project's own tools come first, its own Node among them. */
+export const environment = { ...process.env, PATH: binaries + delimiter + process.env.PATH }
+
+/** Runs a tool of the project in the foreground. @returns its exit code */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+    env: { ...environment, ...options.env },
+  })
+  if (error) throw error
+  return status ?? 1
+}
+
+/** Installs the dependencies that package-lock.json names, unless they are there. */
+export function installDependencies() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installation des dépendances…')
+  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts=false', '--loglevel=error'])
+  if (status !== 0) throw new Error('L’installation des dépendances a échoué : voyez le message de npm ci-dessus.')
+  writeFileSync(stamp, wanted)
+}
