@@ -30,7 +30,8 @@ function scroller(root: HTMLElement, body: HTMLElement): HTMLElement {
 function holdPage(): () => void {
   const { documentElement: root, body } = document
   const barWidth = window.innerWidth - root.clientWidth
-  const undo = [setStyle(scroller(root, body), 'overflow', 'hidden')]
+  const scrolls = scroller(root, body)
+  const undo = [setStyle(scrolls, 'overflow-x', 'hidden'), setStyle(scrolls, 'overflow-y', 'hidden')]
   if (barWidth > 0) {
     if (CSS.supports('scrollbar-gutter', 'stable')) undo.push(setStyle(root, 'scrollbar-gutter', 'stable'))
     else undo.push(setStyle(body, 'padding-right', `calc(${getComputedStyle(body).paddingRight} + ${barWidth}px)`))
