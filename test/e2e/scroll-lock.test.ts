@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { build } from 'esbuild'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+
+const pages = {
+  'a page': '',
+  'a page with a fixed header and scrollbar-gutter': 'html { scrollbar-gutter: stable }',
+  'a page whose body says how it overflows': 'body { overflow-x: hidden }',
+  'a centred page': 'body { max-width: 600px; margin-inline: auto }',
+}
+
+const content = `
+  <header style="position: fixed; inset: 0 0 auto 0; height: 40px; text-align: right">Menu</header>
+  <main style="height: 4000px; text-align: right; padding-top: 60px">
+    <p style="position: sticky; top: 50px; background: gold">Collé</p><p>Texte</p>
+  </main>
+  <dialog aria-label="Essai"><button>Un</button></dialog>`
+
+/** Scrollbars that take room: the browser of the element tests hides them. */
+describe('scroll lock beside a scrollbar that takes room', () => {
+  let browser: Browser
+  let script: string
+
+  before(async () => {
+    const bundle = await build({
+      stdin: {
+        contents: `import { openOverlay } from './src/core/overlay/overlay.ts'; globalThis.openOverlay = openOverlay`,
+        resolveDir: '.',
+      },
+      bundle: true,
+      write: false,
+      format: 'iife',
+    })
+    script = bundle.outputFiles[0]?.text ?? ''
+    browser = await chromium.launch({
+      executablePath: findBrowser() ?? '',
+      args: browserFlags,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    })
+  })
+
+  after(() => browser.close())
+
+  const boxes = (page: Page): Promise<string> =>
+    page.evaluate(() =>
+      JSON.stringify([
+        scrollY,
+        ...[...document.querySelectorAll('body, header, main, p')].map((element) => element.getBoundingClientRect()),
+      ]),
+    )
+
+  for (const [name, css] of Object.entries(pages)) {
+    it(`MODAL-09 moves nothing by a pixel: ${name}`, async () => {
+      const page = await browser.newPage({ viewport: { width: 900, height: 600 } })
+      await page.setContent(`<!doctype html><style>${css}</style>${content}`)
+      await page.addScriptTag({ content: script })
+      await page.evaluate(() => scrollTo(0, 700))
+      assert.ok(
+        await page.evaluate(() => innerWidth > document.documentElement.clientWidth),
+        'the scrollbar takes room',
+      )
+      const before = await boxes(page)
+      await page.evaluate('globalThis.overlay = openOverlay(document.querySelector("dialog")), 0')
+      assert.equal(await boxes(page), before)
+      await page.mouse.move(400, 300)
+      await page.mouse.wheel(0, 500)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      assert.equal(await boxes(page), before, 'the wheel does not scroll the page')
+      await page.evaluate('overlay.close()')
+      assert.equal(await boxes(page), before)
+      await page.close()
+    })
+  }
+})
