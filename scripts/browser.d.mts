@@ -1,0 +1,3 @@
+export const browserFlags: string[]
+export function findBrowser(): string | undefined
+export function ensureBrowser(): string

@@ -1,0 +1,81 @@
+import { expect, fixture, html } from '@open-wc/testing'
+import { config, configure, onConfig } from '../../src/core/config.ts'
+import { pageContext } from '../../src/core/page-context.ts'
+import { sessionAtom, store } from '../../src/core/store.ts'
+
+describe('configuration', () => {
+  it('has defaults on a page that says nothing', () => {
+    expect(config()).to.deep.include({
+      base: '/globalflexit/',
+      lang: 'fr',
+      sessionHash: '',
+      identity: { logo: '' },
+      scripts: true,
+      translations: false,
+    })
+  })
+
+  it('PAGE-06 reads <flx-config>, and follows its attributes', async () => {
+    const element = await fixture(html`
+      <flx-config base="/autre" lang="en" session-hash="abc" logo-site="/site.svg" scripts="off"></flx-config>
+    `)
+    expect(config()).to.deep.include({
+      base: '/autre/',
+      lang: 'en',
+      sessionHash: 'abc',
+      identity: { logo: '/site.svg' },
+      scripts: false,
+      translations: true,
+    })
+    element.setAttribute('logo', '/logo.svg')
+    element.setAttribute('scripts', 'on')
+    expect(config().identity.logo).to.equal('/logo.svg')
+    expect(config().scripts).to.equal(true)
+  })
+
+  it('takes the nonce of the page’s scripts unless told another', async () => {
+    const script = document.createElement('script')
+    script.setAttribute('nonce', 'n-page')
+    script.type = 'text/plain'
+    document.head.prepend(script)
+    expect(config().nonce).to.equal('n-page')
+    await fixture(html`<flx-config nonce="n-config"></flx-config>`)
+    expect(config().nonce).to.equal('n-config')
+    script.remove()
+  })
+
+  it('PAGE-06 lets flx.configure have the last word, and tells every widget', async () => {
+    await fixture(html`<flx-config session-hash="abc"></flx-config>`)
+    let told = 0
+    const stop = onConfig(() => told++)
+    expect(store.get(sessionAtom)).to.be.a('string')
+    configure({ sessionHash: 'def', identity: { logo: '/l.svg' } })
+    expect(config().sessionHash).to.equal('def')
+    expect(config().identity.logo).to.equal('/l.svg')
+    expect(store.get(sessionAtom)).to.equal('def')
+    expect(told).to.equal(1)
+    stop()
+    configure({ sessionHash: undefined, identity: undefined })
+    expect(told).to.equal(1)
+    expect(config().sessionHash).to.equal('abc')
+  })
+})
+
+describe('page context', () => {
+  const names = ['data-idpage', 'data-idparent', 'data-filariane', 'idpage', 'filariane']
+  afterEach(() => {
+    for (const name of names) document.body.removeAttribute(name)
+  })
+
+  it('PAGE-05 reads idpage, idparent and filariane from the body', () => {
+    document.body.setAttribute('data-idpage', '12')
+    document.body.setAttribute('data-idparent', ' 4 ')
+    document.body.setAttribute('data-filariane', '1, 4 ,,12')
+    expect(pageContext()).to.deep.equal({ idpage: '12', idparent: '4', filariane: ['1', '4', '12'] })
+  })
+
+  it('PAGE-05 reads the same names without data-, and nothing from a body that says nothing', () => {
+    document.body.setAttribute('idpage', '7')
+    expect(pageContext()).to.deep.equal({ idpage: '7', idparent: '', filariane: [] })
+  })
+})

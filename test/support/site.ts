@@ -1,0 +1,56 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { startServer } from '../../demo/server/testing.ts'
+import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+
+/** A page of the demo shop, with what went wrong on it. */
+export interface SitePage extends Page {
+  /** Errors of the console, uncaught errors and refusals of the content security policy, in order. */
+  problems: string[]
+}
+
+export interface Site {
+  url: string
+  browser: Browser
+  /** A new visitor: their own cookies, storage and size of screen. */
+  visit(options?: BrowserContextOptions): Promise<SitePage>
+  /** Another tab of the same visitor. */
+  openTab(context: BrowserContext): Promise<SitePage>
+  close(): Promise<void>
+}
+
+/** The reference server on a free port, with a browser in front of it. */
+export async function openSite(): Promise<Site> {
+  const server = await startServer()
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  return {
+    url: server.url,
+    browser,
+    visit: async (options = {}) => {
+      const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', ...options })
+      return watchedPage(context)
+    },
+    openTab: watchedPage,
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+async function watchedPage(context: BrowserContext): Promise<SitePage> {
+  const problems: string[] = []
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  await page.exposeBinding('flxTellProblem', (_source, text: string) => problems.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { flxTellProblem } = globalThis as unknown as { flxTellProblem(text: string): void }
+      flxTellProblem(`csp: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)
+    })
+  })
+  return Object.assign(page, { problems })
+}
