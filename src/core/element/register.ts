@@ -1,10 +1,11 @@
-import type { FlxElement } from './react-element.ts'
-
-type ElementClass = (new () => FlxElement) & { version: string }
+interface FlxElementClass {
+  new (): HTMLElement
+  readonly version: string
+}
 
 /** Defines an element. Defining it twice is harmless; another version of it is said in the console and left out. */
-export function register(tag: `flx-${string}`, elementClass: ElementClass): void {
-  const known = customElements.get(tag) as ElementClass | undefined
+export function register(tag: `flx-${string}`, elementClass: FlxElementClass): void {
+  const known = customElements.get(tag) as FlxElementClass | undefined
   if (!known) {
     customElements.define(tag, elementClass)
   } else if (known.version !== elementClass.version) {

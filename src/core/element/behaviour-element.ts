@@ -1,0 +1,78 @@
+import type { Attributes, Values } from './codecs.ts'
+import { reportError } from './report-error.ts'
+import { defineProperties, withProperties } from './with-properties.ts'
+
+/** What a behaviour does while its element is in the page; the function that it returns undoes it. */
+export type Behaviour<A extends Attributes> = (host: FlxBehaviourElement & Values<A>) => (() => void) | undefined
+
+const Base = withProperties(HTMLElement)
+
+/** An element that draws nothing and only acts. It costs a page none of React. */
+export abstract class FlxBehaviourElement extends Base {
+  /** Given by `behaviourElement`. */
+  static behaviour: (host: FlxBehaviourElement) => (() => void) | undefined
+
+  #undo: (() => void) | undefined
+  #active = false
+
+  get isReady(): boolean {
+    return this.#active
+  }
+
+  get ready(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  connectedCallback(): void {
+    if (!this.isConnected) return
+    this.takeOverProperties()
+    if (!this.#active) this.#start()
+  }
+
+  /** A move keeps the behaviour: it ends where the element is still out a microtask later. */
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#stop()
+    })
+  }
+
+  override propertyChanged(): void {
+    if (!this.#active) return
+    this.#stop()
+    this.#start()
+  }
+
+  #start(): void {
+    this.#active = true
+    try {
+      this.#undo = (this.constructor as typeof FlxBehaviourElement).behaviour(this)
+    } catch (error) {
+      reportError(this, error)
+    }
+  }
+
+  #stop(): void {
+    this.#active = false
+    this.#undo?.()
+    this.#undo = undefined
+  }
+}
+
+type BehaviourConstructor<A extends Attributes> = Omit<typeof FlxBehaviourElement, 'prototype'> &
+  (abstract new () => FlxBehaviourElement & Values<A>)
+
+/**
+ * Turns a behaviour into the base class of an element that draws nothing.
+ * The behaviour ends and begins anew when an attribute changes.
+ */
+export function behaviourElement<const A extends Attributes>(
+  behaviour: Behaviour<A>,
+  attributes: A,
+): BehaviourConstructor<A> {
+  abstract class BehaviourElement extends FlxBehaviourElement {
+    static override behaviour = behaviour as unknown as (host: FlxBehaviourElement) => (() => void) | undefined
+    static override attributes = attributes
+  }
+  defineProperties(BehaviourElement.prototype, attributes)
+  return BehaviourElement as unknown as BehaviourConstructor<A>
+}
