@@ -3,9 +3,9 @@ import { listenInFrames } from './frames.ts'
 
 /**
  * What asked for a close: a button, the close link or cross, the Escape key, a click beside the overlay, the time given
- * to it, a call of the program, the browser's Back, a link that was followed.
+ * to it, a call of the program, the browser's Back, a link that was followed, a swipe.
  */
-export type CloseSource = 'button' | 'close-link' | 'escape' | 'overlay' | 'timeout' | 'api' | 'back' | 'link'
+export type CloseSource = 'button' | 'close-link' | 'escape' | 'overlay' | 'timeout' | 'api' | 'back' | 'link' | 'swipe'
 
 /** An overlay as the stack knows it: copies of the script of several versions share this shape. */
 export interface StackedOverlay {
