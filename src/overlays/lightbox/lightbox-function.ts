@@ -1,0 +1,23 @@
+import type { LightboxHandle, LightboxOptions } from './lightbox-options.ts'
+import { type LightboxSource, readSource } from './lightbox-source.ts'
+import { openLightbox } from './open-lightbox.tsx'
+
+/**
+ * Shows images above the page (LBX-01 to LBX-07).
+ *
+ * - a list of addresses or of items `{ src, caption, alt, thumb, width, height, link }`;
+ * - a link `rel="lightbox[name]"`: its gallery as it is in the page, beginning with that link;
+ * - any other element, or several: the lightbox links in it, else its links around an image, else its images;
+ * - a selector: the elements it finds.
+ *
+ * Without any image it says « Contenu introuvable ».
+ *
+ * @throws SyntaxError for a selector that is none.
+ * @example
+ * const shown = lightbox(['/media/1.webp', { src: '/media/image?id=2', caption: 'Le port' }], { index: 1 })
+ * const { index } = await shown.closed
+ */
+export function lightbox(source: LightboxSource, options: LightboxOptions = {}): LightboxHandle {
+  const { items, index } = readSource(source)
+  return openLightbox(items, { ...options, index: options.index ?? index })
+}

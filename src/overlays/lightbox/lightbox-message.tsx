@@ -1,0 +1,54 @@
+import { useTexts } from '../../core/i18n/use-texts.ts'
+import type { LightboxItem } from './lightbox-item.ts'
+import { errorTexts, lightboxTexts } from './lightbox-messages.ts'
+
+export type ErrorText = Parameters<typeof errorTexts>[0]
+
+/** What is said when an image could not be shown: without address, among others, or alone (LBX-05, LBX-06). */
+export function errorOf(item: LightboxItem | undefined, total: number): ErrorText {
+  if (!item?.src) return 'This content failed to load.'
+  return total > 1 ? 'This image failed to load.' : 'The image could not be loaded.'
+}
+
+interface MessageProps {
+  text: ErrorText
+  /** Address that the visitor may try by other means. */
+  address?: string
+  onRetry?(): void
+}
+
+/** The frame that stands in place of an image: 600 by 450 px where there is room (LBX-03). */
+export function LightboxMessage({ text, address, onRetry }: MessageProps) {
+  const error = useTexts(errorTexts)
+  const t = useTexts(lightboxTexts)
+  return (
+    <div className="flx-lightbox__message">
+      <svg className="flx-lightbox__sign" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <path d="M6 6l36 36M14 9h25a3 3 0 0 1 3 3v23M38 41H9a3 3 0 0 1-3-3V13M6 35l10-10 8 8 3-3" />
+        <circle cx="31.5" cy="18.5" r="3" />
+      </svg>
+      <p className="flx-lightbox__error">{error(text)}</p>
+      {onRetry && (
+        <button type="button" className="flx-lightbox__retry" onClick={onRetry}>
+          {t('retry')}
+        </button>
+      )}
+      {address && (
+        <a className="flx-lightbox__address" href={address} target="_blank" rel="noopener">
+          {t('open')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Says that an image is on its way; drawn only once it takes a while. */
+export function LightboxSpinner() {
+  const t = useTexts(lightboxTexts)
+  return (
+    <div className="flx-lightbox__loading">
+      <span className="flx-lightbox__spinner" />
+      <span className="flx-visually-hidden">{t('loading')}</span>
+    </div>
+  )
+}

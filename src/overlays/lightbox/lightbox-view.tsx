@@ -1,0 +1,111 @@
+import { type Ref, useImperativeHandle } from 'react'
+import { createPortal } from 'react-dom'
+import { useTexts } from '../../core/i18n/use-texts.ts'
+import type { CloseSource } from '../../core/overlay/overlay.ts'
+import { LightboxBar, LightboxControl } from './lightbox-bar.tsx'
+import { LightboxFoot } from './lightbox-foot.tsx'
+import { errorOf, LightboxMessage, LightboxSpinner } from './lightbox-message.tsx'
+import { errorTexts, lightboxTexts } from './lightbox-messages.ts'
+import type { LightboxSession } from './lightbox-options.ts'
+import { useFullscreen } from './use-fullscreen.ts'
+import { useLightbox } from './use-lightbox.ts'
+
+/** What the program can ask of a lightbox that is drawn. */
+export interface LightboxCommands {
+  readonly index: number
+  show(index: number): void
+  close(): Promise<boolean>
+}
+
+interface ViewProps {
+  session: LightboxSession
+  ref: Ref<LightboxCommands>
+  onClosed(source: CloseSource, index: number): void
+}
+
+/** An open lightbox: a dialog over the whole window, PhotoSwipe's images on its stage, our controls around them. */
+export function LightboxView({ session, ref, onClosed }: ViewProps) {
+  const t = useTexts(lightboxTexts)
+  const error = useTexts(errorTexts)
+  const { items, options } = session
+  const total = items.length
+  const { viewer, slideshow, actions, close, ...parts } = useLightbox(session, onClosed)
+  const fullscreen = useFullscreen(parts.body)
+  const item = items[viewer.index]
+  const failed = total > 0 && viewer.status === 'failed'
+
+  useImperativeHandle(ref, () => ({
+    index: viewer.index,
+    show: viewer.go,
+    close: () => close('api'),
+  }))
+
+  const position = total > 1 ? t('position', { n: viewer.index + 1, total }) : ''
+  const said = [position, item?.caption, failed ? error(errorOf(item, total)) : ''].filter(Boolean).join('. ')
+  const label = options.label || t('label')
+
+  return (
+    <dialog className="flx-lightbox" ref={parts.dialog} aria-label={label}>
+      <div
+        className="flx-lightbox__body"
+        ref={parts.body}
+        tabIndex={-1}
+        data-phase={viewer.phase}
+        data-bare={parts.bare || undefined}
+        data-closing={parts.closing || undefined}
+      >
+        <LightboxBar
+          ref={parts.bar}
+          index={viewer.index}
+          total={total}
+          playing={slideshow.playing}
+          canZoom={viewer.canZoom}
+          zoomed={viewer.zoomed}
+          fullscreen={fullscreen.available ? fullscreen : undefined}
+          download={options.download ? item?.src : undefined}
+          onPlay={slideshow.toggle}
+          onZoom={actions.toggleZoom}
+          onClose={() => close('button')}
+        />
+        <div className="flx-lightbox__stage" ref={parts.stage} />
+        {total === 0 && <LightboxMessage text="Content not found" />}
+        {viewer.phase === 'failed' && (
+          <LightboxMessage text="The content could not be loaded." address={item?.src} onRetry={viewer.retry} />
+        )}
+        {total > 0 && viewer.phase === 'waiting' && <LightboxSpinner />}
+        {viewer.slides.map(({ holder, index, status }) => {
+          if (status === 'shown') return null
+          const text = errorOf(items[index], total)
+          const message = <LightboxMessage text={text} onRetry={items[index]?.src ? viewer.retry : undefined} />
+          return createPortal(status === 'failed' ? message : <LightboxSpinner />, holder, String(index))
+        })}
+        {total > 1 && (
+          <>
+            <LightboxControl
+              className="flx-lightbox__arrow flx-lightbox__arrow--previous"
+              icon="previous"
+              label={t('previous')}
+              onClick={() => actions.step(-1)}
+            />
+            <LightboxControl
+              className="flx-lightbox__arrow flx-lightbox__arrow--next"
+              icon="next"
+              label={t('next')}
+              onClick={() => actions.step(1)}
+            />
+          </>
+        )}
+        <LightboxFoot
+          ref={parts.foot}
+          items={items}
+          index={viewer.index}
+          strip={total > 1 && (options.thumbnails ?? true)}
+          onPick={actions.go}
+        />
+        <p className="flx-visually-hidden" role="status" aria-live={slideshow.playing ? 'off' : 'polite'}>
+          {said}
+        </p>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { createRoot } from 'react-dom/client'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { focused } from '../../core/overlay/focusable.ts'
+import type { CloseSource } from '../../core/overlay/overlay.ts'
+import { shared } from '../../core/shared.ts'
+import styles from './lightbox.css'
+import type { LightboxItem } from './lightbox-item.ts'
+import type { LightboxHandle, LightboxOptions } from './lightbox-options.ts'
+import { type LightboxCommands, LightboxView } from './lightbox-view.tsx'
+
+interface OpenLightbox extends LightboxHandle {
+  /** Takes it away at once, unasked. */
+  dispose(): void
+}
+
+const open = () => shared('lightbox', (): { current: OpenLightbox | undefined } => ({ current: undefined }))
+
+/**
+ * Opens images above the page. There is one lightbox at a time: another one that is open goes away unasked.
+ *
+ * @param opener - What opened it; the focused element by default.
+ */
+export function openLightbox(
+  items: readonly LightboxItem[],
+  options: LightboxOptions = {},
+  opener: Element | null = focused(),
+): OpenLightbox {
+  adoptStyles(styles)
+  open().current?.dispose()
+  const place = document.createElement('div')
+  place.className = 'flx-lightbox-root'
+  document.body.append(place)
+  const root = createRoot(place)
+  const index = Math.min(Math.max(options.index ?? 0, 0), Math.max(items.length - 1, 0))
+  const commands: { current: LightboxCommands | null } = { current: null }
+  let tellClosed: (end: { source: CloseSource; index: number }) => void = () => {}
+  const closed = new Promise<{ source: CloseSource; index: number }>((resolve) => {
+    tellClosed = resolve
+  })
+
+  const handle: OpenLightbox = {
+    isOpen: true,
+    get index() {
+      return commands.current?.index ?? index
+    },
+    show: (to) => commands.current?.show(to),
+    hide: () => commands.current?.close() ?? Promise.resolve(false),
+    closed,
+    dispose: () => end('api', handle.index),
+  }
+
+  function end(source: CloseSource, last: number): void {
+    if (!handle.isOpen) return
+    Object.assign(handle, { isOpen: false })
+    if (open().current === handle) open().current = undefined
+    // Not at once: whoever ends it may be React itself, which refuses to unmount a root while it draws.
+    queueMicrotask(() => {
+      root.unmount()
+      place.remove()
+    })
+    tellClosed({ source, index: last })
+  }
+
+  open().current = handle
+  root.render(
+    <LightboxView
+      ref={commands}
+      session={{ items, index, options, target: options.target ?? document.body, opener }}
+      onClosed={end}
+    />,
+  )
+  return handle
+}

@@ -1,0 +1,205 @@
+import PhotoSwipe from 'photoswipe'
+import styles from 'photoswipe/dist/photoswipe.css'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { type LightboxItem, thumbnailOf } from './lightbox-item.ts'
+import { lightboxTexts as t } from './lightbox-messages.ts'
+import type { SlideImages, SlideStatus } from './slide-images.ts'
+import { thumbnailBounds } from './thumbnail-bounds.ts'
+import type { ViewerState } from './viewer-state.ts'
+
+/** How many images are asked for ahead of the one shown, in the direction the visitor goes; none behind (LBX-04). */
+const preloadAhead = 2
+
+/** Its own buttons, counter and spinner are left out: React draws ours, and it writes no HTML without them. */
+const withoutChrome = {
+  close: false,
+  arrowPrev: false,
+  arrowNext: false,
+  zoom: false,
+  counter: false,
+  preloader: false,
+}
+
+export interface PhotoViewerOptions {
+  /** Where the images are drawn, as large as it is. */
+  stage: HTMLElement
+  items: readonly LightboxItem[]
+  images: SlideImages
+  index: number
+  /** Show at once, without growing out of the thumbnail. */
+  instant: boolean
+  /** Room in px that an image leaves around itself. */
+  padding(): { top: number; right: number; bottom: number; left: number }
+  onState(state: ViewerState): void
+  /** The visitor touched an image. */
+  onMove(): void
+  onTap(): void
+  /** The visitor clicked beside the image or threw it away. */
+  onCloseAsked(): void
+}
+
+/**
+ * PhotoSwipe's slides, gestures and zoom, without its chrome, focus and keys. Images come from `SlideImages`, so that
+ * their size may be unknown and their failures retried. Closing is asked for; only `leave` and `destroy` do it.
+ */
+export class PhotoViewer extends PhotoSwipe {
+  readonly #given: PhotoViewerOptions
+  #shown: number
+
+  constructor(given: PhotoViewerOptions) {
+    adoptStyles(`@layer flx {\n${styles}\n}`)
+    super({
+      ...withoutChrome,
+      dataSource: given.items.map(({ src, thumb, alt, link }) => ({ src, msrc: thumb, alt, element: link })),
+      index: given.index,
+      appendToEl: given.stage,
+      bgOpacity: 1,
+      escKey: false,
+      arrowKeys: false,
+      trapFocus: false,
+      returnFocus: false,
+      clickToCloseNonZoomable: false,
+      tapAction: () => given.onTap(),
+      bgClickAction: () => given.onCloseAsked(),
+      ...(given.instant && { showAnimationDuration: 0 }),
+      paddingFn: () => given.padding(),
+      getViewportSizeFn: () => ({ x: given.stage.clientWidth, y: given.stage.clientHeight }),
+    })
+    this.#given = given
+    this.#shown = given.index
+    this.#takeOverImages()
+    this.#leaveKeysAndRolesToUs()
+    this.on('change', () => this.#preload())
+    for (const event of ['change', 'afterSetContent', 'zoomPanUpdate'] as const) this.on(event, () => this.#tell())
+    this.on('openingAnimationEnd', () => this.currSlide && this.#resize(this.currSlide.index))
+  }
+
+  /** Asks to close, as its gestures do. */
+  override close(): void {
+    this.#given.onCloseAsked()
+  }
+
+  /** Closes with its transition. Resolves once nothing of it is left. */
+  leave(): Promise<void> {
+    if (!this.opener.isOpen || this.isDestroying) {
+      this.destroy()
+      return Promise.resolve()
+    }
+    return new Promise((resolve) => {
+      this.on('destroy', () => resolve())
+      super.close()
+    })
+  }
+
+  override destroy(): void {
+    this.isDestroying = true
+    this.animations.stopAll()
+    super.destroy()
+  }
+
+  /** Brings back an image that was thrown away but may not go. */
+  restore(): void {
+    this.currSlide?.zoomAndPanToInitial()
+    this.currSlide?.applyCurrentZoomPan()
+    this.applyBgOpacity(1)
+  }
+
+  /** Moves a zoomed image by px. @returns false when there is nothing to move. */
+  pan(x: number, y: number): boolean {
+    const slide = this.currSlide
+    if (!slide?.isPannable()) return false
+    slide.panTo(slide.pan.x + x, slide.pan.y + y)
+    return true
+  }
+
+  override getThumbBounds() {
+    const index = this.currSlide?.index ?? this.currIndex
+    const thumbnail = thumbnailOf(this.#given.items[index]?.link)
+    return thumbnail ? thumbnailBounds(thumbnail, this.#given.images.size(index)) : undefined
+  }
+
+  #takeOverImages(): void {
+    const { images, items } = this.#given
+    images.listen((index) => this.#refresh(index))
+    this.addFilter('itemData', (data, index) => Object.assign(data, images.size(index)))
+    this.addFilter('placeholderSrc', (_, content) => items[content.index]?.thumb ?? false)
+    this.addFilter('isContentZoomable', (_, content) => images.status(content.index) === 'shown')
+    this.on('lazyLoad', (event) => event.preventDefault())
+    this.on('contentLoadImage', (event) => event.preventDefault())
+    this.on('contentLoad', (event) => {
+      event.preventDefault()
+      const { content } = event
+      content.element = images.element(content.index)
+      content.state = images.status(content.index) === 'shown' ? 'loaded' : 'loading'
+    })
+  }
+
+  #leaveKeysAndRolesToUs(): void {
+    const onControl = ({ target }: Event): boolean => target instanceof Element && !!target.closest('button, a')
+    this.on('keydown', (event) => event.preventDefault())
+    this.on('pointerDown', (event) => (onControl(event.originalEvent) ? event.preventDefault() : this.#given.onMove()))
+    this.addFilter('preventPointerEvent', (prevent, event) => prevent && !onControl(event))
+    this.on('firstUpdate', () => {
+      this.element?.removeAttribute('role')
+      this.element?.removeAttribute('tabindex')
+      this.container?.removeAttribute('id')
+      this.scrollWrap?.setAttribute('role', 'group')
+      this.scrollWrap?.setAttribute('aria-roledescription', t('stageRole'))
+      this.scrollWrap?.setAttribute('aria-label', t('stage'))
+    })
+    this.on('afterSetContent', ({ slide }) => {
+      const position = t('position', { n: slide.index + 1, total: this.getNumItems() })
+      slide.holderElement?.setAttribute('aria-roledescription', t('slide'))
+      slide.holderElement?.setAttribute('aria-label', position)
+    })
+  }
+
+  #preload(): void {
+    const total = this.getNumItems()
+    const step = (this.currIndex - this.#shown + total) % total
+    const direction = step > total / 2 ? -1 : 1
+    this.#shown = this.currIndex
+    for (let ahead = 0; ahead <= preloadAhead; ahead++) {
+      const index = this.currIndex + ahead * direction
+      this.#given.images.want(this.canLoop() ? this.getLoopedIndex(index) : index)
+    }
+  }
+
+  #refresh(index: number): void {
+    this.#resize(index)
+    const content = this.contentLoader.getContentByIndex(index)
+    if (content && this.#given.images.status(index) === 'shown') content.onLoaded()
+    this.#tell()
+  }
+
+  /** Takes over the size an image turned out to have; not while it still grows out of its thumbnail. */
+  #resize(index: number): void {
+    const content = this.contentLoader.getContentByIndex(index)
+    const { width, height } = this.#given.images.size(index)
+    if (!content || !this.opener.isOpen || (content.width === width && content.height === height)) return
+    Object.assign(content, { width, height })
+    Object.assign(content.data, { width, height })
+    const { slide } = content
+    if (!slide || !content.hasSlide) return
+    Object.assign(slide, { width, height })
+    slide.resize()
+  }
+
+  #tell(): void {
+    const { currSlide, isDestroying } = this
+    if (!currSlide || isDestroying) return
+    const { initial, secondary } = currSlide.zoomLevels
+    const slides = this.mainScroll.itemHolders.flatMap(({ el, slide }) => {
+      if (!slide) return []
+      const status: SlideStatus = this.#given.images.status(slide.index)
+      slide.container.dataset.flxStatus = status
+      return [{ holder: el, index: slide.index, status }]
+    })
+    this.#given.onState({
+      index: this.currIndex,
+      slides,
+      canZoom: currSlide.isZoomable() && Math.abs(initial - secondary) > 0.01,
+      zoomed: currSlide.currZoomLevel > initial,
+    })
+  }
+}

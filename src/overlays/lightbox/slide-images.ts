@@ -1,0 +1,106 @@
+import { loadImage } from './image-load.ts'
+import { expectedSize, naturalSize, type Size } from './image-size.ts'
+import { type LightboxItem, thumbnailOf } from './lightbox-item.ts'
+
+/** `waiting`: not asked for yet. `failed`: given up after the last try. */
+export type SlideStatus = 'waiting' | 'loading' | 'shown' | 'failed'
+
+interface SlideImage {
+  readonly element: HTMLImageElement
+  size: Size
+  status: SlideStatus
+}
+
+/** How often, in ms, an image on its way is asked whether its size is known already. */
+const sizeInterval = 80
+
+/** The images of one open lightbox: each is asked for once, when it is wanted, and kept while the lightbox is open. */
+export class SlideImages {
+  readonly #items: readonly LightboxItem[]
+  readonly #images = new Map<number, SlideImage>()
+  readonly #end = new AbortController()
+  #tell: (index: number) => void = () => {}
+
+  constructor(items: readonly LightboxItem[]) {
+    this.#items = items
+  }
+
+  /** Calls back when the size or the status of an image changed. */
+  listen(tell: (index: number) => void): void {
+    this.#tell = tell
+  }
+
+  element(index: number): HTMLImageElement {
+    return this.#image(index).element
+  }
+
+  size(index: number): Size {
+    return this.#image(index).size
+  }
+
+  status(index: number): SlideStatus {
+    return this.#images.get(index)?.status ?? 'waiting'
+  }
+
+  /** Asks for an image, also again for one that had failed when `again` is set. */
+  want(index: number, again = false): void {
+    if (!this.#items[index] || this.#end.signal.aborted) return
+    const image = this.#image(index)
+    if (image.status !== 'waiting' && !(again && image.status === 'failed')) return
+    image.status = 'loading'
+    this.#tell(index)
+    void this.#load(index, image)
+  }
+
+  /** Gives up what is still on its way. */
+  dispose(): void {
+    this.#end.abort()
+  }
+
+  #image(index: number): SlideImage {
+    const known = this.#images.get(index)
+    if (known) return known
+    const item: Partial<LightboxItem> = this.#items[index] ?? {}
+    const element = document.createElement('img')
+    element.className = 'pswp__img'
+    element.alt = item.alt ?? item.caption ?? ''
+    element.decoding = 'async'
+    element.draggable = false
+    const image: SlideImage = { element, size: expectedSize(item, thumbnailOf(item.link)), status: 'waiting' }
+    this.#images.set(index, image)
+    return image
+  }
+
+  async #load(index: number, image: SlideImage): Promise<void> {
+    const { signal } = this.#end
+    const { element } = image
+    const src = this.#items[index]?.src
+    const stopMeasuring = this.#measure(index, image)
+    try {
+      const loaded = !!src && (await loadImage(element, src, signal))
+      if (loaded) {
+        image.size = await naturalSize(element, image.size)
+        await element.decode().catch(() => {})
+      }
+      image.status = loaded ? 'shown' : 'failed'
+    } catch {
+      image.status = 'waiting'
+    } finally {
+      stopMeasuring()
+    }
+    if (!signal.aborted) this.#tell(index)
+  }
+
+  /** A large image tells its size long before it is complete; one without size of its own tells it at the end. */
+  #measure(index: number, image: SlideImage): () => void {
+    const { element } = image
+    const timer = setInterval(() => {
+      const { naturalWidth: width, naturalHeight: height } = element
+      if (!width || !height || width === 300 || height === 150) return
+      clearInterval(timer)
+      image.size = { width, height }
+      this.#tell(index)
+    }, sizeInterval)
+    return () => clearInterval(timer)
+  }
+}

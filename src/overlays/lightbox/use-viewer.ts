@@ -1,0 +1,122 @@
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { LightboxItem } from './lightbox-item.ts'
+import type { PhotoViewer } from './photo-viewer.ts'
+import { SlideImages, type SlideStatus } from './slide-images.ts'
+import { isSameState, type ViewerState } from './viewer-state.ts'
+
+/** Longer than this, in ms, and the visitor saw the dark ground: the image then appears on it at once. */
+const patience = 150
+
+const loadViewer = () => import('./photo-viewer.ts')
+
+/** Fetches the viewer's code ahead of a click that is likely. */
+export function fetchViewer(): void {
+  loadViewer().catch(() => {})
+}
+
+interface ViewerOptions {
+  stage: RefObject<HTMLElement | null>
+  items: readonly LightboxItem[]
+  start: number
+  /** Heights in px of what lies above and below the image. */
+  room: { top: number; bottom: number }
+  onMove(): void
+  onTap(): void
+  onCloseAsked(): void
+}
+
+interface Viewer extends ViewerState {
+  /** `waiting` for its code, `ready`, or `failed`: its code could not be fetched. */
+  phase: 'waiting' | 'ready' | 'failed'
+  status: SlideStatus
+  go(index: number): void
+  toggleZoom(): void
+  pan(x: number, y: number): boolean
+  retry(): void
+  /** Closes the images with their transition. */
+  leave(): Promise<void> | undefined
+  restore(): void
+}
+
+/** Room in px that an image leaves: never more than 95 % of the window from 768 px on, all of it below (LBX-03). */
+function paddingFor(room: { top: number; bottom: number }) {
+  const wide = window.innerWidth >= 768
+  const x = wide ? window.innerWidth * 0.025 : 0
+  const y = wide ? window.innerHeight * 0.025 : 0
+  return { left: x, right: x, top: Math.max(room.top, y), bottom: Math.max(room.bottom, y) }
+}
+
+/** Drives PhotoSwipe, whose code is fetched with the first lightbox of a page, and tells what it shows. */
+export function useViewer({ stage, items, start, room, ...on }: ViewerOptions): Viewer {
+  const viewer = useRef<PhotoViewer>(undefined)
+  const [images] = useState(() => new SlideImages(items))
+  const [phase, setPhase] = useState<Viewer['phase']>('waiting')
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<ViewerState>({ index: start, slides: [], canZoom: false, zoomed: false })
+  const options = useRef({ room, on })
+  const update = useEffectEvent((next: ViewerState) => setState((last) => (isSameState(last, next) ? last : next)))
+
+  const { top, bottom } = room
+  useEffect(() => {
+    options.current = { room: { top, bottom }, on }
+  })
+  useEffect(() => {
+    options.current.room = { top, bottom }
+    viewer.current?.updateSize(true)
+  }, [top, bottom])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches the code again.
+  useEffect(() => {
+    if (items.length === 0) return
+    const asked = performance.now()
+    let ended = false
+    images.want(start)
+    loadViewer()
+      .then(({ PhotoViewer }) => {
+        if (ended || !stage.current) return
+        viewer.current = new PhotoViewer({
+          stage: stage.current,
+          items,
+          images,
+          index: start,
+          instant: performance.now() - asked > patience,
+          padding: () => paddingFor(options.current.room),
+          onState: update,
+          onMove: () => options.current.on.onMove(),
+          onTap: () => options.current.on.onTap(),
+          onCloseAsked: () => options.current.on.onCloseAsked(),
+        })
+        setPhase('ready')
+        viewer.current.init()
+      })
+      .catch((error: unknown) => {
+        console.error('flx : le code de la visionneuse n’a pas pu être chargé.', error)
+        if (!ended) setPhase('failed')
+      })
+    return () => {
+      ended = true
+      viewer.current?.destroy()
+      viewer.current = undefined
+    }
+  }, [images, items, start, stage, attempt])
+
+  useEffect(() => () => images.dispose(), [images])
+
+  const retry = () => {
+    if (phase !== 'failed') return images.want(state.index, true)
+    setPhase('waiting')
+    setAttempt(attempt + 1)
+  }
+
+  return {
+    ...state,
+    phase,
+    status: images.status(state.index),
+    go: useCallback((index) => viewer.current?.goTo(index), []),
+    toggleZoom: () => viewer.current?.toggleZoom(),
+    pan: (x, y) => viewer.current?.pan(x, y) ?? false,
+    retry,
+    leave: () => viewer.current?.leave(),
+    restore: () => viewer.current?.restore(),
+  }
+}
