@@ -1,0 +1,49 @@
+import { config } from '../config.ts'
+import { parseFragment } from './parse-fragment.ts'
+import { keepPlace } from './place.ts'
+import { runScripts } from './scripts.ts'
+
+export interface ShowOptions {
+  /** `morph` changes as little as can be, and keeps what is half typed. @default 'replace' */
+  mode?: 'replace' | 'append' | 'morph'
+  /** Whether scripts of the HTML run. @default what the configuration says */
+  scripts?: boolean
+}
+
+/** The newest showing that was asked for a place: an older one, still waiting for code, gives way. */
+const newest = new WeakMap<Element, object>()
+
+/** Nodes that React draws in stay; so the content goes before them. */
+function insert(target: Element, fragment: DocumentFragment, keepOld: boolean): void {
+  const mounts = [...target.children].filter((child) => child.hasAttribute('data-flx-mount'))
+  if (!keepOld) {
+    for (const child of [...target.childNodes]) if (!mounts.includes(child as Element)) child.remove()
+  }
+  target.insertBefore(fragment, mounts[0] ?? null)
+}
+
+/**
+ * Shows HTML of the site's own server, which is trusted, in a place of the page; a message to be shown goes through
+ * `sanitize` instead. At once, but for `morph`, whose code may have to arrive first. Focus and scroll stay.
+ * @returns a promise of the end of its scripts.
+ */
+export async function showHtml(target: Element, html: string, options: ShowOptions = {}): Promise<void> {
+  const { mode = 'replace', scripts = config().scripts } = options
+  const turn = {}
+  newest.set(target, turn)
+  const morph = mode === 'morph' ? (await import('./morph.ts')).morph : undefined
+  if (newest.get(target) !== turn) return
+
+  const fragment = parseFragment(html)
+  let arrived: Iterable<HTMLScriptElement> = fragment.querySelectorAll('script')
+  const restore = keepPlace(target)
+  if (morph) {
+    const kept = new Set(target.querySelectorAll<HTMLScriptElement>('[data-flx-keep] script'))
+    morph(target, fragment)
+    arrived = [...target.querySelectorAll('script')].filter((script) => !kept.has(script))
+  } else {
+    insert(target, fragment, mode === 'append')
+  }
+  restore()
+  if (scripts) await runScripts(arrived)
+}
