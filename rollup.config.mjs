@@ -6,11 +6,26 @@ import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
 import { chunkAddresses } from './scripts/rollup/chunk-addresses.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
+import { sharedChunk } from './scripts/rollup/shared-chunk.mjs'
+import { sideEffectsOf } from './scripts/rollup/side-effects-of.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const index = 'elements/index.ts'
 
-const plugins = [
+/** Types are stripped file by file: `tsc --noEmit` checks them, as a step of its own. */
+const strip = {
+  noEmit: false,
+  noCheck: true,
+  noResolve: true,
+  allowImportingTsExtensions: false,
+  rewriteRelativeImportExtensions: false,
+  types: [],
+  lib: ['ES2023'],
+  sourceMap: true,
+  inlineSources: true,
+  declaration: false,
+}
+const plugins = () => [
   cssText(),
   replace({
     preventAssignment: true,
@@ -18,32 +33,43 @@ const plugins = [
   }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
-  typescript({
-    compilerOptions: { noEmit: false, sourceMap: true, inlineSources: true, declaration: false },
-    include: ['src/**', 'elements/**'],
-  }),
+  typescript({ compilerOptions: strip, include: ['src/**', 'elements/**'] }),
 ]
-const minify = terser({ module: true, compress: { passes: 2 }, format: { comments: false } })
-const output = { dir: 'dist', format: 'es', sourcemap: true, generatedCode: 'es2015', plugins: [minify] }
+const minify = (module) => terser({ module, ecma: 2022, compress: { passes: 2 }, format: { comments: false } })
+const esm = {
+  dir: 'dist',
+  format: 'es',
+  sourcemap: true,
+  generatedCode: 'es2015',
+  chunkFileNames: 'chunks/[name]-[hash].js',
+  plugins: [minify(true)],
+}
 
 const chunks = chunkAddresses(index)
 
 /** One file per element, what they share in files of their own, then the loader that knows their addresses. */
 const modules = {
   input: chunks.inputs(),
-  output: { ...output, entryFileNames: 'chunks/[name]-[hash].js', chunkFileNames: 'chunks/[name]-[hash].js' },
-  plugins: [...plugins, chunks.record()],
+  output: { ...esm, entryFileNames: 'chunks/[name]-[hash].js', manualChunks: sharedChunk },
+  plugins: [...plugins(), chunks.record()],
 }
 const loader = {
   input: { flx: index },
-  output: { ...output, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
-  plugins: [chunks.rewrite(), ...plugins],
+  output: { ...esm, entryFileNames: '[name].js' },
+  plugins: [chunks.rewrite(), ...plugins()],
 }
 /** Everything in one classic file, for pages that cannot use modules. */
 const all = {
-  input: { 'flx.all': index },
-  output: { ...output, format: 'iife', name: 'flxModule', entryFileNames: '[name].js', inlineDynamicImports: true },
-  plugins,
+  input: 'flx.all',
+  output: {
+    file: 'dist/flx.all.js',
+    format: 'iife',
+    sourcemap: true,
+    generatedCode: 'es2015',
+    inlineDynamicImports: true,
+    plugins: [minify(false)],
+  },
+  plugins: [sideEffectsOf('flx.all', index), ...plugins()],
 }
 
 export default [modules, loader, all]

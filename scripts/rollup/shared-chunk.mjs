@@ -1,12 +1,16 @@
-const react = /\/node_modules\/(react|react-dom|scheduler|@r2wc)\//
-const shared = /\/(src\/core\/|src\/ui\/)|\/node_modules\/(ky|valibot|jotai)\//
+const tiers = {
+  core: /\/node_modules\/(react|react-dom|scheduler|jotai|@r2wc)\/|\/src\/core\/(element|i18n|french)\/|\/src\/core\/[a-z-]+\.ts$/,
+  http: /\/node_modules\/(ky|valibot)\/|\/src\/core\/(http|html|cart|browser)\//,
+  ui: /\/src\/core\/overlay\/|\/src\/ui\//,
+}
+
+/** Files that elements share: `core` for all, `http` for those that call the server, `ui` for those that draw controls. */
+export const sharedChunks = Object.keys(tiers)
 
 /**
- * What every element stands on goes into two files, so that the first element costs three requests and the next one a
- * single one: React, which stays in the browser's cache from one version to the next, and our own ground.
+ * Puts what elements share in a few files, cut by what they need, not by who happens to use it: the first element costs
+ * its own file and two or three of these, the next one its own alone.
  */
 export function sharedChunk(id) {
-  if (react.test(id)) return 'react'
-  if (shared.test(id)) return 'core'
-  return undefined
+  return sharedChunks.find((name) => tiers[name].test(id))
 }

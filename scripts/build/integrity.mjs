@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+
+async function hashOf(file) {
+  return `sha384-${createHash('sha384')
+    .update(await readFile(`dist/${file}`))
+    .digest('base64')}`
+}
+
+function snippet(version, files) {
+  const { 'flx.all.js': all, ...modules } = files
+  const integrity = Object.fromEntries(Object.entries(modules).map(([file, hash]) => [`ADRESSE/${file}`, hash]))
+  return `<!--
+  flx ${version} : contrôle d’intégrité de chaque fichier.
+  Remplacez partout ADRESSE par l’adresse où les fichiers sont servis (https://cdn.exemple.fr/flx/${version})
+  et NONCE par le nonce de la page ; sans politique de sécurité à nonce, retirez l’attribut.
+  La table vient avant tout autre script de module.
+-->
+<script type="importmap" nonce="NONCE">
+${JSON.stringify({ integrity }, null, 2)}
+</script>
+<script type="module" nonce="NONCE" crossorigin src="ADRESSE/flx.js" integrity="${modules['flx.js']}"></script>
+
+<!-- Ou, pour une page qui ne peut pas employer de module, ce seul fichier :
+<script defer nonce="NONCE" crossorigin src="ADRESSE/flx.all.js" integrity="${all}"></script>
+-->
+`
+}
+
+/** Writes the hashes of what a browser runs, and the import map that makes it check them. */
+export async function buildIntegrity(version) {
+  const names = await Array.fromAsync(glob(['*.js', 'chunks/*.js'], { cwd: 'dist' }))
+  const files = {}
+  for (const name of names.sort()) files[name.replaceAll('\\', '/')] = await hashOf(name)
+  await writeFile('dist/integrity.json', `${JSON.stringify({ version, files }, null, 2)}\n`)
+  await writeFile('dist/importmap.html', snippet(version, files))
+}

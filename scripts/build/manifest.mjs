@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises'
+import { getWebTypesData } from 'custom-element-jet-brains-integration'
+import { getVsCodeCssCustomData, getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration'
+import { globalAttributes } from '../manifest/common.mjs'
+import { createManifest, forEditors } from '../manifest/create-manifest.mjs'
+
+const labels = {
+  slots: 'Contenu',
+  events: 'Événements',
+  cssProperties: 'Propriétés CSS',
+  cssParts: 'Parties',
+  methods: 'Méthodes',
+}
+
+const asObject = (data) => (typeof data === 'string' ? JSON.parse(data) : data)
+
+/** Writes the manifest and what editors make of it into `dist`. @returns the manifest. */
+export async function buildManifest() {
+  const manifest = await createManifest()
+  const forEditor = forEditors(manifest)
+  const html = asObject(getVsCodeHtmlCustomData(forEditor, { labels, hideLogs: true }))
+  const files = {
+    'custom-elements.json': manifest,
+    'vscode.html-custom-data.json': { ...html, globalAttributes },
+    'vscode.css-custom-data.json': asObject(getVsCodeCssCustomData(forEditor, { hideLogs: true })),
+    'web-types.json': asObject(getWebTypesData(forEditor, { labels, hideLogs: true })),
+  }
+  await Promise.all(
+    Object.entries(files).map(([name, content]) => writeFile(`dist/${name}`, `${JSON.stringify(content, null, 1)}\n`)),
+  )
+  return manifest
+}

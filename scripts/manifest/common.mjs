@@ -1,0 +1,60 @@
+/** Attributes that the loader reads on every element. */
+export const commonAttributes = [
+  {
+    name: 'load',
+    type: { text: "'now' | 'visible' | 'idle' | 'interaction'" },
+    description:
+      'Moment où le code de l’élément est demandé : tout de suite, à son entrée dans l’écran, quand la page est au repos, ou au premier geste du visiteur.',
+  },
+]
+
+/** Attributes that the loader reads on any control of the page. */
+export const globalAttributes = [
+  { name: 'data-flx-show', description: 'Identifiant de l’élément flx que ce bouton montre.' },
+  { name: 'data-flx-hide', description: 'Identifiant de l’élément flx que ce bouton ferme.' },
+]
+
+/** `<flx-config>` is read, never run: it has no class whose doc block could say this. */
+export const configDeclaration = {
+  kind: 'class',
+  name: 'FlxConfigElement',
+  tagName: 'flx-config',
+  customElement: true,
+  summary: 'Réglages de la page.',
+  description:
+    'Dit à tous les éléments de la page où répond le serveur, en quelle langue, et pour quelle session. Ne montre rien. `flx.configure()` règle la même chose depuis un script.',
+  attributes: [
+    {
+      name: 'base',
+      type: { text: 'string' },
+      default: '/globalflexit/',
+      description: 'Adresse sous laquelle le serveur répond.',
+    },
+    { name: 'lang', type: { text: 'string' }, default: 'fr', description: 'Langue des textes.' },
+    {
+      name: 'session-hash',
+      type: { text: 'string' },
+      description: 'Empreinte de la session : ce qui a été gardé pour une autre session n’est pas repris.',
+    },
+    { name: 'logo', type: { text: 'string' }, description: 'Adresse du logo du site.' },
+    { name: 'logo-site', type: { text: 'string' }, description: 'Adresse du logo quand `logo` est absent.' },
+    {
+      name: 'nonce',
+      type: { text: 'string' },
+      description: 'Nonce des scripts renvoyés par le serveur ; à défaut celui des scripts de la page.',
+    },
+    {
+      name: 'scripts',
+      type: { text: "'on' | 'off'" },
+      default: 'on',
+      description: 'Les scripts renvoyés par le serveur sont-ils exécutés ?',
+    },
+    {
+      name: 'translations',
+      type: { text: "'on' | 'off'" },
+      description: 'Les traductions du serveur recouvrent-elles les textes intégrés ? Non en français, oui sinon.',
+    },
+  ],
+  members: [],
+  examples: ['<flx-config base="/globalflexit/" session-hash="a1b2c3" logo="/media/logo.svg"></flx-config>'],
+}

@@ -1,0 +1,58 @@
+import { cli } from '@custom-elements-manifest/analyzer/cli.js'
+import { commonAttributes, configDeclaration } from './common.mjs'
+
+const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+const byTag = (a, b) => a.tagName.localeCompare(b.tagName)
+
+function isPublic({ privacy, kind, name, description }) {
+  if (privacy && privacy !== 'public') return false
+  return !name.startsWith('#') && (kind !== 'method' || Boolean(description))
+}
+
+/** What an author needs to know of an element, and nothing of how it is made. */
+function tidy({ mixins: _mixins, superclass: _superclass, members = [], attributes = [], ...declaration }) {
+  return {
+    ...declaration,
+    superclass: { name: 'FlxElement' },
+    attributes: attributes.map((attribute) => ({ ...attribute, fieldName: camelCase(attribute.name) })),
+    members: members.filter(isPublic),
+  }
+}
+
+function definitionOf({ name, tagName }) {
+  return { kind: 'custom-element-definition', name: tagName, declaration: { name, module: 'dist/flx.js' } }
+}
+
+/**
+ * The custom elements manifest of the package: every element of `elements/`, all reached through `dist/flx.js`.
+ * Beside the standard fields a declaration may have `examples`, `server`, `hooks`, `legacy`, `keys`, `withoutScript`.
+ */
+export async function createManifest() {
+  const { modules } = await cli({ argv: ['analyze'], cwd: process.cwd(), noWrite: true })
+  const elements = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName)
+  const declarations = [...elements.map(tidy), configDeclaration].sort(byTag)
+  return {
+    schemaVersion: '1.0.0',
+    readme: 'README.md',
+    modules: [
+      { kind: 'javascript-module', path: 'dist/flx.js', declarations, exports: declarations.map(definitionOf) },
+    ],
+  }
+}
+
+/** Elements of a manifest. */
+export function declarationsOf(manifest) {
+  return manifest.modules.flatMap(({ declarations }) => declarations)
+}
+
+/** The manifest as an editor wants it: each element with the attributes that all of them have. */
+export function forEditors(manifest) {
+  const complete = (declaration) => ({
+    ...declaration,
+    attributes: [...declaration.attributes, ...(declaration === configDeclaration ? [] : commonAttributes)],
+  })
+  return {
+    ...manifest,
+    modules: manifest.modules.map((module) => ({ ...module, declarations: module.declarations.map(complete) })),
+  }
+}
