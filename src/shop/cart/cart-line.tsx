@@ -49,7 +49,7 @@ export function CartLineView({ line, display, url, id }: CartLineViewProps) {
         <p className="flx-cart__message" id={`${id}-message`}>
           {line.message}
         </p>
-        <p className="flx-cart__message" id={`${id}-note`} data-flx-note={line.id} />
+        <p className="flx-cart__message" id={`${id}-note`} data-flx-note={line.id} aria-live="polite" />
       </div>
       <CartStepper line={line} url={url} id={id} />
       <p className="flx-cart__total">

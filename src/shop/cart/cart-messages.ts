@@ -20,8 +20,6 @@ export const cartTexts = messages('cart', {
   codes: 'Codes promo appliqués',
   'totals-title': 'Récapitulatif',
   prices: 'Afficher les prix',
-  'prices-ttc': 'Prix toutes taxes comprises',
-  'prices-ht': 'Prix hors taxes',
   discount: 'Remise',
   'total-ht': 'Total HT',
   vat: 'TVA {rate}',

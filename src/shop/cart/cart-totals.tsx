@@ -6,7 +6,7 @@ import { cartTexts as t } from './cart-messages.ts'
 
 /** Chooses the prices put forward (CART-04); sent as `panierv3[action]` and `panierv3[value]` (CART-02). */
 function PriceSwitch({ display, url }: { display: PriceDisplay; url: string }) {
-  const choice = (value: PriceDisplay, name: 'prices-ttc' | 'prices-ht') => (
+  const choice = (value: PriceDisplay) => (
     <button
       type="submit"
       name="panierv3[value]"
@@ -16,8 +16,7 @@ function PriceSwitch({ display, url }: { display: PriceDisplay; url: string }) {
       aria-pressed={display === value}
       className="flx-cart__choice"
     >
-      <span aria-hidden="true">{value.toUpperCase()}</span>
-      <span className="flx-visually-hidden">{t(name)}</span>
+      {value.toUpperCase()}
     </button>
   )
   return (
@@ -25,8 +24,8 @@ function PriceSwitch({ display, url }: { display: PriceDisplay; url: string }) {
       <input type="hidden" name="panierv3[action]" value="change_aff_prix" />
       <fieldset>
         <legend>{t('prices')}</legend>
-        {choice('ttc', 'prices-ttc')}
-        {choice('ht', 'prices-ht')}
+        {choice('ttc')}
+        {choice('ht')}
       </fieldset>
     </form>
   )

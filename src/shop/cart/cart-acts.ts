@@ -1,0 +1,77 @@
+import type { Act } from '../../ui/server-view/actions.ts'
+import type { CartEngine, RemovedLine } from './cart-engine.ts'
+
+/** A failure is shown by the cart itself. */
+function ask(engine: CartEngine, request: Parameters<CartEngine['perform']>[0], done?: () => void): void {
+  engine.perform(request, done).catch(() => {})
+}
+
+/** What adds a line again, read from what is drawn; null when the view does not say which article it is. */
+function undoOf(engine: CartEngine, line: string, row: Element | null): RemovedLine | null {
+  if (!(row instanceof HTMLElement)) return null
+  const { flxArticle = '', flxReference = '', flxName = '' } = row.dataset
+  if (!flxArticle && !flxReference) return null
+  const fields: [string, string][] = [
+    ['idarticle', flxArticle],
+    ['idreference', flxReference],
+    ['quantite', String(engine.quantities.wanted(line) || 1)],
+  ]
+  return { name: flxName, undo: { action: 'add_item', value: flxArticle, fields } }
+}
+
+function removeLine(engine: CartEngine, line: string, control: HTMLElement): void {
+  const removed = undoOf(engine, line, control.closest('[data-flx-line]'))
+  engine.quantities.stopTyping(line)
+  ask(engine, { action: 'supArt', value: line, fields: [['idligne', line]] }, () => engine.offerUndo(removed))
+}
+
+function setQuantity(engine: CartEngine, line: string, quantity: number, control: HTMLElement): void {
+  if (quantity <= 0) {
+    removeLine(engine, line, control)
+  } else if (quantity === engine.quantities.wanted(line)) {
+    engine.quantities.stopTyping(line)
+  } else {
+    engine.quantities.want(line, quantity)
+    const fields: [string, string][] = [
+      ['idligne', line],
+      ['quantite', String(quantity)],
+    ]
+    ask(engine, { action: 'modifQte', value: line, fields })
+  }
+}
+
+/** One step more or less than what is wanted; never down to nothing (QTY-01). */
+export function stepQuantity(engine: CartEngine, line: string, by: number, control: HTMLElement): void {
+  const wanted = engine.quantities.wanted(line)
+  const next = engine.quantities.limit(line, wanted + by)
+  if (next >= 1) setQuantity(engine, line, next, control)
+}
+
+/** The quantity that was typed: in the control itself, in the line's field, or in the form. */
+function typedQuantity(engine: CartEngine, { value: line, control, fields }: Act): string {
+  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) return control.value
+  return engine.quantities.field(line)?.value ?? fields.get('quantite') ?? ''
+}
+
+/** Empties a form that was sent, unless something else was typed into it meanwhile. */
+function emptyForm(form: HTMLFormElement | null, value: string): void {
+  if (form && new FormData(form).get('value') === value) form.reset()
+}
+
+/** Does what a control of the view asks for: the one path of all actions, whoever drew the view. */
+export function actOnCart(engine: CartEngine, act: Act): void {
+  const { action, value, fields, control } = act
+  const by = Number(control.dataset.flxStep)
+  if (action === 'modifQte' && by) {
+    stepQuantity(engine, value, by, control)
+  } else if (action === 'modifQte') {
+    setQuantity(engine, value, engine.quantities.read(value, typedQuantity(engine, act)), control)
+  } else if (control.getAttribute('aria-disabled') === 'true') {
+    return
+  } else if (action === 'supArt') {
+    removeLine(engine, value, control)
+  } else {
+    const form = control.dataset.flxValue === undefined ? control.closest('form') : null
+    ask(engine, { action, value, fields: [...fields] }, () => emptyForm(form, value))
+  }
+}

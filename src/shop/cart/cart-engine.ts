@@ -1,0 +1,201 @@
+import { changeCart, readCart } from '../../core/cart/cart-changes.ts'
+import { isCartStale, learnCart, readCartSummary } from '../../core/cart/cart-summary.ts'
+import { isAborted, visitorMessage } from '../../core/http/request-error.ts'
+import { type CartSummary, cartSummaryAtom, store } from '../../core/store.ts'
+import { type CartAnswer, type CartRequest, callCart } from './cart-api.ts'
+import type { Cart } from './cart-contract.ts'
+import { CartQuantities } from './cart-quantities.ts'
+import type { CartNotice } from './cart-view.tsx'
+
+export interface RemovedLine {
+  name: string
+  /** Adds it again. */
+  undo: CartRequest
+}
+
+/** What the cart shows. */
+export interface CartState {
+  /** `drawn`: by the server, in the page; null: nothing yet. */
+  shown:
+    | { type: 'drawn' }
+    | { type: 'html'; html: string }
+    | { type: 'json'; cart: Cart; notice: CartNotice | null }
+    | null
+  summary: CartSummary | null
+  busy: boolean
+  /** Why the last request failed; what was on screen stays. */
+  problem: string
+  /** Changes are kept, to be sent again. */
+  kept: boolean
+  removed: RemovedLine | null
+}
+
+/** A request, and what follows when the server did as asked, before its answer is shown. */
+interface Change {
+  request: CartRequest
+  done?(): void
+}
+
+const readLane = 'read cart'
+const laneOf = ({ action, value }: CartRequest): string => `${action} ${value}`
+const nothing: CartState = { shown: null, summary: null, busy: false, problem: '', kept: false, removed: null }
+
+/**
+ * The behaviour of a cart: asks for changes, shows what comes, keeps what could not be sent. It knows nothing of
+ * how the cart is drawn, by React or by the server.
+ */
+export class CartEngine {
+  readonly quantities: CartQuantities
+  #host: HTMLElement
+  #state = nothing
+  #listeners = new Set<() => void>()
+  /** The newest change of each lane that is on its way. */
+  #flying = new Map<string, Change>()
+  #unsent = new Map<string, Change>()
+  #lastAnswer: CartAnswer | null = null
+  #reading = false
+  #freshAt = 0
+
+  constructor(host: HTMLElement) {
+    this.#host = host
+    this.quantities = new CartQuantities(host)
+  }
+
+  state = (): CartState => this.#state
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Starts from the view that the server drew, without a request; asks for the cart when there is none. */
+  start(drawn: Element | null): void {
+    if (!drawn) return void this.refresh()
+    const summary = readCartSummary(drawn)
+    this.#freshAt = Date.now()
+    this.#set({ shown: { type: 'drawn' }, summary })
+    if (isCartStale() || (summary && !learnCart(summary))) void this.refresh()
+  }
+
+  /** Milliseconds since the cart was last known to be right. */
+  age(): number {
+    return Date.now() - this.#freshAt
+  }
+
+  /** Another widget has learnt a newer cart than the one shown. */
+  catchUp(): void {
+    const known = store.get(cartSummaryAtom)
+    if (!known || this.#reading || this.#flying.size > 0 || !this.#state.summary) return
+    if (known.version !== this.#state.summary.version) void this.refresh()
+  }
+
+  /** Reads the cart again, after the changes that wait. Never rejects: a failure is shown. */
+  async refresh(): Promise<void> {
+    this.#reading = true
+    this.#set({ busy: true })
+    try {
+      const { outcome, late } = await readCart(readLane, () => callCart({ action: '', value: '', fields: [] }))
+      this.#reading = false
+      if (late) return await this.refresh()
+      this.#show(outcome, null)
+    } catch (error) {
+      this.#reading = false
+      this.#fail(error)
+    }
+  }
+
+  /**
+   * Changes the cart. A change that is already on its way is not sent twice; of quantities the last one wins.
+   *
+   * @param done - Called when the server did as asked, just before its answer is shown.
+   * @throws {RequestError} when it could not be sent: it is kept, and the cart says so.
+   */
+  async perform(request: CartRequest, done?: () => void): Promise<void> {
+    const lane = laneOf(request)
+    if (request.action !== 'modifQte' && this.#flying.has(lane)) return
+    this.#unsent.delete(lane)
+    if (this.#unsent.size > 0) this.retry()
+    if (this.#state.removed) this.#set({ removed: null })
+    await this.#send({ request, done })
+  }
+
+  /** Sends what could not be sent, in its order; when all was sent, reads the cart again. */
+  retry(): void {
+    const changes = [...this.#unsent.values()]
+    this.#unsent.clear()
+    if (changes.length === 0) void this.refresh()
+    for (const change of changes) void this.#send(change).catch(() => {})
+  }
+
+  /** Offers to add again what was removed; null puts the offer away. */
+  offerUndo(removed: RemovedLine | null): void {
+    this.#set({ removed })
+  }
+
+  async #send(change: Change): Promise<void> {
+    const { request, done } = change
+    const { action, value } = request
+    const lane = laneOf(request)
+    this.#flying.set(lane, change)
+    this.#set({ busy: true })
+    const isNewest = (): boolean => this.#flying.get(lane) === change
+    try {
+      const { outcome, late } = await changeCart(this.#host, { action, value }, lane, () => callCart(request))
+      if (late) await this.refresh()
+      if (isNewest()) this.#landed(lane, request)
+      if (!outcome.refusal) done?.()
+      if (!late) this.#show(outcome, request)
+    } catch (error) {
+      if (!isNewest()) return
+      this.#flying.delete(lane)
+      this.#unsent.set(lane, change)
+      this.#fail(error)
+      throw error
+    }
+  }
+
+  #landed(lane: string, { action, value }: CartRequest): void {
+    this.#flying.delete(lane)
+    if (action === 'modifQte') this.quantities.settle(value)
+  }
+
+  #show(answer: CartAnswer, request: CartRequest | null): void {
+    if (answer === this.#lastAnswer) return
+    this.#lastAnswer = answer
+    this.#freshAt = Date.now()
+    const shown = answer.type === 'html' ? answer : { type: answer.type, cart: answer.reply.cart, notice: null }
+    const kept = this.#unsent.size > 0
+    this.#set({
+      shown:
+        shown.type === 'json' && answer.type === 'json' ? { ...shown, notice: this.#notice(answer, request) } : shown,
+      summary: answer.summary,
+      busy: this.#isBusy(),
+      ...(kept ? {} : { problem: '', kept: false }),
+    })
+    this.catchUp()
+  }
+
+  /** A refused quantity is said beside its line, the rest in the notice of the view. */
+  #notice({ reply, refusal }: CartAnswer & { type: 'json' }, request: CartRequest | null): CartNotice | null {
+    if (!refusal) return reply.info ? { kind: 'success', text: reply.info } : null
+    const line = request?.action === 'modifQte' && reply.cart.lines.find(({ id }) => id === request.value)
+    if (!line) return { kind: 'error', text: refusal, action: request?.action }
+    if (!line.message) this.quantities.note(line.id, refusal)
+    return null
+  }
+
+  #fail(error: unknown): void {
+    const busy = this.#isBusy()
+    if (isAborted(error)) this.#set({ busy })
+    else this.#set({ busy, problem: visitorMessage(error), kept: this.#unsent.size > 0 })
+  }
+
+  #isBusy(): boolean {
+    return this.#reading || this.#flying.size > 0
+  }
+
+  #set(change: Partial<CartState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,66 @@
+import { shownTotal } from '../../core/cart/cart-summary.ts'
+import { formatAmount } from '../../core/french/number.ts'
+import { countOf } from '../../core/french/plural.ts'
+import type { CartSummary } from '../../core/store.ts'
+import type { CartEngine, CartState } from './cart-engine.ts'
+import { cartTexts as t } from './cart-messages.ts'
+
+function said(summary: CartSummary | null): string {
+  if (!summary) return ''
+  if (summary.count === 0) return t('empty-title')
+  const total = `${formatAmount(shownTotal(summary))}\u00a0${summary.display.toUpperCase()}`
+  return t('summary', { count: countOf(summary.count, 'article'), total })
+}
+
+interface CartFeedbackProps {
+  engine: CartEngine
+  state: CartState
+  /** Summary that the page came with: only what differs from it is news. */
+  first: CartSummary | null
+}
+
+/** What the cart says of its requests: a failure and what can be done, a removal that can be undone, new totals. */
+export function CartFeedback({ engine, state, first }: CartFeedbackProps) {
+  const { problem, kept, removed, summary } = state
+  return (
+    <div className="flx-cart__feedback">
+      <div role="alert" className="flx-cart__alert" hidden={!problem}>
+        {problem && (
+          <>
+            <p>
+              {problem} {t(kept ? 'kept' : 'not-read')}
+            </p>
+            <button type="button" className="flx-cart__button" onClick={() => engine.retry()}>
+              {t('retry')}
+            </button>
+          </>
+        )}
+      </div>
+      <div role="status" className="flx-cart__removed" hidden={!removed}>
+        {removed && (
+          <>
+            <p>{t('removed', { name: removed.name })}</p>
+            <button
+              type="button"
+              className="flx-cart__link"
+              onClick={() => void engine.perform(removed.undo).catch(() => {})}
+            >
+              {t('undo')}
+            </button>
+            <button
+              type="button"
+              className="flx-cart__close"
+              aria-label={t('dismiss')}
+              onClick={() => engine.offerUndo(null)}
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          </>
+        )}
+      </div>
+      <p role="status" className="flx-visually-hidden">
+        {summary === first ? '' : said(summary)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useCallback, useRef } from 'react'
+import { text } from '../../core/element/codecs.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { useTexts } from '../../core/i18n/use-texts.ts'
+import type { CartSummary } from '../../core/store.ts'
+import { isState } from '../../ui/server-view/drawn-view.ts'
+import { ServerView } from '../../ui/server-view/server-view.tsx'
+import css from './cart.css'
+import { actOnCart } from './cart-acts.ts'
+import { cartAddress } from './cart-api.ts'
+import type { CartEngine } from './cart-engine.ts'
+import { CartFeedback } from './cart-feedback.tsx'
+import { cartTexts } from './cart-messages.ts'
+import { CartView } from './cart-view.tsx'
+import { useCart } from './use-cart.ts'
+
+adoptStyles(css)
+
+export const cartAttributes = {
+  next: text(),
+  nextLabel: text(),
+  shop: text(),
+}
+
+interface Links {
+  nextHref?: string
+  nextLabel?: string
+  shopHref?: string
+}
+
+/** The links of the view that the server drew, for React to draw them too. */
+function linksOf(drawn: Element | null): Links {
+  const link = (name: string) => drawn?.querySelector<HTMLAnchorElement>(`a.flx-cart__${name}`)
+  return {
+    nextHref: link('next')?.getAttribute('href') ?? undefined,
+    nextLabel: link('next')?.textContent?.trim() || undefined,
+    shopHref: link('shop')?.getAttribute('href') ?? undefined,
+  }
+}
+
+/** What the visitor changed before the code was there: what is being typed stays, the rest is sent. */
+function takeOverQuantities(engine: CartEngine, drawn: Element | null): void {
+  for (const field of drawn?.querySelectorAll<HTMLInputElement>('input[data-flx-action="modifQte"]') ?? []) {
+    if (field.value === field.defaultValue) continue
+    const value = field.dataset.flxValue ?? ''
+    if (field === document.activeElement) engine.quantities.type(value, field.value)
+    else actOnCart(engine, { action: 'modifQte', value, fields: new URLSearchParams(), control: field })
+  }
+}
+
+export function Cart({ host, next, nextLabel, shop }: FeatureProps<typeof cartAttributes>) {
+  useTexts(cartTexts)
+  const [engine, state] = useCart(host)
+  const { shown, busy } = state
+  const links = useRef<Links>({})
+  const first = useRef<CartSummary | null>(null)
+
+  const start = useCallback(
+    (drawn: Element | null): void => {
+      links.current = linksOf(drawn)
+      engine.start(drawn && isState(drawn) ? drawn : null)
+      first.current = engine.state().summary
+      takeOverQuantities(engine, drawn)
+    },
+    [engine],
+  )
+
+  const drawnByReact = shown?.type === 'json' && (
+    <CartView
+      cart={shown.cart}
+      notice={shown.notice}
+      action={cartAddress()}
+      nextHref={next || links.current.nextHref}
+      nextLabel={nextLabel || links.current.nextLabel}
+      shopHref={shop || links.current.shopHref}
+    />
+  )
+  return (
+    <div className="flx-cart-frame" data-flx-busy={busy || undefined}>
+      <ServerView
+        host={host}
+        answer={shown?.type === 'html' ? shown : null}
+        onAct={(act) => actOnCart(engine, act)}
+        onStart={start}
+        onDrawn={() => engine.quantities.drawn()}
+      >
+        {drawnByReact || null}
+      </ServerView>
+      {!shown && !state.problem && <p className="flx-cart__loading">{cartTexts('loading')}</p>}
+      <CartFeedback engine={engine} state={state} first={first.current} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { config } from '../../core/config.ts'
+import { parseFragment } from '../../core/html/parse-fragment.ts'
+import { runScripts } from '../../core/html/scripts.ts'
+import { showHtml } from '../../core/html/show-html.ts'
+
+/** The one root of an answer that is a view, as `CartView` draws it; undefined for any other HTML. */
+function rootOf(fragment: DocumentFragment): Element | undefined {
+  const [root, ...others] = fragment.children
+  return root?.hasAttribute('data-flx-view') && others.length === 0 ? root : undefined
+}
+
+/**
+ * Shows a view's HTML in its place, which becomes the answer's root when it has one. What is there is morphed, so
+ * that focus, selection, scroll and half-typed values stay.
+ *
+ * @param drawn - Called as soon as the nodes are there, before they are painted and before their scripts run.
+ */
+export async function presentHtml(place: HTMLElement, html: string, drawn: () => void): Promise<void> {
+  const root = rootOf(parseFragment(html))
+  await showHtml(place, root ? root.innerHTML : html, { mode: 'morph', scripts: false })
+  for (const { name, value } of root?.attributes ?? []) place.setAttribute(name, value)
+  drawn()
+  if (config().scripts) await runScripts(place.querySelectorAll('script'))
+}
