@@ -24,11 +24,22 @@ function firstStateOf(field: Field): string {
   return states.map(Number).join('')
 }
 
-/** Says that what these fields hold was sent: the server's answer decides, it is no longer half typed. */
-export function markSent(root: ParentNode | Field): void {
+/**
+ * Notes what fields hold as they leave for the server. Once they have arrived, the function that it returns says so:
+ * what was sent is no longer half typed, the server's answer decides.
+ */
+export function noteSending(root: ParentNode | Field): () => void {
   const fields =
-    root instanceof Node && isField(root) ? [root] : root.querySelectorAll<Field>('input, select, textarea')
-  for (const field of fields) sent.set(field, stateOf(field))
+    root instanceof Node && isField(root) ? [root] : [...root.querySelectorAll<Field>('input, select, textarea')]
+  const states = fields.map((field) => [field, stateOf(field)] as const)
+  return () => {
+    for (const [field, state] of states) sent.set(field, state)
+  }
+}
+
+/** Says that what these fields hold now was sent. */
+export function markSent(root: ParentNode | Field): void {
+  noteSending(root)()
 }
 
 /** Whether the visitor changed this field and has not sent it yet. */

@@ -1,4 +1,5 @@
 import ky, { isHTTPError } from 'ky'
+import { noteSending } from '../html/typed-fields.ts'
 import { type Call, identityOf, type PreparedCall, prepareCall } from './call.ts'
 import { board, isFlying } from './flights.ts'
 import { parseReply, type Reply } from './reply.ts'
@@ -108,13 +109,8 @@ async function perform(call: Call, prepared: PreparedCall, signal: AbortSignal |
   return parseReply(answer.text, answer.type, answer)
 }
 
-/**
- * Sends a request and gives the answer as what it is, JSON or HTML. POST unless the call says otherwise.
- * Nothing is sent twice, unless the call carries an idempotency `key`.
- * @throws {RequestError} for every other end (HTTP-02).
- */
-export async function send(call: Call): Promise<Reply> {
-  const prepared = prepareCall(call)
+/** Joins, drops or starts, as the call asks. */
+function depart(call: Call, prepared: PreparedCall): Promise<Reply> {
   const { address } = prepared
   if (!call.same) return perform(call, prepared, call.signal)
   const identity = identityOf(prepared)
@@ -127,4 +123,16 @@ export async function send(call: Call): Promise<Reply> {
     call.signal,
     () => abortedError(address),
   )
+}
+
+/**
+ * Sends a request and gives the answer as what it is, JSON or HTML. POST unless the call says otherwise.
+ * Nothing is sent twice, unless the call carries an idempotency `key`.
+ * @throws {RequestError} for every other end (HTTP-02).
+ */
+export async function send(call: Call): Promise<Reply> {
+  const confirmSent = call.body instanceof HTMLFormElement ? noteSending(call.body) : undefined
+  const reply = await depart(call, prepareCall(call))
+  confirmSent?.()
+  return reply
 }
