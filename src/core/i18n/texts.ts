@@ -51,9 +51,10 @@ export function messages<const Messages extends Record<string, string>>(
   }
 }
 
-/** Lays translations over the French texts; an empty one is left out. */
+/** Lays translations over the French texts, in place of those that were; an empty one is left out. */
 export function translate(entries: Iterable<readonly [expression: string, translation: string]>): void {
   const state = textState()
+  state.translations.clear()
   for (const [expression, translation] of entries) {
     if (translation.trim()) state.translations.set(nameOf(expression), translation)
   }

@@ -1,0 +1,146 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { createRoot } from 'react-dom/client'
+import { configure } from '../../../src/core/config.ts'
+import { RequestError } from '../../../src/core/http/request-error.ts'
+import { messages, translate } from '../../../src/core/i18n/texts.ts'
+import { addTranslation, followTranslations } from '../../../src/core/i18n/translations.ts'
+import { useTexts } from '../../../src/core/i18n/use-texts.ts'
+import { script } from '../../support/answers-client.ts'
+
+const texts = messages('essai', {
+  empty: 'Votre panier est vide',
+  lines: 'Il y a {n} lignes dans l’« {nom} »\u00a0!',
+})
+
+function Example() {
+  const t = useTexts(texts)
+  return <p>{t('empty')}</p>
+}
+
+describe('texts', () => {
+  afterEach(() => translate([]))
+
+  it('I18N-01 are French, with their parameters filled in', () => {
+    expect(texts('empty')).to.equal('Votre panier est vide')
+    expect(texts('lines', { n: 3, nom: '$& {n}' })).to.equal('Il y a 3 lignes dans l’« $& {n} »\u00a0!')
+  })
+
+  it('I18N-01 a translation replaces its expression, whatever its spaces and apostrophes, or its key', () => {
+    translate([
+      ["Il y a {n} lignes dans l'« {nom} » !", '{nom}: {n} lines'],
+      ['essai.empty', 'Your cart is empty'],
+      ['essai.lines', '  '],
+    ])
+    expect(texts('empty')).to.equal('Your cart is empty')
+    expect(texts('lines', { n: 3, nom: 'cart' })).to.equal('cart: 3 lines')
+    translate([])
+    expect(texts('empty')).to.equal('Votre panier est vide')
+  })
+
+  it('I18N-01 components are drawn again when translations arrive', async () => {
+    const place = document.createElement('div')
+    const root = createRoot(place)
+    root.render(<Example />)
+    await waitUntil(() => place.textContent === 'Votre panier est vide')
+    translate([['Votre panier est vide', 'Your cart is empty']])
+    await waitUntil(() => place.textContent === 'Your cart is empty')
+    root.unmount()
+  })
+})
+
+describe('translations of the server', () => {
+  const english = { langue: 'en', traductions: [{ intitule: 'Votre panier est vide', valeur: 'Your cart is empty' }] }
+
+  before(() => sessionStorage.removeItem('flx-traductions'))
+  after(() => {
+    configure({ lang: 'fr', base: '/globalflexit/', sessionHash: '' })
+    sessionStorage.removeItem('flx-traductions')
+  })
+
+  it('I18N-01 are not asked in French', async () => {
+    const server = await script({ body: english, repeat: true })
+    configure({ base: server.base })
+    followTranslations()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(await server.log()).to.have.length(0)
+    expect(texts('empty')).to.equal('Votre panier est vide')
+  })
+
+  it('I18N-01 are asked once for a session and language, then kept', async () => {
+    const server = await script({ body: english }, { body: { langue: 'en', traductions: { 'essai.empty': 'Empty' } } })
+    configure({ base: server.base, lang: 'en', sessionHash: 'a' })
+    expect(texts('empty')).to.equal('Votre panier est vide')
+    await waitUntil(() => texts('empty') === 'Your cart is empty')
+    configure({ lang: 'fr' })
+    await waitUntil(() => texts('empty') === 'Votre panier est vide')
+    configure({ lang: 'en' })
+    await waitUntil(() => texts('empty') === 'Your cart is empty')
+    const log = await server.log()
+    expect(log.map((request) => [request.path, request.fields])).to.deep.equal([
+      ['ajax/modules/traductions/traitement.php', { action: 'get_traductions', cible: 'javascript' }],
+    ])
+    configure({ sessionHash: 'b' })
+    await waitUntil(() => texts('empty') === 'Empty')
+    expect(await server.log()).to.have.length(2)
+  })
+
+  it('I18N-01 may be asked in French too, and an answer without any is fine', async () => {
+    const server = await script({ body: { langue: 'fr', traductions: [] } })
+    configure({ base: server.base, lang: 'fr', translations: true })
+    await server.requests(1)
+    configure({ translations: undefined })
+    expect(texts('empty')).to.equal('Votre panier est vide')
+  })
+
+  it('HTTP-02 when they fail, the texts stay French and the console says it', async () => {
+    const said: string[] = []
+    const { warn } = console
+    console.warn = (...words: unknown[]) => said.push(words.join(' '))
+    try {
+      const server = await script({ body: { langue: 'en', traductions: [{ intitule: 4 }] } })
+      configure({ base: server.base, lang: 'en', sessionHash: 'c' })
+      await waitUntil(() => said.length > 0)
+    } finally {
+      console.warn = warn
+    }
+    expect(said[0]).to.contain('restent en français').and.to.contain('traductions')
+    expect(texts('empty')).to.equal('Votre panier est vide')
+  })
+
+  it('I18N-01 an answer that comes after the page went back to French is left out', async () => {
+    const server = await script({ hold: 'a', body: english })
+    configure({ base: server.base, lang: 'en', sessionHash: 'late' })
+    await server.requests(1)
+    configure({ lang: 'fr' })
+    let [request] = await server.log()
+    while (!request?.aborted) [request] = await server.log()
+    await server.release('a')
+    expect(texts('empty')).to.equal('Votre panier est vide')
+  })
+
+  it('I18N-01 learn an expression', async () => {
+    const server = await script({ body: english }, { body: english }, { body: '<p>Erreur</p>' })
+    configure({ base: server.base, lang: 'en', sessionHash: 'd' })
+    await waitUntil(() => texts('empty') === 'Your cart is empty')
+    const pairs = await addTranslation({
+      expression: 'Votre panier est vide',
+      data: { n: 2 },
+      module: 'panier',
+      locked: true,
+      force: false,
+    })
+    expect(pairs).to.deep.equal([['Votre panier est vide', 'Your cart is empty']])
+    const [, learnt] = await server.log()
+    expect(learnt?.fields).to.deep.equal({
+      action: 'add_traduction',
+      expression: 'Votre panier est vide',
+      langue: 'en',
+      'tableau_donnee[n]': '2',
+      module: 'panier',
+      no_modif: '1',
+      force_learn: '0',
+    })
+    const error = await addTranslation({ expression: 'x' }).catch((cause: unknown) => cause)
+    expect(error).to.be.instanceOf(RequestError)
+  })
+})
