@@ -22,6 +22,7 @@ function write(name: string, value: string, maxAge: number | undefined, { path =
   if (maxAge !== undefined) parts.push(`max-age=${maxAge}`)
   if (domain) parts.push(`domain=${domain}`)
   if (location.protocol === 'https:') parts.push('Secure')
+  // biome-ignore lint/suspicious/noDocumentCookie: set at once; the Cookie Store is asynchronous and on https alone.
   document.cookie = parts.join('; ')
 }
 

@@ -11,8 +11,12 @@ function selectorOf(control: Element): string | undefined {
   return `${line ? `#${CSS.escape(line.id)} ` : ''}${control.localName}${names.join('')}`
 }
 
+function controlsOf(target: Element): HTMLElement[] {
+  return [...target.querySelectorAll<HTMLElement>(focusable)].filter((control) => control.checkVisibility())
+}
+
 function focusBack(target: Element, selector: string | undefined, index: number): void {
-  const controls = [...target.querySelectorAll<HTMLElement>(focusable)].filter((control) => control.checkVisibility())
+  const controls = controlsOf(target)
   const same = selector ? target.ownerDocument.querySelector<HTMLElement>(selector) : null
   const found = same && target.contains(same) ? same : (controls[Math.min(index, controls.length - 1)] ?? target)
   if (found === target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
@@ -33,7 +37,7 @@ export function keepPlace(target: Element): () => void {
   const active = target.ownerDocument.activeElement
   const inside = active && active !== target && target.contains(active) ? active : null
   const selector = inside ? selectorOf(inside) : undefined
-  const index = inside ? [...target.querySelectorAll(focusable)].indexOf(inside) : 0
+  const index = inside ? controlsOf(target).indexOf(inside as HTMLElement) : 0
   const selection = selectionOf(inside)
   const scrolls: [Element, number, number][] = []
   for (let place: Element | null = target; place; place = place.parentElement) {

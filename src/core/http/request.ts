@@ -24,7 +24,7 @@ export interface RequestOptions extends ShowOptions {
   timeout?: number
   signal?: AbortSignal
   /** Called before the request leaves; `false` keeps it here. */
-  beforeSend?(options: RequestOptions): boolean | void
+  beforeSend?(options: RequestOptions): unknown
   /** Called with the data of a JSON answer or the text of an HTML answer. */
   success?(answer: unknown, reply: Reply): void
   /** Called with what went wrong; `error.message` is a sentence for the visitor. */

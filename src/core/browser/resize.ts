@@ -1,0 +1,21 @@
+/** Milliseconds of rest after which a page that was resized is refreshed (PAGE-10). */
+export const resizeRest = 350
+
+/**
+ * Calls back once the window has kept its size for a while (PAGE-10).
+ *
+ * @param rest - Milliseconds. @default 350
+ * @returns a function that stops it.
+ */
+export function onResize(listener: () => void, rest: number = resizeRest): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(listener, rest)
+  }
+  addEventListener('resize', wait)
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('resize', wait)
+  }
+}

@@ -1,0 +1,91 @@
+import { shared } from '../shared.ts'
+import { prefersReducedMotion } from './media.ts'
+
+/** Milliseconds of a scroll to an element (PAGE-03). */
+export const scrollDuration = 550
+
+export interface ScrollOptions {
+  /** Room in pixels kept free above the target. @default the page's `scroll-padding-top` and the target's `scroll-margin-top` */
+  offset?: number
+  /** Milliseconds. @default 550 */
+  duration?: number
+}
+
+/** What the visitor does to scroll by themselves. */
+const ownWays = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+const running = () => shared('scroll', (): { stop: AbortController | undefined } => ({ stop: undefined }))
+
+function find(target: unknown): Element | null {
+  if (target instanceof Element) return target
+  try {
+    return typeof target === 'string' ? document.querySelector(target) : null
+  } catch {
+    return null
+  }
+}
+
+function pixels(length: string): number {
+  return Number.parseFloat(length) || 0
+}
+
+function offsetOf(element: Element): number {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+  return pixels(scrollPaddingTop) + pixels(getComputedStyle(element).scrollMarginTop)
+}
+
+/** Slow, fast, slow. */
+function ease(progress: number): number {
+  return progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2
+}
+
+/**
+ * Scrolls the page to an element (PAGE-03): in 550 ms, at once for visitors who asked for less motion. The target is
+ * followed where the page moves meanwhile; the visitor's own scrolling, and a later call, put an end to it.
+ *
+ * @param target - An element, or a selector; anything else is a message in the console.
+ * @returns whether it got there.
+ */
+export function scrollToElement(target: unknown, options: ScrollOptions = {}): Promise<boolean> {
+  const element = find(target)
+  running().stop?.abort()
+  if (!element) {
+    console.warn('flx : l’élément vers lequel défiler n’est pas du type attendu :', target)
+    return Promise.resolve(false)
+  }
+  const { offset = offsetOf(element), duration = scrollDuration } = options
+  const destination = (): number => {
+    const top = element.getBoundingClientRect().top + scrollY - offset
+    return Math.max(0, Math.min(top, document.documentElement.scrollHeight - innerHeight))
+  }
+  const moveTo = (top: number): void => scrollTo({ top, behavior: 'instant' })
+  if (duration <= 0 || document.hidden || prefersReducedMotion()) {
+    moveTo(destination())
+    return Promise.resolve(true)
+  }
+  return animate(duration, (from, share) => moveTo(from + (destination() - from) * share))
+}
+
+function animate(duration: number, move: (from: number, share: number) => void): Promise<boolean> {
+  const stop = new AbortController()
+  running().stop = stop
+  for (const way of ownWays) {
+    addEventListener(way, () => stop.abort(), { signal: stop.signal, passive: true, capture: true })
+  }
+  return new Promise((resolve) => {
+    const [from, start] = [scrollY, performance.now()]
+    stop.signal.addEventListener('abort', () => resolve(false))
+    const step = (now: number): void => {
+      if (stop.signal.aborted) return
+      const progress = Math.min(1, Math.max(0, (now - start) / duration))
+      move(from, ease(progress))
+      if (progress < 1) {
+        requestAnimationFrame(step)
+        return
+      }
+      resolve(true)
+      stop.abort()
+    }
+    requestAnimationFrame(step)
+  })
+}
