@@ -4,7 +4,7 @@ import { createWriter, type Writer } from '../http/writer.ts'
 import { shared } from '../shared.ts'
 import { type CartSummary, cartSummaryAtom, store } from '../store.ts'
 import { type CartChange, CartRefusal } from './cart-events.ts'
-import { learnCart } from './cart-summary.ts'
+import { forgetCart, learnCart } from './cart-summary.ts'
 
 /** What a request about the cart ends with. */
 export interface CartOutcome {
@@ -33,6 +33,7 @@ function hear(outcome: CartOutcome): { first: boolean; late: boolean } {
   const known = heard.get(outcome)
   if (known !== undefined) return { first: false, late: known }
   const late = outcome.summary !== null && !learnCart(outcome.summary)
+  if (!outcome.summary) forgetCart()
   heard.set(outcome, late)
   return { first: true, late }
 }

@@ -71,6 +71,11 @@ export function learnCart(summary: CartSummary): boolean {
   return true
 }
 
+/** The cart changed, and the answer does not say how it stands now. */
+export function forgetCart(): void {
+  freshness().stale = true
+}
+
 /** Whether a signal (Back, another tab) came since the cart was last learnt. */
 export function isCartStale(): boolean {
   return freshness().stale

@@ -1,12 +1,9 @@
 import type { CartOutcome } from '../../core/cart/cart-changes.ts'
-import { readCartSummary } from '../../core/cart/cart-summary.ts'
-import { parseFragment } from '../../core/html/parse-fragment.ts'
+import { plainText, readCartHtml } from '../../core/cart/cart-html.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
-import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
-import { isDocument } from '../../core/http/session.ts'
 import { type CartReply, cartReply } from './cart-contract.ts'
 
 /** One request to the cart's services. */
@@ -38,11 +35,6 @@ function bodyOf({ action, value, fields }: CartRequest): URLSearchParams {
   return body
 }
 
-/** A message of the server may be HTML; the view shows it as text. */
-function plainText(message: string): string {
-  return /[<&]/.test(message) ? (parseFragment(message).textContent ?? '').trim() : message
-}
-
 function fromJson(data: unknown, address: string): CartAnswer {
   const { cart, outcome, ...said } = checkData(cartReply, data, address)
   const error = plainText(said.error)
@@ -57,20 +49,11 @@ function fromJson(data: unknown, address: string): CartAnswer {
   return { type: 'json', reply, summary, refusal: outcome === 'refused' ? error || httpTexts('refused') : '' }
 }
 
-function fromHtml(html: string, address: string): CartAnswer {
-  if (!html.trim() || isDocument(html)) {
-    const came = html.trim() ? 'une page entière' : 'un corps vide'
-    throw new RequestError('wrong-kind', { address, status: 200, detail: `panier attendu, reçu ${came}` })
-  }
-  const fragment = parseFragment(html)
-  const view = fragment.querySelector('[data-flx-view]')
-  const refusal = fragment.querySelector('.alert-danger')?.textContent?.trim() ?? ''
-  return { type: 'html', html, summary: view && readCartSummary(view), refusal }
-}
-
 /** @throws {RequestError} for every end that is not a cart (HTTP-02). */
 export async function callCart(request: CartRequest): Promise<CartAnswer> {
   const address = request.action === 'add_item' ? endpoint(`${services}add_item.php`) : cartAddress()
   const reply = await send({ address, body: bodyOf(request) })
-  return reply.type === 'json' ? fromJson(reply.data, reply.address) : fromHtml(reply.html, reply.address)
+  return reply.type === 'json'
+    ? fromJson(reply.data, reply.address)
+    : { type: 'html', html: reply.html, ...readCartHtml(reply.html, reply.address) }
 }

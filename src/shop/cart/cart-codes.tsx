@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx'
 import type { Cart } from './cart-contract.ts'
 import { CartForm } from './cart-form.tsx'
 import { formatPrice } from './cart-format.ts'
@@ -54,12 +55,16 @@ export function CartCodes({ cart, url, id, error }: CartCodesProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-code-error` : undefined}
         />
-        <button type="submit" className="flx-cart__button" data-flx-action="useCodePromo">
+        <Button type="submit" data-flx-action="useCodePromo">
           {t('code-apply')}
-        </button>
+        </Button>
       </CartForm>
       {error && (
-        <p className="flx-cart__refusal alert alert-danger" id={`${id}-code-error`} role="alert">
+        <p
+          className="flx-cart__refusal flx-message flx-message--error alert alert-danger"
+          id={`${id}-code-error`}
+          role="alert"
+        >
           {error}
         </p>
       )}

@@ -2,6 +2,8 @@ import { shownTotal } from '../../core/cart/cart-summary.ts'
 import { formatAmount } from '../../core/french/number.ts'
 import { countOf } from '../../core/french/plural.ts'
 import type { CartSummary } from '../../core/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { CloseButton } from '../../ui/close-button.tsx'
 import type { CartEngine, CartState } from './cart-engine.ts'
 import { cartTexts as t } from './cart-messages.ts'
 
@@ -24,19 +26,19 @@ export function CartFeedback({ engine, state, first }: CartFeedbackProps) {
   const { problem, kept, removed, summary } = state
   return (
     <div className="flx-cart__feedback">
-      <div role="alert" className="flx-cart__alert" hidden={!problem}>
+      <div role="alert" className="flx-cart__alert flx-message flx-message--error" hidden={!problem}>
         {problem && (
           <>
             <p>
               {problem} {t(kept ? 'kept' : 'not-read')}
             </p>
-            <button type="button" className="flx-cart__button" onClick={() => engine.retry()}>
+            <Button size="small" busy={state.busy} onClick={() => state.busy || engine.retry()}>
               {t('retry')}
-            </button>
+            </Button>
           </>
         )}
       </div>
-      <div role="status" className="flx-cart__removed" hidden={!removed}>
+      <div role="status" className="flx-cart__removed flx-message" hidden={!removed}>
         {removed && (
           <>
             <p>{t('removed', { name: removed.name })}</p>
@@ -47,14 +49,7 @@ export function CartFeedback({ engine, state, first }: CartFeedbackProps) {
             >
               {t('undo')}
             </button>
-            <button
-              type="button"
-              className="flx-cart__close"
-              aria-label={t('dismiss')}
-              onClick={() => engine.offerUndo(null)}
-            >
-              <span aria-hidden="true">×</span>
-            </button>
+            <CloseButton label={t('dismiss')} onClick={() => engine.offerUndo(null)} />
           </>
         )}
       </div>

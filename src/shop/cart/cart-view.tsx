@@ -34,7 +34,7 @@ function Notice({ notice }: { notice: CartNotice }) {
   const failed = notice.kind === 'error'
   return (
     <p
-      className={`flx-cart__notice alert ${failed ? 'alert-danger' : 'alert-success'}`}
+      className={`flx-cart__notice flx-message ${failed ? 'flx-message--error alert alert-danger' : 'flx-message--success alert alert-success'}`}
       role={failed ? 'alert' : 'status'}
     >
       {notice.text}
@@ -48,7 +48,7 @@ function EmptyCart({ shopHref }: { shopHref?: string }) {
       <p className="flx-cart__title">{t('empty-title')}</p>
       <p className="flx-cart__detail">{t('empty-detail')}</p>
       {shopHref && (
-        <a className="flx-cart__button flx-cart__shop" href={shopHref}>
+        <a className="flx-button flx-button--primary flx-cart__shop" href={shopHref}>
           {t('shop')}
         </a>
       )}
@@ -94,7 +94,7 @@ export function CartView(props: CartViewProps) {
             <CartCodes cart={cart} url={action} id={id} error={refusedCode ? notice.text : ''} />
             <CartTotalsView cart={cart} url={action} id={id} />
             {nextHref && (
-              <a className="flx-cart__button flx-cart__next" href={nextHref}>
+              <a className="flx-button flx-button--primary flx-cart__next" href={nextHref}>
                 {nextLabel}
               </a>
             )}

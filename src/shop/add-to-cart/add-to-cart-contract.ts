@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { cartSummary } from '../../core/cart/cart-summary.ts'
+
+const id = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String))
+
+/** The JSON answer of `add_item.php`, translated: what the form needs of it (`cart-contract.ts` reads it whole). */
+export const addedReply = v.pipe(
+  v.object({
+    status: v.picklist(['ok', 'ko']),
+    error_msg: v.nullish(v.string(), ''),
+    ligne: id,
+    panier: v.intersect([
+      cartSummary,
+      v.object({ lignes: v.nullish(v.array(v.object({ idligne: id, nom: v.nullish(v.string(), '') })), []) }),
+    ]),
+  }),
+  v.transform(({ status, error_msg, ligne, panier }) => ({
+    isAdded: status === 'ok',
+    error: error_msg,
+    summary: panier,
+    name: panier.lignes.find(({ idligne }) => idligne === ligne)?.nom ?? '',
+  })),
+)

@@ -1,0 +1,37 @@
+/** What the element says beside the author's form: a refusal that stays, an addition that is only read out. */
+export interface Note {
+  fail(message: string): void
+  say(text: string): void
+  clear(): void
+  remove(): void
+}
+
+function region(role: 'alert' | 'status', className: string): HTMLElement {
+  const element = document.createElement('p')
+  element.setAttribute('role', role)
+  element.className = className
+  return element
+}
+
+/** Adds the two live regions after the author's form; they are there before they speak. */
+export function addNote(host: HTMLElement): Note {
+  for (const dead of host.querySelectorAll(':scope > [data-flx-mount]')) dead.remove()
+  const mount = document.createElement('div')
+  mount.dataset.flxMount = ''
+  const alert = region('alert', 'flx-add-to-cart__message flx-message flx-message--error')
+  const status = region('status', 'flx-visually-hidden')
+  alert.hidden = true
+  mount.append(alert, status)
+  host.append(mount)
+  const write = (failure: string, news: string): void => {
+    alert.textContent = failure
+    alert.hidden = !failure
+    status.textContent = news
+  }
+  return {
+    fail: (message) => write(message, ''),
+    say: (text) => write('', text),
+    clear: () => write('', ''),
+    remove: () => mount.remove(),
+  }
+}

@@ -1,0 +1,75 @@
+import { isCartBusy } from '../../core/cart/cart-changes.ts'
+import { isCartStale, shownTotal } from '../../core/cart/cart-summary.ts'
+import '../../core/cart/cart-events.ts'
+import type { Behaviour } from '../../core/element/behaviour-element.ts'
+import { text } from '../../core/element/codecs.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { formatAmount, formatNumber } from '../../core/french/number.ts'
+import { countOf } from '../../core/french/plural.ts'
+import { onTexts } from '../../core/i18n/texts.ts'
+import { type CartSummary, cartSummaryAtom, store } from '../../core/store.ts'
+import { badgeParts } from './badge-parts.ts'
+import css from './cart-badge.css'
+import { cartBadgeTexts as t } from './cart-badge-messages.ts'
+import { isSummaryKnown, learnSummary } from './learn-summary.ts'
+
+/** After these the count may be wrong. */
+const signals = ['flx-cart-stale', 'flx-cart-changed'] as const
+
+export const cartBadgeAttributes = { href: text() }
+
+function totalOf(summary: CartSummary): string {
+  return `${formatAmount(shownTotal(summary))}\u00a0${summary.display.toUpperCase()}`
+}
+
+function nameOf(summary: CartSummary): string {
+  if (summary.count === 0) return t('empty')
+  return t('label', { count: countOf(summary.count, 'article'), total: totalOf(summary) })
+}
+
+function write(nodes: Element[], value: string): boolean {
+  const changed = nodes.filter((node) => node.textContent?.trim() !== value)
+  for (const node of changed) node.textContent = value
+  return changed.length > 0
+}
+
+function bump(nodes: Element[]): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  for (const node of nodes) {
+    node.animate([{ scale: '1' }, { scale: '1.35', offset: 0.4 }, { scale: '1' }], {
+      duration: 320,
+      easing: 'ease-out',
+    })
+  }
+}
+
+/** Keeps a badge in step with the cart: count, total, accessible name. What the server drew stays until then. */
+export const cartBadge: Behaviour<typeof cartBadgeAttributes> = (host) => {
+  adoptStyles(css)
+  const parts = badgeParts(host, host.href)
+
+  const show = (): void => {
+    const summary = store.get(cartSummaryAtom)
+    if (!summary) return
+    const isNews = write(parts.counts, formatNumber(summary.count))
+    write(parts.totals, totalOf(summary))
+    host.toggleAttribute('data-flx-empty', summary.count === 0)
+    parts.link?.setAttribute('aria-label', nameOf(summary))
+    if (isNews && parts.drawn) bump(parts.counts)
+    parts.drawn = true
+  }
+  /** A failure changes nothing: the badge says what it said. */
+  const learn = (): void => {
+    if (!isSummaryKnown()) learnSummary().catch(() => {})
+  }
+
+  show()
+  if (!parts.drawn || isCartBusy() || isCartStale()) learn()
+  for (const type of signals) document.addEventListener(type, learn)
+  const stops = [store.sub(cartSummaryAtom, show), onTexts(show)]
+  return () => {
+    for (const type of signals) document.removeEventListener(type, learn)
+    for (const stop of stops) stop()
+    parts.remove()
+  }
+}

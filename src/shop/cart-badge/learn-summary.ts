@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { type CartOutcome, isCartBusy, onCartBusy, readCart } from '../../core/cart/cart-changes.ts'
+import { readCartHtml } from '../../core/cart/cart-html.ts'
+import { cartSummary, isCartStale } from '../../core/cart/cart-summary.ts'
+import { endpoint } from '../../core/http/endpoint.ts'
+import { send } from '../../core/http/send.ts'
+import { checkData } from '../../core/http/send-json.ts'
+import { shared } from '../../core/shared.ts'
+import { cartSummaryAtom, store } from '../../core/store.ts'
+
+const answer = v.object({ panier: cartSummary })
+
+async function callSummary(): Promise<CartOutcome> {
+  const address = endpoint('ajax/modules/boutique/panier/traitement.php')
+  const reply = await send({ address, body: { action: '', value: '' } })
+  if (reply.type === 'html') return readCartHtml(reply.html, reply.address)
+  return { summary: checkData(answer, reply.data, reply.address).panier, refusal: '' }
+}
+
+interface Asking {
+  asked: Promise<void> | null
+  /** The server answers with HTML of its own, which says no summary. */
+  useless: boolean
+}
+
+const asking = (): Asking => shared('cartAsked', () => ({ asked: null, useless: false }))
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onCartBusy(() => {
+      stop()
+      resolve()
+    })
+  })
+}
+
+export function isSummaryKnown(): boolean {
+  return store.get(cartSummaryAtom) !== null && !isCartStale()
+}
+
+/** Asks only once nobody else is: a request on its way, or a cart that reads itself again, brings the answer too. */
+async function ask(): Promise<void> {
+  await nextTask()
+  while (isCartBusy()) {
+    await nextTurn()
+    await nextTask()
+  }
+  if (isSummaryKnown()) return
+  const { late, outcome } = await readCart('read summary', callSummary)
+  if (late) await readCart('read summary', callSummary)
+  if (!outcome.summary) asking().useless = true
+}
+
+/** Learns the summary of the cart, by one request for all the badges of the page, and none where it can be had without. */
+export function learnSummary(): Promise<void> {
+  const state = asking()
+  if (state.useless) return Promise.resolve()
+  state.asked ??= ask().finally(() => {
+    state.asked = null
+  })
+  return state.asked
+}
