@@ -1,0 +1,62 @@
+import type { Content } from '../../ui/content.ts'
+import { modalTexts } from './modal-messages.ts'
+import type { ModalOptions } from './modal-options.ts'
+import { openModal } from './open-modal.tsx'
+
+type Parts = Omit<ModalOptions, 'buttons' | 'complete'>
+
+export interface AlertOptions extends Parts {
+  /** Text of the button. @default 'OK' */
+  ok?: string
+}
+
+export interface ConfirmOptions extends Parts {
+  /** Text of the button that refuses. @default 'Non' */
+  non?: string
+  /** Text of the button that accepts. @default 'Oui' */
+  oui?: string
+}
+
+function asOptions<T extends Parts>(given: Content | T): T | Parts {
+  const isOptions = typeof given === 'object' && 'content' in given && !(given instanceof Node)
+  return isOptions ? given : { content: given as Content }
+}
+
+/**
+ * Says something, with one button (MODAL-07).
+ *
+ * @param complete - Called once it is closed.
+ * @returns a promise of the same moment; at once where it was refused.
+ */
+export async function alert(content: Content | AlertOptions, complete?: () => void): Promise<void> {
+  const options: AlertOptions = asOptions(content)
+  const ok = { titre: options.ok ?? modalTexts('ok'), important: true, autoclose: true }
+  const opened = await openModal({ ...options, buttons: [ok] }, 'alertdialog')
+  await opened?.closed
+  complete?.()
+}
+
+/**
+ * Asks a question, with No and Yes (MODAL-07).
+ *
+ * @param complete - Called with the answer.
+ * @returns a promise of the answer: true for Yes; false for No, for any other way out, and where it was refused.
+ */
+export async function confirm(
+  content: Content | ConfirmOptions,
+  complete?: (accepted: boolean) => void,
+): Promise<boolean> {
+  const options: ConfirmOptions = asOptions(content)
+  let chosen = false
+  const answer = (value: boolean) => () => {
+    chosen = value
+  }
+  const buttons = [
+    { titre: options.non ?? modalTexts('no'), autoclose: true, action: answer(false) },
+    { titre: options.oui ?? modalTexts('yes'), important: true, autoclose: true, action: answer(true) },
+  ]
+  const opened = await openModal({ label: modalTexts('confirmation'), ...options, buttons }, 'alertdialog')
+  const accepted = opened !== null && (await opened.closed) === 'button' && chosen
+  complete?.(accepted)
+  return accepted
+}

@@ -1,0 +1,103 @@
+import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { CloseButton } from '../../ui/close-button.tsx'
+import { useScrollFocus } from '../../ui/use-scroll-focus.ts'
+import type { ModalButton } from './modal-options.ts'
+
+interface ModalViewProps {
+  id: string
+  ref: Ref<HTMLDialogElement>
+  open: boolean
+  role?: 'alertdialog' | undefined
+  theme: string
+  /** Accessible name where there is no title. */
+  label: string
+  title: ReactNode
+  closeTop: boolean
+  content: ReactNode
+  footer: ReactNode
+  buttons: readonly ModalButton[]
+  /** The button whose action is awaited. */
+  busy: ModalButton | undefined
+  onPress(button: ModalButton): void
+  onClick(event: MouseEvent): void
+  onCloseTop(): void
+}
+
+function dataAttributes({ adddata = {} }: ModalButton): Record<string, string> {
+  return Object.fromEntries(Object.entries(adddata).map(([name, value]) => [`data-${name}`, String(value)]))
+}
+
+function lookOf({ important, secondaire }: ModalButton): 'primary' | 'quiet' | 'secondary' {
+  if (important) return 'primary'
+  return secondaire ? 'quiet' : 'secondary'
+}
+
+interface ButtonGroupProps extends Pick<ModalViewProps, 'busy' | 'onPress'> {
+  side: 'g' | 'd'
+  buttons: readonly ModalButton[]
+}
+
+function ButtonGroup({ side, buttons, busy, onPress }: ButtonGroupProps): ReactNode {
+  if (buttons.length === 0) return null
+  return (
+    <div className="flx-modal__buttons" data-position={side}>
+      {buttons.map((button, index) => (
+        <Button
+          // biome-ignore lint/suspicious/noArrayIndexKey: the buttons of a modal do not change while it is open
+          key={index}
+          {...dataAttributes(button)}
+          look={lookOf(button)}
+          className={button.addclass}
+          busy={busy === button}
+          onClick={() => onPress(button)}
+        >
+          {button.titre}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** A modal's markup. The buttons of the left come before those of the right, for the eye and for the keyboard. */
+export function ModalView(props: ModalViewProps): ReactNode {
+  const { id, ref, open, role, theme, label, title, closeTop, content, footer, buttons, ...on } = props
+  const box = useRef<HTMLDivElement>(null)
+  useScrollFocus(box, open)
+  const isLeft = ({ position }: ModalButton): boolean => position === 'g'
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click of a control in the content, however it was made
+    <dialog
+      ref={ref}
+      className={theme ? `flx-modal ${theme}` : 'flx-modal'}
+      role={role}
+      aria-labelledby={title ? `${id}-title` : undefined}
+      aria-label={title ? undefined : label}
+      aria-describedby={role ? `${id}-content` : undefined}
+      onClick={on.onClick}
+    >
+      <div className="flx-modal__panel">
+        {(title || closeTop) && (
+          <div className="flx-modal__header">
+            {title && (
+              <h2 id={`${id}-title`} className="flx-modal__title" data-flx-focus="title">
+                {title}
+              </h2>
+            )}
+            {closeTop && <CloseButton className="flx-modal__close" onClick={on.onCloseTop} />}
+          </div>
+        )}
+        <div ref={box} id={`${id}-content`} className="flx-modal__content">
+          {content}
+        </div>
+        {(footer || buttons.length > 0) && (
+          <div className="flx-modal__footer">
+            {footer}
+            <ButtonGroup side="g" buttons={buttons.filter(isLeft)} busy={on.busy} onPress={on.onPress} />
+            <ButtonGroup side="d" buttons={buttons.filter((b) => !isLeft(b))} busy={on.busy} onPress={on.onPress} />
+          </div>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { config } from '../core/config.ts'
+import { isEmptyContent } from '../core/html/empty-content.ts'
+import { parseFragment } from '../core/html/parse-fragment.ts'
+import { sanitize } from '../core/html/sanitize.ts'
+import { runScripts } from '../core/html/scripts.ts'
+
+/**
+ * What a caller gives to be shown. A text may hold HTML of unknown origin, a server's message for instance: it is
+ * sanitised. `{ html }` is trusted, scripts included. A node is shown as it is, and goes back to its place afterwards;
+ * of a `<template>`, a copy of its content.
+ */
+export type Content = string | { html: string } | Node
+
+/** Content that is ready to be put in its place. */
+export interface PreparedContent {
+  /** Nothing to see: spaces, `&nbsp;`, comments, empty paragraphs. */
+  readonly isEmpty: boolean
+  /** Puts it into an element. @returns takes it out again. */
+  insert(target: Element): () => void
+}
+
+function showNode(node: Node): PreparedContent {
+  return {
+    isEmpty: isEmptyContent(node),
+    insert(target) {
+      const mark = node.parentNode && node.parentNode !== target ? document.createComment('') : undefined
+      if (mark) (node as ChildNode).before(mark)
+      const nodes = node instanceof DocumentFragment ? [...node.childNodes] : [node]
+      target.append(...nodes)
+      return () => {
+        if (mark?.isConnected) mark.replaceWith(node)
+        else if (node instanceof DocumentFragment) node.append(...nodes)
+        else (node as ChildNode).remove()
+      }
+    },
+  }
+}
+
+/** Prepares content: the sanitiser is fetched for a text that holds markup. */
+export async function prepareContent(content: Content | null | undefined): Promise<PreparedContent> {
+  if (content == null) return showNode(document.createDocumentFragment())
+  if (typeof content === 'string') return showNode(await sanitize(content))
+  if (content instanceof HTMLTemplateElement) return showNode(content.content.cloneNode(true))
+  if (content instanceof Node) return showNode(content)
+  const fragment = parseFragment(content.html)
+  const scripts = fragment.querySelectorAll('script')
+  const shown = showNode(fragment)
+  return {
+    isEmpty: shown.isEmpty,
+    insert(target) {
+      const remove = shown.insert(target)
+      if (config().scripts) void runScripts(scripts)
+      return remove
+    },
+  }
+}

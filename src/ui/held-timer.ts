@@ -1,0 +1,57 @@
+interface HeldTimerOptions {
+  /** Milliseconds to show it, hovering not counted. */
+  duration: number
+  /** Focus inside holds it as well. */
+  holdOnFocus?: boolean
+  onEnd(): void
+}
+
+/**
+ * A timer that waits while the visitor is busy with what it is about to take away: the pointer is over it, focus is
+ * inside (if asked), or the page is not in view.
+ *
+ * @returns stops it.
+ */
+export function heldTimer(element: Element, { duration, holdOnFocus = false, onEnd }: HeldTimerOptions): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  let left = duration
+  let since = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isHovered = element.matches(':hover')
+
+  const isHeld = (): boolean => isHovered || document.hidden || (holdOnFocus && element.matches(':focus-within'))
+
+  const update = (): void => {
+    if (timer !== undefined) {
+      clearTimeout(timer)
+      timer = undefined
+      left -= performance.now() - since
+    }
+    if (isHeld()) return
+    since = performance.now()
+    timer = setTimeout(
+      () => {
+        stop.abort()
+        onEnd()
+      },
+      Math.max(0, left),
+    )
+  }
+
+  const hover = (value: boolean) => () => {
+    isHovered = value
+    update()
+  }
+
+  element.addEventListener('pointerenter', hover(true), { signal })
+  element.addEventListener('pointerleave', hover(false), { signal })
+  element.addEventListener('focusin', update, { signal })
+  element.addEventListener('focusout', () => queueMicrotask(() => signal.aborted || update()), { signal })
+  document.addEventListener('visibilitychange', update, { signal })
+  update()
+  return () => {
+    stop.abort()
+    clearTimeout(timer)
+  }
+}

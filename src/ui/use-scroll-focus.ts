@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from 'react'
+import { tabbables } from '../core/overlay/focusable.ts'
+
+/** Lets the keyboard reach a box that scrolls and holds no control, for as long as its content overflows. */
+export function useScrollFocus(box: RefObject<HTMLElement | null>, active: boolean): void {
+  useEffect(() => {
+    const element = box.current
+    if (!active || !element) return
+    const update = (): void => {
+      const overflows = element.scrollHeight > element.clientHeight + 1
+      const needed = overflows && tabbables(element).every((inner) => inner === element)
+      if (needed) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    }
+    const sizes = new ResizeObserver(update)
+    sizes.observe(element)
+    for (const child of element.children) sizes.observe(child)
+    return () => sizes.disconnect()
+  }, [box, active])
+}

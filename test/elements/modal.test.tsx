@@ -1,0 +1,493 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
+import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import { alert, confirm, type FlxModalElement, modal } from '../../elements/modal.ts'
+import { settled } from '../../src/core/overlay/overlay.ts'
+import { topOverlay } from '../../src/core/overlay/stack.ts'
+import type { ModalHandle, ModalOptions } from '../../src/overlays/modal/modal-options.ts'
+
+const dialogs = (): HTMLDialogElement[] => [...document.querySelectorAll<HTMLDialogElement>('dialog.flx-modal[open]')]
+const dialog = (): HTMLDialogElement => dialogs()[0] ?? expect.fail('no open modal')
+const button = (text: string): HTMLButtonElement =>
+  [...dialog().querySelectorAll('button')].find((found) => found.textContent === text) ??
+  expect.fail(`no button ${text}`)
+const isOpen = (): boolean => dialogs().length > 0
+const gone = (): Promise<void> => waitUntil(() => !isOpen() && !topOverlay(), 'the modal closes')
+
+async function open(options: ModalOptions): Promise<ModalHandle> {
+  return (await modal(options)) ?? expect.fail('the modal was refused')
+}
+
+/** What is said in the console while something runs. */
+async function warnings(act: () => unknown): Promise<string[]> {
+  const said: string[] = []
+  const { warn } = console
+  console.warn = (...parts: unknown[]) => said.push(parts.join(' '))
+  try {
+    await act()
+  } finally {
+    console.warn = warn
+  }
+  return said
+}
+
+describe('flx.modal', () => {
+  afterEach(async () => {
+    for (const left of dialogs()) left.close()
+    await gone()
+  })
+
+  it('MODAL-01 shows title, content, footer and buttons, with its theme class', async () => {
+    await open({
+      title: 'Guide des tailles',
+      content: 'Mesurez votre tour de poitrine.',
+      footer: 'En centimètres',
+      theme: 'clair warning',
+      buttons: [{ titre: 'Compris', autoclose: true }],
+    })
+    expect(dialog().querySelector('h2')?.textContent).to.equal('Guide des tailles')
+    expect(dialog().querySelector('.flx-modal__content')?.textContent).to.equal('Mesurez votre tour de poitrine.')
+    expect(dialog().querySelector('.flx-modal__note')?.textContent).to.equal('En centimètres')
+    expect(dialog().classList.contains('clair') && dialog().classList.contains('warning')).to.equal(true)
+  })
+
+  it('MODAL-01 content of unknown origin is sanitised, trusted HTML and nodes are shown as they are', async () => {
+    const page = globalThis as { modalRan?: number }
+    const first = await open({
+      content: '<b>Gras</b><img src="x" onerror="modalRan = 1"><script>modalRan = 2</script>',
+    })
+    expect(dialog().querySelector('b')?.textContent).to.equal('Gras')
+    expect(dialog().querySelector('img')?.hasAttribute('onerror')).to.equal(false)
+    expect(dialog().querySelector('script')).to.equal(null)
+    await first.close()
+
+    const second = await open({
+      content: { html: '<p class="own">Bonjour</p><script>globalThis.modalRan = 3</script>' },
+    })
+    expect(dialog().querySelector('p.own')?.textContent).to.equal('Bonjour')
+    await waitUntil(() => page.modalRan === 3)
+    await second.close()
+
+    const place = await fixture<HTMLElement>(html`<div><p>Avant</p><p class="mine">À moi</p><p>Après</p></div>`)
+    const mine = place.children[1] as HTMLElement
+    const third = await open({ content: mine })
+    expect(dialog().contains(mine)).to.equal(true)
+    await third.close()
+    await waitUntil(() => place.children[1] === mine, 'the node goes back to its place')
+  })
+
+  it('MODAL-01 calls back once it is closed, with what closed it', async () => {
+    const sources: string[] = []
+    const opened = await open({ content: 'Texte', complete: (source) => sources.push(source) })
+    expect(await opened.close()).to.equal(true)
+    expect(sources).to.deep.equal(['api'])
+    expect(await opened.closed).to.equal('api')
+  })
+
+  it('MODAL-02 draws each button as it says, those of the left first', async () => {
+    await open({
+      content: 'Texte',
+      buttons: [
+        { titre: 'Supprimer', important: true, addclass: 'rouge vif', adddata: { idligne: 41, 'mot-cle': 'a"b' } },
+        { titre: 'Annuler', secondaire: true, position: 'g' },
+        { titre: 'Plus tard' },
+      ],
+    })
+    const buttons = [...dialog().querySelectorAll<HTMLButtonElement>('.flx-modal__footer button')]
+    expect(buttons.map(({ textContent }) => textContent)).to.deep.equal(['Annuler', 'Supprimer', 'Plus tard'])
+    expect(button('Supprimer').classList.contains('flx-button--primary')).to.equal(true)
+    expect(button('Supprimer').classList.contains('vif')).to.equal(true)
+    expect(button('Supprimer').dataset).to.include({ idligne: '41', motCle: 'a"b' })
+    expect(button('Annuler').classList.contains('flx-button--quiet')).to.equal(true)
+    const [left, right] = [button('Annuler'), button('Plus tard')].map((found) => found.getBoundingClientRect().left)
+    expect(left).to.be.lessThan(right ?? 0)
+  })
+
+  it('MODAL-02 runs the action of a button, and closes where autoclose says so', async () => {
+    const acts: string[] = []
+    const opened = await open({
+      content: 'Texte',
+      buttons: [
+        { titre: 'Agir', action: () => acts.push('agir') },
+        { titre: 'Refuser', action: () => false, autoclose: true },
+        { titre: 'Valider', action: async (handle) => acts.push(String(handle.element?.open)), autoclose: true },
+      ],
+    })
+    button('Agir').click()
+    button('Refuser').click()
+    await Promise.resolve()
+    expect(isOpen()).to.equal(true)
+    button('Valider').click()
+    expect(await opened.closed).to.equal('button')
+    expect(acts).to.deep.equal(['agir', 'true'])
+  })
+
+  it('MODAL-02 a button waits for its action and is not pressed twice', async () => {
+    let asked = 0
+    let end: (go: boolean) => void = () => {}
+    const action = (): Promise<boolean> => {
+      asked++
+      return new Promise((resolve) => {
+        end = resolve
+      })
+    }
+    const opened = await open({ content: 'Texte', buttons: [{ titre: 'Payer', action, autoclose: true }] })
+    button('Payer').click()
+    await waitUntil(() => button('Payer').getAttribute('aria-busy') === 'true')
+    button('Payer').click()
+    expect(asked).to.equal(1)
+    end(true)
+    await opened.closed
+  })
+
+  it('MODAL-03 refuses empty content: nothing, spaces, &nbsp;, comments, empty paragraphs', async () => {
+    const empties = ['', ' \n ', '&nbsp;', '<!-- rien -->', '<p>&nbsp;</p><p><br></p>', { html: '<div> </div>' }]
+    for (const content of empties) {
+      const said = await warnings(async () => expect(await modal({ content })).to.equal(null))
+      expect(said.join(), JSON.stringify(content)).to.contain('contenu')
+    }
+    expect(isOpen()).to.equal(false)
+    await open({ content: { html: '<img alt="Plan" src="data:,">' } })
+    expect(isOpen()).to.equal(true)
+  })
+
+  it('MODAL-04 refuses a second modal and leaves the first as it was', async () => {
+    await open({ title: 'Première', content: 'Un' })
+    const focusBefore = document.activeElement
+    const said = await warnings(async () => expect(await modal({ content: 'Deux' })).to.equal(null))
+    expect(said.join()).to.contain('déjà ouverte')
+    expect(dialogs().length).to.equal(1)
+    expect(dialog().textContent).to.contain('Un')
+    expect(document.activeElement).to.equal(focusBefore)
+    expect(await confirm('Sûr ?')).to.equal(false)
+  })
+
+  it('MODAL-04 two calls at once open one', async () => {
+    await warnings(async () => {
+      const results = await Promise.all([modal({ content: '<b>Un</b>' }), modal({ content: 'Deux' })])
+      expect(results.map((result) => result !== null)).to.deep.equal([true, false])
+    })
+    expect(dialogs().length).to.equal(1)
+  })
+
+  it('MODAL-05 closes by an autoclose button, by the close link, or by its time', async () => {
+    const first = await open({ content: 'Un', buttons: [{ titre: 'OK', autoclose: true }] })
+    button('OK').click()
+    expect(await first.closed).to.equal('button')
+    const second = await open({ content: 'Deux', closeTop: true })
+    dialog().querySelector<HTMLElement>('.flx-modal__close')?.click()
+    expect(await second.closed).to.equal('close-link')
+    const third = await open({ content: 'Trois', autoclose: 0.05 })
+    expect(await third.closed).to.equal('timeout')
+  })
+
+  it('MODAL-05 the close link is there when asked for, or when there is no other way out', async () => {
+    const hasCloseLink = (): boolean => dialog().querySelector('.flx-modal__close') !== null
+    const first = await open({ content: 'Un', buttons: [{ titre: 'OK', autoclose: true }] })
+    expect(hasCloseLink()).to.equal(false)
+    await first.close()
+    await open({ content: 'Deux' })
+    expect(hasCloseLink()).to.equal(true)
+  })
+
+  it('MODAL-05 its time waits while the pointer is over it', async () => {
+    const opened = await open({ content: 'Texte', closeTop: true, autoclose: 0.6 })
+    const { left, top } = dialog().getBoundingClientRect()
+    await sendMouse({ type: 'move', position: [Math.round(left + 30), Math.round(top + 30)] })
+    let ended = false
+    void opened.closed.then(() => {
+      ended = true
+    })
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    expect(ended).to.equal(false)
+    await sendMouse({ type: 'move', position: [2, 2] })
+    expect(await opened.closed).to.equal('timeout')
+  })
+
+  it('MODAL-06 stands 10 px beside its target, on the other side where there is no room, and follows a resize', async () => {
+    const target = await fixture<HTMLElement>(
+      html`<button id="cible" style="position: fixed; left: 100px; top: 50px; height: 30px">Cible</button>`,
+    )
+    const side = (): string | undefined => dialog().dataset['beside']
+    const first = await open({ content: 'Texte', relative: target, closeTop: true })
+    await waitUntil(() => side() === 'bottom')
+    await settled(dialog())
+    expect(dialog().getBoundingClientRect().top - target.getBoundingClientRect().bottom).to.be.closeTo(10, 1)
+    expect(dialog().getBoundingClientRect().left).to.be.closeTo(100, 1)
+    await first.close()
+
+    target.style.top = `${window.innerHeight - 50}px`
+    await open({ content: 'Texte', relative: '#cible', closeTop: true })
+    await waitUntil(() => side() === 'top')
+    await settled(dialog())
+    const isAbove = (): boolean =>
+      Math.abs(target.getBoundingClientRect().top - dialog().getBoundingClientRect().bottom - 10) <= 1
+    expect(isAbove()).to.equal(true)
+
+    target.style.top = '60px'
+    window.dispatchEvent(new Event('resize'))
+    expect(side()).to.equal('top')
+    await waitUntil(() => side() === 'bottom', 'placed again after the resize')
+  })
+
+  it('MODAL-06 never leaves the window, and stands in the middle where its target is not found', async () => {
+    const target = await fixture<HTMLElement>(html`<i style="position: absolute; left: 3000px; top: 5000px">Loin</i>`)
+    const first = await open({ content: 'Texte', relative: target, closeTop: true })
+    await waitUntil(() => dialog().dataset['beside'] !== 'waiting')
+    await settled(dialog())
+    const { left, top, right, bottom } = dialog().getBoundingClientRect()
+    expect(left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight).to.equal(true)
+    await first.close()
+    const said = await warnings(() => open({ content: 'Texte', relative: '#nulle-part', closeTop: true }))
+    expect(said.join()).to.contain('#nulle-part')
+    const box = dialog().getBoundingClientRect()
+    expect(box.left + box.right).to.be.closeTo(document.documentElement.clientWidth, 2)
+  })
+
+  it('MODAL-07 alert has one OK button, calls back and answers its promise', async () => {
+    let called = 0
+    const ended = alert('Le permalien a été généré.', () => called++)
+    await waitUntil(isOpen)
+    expect(dialog().getAttribute('role')).to.equal('alertdialog')
+    expect(dialog().querySelectorAll('button').length).to.equal(1)
+    expect(document.activeElement).to.equal(button('OK'))
+    await sendKeys({ press: 'Enter' })
+    await ended
+    expect(called).to.equal(1)
+  })
+
+  it('MODAL-07 confirm has No and Yes, or labels given; callback and promise get the answer', async () => {
+    const answers: boolean[] = []
+    const ask = async (act: () => unknown, options: object = {}): Promise<boolean> => {
+      const ended = confirm({ content: 'Voulez vous supprimer cet élément ?', ...options }, (yes) => answers.push(yes))
+      await waitUntil(isOpen)
+      await act()
+      const answer = await ended
+      await gone()
+      return answer
+    }
+    expect(await ask(() => button('Oui').click())).to.equal(true)
+    expect(await ask(() => button('Non').click())).to.equal(false)
+    expect(await ask(() => button('Supprimer').click(), { non: 'Garder', oui: 'Supprimer' })).to.equal(true)
+    expect(await ask(() => sendKeys({ press: 'Escape' }))).to.equal(false)
+    expect(await ask(() => {}, { autoclose: 0.05 })).to.equal(false)
+    expect(answers).to.deep.equal([true, false, true, false, false])
+  })
+
+  it('MODAL-07 a Yes that was kept from closing does not count when No follows', async () => {
+    let hold = true
+    const ended = confirm({ content: 'Sûr ?', beforeClose: () => !hold })
+    await waitUntil(isOpen)
+    button('Oui').click()
+    await Promise.resolve()
+    hold = false
+    await sendKeys({ press: 'Escape' })
+    expect(await ended).to.equal(false)
+  })
+
+  it('MODAL-08 a button whose element is not found is said in the console; one that is found is clicked', async () => {
+    let clicked = 0
+    const target = await fixture<HTMLElement>(html`<button id="envoi" @click=${() => clicked++}>Envoyer</button>`)
+    const said = await warnings(() =>
+      open({
+        content: 'Texte',
+        buttons: [
+          { titre: 'Absent', action: '#absent' },
+          { titre: 'Faux', action: '###' },
+          { titre: 'Envoyer', action: `#${target.id}`, autoclose: true },
+        ],
+      }),
+    )
+    expect(said.length).to.equal(2)
+    expect(said[0]).to.contain('Absent').and.to.contain('#absent')
+    button('Envoyer').click()
+    await gone()
+    expect(clicked).to.equal(1)
+  })
+
+  it('MODAL-09 focus goes in and comes back, the page behind does not scroll, Escape works where closing is allowed', async () => {
+    const opener = await fixture<HTMLButtonElement>(html`<button>Ouvrir</button>`)
+    opener.focus()
+    await open({ title: 'Titre', content: 'Texte', buttons: [{ titre: 'Agir' }] })
+    expect(document.activeElement).to.equal(button('Agir'))
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden')
+    await sendKeys({ press: 'Escape' })
+    expect(isOpen(), 'no button closes, so Escape does not').to.equal(true)
+    dialog().close()
+    await gone()
+    expect(document.activeElement).to.equal(opener)
+    const second = await open({ content: 'Texte', closeTop: true })
+    await sendKeys({ press: 'Escape' })
+    expect(await second.closed).to.equal('escape')
+    expect(document.activeElement).to.equal(opener)
+    expect(topOverlay()).to.equal(undefined)
+  })
+
+  it('MODAL-09 is announced: a name, and for an alert its text', async () => {
+    const first = await open({ title: 'Titre', content: 'Texte' })
+    const named = dialog().getAttribute('aria-labelledby') ?? ''
+    expect(document.getElementById(named)?.textContent).to.equal('Titre')
+    await expect(dialog()).to.be.accessible()
+    await first.close()
+    await gone()
+    void alert({ content: 'Texte seul', theme: 'error' })
+    await waitUntil(isOpen)
+    expect(dialog().getAttribute('aria-label')).to.equal('Message')
+    const described = dialog().getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)?.textContent).to.equal('Texte seul')
+    await expect(dialog()).to.be.accessible()
+  })
+
+  for (const height of [480, 760]) {
+    it(`MODAL-09 a long text, long words and many buttons stay inside and in reach at 320 × ${height} px`, async () => {
+      await setViewport({ width: 320, height })
+      await open({
+        title: 'Anticonstitutionnellement-anticonstitutionnellement-anticonstitutionnellement',
+        content: { html: '<p>Un long texte de plusieurs lignes. </p>'.repeat(60) },
+        closeTop: true,
+        buttons: Array.from({ length: 6 }, (_, index) => ({ titre: `Un choix assez long ${index}`, autoclose: true })),
+      })
+      await settled(dialog())
+      const { left, right, top, bottom } = dialog().getBoundingClientRect()
+      expect(left >= 0 && right <= 320 && top >= 0 && bottom <= height).to.equal(true)
+      expect(dialog().scrollWidth).to.be.at.most(dialog().clientWidth)
+      const content = dialog().querySelector<HTMLElement>('.flx-modal__content')
+      const scrolls = content && content.scrollHeight > content.clientHeight + 1
+      if (scrolls) await waitUntil(() => content.tabIndex === 0)
+      expect(content?.clientHeight).to.be.greaterThan(60)
+      button('Un choix assez long 5').focus()
+      expect(button('Un choix assez long 5').getBoundingClientRect().bottom).to.be.at.most(height)
+      await expect(dialog()).to.be.accessible()
+      await setViewport({ width: 800, height: 600 })
+    })
+  }
+})
+
+describe('<flx-modal>', () => {
+  const element = (): Promise<FlxModalElement> =>
+    fixture<FlxModalElement>(
+      html`<flx-modal label="Guide des tailles" close-top><p>Texte <a href="#x">Lien</a></p></flx-modal>`,
+    )
+
+  afterEach(gone)
+
+  it('opens and closes with its attribute, and tells', async () => {
+    const guide = await element()
+    const events: string[] = []
+    for (const name of ['flx-modal-open', 'flx-modal-close', 'flx-modal-closed'] as const) {
+      guide.addEventListener(name, (event) => {
+        expect(event.target).to.equal(guide)
+        events.push(name)
+      })
+    }
+    guide.open = true
+    await waitUntil(isOpen)
+    expect(dialog().querySelector('p')?.checkVisibility()).to.equal(true)
+    expect(dialog().querySelector('h2')?.textContent).to.equal('Guide des tailles')
+    await waitUntil(() => events.length === 1)
+    guide.removeAttribute('open')
+    await gone()
+    expect(events).to.deep.equal(['flx-modal-open', 'flx-modal-close', 'flx-modal-closed'])
+    expect(guide.querySelectorAll('p').length).to.equal(1)
+  })
+
+  it('stays open when flx-modal-close is prevented, whatever asked', async () => {
+    const guide = await element()
+    const sources: string[] = []
+    guide.addEventListener('flx-modal-close', (event) => {
+      sources.push(event.detail.source)
+      if (sources.length < 4) event.preventDefault()
+    })
+    guide.show()
+    await waitUntil(isOpen)
+    await sendKeys({ press: 'Escape' })
+    guide.querySelector<HTMLElement>('.flx-modal__close')?.click()
+    guide.open = false
+    await waitUntil(() => sources.length === 3)
+    await waitUntil(() => guide.open)
+    expect(isOpen()).to.equal(true)
+    expect(await guide.hide()).to.equal(true)
+    expect(sources).to.deep.equal(['escape', 'close-link', 'api', 'api'])
+    expect(guide.open).to.equal(false)
+  })
+
+  it('MODAL-03 and MODAL-04 a refused element is not left open', async () => {
+    const empty = await fixture<FlxModalElement>(html`<flx-modal label="Vide"> <!-- rien --> </flx-modal>`)
+    expect(
+      (
+        await warnings(async () => {
+          empty.show()
+          await waitUntil(() => !empty.open)
+        })
+      ).join(),
+    ).to.contain('contenu')
+    const first = await element()
+    const second = await element()
+    first.show()
+    await waitUntil(isOpen)
+    const said = await warnings(async () => {
+      second.show()
+      await waitUntil(() => !second.open)
+    })
+    expect(said.join()).to.contain('déjà ouverte')
+    expect(first.open).to.equal(true)
+    await first.hide()
+  })
+
+  it('MODAL-02 takes buttons from its child JSON, whose French names stay', async () => {
+    const guide = await fixture<FlxModalElement>(html`
+      <flx-modal label="Choix">
+        <p>Texte</p>
+        <script type="application/json">
+          { "footer": "Note", "buttons": [{ "titre": "Fermer", "important": true, "autoclose": true }] }
+        </script>
+      </flx-modal>
+    `)
+    guide.show()
+    await waitUntil(isOpen)
+    await waitUntil(() => dialog().querySelector('.flx-modal__note')?.textContent === 'Note')
+    const closed = oneEvent(guide, 'flx-modal-closed')
+    button('Fermer').click()
+    expect((await closed).detail.source).to.equal('button')
+    expect(guide.open).to.equal(false)
+  })
+
+  it('MODAL-05 a control of the content with data-flx-close closes it', async () => {
+    const guide = await fixture<FlxModalElement>(
+      html`<flx-modal label="Choix" open><button type="button" data-flx-close>Fini</button></flx-modal>`,
+    )
+    await waitUntil(isOpen)
+    button('Fini').click()
+    await gone()
+    await waitUntil(() => !guide.open)
+  })
+
+  it('removed while open, it lets go of the page and of its place', async () => {
+    const guide = await element()
+    guide.show()
+    await waitUntil(isOpen)
+    guide.remove()
+    await waitUntil(() => topOverlay() === undefined)
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible')
+    const opened = await open({ content: 'Texte', closeTop: true })
+    await opened.close()
+  })
+
+  it('an unknown method is an error that says so (HTTP-03)', async () => {
+    const guide = await element()
+    const said = await guide.invoke('ouvrir').then(() => '', String)
+    expect(said).to.contain('ouvrir').and.to.contain('flx-modal')
+  })
+
+  it('200 openings leave no node behind', async () => {
+    const first = await open({ content: 'Texte', closeTop: true })
+    await first.close()
+    const count = (): number => document.querySelectorAll('*').length
+    await waitUntil(() => document.querySelector('dialog.flx-modal') === null)
+    const before = count()
+    for (let round = 0; round < 200; round++) {
+      const opened = await open({ content: 'Texte', closeTop: true })
+      await opened.close()
+    }
+    await waitUntil(() => count() === before)
+  })
+})
