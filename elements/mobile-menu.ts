@@ -1,0 +1,79 @@
+import { flag, int, oneOf, property, text } from '../src/core/element/codecs.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
+import { register } from '../src/core/element/register.ts'
+import { MobileMenu } from '../src/navigation/mobile-menu/mobile-menu.tsx'
+import '../src/navigation/mobile-menu/mobile-menu-events.ts'
+
+/**
+ * Le menu d’un site dans un tiroir : panneaux qui glissent, recherche dans tout le menu, page courante marquée.
+ *
+ * Il s’ouvre par le bouton d’identifiant `flx-menu-button`, qui nomme sa configuration par `data-configmenu`. Ses
+ * entrées viennent du serveur, ou de la liste de liens (`<nav><ul>`) que l’élément contient : cette liste reste
+ * utilisable sans script. Une entrée de liste nomme sa page par `data-idpage` ; un `<small>` en est le sous-titre.
+ *
+ * @summary Menu coulissant.
+ * @tag flx-mobile-menu
+ * @attr {string} [for=#flx-menu-button] - Sélecteur du ou des boutons qui l’ouvrent.
+ * @attr {'auto'|'nav'|'server'} [source=auto] - D’où viennent les entrées : la liste contenue s’il y en a une, elle seule, ou le serveur.
+ * @attr {'left'|'right'|'bottom'|'top'} [position=left] - Bord d’où il vient.
+ * @attr {'back'|'front'|'next'} [depth=back] - Découvert comme derrière la page, glissé devant elle, ou à côté ; en haut et en bas toujours devant.
+ * @attr {'black'|'white'|'none'} [dim=none] - Voile sur la page.
+ * @attr {string} [label=Menu] - Nom du menu, titre du premier panneau.
+ * @attr {string} [home=/] - Racine du site, où mène le lien d’accueil de chaque panneau.
+ * @attr {boolean} no-search - Sans champ de recherche.
+ * @attr {boolean} loader - Montre le voile de chargement de la page pendant que le menu arrive.
+ * @attr {number} [header-size=38] - Hauteur d’un rang de la barre du haut, en pixels.
+ * @attr {number} [footer-size=1] - Hauteur d’un rang de la barre du bas, en pixels.
+ * @attr {number} header-offset - Pixels laissés libres en haut de l’écran, pour un en-tête fixe.
+ * @attr {number} [navbar-height=1] - Rangs des barres, de 1 à 4.
+ * @attr {number} columns - Colonnes des barres, de 1 à 6.
+ * @prop {object} bars - Barres du haut et du bas, `{ header, footer }` ; ou un `<script type="application/json">` dans l’élément.
+ * @fires {CustomEvent<{ configmenu: string }>} flx-mobile-menu-open - Le menu est ouvert.
+ * @fires {CustomEvent<{ source: CloseSource }>} flx-mobile-menu-close - Quelque chose demande à le fermer ; annulable.
+ * @fires {CustomEvent<{ source: CloseSource }>} flx-mobile-menu-closed - Le menu est fermé.
+ * @fires {CustomEvent<{ id: string, label: string }>} flx-mobile-menu-panel - Un autre panneau est montré.
+ * @cssproperty [--flx-mobile-menu-width=24rem] - Largeur d’un menu venu de gauche ou de droite ; 26rem dès 768 px, 28rem dès 992 px.
+ * @example
+ * <button id="flx-menu-button" data-configmenu="principal">Menu</button>
+ * <flx-mobile-menu dim="black"></flx-mobile-menu>
+ */
+export class FlxMobileMenuElement extends reactElement(MobileMenu, {
+  for: text('#flx-menu-button'),
+  source: oneOf(['auto', 'nav', 'server'], 'auto'),
+  position: oneOf(['left', 'right', 'bottom', 'top'], 'left'),
+  depth: oneOf(['back', 'front', 'next'], 'back'),
+  dim: oneOf(['black', 'white', 'none'], 'none'),
+  label: text(),
+  home: text('/'),
+  noSearch: flag,
+  loader: flag,
+  headerSize: int(38),
+  footerSize: int(1),
+  headerOffset: int(),
+  navbarHeight: int(1),
+  columns: int(),
+  bars: property<unknown>(null),
+}) {
+  /** Opens the menu, which is read first if need be. Resolves with whether there is one to show. */
+  async show(): Promise<boolean> {
+    return Boolean(await this.call('show'))
+  }
+
+  /** Asks the menu to close. Resolves with whether it is closed. */
+  async hide(): Promise<boolean> {
+    return Boolean(await this.call('hide'))
+  }
+
+  /** Opens the menu at the panel of a page, named by its `id_page`; empty, at the first panel. */
+  async openPanel(id: string | number): Promise<void> {
+    if (await this.show()) await this.call('openPanel', String(id))
+  }
+}
+
+register('flx-mobile-menu', FlxMobileMenuElement)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'flx-mobile-menu': FlxMobileMenuElement
+  }
+}

@@ -1,0 +1,29 @@
+interface Scheduler {
+  yield?(): Promise<void>
+}
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Goes through a list without holding the page for longer than a slice (MENU-13).
+ *
+ * @param step - Called for each value, also for those that it appends to the list.
+ * @param signal - Stops the work; the promise then rejects with the signal's reason.
+ * @param slice - Milliseconds of work between two rests. @default 8
+ */
+export async function eachInSlices<T>(
+  list: readonly T[],
+  step: (value: T, index: number) => void,
+  signal?: AbortSignal,
+  slice = 8,
+): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: Scheduler }
+  let end = performance.now() + slice
+  for (let index = 0; index < list.length; index++) {
+    step(list[index] as T, index)
+    if (performance.now() < end) continue
+    await (scheduler?.yield?.() ?? nextTask())
+    signal?.throwIfAborted()
+    end = performance.now() + slice
+  }
+}

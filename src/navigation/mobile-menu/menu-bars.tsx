@@ -1,0 +1,133 @@
+import { type CSSProperties, type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { config, onConfig } from '../../core/config.ts'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { openingTag } from '../../core/element/report-error.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { showHtml } from '../../core/html/show-html.ts'
+import { Button } from '../../ui/button.tsx'
+import { type BarEntry, type Bars, readBars, within } from './bar-contract.ts'
+import { cloneInto } from './clone.ts'
+import css from './menu-bars.css'
+import { menuTexts } from './mobile-menu-messages.ts'
+
+adoptStyles(css)
+
+interface MenuBarProps {
+  host: FlxElement
+  place: 'header' | 'footer'
+  /** What the property `bars` gives; else a `<script type="application/json">` of the element says it. */
+  given: unknown
+  home: string
+  /** Rows and columns of a bar that says none itself; brought within 1 to 4 and 1 to 6. */
+  height: number
+  columns: number | undefined
+}
+
+/** A bar above or below the panels (MENU-06). */
+export function MenuBar({ host, place, given, home, height, columns }: MenuBarProps): ReactNode {
+  const bars = useMemo(() => barsOf(host, given), [host, given])
+  const bar = bars[place]
+  if (!bar || bar.entries.length === 0) return null
+  const rows = bar.height ?? within(height, 4)
+  const wide = bar.columns ?? within(columns, 6)
+  return (
+    <div
+      className={`flx-mobile-menu__bar flx-mobile-menu__bar--${place}`}
+      style={{ '--flx-bar-height': rows, '--flx-bar-columns': wide } as CSSProperties}
+      data-columns={wide}
+    >
+      {bar.entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity but their order
+        <Entry key={index} entry={entry} home={home} />
+      ))}
+    </div>
+  )
+}
+
+function barsOf(host: FlxElement, given: unknown): Bars {
+  const text = host.querySelector(':scope > script[type="application/json"]')?.textContent
+  try {
+    return readBars(given ?? JSON.parse(text ?? '{}'))
+  } catch (error) {
+    console.warn(`flx : ${openingTag(host)} : ses barres ne peuvent pas être lues et sont ignorées.`, error)
+    return {}
+  }
+}
+
+function Entry({ entry, home }: { entry: BarEntry; home: string }): ReactNode {
+  if (entry.type === 'identite') return <Identity home={home} />
+  if (entry.type === 'clone') return <Clone entry={entry} />
+  return <Content entry={entry} />
+}
+
+function Identity({ home }: { home: string }): ReactNode {
+  const [logo, setLogo] = useState(() => config().identity.logo)
+  useEffect(() => onConfig(() => setLogo(config().identity.logo)), [])
+  if (!logo) return null
+  return (
+    <a className="flx-mobile-menu__logo" href={home}>
+      <img src={logo} alt={menuTexts('home')} />
+    </a>
+  )
+}
+
+/** A copy of page content, shown at once or, with a label, by a button. */
+function Clone({ entry }: { entry: BarEntry }): ReactNode {
+  const id = useId()
+  const [isShown, setShown] = useState(false)
+  const copy = <CloneOf selector={String(entry.value)} />
+  if (!entry.button) return copy
+  return (
+    <>
+      <Button
+        className="flx-mobile-menu__toggle"
+        size="small"
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      >
+        {(isShown && entry.buttonclicked) || entry.button}
+      </Button>
+      <div className="flx-mobile-menu__unfolded" id={id} hidden={!isShown}>
+        {isShown && copy}
+      </div>
+    </>
+  )
+}
+
+function CloneOf({ selector }: { selector: string }): ReactNode {
+  const target = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (target.current) cloneInto(target.current, selector)
+  }, [selector])
+  return <div className="flx-mobile-menu__content" ref={target} />
+}
+
+/** HTML, a variable or what a function returns: text, HTML or a node of the page's own script. */
+function Content({ entry }: { entry: BarEntry }): ReactNode {
+  const target = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = target.current
+    const content = contentOf(entry)
+    if (!element || content === null || content === undefined) return
+    if (content instanceof Node) element.replaceChildren(content)
+    else void showHtml(element, String(content))
+  }, [entry])
+  return <div className="flx-mobile-menu__content" ref={target} />
+}
+
+function contentOf({ type, value }: BarEntry): unknown {
+  if (type === 'html') return value
+  const found = typeof value === 'string' ? globalValue(value) : value
+  if (found === undefined) console.warn(`flx : <flx-mobile-menu> : « ${value} » n’existe pas dans la page.`)
+  if (type === 'variable' || found === undefined) return found
+  if (typeof found === 'function') return found()
+  console.warn(`flx : <flx-mobile-menu> : « ${value} » n’est pas une fonction.`)
+}
+
+/** `boutique.slogan` → `globalThis.boutique.slogan`. */
+function globalValue(path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((inside, name) => (inside as Record<string, unknown> | undefined)?.[name], globalThis)
+}

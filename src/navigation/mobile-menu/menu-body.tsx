@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { useHostMethod } from '../../core/element/host.ts'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { useLater } from '../../core/element/use-later.ts'
+import { emit } from '../../core/events.ts'
+import { MenuPanel } from './menu-panel.tsx'
+import { MenuSearch } from './menu-search.tsx'
+import { findItem, type MenuItem } from './menu-tree.ts'
+import type { BuiltMenu } from './use-mobile-menu.ts'
+import { usePanels } from './use-panels.ts'
+
+const importResults = () => import('./menu-results.tsx')
+
+interface MenuBodyProps {
+  host: FlxElement
+  menu: BuiltMenu
+  title: string
+  home: string
+  hasSearch: boolean
+  /** Drawn beside the search field. */
+  closeButton: ReactNode
+}
+
+/** What a built menu shows: its search, and the panels or the results. */
+export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: MenuBodyProps): ReactNode {
+  const { tree, place } = menu
+  const box = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState('')
+  const [isSearchWanted, setSearchWanted] = useState(false)
+  const search = useLater(host, isSearchWanted, importResults)
+  const panels = usePanels(place, box)
+  const { shown, leaving, reveal, motion } = panels
+
+  const openPanel = (panel: MenuItem): void => {
+    setQuery('')
+    if (panel === shown) return
+    panels.showPanel(panel)
+    emit(host, 'flx-mobile-menu-panel', { id: panel.id, label: panel.label })
+  }
+
+  const openFromClick = (event: MouseEvent): void => {
+    const control = (event.target as Element).closest('[data-panel]')
+    if (control) openPanel(tree.items[Number(control.getAttribute('data-panel'))] ?? tree.root)
+  }
+
+  const moveByKey = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const row = (event.target as Element).closest('[data-item]')
+    const panel = box.current?.querySelector('section:not([inert])')
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      const rows = [...(panel?.querySelectorAll('[data-item]') ?? [])]
+      const next = rows[(row ? rows.indexOf(row) : -1) + step]
+      ;(next?.firstElementChild as HTMLElement | undefined)?.focus()
+    } else if (row && event.key === 'ArrowRight') {
+      row.querySelector<HTMLElement>('[data-panel]')?.click()
+    } else if (row && event.key === 'ArrowLeft') {
+      panel?.querySelector<HTMLElement>('header > [data-panel]')?.click()
+    } else {
+      return
+    }
+    event.preventDefault()
+  }
+
+  useHostMethod(host, 'openPanel', (id: string) => {
+    const panel = findItem(tree, id)
+    if (panel?.children.length) openPanel(panel)
+    else console.warn(`flx : <flx-mobile-menu> : le menu n’a pas de panneau « ${id} ».`)
+  })
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside act; this listens for all of them
+    <div className="flx-mobile-menu__body" onClick={openFromClick} onKeyDown={moveByKey}>
+      <div className="flx-mobile-menu__top" data-flx-grip="">
+        {hasSearch ? (
+          <MenuSearch query={query} onQuery={setQuery} onStart={() => setSearchWanted(true)} />
+        ) : (
+          <span className="flx-mobile-menu__name">{title}</span>
+        )}
+        {closeButton}
+      </div>
+      <div className="flx-mobile-menu__panels" ref={box}>
+        {search && <search.MenuResults tree={tree} place={place} query={query} />}
+        {(leaving ? [leaving, shown] : [shown]).map((panel) => (
+          <MenuPanel
+            key={panel.index}
+            panel={panel}
+            place={place}
+            title={title}
+            home={home}
+            reveal={panel === shown ? reveal : undefined}
+            motion={motion}
+            isLeaving={panel === leaving}
+            isCovered={query.trim() !== ''}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

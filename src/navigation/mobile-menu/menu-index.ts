@@ -1,0 +1,74 @@
+import { fold } from '../../core/french/fold.ts'
+import { eachInSlices } from '../../core/slices.ts'
+import { ancestors, type MenuItem, type MenuTree } from './menu-tree.ts'
+
+/** The folded text of each item, by its index. */
+export type MenuIndex = string[]
+
+/** Prepares the search, in slices. Built when the visitor first turns to the search field, not before. */
+export async function indexMenu({ items }: MenuTree, signal?: AbortSignal): Promise<MenuIndex> {
+  const index: MenuIndex = []
+  await eachInSlices(items, ({ label, subtitle }) => index.push(fold(`${label} ${subtitle}`)), signal)
+  return index
+}
+
+/** The words that a query looks for, folded. */
+export function wordsOf(query: string): string[] {
+  return fold(query).split(/\s+/).filter(Boolean)
+}
+
+function rank(text: string, words: string[]): number {
+  if (text.startsWith(words.join(' '))) return 0
+  if (words.every((word) => ` ${text}`.includes(` ${word}`))) return 1
+  return words.every((word) => text.includes(word)) ? 2 : 3
+}
+
+/**
+ * The items that answer a query: each word is in the item or in an item above it, one of them at least in the item
+ * itself. The closest come first, otherwise the order of the menu is kept.
+ */
+export function searchMenu({ items }: MenuTree, index: MenuIndex, words: string[]): MenuItem[] {
+  if (words.length === 0) return []
+  const textOf = (item: MenuItem): string => index[item.index] ?? ''
+  const found = items.filter((item) => {
+    if (item.kind !== 'link') return false
+    const missing = words.filter((word) => !textOf(item).includes(word))
+    if (missing.length === words.length) return false
+    if (missing.length === 0) return true
+    const above = ancestors(item).map(textOf)
+    return missing.every((word) => above.some((text) => text.includes(word)))
+  })
+  return found
+    .map((item) => ({ item, rank: rank(textOf(item), words) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item)
+}
+
+export interface Part {
+  text: string
+  marked: boolean
+}
+
+/** Cuts a text at the words that were looked for. Folding may change lengths (œ is oe), so it goes letter by letter. */
+export function markWords(text: string, words: string[]): Part[] {
+  const letters = [...text]
+  const starts: number[] = []
+  let folded = ''
+  letters.forEach((letter, at) => {
+    const plain = /\s/.test(letter) ? ' ' : fold(letter)
+    for (let n = 0; n < plain.length; n++) starts.push(at)
+    folded += plain
+  })
+  const marked = new Set<number>()
+  for (const word of words) {
+    for (let from = folded.indexOf(word); from >= 0; from = folded.indexOf(word, from + 1)) {
+      for (let n = 0; n < word.length; n++) marked.add(starts[from + n] ?? -1)
+    }
+  }
+  return letters.reduce<Part[]>((parts, letter, at) => {
+    const last = parts.at(-1)
+    if (last && last.marked === marked.has(at)) last.text += letter
+    else parts.push({ text: letter, marked: marked.has(at) })
+    return parts
+  }, [])
+}

@@ -1,0 +1,77 @@
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
+import type { MenuItem, MenuPlace } from './menu-tree.ts'
+import { menuTexts } from './mobile-menu-messages.ts'
+
+interface MenuRowProps {
+  item: MenuItem
+  place: MenuPlace
+  /** What is written in the row; by default the item's label and subtitle. */
+  text?: ReactNode
+  /** Place in a list of which a part alone is drawn, from 1. */
+  position?: number | undefined
+  size?: number | undefined
+}
+
+/** One row: a link, a button that opens the item's panel, or both. */
+export const MenuRow = memo(function MenuRow({ item, place, text, position, size }: MenuRowProps): ReactNode {
+  const { kind, index, label, subtitle, href, theme, selector, children } = item
+  if (kind === 'spacer') return <li className="flx-mobile-menu__spacer" aria-hidden="true" />
+  if (kind === 'clone') return <CloneRow selector={selector} />
+
+  const content = text ?? <RowText label={label} subtitle={subtitle} />
+  const opens = children.length > 0 && { 'data-panel': index, 'aria-expanded': false }
+  const isCurrent = item === place.current
+  return (
+    <li
+      className={`flx-mobile-menu__row ${theme}`}
+      data-item={index}
+      data-current={isCurrent || undefined}
+      data-trail={place.trail.has(item) || undefined}
+      aria-posinset={position}
+      aria-setsize={size}
+    >
+      {href ? (
+        <a className="flx-mobile-menu__link" href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {content}
+        </a>
+      ) : opens ? (
+        <button type="button" className="flx-mobile-menu__link" {...opens}>
+          {content}
+          <Icon name="next" />
+        </button>
+      ) : (
+        <span className="flx-mobile-menu__link">{content}</span>
+      )}
+      {href && opens && (
+        <button type="button" className="flx-mobile-menu__open" {...opens} aria-label={menuTexts('open', { label })}>
+          <Icon name="next" />
+        </button>
+      )}
+    </li>
+  )
+})
+
+function CloneRow({ selector }: { selector: string }): ReactNode {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    void import('./clone.ts').then(({ cloneInto }) => row.current && cloneInto(row.current, selector))
+  }, [selector])
+  return <li className="flx-mobile-menu__clone" ref={row} />
+}
+
+interface RowTextProps {
+  label: ReactNode
+  subtitle: ReactNode
+  path?: string
+}
+
+export function RowText({ label, subtitle, path }: RowTextProps): ReactNode {
+  return (
+    <span className="flx-mobile-menu__text">
+      <span className="flx-mobile-menu__label">{label}</span>
+      {subtitle && <span className="flx-mobile-menu__subtitle">{subtitle}</span>}
+      {path && <span className="flx-mobile-menu__path">{path}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useRef } from 'react'
+import { CloseButton } from '../../ui/close-button.tsx'
+import { Icon } from './icon.tsx'
+import { menuTexts } from './mobile-menu-messages.ts'
+
+interface MenuSearchProps {
+  query: string
+  onQuery(query: string): void
+  /** The visitor turns to the field. */
+  onStart(): void
+}
+
+/** The search field (MENU-11). Escape empties it first, and closes the menu when it is empty. */
+export function MenuSearch({ query, onQuery, onStart }: MenuSearchProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null)
+  const name = menuTexts('search')
+  const clear = (): void => {
+    onQuery('')
+    field.current?.focus()
+  }
+  return (
+    <search className="flx-mobile-menu__search">
+      <Icon name="search" />
+      <input
+        ref={field}
+        type="search"
+        className="flx-mobile-menu__field"
+        aria-label={name}
+        placeholder={name}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={query}
+        onFocus={onStart}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !query) return
+          event.preventDefault()
+          clear()
+        }}
+      />
+      {query && <CloseButton className="flx-mobile-menu__clear" label={menuTexts('clear')} onClick={clear} />}
+    </search>
+  )
+}

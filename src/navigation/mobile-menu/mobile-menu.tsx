@@ -1,0 +1,144 @@
+import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { useTexts } from '../../core/i18n/use-texts.ts'
+import '../../ui/styles.ts'
+import { useLater } from '../../core/element/use-later.ts'
+import { Button } from '../../ui/button.tsx'
+import { CloseButton } from '../../ui/close-button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { uiTexts } from '../../ui/ui-messages.ts'
+import { MenuBody } from './menu-body.tsx'
+import type { MenuSource } from './menu-source.ts'
+import css from './mobile-menu.css'
+import { menuTexts } from './mobile-menu-messages.ts'
+import type { Edge } from './swipe.ts'
+import { useMobileMenu } from './use-mobile-menu.ts'
+
+adoptStyles(css)
+
+export type MenuPosition = Edge
+export type MenuDepth = 'back' | 'front' | 'next'
+export type MenuDim = 'black' | 'white' | 'none'
+
+interface MobileMenuProps {
+  host: FlxElement
+  for: string
+  source: MenuSource
+  label: string
+  home: string
+  noSearch: boolean
+  loader: boolean
+  position: MenuPosition
+  depth: MenuDepth
+  dim: MenuDim
+  headerSize: number
+  footerSize: number
+  headerOffset: number | undefined
+  navbarHeight: number
+  columns: number | undefined
+  bars: unknown
+}
+
+const importBars = () => import('./menu-bars.tsx')
+const importSwipe = () => import('./swipe.ts')
+
+/** The menu of a site, drawn as a drawer above the page: its bars, its search, its panels. */
+export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
+  const t = useTexts(menuTexts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { id, state, menu, failure, close, retry } = useMobileMenu({ ...props, host, dialog, buttons: props.for })
+  const { bars, home, position, headerSize, footerSize, headerOffset } = props
+
+  const hasBars = Boolean(bars) || host.querySelector(':scope > script[type="application/json"]') !== null
+  const barCode = useLater(host, hasBars, importBars)
+  const bar = (place: 'header' | 'footer'): ReactNode =>
+    barCode && (
+      <barCode.MenuBar
+        host={host}
+        place={place}
+        given={bars}
+        home={home}
+        height={props.navbarHeight}
+        columns={props.columns}
+      />
+    )
+
+  const swipe = useLater(host, state === 'open' && navigator.maxTouchPoints > 0, importSwipe)
+  useEffect(() => {
+    if (swipe && dialog.current) return swipe.followSwipes(dialog.current, position, () => close('swipe'))
+  }, [swipe, position, close])
+
+  const title = props.label || t('menu')
+  const isFlat = position === 'top' || position === 'bottom'
+
+  const closeFromLink = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+    if (link && leadsElsewhere(link) && !isForNewTab(event)) void close('link')
+  }
+
+  const closeButton = <CloseButton label={t('close')} onClick={() => close('button')} />
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are used by keyboard; their click arrives here
+    <dialog
+      ref={dialog}
+      id={id}
+      className="flx-mobile-menu"
+      aria-label={title}
+      data-position={position}
+      data-depth={isFlat ? 'front' : props.depth}
+      data-dim={props.dim}
+      style={
+        {
+          '--flx-header-size': `${headerSize}px`,
+          '--flx-footer-size': `${footerSize}px`,
+          '--flx-header-offset': headerOffset === undefined ? undefined : `${headerOffset}px`,
+        } as CSSProperties
+      }
+      onClick={closeFromLink}
+    >
+      {bar('header')}
+      {menu && (
+        <MenuBody
+          key={menu.key}
+          host={host}
+          menu={menu}
+          title={title}
+          home={home}
+          hasSearch={!props.noSearch}
+          closeButton={closeButton}
+        />
+      )}
+      {failure !== null && (
+        <div className="flx-mobile-menu__body">
+          <div className="flx-mobile-menu__top" data-flx-grip="">
+            <span className="flx-mobile-menu__name">{title}</span>
+            {closeButton}
+          </div>
+          <Message
+            meaning="error"
+            role="alert"
+            className="flx-mobile-menu__failure"
+            actions={
+              <Button busy={state === 'loading'} onClick={retry}>
+                {uiTexts('retry')}
+              </Button>
+            }
+          >
+            {t('failed')} {failure}
+          </Message>
+        </div>
+      )}
+      {bar('footer')}
+    </dialog>
+  )
+}
+
+/** Whether a link is another thing than an anchor of this very page (MENU-08). */
+function leadsElsewhere({ href, hash }: HTMLAnchorElement): boolean {
+  return !hash || href.split('#')[0] !== location.href.split('#')[0]
+}
+
+function isForNewTab({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey
+}

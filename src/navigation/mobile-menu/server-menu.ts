@@ -1,0 +1,69 @@
+import { config } from '../../core/config.ts'
+import { endpoint } from '../../core/http/endpoint.ts'
+import { sendJson } from '../../core/http/send-json.ts'
+import { eachInSlices } from '../../core/slices.ts'
+import { type CacheScope, clearCache, readCache, writeCache } from './menu-cache.ts'
+import { addItem, createTree, isEmpty, type MenuItem, type MenuTree } from './menu-tree.ts'
+import { type MenuEntry, menuAnswer, readEntries, readItem } from './mobile-menu-contract.ts'
+
+interface Work {
+  parent: MenuItem
+  entry?: MenuEntry
+  raw?: unknown
+}
+
+/** Builds the tree from the server's entries, in slices: ten thousand items hold the page no longer than ten. */
+export async function buildTree(entries: MenuEntry[], signal?: AbortSignal): Promise<MenuTree> {
+  const tree = createTree()
+  const work: Work[] = []
+  const queue = (items: unknown[], parent: MenuItem): void => {
+    for (const raw of items) work.push({ parent, raw })
+  }
+  for (const entry of entries) {
+    if (entry.type === 'menu') queue(entry.data, tree.root)
+    else work.push({ parent: tree.root, entry })
+  }
+  await eachInSlices(
+    work,
+    ({ parent, entry, raw }) => {
+      if (entry?.type === 'clone') return void addItem(tree, parent, { kind: 'clone', selector: entry.data })
+      if (entry) return void addItem(tree, parent, { kind: 'spacer' })
+      const fields = readItem(raw)
+      if (!fields) return
+      const { children, ...shown } = fields
+      queue(children, addItem(tree, parent, shown))
+    },
+    signal,
+  )
+  return tree
+}
+
+/**
+ * Reads the menu from what is kept of it (MENU-09), or from the server (MENU-02).
+ * What is kept and gives no entry is dropped and asked for again.
+ *
+ * @throws RequestError when the answer does not come or is not a list.
+ */
+export async function readServerMenu(configmenu: string, signal: AbortSignal): Promise<MenuTree> {
+  const { lang, sessionHash } = config()
+  const scope: CacheScope = { lang, configmenu }
+  const kept = readCache(scope, sessionHash)
+  if (kept) {
+    const tree = await buildTree(readEntries(kept), signal)
+    if (!isEmpty(tree)) return tree
+    clearCache(scope)
+  }
+  const answer = await sendJson(
+    { address: endpoint('ajax/modules/menu/mobile-menu.php'), body: { configmenu }, signal },
+    menuAnswer,
+  )
+  const tree = await buildTree(readEntries(answer), signal)
+  if (!isEmpty(tree)) whenQuiet(() => writeCache(scope, sessionHash, answer))
+  return tree
+}
+
+/** Writing ten thousand entries takes a moment that the opening should not pay for. */
+function whenQuiet(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 2000 })
+  else setTimeout(act, 500)
+}

@@ -1,0 +1,62 @@
+export type Edge = 'left' | 'right' | 'bottom' | 'top'
+
+/** Pixels before a move is taken for a swipe, and the part of the drawer that must be passed to close it. */
+const slack = 10
+const enough = 0.3
+/** Pixels a millisecond: a flick closes however short it is. */
+const flick = 0.5
+
+const axes = {
+  left: { along: 'clientX', across: 'clientY', sign: -1, size: 'offsetWidth' },
+  right: { along: 'clientX', across: 'clientY', sign: 1, size: 'offsetWidth' },
+  top: { along: 'clientY', across: 'clientX', sign: -1, size: 'offsetHeight' },
+  bottom: { along: 'clientY', across: 'clientX', sign: 1, size: 'offsetHeight' },
+} as const
+
+/**
+ * Lets a finger push a drawer back where it came from (MENU-13). The drawer follows it by `--flx-drag`, in pixels.
+ * A drawer at the top or bottom is taken by what carries `data-flx-grip` alone, for the rest of it scrolls that way.
+ *
+ * @param close - Asks the drawer to close; when it stays open it goes back to its place.
+ * @returns stops it.
+ */
+export function followSwipes(drawer: HTMLElement, edge: Edge, close: () => Promise<unknown>): () => void {
+  const { along, across, sign, size } = axes[edge]
+  const stop = new AbortController()
+  let start: PointerEvent | undefined
+  let pushed = 0
+
+  const take = (event: PointerEvent): void => {
+    const isGrip = along === 'clientX' || (event.target as Element).closest('[data-flx-grip]')
+    if (event.pointerType !== 'mouse' && event.isPrimary && isGrip) start = event
+  }
+
+  const follow = (event: PointerEvent): void => {
+    if (event.pointerId !== start?.pointerId) return
+    const forward = (event[along] - start[along]) * sign
+    const isSwipe = forward > slack && forward > Math.abs(event[across] - start[across])
+    if (!pushed && !isSwipe) return
+    if (!pushed) drawer.setPointerCapture(event.pointerId)
+    pushed = Math.max(forward - slack, 1)
+    drawer.toggleAttribute('data-dragged', true)
+    drawer.style.setProperty('--flx-drag', `${pushed * sign}px`)
+  }
+
+  const release = async (event: PointerEvent): Promise<void> => {
+    if (event.pointerId !== start?.pointerId) return
+    const speed = pushed / Math.max(event.timeStamp - start.timeStamp, 1)
+    const isEnough = event.type === 'pointerup' && (pushed > drawer[size] * enough || speed > flick)
+    start = undefined
+    pushed = 0
+    drawer.removeAttribute('data-dragged')
+    if (isEnough) await close()
+    drawer.style.removeProperty('--flx-drag')
+  }
+
+  const { signal } = stop
+  drawer.addEventListener('pointerdown', take, { signal })
+  drawer.addEventListener('pointermove', follow, { signal })
+  drawer.addEventListener('pointerup', release, { signal })
+  drawer.addEventListener('pointercancel', release, { signal })
+  return () => stop.abort()
+}

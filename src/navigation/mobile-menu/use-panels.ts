@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { settled } from '../../core/overlay/overlay.ts'
+import { ancestors, type MenuItem, type MenuPlace } from './menu-tree.ts'
+
+/** Which way a panel comes or goes: `forward` into a submenu, `back` towards the root. */
+export type PanelMotion = 'forward' | 'back'
+
+/** One change of panel. */
+interface Turn {
+  shown: MenuItem
+  from?: MenuItem
+  motion?: PanelMotion
+  /** The row to be seen: the one that had opened the panel we come back from, or the page's own. */
+  reveal: MenuItem | undefined
+}
+
+export interface Panels {
+  shown: MenuItem
+  /** The panel that is on its way out; no other than these two is drawn. */
+  leaving: MenuItem | undefined
+  motion: PanelMotion | undefined
+  reveal: MenuItem | undefined
+  showPanel(panel: MenuItem): void
+}
+
+/** Which panel is shown. Focus goes to the way back of an opened panel, and back to the row that had opened it. */
+export function usePanels(place: MenuPlace, box: RefObject<HTMLElement | null>): Panels {
+  const [turn, setTurn] = useState<Turn>({ shown: place.panel, reveal: place.current ?? undefined })
+  const [settledTurn, setSettledTurn] = useState<Turn>(turn)
+  const scrolls = useRef(new Map<MenuItem, number>())
+  const isMoving = turn !== settledTurn
+
+  const showPanel = (next: MenuItem): void => {
+    const { shown } = turn
+    if (next === shown) return
+    scrolls.current.set(shown, panelOf(box.current, shown)?.scrollTop ?? 0)
+    const below = [...ancestors(shown), shown]
+    const isBack = !next.parent || below.includes(next)
+    const reveal = isBack ? below[below.indexOf(next) + 1] : undefined
+    setTurn({ shown: next, from: shown, motion: isBack ? 'back' : 'forward', reveal })
+  }
+
+  useLayoutEffect(() => {
+    const panel = panelOf(box.current, turn.shown)
+    if (!panel) return
+    panel.scrollTop = scrolls.current.get(turn.shown) ?? 0
+    if (turn.reveal) rowOf(panel, turn.reveal)?.scrollIntoView({ block: 'nearest' })
+    if (turn.from) focusPanel(panel, turn.reveal)
+  }, [box, turn])
+
+  useEffect(() => {
+    let replaced = false
+    const whenSettled = box.current ? settled(box.current) : Promise.resolve()
+    void whenSettled.then(() => !replaced && setSettledTurn(turn))
+    return () => {
+      replaced = true
+    }
+  }, [box, turn])
+
+  return {
+    shown: turn.shown,
+    leaving: isMoving ? turn.from : undefined,
+    motion: isMoving ? turn.motion : undefined,
+    reveal: turn.reveal,
+    showPanel,
+  }
+}
+
+function panelOf(box: HTMLElement | null, item: MenuItem): HTMLElement | null {
+  return box?.querySelector(`[data-shows="${item.index}"]`) ?? null
+}
+
+function rowOf(panel: HTMLElement, item: MenuItem): HTMLElement | null {
+  return panel.querySelector(`[data-item="${item.index}"]`)
+}
+
+/** Focuses the row to be seen or, without one, the way back (the way home in the first panel). */
+export function focusPanel(panel: HTMLElement, reveal: MenuItem | undefined): void {
+  const row = reveal && rowOf(panel, reveal)
+  const control = row?.querySelector<HTMLElement>('[data-panel], a') ?? panel.querySelector<HTMLElement>('button, a')
+  control?.focus({ preventScroll: true })
+}
+
+/** Focus of a menu that opens: the page's own row, else the shown panel, else the way to try again. */
+export function enterMenu(dialog: HTMLElement): void {
+  const panel = 'section:not([inert])'
+  const control =
+    dialog.querySelector<HTMLElement>(`${panel} [data-current] a`) ??
+    dialog.querySelector<HTMLElement>(`${panel} :is(a, button), [role="alert"] button`)
+  control?.focus({ preventScroll: true })
+}
