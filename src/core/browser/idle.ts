@@ -1,5 +1,5 @@
 /** Longest wait for a quiet instant, and the least that each instant is given, in milliseconds. */
-const longestWait = 1000
+const longestWait = 500
 const leastTime = 4
 
 /** Calls back in a quiet instant with the milliseconds that are free. @returns a function that forgets it. */
