@@ -3,11 +3,10 @@ import { goalOf } from './block.ts'
 /** Carried by every block that has been seen (CLICK-04). */
 export const markName = 'data-flx-clickable-ready'
 
-function nameOf(block: Element, address: string): string {
-  const heading = block.querySelector('h1, h2, h3, h4, h5, h6, [role="heading"]')?.textContent?.trim()
-  if (heading) return heading.replace(/\s+/g, ' ')
-  const says = block.textContent?.trim() || block.querySelector('img[alt]:not([alt=""])')
-  return says ? '' : address
+/** What the block says is its name, as that of any link; one that says nothing is named by where it leads. */
+function saysNothing(block: Element): boolean {
+  const named = block.hasAttribute('aria-labelledby') || block.hasAttribute('title')
+  return !named && !block.textContent?.trim() && !block.querySelector('img[alt]:not([alt=""])')
 }
 
 function setMissing(element: Element, attributes: Record<string, string>): () => void {
@@ -19,16 +18,15 @@ function setMissing(element: Element, attributes: Record<string, string>): () =>
 }
 
 /**
- * Marks a block (CLICK-04). One without main link becomes a link itself, reached by Tab and named by its heading, else
- * by its text (CLICK-05). @returns takes it back.
+ * Marks a block (CLICK-04). One without main link becomes a link itself, reached by Tab and named by its
+ * content (CLICK-05). @returns takes it back.
  */
 export function markBlock(block: Element): () => void {
   const goal = goalOf(block)
   if (!goal) return () => {}
   const isLink = goal.link !== undefined || block.matches('a, area, button')
-  const named = block.hasAttribute('aria-labelledby') || block.hasAttribute('title')
   return setMissing(block, {
     [markName]: 'true',
-    ...(isLink ? {} : { role: 'link', tabindex: '0', 'aria-label': named ? '' : nameOf(block, goal.address) }),
+    ...(isLink ? {} : { role: 'link', tabindex: '0', 'aria-label': saysNothing(block) ? goal.address : '' }),
   })
 }
