@@ -28,6 +28,10 @@ export const catalogue: Catalogue = {
     wake: 'interaction',
     wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'],
   },
+  'flx-consent': {
+    load: () => import('./consent.ts'),
+    wake: () => (cookies.get('flx-consent') === undefined ? 'idle' : 'visible'),
+  },
   'flx-lightbox': {
     load: lightboxModule,
     wake: 'interaction',

@@ -8,6 +8,7 @@ import { sayUnknownMethods } from '../../src/core/loader/flx.ts'
 import { HeldActs } from '../../src/core/loader/held-acts.ts'
 import { Sightings } from '../../src/core/loader/sightings.ts'
 import { announceStaleCart, cartStorageKey } from '../../src/core/loader/stale-cart.ts'
+import { failureOf } from '../support/failure-of.ts'
 
 const acts: string[] = []
 
@@ -56,6 +57,7 @@ const catalogue: Catalogue = {
   'flx-l-now': entry('flx-l-now', { wake: 'now' }),
   'flx-l-visible': entry('flx-l-visible', { wake: 'visible' }),
   'flx-l-idle': entry('flx-l-idle', { wake: 'idle' }),
+  'flx-l-decides': entry('flx-l-decides', { wake: () => (document.querySelector('#decides') ? 'now' : 'interaction') }),
   'flx-l-asked': entry('flx-l-asked', { wake: 'interaction' }),
   'flx-l-open': entry('flx-l-open', { nowWhen: '[open]' }),
   'flx-l-event': entry('flx-l-event', { wakeOn: ['flx-cart-stale'] }),
@@ -115,6 +117,13 @@ describe('the loader', () => {
     expect(loadsOf('flx-l-asked')).to.equal(0)
     await fixture(html`<flx-l-asked load="now"></flx-l-asked>`)
     await arrive('flx-l-asked')
+  })
+
+  it('lets an entry decide by what it finds on the page', async () => {
+    await fixture(html`<flx-l-decides></flx-l-decides>`)
+    expect(loadsOf('flx-l-decides')).to.equal(0)
+    await fixture(html`<div><i id="decides"></i><flx-l-decides></flx-l-decides></div>`)
+    await arrive('flx-l-decides')
   })
 
   it('loads at once what its state demands', async () => {
@@ -234,7 +243,7 @@ describe('the loader', () => {
   })
 
   it('says which element does not exist', async () => {
-    const error: Error = await elements.load('flx-inconnu').catch((reason) => reason)
+    const error = await failureOf(elements.load('flx-inconnu'))
     expect(error.message).to.equal('flx : l’élément <flx-inconnu> n’existe pas.')
   })
 })

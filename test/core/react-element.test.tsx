@@ -4,6 +4,7 @@ import { flag, int, oneOf, property, text } from '../../src/core/element/codecs.
 import { useHostMethod } from '../../src/core/element/host.ts'
 import { type FeatureProps, reactElement } from '../../src/core/element/react-element.ts'
 import { register } from '../../src/core/element/register.ts'
+import { failureOf } from '../support/failure-of.ts'
 
 const attributes = {
   open: flag,
@@ -228,9 +229,9 @@ describe('a React feature as an element', () => {
 
   it('HTTP-03 an unknown method is an error that says that it does not exist', async () => {
     const element = await draw(html`<flx-probe></flx-probe>`)
-    const error: Error = await element.invoke('fly').catch((reason) => reason)
+    const error = await failureOf(element.invoke('fly'))
     expect(error.message).to.equal('flx : la méthode « fly » n’existe pas sur <flx-probe>.')
-    const inherited: Error = await element.invoke('remove').catch((reason) => reason)
+    const inherited = await failureOf(element.invoke('remove'))
     expect(inherited.message).to.contain('n’existe pas')
     expect(element.isConnected).to.equal(true)
   })

@@ -12,7 +12,8 @@ export interface Hold {
 
 export interface CatalogueEntry {
   load(): Promise<unknown>
-  wake: Wake
+  /** A function decides by what it finds, when the element is sighted. */
+  wake: Wake | (() => Wake)
   hold?: Hold
   /** Document events that wake it. */
   wakeOn?: string[]

@@ -12,7 +12,7 @@ export function later<M, K extends keyof M>(
     const loaded = await load()
     return (loaded[name] as (...args: unknown[]) => unknown)(...args)
   }
-  return call as M[K] extends AnyFunction ? Later<M[K]> : never
+  return call as unknown as M[K] extends AnyFunction ? Later<M[K]> : never
 }
 
 interface Invocable extends Element {

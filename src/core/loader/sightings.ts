@@ -35,7 +35,9 @@ export class Sightings {
 
   #wakeOf(element: Element): string | undefined {
     const asked = element.getAttribute('load') ?? ''
-    return wakes.includes(asked) ? asked : this.#loader.entry(element.localName)?.wake
+    if (wakes.includes(asked)) return asked
+    const wake = this.#loader.entry(element.localName)?.wake
+    return typeof wake === 'function' ? wake() : wake
   }
 
   #wakeInView(entries: IntersectionObserverEntry[]): void {

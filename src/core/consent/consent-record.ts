@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/** What a visitor chose, and when: the proof that the law asks for. */
+export interface ConsentRecord {
+  /** Reference of the visitor's choice, drawn at random. */
+  id: string
+  /** ISO 8601, UTC. */
+  date: string
+  /** Version of the purposes that were shown. */
+  version: string
+  /** Each purpose, accepted or refused. */
+  purposes: Record<string, boolean>
+}
+
+export const consentRecord = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  date: v.pipe(v.string(), v.isoTimestamp()),
+  version: v.string(),
+  purposes: v.record(v.string(), v.boolean()),
+})

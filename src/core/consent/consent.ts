@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import * as cookies from '../browser/cookies.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
+import { type ConsentRecord, consentRecord } from './consent-record.ts'
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** The visitor chose, or took the choice back (null), on this page or in another tab. */
+    'flx-consent-change': CustomEvent<{ record: ConsentRecord | null }>
+  }
+}
+
+/** Name of the cookie that keeps the choice. */
+export const consentCookie = 'flx-consent'
+
+/** Days that a choice is kept, accepted or refused (COOKIE-02: six months). */
+const daysKept = 182
+const proofsKey = 'flx-consent-proofs'
+const mostProofs = 50
+
+function parse(text: string): ConsentRecord | null {
+  try {
+    return v.parse(consentRecord, JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** The visitor's choice; null before one, when it expired, or when what was kept cannot be read. */
+export function readConsent(): ConsentRecord | null {
+  const kept = cookies.get(consentCookie)
+  return kept === undefined ? null : parse(kept)
+}
+
+/** Whether a purpose was accepted; undefined before a choice, and for a purpose that the choice did not show. */
+export function isAccepted(purpose: string): boolean | undefined {
+  return readConsent()?.purposes[purpose]
+}
+
+/** Keeps a choice six months, adds it to the proofs of this browser, and tells the page. */
+export function saveConsent(purposes: Record<string, boolean>, version: string): ConsentRecord {
+  const record: ConsentRecord = {
+    id: readConsent()?.id ?? randomReference(),
+    date: new Date().toISOString(),
+    version,
+    purposes,
+  }
+  cookies.set(consentCookie, JSON.stringify(record), daysKept)
+  writeStored('local', proofsKey, [...readProofs(), record].slice(-mostProofs))
+  tell(record)
+  return record
+}
+
+/** Takes the choice back: the visitor is asked again, and nothing is accepted meanwhile. */
+export function withdrawConsent(): void {
+  cookies.remove(consentCookie)
+  tell(null)
+}
+
+/** Every choice made in this browser, oldest first. */
+export function readProofs(): ConsentRecord[] {
+  return readStored('local', proofsKey, v.array(consentRecord)) ?? []
+}
+
+/** Calls back with each change of the choice, in this tab or another. @returns a function that stops it. */
+export function onConsent(listener: (record: ConsentRecord | null) => void): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  document.addEventListener('flx-consent-change', ({ detail }) => listener(detail.record), { signal })
+  addEventListener('storage', ({ key }) => key === proofsKey && listener(readConsent()), { signal })
+  return () => stop.abort()
+}
+
+/** 64 random bits, in hexadecimal. */
+function randomReference(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function tell(record: ConsentRecord | null): void {
+  document.dispatchEvent(new CustomEvent('flx-consent-change', { detail: { record } }))
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useId, useRef } from 'react'
+import type { ConsentRecord } from '../../core/consent/consent-record.ts'
+import { formatDay } from '../../core/french/day.ts'
+import { useOverlay } from '../../core/overlay/use-overlay.ts'
+import { Button } from '../../ui/button.tsx'
+import { consentTexts as t } from './consent-messages.ts'
+import { downloadProof } from './download-proof.ts'
+import type { Purpose } from './purposes.ts'
+
+interface ConsentChoicesProps {
+  purposes: Purpose[]
+  record: ConsentRecord | null
+  onChoose(accepted: (purpose: Purpose) => boolean): void
+  onClosed(): void
+}
+
+/** The purposes one by one. None is ticked that the visitor did not tick before. */
+export function ConsentChoices({ purposes, record, onChoose, onClosed }: ConsentChoicesProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const close = useOverlay(dialog, true, { overlayClick: true, onClosed })
+
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const ticked = new FormData(event.currentTarget).getAll('purpose')
+    onChoose(({ id }) => ticked.includes(id))
+  }
+
+  return (
+    <dialog className="flx-consent__dialog" ref={dialog} aria-labelledby={title}>
+      <form className="flx-consent__form" onSubmit={save}>
+        <h2 className="flx-consent__title" id={title}>
+          {t('title')}
+        </h2>
+        {purposes.map((purpose) => (
+          <PurposeField key={purpose.id} purpose={purpose} accepted={record?.purposes[purpose.id] ?? false} />
+        ))}
+        <div className="flx-consent__answers">
+          <Button onClick={() => onChoose(() => false)}>{t('refuse')}</Button>
+          <Button onClick={() => onChoose(() => true)}>{t('accept')}</Button>
+          <Button look="primary" type="submit">
+            {t('save')}
+          </Button>
+        </div>
+        {record && (
+          <p className="flx-consent__proof">
+            {t('chosen', { date: formatDay(record.date.slice(0, 10)), id: record.id })}{' '}
+            <Button look="quiet" size="small" onClick={downloadProof}>
+              {t('proof')}
+            </Button>
+          </p>
+        )}
+        <Button look="quiet" onClick={() => void close('button')}>
+          {t('close')}
+        </Button>
+      </form>
+    </dialog>
+  )
+}
+
+function PurposeField({ purpose, accepted }: { purpose: Purpose; accepted: boolean }) {
+  const text = useId()
+  return (
+    <div className="flx-consent__purpose">
+      <label className="flx-consent__label">
+        <input
+          type="checkbox"
+          name="purpose"
+          value={purpose.id}
+          defaultChecked={purpose.required || accepted}
+          disabled={purpose.required}
+          aria-describedby={text}
+        />
+        {purpose.title}
+        {purpose.required && <span className="flx-consent__always">{t('always')}</span>}
+      </label>
+      <p id={text}>{purpose.text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { messages } from '../../core/i18n/texts.ts'
+
+export const consentTexts = messages('consent', {
+  title: 'Vos choix sur les cookies',
+  intro: 'Ce site s’en sert pour :',
+  free: 'Refuser ne change rien à ce que vous pouvez faire ici. Votre choix est gardé six mois.',
+  policy: 'En savoir plus',
+  refuse: 'Tout refuser',
+  accept: 'Tout accepter',
+  choose: 'Choisir',
+  save: 'Enregistrer mes choix',
+  manage: 'Gérer mes cookies',
+  always: 'Toujours actif',
+  chosen: 'Choix du {date}, référence {id}.',
+  proof: 'Télécharger la preuve',
+  saved: 'Votre choix est enregistré.',
+  close: 'Fermer',
+})

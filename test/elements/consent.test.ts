@@ -1,0 +1,190 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import * as cookies from '../../src/core/browser/cookies.ts'
+import { consentCookie, isAccepted, readConsent, readProofs, withdrawConsent } from '../../src/core/consent/consent.ts'
+import '../../elements/consent.ts'
+
+const buttons = (root: ParentNode, name: string): HTMLButtonElement[] =>
+  [...root.querySelectorAll('button')].filter((button) => button.textContent?.trim() === name)
+
+function button(root: ParentNode, name: string): HTMLButtonElement {
+  const [found] = buttons(root, name)
+  if (!found) throw new Error(`no button “${name}”`)
+  return found
+}
+
+const banner = (root: ParentNode): HTMLElement | null => root.querySelector('.flx-consent__banner')
+const dialog = (root: ParentNode): HTMLDialogElement | null => root.querySelector('dialog[open]')
+
+async function ask(markup = html`<flx-consent></flx-consent>`): Promise<HTMLElement> {
+  const element = await fixture<HTMLElementTagNameMap['flx-consent']>(markup)
+  await element.ready
+  return element
+}
+
+describe('<flx-consent>', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    withdrawConsent()
+  })
+
+  it('COOKIE-02 asks before a choice, the purposes before the buttons, without taking focus', async () => {
+    const element = await ask()
+    const region = banner(element) as HTMLElement
+    expect(region.textContent).to.contain('Mesure d’audience')
+    const list = region.querySelector('ul') as Node
+    expect(
+      list.compareDocumentPosition(button(region, 'Tout refuser')) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).to.not.equal(0)
+    expect(element.contains(document.activeElement)).to.equal(false)
+    expect(isAccepted('mesure')).to.equal(undefined)
+    await expect(element).to.be.accessible()
+  })
+
+  it('COOKIE-02 gives refusing and accepting the same weight', async () => {
+    const element = await ask()
+    const look = (name: string): string[] => {
+      const found = button(element, name)
+      const style = getComputedStyle(found)
+      const { width, height } = found.getBoundingClientRect()
+      return [
+        style.color,
+        style.backgroundColor,
+        style.borderColor,
+        style.fontWeight,
+        style.fontSize,
+        `${width}x${height}`,
+      ]
+    }
+    expect(look('Tout refuser')).to.deep.equal(look('Tout accepter'))
+  })
+
+  it('COOKIE-02 keeps a refusal six months and asks no more', async () => {
+    const element = await ask()
+    let told: unknown
+    document.addEventListener('flx-consent-change', ({ detail }) => (told = detail.record), { once: true })
+    button(element, 'Tout refuser').click()
+    await waitUntil(() => !banner(element))
+    expect(readConsent()?.purposes).to.deep.equal({ fonctionnement: true, mesure: false, contenus: false })
+    expect(told).to.deep.equal(readConsent())
+    const kept = (await cookieStore.get(consentCookie)) as { expires: number }
+    expect(Math.round((kept.expires - Date.now()) / 86_400_000)).to.equal(182)
+    expect(document.activeElement).to.equal(button(element, 'Gérer mes cookies'))
+    const later = await ask()
+    expect(banner(later)).to.equal(null)
+  })
+
+  it('COOKIE-02 lets one change one’s mind, purpose by purpose, by keyboard', async () => {
+    const element = await ask()
+    button(element, 'Tout accepter').click()
+    await waitUntil(() => !banner(element))
+    expect(isAccepted('contenus')).to.equal(true)
+    button(element, 'Gérer mes cookies').focus()
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => dialog(element))
+    const choices = dialog(element) as HTMLElement
+    const box = choices.querySelector<HTMLInputElement>('input[value="contenus"]') as HTMLInputElement
+    expect(box.checked).to.equal(true)
+    await expect(choices).to.be.accessible()
+    box.focus()
+    await sendKeys({ press: 'Space' })
+    button(choices, 'Enregistrer mes choix').focus()
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => !dialog(element))
+    expect(isAccepted('contenus')).to.equal(false)
+    expect(isAccepted('mesure')).to.equal(true)
+  })
+
+  it('COOKIE-02 ticks nothing by itself, and Escape chooses nothing', async () => {
+    const element = await ask()
+    button(element, 'Choisir').click()
+    await waitUntil(() => dialog(element))
+    const ticked = [...element.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value)
+    expect(ticked).to.deep.equal(['fonctionnement'])
+    await sendKeys({ press: 'Escape' })
+    await waitUntil(() => !dialog(element) && banner(element))
+    expect(readConsent()).to.equal(null)
+  })
+
+  it('COOKIE-02 keeps a proof of each choice that can be exported', async () => {
+    const element = await ask()
+    button(element, 'Tout accepter').click()
+    await waitUntil(() => !banner(element))
+    button(element, 'Gérer mes cookies').click()
+    await waitUntil(() => dialog(element))
+    button(dialog(element) as HTMLElement, 'Tout refuser').click()
+    await waitUntil(() => !dialog(element))
+    const proofs = readProofs()
+    expect(proofs.map(({ purposes }) => purposes['mesure'])).to.deep.equal([true, false])
+    expect(new Set(proofs.map(({ id }) => id)).size).to.equal(1)
+    button(element, 'Gérer mes cookies').click()
+    await waitUntil(() => dialog(element))
+    let exported: Promise<string> | undefined
+    const { createObjectURL } = URL
+    URL.createObjectURL = (blob: Blob) => {
+      exported = blob.text()
+      return createObjectURL.call(URL, blob)
+    }
+    const stayHere = (event: Event): void => event.preventDefault()
+    addEventListener('click', stayHere)
+    button(dialog(element) as HTMLElement, 'Télécharger la preuve').click()
+    removeEventListener('click', stayHere)
+    URL.createObjectURL = createObjectURL
+    expect(JSON.parse((await exported) ?? '')).to.deep.equal({ site: location.host, choix: proofs })
+  })
+
+  it('COOKIE-02 asks again when the purposes have another revision', async () => {
+    const element = await ask()
+    button(element, 'Tout accepter').click()
+    await waitUntil(() => !banner(element))
+    const next = await ask(html`<flx-consent revision="2"></flx-consent>`)
+    expect(banner(next)).to.not.equal(null)
+  })
+
+  it('COOKIE-02 shows the purposes that the page lists, and says what is wrong with a bad list', async () => {
+    const element = await ask(html`
+      <flx-consent no-button policy="/confidentialite">
+        <script type="application/json">
+          [{ "id": "pub", "titre": "Publicité", "texte": "Des annonces." }]
+        </script>
+      </flx-consent>
+    `)
+    expect(banner(element)?.querySelector('ul')?.textContent).to.equal('Publicité')
+    expect(element.querySelector('a')?.getAttribute('href')).to.equal('/confidentialite')
+    expect(buttons(element, 'Gérer mes cookies')).to.have.length(0)
+    const { error } = console
+    console.error = () => {}
+    const failed = new Promise<unknown>((resolve) =>
+      document.addEventListener('flx-error', ({ detail }) => resolve(detail.error), { once: true }),
+    )
+    await fixture(html`<flx-consent><script type="application/json">[{ "id": "pub" }]</script></flx-consent>`)
+    expect(String(await failed)).to.contain('les finalités sont mal écrites : 0.titre')
+    console.error = error
+  })
+
+  it('COOKIE-02 takes an unreadable cookie for no choice', async () => {
+    cookies.set(consentCookie, '{"id":1}')
+    expect(readConsent()).to.equal(null)
+    const element = await ask()
+    expect(banner(element)).to.not.equal(null)
+  })
+
+  it('COOKIE-02 follows a choice made in another tab', async () => {
+    const element = await ask()
+    cookies.set(
+      consentCookie,
+      JSON.stringify({ id: 'a1', date: '2026-01-02T03:04:05.000Z', version: '1', purposes: { mesure: true } }),
+    )
+    dispatchEvent(new StorageEvent('storage', { key: 'flx-consent-proofs' }))
+    await waitUntil(() => !banner(element))
+    expect(isAccepted('mesure')).to.equal(true)
+  })
+
+  it('answers by method as by button', async () => {
+    const element = (await ask()) as HTMLElementTagNameMap['flx-consent']
+    await element.refuse()
+    expect(isAccepted('mesure')).to.equal(false)
+    await element.show()
+    await waitUntil(() => dialog(element))
+  })
+})
