@@ -26,7 +26,7 @@ export { lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
  * @fires {CustomEvent<LightboxView & { source: CloseSource }>} flx-lightbox-close - Asks before it closes; cancelable.
  * @fires {CustomEvent<LightboxView & { source: CloseSource }>} flx-lightbox-closed - It has closed; focus is back.
  * @cssproperty [--flx-lightbox-ground=#0e0f10] - Ground behind the images.
- * @cssproperty [--flx-lightbox-ground-opacity=0.94] - How much of the page the ground hides.
+ * @cssproperty [--flx-lightbox-ground-opacity=1] - How much of the page the ground hides.
  * @example
  * <flx-lightbox>
  *   <a href="/media/port.webp" rel="lightbox[voyage]" title="Le port"><img src="/media/port-s.webp" alt="Bateaux"></a>

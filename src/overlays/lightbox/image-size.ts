@@ -31,13 +31,12 @@ async function isSizeless(image: HTMLImageElement): Promise<boolean> {
 
 /**
  * Size of an image that has loaded, as it is to be seen (turned as its EXIF says).
- * An SVG without a size of its own keeps its shape, else that of its thumbnail, else 4:3.
+ * An SVG without a size of its own keeps the shape that the browser gives it, else that of its thumbnail, else 4:3.
  */
 export async function naturalSize(image: HTMLImageElement, guess?: Size): Promise<Size> {
   const natural = { width: image.naturalWidth, height: image.naturalHeight }
   if (!(await isSizeless(image))) return natural
-  const defaulted = natural.width === 300 && natural.height === 150
-  return fit(natural.width > 0 && !defaulted ? natural : (guess ?? innerSize), drawingBox)
+  return fit(natural.width > 0 && natural.height > 0 ? natural : (guess ?? innerSize), drawingBox)
 }
 
 /**

@@ -20,13 +20,13 @@ export const lightboxAttributes = {
 }
 
 /** Opens the images of a page's lightbox links. It draws nothing where it stands: the images lie above the page. */
-export function Lightbox({ host, ...given }: FeatureProps<typeof lightboxAttributes>) {
+export function Lightbox({ host }: FeatureProps<typeof lightboxAttributes>) {
   const shown = useRef<ReturnType<typeof openLightbox>>(undefined)
 
   const openLink = (link: HTMLAnchorElement, opener: Element | null) => {
     const { items, index } = galleryOf(link, rootsOf(host))
-    const { label, autoplay, interval, download } = given
-    const options = { label, autoplay, interval, download, thumbnails: !given.noThumbnails, history: !given.noHistory }
+    const { label, autoplay, interval, download, noThumbnails, noHistory } = host
+    const options = { label, autoplay, interval, download, thumbnails: !noThumbnails, history: !noHistory }
     shown.current = openLightbox(items, { ...options, index, target: host }, opener)
   }
   useLightboxLinks(host, (link) => openLink(link, link))

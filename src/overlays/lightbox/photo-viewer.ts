@@ -71,7 +71,7 @@ export class PhotoViewer extends PhotoSwipe {
     this.#leaveKeysAndRolesToUs()
     this.on('change', () => this.#preload())
     for (const event of ['change', 'afterSetContent', 'zoomPanUpdate'] as const) this.on(event, () => this.#tell())
-    this.on('openingAnimationEnd', () => this.currSlide && this.#resize(this.currSlide.index))
+    this.on('openingAnimationEnd', () => this.#catchUp())
   }
 
   /** Asks to close, as its gestures do. */
@@ -183,6 +183,12 @@ export class PhotoViewer extends PhotoSwipe {
     if (!slide || !content.hasSlide) return
     Object.assign(slide, { width, height })
     slide.resize()
+  }
+
+  /** What changed while the image grew out of its thumbnail. */
+  #catchUp(): void {
+    this.updateSize(true)
+    if (this.currSlide) this.#resize(this.currSlide.index)
   }
 
   #tell(): void {

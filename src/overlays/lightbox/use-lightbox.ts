@@ -77,7 +77,6 @@ export function useLightbox(session: LightboxSession, onClosed: (source: CloseSo
 
   const tell = useEffectEvent((event: 'flx-lightbox-open' | 'flx-lightbox-change') => emit(target, event, view()))
   const told = useRef(-1)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each image.
   useEffect(() => {
     if (told.current !== index) tell(told.current < 0 ? 'flx-lightbox-open' : 'flx-lightbox-change')
     told.current = index

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { LightboxItem } from './lightbox-item.ts'
 import type { PhotoViewer } from './photo-viewer.ts'
 import { SlideImages, type SlideStatus } from './slide-images.ts'
@@ -41,8 +41,8 @@ interface Viewer extends ViewerState {
 /** Room in px that an image leaves: never more than 95 % of the window from 768 px on, all of it below (LBX-03). */
 function paddingFor(room: { top: number; bottom: number }) {
   const wide = window.innerWidth >= 768
-  const x = wide ? window.innerWidth * 0.025 : 0
-  const y = wide ? window.innerHeight * 0.025 : 0
+  const x = wide ? Math.ceil(window.innerWidth * 0.025) : 0
+  const y = wide ? Math.ceil(window.innerHeight * 0.025) : 0
   return { left: x, right: x, top: Math.max(room.top, y), bottom: Math.max(room.bottom, y) }
 }
 
@@ -56,14 +56,11 @@ export function useViewer({ stage, items, start, room, ...on }: ViewerOptions): 
   const options = useRef({ room, on })
   const update = useEffectEvent((next: ViewerState) => setState((last) => (isSameState(last, next) ? last : next)))
 
-  const { top, bottom } = room
-  useEffect(() => {
-    options.current = { room: { top, bottom }, on }
+  useLayoutEffect(() => {
+    options.current = { room, on }
   })
-  useEffect(() => {
-    options.current.room = { top, bottom }
-    viewer.current?.updateSize(true)
-  }, [top, bottom])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another room asks for another size.
+  useEffect(() => viewer.current?.updateSize(true), [room.top, room.bottom])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches the code again.
   useEffect(() => {

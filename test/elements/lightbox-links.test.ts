@@ -1,0 +1,140 @@
+import { expect, fixture, html } from '@open-wc/testing'
+import { galleryOf, isLightboxLink, linksIn } from '../../src/overlays/lightbox/gallery.ts'
+import { itemOf } from '../../src/overlays/lightbox/lightbox-item.ts'
+import { readSource } from '../../src/overlays/lightbox/lightbox-source.ts'
+import { parseRel } from '../../src/overlays/lightbox/rel.ts'
+
+function link(rel: string, href = '/media/1.webp', content = ''): HTMLAnchorElement {
+  const made = document.createElement('a')
+  made.rel = rel
+  made.href = href
+  made.textContent = content
+  return made
+}
+
+describe('what the rel of a link says', () => {
+  const alone = { gallery: null }
+  const cases: [rel: string | null, expected: { gallery: string | null } | null][] = [
+    ['lightbox', alone],
+    ['LightBox', alone],
+    ['lightbox-galerie', alone],
+    ['nofollow lightbox noopener', alone],
+    ['lightbox[]', alone],
+    ['lightbox[  ]', alone],
+    ['lightbox[voyage]', { gallery: 'voyage' }],
+    ['lightbox[a] nofollow', { gallery: 'a' }],
+    ['nofollow lightbox[a]', { gallery: 'a' }],
+    ['nofollow\n\tlightbox[mon  voyage]  noopener', { gallery: 'mon voyage' }],
+    ['lightbox[été 2026 – « l’île »]', { gallery: 'été 2026 – « l’île »' }],
+    [`lightbox["a'b"]`, { gallery: `"a'b"` }],
+    ['lightbox[a][b]', { gallery: 'a' }],
+    ['lightbox2[a]', { gallery: 'a' }],
+    ['lightbox[a', { gallery: 'a' }],
+    ['lightbox[a nofollow', { gallery: 'a' }],
+    ['lightbox [a]', alone],
+    ['nofollow', null],
+    ['no-lightbox', null],
+    ['album[lightbox]', null],
+    ['album[un lightbox ici]', null],
+    ['', null],
+    [null, null],
+  ]
+  for (const [rel, expected] of cases) {
+    it(`LBX-02 reads ${JSON.stringify(rel)}`, () => expect(parseRel(rel)).to.deep.equal(expected))
+  }
+
+  it('LBX-02 takes one name for its two Unicode spellings', () => {
+    expect(parseRel('lightbox[été]')).to.deep.equal(parseRel(`lightbox[${'été'.normalize('NFD')}]`))
+  })
+})
+
+describe('the gallery of a link', () => {
+  it('LBX-01 takes links and areas to an image, not anchors of the page', () => {
+    expect(isLightboxLink(link('lightbox', '/media/image?id=12'))).to.equal(true)
+    expect(isLightboxLink(link('lightbox', '#photo'))).to.equal(false)
+    expect(isLightboxLink(link('nofollow'))).to.equal(false)
+    expect(isLightboxLink(document.createElement('a'))).to.equal(false)
+    expect(isLightboxLink(null)).to.equal(false)
+  })
+
+  it('LBX-02 holds the links of that name, in the order of the page, the same image twice if it is there twice', async () => {
+    const page = await fixture(html`
+      <div>
+        <a id="a" href="/1" rel="lightbox[x]"></a><a id="b" href="/2" rel="lightbox[y]"></a>
+        <p><a id="c" href="/3" rel="nofollow lightbox[x]"></a></p>
+        <a id="d" href="/1" rel="lightbox[x] noopener"></a><a id="e" href="/5" rel="lightbox"></a>
+      </div>
+    `)
+    const ids = (items: { link?: HTMLElement }[]) => items.map((item) => item.link?.id).join()
+    const [a, , c, , e] = linksIn([page])
+    if (!a || !c || !e) throw new Error('links are missing')
+    expect(ids(galleryOf(c, [page]).items)).to.equal('a,c,d')
+    expect(galleryOf(c, [page]).index).to.equal(1)
+    expect(ids(galleryOf(e, [page]).items)).to.equal('e')
+    expect(ids(galleryOf(a, [page, page, ...page.querySelectorAll('p')]).items)).to.equal('a,c,d')
+  })
+
+  it('LBX-02 is that of the moment: links that came are in it, links that left are not', async () => {
+    const page = await fixture(html`<div><a href="/1" rel="lightbox[x]"></a><a href="/2" rel="lightbox[x]"></a></div>`)
+    const [first] = linksIn([page])
+    if (!first) throw new Error('no link')
+    page.lastElementChild?.remove()
+    page.append(link('lightbox[x]', '/3'), link('lightbox[x]', '/4'))
+    expect(
+      galleryOf(first, [page])
+        .items.map((item) => new URL(item.src).pathname)
+        .join(),
+    ).to.equal('/1,/3,/4')
+  })
+})
+
+describe('what a link says of its image', () => {
+  it('LBX-07 finds the caption in data-caption, figcaption, title or the alt of the thumbnail, in this order', async () => {
+    const figure = await fixture(html`
+      <figure>
+        <a href="/1" title="Titre" data-caption="Donnée"><picture><img alt="Bateaux" /></picture></a>
+        <figcaption> Le port, <em>au matin</em> </figcaption>
+      </figure>
+    `)
+    const a = figure.querySelector('a') as HTMLAnchorElement
+    expect(itemOf(a).caption).to.equal('Donnée')
+    delete a.dataset['caption']
+    expect(itemOf(a).caption).to.equal('Le port, au matin')
+    figure.querySelector('figcaption')?.remove()
+    expect(itemOf(a).caption).to.equal('Titre')
+    a.removeAttribute('title')
+    expect(itemOf(a).caption).to.equal('Bateaux')
+    expect(itemOf(a).alt).to.equal('Bateaux')
+  })
+
+  it('LBX-07 takes known sizes and leaves out senseless ones', async () => {
+    const a = await fixture<HTMLAnchorElement>(html`<a href="/1" data-width="1200" data-height="auto"></a>`)
+    expect(itemOf(a)).to.include({ width: 1200, height: undefined })
+  })
+})
+
+describe('what lightbox() is given', () => {
+  it('takes addresses and items', () => {
+    const { items } = readSource(['/1', { src: '/2', caption: 'Deux' }])
+    expect(items).to.deep.equal([{ src: '/1' }, { src: '/2', caption: 'Deux' }])
+  })
+
+  it('takes a link with its gallery, a container, a selector, and images that no link holds', async () => {
+    const page = await fixture(html`
+      <div id="lbx-source">
+        <p class="one"><a href="/1" rel="lightbox[z]"></a><a href="/2" rel="lightbox[z]"></a><a href="/no"></a></p>
+        <p class="two"><a href="/3"><img src="data:," alt="" /></a><a href="/no">texte</a></p>
+        <p class="three"><img src="data:,4" alt="" /></p>
+      </div>
+    `)
+    const second = page.querySelectorAll('a')[1] as HTMLAnchorElement
+    const paths = (source: Parameters<typeof readSource>[0]) =>
+      readSource(source).items.map((item) => new URL(item.src).pathname)
+    expect(readSource(second).index).to.equal(1)
+    expect(paths(second)).to.deep.equal(['/1', '/2'])
+    expect(paths('#lbx-source .one')).to.deep.equal(['/1', '/2'])
+    expect(paths('#lbx-source .two')).to.deep.equal(['/3'])
+    expect(paths(page.querySelectorAll('p'))).to.deep.equal(['/1', '/2', '/3', ',4'])
+    expect(paths('#nowhere')).to.deep.equal([])
+  })
+})

@@ -1,0 +1,97 @@
+import { fixture, html, waitUntil } from '@open-wc/testing'
+import type { FlxLightboxElement } from '../../elements/lightbox.ts'
+import { pictureAddress } from './pictures.ts'
+
+export const red = pictureAddress(600, 400, 'red')
+export const blue = pictureAddress(600, 400, 'blue')
+export const green = pictureAddress(400, 600, 'green')
+
+/** A gallery of three and an image alone: `#one`, `#two`, `#three`, `#alone`. */
+export function gallery(extra = html``): Promise<FlxLightboxElement> {
+  return fixture<FlxLightboxElement>(html`
+    <flx-lightbox>
+      <a id="one" href=${red} rel="lightbox[a]" title="Rouge"><img alt="" src=${red} width="60" height="40" /></a>
+      <a id="two" href=${blue} rel="nofollow lightbox[a]" title="Bleu">bleu</a>
+      <a id="three" href=${green} rel="lightbox[a] noopener" title="Vert">vert</a>
+      <a id="alone" href=${green} rel="lightbox">seul</a>
+      ${extra}
+    </flx-lightbox>
+  `)
+}
+
+/** A lightbox element that listens. */
+export async function lightboxFixture(template: Parameters<typeof fixture>[0]): Promise<FlxLightboxElement> {
+  return ready(await fixture<FlxLightboxElement>(template))
+}
+
+export async function ready(element: FlxLightboxElement): Promise<FlxLightboxElement> {
+  await element.ready
+  return element
+}
+
+export function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`${selector} is not there`)
+  return found
+}
+
+/** Whether a click on an element is left to the browser; it goes nowhere all the same. */
+export function isLeftToBrowser(selector: string, init: MouseEventInit = {}): boolean {
+  let left = false
+  const look = (event: Event) => {
+    left = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', look)
+  window.addEventListener('auxclick', look)
+  const type = init.button === 1 ? 'auxclick' : 'click'
+  find(selector).dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, cancelable: true, ...init }))
+  window.removeEventListener('click', look)
+  window.removeEventListener('auxclick', look)
+  return left
+}
+
+export function dialog(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>('dialog.flx-lightbox')
+}
+
+/** The image in view, once it is there. */
+export function shownImage(): HTMLImageElement | null {
+  return document.querySelector<HTMLImageElement>(
+    '.pswp__item[aria-hidden="false"] [data-flx-status="shown"] .pswp__img:not(.pswp__img--placeholder)',
+  )
+}
+
+export function isShown(): boolean {
+  return dialog()?.open === true && shownImage() !== null
+}
+
+export async function untilShown(): Promise<void> {
+  await waitUntil(isShown, 'an image is shown', { timeout: 5000 })
+}
+
+export async function untilClosed(): Promise<void> {
+  await waitUntil(() => dialog() === null, 'the lightbox has closed', { timeout: 5000 })
+}
+
+/** Closes what is open, by the close button, and waits until nothing is left of it. */
+export async function closeLightbox(): Promise<void> {
+  document.querySelector<HTMLElement>('.flx-lightbox [aria-label="Fermer"]')?.click()
+  await untilClosed()
+  await waitUntil(() => !(history.state && 'flxLightbox' in history.state), 'history is back')
+}
+
+export function counterText(): string {
+  return document.querySelector('.flx-lightbox__counter')?.textContent ?? ''
+}
+
+export function captionText(): string {
+  return document.querySelector('.flx-lightbox__caption')?.textContent ?? ''
+}
+
+/** A control of the lightbox by its name. */
+export function control(label: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`.flx-lightbox [aria-label="${label}"]`)
+  if (!found) throw new Error(`« ${label} » is not there`)
+  return found
+}
