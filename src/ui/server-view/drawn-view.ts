@@ -11,7 +11,7 @@ export function findDrawnView(host: HTMLElement): HTMLElement | null {
   const children = [...host.children].filter((child) => !child.matches(notContent))
   const first = children[0]
   if (!first || !children.some((child) => isControl(child) || child.querySelector('[data-flx-action]'))) return null
-  if (children.length === 1 && first instanceof HTMLElement) return first
+  if (children.length === 1 && first instanceof HTMLElement && !isControl(first)) return first
   const view = document.createElement('div')
   view.dataset.flxView = ''
   first.before(view)

@@ -1,0 +1,180 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import '../../elements/cart.ts'
+import { learnCart } from '../../src/core/cart/cart-summary.ts'
+import { cartSummaryAtom, store } from '../../src/core/store.ts'
+import {
+  control,
+  drawnCart,
+  forgetCart,
+  html,
+  json,
+  openCart,
+  part,
+  quantity,
+  sent,
+  settled,
+  textOf,
+  untilText,
+} from '../support/cart-page.ts'
+
+beforeEach(forgetCart)
+
+const alert = (cart: Element): HTMLElement => part(cart, '.flx-cart__alert')
+const more = (cart: Element): HTMLElement => control(cart, 'Augmenter la quantité de Vase 1')
+
+/** What the loader says after Back and after another tab (the storage event). */
+const tellStale = (): unknown => document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
+
+describe('<flx-cart>, answers that fail (HTTP-02)', () => {
+  const failures = {
+    '4xx': [{ status: 403, body: 'Non' }, 'Le serveur a refusé cette demande.'],
+    '5xx': [{ status: 503, body: 'Occupé' }, 'Le serveur a rencontré une erreur.'],
+    'a login page': [{ redirect: '/answers/login' }, 'Votre session a expiré.'],
+    'a whole page': [{ body: '<!doctype html><title>Accueil</title><p>Bonjour' }, 'pas donné la réponse attendue'],
+    'an empty body': [{ body: '', type: 'html' }, 'pas donné la réponse attendue'],
+    'JSON that fails its schema': [{ body: { status: 'ok', panier: {} } }, 'n’a pas pu être lue'],
+    'a truncated body': [{ ...json({}), truncated: true }, 'incomplète'],
+  } as const
+  for (const [name, [answer, message]] of Object.entries(failures)) {
+    it(`${name}: one clear message, what was on screen and what was asked stay`, async () => {
+      const [cart, server] = await drawnCart({}, [answer, json({ version: 2, lines: [{ quantite: 2 }] })])
+      more(cart).click()
+      await untilText(alert(cart), message)
+      expect(cart.querySelectorAll('.flx-cart__line')).to.have.length(1)
+      expect(quantity(cart).value).to.equal('2')
+      control(alert(cart), 'Réessayer').click()
+      await untilText(cart, '24,00 € TTC')
+      expect(alert(cart).hidden).to.equal(true)
+      expect(sent((await server.log()).at(-1) ?? raise(), 'quantite')).to.equal('2')
+    })
+  }
+
+  it('a cart that cannot be read at first offers to try again', async () => {
+    const [cart] = await openCart([{ drop: true }, json({})])
+    await untilText(alert(cart), 'La connexion au serveur a échoué')
+    control(alert(cart), 'Réessayer').click()
+    await untilText(cart, 'Vase 1')
+    expect(alert(cart).hidden).to.equal(true)
+  })
+
+  it('CART-07 what could not be sent goes first with the next act, in order, and by itself once online again', async () => {
+    const [cart, server] = await drawnCart({ lines: [{}, {}] }, [
+      { drop: true },
+      json({ version: 2, lines: [{ quantite: 2 }, {}] }),
+      { drop: true },
+      json({ version: 3, lines: [{ quantite: 2 }, { quantite: 2 }] }),
+    ])
+    more(cart).click()
+    await untilText(alert(cart), 'conservée')
+    control(cart, 'Augmenter la quantité de Vase 2').click()
+    await waitUntil(async () => (await server.log()).length === 3)
+    await untilText(alert(cart), 'conservée')
+    dispatchEvent(new Event('online'))
+    await untilText(part(cart, '[data-flx-line="42"] .flx-cart__total'), '24,00')
+    expect((await server.log()).map((request) => sent(request, 'value', 'quantite'))).to.deep.equal([
+      '41 2',
+      '41 2',
+      '42 2',
+      '42 2',
+    ])
+  })
+})
+
+describe('<flx-cart> follows what happens elsewhere', () => {
+  it('reads the cart again after Back and after another tab', async () => {
+    const [cart, server] = await drawnCart({}, [json({ version: 8, lines: [{ quantite: 6 }] })])
+    tellStale()
+    await untilText(cart, '72,00 € TTC')
+    expect(quantity(cart).value).to.equal('6')
+    expect(sent((await server.log())[0] ?? raise(), 'action')).to.equal('')
+  })
+
+  it('reads it again when it comes back into view after more than a minute, not sooner', async () => {
+    const now = Date.now
+    const [cart, server] = await drawnCart({}, [json({ version: 2, lines: [{ quantite: 2 }] })])
+    try {
+      document.dispatchEvent(new Event('visibilitychange'))
+      await settled(cart)
+      expect(await server.log()).to.have.length(0)
+      Date.now = () => now() + 61_000
+      document.dispatchEvent(new Event('visibilitychange'))
+      await untilText(cart, '24,00 € TTC')
+    } finally {
+      Date.now = now
+    }
+  })
+
+  it('reads it again when another widget has learnt a newer cart', async () => {
+    const [cart] = await drawnCart({}, [json({ version: 2, lines: [{ quantite: 2 }] })])
+    learnCart({ version: 2, count: 2, totalExclTax: 20, totalInclTax: 24, display: 'ttc' })
+    await untilText(cart, '24,00 € TTC')
+  })
+
+  it('an answer with an older version is left out, and the cart read again', async () => {
+    const [cart, server] = await drawnCart({ version: 7, lines: [{ quantite: 7 }] }, [
+      json({ version: 6, lines: [{ quantite: 6 }] }),
+      json({ version: 8, lines: [{ quantite: 8 }] }),
+    ])
+    const seen = new Set<string>()
+    const observer = new MutationObserver(() => seen.add(textOf(cart.querySelector('.flx-cart__total'))))
+    observer.observe(cart, { childList: true, subtree: true, characterData: true })
+    void cart.refresh()
+    await untilText(cart, '96,00 € TTC')
+    observer.disconnect()
+    expect([...seen].join()).not.to.contain('72,00')
+    expect(await server.log()).to.have.length(2)
+  })
+
+  it('a cart that is older twice in a row is another cart, and believed', async () => {
+    const [cart] = await drawnCart({ version: 7, lines: [{ quantite: 7 }] }, [json({ lines: [] }), json({ lines: [] })])
+    void cart.refresh()
+    await untilText(cart, 'Votre panier est vide')
+    expect(store.get(cartSummaryAtom)?.version).to.equal(1)
+  })
+
+  it('a cart drawn by the server that is older than what the page knows is read again', async () => {
+    learnCart({ version: 5, count: 5, totalExclTax: 50, totalInclTax: 60, display: 'ttc' })
+    const [cart] = await drawnCart({ version: 4 }, [html({ version: 5, lines: [{ quantite: 5 }] })])
+    await untilText(cart, '60,00 € TTC')
+  })
+
+  it('refresh() and perform() act as the controls do', async () => {
+    const [cart, server] = await drawnCart({}, [
+      json({ version: 2, lines: [{ quantite: 2 }] }),
+      json({ version: 3, lines: [{ quantite: 3 }] }),
+    ])
+    await cart.refresh()
+    expect(quantity(cart).value).to.equal('2')
+    await cart.perform('selOffre', '9', { idligne: '41' })
+    expect(quantity(cart).value).to.equal('3')
+    const log = await server.log()
+    expect(log[1]?.fields).to.deep.equal({ idligne: '41', action: 'selOffre', value: '9' })
+  })
+
+  it('two carts of one page agree', async () => {
+    const [first] = await drawnCart({}, [json({ version: 2, lines: [{ quantite: 2 }] })])
+    const [second, server] = await drawnCart({}, [
+      json({ version: 2, lines: [{ quantite: 2 }] }),
+      json({ version: 2, lines: [{ quantite: 2 }] }),
+    ])
+    more(first).click()
+    await untilText(first, '24,00 € TTC')
+    await untilText(second, '24,00 € TTC')
+    expect(await server.log()).to.have.length(2)
+  })
+
+  it('an element that is moved keeps its cart', async () => {
+    const [cart, server] = await openCart([json({})])
+    await untilText(cart, 'Vase 1')
+    const aside = document.body.appendChild(document.createElement('aside'))
+    aside.append(cart)
+    await Promise.resolve()
+    expect(textOf(cart)).to.contain('Vase 1')
+    expect(await server.log()).to.have.length(1)
+    aside.remove()
+  })
+})
+
+function raise(): never {
+  throw new Error('nothing was sent')
+}

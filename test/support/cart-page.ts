@@ -1,0 +1,66 @@
+import { fixture, waitUntil } from '@open-wc/testing'
+import type { FlxCartElement } from '../../elements/cart.ts'
+import { configure } from '../../src/core/config.ts'
+import { shared } from '../../src/core/shared.ts'
+import { cartSummaryAtom, store } from '../../src/core/store.ts'
+import { type Answer, type LoggedRequest, type Script, script } from './answers-client.ts'
+import { htmlCart, type WireCart, wireCart } from './cart-wire.tsx'
+
+export const json = (cart: Partial<WireCart> = {}, more: Answer = {}): Answer => ({ body: wireCart(cart), ...more })
+export const html = (cart: Partial<WireCart> = {}, more: Answer = {}): Answer => ({ body: htmlCart(cart), ...more })
+
+/** A page that knows nothing of the cart yet. */
+export function forgetCart(): void {
+  localStorage.removeItem('flx-cart')
+  store.set(cartSummaryAtom, null)
+  Object.assign(shared('cartFreshness', Object), { stale: false, doubted: false })
+}
+
+/** A cart and the server it speaks to, which gives these answers in order. */
+export async function openCart(answers: Answer[], content = '', attributes = ''): Promise<[FlxCartElement, Script]> {
+  const server = await script(...answers)
+  configure({ base: server.base })
+  const cart = await fixture<FlxCartElement>(`<flx-cart ${attributes}>${content}</flx-cart>`)
+  await cart.ready
+  return [cart, server]
+}
+
+/** A cart that the server drew in the page. */
+export function drawnCart(cart: Partial<WireCart>, answers: Answer[]): Promise<[FlxCartElement, Script]> {
+  return openCart(answers, htmlCart(cart))
+}
+
+export function part<E extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): E {
+  const found = root.querySelector<E>(selector)
+  if (!found) throw new Error(`Nothing matches ${selector}`)
+  return found
+}
+
+/** A control as the visitor knows it: by its accessible name. */
+export function control(root: ParentNode, name: string): HTMLElement {
+  const named = [...root.querySelectorAll<HTMLElement>('button, a, input')].find((element) => {
+    const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    return label.replace(/\s+/g, ' ').trim() === name && element.checkVisibility()
+  })
+  if (!named) throw new Error(`Nothing is called ${name}`)
+  return named
+}
+
+export const quantity = (cart: Element, line = '41'): HTMLInputElement =>
+  part<HTMLInputElement>(cart, `input[data-flx-action="modifQte"][data-flx-value="${line}"]`)
+
+export const textOf = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+export async function untilText(element: Element, text: string): Promise<void> {
+  await waitUntil(() => textOf(element).includes(text), `shows “${textOf(element)}”, not “${text}”`)
+}
+
+/** Fields of a request as one line, in the order of the names given. */
+export function sent({ fields }: LoggedRequest, ...names: string[]): string {
+  return names.map((name) => fields[name] ?? '–').join(' ')
+}
+
+/** Nothing more is on its way: what could have been sent has been. */
+export async function settled(cart: Element): Promise<void> {
+  await waitUntil(() => !cart.querySelector('[data-flx-busy]'))
+}
