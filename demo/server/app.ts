@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv, RouteModule, Services } from './context.ts'
+import { contentSecurity, reportPath } from './csp.ts'
+import { csrf } from './csrf.ts'
+import { mounts, refuse } from './negotiate.ts'
+import { apiRoutes } from './routes/api.ts'
+import { assetRoutes } from './routes/assets.ts'
+import { cspReportRoutes } from './routes/csp-report.ts'
+import { errorPage } from './routes/error-page.tsx'
+import { mediaRoutes } from './routes/media.ts'
+import { notFound, pageRoutes } from './routes/pages.tsx'
+import { serveDist } from './static.ts'
+
+const largestForm = 64 * 1024
+
+/** Parts of the site, in the order in which they get a request. */
+const parts: RouteModule[] = [cspReportRoutes, assetRoutes, mediaRoutes, apiRoutes, pageRoutes]
+
+const isApi = (path: string): boolean => Object.keys(mounts).some((mount) => path.startsWith(`${mount}/`))
+
+/** The reference server and the demo shop, as one application that answers `fetch`. */
+export function createApp(services: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.get('/dist/*', serveDist(services.distDir))
+  app.use(contentSecurity)
+  app.use(csrf([reportPath]))
+  app.use(bodyLimit({ maxSize: largestForm, onError: (c) => refuse(c, 413, 'Cet envoi est trop volumineux.') }))
+  for (const part of parts) part(app, services)
+  app.notFound((c) =>
+    isApi(c.req.path) ? refuse(c, 404, `Adresse inconnue du serveur : ${c.req.path}`) : notFound(c, services),
+  )
+  app.onError((error, c) => {
+    console.error(error)
+    return isApi(c.req.path)
+      ? refuse(c, 500, 'Le serveur a rencontré une erreur. Réessayez dans un instant.')
+      : errorPage(c)
+  })
+  return app
+}

@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../database.ts'
+import { articles, cartLines, carts, references } from '../schema.ts'
+import type { CartChange } from './write-cart.ts'
+
+const refused = (error: string) => ({ status: 'ko' as const, error, wrote: false })
+
+function shortage(stock: number): string {
+  return stock === 0 ? 'Cet article est épuisé.' : `Il n’en reste que ${stock} : la quantité est ramenée à ${stock}.`
+}
+
+/** Sets a line's quantity. Over the stock it is clamped and refused; 0 removes the line. */
+export function setQuantity(lineId: number, quantity: number): CartChange {
+  return async (db, state) => {
+    const line = state.lines.find(({ id }) => id === lineId)
+    if (!line) return refused('Cette ligne n’est plus dans votre panier.')
+    if (quantity === 0) return removeLine(lineId)(db, state)
+    const { stock } = line.reference
+    if (stock === 0) return refused(shortage(0))
+    const kept = Math.min(quantity, stock)
+    const wrote = kept !== line.quantity
+    if (wrote) await db.update(cartLines).set({ quantity: kept }).where(eq(cartLines.id, lineId))
+    return kept < quantity ? { status: 'ko', error: shortage(stock), wrote } : { status: 'ok', wrote }
+  }
+}
+
+/** Removes a line. One that is not there is already removed. */
+export function removeLine(lineId: number): CartChange {
+  return async (db, state) => {
+    const line = state.lines.find(({ id }) => id === lineId)
+    if (!line) return { status: 'ok', wrote: false }
+    await db.delete(cartLines).where(and(eq(cartLines.id, lineId), eq(cartLines.cartId, state.id)))
+    return { status: 'ok', info: `« ${line.article.name} » est retiré du panier.`, wrote: true }
+  }
+}
+
+async function findReference(db: Connection, articleId: number, referenceId: number) {
+  const [found] = await db
+    .select({ reference: references, name: articles.name })
+    .from(references)
+    .innerJoin(articles, eq(references.articleId, articles.id))
+    .where(and(eq(references.id, referenceId), eq(references.articleId, articleId)))
+  return found
+}
+
+/** Adds pieces of a reference; a reference that is already there has its line increased. Never over the stock. */
+export function addReference(articleId: number, referenceId: number, quantity: number): CartChange {
+  return async (db, state) => {
+    const found = await findReference(db, articleId, referenceId)
+    if (!found) return refused('Cet article n’est plus proposé.')
+    const { reference, name } = found
+    if (reference.stock === 0) return refused(shortage(0))
+    const line = state.lines.find((candidate) => candidate.reference.id === referenceId)
+    const before = line?.quantity ?? 0
+    const kept = Math.min(before + quantity, reference.stock)
+    if (kept <= before) {
+      return { ...refused(`Votre panier contient déjà tout ce qu’il reste (${before}).`), line: line?.id }
+    }
+    const [written] = await db
+      .insert(cartLines)
+      .values({ cartId: state.id, referenceId, quantity: kept })
+      .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.referenceId], set: { quantity: kept } })
+      .returning({ id: cartLines.id })
+    const lineId = written?.id
+    return kept < before + quantity
+      ? { status: 'ko', error: shortage(reference.stock), line: lineId, wrote: true }
+      : { status: 'ok', info: `« ${name} » est dans votre panier.`, line: lineId, wrote: true }
+  }
+}
+
+/** Which prices are put forward. */
+export function setPriceDisplay(display: 'ttc' | 'ht'): CartChange {
+  return async (db, state) => {
+    if (state.priceDisplay === display) return { status: 'ok', wrote: false }
+    await db.update(carts).set({ priceDisplay: display }).where(eq(carts.id, state.id))
+    return { status: 'ok', wrote: true }
+  }
+}

@@ -1,0 +1,54 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../database.ts'
+import { cartPromos, promoCodes } from '../schema.ts'
+import type { CartState } from './cart-state.ts'
+import { refusal } from './promo.ts'
+import type { CartChange } from './write-cart.ts'
+
+const articlesTtc = (state: CartState): number =>
+  state.lines.reduce((total, { quantity, reference }) => total + quantity * reference.priceTtc, 0)
+
+const refused = (error: string) => ({ status: 'ko' as const, error, wrote: false })
+
+/** Uses a code, once a cart, whatever the case it was typed in. */
+export function applyPromo(typed: string, day: string): CartChange {
+  return async (db, state) => {
+    const code = typed.toUpperCase()
+    if (!code) return refused('Saisissez un code promo.')
+    if (state.lines.length === 0) return refused('Votre panier est vide : ajoutez un article avant d’utiliser un code.')
+    const [promo] = await db.select().from(promoCodes).where(eq(promoCodes.code, code))
+    if (!promo) return refused(`Le code « ${code} » n’existe pas.`)
+    if (state.promos.some(({ id }) => id === promo.id)) return refused(`Le code « ${code} » est déjà appliqué.`)
+    const reason = refusal(promo, articlesTtc(state), day)
+    if (reason) return refused(reason)
+    await db.insert(cartPromos).values({ cartId: state.id, promoId: promo.id })
+    return { status: 'ok', info: `Le code « ${code} » est appliqué.`, wrote: true }
+  }
+}
+
+/** Takes a code away. One that is not there is already away. */
+export function deletePromo(typed: string): CartChange {
+  return async (db, state) => {
+    const promo = state.promos.find(({ code }) => code === typed.toUpperCase())
+    if (!promo) return { status: 'ok', wrote: false }
+    await db.delete(cartPromos).where(and(eq(cartPromos.cartId, state.id), eq(cartPromos.promoId, promo.id)))
+    return { status: 'ok', info: `Le code « ${promo.code} » est retiré.`, wrote: true }
+  }
+}
+
+/** Takes away the codes that the cart no longer deserves. Says so, or returns nothing when there are none. */
+export async function dropStalePromos(db: Connection, state: CartState, day: string): Promise<string | undefined> {
+  const total = articlesTtc(state)
+  const stale = state.promos.filter((promo) => refusal(promo, total, day) !== null)
+  if (state.id === null || stale.length === 0) return undefined
+  await db.delete(cartPromos).where(
+    and(
+      eq(cartPromos.cartId, state.id),
+      inArray(
+        cartPromos.promoId,
+        stale.map(({ id }) => id),
+      ),
+    ),
+  )
+  return stale.map((promo) => `${refusal(promo, total, day)} Il est retiré du panier.`).join(' ')
+}

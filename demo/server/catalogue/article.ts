@@ -1,0 +1,35 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { articles, categories, references } from '../schema.ts'
+
+export type Category = typeof categories.$inferSelect
+
+export interface ArticleDetail {
+  article: typeof articles.$inferSelect
+  references: (typeof references.$inferSelect)[]
+  /** The department, then the shelf. */
+  path: Category[]
+}
+
+/** A category's ancestors and itself, from the department down. */
+export function pathOf(all: Category[], id: number | null): Category[] {
+  const category = all.find((candidate) => candidate.id === id)
+  return category ? [...pathOf(all, category.parentId), category] : []
+}
+
+/** Every department and shelf, in the shop's order. */
+export function allCategories(db: Database): Promise<Category[]> {
+  return db.select().from(categories).orderBy(asc(categories.position))
+}
+
+/** An article with its references, or nothing when no article has this slug. */
+export async function findArticle(db: Database, slug: string): Promise<ArticleDetail | undefined> {
+  const [article] = await db.select().from(articles).where(eq(articles.slug, slug))
+  if (!article) return undefined
+  const own = await db
+    .select()
+    .from(references)
+    .where(eq(references.articleId, article.id))
+    .orderBy(asc(references.position))
+  return { article, references: own, path: pathOf(await allCategories(db), article.categoryId) }
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { is, sql } from 'drizzle-orm'
+import { type PgDatabase, type PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
+import { errorCode, StartFailure } from './failure.ts'
+import * as schema from './schema.ts'
+
+/** The shop's database: the same queries over PGlite and over PostgreSQL. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** A transaction of it, or the database itself. */
+export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
+export interface OpenedDatabase {
+  db: Database
+  close(): Promise<void>
+}
+
+const migrationsFolder = join(import.meta.dirname, 'migrations')
+
+/** One number for all instances: the first migrates, the others wait. */
+const migrationLock = 4173_2026
+
+async function openPglite(dataDir: string): Promise<OpenedDatabase> {
+  const client = new PGlite(dataDir === 'memory://' ? dataDir : join(dataDir, 'base'))
+  try {
+    await client.waitReady
+    const db = drizzlePglite(client, { schema })
+    await migratePglite(db, { migrationsFolder })
+    return { db, close: () => client.close() }
+  } catch (error) {
+    throw new StartFailure(
+      `La base embarquée du dossier ${dataDir} ne s’ouvre pas (${errorCode(error) ?? String(error)}) : « npm run reset » repart de zéro.`,
+      { cause: error },
+    )
+  }
+}
+
+/** The address without its password, fit to be shown. */
+function shown(url: string): string {
+  try {
+    const parsed = new URL(url)
+    return `${parsed.host}${parsed.pathname}`
+  } catch {
+    return 'adresse illisible'
+  }
+}
+
+function unreachable(url: string, cause: unknown): StartFailure {
+  return new StartFailure(
+    `La base de DATABASE_URL ne répond pas (${shown(url)}, ${errorCode(cause) ?? 'erreur inconnue'}) : vérifiez l’adresse, le compte et que le serveur PostgreSQL est démarré.`,
+    { cause },
+  )
+}
+
+async function openPostgres(url: string): Promise<OpenedDatabase> {
+  const quiet = { onnotice: () => {}, connect_timeout: 5 }
+  try {
+    const single = postgres(url, { ...quiet, max: 1 })
+    try {
+      const db = drizzlePostgres(single)
+      await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
+      await migratePostgres(db, { migrationsFolder })
+    } finally {
+      await single.end({ timeout: 1 })
+    }
+    const client = postgres(url, { ...quiet, max: 10 })
+    return { db: drizzlePostgres(client, { schema }), close: () => client.end({ timeout: 2 }) }
+  } catch (error) {
+    throw unreachable(url, error)
+  }
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @param options.databaseUrl a PostgreSQL address; without one, PGlite in `dataDir` (`memory://` keeps nothing).
+ * @throws StartFailure when it cannot be reached or opened.
+ */
+export function openDatabase(options: { databaseUrl?: string; dataDir: string }): Promise<OpenedDatabase> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPglite(options.dataDir)
+}
+
+/** Drops every table that the migrations made. @throws StartFailure when the server cannot be reached. */
+export async function emptyDatabase(url: string): Promise<void> {
+  const client = postgres(url, { onnotice: () => {}, connect_timeout: 5, max: 1 })
+  try {
+    const db = drizzlePostgres(client)
+    for (const table of Object.values(schema)) {
+      if (is(table, PgTable)) await db.execute(sql`drop table if exists ${table} cascade`)
+    }
+    await db.execute(sql`drop table if exists drizzle.__drizzle_migrations`)
+  } catch (error) {
+    throw unreachable(url, error)
+  } finally {
+    await client.end({ timeout: 1 })
+  }
+}

@@ -1,0 +1,44 @@
+/** The shop's colours, as references name them. */
+export const colours = {
+  ecume: { label: 'Écume', hex: '#efeae0' },
+  sable: { label: 'Sable', hex: '#dcc7a1' },
+  lin: { label: 'Lin', hex: '#c9b48f' },
+  bois: { label: 'Bois clair', hex: '#b98a58' },
+  ocre: { label: 'Ocre', hex: '#d09a3e' },
+  laiton: { label: 'Laiton', hex: '#b7914a' },
+  terracotta: { label: 'Terracotta', hex: '#bd6243' },
+  corail: { label: 'Corail', hex: '#dd7a63' },
+  bruyere: { label: 'Bruyère', hex: '#93607f' },
+  hortensia: { label: 'Hortensia', hex: '#7f8cc4' },
+  goemon: { label: 'Goémon', hex: '#6c7445' },
+  lagune: { label: 'Lagune', hex: '#7fa8a8' },
+  verre: { label: 'Verre clair', hex: '#b4d0c8' },
+  large: { label: 'Bleu large', hex: '#33658a' },
+  encre: { label: 'Encre', hex: '#24344c' },
+  ardoise: { label: 'Ardoise', hex: '#525d68' },
+} as const
+
+export type ColourName = keyof typeof colours
+
+export const paper = '#f8f3e8'
+export const wood = '#c1935f'
+export const metal = '#8d9499'
+export const ink = '#2b3440'
+
+function channels(hex: string): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
+
+/** A colour between two others; `part` 0 gives the first, 1 the second. */
+export function mix(from: string, to: string, part: number): string {
+  const target = channels(to)
+  const mixed = channels(from).map((value, index) => Math.round(value + ((target[index] ?? 0) - value) * part))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Towards warm white. */
+export const lighter = (hex: string, part: number): string => mix(hex, '#fffaf0', part)
+
+/** Towards a blue dusk, as shadows go outdoors. */
+export const darker = (hex: string, part: number): string => mix(hex, '#1d2433', part)

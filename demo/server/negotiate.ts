@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { alertView } from './alert-view.tsx'
+import type { AppEnv } from './context.ts'
+
+/** Where the API is mounted, and what it answers there. */
+export const mounts = { '/globalflexit': 'json', '/html/globalflexit': 'html' } as const
+
+export type AnswerKind = (typeof mounts)[keyof typeof mounts]
+
+/** The kind that an address of the API answers in. */
+export function kindOf(path: string): AnswerKind {
+  return path.startsWith('/html/') ? 'html' : 'json'
+}
+
+/** Whether a browser left its page for this request: a plain form or link, no script. */
+export function isNavigation(c: Context): boolean {
+  const mode = c.req.header('sec-fetch-mode')
+  return mode ? mode === 'navigate' : (c.req.header('accept') ?? '').startsWith('text/html')
+}
+
+/** The page that a plain form came from when it is one of ours, otherwise the given path. */
+export function returnPath(c: Context, fallback: string): string {
+  const referer = c.req.header('referer')
+  if (!referer || !URL.canParse(referer)) return fallback
+  const from = new URL(referer)
+  return from.host === new URL(c.req.url).host ? from.pathname + from.search : fallback
+}
+
+/** An answer of the API in the kind of its mount: the data, or the feature's own view of it. */
+export function answer(c: Context<AppEnv>, data: unknown, view: ReactElement, status: 200 | 400 = 200): Response {
+  if (kindOf(c.req.path) === 'json') return c.json(data, status)
+  return c.html(renderToStaticMarkup(view), status)
+}
+
+/** A refusal by the server itself (not by the shop's rules), in the kind of its mount. */
+export function refuse(c: Context<AppEnv>, status: 400 | 403 | 404 | 413 | 500, message: string): Response {
+  const asJson = kindOf(c.req.path) === 'json' && !isNavigation(c)
+  if (asJson) return c.json({ status: 'ko', error_msg: message }, status)
+  return c.html(renderToStaticMarkup(alertView(message)), status)
+}

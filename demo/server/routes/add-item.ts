@@ -1,0 +1,39 @@
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { readForm } from '../body.ts'
+import { addReference } from '../cart/cart-lines.ts'
+import { readCart } from '../cart/cart-state.ts'
+import { wireReply } from '../cart/cart-wire.ts'
+import { changeCart } from '../cart/write-cart.ts'
+import type { AppEnv, Services } from '../context.ts'
+import { dayOf } from '../format.ts'
+import { ensureSession, findSession } from '../sessions.ts'
+import { answerCart } from './cart.tsx'
+
+const id = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))
+
+const item = v.object({
+  idarticle: id,
+  idreference: id,
+  quantite: v.optional(v.pipe(id, v.minValue(1)), '1'),
+})
+
+/** `ajax/modules/boutique/panier/add_item.php` (ART-01): the cart's answer, plus `ligne`. */
+export function addItemRoutes(api: Hono<AppEnv>, services: Services): void {
+  const { db } = services
+  api.post('/ajax/modules/boutique/panier/add_item.php', async (c) => {
+    const now = services.now()
+    const day = dayOf(now)
+    const asked = v.safeParse(item, await readForm(c))
+    if (!asked.success) {
+      const state = await readCart(db, (await findSession(c, db, now))?.tokenHash)
+      const error = 'Choisissez un article et une quantité d’au moins 1.'
+      return answerCart(c, services, wireReply(state, { status: 'ko', error }, day), 'add_item', '/panier')
+    }
+    const { idarticle, idreference, quantite } = asked.output
+    const session = await ensureSession(c, db, now)
+    const change = addReference(idarticle, idreference, quantite)
+    const { outcome, state } = await changeCart(db, session.tokenHash, day, change)
+    return answerCart(c, services, wireReply(state, outcome, day), 'add_item', '/panier')
+  })
+}

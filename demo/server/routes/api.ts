@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import type { AppEnv, RouteModule, Services } from '../context.ts'
+import { mounts } from '../negotiate.ts'
+import { addItemRoutes } from './add-item.ts'
+import { cartRoutes } from './cart.tsx'
+import { mobileMenuRoutes } from './mobile-menu.ts'
+import { translationRoutes } from './translations.ts'
+
+const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
+  cartRoutes,
+  addItemRoutes,
+  mobileMenuRoutes,
+  translationRoutes,
+]
+
+/** The addresses of the contract, under `/globalflexit/` (JSON) and under `/html/globalflexit/` (HTML). */
+export const apiRoutes: RouteModule = (app, services) => {
+  const api = new Hono<AppEnv>()
+  api.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  for (const feature of features) feature(api, services)
+  for (const mount of Object.keys(mounts)) app.route(mount, api)
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { RouteModule } from '../context.ts'
+import { serveFile } from '../static.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const siteFolder = join(root, 'demo/site')
+
+/**
+ * The site's sheet: the library's own rules for the views that the server draws, so that they are as good to look at
+ * without script, then the site's.
+ */
+const sheets = [
+  'src/ui/tokens.css',
+  'src/shop/cart/cart.css',
+  'demo/site/styles/base.css',
+  'demo/site/styles/layout.css',
+  'demo/site/styles/controls.css',
+  'demo/site/styles/home.css',
+  'demo/site/styles/catalogue.css',
+  'demo/site/styles/product.css',
+  'demo/site/styles/pages.css',
+]
+
+/** `/site.css` and the logo. */
+export const assetRoutes: RouteModule = (app) => {
+  app.get('/site.css', async (c) => {
+    const parts = await Promise.all(sheets.map((sheet) => readFile(join(root, sheet), 'utf8')))
+    return c.body(`@layer site-base, flx;\n${parts.join('\n')}`, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    })
+  })
+  app.get('/media/logo.svg', async (c) => {
+    const logo = await serveFile(c, siteFolder, 'logo.svg', { 'Cache-Control': 'public, max-age=86400' })
+    return logo ?? c.notFound()
+  })
+}

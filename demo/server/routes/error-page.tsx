@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import { MessagePage } from '../../site/message-page.tsx'
+import { renderPage } from '../../site/page.tsx'
+import type { AppEnv } from '../context.ts'
+import { pageId } from '../page-id.ts'
+import { scriptAddress } from './page-context.ts'
+
+/** A page that asks nothing of the database, for when something broke. */
+export function errorPage(c: Context<AppEnv>): Response | Promise<Response> {
+  const context = {
+    nonce: c.get('nonce'),
+    script: scriptAddress(c.req.url),
+    path: c.req.path,
+    sessionHash: '',
+    cart: { id: null, version: 0, priceDisplay: 'ttc' as const, lines: [], promos: [] },
+    cartTotal: 0,
+    flash: null,
+    departments: [],
+    categories: [],
+  }
+  const children = (
+    <MessagePage title="Un grain est passé">La page n’a pas pu être préparée. Réessayez dans un instant.</MessagePage>
+  )
+  return c.html(renderPage({ context, title: 'Erreur', trail: [pageId.home], children }), 500)
+}

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import type { CartState } from '../cart/cart-state.ts'
+import { readCart } from '../cart/cart-state.ts'
+import { addUp } from '../cart/totals.ts'
+import { allCategories, type Category } from '../catalogue/article.ts'
+import type { AppEnv, Services } from '../context.ts'
+import { dayOf } from '../format.ts'
+import type { Flash } from '../schema.ts'
+import { findSession, publicHash, takeFlash } from '../sessions.ts'
+
+/** What every page of the shop needs to know of its visitor and of the site. */
+export interface PageContext {
+  nonce: string
+  /** Address of the library, on another origin than the page where there is one. */
+  script: string
+  path: string
+  sessionHash: string
+  cart: CartState
+  /** Cents, in the display that the visitor chose. */
+  cartTotal: number
+  flash: Flash | null
+  departments: Category[]
+  categories: Category[]
+}
+
+const twins: Record<string, string> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }
+
+/** Plays the CDN from the machine's other name, so that pages and script never share an origin. */
+export function scriptAddress(pageUrl: string): string {
+  const url = new URL(pageUrl)
+  const twin = twins[url.hostname]
+  if (!twin) return '/dist/flx.js'
+  url.hostname = twin
+  return `${url.origin}/dist/flx.js`
+}
+
+/** Reads what the page needs; a message that was kept for it is taken. */
+export async function pageContext(c: Context<AppEnv>, { db, now }: Services): Promise<PageContext> {
+  const session = await findSession(c, db, now())
+  const cart = await readCart(db, session?.tokenHash)
+  const categories = await allCategories(db)
+  return {
+    nonce: c.get('nonce'),
+    script: scriptAddress(c.req.url),
+    path: c.req.path,
+    sessionHash: publicHash(session),
+    cart,
+    cartTotal: addUp(cart, dayOf(now())).total[cart.priceDisplay],
+    flash: await takeFlash(db, session),
+    departments: categories.filter(({ parentId }) => parentId === null),
+    categories,
+  }
+}

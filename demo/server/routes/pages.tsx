@@ -1,0 +1,145 @@
+import { asc, eq, ne } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { Article } from '../../site/article.tsx'
+import { CartPage } from '../../site/cart-page.tsx'
+import { GalleryFixture } from '../../site/fixtures/gallery.tsx'
+import { Home } from '../../site/home.tsx'
+import { MessagePage } from '../../site/message-page.tsx'
+import { type PageProps, renderPage } from '../../site/page.tsx'
+import { SiteMap } from '../../site/site-map.tsx'
+import { TextPage } from '../../site/text-page.tsx'
+import { wireReply } from '../cart/cart-wire.ts'
+import { findArticle } from '../catalogue/article.ts'
+import { featuredArticles, neighbours } from '../catalogue/article-cards.ts'
+import { departmentEmblems } from '../catalogue/emblems.ts'
+import { readMenu } from '../catalogue/menu.ts'
+import type { AppEnv, RouteModule, Services } from '../context.ts'
+import { dayOf } from '../format.ts'
+import { pageId } from '../page-id.ts'
+import { pages, pictures } from '../schema.ts'
+import { articlesPage } from './articles.tsx'
+import { pageContext } from './page-context.ts'
+
+/** The gallery leaves the shop's own front to the top of the page. */
+const heroPicture = 1
+
+/** Sends a page. It is the visitor's own, and asks again each time. */
+export function sendPage(
+  c: Context<AppEnv>,
+  props: PageProps,
+  status: 200 | 404 | 500 = 200,
+): Response | Promise<Response> {
+  c.header('Cache-Control', 'private, no-cache')
+  return c.html(renderPage(props), status)
+}
+
+async function home(c: Context<AppEnv>, services: Services) {
+  const { db } = services
+  const context = await pageContext(c, services)
+  const shown = await db.select().from(pictures).where(ne(pictures.id, heroPicture)).orderBy(asc(pictures.id))
+  const notes = await db.select().from(pages).where(eq(pages.section, 'Le carnet')).orderBy(asc(pages.id)).limit(3)
+  return sendPage(c, {
+    context,
+    title: 'L’Estran',
+    description: 'Objets pour la maison, le jardin et la papeterie, venus du bord de mer.',
+    trail: [pageId.home],
+    children: (
+      <Home
+        context={context}
+        emblems={await departmentEmblems(db)}
+        featured={await featuredArticles(db, 8)}
+        pictures={shown}
+        notes={notes}
+      />
+    ),
+  })
+}
+
+async function article(c: Context<AppEnv>, services: Services) {
+  const detail = await findArticle(services.db, c.req.param('slug') ?? '')
+  if (!detail) return notFound(c, services)
+  const { article, references, path } = detail
+  const asked = references.find(({ id, stock }) => String(id) === c.req.query('reference') && stock > 0)
+  const chosen = asked ?? references.find(({ stock }) => stock > 0) ?? references[0]
+  if (!chosen) return notFound(c, services)
+  return sendPage(c, {
+    context: await pageContext(c, services),
+    title: article.name,
+    description: article.tagline,
+    trail: [...path.map(({ id }) => pageId.category(id)), pageId.article(article.id)],
+    children: <Article detail={detail} chosen={chosen} neighbours={await neighbours(services.db, article, 4)} />,
+  })
+}
+
+async function cart(c: Context<AppEnv>, services: Services) {
+  const context = await pageContext(c, services)
+  const base = c.req.query('mode') === 'html' ? '/html/globalflexit/' : '/globalflexit/'
+  const reply = wireReply(context.cart, { status: 'ok' }, dayOf(services.now()))
+  return sendPage(c, {
+    context,
+    title: 'Votre panier',
+    trail: [pageId.cart],
+    base,
+    children: <CartPage reply={reply} base={base} />,
+  })
+}
+
+async function text(c: Context<AppEnv>, services: Services) {
+  const { db } = services
+  const [page] = await db
+    .select()
+    .from(pages)
+    .where(eq(pages.slug, c.req.param('slug') ?? ''))
+  if (!page) return notFound(c, services)
+  const section = await db.select().from(pages).where(eq(pages.section, page.section)).orderBy(asc(pages.id))
+  const names = [...new Set((await db.select().from(pages).orderBy(asc(pages.id))).map((row) => row.section))]
+  return sendPage(c, {
+    context: await pageContext(c, services),
+    title: page.title,
+    description: page.body[0],
+    trail: [pageId.section(names.indexOf(page.section) + 2), pageId.page(page.id)],
+    children: <TextPage page={page} others={section.filter(({ id }) => id !== page.id)} />,
+  })
+}
+
+async function siteMap(c: Context<AppEnv>, services: Services) {
+  const entries = await readMenu(services.db, 'principal')
+  const items = entries.flatMap((entry) => (entry.type === 'menu' ? entry.data : []))
+  return sendPage(c, {
+    context: await pageContext(c, services),
+    title: 'Plan du site',
+    trail: [pageId.home],
+    children: <SiteMap items={items} />,
+  })
+}
+
+/** What stands where no page is. */
+export async function notFound(c: Context<AppEnv>, services: Services): Promise<Response> {
+  return sendPage(
+    c,
+    {
+      context: await pageContext(c, services),
+      title: 'Page introuvable',
+      trail: [pageId.home],
+      children: <MessagePage title="Cette page a pris le large">L’adresse n’existe pas, ou n’existe plus.</MessagePage>,
+    },
+    404,
+  )
+}
+
+export const pageRoutes: RouteModule = (app, services) => {
+  app.get('/', (c) => home(c, services))
+  app.get('/articles', (c) => articlesPage(c, services))
+  app.get('/article/:slug', (c) => article(c, services))
+  app.get('/panier', (c) => cart(c, services))
+  app.get('/page/:slug', (c) => text(c, services))
+  app.get('/plan', (c) => siteMap(c, services))
+  app.get('/essais/galerie', async (c) =>
+    sendPage(c, {
+      context: await pageContext(c, services),
+      title: 'Essais de galerie',
+      trail: [pageId.home],
+      children: <GalleryFixture />,
+    }),
+  )
+}

@@ -1,0 +1,83 @@
+import { boolean, date, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+
+/** Departments (`parentId` null) and the shelves inside them. */
+export const categories = pgTable('categories', {
+  id: integer('id').primaryKey(),
+  parentId: integer('parent_id'),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  intro: text('intro').notNull(),
+  position: integer('position').notNull(),
+})
+
+/** What the shop sells. `vatPermille`: 200 is 20 %, 55 is 5.5 %. `shape` names its drawing. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: integer('id').primaryKey(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    tagline: text('tagline').notNull(),
+    description: text('description').notNull(),
+    vatPermille: integer('vat_permille').notNull(),
+    shape: text('shape').notNull(),
+    isNew: boolean('is_new').notNull(),
+    featured: integer('featured'),
+  },
+  (table) => [index('articles_category').on(table.categoryId)],
+)
+
+/** One article in one colour and size: what a visitor buys. `priceTtc` in cents, tax included. */
+export const references = pgTable(
+  'article_references',
+  {
+    id: integer('id').primaryKey(),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id),
+    code: text('code').notNull().unique(),
+    colour: text('colour').notNull(),
+    label: text('label').notNull(),
+    priceTtc: integer('price_ttc').notNull(),
+    stock: integer('stock').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('references_article').on(table.articleId)],
+)
+
+/** `value`: per cent for `percent`, cents for `amount`. `minimumTtc` in cents. Days are inclusive, `Y-m-d`. */
+export const promoCodes = pgTable('promo_codes', {
+  id: serial('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  label: text('label').notNull(),
+  kind: text('kind', { enum: ['percent', 'amount'] }).notNull(),
+  value: integer('value').notNull(),
+  minimumTtc: integer('minimum_ttc').notNull(),
+  startsOn: date('starts_on', { mode: 'string' }),
+  endsOn: date('ends_on', { mode: 'string' }),
+})
+
+/** Hand-picked sets of articles, such as gifts for someone. */
+export const selections = pgTable('selections', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  intro: text('intro').notNull(),
+})
+
+export const selectionArticles = pgTable(
+  'selection_articles',
+  {
+    selectionId: integer('selection_id')
+      .notNull()
+      .references(() => selections.id),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.selectionId, table.articleId] })],
+)

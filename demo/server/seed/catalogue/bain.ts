@@ -1,0 +1,106 @@
+import { article, type DepartmentSeed } from './describe.ts'
+
+export const bain: DepartmentSeed = {
+  slug: 'bain',
+  name: 'Le bain',
+  intro: 'Savons doux, éponges épaisses : le retour de plage, toute l’année.',
+  shelves: [
+    {
+      slug: 'savons',
+      name: 'Savons',
+      intro: 'Saponifiés à froid, sans huile de palme, affinés six semaines.',
+      vatPermille: 200,
+      articles: [
+        article(
+          'Savon Algue et menthe',
+          'soap',
+          790,
+          'goemon: 45',
+          'Frais comme une première baignade',
+          'Poudre de laminaire et menthe poivrée. Mousse fine, peau nette, cent grammes.',
+        ),
+        article(
+          'Savon Argile et sel',
+          'soap',
+          790,
+          'sable: 38 | terracotta: 6',
+          'Un gommage discret',
+          'Sel fin de Guérande et argile rose, pour les mains du jardinier. Cent grammes.',
+        ),
+        article(
+          'Savon liquide Lande',
+          'dispenser',
+          1650,
+          'bruyere: 14 | ecume: 9 | ardoise: 2',
+          'Flacon de verre, recharge en boutique',
+          'Bruyère et miel, pompe en laiton brossé. Trois cents millilitres, rechargeables à vie.',
+        ),
+      ],
+    },
+    {
+      slug: 'serviettes',
+      name: 'Serviettes',
+      intro: 'Coton biologique et nid d’abeille, à faire sécher au vent.',
+      vatPermille: 200,
+      articles: [
+        article(
+          'Serviette Nid d’abeille',
+          'towel',
+          2900,
+          'ecume · 50 × 90: 18 | ecume · 90 × 140: 10 @5200 | lagune · 50 × 90: 12 | lagune · 90 × 140: 3 @5200',
+          'Boit vite, sèche plus vite encore',
+          'Un relief qui masse un peu et ne pèse rien dans le sac. Elle s’adoucit au troisième lavage.',
+          { featured: 11 },
+        ),
+        article(
+          'Drap de plage Cabine',
+          'towel',
+          4900,
+          'corail: 8 | large: 9 | ocre: 4',
+          'Un mètre sur deux, rayé comme les tentes',
+          'Velours d’un côté, bouclette de l’autre. Une poche cachée pour les clés.',
+        ),
+        article(
+          'Peignoir Brume',
+          'folded',
+          9500,
+          'ecume · S-M: 4 | ecume · L-XL: 5 | ardoise · L-XL: 0',
+          'Il se porte jusqu’à midi',
+          'Gaze de coton doublée, deux grandes poches, col châle. Léger l’été, chaud l’hiver.',
+        ),
+      ],
+    },
+    {
+      slug: 'accessoires',
+      name: 'Accessoires',
+      intro: 'Ce qui traîne sur le rebord du lavabo, en mieux.',
+      vatPermille: 200,
+      articles: [
+        article(
+          'Brosse à dos Ganivelle',
+          'brush',
+          2200,
+          'bois: 11',
+          'Hêtre huilé et soies de sisal',
+          'Le manche se démonte, la tête se garde en main. À faire sécher soies vers le bas.',
+        ),
+        article(
+          'Gobelet Écluse',
+          'cup',
+          1250,
+          'ecume: 16 | lagune: 10 | terracotta: 5',
+          'Pour les brosses à dents, ou les pinceaux',
+          'Grès émaillé, fond lourd, rebord épais. Dix centimètres de haut.',
+        ),
+        article(
+          'Porte-savon Marche-pied',
+          'dish',
+          1600,
+          'bois: 14 | ardoise: 6',
+          'Trois lattes, l’eau passe dessous',
+          'Le savon sèche entre deux bains et dure deux fois plus longtemps.',
+        ),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Connection, Database } from '../database.ts'
+import * as schema from '../schema.ts'
+import { shopMenu, siteMenu } from './menu.ts'
+import { sections } from './pages.ts'
+import { pictureSeeds } from './pictures.ts'
+import { promoSeeds } from './promo-codes.ts'
+import { catalogueRows, selectionRows } from './rows.ts'
+import { translationSeeds } from './translations.ts'
+
+const seedLock = 4173_2027
+
+type Catalogue = ReturnType<typeof catalogueRows>
+
+async function seedCatalogue(db: Connection, catalogue: Catalogue): Promise<void> {
+  await db.insert(schema.categories).values(catalogue.categories)
+  await db.insert(schema.articles).values(catalogue.articles)
+  await db.insert(schema.references).values(catalogue.references)
+  await db.insert(schema.promoCodes).values(promoSeeds)
+  const { sets, members } = selectionRows(catalogue.articles)
+  await db.insert(schema.selections).values(sets)
+  await db.insert(schema.selectionArticles).values(members)
+}
+
+async function seedSite(db: Connection): Promise<void> {
+  const pages = sections.flatMap((section) => section.pages.map((page) => ({ ...page, section: section.name })))
+  await db
+    .insert(schema.pages)
+    .values(pages.map(({ slug, title, body, section }, index) => ({ id: index + 1, slug, title, body, section })))
+  await db.insert(schema.pictures).values(pictureSeeds)
+  await db.insert(schema.translations).values(translationSeeds.map((row) => ({ ...row, module: 'javascript' })))
+}
+
+async function seedMenu(db: Connection, catalogue: Catalogue): Promise<void> {
+  const kinds = [
+    { kind: 'menu' as const, items: shopMenu(catalogue) },
+    { kind: 'spacer' as const, items: [] },
+    { kind: 'menu' as const, items: siteMenu(catalogue) },
+    { kind: 'spacer' as const, items: [] },
+    { kind: 'clone' as const, selector: '#contact-pied', items: [] },
+  ]
+  for (const [position, { items, ...entry }] of kinds.entries()) {
+    const [row] = await db
+      .insert(schema.menuEntries)
+      .values({ ...entry, configuration: 'principal', position })
+      .returning({ id: schema.menuEntries.id })
+    if (row && items.length > 0)
+      await db.insert(schema.menuItems).values(items.map((item) => ({ ...item, entryId: row.id })))
+  }
+}
+
+/** Fills an empty database, once, whichever instance comes first. */
+export function seed(db: Database): Promise<void> {
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    const [done] = await transaction.select().from(schema.settings).where(eq(schema.settings.key, 'seeded'))
+    if (done) return
+    const catalogue = catalogueRows()
+    await seedCatalogue(transaction, catalogue)
+    await seedSite(transaction)
+    await seedMenu(transaction, catalogue)
+    await transaction.insert(schema.settings).values({ key: 'seeded', value: '1' })
+  })
+}

@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { takeDataFolder } from './data-folder.ts'
+import { openDatabase } from './database.ts'
+import { errorCode, StartFailure } from './failure.ts'
+import { seed } from './seed/seed.ts'
+import { forgetOldSessions } from './sessions.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+export interface StartOptions {
+  /** 0 takes a free one. */
+  port: number
+  /** A PostgreSQL address; without one, PGlite in `dataDir`. */
+  databaseUrl?: string
+  /** Folder of the data; `memory://` keeps the database in memory. */
+  dataDir: string
+  /** @default `media` in `dataDir` */
+  mediaDir?: string
+  /** @default the project's `dist` */
+  distDir?: string
+}
+
+export interface RunningServer {
+  /** `http://localhost:4173` */
+  url: string
+  close(): Promise<void>
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', (error) => {
+      const reason =
+        errorCode(error) === 'EADDRINUSE'
+          ? `Le port ${port} est déjà pris : arrêtez ce qui l’occupe, ou choisissez-en un autre par PORT.`
+          : `Impossible d’écouter sur le port ${port} (${errorCode(error) ?? 'erreur inconnue'}).`
+      fail(new StartFailure(reason))
+    })
+    server.listen(port, () => done((server.address() as AddressInfo).port))
+  })
+}
+
+function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((done) => server.close(() => done()))
+}
+
+/**
+ * Takes the port, then opens the database, migrates it, seeds it on its first run, and answers.
+ * Requests that come earlier wait.
+ * @throws StartFailure with one French line.
+ */
+export async function start(options: StartOptions): Promise<RunningServer> {
+  const { dataDir, databaseUrl } = options
+  const server = createServer()
+  const waiting: Parameters<ReturnType<typeof getRequestListener>>[] = []
+  const wait = (...request: (typeof waiting)[number]): void => void waiting.push(request)
+  server.on('request', wait)
+  const port = await listen(server, options.port)
+  const release = dataDir === 'memory://' ? () => {} : takeFolder(dataDir, server)
+  try {
+    const { db, close } = await openDatabase({ databaseUrl, dataDir })
+    await seed(db)
+    await forgetOldSessions(db, new Date())
+    const app = createApp({
+      db,
+      mediaDir: options.mediaDir ?? join(dataDir === 'memory://' ? join(root, '.cache') : dataDir, 'media'),
+      distDir: options.distDir ?? join(root, 'dist'),
+      now: () => new Date(),
+    })
+    const answer = getRequestListener(app.fetch)
+    server.off('request', wait)
+    server.on('request', answer)
+    for (const request of waiting) answer(...request)
+    return {
+      url: `http://localhost:${port}`,
+      async close() {
+        await closeServer(server)
+        await close()
+        release()
+      },
+    }
+  } catch (error) {
+    await closeServer(server)
+    release()
+    throw error
+  }
+}
+
+function takeFolder(dataDir: string, server: Server): () => void {
+  try {
+    return takeDataFolder(dataDir)
+  } catch (error) {
+    server.close()
+    throw error
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context, MiddlewareHandler } from 'hono'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ts': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.ico': 'image/x-icon',
+}
+
+const compressed = new Set(['.js', '.mjs', '.css', '.json', '.map', '.html', '.svg', '.ts'])
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+interface StaticFile {
+  body: Uint8Array<ArrayBuffer>
+  etag: string
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** What was read and compressed, by address, encoding and time of the file: made anew by any instance. */
+const prepared = new Map<string, Promise<StaticFile>>()
+
+function encodingFor(c: Context, extension: string): Encoding {
+  const accepted = c.req.header('accept-encoding') ?? ''
+  if (!compressed.has(extension)) return 'identity'
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+async function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') {
+    return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  }
+  return encoding === 'gzip' ? gzipped(content, { level: 9 }) : content
+}
+
+async function prepare(path: string, encoding: Encoding): Promise<StaticFile> {
+  const content = await readFile(path)
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 16)
+  return { body: new Uint8Array(await compress(content, encoding)), etag: `"${hash}-${encoding}"` }
+}
+
+async function open(path: string, encoding: Encoding): Promise<StaticFile | undefined> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isFile()) return undefined
+  const key = `${path} ${encoding} ${found.mtimeMs} ${found.size}`
+  const file = prepared.get(key) ?? prepare(path, encoding)
+  prepared.set(key, file)
+  return file
+}
+
+/** A file of a folder, compressed as the browser accepts it; nothing when it is not there. */
+export async function serveFile(
+  c: Context,
+  folder: string,
+  name: string,
+  headers: Record<string, string>,
+): Promise<Response | undefined> {
+  const path = normalize(join(folder, name))
+  if (!path.startsWith(join(folder, '/')) || path.includes('\0')) return undefined
+  const extension = extname(path)
+  const encoding = encodingFor(c, extension)
+  const file = await open(path, encoding)
+  if (!file) return undefined
+  const common = { ...headers, ETag: file.etag, Vary: 'Accept-Encoding' }
+  if (c.req.header('if-none-match') === file.etag) return new Response(null, { status: 304, headers: common })
+  return new Response(file.body, {
+    headers: {
+      ...common,
+      'Content-Type': types[extension] ?? 'application/octet-stream',
+      'Content-Length': String(file.body.byteLength),
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    },
+  })
+}
+
+/** Plays the CDN: what was built, for pages of any origin. Chunks carry a hash in their name and never change. */
+export function serveDist(folder: string): MiddlewareHandler {
+  return async (c) => {
+    const name = decodeURIComponent(c.req.path.replace(/^\/dist\//, ''))
+    const headers = {
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Timing-Allow-Origin': '*',
+      'Cache-Control': name.startsWith('chunks/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    }
+    const file = await serveFile(c, folder, name, headers)
+    return file ?? c.text('Fichier introuvable.', 404, headers)
+  }
+}

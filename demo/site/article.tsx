@@ -1,0 +1,145 @@
+import { withoutTax } from '../server/cart/money.ts'
+import type { ArticleDetail } from '../server/catalogue/article.ts'
+import type { ArticleCard } from '../server/catalogue/article-cards.ts'
+import { formatEuros } from '../server/format.ts'
+import { articleImage } from '../server/media-address.ts'
+import { ArticleGrid } from './parts/article-card.tsx'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { Price } from './parts/price.tsx'
+
+type Reference = ArticleDetail['references'][number]
+
+interface ArticleProps {
+  detail: ArticleDetail
+  chosen: Reference
+  neighbours: ArticleCard[]
+}
+
+const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+
+function stockText(stock: number): string {
+  if (stock === 0) return 'Épuisé'
+  return stock <= 3 ? `Plus que ${stock}` : 'En stock'
+}
+
+function Pictures({ detail: { article, references }, chosen }: Omit<ArticleProps, 'neighbours'>) {
+  const colours = [...new Map(references.map((reference) => [reference.colour, reference])).values()]
+  const others = colours.filter(({ colour }) => colour !== chosen.colour)
+  const link = ({ colour, label }: Reference, width: 240 | 960) => (
+    <a
+      href={articleImage(article.shape, colour, article.id, 960)}
+      rel={`lightbox[${article.slug}]`}
+      title={`${article.name}, ${label.split(' · ')[0]?.toLowerCase()}`}
+    >
+      <img
+        src={articleImage(article.shape, colour, article.id, width)}
+        width={width}
+        height={width}
+        alt={`${article.name}, ${label.split(' · ')[0]?.toLowerCase()}`}
+      />
+    </a>
+  )
+  return (
+    <flx-lightbox>
+      <div className="product__pictures">
+        {link(chosen, 960)}
+        {others.length > 0 && (
+          <ul>
+            {others.map((reference) => (
+              <li key={reference.id}>{link(reference, 240)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </flx-lightbox>
+  )
+}
+
+function Choice({ reference, isChosen, alone }: { reference: Reference; isChosen: boolean; alone: boolean }) {
+  const { id, label, priceTtc, stock } = reference
+  return (
+    <label className="choice" data-out={stock === 0 || undefined}>
+      <input type="radio" name="idreference" value={id} defaultChecked={isChosen} disabled={stock === 0} required />
+      <span className="choice__label">{label}</span>
+      <span className="choice__stock" data-low={stock > 0 && stock <= 3 ? true : undefined}>
+        {stockText(stock)}
+      </span>
+      {!alone && (
+        <span className="choice__price">
+          <Price cents={priceTtc} />
+        </span>
+      )}
+    </label>
+  )
+}
+
+/** The plain form of a template author; the element only saves the visitor a page. */
+function Purchase({ detail: { article, references }, chosen }: Omit<ArticleProps, 'neighbours'>) {
+  if (references.every(({ stock }) => stock === 0)) {
+    return <p className="product__out">Cet article est épuisé. Il revient souvent au printemps.</p>
+  }
+  const alone = new Set(references.map(({ priceTtc }) => priceTtc)).size === 1
+  return (
+    <flx-add-to-cart cart="/panier">
+      <form className="purchase" method="post" action="/globalflexit/ajax/modules/boutique/panier/add_item.php">
+        <input type="hidden" name="idarticle" value={article.id} />
+        <fieldset className="purchase__choices">
+          <legend>{references.length > 1 ? 'Votre choix' : 'Référence'}</legend>
+          {references.map((reference) => (
+            <Choice key={reference.id} reference={reference} isChosen={reference.id === chosen.id} alone={alone} />
+          ))}
+        </fieldset>
+        <div className="purchase__send">
+          <label>
+            Quantité
+            <input type="number" name="quantite" defaultValue={1} min={1} max={99} required inputMode="numeric" />
+          </label>
+          <button className="button" type="submit">
+            Ajouter au panier
+          </button>
+        </div>
+      </form>
+    </flx-add-to-cart>
+  )
+}
+
+export function Article({ detail, chosen, neighbours }: ArticleProps) {
+  const { article, path } = detail
+  const links = path.map(({ slug, name }) => ({ href: `/articles?rayon=${slug}`, name }))
+  const rate = percent.format(article.vatPermille / 10)
+  return (
+    <>
+      <Breadcrumb links={links} current={article.name} />
+      <div className="product">
+        <Pictures detail={detail} chosen={chosen} />
+        <div className="product__text">
+          <h1>{article.name}</h1>
+          <p className="product__tagline">{article.tagline}</p>
+          <p className="product__price">
+            <Price cents={chosen.priceTtc} />
+            <small>
+              {formatEuros(withoutTax(chosen.priceTtc, article.vatPermille))} HT, TVA {rate} %
+            </small>
+          </p>
+          <p>{article.description}</p>
+          <Purchase detail={detail} chosen={chosen} />
+          <ul className="product__notes">
+            <li>Réf. {chosen.code}</li>
+            <li>
+              <a href="/page/livraison">Livraison offerte dès 80 €</a>, ou retrait au port
+            </li>
+            <li>
+              <a href="/page/retours">Retour possible pendant trente jours</a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      {neighbours.length > 0 && (
+        <section className="section" aria-labelledby="voisins">
+          <h2 id="voisins">Sur la même étagère</h2>
+          <ArticleGrid cards={neighbours} />
+        </section>
+      )}
+    </>
+  )
+}

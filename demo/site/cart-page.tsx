@@ -1,0 +1,24 @@
+import { parse } from 'valibot'
+import { cartReply } from '../../src/shop/cart/cart-contract.ts'
+import { CartView } from '../../src/shop/cart/cart-view.tsx'
+import type { WireReply } from '../server/cart/cart-wire.ts'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+
+/** The cart, drawn by the server: it works as it is, and is the element's first state. */
+export function CartPage({ reply, base }: { reply: WireReply; base: string }) {
+  return (
+    <>
+      <Breadcrumb links={[]} current="Panier" />
+      <header className="page-head">
+        <h1>Votre panier</h1>
+      </header>
+      <flx-cart shop="/articles">
+        <CartView
+          cart={parse(cartReply, reply).cart}
+          action={`${base}ajax/modules/boutique/panier/traitement.php`}
+          shopHref="/articles"
+        />
+      </flx-cart>
+    </>
+  )
+}

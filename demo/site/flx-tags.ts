@@ -1,0 +1,16 @@
+import type { HTMLAttributes } from 'react'
+
+type Tag<Attributes = object> = HTMLAttributes<HTMLElement> & Attributes
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'flx-config': Tag<{ base?: string; 'session-hash'?: string; logo?: string }>
+      'flx-mobile-menu': Tag<{ dim?: 'black' | 'white' }>
+      'flx-cart-badge': Tag
+      'flx-lightbox': Tag
+      'flx-cart': Tag<{ shop?: string }>
+      'flx-add-to-cart': Tag<{ cart?: string }>
+    }
+  }
+}

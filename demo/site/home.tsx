@@ -1,0 +1,123 @@
+import type { ArticleCard } from '../server/catalogue/article-cards.ts'
+import { thumbnailAddress } from '../server/media-address.ts'
+import type { PageContext } from '../server/routes/page-context.ts'
+import type { pages, pictures } from '../server/schema.ts'
+import { ArticleGrid } from './parts/article-card.tsx'
+import { Gallery } from './parts/gallery.tsx'
+import { Waves } from './parts/icons.tsx'
+
+interface HomeProps {
+  context: PageContext
+  /** Address of the picture that stands for a department, by its id. */
+  emblems: Map<number, string>
+  featured: ArticleCard[]
+  pictures: (typeof pictures.$inferSelect)[]
+  notes: (typeof pages.$inferSelect)[]
+}
+
+function Hero() {
+  return (
+    <section className="hero">
+      <div className="hero__text">
+        <h1>Ce que la mer laisse sur le rivage</h1>
+        <Waves />
+        <p>
+          Du grès, du lin, du papier, quelques graines et beaucoup de sardines : des objets choisis chez ceux qui les
+          font, à moins d’une heure du port.
+        </p>
+        <p className="hero__actions">
+          <a className="button" href="/articles">
+            Voir toute la boutique
+          </a>
+          <a className="button button--quiet" href="/articles?tri=nouveautes">
+            Les nouveautés
+          </a>
+        </p>
+      </div>
+      <img
+        className="hero__picture"
+        src="/media/photo/1.webp"
+        width="1500"
+        height="1000"
+        alt="La boutique L’Estran : une devanture bleue sous un store rayé rouge et blanc, deux hortensias en pot devant la porte."
+      />
+    </section>
+  )
+}
+
+function Departments({ context, emblems }: Pick<HomeProps, 'context' | 'emblems'>) {
+  return (
+    <section className="section" aria-labelledby="rayons">
+      <h2 id="rayons">Par où commencer</h2>
+      <ul className="departments">
+        {context.departments.map(({ id, slug, name }) => {
+          const emblem = emblems.get(id)
+          return (
+            <li key={id}>
+              <a className="department" href={`/articles?rayon=${slug}`}>
+                {emblem && <img src={emblem} width="240" height="240" alt="" loading="lazy" />}
+                {name}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Notebook({ notes }: { notes: HomeProps['notes'] }) {
+  return (
+    <section className="section" aria-labelledby="carnet">
+      <h2 id="carnet">Le carnet</h2>
+      <ul className="notes">
+        {notes.map(({ id, slug, title, body }, index) => (
+          <li key={id} className="note">
+            <img src={thumbnailAddress([5, 7, 8][index] ?? 5)} width="480" height="320" alt="" loading="lazy" />
+            <h3>
+              <a href={`/page/${slug}`}>{title}</a>
+            </h3>
+            <p>{body[0]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const promises = [
+  ['/page/livraison', 'Livraison offerte dès 80 €', 'Ou retrait au port, sous vingt-quatre heures.'],
+  ['/page/retours', 'Trente jours pour changer d’avis', 'Remboursé sous cinq jours.'],
+  ['/page/reparer', 'Réparable, toujours', 'Chaque pièce se vend au détail.'],
+] as const
+
+export function Home({ context, emblems, featured, pictures, notes }: HomeProps) {
+  return (
+    <>
+      <Hero />
+      <Departments context={context} emblems={emblems} />
+      <section className="section" aria-labelledby="selection">
+        <h2 id="selection">La sélection de novembre</h2>
+        <ArticleGrid cards={featured} />
+        <p className="section__more">
+          <a href="/articles">Tous les articles</a>
+        </p>
+      </section>
+      <section className="section" aria-labelledby="galerie">
+        <h2 id="galerie">Port-Lannec, d’une saison à l’autre</h2>
+        <Gallery pictures={pictures} group="galerie" />
+      </section>
+      <Notebook notes={notes} />
+      <ul className="promises">
+        {promises.map(([href, title, text]) => (
+          <li key={href}>
+            <h2>
+              <a href={href}>{title}</a>
+            </h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

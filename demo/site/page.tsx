@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageContext } from '../server/routes/page-context.ts'
+import './flx-tags.ts'
+import { Footer } from './parts/footer.tsx'
+import { Header } from './parts/header.tsx'
+
+export interface PageProps {
+  context: PageContext
+  title: string
+  description?: string
+  /** Identifiers of the pages from the root to this one, as the menu knows them. */
+  trail: number[]
+  /** Address under which the library calls the server, when it is not the usual one. */
+  base?: string
+  children: ReactNode
+}
+
+function FlashMessage({ context }: { context: PageContext }) {
+  if (!context.flash) return null
+  const failed = context.flash.kind === 'error'
+  return (
+    <p className={`site-flash alert ${failed ? 'alert-danger' : 'alert-success'}`} role={failed ? 'alert' : 'status'}>
+      {context.flash.text}
+      {context.path !== '/panier' && <a href="/panier">Voir le panier</a>}
+    </p>
+  )
+}
+
+function Page({ context, title, description, trail, base, children }: PageProps) {
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{title === 'L’Estran' ? 'L’Estran, maison et jardin de bord de mer' : `${title} · L’Estran`}</title>
+        {description && <meta name="description" content={description} />}
+        <link rel="icon" href="/media/logo.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/site.css" />
+        <script type="module" nonce={context.nonce} src={context.script} crossOrigin="anonymous" />
+      </head>
+      <body data-idpage={trail.at(-1)} data-idparent={trail.at(-2) ?? 0} data-filariane={trail.join(',')}>
+        <flx-config base={base} session-hash={context.sessionHash} logo="/media/logo.svg" />
+        <Header context={context} trail={trail} />
+        <main id="contenu" tabIndex={-1}>
+          <FlashMessage context={context} />
+          {children}
+        </main>
+        <Footer />
+      </body>
+    </html>
+  )
+}
+
+/** A whole page of the shop. */
+export function renderPage(props: PageProps): string {
+  return `<!doctype html>${renderToStaticMarkup(<Page {...props} />)}`
+}

@@ -1,0 +1,63 @@
+import { Waves } from './icons.tsx'
+
+const columns = [
+  {
+    title: 'Commander',
+    links: [
+      ['/page/livraison', 'Livraison'],
+      ['/page/retours', 'Retours et échanges'],
+      ['/page/paiement', 'Moyens de paiement'],
+      ['/page/emballage', 'Emballage'],
+    ],
+  },
+  {
+    title: 'La boutique',
+    links: [
+      ['/page/qui-sommes-nous', 'Qui sommes-nous'],
+      ['/page/artisans', 'Nos artisans'],
+      ['/page/ateliers', 'Les ateliers du samedi'],
+      ['/page/horaires-et-acces', 'Horaires et accès'],
+    ],
+  },
+  {
+    title: 'Le site',
+    links: [
+      ['/plan', 'Plan du site'],
+      ['/page/accessibilite', 'Accessibilité'],
+      ['/page/donnees-personnelles', 'Données personnelles'],
+      ['/page/mentions-legales', 'Mentions légales'],
+    ],
+  },
+] as const
+
+export function Footer() {
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__inner">
+        <div id="contact-pied" className="site-footer__contact">
+          <p className="site-logo">L’Estran</p>
+          <Waves />
+          <address>
+            Quai des Sardiniers
+            <br />
+            Port-Lannec
+          </address>
+          <p>Du mardi au samedi, de 10 h à 12 h 30 et de 14 h 30 à 19 h.</p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(([href, name]) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="site-footer__note">Boutique de démonstration : rien n’y est réellement vendu.</p>
+    </footer>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatEuros } from '../../server/format.ts'
+import { pageId } from '../../server/page-id.ts'
+import type { PageContext } from '../../server/routes/page-context.ts'
+import { MenuIcon } from './icons.tsx'
+
+function Badge({ context }: { context: PageContext }) {
+  const count = context.cart.lines.reduce((total, { quantity }) => total + quantity, 0)
+  const total = `${formatEuros(context.cartTotal)} ${context.cart.priceDisplay.toUpperCase()}`
+  const name = count === 0 ? 'Panier, vide' : `Panier, ${count} article${count > 1 ? 's' : ''}, ${total}`
+  return (
+    <flx-cart-badge>
+      <a className="site-cart" href="/panier" aria-label={name}>
+        Panier{' '}
+        <span className="site-cart__count" data-flx-cart-count>
+          {count}
+        </span>
+      </a>
+    </flx-cart-badge>
+  )
+}
+
+/** The header works without script: a plain list of departments, and a plain link to the cart. */
+export function Header({ context, trail }: { context: PageContext; trail: number[] }) {
+  return (
+    <>
+      <a className="site-skip" href="#contenu">
+        Aller au contenu
+      </a>
+      <header className="site-header">
+        <div className="site-header__bar">
+          <button
+            id="flx-menu-button"
+            className="site-menu-button"
+            type="button"
+            data-configmenu="principal"
+            aria-haspopup="dialog"
+          >
+            <MenuIcon />
+            Menu
+          </button>
+          <a className="site-logo" href="/" aria-label="L’Estran, accueil">
+            L’Estran
+          </a>
+          <Badge context={context} />
+        </div>
+        <nav className="site-nav" aria-label="Rayons">
+          <ul>
+            {context.departments.map(({ id, slug, name }) => (
+              <li key={id}>
+                <a
+                  href={`/articles?rayon=${slug}`}
+                  aria-current={trail.includes(pageId.category(id)) ? 'true' : undefined}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <flx-mobile-menu dim="black" />
+    </>
+  )
+}

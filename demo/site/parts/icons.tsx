@@ -1,0 +1,30 @@
+export function MenuIcon() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+      <path d="M2 5h16M2 10h16M2 15h11" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+/** A colour of the shop, as a dot. */
+export function Swatch({ hex }: { hex: string }) {
+  return (
+    <svg className="swatch" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+      <circle cx="10" cy="10" r="9" fill={hex} stroke="currentColor" strokeOpacity="0.35" />
+    </svg>
+  )
+}
+
+export function Waves() {
+  return (
+    <svg className="waves" viewBox="0 0 120 12" width="120" height="12" aria-hidden="true" focusable="false">
+      <path
+        d="M2 8q7-8 14.5 0t14.5 0 14.5 0 14.5 0 14.5 0 14.5 0 14.5 0 14.5 0"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}

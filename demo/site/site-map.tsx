@@ -1,0 +1,30 @@
+import type { WireMenuItem } from '../server/catalogue/menu.ts'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+
+function Branch({ items }: { items: WireMenuItem[] }) {
+  return (
+    <ul>
+      {items.map(({ id_page, nom_page, lien, enfant }) => (
+        <li key={id_page}>
+          <a href={lien}>{nom_page}</a>
+          {enfant.length > 0 && <Branch items={enfant} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The whole menu as a page: where visitors without script find everything. */
+export function SiteMap({ items }: { items: WireMenuItem[] }) {
+  return (
+    <>
+      <Breadcrumb links={[]} current="Plan du site" />
+      <header className="page-head">
+        <h1>Plan du site</h1>
+      </header>
+      <nav className="site-map" aria-label="Plan du site">
+        <Branch items={items} />
+      </nav>
+    </>
+  )
+}
