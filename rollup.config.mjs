@@ -6,7 +6,7 @@ import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
 import { chunkAddresses } from './scripts/rollup/chunk-addresses.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
-import { sharedChunk } from './scripts/rollup/shared-chunk.mjs'
+import { chunkOf } from './scripts/rollup/shared-chunks.mjs'
 import { sideEffectsOf } from './scripts/rollup/side-effects-of.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -50,7 +50,8 @@ const chunks = chunkAddresses(index)
 /** One file per element, what they share in files of their own, then the loader that knows their addresses. */
 const modules = {
   input: chunks.inputs(),
-  output: { ...esm, entryFileNames: 'chunks/[name]-[hash].js', manualChunks: sharedChunk },
+  preserveEntrySignatures: 'allow-extension',
+  output: { ...esm, entryFileNames: 'chunks/[name]-[hash].js', manualChunks: chunkOf() },
   plugins: [...plugins(), chunks.record()],
 }
 const loader = {

@@ -1,9 +1,12 @@
 import { readFile, rm } from 'node:fs/promises'
 import { buildBundles } from './build/bundle.mjs'
 import { buildIntegrity } from './build/integrity.mjs'
+import { buildLlms } from './build/llms.mjs'
 import { buildManifest } from './build/manifest.mjs'
 import { buildNotices } from './build/notices.mjs'
+import { buildSizes } from './build/sizes.mjs'
 import { buildTypes } from './build/types.mjs'
+import { declarationsOf } from './manifest/create-manifest.mjs'
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'))
 
@@ -13,13 +16,21 @@ async function step(title, act) {
   console.log(`  ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
 }
 
+/** Writes what is told of each element: to editors, to models, to the guide. */
+async function describe() {
+  const manifest = await buildManifest()
+  const tags = declarationsOf(manifest).filter(({ wake }) => wake)
+  await buildLlms(manifest)
+  await buildSizes(tags.map(({ tagName }) => tagName))
+}
+
 /** Builds everything that ships, into an empty `dist`. */
 async function build() {
   console.log(`flx ${version} : construction de dist/`)
   await rm('dist', { recursive: true, force: true })
   await Promise.all([step('types', buildTypes), step('fichiers', buildBundles)])
   await Promise.all([
-    step('manifeste', buildManifest),
+    step('manifeste', describe),
     step('intégrité', () => buildIntegrity(version)),
     step('licences', buildNotices),
   ])

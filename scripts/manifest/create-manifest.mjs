@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { cli } from '@custom-elements-manifest/analyzer/cli.js'
 import { commonAttributes, configDeclaration } from './common.mjs'
 
 const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+const wakeOfTag = /'(flx-[a-z-]+)':\s*\{[^{}]*?wake:\s*'([a-z]+)'/g
 const byTag = (a, b) => a.tagName.localeCompare(b.tagName)
 
 function isPublic({ privacy, kind, name, description }) {
@@ -19,18 +21,26 @@ function tidy({ mixins: _mixins, superclass: _superclass, members = [], attribut
   }
 }
 
+/** When the loader fetches each element, by tag, as its catalogue says. */
+function readWakes() {
+  const catalogue = readFileSync('elements/index.ts', 'utf8')
+  return Object.fromEntries([...catalogue.matchAll(wakeOfTag)].map(([, tag, wake]) => [tag, wake]))
+}
+
 function definitionOf({ name, tagName }) {
   return { kind: 'custom-element-definition', name: tagName, declaration: { name, module: 'dist/flx.js' } }
 }
 
 /**
  * The custom elements manifest of the package: every element of `elements/`, all reached through `dist/flx.js`.
- * Beside the standard fields a declaration may have `examples`, `server`, `hooks`, `legacy`, `keys`, `withoutScript`.
+ * Beside the standard fields a declaration may have `wake`, `examples`, `server`, `hooks`, `legacy`, `keys`, `withoutScript`.
  */
 export async function createManifest() {
   const { modules } = await cli({ argv: ['analyze'], cwd: process.cwd(), noWrite: true })
   const elements = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName)
-  const declarations = [...elements.map(tidy), configDeclaration].sort(byTag)
+  const wakes = readWakes()
+  const described = elements.map((element) => ({ ...tidy(element), wake: wakes[element.tagName] }))
+  const declarations = [...described, configDeclaration].sort(byTag)
   return {
     schemaVersion: '1.0.0',
     readme: 'README.md',
