@@ -35,7 +35,7 @@ export const catalogue: Catalogue = {
   'flx-lightbox': {
     load: lightboxModule,
     wake: 'interaction',
-    hold: { event: 'click', selector: 'a[rel*="lightbox"]', anywhere: true },
+    hold: { event: 'click', selector: ':is(a, area)[href][rel*="lightbox" i]', anywhere: true, forHolds: true },
   },
   'flx-loader': { load: loaderModule, wake: 'interaction', nowWhen: '[open]' },
   'flx-mobile-menu': {

@@ -66,6 +66,9 @@ const catalogue: Catalogue = {
   'flx-l-form': entry('flx-l-form', { hold: { event: 'submit', selector: 'form' } }),
   'flx-l-lost': entry('flx-l-lost', { hold: anywhere('flx-l-lost') }),
   'flx-l-for': entry('flx-l-for', { hold: anywhere('flx-l-for') }),
+  'flx-l-within': entry('flx-l-within', {
+    hold: { event: 'click', selector: '[data-for="flx-l-within"]', anywhere: true, forHolds: true },
+  }),
 }
 
 const elements = new ElementLoader(catalogue)
@@ -240,6 +243,26 @@ describe('the loader', () => {
     await arrive('flx-l-for')
     await waitUntil(() => acts.length > 0)
     expect(acts).to.deep.equal(['flx-l-for click'])
+  })
+
+  it('gives a click inside what for names back to what was clicked, where for names a container', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <div>
+        <flx-l-within for=".gallery"></flx-l-within>
+        <button data-for="flx-l-within">dehors</button>
+        <p class="gallery"><button data-for="flx-l-within"><b>dedans</b></button><i>à côté</i></p>
+      </div>
+    `)
+    const clicked: EventTarget[] = []
+    place.addEventListener('click', (event) => clicked.push(event.target as Element))
+    place.querySelector('button')?.click()
+    place.querySelector('i')?.click()
+    expect(clicked).to.have.length(2)
+    place.querySelector('b')?.click()
+    expect(clicked).to.have.length(2)
+    await arrive('flx-l-within')
+    await waitUntil(() => clicked.length === 3)
+    expect(clicked[2]).to.equal(place.querySelector('.gallery button'))
   })
 
   it('says which element does not exist', async () => {

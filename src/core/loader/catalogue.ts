@@ -8,6 +8,8 @@ export interface Hold {
   selector: string
   /** The act may happen anywhere in the page; the element's `for` attribute then names what is acted upon. */
   anywhere?: boolean
+  /** With `anywhere`: `for` names what holds the things acted upon, not these themselves. */
+  forHolds?: boolean
 }
 
 export interface CatalogueEntry {

@@ -75,11 +75,12 @@ function findInside(tag: string, { selector }: Hold, target: Element): Target | 
   return host && trigger && host.contains(trigger) ? { tag, trigger, hosts: [host] } : undefined
 }
 
-function findAnywhere(tag: string, { selector }: Hold, target: Element): Target | undefined {
+function findAnywhere(tag: string, { selector, forHolds }: Hold, target: Element): Target | undefined {
   const hosts = [...document.querySelectorAll(tag)]
   for (const host of hosts) {
-    const trigger = target.closest<HTMLElement>(host.getAttribute('for') || selector)
-    if (trigger) return { tag, trigger, hosts }
+    const named = host.getAttribute('for')
+    const trigger = target.closest<HTMLElement>(named && !forHolds ? named : selector)
+    if (trigger && (!named || trigger.closest(named))) return { tag, trigger, hosts }
   }
   return undefined
 }

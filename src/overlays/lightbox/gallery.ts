@@ -7,7 +7,8 @@ export interface Gallery {
   index: number
 }
 
-const candidates = ':is(a, area)[href][rel*="lightbox" i]'
+/** Finds the links that may open in a lightbox; their `rel` decides. */
+export const lightboxLinks = ':is(a, area)[href][rel*="lightbox" i]'
 
 /** A link into the page itself names no image. */
 function leadsToImage(link: HTMLAnchorElement): boolean {
@@ -16,7 +17,7 @@ function leadsToImage(link: HTMLAnchorElement): boolean {
 
 /** Whether a node is a link that opens in a lightbox (LBX-01). */
 export function isLightboxLink(node: Element | null): node is HTMLAnchorElement {
-  return node?.matches(candidates) === true && leadsToImage(node as HTMLAnchorElement) && !!parseRel(nameOf(node))
+  return node?.matches(lightboxLinks) === true && leadsToImage(node as HTMLAnchorElement) && !!parseRel(nameOf(node))
 }
 
 function nameOf(link: Element): string | null {
@@ -27,7 +28,8 @@ function nameOf(link: Element): string | null {
 export function linksIn(roots: Iterable<ParentNode>): HTMLAnchorElement[] {
   const found = new Set<HTMLAnchorElement>()
   for (const root of roots) {
-    for (const link of root.querySelectorAll<HTMLAnchorElement>(candidates)) if (isLightboxLink(link)) found.add(link)
+    for (const link of root.querySelectorAll<HTMLAnchorElement>(lightboxLinks))
+      if (isLightboxLink(link)) found.add(link)
   }
   return [...found].sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
 }

@@ -14,7 +14,8 @@ function markedState(): object {
 
 /**
  * An entry of the browser's history that stands for something open above the page (LBX-07): Back takes it away.
- * Address and hash stay, the page's own state is kept in it, and the page is not told of the way back to it.
+ * Address and hash stay, and the page's own state is kept in it. On the way back the page may be told of its own state
+ * once more (`popstate`): it is kept from those listeners that the browser asks after ours.
  */
 export class HistoryEntry {
   readonly #onBack: () => void

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { reportError } from '../../core/element/report-error.ts'
-import { isLightboxLink } from './gallery.ts'
+import { isLightboxLink, lightboxLinks } from './gallery.ts'
 import { isInScope } from './lightbox-scope.ts'
 import { fetchViewer } from './use-viewer.ts'
 
@@ -45,6 +45,7 @@ export function useLightboxLinks(host: FlxElement, openLink: (link: HTMLAnchorEl
       intended.abort()
     }
     const intended = new AbortController()
+    if (document.querySelector(`${lightboxLinks}:is(:hover, :focus)`)) fetchViewer()
     document.addEventListener('click', click, { signal: stop.signal })
     for (const type of intents) {
       const signal = AbortSignal.any([stop.signal, intended.signal])

@@ -5,6 +5,7 @@ import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { topOverlay } from '../../core/overlay/stack.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import type { LightboxView } from './lightbox-events.ts'
+import { thumbnailOf } from './lightbox-item.ts'
 import { actOnKey, type LightboxActions } from './lightbox-keys.ts'
 import { defaultInterval, type LightboxSession } from './lightbox-options.ts'
 import { useHeight } from './use-height.ts'
@@ -68,7 +69,8 @@ export function useLightbox(session: LightboxSession, onClosed: (source: CloseSo
     onClosed: (source) => {
       const link = linkToReturnTo(session, index)
       if (link) focusOn(link)
-      void entry.leave().then(() => requestAnimationFrame(() => link?.scrollIntoView({ block: 'nearest' })))
+      const place = thumbnailOf(link) ?? link
+      void entry.leave().then(() => requestAnimationFrame(() => place?.scrollIntoView({ block: 'nearest' })))
       emit(target, 'flx-lightbox-closed', { ...view(), source })
       onClosed(source, index)
     },
