@@ -1,0 +1,53 @@
+import { emit } from '../../core/events.ts'
+import { setStyle } from './set-style.ts'
+import { stickyBox } from './sticky-box.ts'
+import { keepRoom } from './sticky-room.ts'
+import { type StickyOptions, type StickyState, stickyStates } from './sticky-state.ts'
+
+const stateName = 'data-flx-sticky-state'
+
+/** A site's own `position: relative`, which usually serves what lies in the header, would undo the element's purpose. */
+function place(box: HTMLElement, above: number): (() => void)[] {
+  const isPlaced = !['static', 'relative'].includes(getComputedStyle(box).position)
+  return [
+    isPlaced ? () => {} : setStyle(box, 'position', 'sticky'),
+    above > 0 ? setStyle(box, 'top', `${-above}px`) : () => {},
+  ]
+}
+
+/** Makes one header stick (PAGE-08). @returns lets it go. */
+export function stick(header: HTMLElement, options: StickyOptions): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const { element: box, above } = stickyBox(header, options.threshold)
+  const stateAt = stickyStates(options)
+  const top = (): number => Math.max(0, Math.min(scrollY, document.documentElement.scrollHeight - innerHeight))
+
+  const show = (state: StickyState): void => {
+    if (box.getAttribute(stateName) === state) return
+    box.setAttribute(stateName, state)
+    emit(header, 'flx-sticky-change', { state })
+  }
+  /** Someone who goes through it with the keyboard sees where they are. */
+  const isInUse = (): boolean => box.querySelector(':focus-visible') !== null
+  const follow = (): void => {
+    const state = stateAt(top())
+    show(state === 'hidden' && isInUse() ? 'pinned' : state)
+  }
+  const measure = (): void => keepRoom(header, header.offsetHeight)
+  const resizes = new ResizeObserver(measure)
+
+  follow()
+  const undo = place(box, above)
+  measure()
+  resizes.observe(header)
+  addEventListener('scroll', follow, { signal, passive: true })
+  box.addEventListener('focusin', follow, { signal })
+  return () => {
+    stop.abort()
+    resizes.disconnect()
+    keepRoom(header, 0)
+    for (const back of undo) back()
+    box.removeAttribute(stateName)
+  }
+}

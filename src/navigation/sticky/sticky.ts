@@ -1,0 +1,36 @@
+import type { Behaviour } from '../../core/element/behaviour-element.ts'
+import { flag, int, text } from '../../core/element/codecs.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { watch } from '../../core/watch.ts'
+import { stick } from './stick.ts'
+import styles from './sticky.css'
+
+/** Headers of a page that says nothing else. */
+export const defaultHeaders = '[data-flx-sticky], .sticky_header, .header_fixed'
+
+export const stickyAttributes = { for: text(), threshold: int(169), tolerance: int(60), noHide: flag }
+
+/**
+ * Makes the header of a page stick, out of sight while the visitor reads on and back when they turn (PAGE-08): that which
+ * `for` selects, else the element itself around its content, else, when it is empty, the page's own.
+ */
+export const sticky: Behaviour<typeof stickyAttributes> = (host) => {
+  adoptStyles(styles)
+  const options = { threshold: host.threshold, tolerance: host.tolerance, noHide: host.noHide }
+  const selector = host.for.trim()
+  if (!selector && host.firstElementChild) return stick(host, options)
+
+  const stuck = new Map<Element, () => void>()
+  const free = (header: Element): void => {
+    stuck.get(header)?.()
+    stuck.delete(header)
+  }
+  const unwatch = watch(selector || defaultHeaders, {
+    added: (header) => header instanceof HTMLElement && stuck.set(header, stick(header, options)),
+    removed: free,
+  })
+  return () => {
+    unwatch()
+    for (const header of [...stuck.keys()]) free(header)
+  }
+}
