@@ -87,4 +87,18 @@ describe('the slideshow of <flx-lightbox>', () => {
     const before = counterText()
     await waitUntil(() => counterText() !== before)
   })
+
+  it('LBX-04 waits in a hidden tab', async () => {
+    const tab = (state: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    await open({ autoplay: true })
+    tab('hidden')
+    await staysHere()
+    tab('visible')
+    const before = counterText()
+    await waitUntil(() => counterText() !== before)
+    Reflect.deleteProperty(document, 'visibilityState')
+  })
 })

@@ -2,6 +2,7 @@ import { expect, html, waitUntil } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import '../../elements/lightbox.ts'
+import { errorTexts } from '../../src/overlays/lightbox/lightbox-messages.ts'
 import { script } from '../support/answers-client.ts'
 import {
   closeLightbox,
@@ -18,6 +19,25 @@ import {
   untilShown,
 } from '../support/lightbox-page.ts'
 import { picture, pictureAddress } from '../support/pictures.ts'
+
+describe('what <flx-lightbox> says of what failed', () => {
+  it('LBX-06 is in French, by the five originals', () => {
+    const originals = [
+      'Content not found',
+      'The content could not be loaded.',
+      'The image could not be loaded.',
+      'This content failed to load.',
+      'This image failed to load.',
+    ] as const
+    expect(originals.map((original) => errorTexts(original))).to.deep.equal([
+      'Contenu introuvable',
+      'Le contenu n’a pas pu être chargé.',
+      'L’image n’a pas pu être chargée.',
+      'Ce contenu ne s’est pas chargé.',
+      'Cette image ne s’est pas chargée.',
+    ])
+  })
+})
 
 describe('<flx-lightbox>', () => {
   before(async () => {
@@ -50,14 +70,16 @@ describe('<flx-lightbox>', () => {
       await setViewport({ width: 1280, height: 800 })
     })
 
-    it('LBX-07 sizes of its own, whatever the page says of images', async () => {
+    it('LBX-07 sizes of its own, whatever the page says of images and dialogs', async () => {
       const sheet = new CSSStyleSheet()
-      sheet.replaceSync('img { max-width: 50px; border: 9px solid } button { width: 100% }')
+      sheet.replaceSync('img { max-width: 50px; border: 9px solid } dialog { padding: 4rem; max-width: 30rem }')
       document.adoptedStyleSheets.push(sheet)
       await ready(await gallery())
       find('#one').click()
       await untilShown()
       expect(shownImage()?.getBoundingClientRect().width).to.equal(600)
+      expect(dialog()?.getBoundingClientRect().width).to.equal(1280)
+      expect(find('.flx-lightbox__stage').clientWidth).to.equal(1280)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
     })
 

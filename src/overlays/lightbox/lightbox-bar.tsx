@@ -51,9 +51,9 @@ export function LightboxBar({ ref, index, total, playing, canZoom, zoomed, fulls
   }
   return (
     <div className="flx-lightbox__bar" ref={ref}>
-      <p className="flx-lightbox__counter" aria-hidden="true">
+      <div className="flx-lightbox__counter" aria-hidden="true">
         {total > 1 && t('position', { n: index + 1, total })}
-      </p>
+      </div>
       {play}
       {canZoom && (
         <LightboxControl

@@ -25,7 +25,7 @@ function Caption({ text }: { text: string }) {
   const reachable = scrolls && { tabIndex: 0, role: 'group', 'aria-label': t('caption'), 'data-flx-scrolls': '' }
   return (
     <div className="flx-lightbox__caption" ref={box} {...reachable}>
-      <p className="flx-lightbox__caption-text">{text}</p>
+      <div className="flx-lightbox__caption-text">{text}</div>
     </div>
   )
 }

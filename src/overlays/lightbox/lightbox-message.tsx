@@ -27,7 +27,7 @@ export function LightboxMessage({ text, address, onRetry }: MessageProps) {
         <path d="M6 6l36 36M14 9h25a3 3 0 0 1 3 3v23M38 41H9a3 3 0 0 1-3-3V13M6 35l10-10 8 8 3-3" />
         <circle cx="31.5" cy="18.5" r="3" />
       </svg>
-      <p className="flx-lightbox__error">{error(text)}</p>
+      <div className="flx-lightbox__error">{error(text)}</div>
       {onRetry && (
         <button type="button" className="flx-lightbox__retry" onClick={onRetry}>
           {t('retry')}

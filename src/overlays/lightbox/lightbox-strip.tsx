@@ -12,13 +12,13 @@ interface StripProps {
 /** The thumbnails of all images: one stop of the Tab key, the arrows go through them. */
 export function LightboxStrip({ items, index, onPick }: StripProps) {
   const t = useTexts(lightboxTexts)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const total = items.length
 
   useLayoutEffect(() => {
     const strip = list.current
-    const current = strip?.children[index]?.querySelector('button')
-    if (!strip || !current) return
+    const current = strip?.children[index]
+    if (!strip || !(current instanceof HTMLElement)) return
     const { left, width } = current.getBoundingClientRect()
     const frame = strip.getBoundingClientRect()
     strip.scrollLeft += left + width / 2 - (frame.left + frame.width / 2)
@@ -26,26 +26,26 @@ export function LightboxStrip({ items, index, onPick }: StripProps) {
   }, [index])
 
   return (
-    <ul className="flx-lightbox__strip" aria-label={t('thumbnails')} ref={list}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+    <div className="flx-lightbox__strip" role="group" aria-label={t('thumbnails')} ref={list}>
       {items.map(({ thumb, caption, alt }, at) => {
         const n = at + 1
         const name = caption ?? alt
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same image may be there twice, and none moves.
-          <li key={at}>
-            <button
-              type="button"
-              className="flx-lightbox__thumb"
-              aria-label={name ? t('named', { n, total, name }) : t('thumbnail', { n, total })}
-              aria-current={at === index}
-              tabIndex={at === index ? 0 : -1}
-              onClick={() => onPick(at)}
-            >
-              {thumb ? <img src={thumb} alt="" loading="lazy" decoding="async" draggable={false} /> : n}
-            </button>
-          </li>
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same image may be there twice, and none moves.
+            key={at}
+            type="button"
+            className="flx-lightbox__thumb"
+            aria-label={name ? t('named', { n, total, name }) : t('thumbnail', { n, total })}
+            aria-current={at === index}
+            tabIndex={at === index ? 0 : -1}
+            onClick={() => onPick(at)}
+          >
+            {thumb ? <img src={thumb} alt="" loading="lazy" decoding="async" draggable={false} /> : n}
+          </button>
         )
       })}
-    </ul>
+    </div>
   )
 }

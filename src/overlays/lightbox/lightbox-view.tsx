@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle } from 'react'
+import { type Ref, useId, useImperativeHandle } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
@@ -43,9 +43,10 @@ export function LightboxView({ session, ref, onClosed }: ViewProps) {
   const position = total > 1 ? t('position', { n: viewer.index + 1, total }) : ''
   const said = [position, item?.caption, failed ? error(errorOf(item, total)) : ''].filter(Boolean).join('. ')
   const label = options.label || t('label')
+  const statusId = useId()
 
   return (
-    <dialog className="flx-lightbox" ref={parts.dialog} aria-label={label}>
+    <dialog className="flx-lightbox" ref={parts.dialog} aria-label={label} aria-describedby={statusId}>
       <div
         className="flx-lightbox__body"
         ref={parts.body}
@@ -102,9 +103,14 @@ export function LightboxView({ session, ref, onClosed }: ViewProps) {
           strip={total > 1 && (options.thumbnails ?? true)}
           onPick={actions.go}
         />
-        <p className="flx-visually-hidden" role="status" aria-live={slideshow.playing ? 'off' : 'polite'}>
+        <div
+          className="flx-visually-hidden"
+          id={statusId}
+          role="status"
+          aria-live={slideshow.playing ? 'off' : 'polite'}
+        >
           {said}
-        </p>
+        </div>
       </div>
     </dialog>
   )
