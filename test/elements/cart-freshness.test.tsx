@@ -13,6 +13,7 @@ import {
   quantity,
   sent,
   settled,
+  tellStaleCart,
   textOf,
   untilText,
 } from '../support/cart-page.ts'
@@ -21,9 +22,6 @@ beforeEach(forgetCart)
 
 const alert = (cart: Element): HTMLElement => part(cart, '.flx-cart__alert')
 const more = (cart: Element): HTMLElement => control(cart, 'Augmenter la quantité de Vase 1')
-
-/** What the loader says after Back and after another tab (the storage event). */
-const tellStale = (): unknown => document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
 
 describe('<flx-cart>, answers that fail (HTTP-02)', () => {
   const failures = {
@@ -83,7 +81,7 @@ describe('<flx-cart>, answers that fail (HTTP-02)', () => {
 describe('<flx-cart> follows what happens elsewhere', () => {
   it('reads the cart again after Back and after another tab', async () => {
     const [cart, server] = await drawnCart({}, [json({ version: 8, lines: [{ quantite: 6 }] })])
-    tellStale()
+    tellStaleCart()
     await untilText(cart, '72,00 € TTC')
     expect(quantity(cart).value).to.equal('6')
     expect(sent((await server.log())[0] ?? raise(), 'action')).to.equal('')

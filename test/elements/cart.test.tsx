@@ -77,7 +77,7 @@ for (const [way, answer] of [
       ])
       await untilText(cart, 'Vase 2')
       control(cart, 'Supprimer Vase 2').click()
-      await untilText(cart, '« Vase 2 » a été retiré du panier.')
+      await untilText(cart, 'Article retiré du panier : Vase 2.')
       control(cart, 'Annuler').click()
       await untilText(cart, 'De retour')
       const [, , request] = await server.log()

@@ -9,11 +9,19 @@ import { htmlCart, type WireCart, wireCart } from './cart-wire.tsx'
 export const json = (cart: Partial<WireCart> = {}, more: Answer = {}): Answer => ({ body: wireCart(cart), ...more })
 export const html = (cart: Partial<WireCart> = {}, more: Answer = {}): Answer => ({ body: htmlCart(cart), ...more })
 
-/** A page that knows nothing of the cart yet. */
-export function forgetCart(): void {
+/** A page that knows nothing of the cart yet, and whose former elements have ended. */
+export async function forgetCart(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
   localStorage.removeItem('flx-cart')
   store.set(cartSummaryAtom, null)
+  Object.assign(shared('cartAsked', Object), { asked: null, useless: false })
   Object.assign(shared('cartFreshness', Object), { stale: false, doubted: false })
+}
+
+/** What the loader says and notes after Back and after another tab (`stale-cart.ts`). */
+export function tellStaleCart(): void {
+  Object.assign(shared('cartFreshness', Object), { stale: true })
+  document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
 }
 
 /** A cart and the server it speaks to, which gives these answers in order. */

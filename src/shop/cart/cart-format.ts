@@ -3,5 +3,5 @@ import type { Price, PriceDisplay } from './cart-contract.ts'
 
 /** The amount with its regime always written beside it (decision 18): « 45,00 € TTC ». */
 export function formatPrice(price: Price, display: PriceDisplay): string {
-  return `${formatAmount(price[display])}\u00a0${display.toUpperCase()}`
+  return `${formatAmount(price[display])} ${display.toUpperCase()}`
 }

@@ -32,7 +32,7 @@ export const cartTexts = messages('cart', {
   retry: 'Réessayer',
   kept: 'Votre modification est conservée : elle n’est pas encore enregistrée.',
   'not-read': 'Le panier affiché n’est peut-être plus à jour.',
-  removed: '« {name} » a été retiré du panier.',
+  removed: 'Article retiré du panier : {name}.',
   undo: 'Annuler',
   dismiss: 'Fermer ce message',
   'stock-limit': 'Quantité limitée à {max}.',

@@ -1,0 +1,159 @@
+import { expect, fixture, waitUntil } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import '../../elements/add-to-cart.ts'
+import { configure } from '../../src/core/config.ts'
+import { cartSummaryAtom, store } from '../../src/core/store.ts'
+import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { control, forgetCart, html, json, part, textOf, untilText } from '../support/cart-page.ts'
+
+beforeEach(forgetCart)
+
+const form = `<form method="post">
+  <input type="hidden" name="idarticle" value="7"><input type="hidden" name="idreference" value="12">
+  <label>Quantité <input name="quantite" value="2" required></label>
+  <label>Gravure <input name="gravure"></label>
+  <button>Ajouter au panier</button></form>`
+
+async function open(answers: Answer[], attributes = 'confirm="none"', content = form): Promise<[HTMLElement, Script]> {
+  const server = await script(...answers)
+  configure({ base: server.base })
+  return [await fixture(`<flx-add-to-cart ${attributes}>${content}</flx-add-to-cart>`), server]
+}
+
+const button = (host: Element): HTMLElement => control(host, 'Ajouter au panier')
+const message = (host: Element): HTMLElement => part(host, '[role="alert"]')
+const added = { version: 2, ligne: '41', lines: [{ idligne: '41', nom: 'Vase « Dune »', quantite: 2 }] }
+
+describe('<flx-add-to-cart>', () => {
+  it('ART-01 posts add_item.php with idarticle, idreference and the form’s data', async () => {
+    const [host, server] = await open([json(added)])
+    part<HTMLInputElement>(host, '[name="gravure"]').value = 'Pour Éloïse'
+    button(host).click()
+    const [request] = await server.requests(1)
+    expect(request?.path).to.equal('ajax/modules/boutique/panier/add_item.php')
+    expect(request?.type).to.contain('application/x-www-form-urlencoded')
+    expect(request?.fields).to.deep.equal({ idarticle: '7', idreference: '12', quantite: '2', gravure: 'Pour Éloïse' })
+    await waitUntil(() => store.get(cartSummaryAtom)?.count === 2)
+    await untilText(part(host, '[role="status"]'), '« Vase « Dune » » est dans votre panier. Votre panier : 2 articles')
+    expect(message(host).hidden).to.equal(true)
+  })
+
+  it('ART-01 posts where the form says, with the button that was pressed', async () => {
+    const server = await script(json(added))
+    const own = `<form method="post" action="${server.address('ailleurs.php')}">
+      <input type="hidden" name="idarticle" value="7"><button name="mode" value="cadeau">Offrir</button></form>`
+    const [host] = await open([], 'confirm="none"', own)
+    control(host, 'Offrir').click()
+    const [request] = await server.requests(1)
+    expect(request?.path).to.equal('ailleurs.php')
+    expect(request?.fields).to.deep.equal({ idarticle: '7', mode: 'cadeau' })
+  })
+
+  it('CART-07 a second click during the first is not a second send; the button keeps its focus', async () => {
+    const [host, server] = await open([json(added, { hold: 'answer' }), json({ ...added, version: 3 })])
+    button(host).focus()
+    button(host).click()
+    expect(button(host).getAttribute('aria-disabled')).to.equal('true')
+    expect(button(host).getAttribute('aria-busy')).to.equal('true')
+    expect(button(host).hasAttribute('disabled')).to.equal(false)
+    button(host).click()
+    await sendKeys({ press: 'Enter' })
+    await server.release('answer')
+    await waitUntil(() => !button(host).hasAttribute('aria-disabled'))
+    expect(await server.log()).to.have.length(1)
+    expect(document.activeElement).to.equal(button(host))
+    button(host).click()
+    await server.requests(2)
+  })
+
+  it('two forms of one page are both sent, one after the other', async () => {
+    const [first, server] = await open([json(added, { hold: 'answer' }), json({ ...added, version: 3 })])
+    const second = await fixture<HTMLElement>(`<flx-add-to-cart confirm="none">${form}</flx-add-to-cart>`)
+    button(first).click()
+    button(second).click()
+    await server.requests(1)
+    expect(await server.log()).to.have.length(1)
+    await server.release('answer')
+    await server.requests(2)
+  })
+
+  it('tells the change when it starts and when it is done', async () => {
+    const [host] = await open([json(added)])
+    const told: string[] = []
+    let finished: Promise<unknown> = Promise.resolve()
+    host.addEventListener('flx-cart-change', ({ detail }) => {
+      told.push(`${detail.action} ${detail.value}`)
+      finished = detail.finished
+    })
+    host.addEventListener('flx-cart-changed', ({ detail }) => told.push(`changed ${detail.summary?.count}`))
+    button(host).click()
+    expect(told).to.deep.equal(['add_item 7'])
+    expect(await finished).to.deep.include({ count: 2 })
+    await waitUntil(() => told[1] === 'changed 2')
+  })
+
+  it('a refusal of the server is said beside the form, which stays as it was', async () => {
+    const [host, server] = await open([json({ status: 'ko', error: 'Article épuisé.' }), json(added)])
+    let error = ''
+    host.addEventListener('flx-cart-error', ({ detail }) => {
+      error = detail.message
+    })
+    part<HTMLInputElement>(host, '[name="gravure"]').value = 'Pour Éloïse'
+    button(host).click()
+    await untilText(message(host), 'Article épuisé.')
+    expect(error).to.equal('Article épuisé.')
+    expect(part<HTMLInputElement>(host, '[name="gravure"]').value).to.equal('Pour Éloïse')
+    await expect(host).to.be.accessible()
+    button(host).click()
+    await server.requests(2)
+    await waitUntil(() => message(host).hidden)
+  })
+
+  it('HTTP-02 a failure is said beside the form, which can be sent again', async () => {
+    const [host] = await open([{ drop: true }, { status: 500, body: 'Erreur' }, json(added)])
+    button(host).click()
+    await untilText(message(host), 'La connexion au serveur a échoué.')
+    expect(button(host).hasAttribute('aria-disabled')).to.equal(false)
+    button(host).click()
+    await untilText(message(host), 'Le serveur a rencontré une erreur.')
+    button(host).click()
+    await waitUntil(() => store.get(cartSummaryAtom)?.count === 2)
+  })
+
+  it('understands the HTML of a server, refusals too', async () => {
+    const [host] = await open([{ body: '<p class="alert alert-danger">Stock <b>insuffisant</b></p>' }, html(added)])
+    button(host).click()
+    await untilText(message(host), 'Stock insuffisant')
+    button(host).click()
+    await waitUntil(() => store.get(cartSummaryAtom)?.count === 2)
+    expect(message(host).hidden).to.equal(true)
+  })
+
+  it('an invalid form is left to the browser', async () => {
+    const [host, server] = await open([])
+    part<HTMLInputElement>(host, '[name="quantite"]').value = ''
+    button(host).click()
+    expect(button(host).hasAttribute('aria-busy')).to.equal(false)
+    expect(await server.log()).to.have.length(0)
+  })
+
+  it('ART-01 confirms in a popup: go on shopping, or see the cart', async () => {
+    const [host] = await open([json(added), json({ ...added, version: 3 })], 'cart="#panier"')
+    button(host).focus()
+    button(host).click()
+    await waitUntil(() => document.querySelector('dialog[open]'))
+    const dialog = part(document, 'dialog[open]')
+    expect(textOf(dialog)).to.contain('Ajouté au panier')
+    expect(textOf(dialog)).to.contain('Votre panier : 2 articles, 24,00 € TTC.')
+    await expect(dialog).to.be.accessible()
+    control(dialog, 'Continuer mes achats').click()
+    await waitUntil(() => !document.querySelector('dialog[open]'))
+    expect(document.activeElement).to.equal(button(host))
+    button(host).click()
+    await waitUntil(() => document.querySelector('dialog[open]'))
+    control(part(document, 'dialog[open]'), 'Voir le panier').click()
+    await waitUntil(() => location.hash === '#panier')
+    history.replaceState(null, '', location.pathname + location.search)
+    document.querySelector('dialog')?.close()
+  })
+})
