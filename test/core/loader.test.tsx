@@ -265,6 +265,18 @@ describe('the loader', () => {
     expect(clicked[2]).to.equal(place.querySelector('.gallery button'))
   })
 
+  it('takes a for that is no selector for one that names nothing', async () => {
+    const thrown: unknown[] = []
+    const listen = (event: ErrorEvent): unknown => thrown.push(event.error)
+    addEventListener('error', listen)
+    const place = await fixture<HTMLElement>(
+      html`<div><flx-l-for for="#[" load="interaction"></flx-l-for><button>Autre</button></div>`,
+    )
+    place.querySelector('button')?.click()
+    removeEventListener('error', listen)
+    expect(thrown).to.deep.equal([])
+  })
+
   it('says which element does not exist', async () => {
     const error = await failureOf(elements.load('flx-inconnu'))
     expect(error.message).to.equal('flx : l’élément <flx-inconnu> n’existe pas.')

@@ -21,6 +21,8 @@ export interface CatalogueEntry {
   wakeOn?: string[]
   /** Elements that match this selector wake at once. */
   nowWhen?: string
+  /** An element for which this holds is not woken, and not shown, until something asks for it. */
+  asleepWhen?(element: Element): boolean
 }
 
 export type Catalogue = Record<`flx-${string}`, CatalogueEntry>

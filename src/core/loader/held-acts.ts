@@ -79,10 +79,19 @@ function findAnywhere(tag: string, { selector, forHolds }: Hold, target: Element
   const hosts = [...document.querySelectorAll(tag)]
   for (const host of hosts) {
     const named = host.getAttribute('for')
-    const trigger = target.closest<HTMLElement>(named && !forHolds ? named : selector)
-    if (trigger && (!named || trigger.closest(named))) return { tag, trigger, hosts }
+    const trigger = closest(target, named && !forHolds ? named : selector)
+    if (trigger && (!named || closest(trigger, named))) return { tag, trigger, hosts }
   }
   return undefined
+}
+
+/** What the author wrote as a selector may be none: it then names nothing. */
+function closest(target: Element, selector: string): HTMLElement | null {
+  try {
+    return target.closest<HTMLElement>(selector)
+  } catch {
+    return null
+  }
 }
 
 function isForNewTab(event: Event): boolean {

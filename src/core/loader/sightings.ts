@@ -27,6 +27,10 @@ export class Sightings {
   #sight(element: Element): void {
     const tag = element.localName
     if (this.#loader.isDefined(tag)) return
+    if (this.#loader.entry(tag)?.asleepWhen?.(element)) {
+      element.toggleAttribute('hidden', true)
+      return
+    }
     const wake = this.#wakeOf(element)
     if (wake === 'now') void this.#loader.wake(tag)
     if (wake === 'visible') this.#inView.observe(element)

@@ -15,6 +15,7 @@ interface Api {
 /** What must not show before its code is there, and blocks that would otherwise have no box to come into view. */
 const baseStyles = `@layer flx {
   :where(flx-config, :is(flx-modal, flx-popup, flx-loader, flx-toast):not(:defined, [open])) { display: none }
+  :where(flx-front-popup, flx-front-banner[position="bottom"]):not(:defined) { display: none }
   :where(flx-cart, flx-add-to-cart, flx-list, flx-lightbox):not(:defined) { display: block }
   :where([aria-busy="true"]) { cursor: progress }
 }`

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { axe } from '../support/axe.ts'
+import { openSite, type Site, type SitePage } from '../support/site.ts'
+
+const modes = { JSON: '/panier', HTML: '/panier?mode=html' }
+const cartCall = '**/boutique/panier/traitement.php'
+
+const lines = (page: Page) => page.locator('flx-cart .flx-cart__line')
+const quantity = (page: Page) => lines(page).first().locator('input[name="quantite"]')
+const more = (page: Page) =>
+  lines(page)
+    .first()
+    .getByRole('button', { name: /^Augmenter/ })
+const count = (page: Page) => page.locator('[data-flx-cart-count]')
+
+describe('a cart, from the article on', () => {
+  let site: Site
+  let articles: string[]
+
+  before(async () => {
+    site = await openSite()
+    const page = await site.visit()
+    await page.goto('/articles')
+    const links = page.locator('main a[href^="/article/"]')
+    articles = [...new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? '')))]
+    await page.context().close()
+  })
+  after(() => site.close())
+
+  /** Puts pieces of an article that has stock into the cart, through its page. */
+  async function add(page: SitePage, pieces = 1): Promise<void> {
+    for (const path of articles) {
+      await page.goto(path)
+      const field = page.getByRole('spinbutton', { name: 'Quantité' })
+      if ((await field.count()) === 0) continue
+      const stock = await page.locator('.choice:has(input:checked) .choice__stock').textContent()
+      if (stock?.trim() !== 'En stock') continue
+      const before = Number(await count(page).textContent())
+      await field.fill(String(pieces))
+      await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+      await page.waitForFunction(
+        (wanted) => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === String(wanted),
+        before + pieces,
+      )
+      return
+    }
+    throw new Error('no article has stock')
+  }
+
+  it('ART-01 CART-01 adds an article without leaving its page; badge and cart agree', async () => {
+    const page = await site.visit()
+    await add(page, 2)
+    assert.match(page.url(), /\/article\//)
+    await page.goto('/panier')
+    assert.equal(await quantity(page).inputValue(), '2')
+    assert.equal((await count(page).textContent())?.trim(), '2')
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  for (const [mode, path] of Object.entries(modes)) {
+    it(`CART-02 CART-04 changes, codes, totals and removal work, server answering ${mode}`, async () => {
+      const page = await site.visit({ viewport: { width: 360, height: 740 } })
+      await add(page, 1)
+      await page.goto(path)
+      await more(page).click()
+      await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
+      assert.equal(await quantity(page).inputValue(), '2')
+
+      await quantity(page).fill('3')
+      await quantity(page).press('Enter')
+      await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '3')
+
+      await page.getByLabel('Votre code promo').fill('inconnu')
+      await page.getByRole('button', { name: 'Appliquer' }).click()
+      await page.locator('flx-cart [role="alert"]').filter({ hasText: /code/i }).waitFor()
+      await page.getByLabel('Votre code promo').fill('BIENVENUE')
+      await page.getByRole('button', { name: 'Appliquer' }).click()
+      const remove = page.getByRole('button', { name: /Retirer/ })
+      await remove.waitFor()
+      assert.deepEqual(await axe(page), [])
+      await remove.click()
+      await remove.waitFor({ state: 'detached' })
+
+      const total = page
+        .locator('flx-cart')
+        .getByText(/Total (HT|TTC)/)
+        .first()
+      await total.waitFor()
+      await page.getByRole('button', { name: 'HT', exact: true }).click()
+      await page.locator('flx-cart .flx-cart__total', { hasText: 'HT' }).first().waitFor()
+
+      await lines(page)
+        .first()
+        .getByRole('button', { name: /Supprimer/ })
+        .click()
+      await page.getByText('Votre panier est vide').waitFor()
+      assert.equal((await count(page).textContent())?.trim(), '0')
+      assert.deepEqual(page.problems, [])
+      await page.context().close()
+    })
+
+    it(`CART-07 three fast clicks ask for what they add up to, server answering ${mode}`, async () => {
+      const page = await site.visit()
+      await add(page, 1)
+      await page.goto(path)
+      await more(page).hover()
+      await page.waitForFunction(() => (document.querySelector('flx-cart') as { isReady?: boolean } | null)?.isReady)
+      const sent: string[] = []
+      let flying = 0
+      let most = 0
+      await page.route(cartCall, async (route) => {
+        most = Math.max(most, ++flying)
+        sent.push(new URLSearchParams(route.request().postData() ?? '').get('quantite') ?? '')
+        const response = await route.fetch()
+        flying--
+        await route.fulfill({ response })
+      })
+      for (let click = 0; click < 5; click++) await more(page).click()
+      assert.equal(await quantity(page).inputValue(), '6')
+      await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '6')
+      assert.equal(await quantity(page).inputValue(), '6')
+      assert.equal(most, 1)
+      assert.ok(sent.length < 5, `sent ${sent}`)
+      assert.equal(sent.at(-1), '6')
+      await page.context().close()
+    })
+  }
+
+  it('HTTP-02 CART-07 a lost connection loses nothing and says so', async () => {
+    const page = await site.visit()
+    await add(page, 1)
+    await page.goto('/panier')
+    await page.route(cartCall, (route) => route.abort())
+    await more(page).click()
+    const retry = page.getByRole('button', { name: 'Réessayer' })
+    await retry.waitFor()
+    assert.equal(await lines(page).count(), 1)
+    await page.unroute(cartCall)
+    await retry.click()
+    await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
+    await page.context().close()
+  })
+
+  it('CART-07 badge and cart are true after Back, from memory or from the disk cache', async () => {
+    const page = await site.visit()
+    await add(page, 1)
+    await page.goto('/')
+    assert.equal((await count(page).textContent())?.trim(), '1')
+    await page.goto('/panier')
+    await more(page).click()
+    await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
+    await page.goBack()
+    await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
+    await page.context().close()
+  })
+
+  it('badge and cart agree across tabs', async () => {
+    const page = await site.visit()
+    await add(page, 1)
+    const other = await site.openTab(page.context())
+    await other.goto('/')
+    await page.goto('/panier')
+    await more(page).click()
+    await other.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
+    await page.context().close()
+  })
+
+  it('is filled and changed by keyboard alone', async () => {
+    const page = await site.visit()
+    await add(page, 1)
+    await page.goto('/panier')
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab')
+      const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+      if (name.startsWith('Augmenter')) break
+    }
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
+    const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+    assert.match(name, /^Augmenter/)
+    await page.context().close()
+  })
+})

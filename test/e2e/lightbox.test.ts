@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { axe } from '../support/axe.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+describe('the gallery of the home page', () => {
+  let site: Site
+  before(async () => {
+    site = await openSite()
+  })
+  after(() => site.close())
+
+  for (const width of [360, 1280]) {
+    it(`LBX-01 LBX-02 LBX-07 opens, turns, closes by Escape and by Back, ${width} px`, async () => {
+      const page = await site.visit({ viewport: { width, height: 740 } })
+      await page.goto('/')
+      const links = page.locator('main a[rel^="lightbox"]')
+      const all = await links.count()
+      assert.ok(all >= 8)
+      await links.nth(1).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
+      await dialog.getByText(`2 sur ${all}`).first().waitFor({ state: 'attached' })
+      await page.keyboard.press('ArrowRight')
+      await dialog.getByText(`3 sur ${all}`).first().waitFor({ state: 'attached' })
+      assert.deepEqual(await axe(page), [])
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      assert.equal(await page.evaluate(() => document.activeElement?.matches('a[rel^="lightbox"]')), true)
+      const here = page.url()
+      await links.nth(0).click()
+      await dialog.waitFor()
+      await page.goBack()
+      await dialog.waitFor({ state: 'hidden' })
+      assert.equal(page.url(), here)
+      assert.deepEqual(page.problems, [])
+      await page.context().close()
+    })
+  }
+
+  it('lets a ctrl click open a tab', async () => {
+    const page = await site.visit()
+    await page.goto('/')
+    const opened = page.context().waitForEvent('page')
+    await page
+      .locator('main a[rel^="lightbox"]')
+      .first()
+      .click({ modifiers: ['Control'] })
+    await opened
+    assert.equal(await page.getByRole('dialog').count(), 0)
+    await page.context().close()
+  })
+})

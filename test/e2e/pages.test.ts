@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { axe } from '../support/axe.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+const paths = ['/', '/articles', '/articles?page=2', '/panier', '/panier?mode=html', '/plan', '/guide']
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]
+
+describe('every page of the demo shop', () => {
+  let site: Site
+  let article: string
+
+  before(async () => {
+    site = await openSite()
+    const page = await site.visit()
+    await page.goto('/articles')
+    article = (await page.locator('main a[href^="/article/"]').first().getAttribute('href')) ?? ''
+    await page.context().close()
+  })
+  after(() => site.close())
+
+  const all = (): string[] => [...paths, article]
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of sizes) {
+      it(`has no error, no refusal of the CSP and nothing for axe, ${viewport.width} px, ${colorScheme}`, async () => {
+        const page = await site.visit({ viewport, colorScheme })
+        for (const path of all()) {
+          await page.goto(path, { waitUntil: 'networkidle' })
+          assert.deepEqual(await axe(page), [], path)
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          assert.ok(overflow <= 0, `${path} is ${overflow} px too wide`)
+        }
+        assert.deepEqual(page.problems, [])
+        await page.context().close()
+      })
+    }
+  }
+
+  it('fits 320 px', async () => {
+    const page = await site.visit({ viewport: { width: 320, height: 640 } })
+    for (const path of all()) {
+      await page.goto(path)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      assert.ok(overflow <= 0, `${path} is ${overflow} px too wide`)
+    }
+    await page.context().close()
+  })
+
+  it('is read, and buys, without JavaScript', async () => {
+    const page = await site.visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+    await page.goto('/')
+    await page.getByRole('link', { name: /Panier/ }).waitFor()
+    await page.goto(article)
+    await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+    await page.goto('/panier')
+    const line = page.locator('.flx-cart__line').first()
+    await line.getByRole('button', { name: /Augmenter/ }).click()
+    assert.equal(await line.locator('input[name="quantite"]').inputValue(), '2')
+    await line.getByRole('button', { name: /Supprimer/ }).click()
+    await page.getByText('Votre panier est vide').waitFor()
+    await page.context().close()
+  })
+})

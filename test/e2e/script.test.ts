@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { Page, Request } from 'playwright-core'
+import { openSite, type Site } from '../support/site.ts'
+
+/** Bytes of script that the page's requests transferred, headers left out. */
+async function scriptBytes(requests: Request[]): Promise<number> {
+  const sizes = await Promise.all(
+    requests.filter((request) => request.resourceType() === 'script').map((request) => request.sizes()),
+  )
+  return sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0)
+}
+
+function record(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  return requests
+}
+
+const isChunk = (url: string): boolean => url.includes('/dist/chunks/')
+
+describe('the script of the page', () => {
+  let site: Site
+  before(async () => {
+    site = await openSite()
+  })
+  after(() => site.close())
+
+  it('transfers at most 5 kB before the visitor’s first touch of the home page', async () => {
+    const page = await site.visit()
+    const requests = record(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const bytes = await scriptBytes(requests)
+    assert.ok(bytes > 500 && bytes <= 5_000, `${bytes} bytes`)
+    await page.context().close()
+  })
+
+  it('comes from another origin than the page', async () => {
+    const page = await site.visit()
+    const requests = record(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const script = requests.find((request) => request.url().endsWith('/dist/flx.js'))
+    assert.ok(script)
+    assert.notEqual(new URL(script.url()).origin, new URL(page.url()).origin)
+    await page.context().close()
+  })
+
+  it('fetches ahead on intent, not before', async () => {
+    const page = await site.visit()
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const fetched = page.waitForRequest((request) => /mobile-menu/.test(request.url()))
+    await page.locator('#flx-menu-button').hover()
+    await fetched
+    await page.context().close()
+  })
+
+  it('holds the first click until the code is there, shows it busy, and replays it once', async () => {
+    const page = await site.visit()
+    let release: () => void = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(
+      (url) => isChunk(url.href),
+      async (route) => {
+        await gate
+        await route.continue()
+      },
+    )
+    await page.goto('/')
+    const button = page.locator('#flx-menu-button')
+    await button.click()
+    await button.click()
+    await page.locator('#flx-menu-button[aria-busy="true"]').waitFor()
+    release()
+    await page.getByRole('dialog').waitFor()
+    assert.equal(await page.getByRole('dialog').count(), 1)
+    assert.equal(await button.getAttribute('aria-busy'), null)
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  it('names the element and the address of a chunk that fails, and tries again at the next need', async () => {
+    const page = await site.visit()
+    await page.route(
+      (url) => /chunks\/mobile-menu/.test(url.href) && !url.searchParams.has('essai'),
+      (route) => route.abort(),
+    )
+    await page.goto('/')
+    await page.locator('#flx-menu-button').click()
+    await page.waitForFunction(() => !document.querySelector('#flx-menu-button[aria-busy]'))
+    assert.ok(
+      page.problems.some((problem) =>
+        /<flx-mobile-menu> : le code à l’adresse http\S+chunks\/mobile-menu/.test(problem),
+      ),
+      page.problems.join('\n'),
+    )
+    await page.locator('#flx-menu-button').click()
+    await page.getByRole('dialog').waitFor()
+    await page.context().close()
+  })
+
+  it('stands back when it is on the page twice, with one line in the console', async () => {
+    const page = await site.visit()
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await page.goto('/')
+    await page.evaluate(async () => {
+      const script = document.querySelector<HTMLScriptElement>('script[src*="/dist/flx.js"]')
+      const copy = document.createElement('script')
+      copy.type = 'module'
+      copy.src = `${script?.src}?copie`
+      copy.crossOrigin = 'anonymous'
+      const loaded = new Promise((resolve) => copy.addEventListener('load', resolve))
+      document.head.append(copy)
+      await loaded
+    })
+    assert.equal(said.filter((text) => text.includes('déjà sur la page')).length, 1)
+    await page.locator('#flx-menu-button').click()
+    await page.getByRole('dialog').waitFor()
+    assert.equal(await page.getByRole('dialog').count(), 1)
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  it('gives everything in one classic file to pages that cannot use modules', async () => {
+    const page = await site.visit()
+    await page.route('**/dist/flx.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }))
+    await page.goto('/')
+    await page.evaluate(async () => {
+      const module = document.querySelector<HTMLScriptElement>('script[src*="/dist/flx.js"]')
+      const script = document.createElement('script')
+      script.src = `${module?.src.replace('flx.js', 'flx.all.js')}`
+      const loaded = new Promise((resolve) => script.addEventListener('load', resolve))
+      document.head.append(script)
+      await loaded
+    })
+    await page.locator('#flx-menu-button').click()
+    await page.getByRole('dialog').waitFor()
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  it('gives flx as soon as it has run, and each function its code at the first call', async () => {
+    const page = await site.visit()
+    await page.goto('/')
+    const alert = page.evaluate(() =>
+      (globalThis as unknown as { flx: { alert(options: object): Promise<unknown> } }).flx.alert({
+        title: 'Bonjour',
+        content: 'Un message.',
+      }),
+    )
+    const dialog = page.getByRole('dialog', { name: 'Bonjour' })
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await alert
+    const message = await page.evaluate(() => {
+      try {
+        ;(globalThis as unknown as { flx: Record<string, () => void> }).flx['inconnue']?.()
+        return ''
+      } catch (error) {
+        return String(error)
+      }
+    })
+    assert.match(message, /« inconnue » n’existe pas/, 'HTTP-03')
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  it('works under Trusted Types', async () => {
+    const page = await site.visit()
+    await page.route(
+      (url) => url.pathname === '/panier' || url.pathname === '/',
+      async (route) => {
+        const response = await route.fetch()
+        const headers = response.headers()
+        headers['content-security-policy'] += "; require-trusted-types-for 'script'"
+        await route.fulfill({ response, headers })
+      },
+    )
+    await page.goto('/')
+    await page.locator('#flx-menu-button').click()
+    await page.getByRole('dialog').waitFor()
+    await page.goto('/panier?mode=html')
+    await page.evaluate(() =>
+      (globalThis as unknown as { flx: { invoke(target: string, method: string): Promise<unknown> } }).flx.invoke(
+        'flx-cart',
+        'refresh',
+      ),
+    )
+    const opened = page.evaluate(() =>
+      (globalThis as unknown as { flx: { alert(options: object): Promise<unknown> } }).flx.alert({
+        title: 'Sûr',
+        content: '<b>Un message.</b>',
+      }),
+    )
+    await page.getByRole('dialog', { name: 'Sûr' }).getByRole('button', { name: 'OK' }).click()
+    await opened
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+})
