@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { config, onConfig } from '../../core/config.ts'
+import { childJson } from '../../core/element/child-json.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -16,19 +17,19 @@ interface MenuBarProps {
   host: FlxElement
   place: 'header' | 'footer'
   /** What the property `bars` gives; else a `<script type="application/json">` of the element says it. */
-  given: unknown
+  bars: unknown
   home: string
   /** Rows and columns of a bar that says none itself; brought within 1 to 4 and 1 to 6. */
-  height: number
+  navbarHeight: number
   columns: number | undefined
 }
 
 /** A bar above or below the panels (MENU-06). */
-export function MenuBar({ host, place, given, home, height, columns }: MenuBarProps): ReactNode {
+export function MenuBar({ host, place, bars: given, home, navbarHeight, columns }: MenuBarProps): ReactNode {
   const bars = useMemo(() => barsOf(host, given), [host, given])
   const bar = bars[place]
   if (!bar || bar.entries.length === 0) return null
-  const rows = bar.height ?? within(height, 4)
+  const rows = bar.height ?? within(navbarHeight, 4)
   const wide = bar.columns ?? within(columns, 6)
   return (
     <div
@@ -45,9 +46,8 @@ export function MenuBar({ host, place, given, home, height, columns }: MenuBarPr
 }
 
 function barsOf(host: FlxElement, given: unknown): Bars {
-  const text = host.querySelector(':scope > script[type="application/json"]')?.textContent
   try {
-    return readBars(given ?? JSON.parse(text ?? '{}'))
+    return readBars(given ?? childJson(host))
   } catch (error) {
     console.warn(`flx : ${openingTag(host)} : ses barres ne peuvent pas être lues et sont ignorées.`, error)
     return {}

@@ -46,7 +46,7 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
   const moveByKey = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const row = (event.target as Element).closest('[data-item]')
-    const panel = box.current?.querySelector('section:not([inert])')
+    const panel = box.current?.querySelector('[role=group]:not([inert])')
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       const rows = [...(panel?.querySelectorAll('[data-item]') ?? [])]
@@ -55,7 +55,7 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
     } else if (row && event.key === 'ArrowRight') {
       row.querySelector<HTMLElement>('[data-panel]')?.click()
     } else if (row && event.key === 'ArrowLeft') {
-      panel?.querySelector<HTMLElement>('header > [data-panel]')?.click()
+      panel?.querySelector<HTMLElement>('.flx-mobile-menu__way[data-panel]')?.click()
     } else {
       return
     }
@@ -71,7 +71,7 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside act; this listens for all of them
     <div className="flx-mobile-menu__body" onClick={openFromClick} onKeyDown={moveByKey}>
-      <div className="flx-mobile-menu__top" data-flx-grip="">
+      <div className="flx-mobile-menu__top">
         {hasSearch ? (
           <MenuSearch query={query} onQuery={setQuery} onStart={() => setSearchWanted(true)} />
         ) : (
@@ -80,7 +80,6 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
         {closeButton}
       </div>
       <div className="flx-mobile-menu__panels" ref={box}>
-        {search && <search.MenuResults tree={tree} place={place} query={query} />}
         {(leaving ? [leaving, shown] : [shown]).map((panel) => (
           <MenuPanel
             key={panel.index}
@@ -91,9 +90,10 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
             reveal={panel === shown ? reveal : undefined}
             motion={motion}
             isLeaving={panel === leaving}
-            isCovered={query.trim() !== ''}
+            isInert={panel === leaving || query.trim() !== ''}
           />
         ))}
+        {search && <search.MenuResults tree={tree} place={place} query={query} />}
       </div>
     </div>
   )

@@ -49,23 +49,26 @@ export interface Part {
   marked: boolean
 }
 
+/** Where a word begins in a text: at the beginnings of its words, as long as there are any; else wherever it is. */
+function placesOf(word: string, text: string): number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) places.push(at)
+  const starts = places.filter((at) => at === 0 || /[^a-z0-9]/.test(text.charAt(at - 1)))
+  return starts.length > 0 ? starts : places
+}
+
 /** Cuts a text at the words that were looked for. Folding may change lengths (œ is oe), so it goes letter by letter. */
 export function markWords(text: string, words: string[]): Part[] {
-  const letters = [...text]
-  const starts: number[] = []
-  let folded = ''
-  letters.forEach((letter, at) => {
-    const plain = /\s/.test(letter) ? ' ' : fold(letter)
-    for (let n = 0; n < plain.length; n++) starts.push(at)
-    folded += plain
-  })
-  const marked = new Set<number>()
+  const letters = [...text].map((letter) => ({ letter, folded: /\s/.test(letter) ? ' ' : fold(letter) }))
+  const owners = letters.flatMap(({ folded }, at) => [...folded].map(() => at))
+  const folded = letters.map((letter) => letter.folded).join('')
+  const marked = new Set<number | undefined>()
   for (const word of words) {
-    for (let from = folded.indexOf(word); from >= 0; from = folded.indexOf(word, from + 1)) {
-      for (let n = 0; n < word.length; n++) marked.add(starts[from + n] ?? -1)
+    for (const place of placesOf(word, folded)) {
+      for (let n = 0; n < word.length; n++) marked.add(owners[place + n])
     }
   }
-  return letters.reduce<Part[]>((parts, letter, at) => {
+  return letters.reduce<Part[]>((parts, { letter }, at) => {
     const last = parts.at(-1)
     if (last && last.marked === marked.has(at)) last.text += letter
     else parts.push({ text: letter, marked: marked.has(at) })

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { MenuList } from './menu-list.tsx'
 import type { MenuItem, MenuPlace } from './menu-tree.ts'
 import { menuTexts } from './mobile-menu-messages.ts'
+import { PanelFrame } from './panel-frame.tsx'
 import type { PanelMotion } from './use-panels.ts'
 
 interface MenuPanelProps {
@@ -14,36 +15,24 @@ interface MenuPanelProps {
   home: string
   reveal: MenuItem | undefined
   motion: PanelMotion | undefined
-  /** On its way out: drawn until it is out of sight, but out of reach. */
+  /** On its way out: drawn until it is out of sight. */
   isLeaving: boolean
-  /** Under the results of a search. */
-  isCovered: boolean
+  /** Out of reach: leaving, or under the results of a search. */
+  isInert: boolean
 }
 
 /** One panel: its title, the way back, the way home, its rows (MENU-07). */
-export function MenuPanel({
-  panel,
-  place,
-  title,
-  home,
-  reveal,
-  motion,
-  isLeaving,
-  isCovered,
-}: MenuPanelProps): ReactNode {
-  const titleId = useId()
+export function MenuPanel({ panel, place, title, home, reveal, ...state }: MenuPanelProps): ReactNode {
   const { index, label, parent, children } = panel
   return (
-    <section
-      className="flx-mobile-menu__panel"
+    <PanelFrame
+      name={label || title}
       data-shows={index}
-      data-motion={motion}
-      data-leaving={isLeaving || undefined}
-      inert={isLeaving || isCovered}
-      aria-labelledby={titleId}
-    >
-      <header className="flx-mobile-menu__title-bar">
-        {parent && (
+      data-motion={state.motion}
+      data-leaving={state.isLeaving || undefined}
+      inert={state.isInert}
+      before={
+        parent && (
           <button
             type="button"
             className="flx-mobile-menu__way"
@@ -52,15 +41,15 @@ export function MenuPanel({
           >
             <Icon name="back" />
           </button>
-        )}
-        <h2 className="flx-mobile-menu__title" id={titleId}>
-          {label || title}
-        </h2>
+        )
+      }
+      after={
         <a className="flx-mobile-menu__way" href={home} aria-label={menuTexts('home')}>
           <Icon name="home" />
         </a>
-      </header>
+      }
+    >
       <MenuList items={children} place={place} reveal={reveal} />
-    </section>
+    </PanelFrame>
   )
 }

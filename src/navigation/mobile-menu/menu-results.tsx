@@ -1,12 +1,12 @@
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { formatNumber } from '../../core/french/number.ts'
 import { indexMenu, type MenuIndex, markWords, searchMenu, wordsOf } from './menu-index.ts'
 import { MenuList } from './menu-list.tsx'
 import css from './menu-results.css'
 import { resultTexts } from './menu-results-messages.ts'
-import { RowText } from './menu-row.tsx'
 import { ancestors, type MenuItem, type MenuPlace, type MenuTree } from './menu-tree.ts'
+import { PanelFrame } from './panel-frame.tsx'
 
 adoptStyles(css)
 
@@ -18,7 +18,6 @@ interface MenuResultsProps {
 
 /** What a search finds in the whole tree, each item with its path and the words marked; or that there is nothing. */
 export function MenuResults({ tree, place, query }: MenuResultsProps): ReactNode {
-  const titleId = useId()
   const asked = useDeferredValue(query)
   const words = useMemo(() => wordsOf(asked), [asked])
   const index = useIndex(tree)
@@ -35,19 +34,13 @@ export function MenuResults({ tree, place, query }: MenuResultsProps): ReactNode
         {count}
       </span>
       {results && (
-        <section className="flx-mobile-menu__panel" data-results="" aria-labelledby={titleId}>
-          <header className="flx-mobile-menu__title-bar">
-            <h2 className="flx-mobile-menu__title" id={titleId}>
-              {resultTexts('title')}
-            </h2>
-            <span className="flx-mobile-menu__count">{count}</span>
-          </header>
+        <PanelFrame name={resultTexts('title')} after={<span className="flx-mobile-menu__count">{count}</span>}>
           {results.length > 0 ? (
             <MenuList key={asked} items={results} place={place} textOf={textOf} />
           ) : (
             <p className="flx-mobile-menu__nothing">{resultTexts('hint', { query: asked.trim() })}</p>
           )}
-        </section>
+        </PanelFrame>
       )}
     </>
   )
@@ -72,11 +65,17 @@ function FoundText({ item, words }: { item: MenuItem; words: string[] }): ReactN
   const { label, subtitle } = item
   const path = ancestors(item).map((above) => above.label)
   return (
-    <RowText
-      label={<Marked text={label} words={words} />}
-      subtitle={subtitle && <Marked text={subtitle} words={words} />}
-      path={path.join(' › ')}
-    />
+    <>
+      <span className="flx-mobile-menu__label">
+        <Marked text={label} words={words} />
+      </span>
+      {subtitle && (
+        <span className="flx-mobile-menu__subtitle">
+          <Marked text={subtitle} words={words} />
+        </span>
+      )}
+      {path.length > 0 && <span className="flx-mobile-menu__subtitle flx-mobile-menu__path">{path.join(' › ')}</span>}
+    </>
   )
 }
 

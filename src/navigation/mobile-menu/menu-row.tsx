@@ -19,7 +19,16 @@ export const MenuRow = memo(function MenuRow({ item, place, text, position, size
   if (kind === 'spacer') return <li className="flx-mobile-menu__spacer" aria-hidden="true" />
   if (kind === 'clone') return <CloneRow selector={selector} />
 
-  const content = text ?? <RowText label={label} subtitle={subtitle} />
+  const content = (
+    <span className="flx-mobile-menu__text">
+      {text ?? (
+        <>
+          <span className="flx-mobile-menu__label">{label}</span>
+          {subtitle && <span className="flx-mobile-menu__subtitle">{subtitle}</span>}
+        </>
+      )}
+    </span>
+  )
   const opens = children.length > 0 && { 'data-panel': index, 'aria-expanded': false }
   const isCurrent = item === place.current
   return (
@@ -58,20 +67,4 @@ function CloneRow({ selector }: { selector: string }): ReactNode {
     void import('./clone.ts').then(({ cloneInto }) => row.current && cloneInto(row.current, selector))
   }, [selector])
   return <li className="flx-mobile-menu__clone" ref={row} />
-}
-
-interface RowTextProps {
-  label: ReactNode
-  subtitle: ReactNode
-  path?: string
-}
-
-export function RowText({ label, subtitle, path }: RowTextProps): ReactNode {
-  return (
-    <span className="flx-mobile-menu__text">
-      <span className="flx-mobile-menu__label">{label}</span>
-      {subtitle && <span className="flx-mobile-menu__subtitle">{subtitle}</span>}
-      {path && <span className="flx-mobile-menu__path">{path}</span>}
-    </span>
-  )
 }

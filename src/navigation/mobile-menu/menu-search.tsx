@@ -26,7 +26,7 @@ export function MenuSearch({ query, onQuery, onStart }: MenuSearchProps): ReactN
         type="search"
         className="flx-mobile-menu__field"
         aria-label={name}
-        placeholder={name}
+        placeholder={menuTexts('find')}
         autoComplete="off"
         enterKeyHint="search"
         value={query}

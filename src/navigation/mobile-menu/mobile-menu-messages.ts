@@ -7,6 +7,7 @@ export const menuTexts = messages('mobile-menu', {
   back: 'Retour : {label}',
   open: 'Sous-menu : {label}',
   search: 'Rechercher dans le menu',
+  find: 'Rechercher',
   clear: 'Effacer la recherche',
   failed: 'Le menu n’a pas pu être chargé.',
 })

@@ -13,6 +13,7 @@ import type { MenuSource } from './menu-source.ts'
 import css from './mobile-menu.css'
 import { menuTexts } from './mobile-menu-messages.ts'
 import type { Edge } from './swipe.ts'
+import { isForNewTab } from './use-menu-buttons.ts'
 import { useMobileMenu } from './use-mobile-menu.ts'
 
 adoptStyles(css)
@@ -47,22 +48,13 @@ const importSwipe = () => import('./swipe.ts')
 export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
   const t = useTexts(menuTexts)
   const dialog = useRef<HTMLDialogElement>(null)
-  const { id, state, menu, failure, close, retry } = useMobileMenu({ ...props, host, dialog, buttons: props.for })
-  const { bars, home, position, headerSize, footerSize, headerOffset } = props
+  const { state, menu, failure, close, retry } = useMobileMenu({ ...props, host, dialog, buttons: props.for })
+  const { home, position, headerSize, footerSize, headerOffset } = props
 
-  const hasBars = Boolean(bars) || host.querySelector(':scope > script[type="application/json"]') !== null
+  const hasBars = Boolean(props.bars) || host.querySelector(':scope > script') !== null
   const barCode = useLater(host, hasBars, importBars)
   const bar = (place: 'header' | 'footer'): ReactNode =>
-    barCode && (
-      <barCode.MenuBar
-        host={host}
-        place={place}
-        given={bars}
-        home={home}
-        height={props.navbarHeight}
-        columns={props.columns}
-      />
-    )
+    barCode && <barCode.MenuBar {...props} host={host} place={place} />
 
   const swipe = useLater(host, state === 'open' && navigator.maxTouchPoints > 0, importSwipe)
   useEffect(() => {
@@ -82,7 +74,6 @@ export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are used by keyboard; their click arrives here
     <dialog
       ref={dialog}
-      id={id}
       className="flx-mobile-menu"
       aria-label={title}
       data-position={position}
@@ -92,7 +83,7 @@ export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
         {
           '--flx-header-size': `${headerSize}px`,
           '--flx-footer-size': `${footerSize}px`,
-          '--flx-header-offset': headerOffset === undefined ? undefined : `${headerOffset}px`,
+          '--flx-header-offset': `${headerOffset ?? 0}px`,
         } as CSSProperties
       }
       onClick={closeFromLink}
@@ -111,7 +102,7 @@ export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
       )}
       {failure !== null && (
         <div className="flx-mobile-menu__body">
-          <div className="flx-mobile-menu__top" data-flx-grip="">
+          <div className="flx-mobile-menu__top">
             <span className="flx-mobile-menu__name">{title}</span>
             {closeButton}
           </div>
@@ -137,8 +128,4 @@ export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
 /** Whether a link is another thing than an anchor of this very page (MENU-08). */
 function leadsElsewhere({ href, hash }: HTMLAnchorElement): boolean {
   return !hash || href.split('#')[0] !== location.href.split('#')[0]
-}
-
-function isForNewTab({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey
 }

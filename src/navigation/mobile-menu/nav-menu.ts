@@ -1,5 +1,6 @@
 import { eachInSlices } from '../../core/slices.ts'
-import { addItem, createTree, type MenuItem, type MenuTree } from './menu-tree.ts'
+import { addItem, createTree, menuOf } from './build-menu.ts'
+import type { Menu, MenuItem, MenuTree } from './menu-tree.ts'
 
 interface Row {
   row: Element
@@ -13,9 +14,9 @@ const rowsOf = (list: Element, parent: MenuItem): Row[] => [...list.children].ma
  * A row is an `<li>` with a link or a text, and possibly a list. `data-idpage` on either names the page;
  * a `<small>` in the link is the subtitle; an `<hr>` is a spacer; the classes of the `<li>` stay on the row.
  */
-export async function readNav(list: Element, signal?: AbortSignal): Promise<MenuTree> {
-  const tree: MenuTree = { ...createTree(), isNav: true }
-  const work = rowsOf(list, tree.root)
+export async function readNavMenu(list: Element | null, signal: AbortSignal): Promise<Menu | null> {
+  const tree = createTree()
+  const work = list ? rowsOf(list, tree.root) : []
   await eachInSlices(
     work,
     ({ row, parent }) => {
@@ -39,7 +40,7 @@ export async function readNav(list: Element, signal?: AbortSignal): Promise<Menu
     },
     signal,
   )
-  return tree
+  return menuOf(tree)
 }
 
 function readTexts(row: Element, link: Element | null, inner: Element | null): { label: string; subtitle: string } {

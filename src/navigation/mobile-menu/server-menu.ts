@@ -2,8 +2,9 @@ import { config } from '../../core/config.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { sendJson } from '../../core/http/send-json.ts'
 import { eachInSlices } from '../../core/slices.ts'
+import { addItem, createTree, menuOf } from './build-menu.ts'
 import { type CacheScope, clearCache, readCache, writeCache } from './menu-cache.ts'
-import { addItem, createTree, isEmpty, type MenuItem, type MenuTree } from './menu-tree.ts'
+import type { Menu, MenuItem, MenuTree } from './menu-tree.ts'
 import { type MenuEntry, menuAnswer, readEntries, readItem } from './mobile-menu-contract.ts'
 
 interface Work {
@@ -13,7 +14,7 @@ interface Work {
 }
 
 /** Builds the tree from the server's entries, in slices: ten thousand items hold the page no longer than ten. */
-export async function buildTree(entries: MenuEntry[], signal?: AbortSignal): Promise<MenuTree> {
+async function buildTree(entries: MenuEntry[], signal: AbortSignal): Promise<MenuTree> {
   const tree = createTree()
   const work: Work[] = []
   const queue = (items: unknown[], parent: MenuItem): void => {
@@ -42,28 +43,29 @@ export async function buildTree(entries: MenuEntry[], signal?: AbortSignal): Pro
  * Reads the menu from what is kept of it (MENU-09), or from the server (MENU-02).
  * What is kept and gives no entry is dropped and asked for again.
  *
+ * @returns `null` when there is nothing to show.
  * @throws RequestError when the answer does not come or is not a list.
  */
-export async function readServerMenu(configmenu: string, signal: AbortSignal): Promise<MenuTree> {
+export async function readServerMenu(configmenu: string, signal: AbortSignal): Promise<Menu | null> {
   const { lang, sessionHash } = config()
   const scope: CacheScope = { lang, configmenu }
   const kept = readCache(scope, sessionHash)
   if (kept) {
-    const tree = await buildTree(readEntries(kept), signal)
-    if (!isEmpty(tree)) return tree
+    const menu = menuOf(await buildTree(readEntries(kept), signal))
+    if (menu) return menu
     clearCache(scope)
   }
   const answer = await sendJson(
     { address: endpoint('ajax/modules/menu/mobile-menu.php'), body: { configmenu }, signal },
     menuAnswer,
   )
-  const tree = await buildTree(readEntries(answer), signal)
-  if (!isEmpty(tree)) whenQuiet(() => writeCache(scope, sessionHash, answer))
-  return tree
+  const menu = menuOf(await buildTree(readEntries(answer), signal))
+  if (menu) whenQuiet(() => signal.aborted || writeCache(scope, sessionHash, answer))
+  return menu
 }
 
 /** Writing ten thousand entries takes a moment that the opening should not pay for. */
-function whenQuiet(act: () => void): void {
+function whenQuiet(act: () => unknown): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 2000 })
   else setTimeout(act, 500)
 }

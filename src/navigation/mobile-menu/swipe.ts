@@ -15,7 +15,7 @@ const axes = {
 
 /**
  * Lets a finger push a drawer back where it came from (MENU-13). The drawer follows it by `--flx-drag`, in pixels.
- * A drawer at the top or bottom is taken by what carries `data-flx-grip` alone, for the rest of it scrolls that way.
+ * A drawer at the top or bottom is taken by its top row alone, for the rest of it scrolls that way.
  *
  * @param close - Asks the drawer to close; when it stays open it goes back to its place.
  * @returns stops it.
@@ -27,7 +27,7 @@ export function followSwipes(drawer: HTMLElement, edge: Edge, close: () => Promi
   let pushed = 0
 
   const take = (event: PointerEvent): void => {
-    const isGrip = along === 'clientX' || (event.target as Element).closest('[data-flx-grip]')
+    const isGrip = along === 'clientX' || (event.target as Element).closest('.flx-mobile-menu__top')
     if (event.pointerType !== 'mouse' && event.isPrimary && isGrip) start = event
   }
 

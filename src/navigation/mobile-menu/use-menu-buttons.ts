@@ -1,66 +1,51 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { watch } from '../../core/watch.ts'
 
 /** What the buttons of a menu show (MENU-01). */
 export type ButtonState = 'closed' | 'loading' | 'open'
 
-function mark(button: HTMLElement, state: ButtonState, menuId: string): void {
-  button.setAttribute('data-flx-menu-state', state)
-  button.setAttribute('aria-expanded', String(state === 'open'))
-  button.setAttribute('aria-controls', menuId)
-  if (state === 'loading') button.setAttribute('aria-busy', 'true')
-  else button.removeAttribute('aria-busy')
+/** Writes the state on a button, or takes it off. */
+function mark(button: Element, state: ButtonState | null): void {
+  const marks = {
+    'aria-haspopup': 'dialog',
+    'data-flx-menu-state': state,
+    'aria-expanded': state === 'open',
+    'aria-busy': state === 'loading',
+  }
+  for (const [name, value] of Object.entries(marks)) {
+    if (state) button.setAttribute(name, String(value))
+    else button.removeAttribute(name)
+  }
 }
 
-function unmark(button: HTMLElement): void {
-  for (const name of ['data-flx-menu-state', 'aria-expanded', 'aria-controls', 'aria-busy'])
-    button.removeAttribute(name)
+/** Whether a click asks the browser for another tab or window, and is not ours. */
+export function isForNewTab(event: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean {
+  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey
 }
 
-/** Binds the buttons that open the menu, those of the page and those to come. @returns the ones bound now. */
-export function useMenuButtons(
-  selector: string,
-  menuId: string,
-  state: ButtonState,
-  press: (button: HTMLElement) => void,
-): RefObject<Set<HTMLElement>> {
-  const buttons = useRef(new Set<HTMLElement>())
-
-  const bind = useEffectEvent((button: HTMLElement) => {
-    buttons.current.add(button)
-    mark(button, state, menuId)
-  })
-  const pressed = useEffectEvent((event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+/** Binds the buttons that open the menu, those of the page and those to come. */
+export function useMenuButtons(selector: string, state: ButtonState, press: (button: HTMLElement) => void): void {
+  const pressFrom = useEffectEvent((event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>(selector)
+    if (!button || isForNewTab(event)) return
     event.preventDefault()
-    press(event.currentTarget as HTMLElement)
+    press(button)
   })
 
   useEffect(() => {
-    const listener = (event: MouseEvent): void => pressed(event)
-    const bound = buttons.current
-    const release = (button: Element): void => {
-      if (!(button instanceof HTMLElement) || !bound.delete(button)) return
-      button.removeEventListener('click', listener)
-      unmark(button)
-    }
+    const listener = (event: MouseEvent): void => pressFrom(event)
+    document.addEventListener('click', listener)
+    return () => document.removeEventListener('click', listener)
+  }, [])
+
+  useEffect(() => {
     const stop = watch(selector, {
-      added(button) {
-        if (!(button instanceof HTMLElement)) return
-        button.addEventListener('click', listener)
-        bind(button)
-      },
-      removed: release,
+      added: (button) => mark(button, state),
+      removed: (button) => mark(button, null),
     })
     return () => {
       stop()
-      for (const button of bound) release(button)
+      for (const button of document.querySelectorAll(selector)) mark(button, null)
     }
-  }, [selector])
-
-  useEffect(() => {
-    for (const button of buttons.current) mark(button, state, menuId)
-  }, [state, menuId])
-
-  return buttons
+  }, [selector, state])
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { config } from '../../core/config.ts'
 import { useHostMethod } from '../../core/element/host.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
@@ -6,18 +6,15 @@ import { reportError } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
-import { pageContext } from '../../core/page-context.ts'
-import { type MenuSource, prepareMenu, readMenu } from './menu-source.ts'
-import { isEmpty, locate, type MenuPlace, type MenuTree } from './menu-tree.ts'
+import { isFromNav, type MenuSource, menuReader } from './menu-source.ts'
+import type { Menu } from './menu-tree.ts'
 import { type ButtonState, useMenuButtons } from './use-menu-buttons.ts'
 import { enterMenu } from './use-panels.ts'
 
 /** A menu that was built, and what it was built for: another session or button asks for another one. */
-export interface BuiltMenu {
+export interface BuiltMenu extends Menu {
   /** Differs from one building to the next. */
   key: number
-  tree: MenuTree
-  place: MenuPlace
   configmenu: string
   sessionHash: string
 }
@@ -31,7 +28,6 @@ interface MobileMenuOptions {
 }
 
 export interface MobileMenuControl {
-  id: string
   state: ButtonState
   menu: BuiltMenu | null
   /** What to tell the visitor when the menu could not be read; `null` otherwise. */
@@ -42,7 +38,6 @@ export interface MobileMenuControl {
 
 /** The states of a menu (MENU-01): not loaded, loading, built and open, closed; or failed, which may be tried again. */
 export function useMobileMenu({ host, dialog, buttons: selector, source }: MobileMenuOptions): MobileMenuControl {
-  const id = useId()
   const [isLoading, setLoading] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [menu, setMenu] = useState<BuiltMenu | null>(null)
@@ -53,18 +48,19 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
 
   const state = isLoading ? 'loading' : isOpen ? 'open' : 'closed'
 
+  /** Never rejects: a failure is shown. */
   const load = async (configmenu: string): Promise<boolean> => {
     const { signal } = left.current
     const { sessionHash } = config()
     setLoading(true)
     try {
-      const tree = await readMenu(host, source, configmenu, signal)
+      const read = await menuReader(host, source)
+      const built = await read(configmenu, signal)
+      if (!built) console.warn('flx : <flx-mobile-menu> : le menu n’a aucune entrée à montrer.')
+      setMenu(built && { ...built, key: performance.now(), configmenu, sessionHash })
       setFailure(null)
-      const empty = isEmpty(tree)
-      if (empty) console.warn('flx : <flx-mobile-menu> : le menu n’a aucune entrée à montrer.')
-      else setMenu({ key: performance.now(), tree, place: locate(tree, pageContext()), configmenu, sessionHash })
-      setOpen(!empty)
-      return !empty
+      setOpen(built !== null)
+      return built !== null
     } catch (error) {
       if (signal.aborted) return false
       reportError(host, error)
@@ -77,24 +73,22 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
     }
   }
 
-  const show = (button: HTMLElement | undefined = [...buttons.current][0]): Promise<boolean> => {
-    const configmenu = button?.dataset.configmenu ?? ''
-    if (isOpen && menu) return Promise.resolve(true)
+  const show = async (button = document.querySelector<HTMLElement>(selector)): Promise<boolean> => {
+    if (isOpen && menu) return true
     if (running.current) return running.current
-    opener.current = button ?? null
+    opener.current = button
+    const configmenu = button?.dataset.configmenu ?? ''
     if (menu?.configmenu === configmenu && menu.sessionHash === config().sessionHash) {
       setOpen(true)
-      return Promise.resolve(true)
+      return true
     }
-    running.current = load(configmenu).finally(() => {
-      running.current = null
-    })
-    return running.current
+    running.current = load(configmenu)
+    const isThere = await running.current
+    running.current = null
+    return isThere
   }
 
-  const buttons = useMenuButtons(selector, id, state, (button) => {
-    void show(button)
-  })
+  useMenuButtons(selector, state, (button) => void show(button))
 
   const close = useOverlay(dialog, isOpen, {
     overlayClick: true,
@@ -112,21 +106,21 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
   }, [host, isOpen])
 
   useEffect(() => {
-    host.toggleAttribute('data-flx-nav-built', menu?.tree.isNav ?? false)
+    host.toggleAttribute('data-flx-nav-built', menu !== null && isFromNav(host, source))
     return () => host.removeAttribute('data-flx-nav-built')
-  }, [host, menu])
-
-  useEffect(() => prepareMenu(host, source), [host, source])
+  }, [host, source, menu])
 
   useEffect(() => {
     left.current = new AbortController()
+    // Fetched ahead; a failure is told when the menu is asked for.
+    menuReader(host, source).catch(() => {})
     return () => left.current.abort()
-  }, [])
+  }, [host, source])
 
   useHostMethod(host, 'show', () => show())
   useHostMethod(host, 'hide', () => close('api'))
 
-  return { id, state, menu, failure, close, retry: () => void show(opener.current ?? undefined) }
+  return { state, menu, failure, close, retry: () => void show(opener.current) }
 }
 
 /** The sentence of a failed request is meant for the visitor; that of any other error is not. */

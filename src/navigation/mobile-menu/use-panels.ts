@@ -49,12 +49,7 @@ export function usePanels(place: MenuPlace, box: RefObject<HTMLElement | null>):
   }, [box, turn])
 
   useEffect(() => {
-    let replaced = false
-    const whenSettled = box.current ? settled(box.current) : Promise.resolve()
-    void whenSettled.then(() => !replaced && setSettledTurn(turn))
-    return () => {
-      replaced = true
-    }
+    if (box.current) void settled(box.current).then(() => setSettledTurn(turn))
   }, [box, turn])
 
   return {
@@ -83,7 +78,7 @@ export function focusPanel(panel: HTMLElement, reveal: MenuItem | undefined): vo
 
 /** Focus of a menu that opens: the page's own row, else the shown panel, else the way to try again. */
 export function enterMenu(dialog: HTMLElement): void {
-  const panel = 'section:not([inert])'
+  const panel = '[data-shows]:not([inert])'
   const control =
     dialog.querySelector<HTMLElement>(`${panel} [data-current] a`) ??
     dialog.querySelector<HTMLElement>(`${panel} :is(a, button), [role="alert"] button`)
