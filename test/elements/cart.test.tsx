@@ -69,6 +69,15 @@ for (const [way, answer] of [
       await waitUntil(() => document.activeElement === control(cart, 'Supprimer B'))
     })
 
+    it('focus in the last line passes to the line before when it is removed', async () => {
+      const [cart] = await openCart([answer(two), answer({ version: 2 })])
+      await untilText(cart, 'Vase 2')
+      control(cart, 'Supprimer Vase 2').focus()
+      control(cart, 'Supprimer Vase 2').click()
+      await waitUntil(() => cart.querySelectorAll('.flx-cart__line').length === 1)
+      expect(document.activeElement).to.equal(control(cart, 'Supprimer Vase 1'))
+    })
+
     it('CART-02 a removal can be undone: the article is added again, with its quantity', async () => {
       const [cart, server] = await openCart([
         answer({ lines: [{}, { quantite: 3 }] }),

@@ -1,4 +1,3 @@
-import '../../ui/styles.ts'
 import { changeCart } from '../../core/cart/cart-changes.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { oneOf, text } from '../../core/element/codecs.ts'

@@ -18,8 +18,8 @@ export function addNote(host: HTMLElement): Note {
   for (const dead of host.querySelectorAll(':scope > [data-flx-mount]')) dead.remove()
   const mount = document.createElement('div')
   mount.dataset.flxMount = ''
-  const alert = region('alert', 'flx-add-to-cart__message flx-message flx-message--error')
-  const status = region('status', 'flx-visually-hidden')
+  const alert = region('alert', 'flx-add-to-cart__message')
+  const status = region('status', 'flx-add-to-cart__status')
   alert.hidden = true
   mount.append(alert, status)
   host.append(mount)

@@ -19,10 +19,21 @@ function undoOf(engine: CartEngine, line: string, row: Element | null): RemovedL
   return { name: flxName, undo: { action: 'add_item', value: flxArticle, fields } }
 }
 
+/** Focus in a line that is about to go passes to the same control of the next line, or else of the one before. */
+function leaveLine(row: Element | null): void {
+  if (!row?.contains(document.activeElement)) return
+  const neighbour = row.nextElementSibling ?? row.previousElementSibling
+  neighbour?.querySelector<HTMLElement>('[data-flx-action="supArt"]')?.focus({ preventScroll: true })
+}
+
 function removeLine(engine: CartEngine, line: string, control: HTMLElement): void {
-  const removed = undoOf(engine, line, control.closest('[data-flx-line]'))
+  const row = control.closest('[data-flx-line]')
+  const removed = undoOf(engine, line, row)
   engine.quantities.stopTyping(line)
-  ask(engine, { action: 'supArt', value: line, fields: [['idligne', line]] }, () => engine.offerUndo(removed))
+  ask(engine, { action: 'supArt', value: line, fields: [['idligne', line]] }, () => {
+    leaveLine(row)
+    engine.offerUndo(removed)
+  })
 }
 
 function setQuantity(engine: CartEngine, line: string, quantity: number, control: HTMLElement): void {

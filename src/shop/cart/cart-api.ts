@@ -1,10 +1,10 @@
 import type { CartOutcome } from '../../core/cart/cart-changes.ts'
-import { plainText, readCartHtml } from '../../core/cart/cart-html.ts'
+import { readCartHtml } from '../../core/cart/cart-html.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
-import { httpTexts } from '../../core/http/http-messages.ts'
+import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
-import { checkData } from '../../core/http/send-json.ts'
-import { type CartReply, cartReply } from './cart-contract.ts'
+import type { Cart } from './cart-contract.ts'
+import type { CartView } from './cart-view.tsx'
 
 /** One request to the cart's services. */
 export interface CartRequest {
@@ -14,8 +14,20 @@ export interface CartRequest {
   fields: Iterable<readonly [string, string]>
 }
 
-/** What came: data to draw, or the HTML of the server (architecture, idea 3). */
-export type CartAnswer = CartOutcome & ({ type: 'json'; reply: CartReply } | { type: 'html'; html: string })
+export interface JsonAnswer extends CartOutcome {
+  type: 'json'
+  cart: Cart
+  info: string
+  View: typeof CartView
+}
+
+export interface HtmlAnswer extends CartOutcome {
+  type: 'html'
+  html: string
+}
+
+/** What came: data and what draws it, or the HTML of the server (architecture, idea 3). */
+export type CartAnswer = JsonAnswer | HtmlAnswer
 
 const services = 'ajax/modules/boutique/panier/'
 /** These travel as `panierv3[action]` and `panierv3[value]` (CART-02). */
@@ -35,25 +47,26 @@ function bodyOf({ action, value, fields }: CartRequest): URLSearchParams {
   return body
 }
 
-function fromJson(data: unknown, address: string): CartAnswer {
-  const { cart, outcome, ...said } = checkData(cartReply, data, address)
-  const error = plainText(said.error)
-  const reply: CartReply = { ...said, cart, outcome, error, info: plainText(said.info) }
-  const summary = {
-    version: cart.version,
-    count: cart.count,
-    totalExclTax: cart.totals.total.ht,
-    totalInclTax: cart.totals.total.ttc,
-    display: cart.display,
+const jsonCode = () => import('./cart-json.ts')
+let answersInHtml = false
+
+/** The code that reads and draws JSON comes while the server answers; a server that answers in HTML needs none of it. */
+async function readJson(data: unknown, address: string): Promise<JsonAnswer> {
+  try {
+    const { readCartJson } = await jsonCode()
+    return readCartJson(data, address)
+  } catch (cause) {
+    if (cause instanceof RequestError) throw cause
+    throw new RequestError('network', { address, detail: 'le code du panier n’a pas pu être chargé', cause })
   }
-  return { type: 'json', reply, summary, refusal: outcome === 'refused' ? error || httpTexts('refused') : '' }
 }
 
 /** @throws {RequestError} for every end that is not a cart (HTTP-02). */
 export async function callCart(request: CartRequest): Promise<CartAnswer> {
   const address = request.action === 'add_item' ? endpoint(`${services}add_item.php`) : cartAddress()
+  if (!answersInHtml) jsonCode().catch(() => {})
   const reply = await send({ address, body: bodyOf(request) })
-  return reply.type === 'json'
-    ? fromJson(reply.data, reply.address)
-    : { type: 'html', html: reply.html, ...readCartHtml(reply.html, reply.address) }
+  answersInHtml = reply.type === 'html'
+  if (reply.type === 'json') return readJson(reply.data, reply.address)
+  return { type: 'html', html: reply.html, ...readCartHtml(reply.html, reply.address) }
 }

@@ -2,8 +2,7 @@ import { changeCart, readCart } from '../../core/cart/cart-changes.ts'
 import { isCartStale, learnCart, readCartSummary } from '../../core/cart/cart-summary.ts'
 import { isAborted, visitorMessage } from '../../core/http/request-error.ts'
 import { type CartSummary, cartSummaryAtom, store } from '../../core/store.ts'
-import { type CartAnswer, type CartRequest, callCart } from './cart-api.ts'
-import type { Cart } from './cart-contract.ts'
+import { type CartAnswer, type CartRequest, callCart, type HtmlAnswer, type JsonAnswer } from './cart-api.ts'
 import { CartQuantities } from './cart-quantities.ts'
 import type { CartNotice } from './cart-view.tsx'
 
@@ -16,11 +15,7 @@ export interface RemovedLine {
 /** What the cart shows. */
 export interface CartState {
   /** `drawn`: by the server, in the page; null: nothing yet. */
-  shown:
-    | { type: 'drawn' }
-    | { type: 'html'; html: string }
-    | { type: 'json'; cart: Cart; notice: CartNotice | null }
-    | null
+  shown: { type: 'drawn' } | HtmlAnswer | (JsonAnswer & { notice: CartNotice | null }) | null
   summary: CartSummary | null
   busy: boolean
   /** Why the last request failed; what was on screen stays. */
@@ -163,11 +158,9 @@ export class CartEngine {
     if (answer === this.#lastAnswer) return
     this.#lastAnswer = answer
     this.#freshAt = Date.now()
-    const shown = answer.type === 'html' ? answer : { type: answer.type, cart: answer.reply.cart, notice: null }
     const kept = this.#unsent.size > 0
     this.#set({
-      shown:
-        shown.type === 'json' && answer.type === 'json' ? { ...shown, notice: this.#notice(answer, request) } : shown,
+      shown: answer.type === 'html' ? answer : { ...answer, notice: this.#notice(answer, request) },
       summary: answer.summary,
       busy: this.#isBusy(),
       ...(kept ? {} : { problem: '', kept: false }),
@@ -176,9 +169,9 @@ export class CartEngine {
   }
 
   /** A refused quantity is said beside its line, the rest in the notice of the view. */
-  #notice({ reply, refusal }: CartAnswer & { type: 'json' }, request: CartRequest | null): CartNotice | null {
-    if (!refusal) return reply.info ? { kind: 'success', text: reply.info } : null
-    const line = request?.action === 'modifQte' && reply.cart.lines.find(({ id }) => id === request.value)
+  #notice({ cart, info, refusal }: JsonAnswer, request: CartRequest | null): CartNotice | null {
+    if (!refusal) return info ? { kind: 'success', text: info } : null
+    const line = request?.action === 'modifQte' && cart.lines.find(({ id }) => id === request.value)
     if (!line) return { kind: 'error', text: refusal, action: request?.action }
     if (!line.message) this.quantities.note(line.id, refusal)
     return null

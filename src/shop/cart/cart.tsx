@@ -13,7 +13,6 @@ import { cartAddress } from './cart-api.ts'
 import type { CartEngine } from './cart-engine.ts'
 import { CartFeedback } from './cart-feedback.tsx'
 import { cartTexts } from './cart-messages.ts'
-import { CartView } from './cart-view.tsx'
 import { useCart } from './use-cart.ts'
 
 adoptStyles(css)
@@ -68,7 +67,7 @@ export function Cart({ host, next, nextLabel, shop }: FeatureProps<typeof cartAt
   )
 
   const drawnByReact = shown?.type === 'json' && (
-    <CartView
+    <shown.View
       cart={shown.cart}
       notice={shown.notice}
       action={cartAddress()}
