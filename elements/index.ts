@@ -37,7 +37,7 @@ export const catalogue: Catalogue = {
     wake: 'interaction',
     hold: { event: 'click', selector: ':is(a, area)[href][rel*="lightbox" i]', anywhere: true, forHolds: true },
   },
-  'flx-loader': { load: loaderModule, wake: 'interaction', nowWhen: '[open]' },
+  'flx-loader': { load: loaderModule, wake: 'interaction', nowWhen: '[open], body[data-flx-loader]' },
   'flx-mobile-menu': {
     load: () => import('./mobile-menu.ts'),
     wake: 'interaction',

@@ -13,7 +13,7 @@ interface Watch extends Watcher {
   known: Set<Element>
 }
 
-const watchedAttributes = ['class', 'id', 'rel', 'href', 'open', 'for', 'load']
+const watchedAttributes = ['class', 'id', 'rel', 'href', 'open', 'for', 'load', 'data-flx-loader']
 
 class PageObserver {
   #watches = new Set<Watch>()
@@ -77,7 +77,8 @@ function forgetThoseThatLeft(watch: Watch): void {
 
 /**
  * Tells which elements match a selector, now and later, by the one MutationObserver of the page.
- * Besides what comes and goes it follows the attributes `class`, `id`, `rel`, `href`, `open`, `for` and `load`.
+ * Besides what comes and goes it follows the attributes `class`, `id`, `rel`, `href`, `open`, `for`, `load`, and the
+ * body's `data-flx-loader`.
  *
  * @param root - Where to look; the whole page by default.
  * @returns a function that stops it.

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { childJson } from '../../core/element/child-json.ts'
+import { useHostMethod } from '../../core/element/host.ts'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import type { LoaderConfig } from './loader-config.ts'
+import { giveLook, holdLoader } from './loader-state.ts'
+import { drawPageLoader, hideLoader, showLoader } from './page-loader.tsx'
+
+interface LoaderProps {
+  host: FlxElement
+  open: boolean
+  version: string | null
+  showLogo: string | null
+  showTitle: string | null
+  showDesc: string | null
+  txtLoading: string | null
+  txtPatienter: string | null
+  bordercolor: string | null
+  fg: string | null
+  bg: string | null
+  bgc: string | null
+  image: string | null
+  config: LoaderConfig | null
+}
+
+/** `<flx-loader>`: says how the page's loader looks, and holds it while `open`. */
+export function Loader({ host, open, config, ...attributes }: LoaderProps): null {
+  const look = JSON.stringify({ ...childJson(host), ...config, ...given(attributes) })
+
+  useEffect(() => {
+    drawPageLoader()
+    return giveLook(host, JSON.parse(look) as LoaderConfig)
+  }, [host, look])
+
+  useEffect(() => (open ? holdLoader() : undefined), [open])
+
+  useHostMethod(host, 'show', showLoader)
+  useHostMethod(host, 'hide', hideLoader)
+  return null
+}
+
+function given(attributes: Omit<LoaderProps, 'host' | 'open' | 'config'>): LoaderConfig {
+  const named = Object.entries(attributes).flatMap(([name, value]) => {
+    const key = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    return value === null ? [] : [[key, value === '' && key.startsWith('show_') ? 'on' : value]]
+  })
+  return Object.fromEntries(named)
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import { useTexts } from '../../core/i18n/use-texts.ts'
+import { useOverlay } from '../../core/overlay/use-overlay.ts'
+import { watch } from '../../core/watch.ts'
+import { type LoaderConfig, readLook } from './loader-config.ts'
+import { loaderTexts } from './loader-messages.ts'
+import { holdLoader, loaderState, releaseLastCall, subscribeLoader } from './loader-state.ts'
+import { LoaderView } from './loader-view.tsx'
+import './styles.ts'
+
+/** The one loader of the page: shown as long as something holds it. */
+function PageLoader(): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const t = useTexts(loaderTexts)
+  const holds = useSyncExternalStore(subscribeLoader, () => loaderState().holds)
+  const isShown = holds.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page says of its look is read at each showing
+  const look = useMemo(
+    () =>
+      readLook([...loaderState().looks.values(), ...holds.map(({ config }) => config)], {
+        title: t('title'),
+        description: t('description'),
+      }),
+    [holds, isShown],
+  )
+  useOverlay(dialog, isShown, { escape: false })
+  useEffect(() => (isShown ? markBusy() : undefined), [isShown])
+  return <LoaderView id={useId()} ref={dialog} look={look} label={t('label')} />
+}
+
+/** The page's main content is not to be read while it changes. */
+function markBusy(): (() => void) | undefined {
+  const main = document.querySelector('main, [role="main"]')
+  if (!main || main.hasAttribute('aria-busy')) return undefined
+  main.setAttribute('aria-busy', 'true')
+  return () => main.removeAttribute('aria-busy')
+}
+
+/** Draws the loader once a page, and follows the flag that forces it: `data-flx-loader` on the body (LOADER-03). */
+export function drawPageLoader(): void {
+  const state = loaderState()
+  if (state.isDrawn) return
+  state.isDrawn = true
+  let release = (): void => {}
+  watch('body[data-flx-loader]', {
+    added: () => {
+      release = holdLoader()
+    },
+    removed: () => release(),
+  })
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<PageLoader />)
+}
+
+/**
+ * Shows the loader over the page. Calls balance: it goes with the last `hideLoader` (LOADER-04).
+ *
+ * @param config - What this call changes of its look (LOADER-01).
+ * @returns takes this very call back.
+ */
+export function showLoader(config: LoaderConfig = {}): () => void {
+  drawPageLoader()
+  return holdLoader(config, true)
+}
+
+/** Takes the last `showLoader` back; without one it does nothing. */
+export function hideLoader(): void {
+  releaseLastCall()
+}
