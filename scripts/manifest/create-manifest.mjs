@@ -3,7 +3,7 @@ import { cli } from '@custom-elements-manifest/analyzer/cli.js'
 import { commonAttributes, configDeclaration } from './common.mjs'
 
 const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
-const wakeOfTag = /'(flx-[a-z-]+)':\s*\{[^{}]*?wake:\s*'([a-z]+)'/g
+const wakeOfTag = /'(flx-[a-z-]+)':\s*\{[^{}]*?wake:[^,{}]*?'(now|visible|idle|interaction)'/g
 const byTag = (a, b) => a.tagName.localeCompare(b.tagName)
 
 function isPublic({ privacy, kind, name, description }) {

@@ -1,0 +1,99 @@
+import type { Services } from '../server/context.ts'
+import type { Entry } from './entry.ts'
+import { type Declaration, fieldsOf, type GuideManifest, methodsOf } from './guide-manifest.ts'
+import { authored, html, type Markup } from './markup.ts'
+import { htmlCode, plainCode } from './parts/code.ts'
+import { controls } from './parts/controls.ts'
+import {
+  attributesTable,
+  cssTable,
+  eventsTable,
+  keysTable,
+  methodsTable,
+  namedTable,
+  propertiesTable,
+} from './parts/tables.ts'
+import { cost } from './parts/wake.ts'
+import { dedent, paragraphs, prose } from './prose.ts'
+
+async function liveMarkup({ live, code }: Entry, { examples }: Declaration, services: Services): Promise<string> {
+  if (typeof live === 'function') return live(services)
+  return dedent(live ?? code ?? examples?.[0] ?? '')
+}
+
+function calls({ calls: asked = [], functions = [] }: Entry): Markup {
+  const ofElement = asked.map(
+    ({ method, label, args = [] }) =>
+      html`<button type="button" data-guide-call="${method}" data-guide-args="${JSON.stringify(args)}">${label} <code>${method}()</code></button>`,
+  )
+  const ofFlx = functions.map(
+    ({ run, signature }) =>
+      run && html`<button type="button" data-guide-run="${run}"><code>${signature}</code></button>`,
+  )
+  const buttons = [...ofElement, ...ofFlx].filter(Boolean)
+  if (buttons.length === 0) return html``
+  return html`<div class="guide-calls" data-guide-calls hidden><h3>Appels</h3>${buttons}</div>`
+}
+
+function eventLog({ events = [] }: Declaration): Markup {
+  const names = events.map(({ name }) => name)
+  const cancelable = events.some(({ description }) => /annulable|refus/i.test(description ?? ''))
+  return html`<div class="guide-log" data-guide-log="${names.join(' ')}" hidden>
+<div class="guide-log__head"><h3 id="journal">Événements</h3>
+${cancelable && html`<label><input type="checkbox" data-guide-refuse> Refuser ceux qui sont annulables</label>`}
+<button type="button" data-guide-clear>Effacer</button></div>
+<ol role="log" tabindex="0" aria-labelledby="journal"></ol>
+<p class="guide-log__empty">${names.length > 0 ? 'Rien encore : essayez l’exemple.' : 'Cet élément n’en envoie pas.'}</p>
+</div>`
+}
+
+function play(entry: Entry, declaration: Declaration, live: string): Markup {
+  return html`<section class="guide-play" data-guide-play="${entry.tag}" aria-labelledby="essayer">
+<h2 id="essayer">Essayer</h2>
+<div class="guide-live">${authored(live)}</div>
+<div class="guide-bench">
+${controls(declaration.attributes, entry)}
+<div>${calls(entry)}${eventLog(declaration)}</div>
+</div>
+<h3>HTML à copier</h3>
+${htmlCode(entry.code ?? live, 'HTML à copier')}
+</section>`
+}
+
+function functionsSection({ functions = [] }: Entry): Markup {
+  if (functions.length === 0) return html``
+  return html`<section aria-labelledby="fonctions"><h2 id="fonctions">Depuis un script</h2>
+${functions.map(
+  ({ signature, description, example }) => html`<h3><code>${signature}</code></h3><p>${prose(description)}</p>
+${plainCode(example, signature)}`,
+)}
+</section>`
+}
+
+/** Everything of one element: what it is for, live, then its reference. */
+export async function elementPage(
+  entry: Entry,
+  declaration: Declaration,
+  { sizes }: GuideManifest,
+  services: Services,
+): Promise<Markup> {
+  const methods = methodsOf(declaration)
+  const fields = fieldsOf(declaration)
+  const { attributes, events = [], cssProperties = [], server = [], hooks = [], legacy = [] } = declaration
+  return html`<h1>${entry.title} <code>&lt;${entry.tag}&gt;</code></h1>
+<div class="guide-lead">${paragraphs(declaration.description)}</div>
+${cost(declaration.wake, sizes?.elements[entry.tag])}
+<ul class="guide-facts">${entry.facts.map((fact) => html`<li>${prose(fact)}</li>`)}</ul>
+${play(entry, declaration, await liveMarkup(entry, declaration, services))}
+${functionsSection(entry)}
+${attributes.length > 0 && attributesTable(attributes)}
+${fields.length > 0 && propertiesTable(fields)}
+${events.length > 0 && eventsTable(events)}
+${methods.length > 0 && methodsTable(methods)}
+${entry.keys && keysTable(entry.keys)}
+${cssProperties.length > 0 && cssTable(cssProperties)}
+${hooks.length > 0 && namedTable('accroches', 'Accroches lues dans le HTML', ['Accroche', 'Ce qu’elle dit'], hooks)}
+${server.length > 0 && namedTable('serveur', 'Appels au serveur', ['Adresse', 'Ce qui est demandé, ce qui est répondu'], server)}
+${legacy.length > 0 && namedTable('existant', 'Repris de l’existant', ['Nom', 'Ce qu’il devient'], legacy)}
+<section aria-labelledby="sans-script"><h2 id="sans-script">Sans script</h2>${paragraphs(entry.withoutScript)}</section>`
+}

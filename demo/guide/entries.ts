@@ -1,0 +1,37 @@
+import { addToCartEntry } from './entries/add-to-cart.ts'
+import { cartEntry } from './entries/cart.ts'
+import { cartBadgeEntry } from './entries/cart-badge.ts'
+import { configEntry } from './entries/config.ts'
+import { lightboxEntry } from './entries/lightbox.ts'
+import { loaderEntry } from './entries/loader.ts'
+import { mobileMenuEntry } from './entries/mobile-menu.ts'
+import { modalEntry } from './entries/modal.ts'
+import { toastEntry } from './entries/toast.ts'
+import type { Entry } from './entry.ts'
+import type { Declaration } from './guide-manifest.ts'
+
+const known: Entry[] = [
+  addToCartEntry,
+  cartBadgeEntry,
+  cartEntry,
+  configEntry,
+  lightboxEntry,
+  loaderEntry,
+  mobileMenuEntry,
+  modalEntry,
+  toastEntry,
+]
+
+/** What the guide knows of an element; one that has no entry yet is shown from its manifest alone. */
+export function entryFor({ tagName, summary }: Declaration): Entry {
+  const entry = known.find(({ tag }) => tag === tagName)
+  return (
+    entry ?? {
+      tag: tagName as Entry['tag'],
+      title: summary?.replace(/\.$/, '') ?? tagName,
+      family: 'page',
+      facts: [],
+      withoutScript: 'Ce que vous mettez dans l’élément reste dans la page et marche sans lui.',
+    }
+  )
+}

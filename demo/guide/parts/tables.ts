@@ -1,0 +1,77 @@
+import type { Method, Named, Typed } from '../guide-manifest.ts'
+import { html, type Markup } from '../markup.ts'
+import { prose } from '../prose.ts'
+
+type Row = readonly (Markup | string)[]
+
+function table(caption: string, heads: string[], rows: Row[]): Markup {
+  return html`<div class="guide-table" tabindex="0" role="region" aria-label="${caption}">
+<table>
+<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>
+${rows.map(
+  ([first, ...others]) => html`<tr><th scope="row">${first}</th>${others.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+)}
+</tbody>
+</table>
+</div>`
+}
+
+function section(id: string, title: string, content: Markup): Markup {
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`
+}
+
+const code = (text: string): Markup => html`<code>${text}</code>`
+
+/** `'g'|'d'` → the values one by one. */
+function kind({ type }: Typed): Markup {
+  const options = [...(type?.text ?? '').matchAll(/'([^']*)'/g)].map(([, option = '']) => code(option))
+  if (options.length > 0) return html`${options.map((option, index) => html`${index > 0 && ', '}${option}`)}`
+  const names: Record<string, string> = { boolean: 'présent ou absent', number: 'nombre', string: 'texte' }
+  return html`${names[type?.text ?? 'string'] ?? code(type?.text ?? '')}`
+}
+
+export function attributesTable(attributes: Typed[]): Markup {
+  const rows = attributes.map((each) => [
+    code(each.name),
+    prose(each.description),
+    kind(each),
+    each.default === undefined ? '' : code(each.default),
+  ])
+  return section('attributs', 'Attributs', table('Attributs', ['Attribut', 'Ce qu’il fait', 'Valeurs', 'Défaut'], rows))
+}
+
+export function propertiesTable(fields: Typed[]): Markup {
+  const rows = fields.map((each) => [code(each.name), prose(each.description), code(each.type?.text ?? '')])
+  return section('proprietes', 'Propriétés', table('Propriétés', ['Propriété', 'Ce qu’elle porte', 'Type'], rows))
+}
+
+export function eventsTable(events: Typed[]): Markup {
+  const rows = events.map((each) => [code(each.name), prose(each.description), code(each.type?.text ?? '')])
+  return section('evenements', 'Événements', table('Événements', ['Événement', 'Quand', 'Type'], rows))
+}
+
+function signature({ name, parameters = [], return: result }: Method): Markup {
+  const list = parameters.map((each) => `${each.name}${each.default === undefined ? '' : '?'}`).join(', ')
+  return code(`${name}(${list})${result ? `: ${result.type.text}` : ''}`)
+}
+
+export function methodsTable(methods: Method[]): Markup {
+  const rows = methods.map((each) => [signature(each), prose(each.description)])
+  return section('methodes', 'Méthodes', table('Méthodes', ['Méthode', 'Ce qu’elle fait'], rows))
+}
+
+export function cssTable(properties: Typed[]): Markup {
+  const rows = properties.map((each) => [code(each.name), prose(each.description), code(each.default ?? '')])
+  return section('css', 'Propriétés CSS', table('Propriétés CSS', ['Propriété', 'Ce qu’elle règle', 'Défaut'], rows))
+}
+
+export function keysTable(keys: readonly (readonly [string, string])[]): Markup {
+  const rows = keys.map(([key, effect]) => [html`<kbd>${key}</kbd>`, prose(effect)])
+  return section('clavier', 'Au clavier', table('Au clavier', ['Touche', 'Effet'], rows))
+}
+
+export function namedTable(id: string, title: string, heads: [string, string], items: Named[]): Markup {
+  const rows = items.map(({ name, description }) => [code(name ?? ''), prose(description)])
+  return section(id, title, table(title, heads, rows))
+}

@@ -1,0 +1,18 @@
+const backAfter = 2000
+
+/** Buttons that copy the source beside them, and say so. */
+export function bindCopies(): void {
+  if (!navigator.clipboard) return
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-guide-copy]')) {
+    const label = button.textContent
+    button.hidden = false
+    button.addEventListener('click', async () => {
+      const source = button.parentElement?.querySelector('code')?.textContent ?? ''
+      await navigator.clipboard.writeText(source)
+      button.textContent = 'Copié'
+      setTimeout(() => {
+        button.textContent = label
+      }, backAfter)
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import { bindCalls } from './calls.ts'
+import { followCode } from './code-view.ts'
+import { bindControls } from './controls.ts'
+import { bindCopies } from './copies.ts'
+import { keepLog } from './event-log.ts'
+import { paintSwatches } from './swatches.ts'
+
+const wide = matchMedia('(min-width: 62rem)')
+
+/** The list of pages is always unfolded where there is room for it beside the text. */
+function foldNavigation(): void {
+  const fold = document.querySelector<HTMLDetailsElement>('[data-guide-fold]')
+  if (fold) fold.open = wide.matches
+}
+
+function startPlay(section: HTMLElement): void {
+  const tag = section.dataset['guidePlay'] ?? ''
+  const find = <E extends HTMLElement>(selector: string): E | null => section.querySelector<E>(selector)
+  const element = find(`.guide-live ${tag}`) ?? document.querySelector<HTMLElement>(tag)
+  const log = find('[data-guide-log]')
+  if (log) keepLog(log)
+  if (!element) return
+  const controls = find<HTMLFormElement>('[data-guide-controls]')
+  if (controls) bindControls(controls, element)
+  const calls = find('[data-guide-calls]')
+  if (calls) bindCalls(calls, element)
+  const code = find('[data-guide-code]')
+  if (code) followCode(code, element)
+}
+
+foldNavigation()
+wide.addEventListener('change', foldNavigation)
+bindCopies()
+paintSwatches()
+for (const section of document.querySelectorAll<HTMLElement>('[data-guide-play]')) startPlay(section)

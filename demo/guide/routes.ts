@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import type { Context } from 'hono'
+import type { AppEnv, RouteModule } from '../server/context.ts'
+import { scriptAddress } from '../server/routes/page-context.ts'
+import { notFound } from '../server/routes/pages.tsx'
+import { elementPage } from './element-page.ts'
+import { entryFor } from './entries.ts'
+import type { Entry } from './entry.ts'
+import { type GuideManifest, readManifest } from './guide-manifest.ts'
+import { indexPage } from './index-page.ts'
+import { elementPath, type GuidePage, renderGuidePage } from './layout.ts'
+import { html } from './markup.ts'
+import { topics } from './topics.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+/** The shop's look, then the guide's own rules in the same layer: what the elements draw keeps its own. */
+const siteSheets = ['src/ui/tokens.css', 'src/shop/cart/cart.css', 'demo/site/styles/base.css']
+const guideSheets = ['demo/guide/styles/frame.css', 'demo/guide/styles/play.css', 'demo/guide/styles/reference.css']
+
+async function readSheets(paths: string[]): Promise<string> {
+  const sheets = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')))
+  return sheets.join('\n')
+}
+
+function send(c: Context<AppEnv>, page: Pick<GuidePage, 'title' | 'description' | 'body'>, entries: Entry[]) {
+  c.header('Cache-Control', 'no-cache')
+  return c.html(
+    renderGuidePage({
+      ...page,
+      path: c.req.path,
+      nonce: c.get('nonce'),
+      script: scriptAddress(c.req.url),
+      catalogue: entries,
+    }),
+  )
+}
+
+const entriesOf = ({ declarations }: GuideManifest): Entry[] => declarations.map(entryFor)
+
+/** The guide under `/guide`: the catalogue, a page per element, pages on what all of them share. */
+export const guideRoutes: RouteModule = (app, services) => {
+  const { distDir } = services
+
+  app.get('/guide', async (c) => {
+    const manifest = await readManifest(distDir)
+    const entries = entriesOf(manifest)
+    return send(
+      c,
+      {
+        title: 'Les éléments',
+        description: 'Le catalogue des éléments flx : exemples, attributs, événements, code à copier.',
+        body: indexPage(entries, manifest),
+      },
+      entries,
+    )
+  })
+
+  app.get('/guide/guide.css', async (c) => {
+    const guide = `@layer site-base {\n${await readSheets(guideSheets)}}\n`
+    return c.body(`@layer site-base, flx;\n${await readSheets(siteSheets)}\n${guide}`, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    })
+  })
+
+  app.get('/guide/play.js', async (c) => {
+    const { outputFiles } = await build({
+      entryPoints: [join(root, 'demo/guide/play/play.ts')],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      target: 'es2022',
+      minify: true,
+    })
+    return c.body(outputFiles[0]?.text ?? '', 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    })
+  })
+
+  app.get('/guide/:name', async (c) => {
+    const name = c.req.param('name')
+    const manifest = await readManifest(distDir)
+    const entries = entriesOf(manifest)
+    const topic = topics.find(({ slug }) => slug === name)
+    if (topic) {
+      const { title, lead } = topic
+      const body = html`<h1>${title}</h1><p class="guide-lead">${lead}</p>${topic.body()}`
+      return send(c, { title, description: lead, body }, entries)
+    }
+    const declaration = manifest.declarations.find(({ tagName }) => elementPath(tagName) === c.req.path)
+    if (!declaration) return notFound(c, services)
+    const entry = entryFor(declaration)
+    return send(
+      c,
+      {
+        title: entry.title,
+        description: declaration.summary ?? '',
+        body: await elementPage(entry, declaration, manifest, services),
+      },
+      entries,
+    )
+  })
+}

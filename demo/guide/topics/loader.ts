@@ -1,0 +1,36 @@
+import { html } from '../markup.ts'
+import { htmlCode } from '../parts/code.ts'
+import { prose } from '../prose.ts'
+import type { Topic } from '../topics.ts'
+
+export const loaderTopic: Topic = {
+  slug: 'chargeur',
+  title: 'Le chargeur',
+  lead: 'Le script de la page connaît toutes les balises et ne contient aucune d’elles : chacune arrive à son heure.',
+  body: () => html`
+<h2>Quatre moments</h2>
+<dl class="guide-list">
+<dt><code>now</code></dt><dd>Tout de suite, dès que la balise est vue.</dd>
+<dt><code>visible</code></dt><dd>Quand elle approche de l’écran, à moins de 200 pixels.</dd>
+<dt><code>idle</code></dt><dd>Quand la page est au repos.</dd>
+<dt><code>interaction</code></dt><dd>Au premier geste qui la concerne. Le code est demandé dès le survol, le focus ou le toucher, et le geste est rejoué une fois qu’il est là.</dd>
+</dl>
+<p>${prose('Chaque élément a son moment, dit sur sa page. L’attribut `load` en décide autrement :')}</p>
+${htmlCode(`<flx-cart load="now" shop="/articles"></flx-cart>`, 'L’attribut load')}
+<h2>Aucun geste perdu</h2>
+<p>${prose('Un clic ou un envoi sur un élément dont le code n’est pas encore là est retenu : ce qui a été touché porte `aria-busy="true"`, puis le geste est rejoué, une seule fois. Les clics avec Ctrl, ⌘, Maj ou le bouton du milieu passent comme d’habitude.')}</p>
+<h2>Montrer et cacher</h2>
+${htmlCode(
+  `
+  <button type="button" data-flx-show="horaires">Nos horaires</button>
+  <flx-modal id="horaires" label="Nos horaires"><p>…</p></flx-modal>`,
+  'Montrer un élément',
+)}
+<p>${prose('Depuis un script, `flx.invoke(élément, méthode, …)` fait venir le code s’il le faut, puis appelle la méthode.')}</p>
+<h2>Quand le code ne vient pas</h2>
+<p>${prose('La console nomme l’élément et l’adresse, l’élément envoie `flx-error`, et ce que la page montrait reste. Le prochain besoin le redemande.')}</p>
+<h2>Deux scripts sur la page</h2>
+<p>Le second se retire et le dit en une ligne dans la console : rien ne casse, rien n’est fait deux fois.</p>
+<h2>Du contenu qui arrive plus tard</h2>
+<p>Les balises ajoutées par un script, par une réponse du serveur ou par un retour en arrière sont vues comme les autres. Aucun appel n’est à faire.</p>`,
+}

@@ -1,0 +1,74 @@
+import { html } from '../markup.ts'
+import { htmlCode, plainCode } from '../parts/code.ts'
+import { prose } from '../prose.ts'
+import type { Topic } from '../topics.ts'
+
+export const serverTopic: Topic = {
+  slug: 'serveur',
+  title: 'Serveur',
+  lead: 'Ce que chaque appel demande et ce qui lui est répondu : le serveur que vous avez continue de répondre comme il répond.',
+  body: () => html`
+<h2>JSON ou HTML, à votre choix</h2>
+<p>${prose('Chaque demande dit `Accept: application/json, text/html;q=0.9`. Le `Content-Type` de la réponse décide : du HTML est montré en place, du JSON est vérifié puis dessiné par l’élément. Les deux portent les mêmes accroches.')}</p>
+${htmlCode(
+  `<button name="action" value="supArt" data-flx-action="supArt" data-flx-value="41">Retirer</button>`,
+  'Une commande avec ses accroches',
+)}
+<p>${prose('Dans une réponse HTML, la classe `alert-success` dit une réussite, `alert-danger` une liste d’erreurs. Les scripts du fragment sont exécutés une fois, dans l’ordre, avec le nonce de la page.')}</p>
+<h2>Le panier</h2>
+<p>${prose('`POST {base}ajax/modules/boutique/panier/traitement.php`, en formulaire.')}</p>
+<dl class="guide-list">
+<dt><code>action=</code></dt><dd>Relit le panier.</dd>
+<dt><code>action=modifQte</code></dt><dd>${prose('`value` est `idligne`, `quantite` la quantité voulue.')}</dd>
+<dt><code>action=supArt</code></dt><dd>${prose('`value` est `idligne`.')}</dd>
+<dt><code>action=useCodePromo</code></dt><dd>${prose('`value` est le code.')}</dd>
+<dt><code>action=deleteCodePromo</code></dt><dd>${prose('`value` est le code.')}</dd>
+<dt><code>panierv3[action]=change_aff_prix</code></dt><dd>${prose('`panierv3[value]` est `ht` ou `ttc`.')}</dd>
+</dl>
+${plainCode(
+  `
+  {
+    "status": "ok",              // "ko" pour un refus, toujours en 200
+    "error_msg": "", "info_msg": "",
+    "panier": {
+      "version": 12,             // grandit à chaque écriture de ce panier
+      "lignes": [{
+        "idligne": "41", "idarticle": "7", "idreference": "12", "idanim": "",
+        "quantite": 2, "quantite_max": 10,
+        "nom": "Bol", "reference": "REF-12", "options": "Bleu",
+        "url": "/article/bol", "image": "/media/bol.webp",
+        "prix_unitaire_ht": 10.00, "prix_unitaire_ttc": 12.00,
+        "total_ht": 20.00, "total_ttc": 24.00, "taux_tva": 20, "message": ""
+      }],
+      "codes": [{ "code": "BIENVENUE", "libelle": "−10 %", "remise_ht": 2.00, "remise_ttc": 2.40 }],
+      "totaux": {
+        "articles_ht": 20.00, "articles_ttc": 24.00, "remise_ht": 2.00, "remise_ttc": 2.40,
+        "tva": [{ "taux": 20, "base": 18.00, "montant": 3.60 }],
+        "total_ht": 18.00, "total_ttc": 21.60
+      },
+      "nb_articles": 2, "aff_prix": "ttc"
+    }
+  }`,
+  'La réponse du panier',
+)}
+<h2>L’ajout au panier</h2>
+<p>${prose('`POST {base}ajax/modules/boutique/panier/add_item.php` avec `idarticle`, `idreference`, `quantite` et les autres champs du formulaire : la même réponse, plus `"ligne"`, l’identifiant de la ligne ajoutée. Un envoi sans script (une navigation) reçoit un renvoi 303 vers la page.')}</p>
+<h2>Le menu</h2>
+<p>${prose('`POST {base}ajax/modules/menu/mobile-menu.php` avec `configmenu` : une liste JSON d’entrées `menu`, `spacer` ou `clone`. Une liste vide ne montre pas de menu.')}</p>
+${plainCode(
+  `
+  [
+    { "type": "menu", "data": [{
+      "id_page": 12, "id_parent": 3, "nom_page": "Vaisselle", "lien": "/articles?rayon=vaisselle", "adresse": "",
+      "class_theme_style": "", "menu_param": { "nom_page": "La vaisselle", "subtitle": "Bols, plats" },
+      "enfant": []
+    }] },
+    { "type": "spacer" },
+    { "type": "clone", "data": "#contact" }
+  ]`,
+  'La réponse du menu',
+)}
+<h2>Quand ça se passe mal</h2>
+<p>${prose('Délai dépassé, hors ligne, 4xx, 5xx, HTML au lieu de JSON, JSON tronqué ou d’une autre forme, page de connexion au lieu d’un fragment : chacun donne une phrase en français au visiteur, une ligne avec l’adresse dans la console, et ce qui était à l’écran y reste.')}</p>
+<p>${prose('Le dossier `demo/server` du projet est un serveur qui répond à tous ces appels, avec une vraie base de données : à lire pour voir ce que chacun doit faire.')}</p>`,
+}

@@ -1,0 +1,81 @@
+import { html } from '../markup.ts'
+import { htmlCode, plainCode } from '../parts/code.ts'
+import { prose } from '../prose.ts'
+import type { Topic } from '../topics.ts'
+
+const page = `
+  <!doctype html>
+  <html lang="fr">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Ma page</title>
+    <script type="module" src="https://cdn.exemple.fr/flx/flx.js" crossorigin></script>
+  </head>
+  <body data-idpage="12" data-idparent="3" data-filariane="1,3,12">
+    <flx-config session-hash="a1b2c3"></flx-config>
+
+    <button id="flx-menu-button" type="button" data-configmenu="principal">Menu</button>
+    <flx-mobile-menu dim="black">
+      <nav aria-label="Principal">
+        <ul>
+          <li><a href="/">Accueil</a></li>
+          <li><a href="/articles">Boutique</a></li>
+        </ul>
+      </nav>
+    </flx-mobile-menu>
+
+    <flx-cart-badge>
+      <a href="/panier">Panier <span data-flx-cart-count>0</span></a>
+    </flx-cart-badge>
+
+    <flx-lightbox>
+      <a href="/media/port.webp" rel="lightbox[voyage]"><img src="/media/port-vignette.webp" alt="Le port"></a>
+      <a href="/media/phare.webp" rel="lightbox[voyage]"><img src="/media/phare-vignette.webp" alt="Le phare"></a>
+    </flx-lightbox>
+
+    <button type="button" data-flx-show="horaires">Nos horaires</button>
+    <flx-modal id="horaires" label="Nos horaires" close-top>
+      <p>Du mardi au samedi, de 10 h à 19 h.</p>
+    </flx-modal>
+  </body>
+  </html>`
+
+export const startTopic: Topic = {
+  slug: 'demarrer',
+  title: 'Démarrer',
+  lead: 'Une page à copier : un script, des balises, et c’est tout.',
+  body: () => html`
+${htmlCode(page, 'Une page complète')}
+<h2>Quatre habitudes</h2>
+<ul>
+<li>${prose('Un attribut booléen est vrai dès qu’il est écrit : `close-top`, `close-top=""`, `close-top="non"` disent la même chose. Pour dire faux, on l’enlève.')}</li>
+<li>Ce que vous mettez dans un élément y reste : les liens, les listes et les formulaires marchent avant le script, sans lui, et après lui.</li>
+<li>${prose('Un bouton qui porte `data-flx-show="horaires"` ouvre l’élément de cet identifiant ; `data-flx-hide` le ferme.')}</li>
+<li>${prose('Un attribut mal écrit ne casse rien : sa valeur par défaut est prise.')}</li>
+</ul>
+<h2>Écouter</h2>
+<p>${prose('Les événements s’appellent `flx-…` et remontent jusqu’au document. Ceux qui demandent avant d’agir peuvent être refusés.')}</p>
+${plainCode(
+  `
+  document.addEventListener('flx-cart-changed', ({ detail }) => {
+    console.log(detail.summary.count, 'articles')
+  })
+  document.querySelector('#horaires').addEventListener('flx-modal-close', (event) => {
+    if (!toutEstLu()) event.preventDefault()
+  })`,
+  'Écouter des événements',
+)}
+<h2>Appeler</h2>
+<p>${prose('Dès que le script a tourné, `flx` est là. Le code de chaque fonction arrive à son premier appel ; chacune rend une promesse.')}</p>
+${plainCode(
+  `
+  if (await flx.confirm('Vider le panier ?')) await flx.invoke('flx-cart', 'perform', 'vider')
+  flx.toast('C’est fait.')
+
+  // Ou, dans un module :
+  import { confirm, toast } from 'https://cdn.exemple.fr/flx/flx.js'`,
+  'Appeler depuis un script',
+)}`,
+}
