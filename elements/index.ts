@@ -3,6 +3,7 @@
  * visitor does meanwhile. It imports nothing of React.
  */
 import * as cookies from '../src/core/browser/cookies.ts'
+import { isClosed } from '../src/core/closings.ts'
 import { configure } from '../src/core/config.ts'
 import type { Catalogue } from '../src/core/loader/catalogue.ts'
 import { ElementLoader } from '../src/core/loader/element-loader.ts'
@@ -31,6 +32,13 @@ export const catalogue: Catalogue = {
   'flx-consent': {
     load: () => import('./consent.ts'),
     wake: () => (cookies.get('flx-consent') === undefined ? 'idle' : 'visible'),
+  },
+  'flx-front-banner': { load: () => import('./front-banner.ts'), wake: 'idle', asleepWhen: isClosed },
+  'flx-front-popup': {
+    load: () => import('./front-popup.ts'),
+    wake: 'idle',
+    nowWhen: '[open]',
+    asleepWhen: isClosed,
   },
   'flx-lightbox': {
     load: lightboxModule,

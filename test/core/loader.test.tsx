@@ -59,6 +59,7 @@ const catalogue: Catalogue = {
   'flx-l-idle': entry('flx-l-idle', { wake: 'idle' }),
   'flx-l-decides': entry('flx-l-decides', { wake: () => (document.querySelector('#decides') ? 'now' : 'interaction') }),
   'flx-l-asked': entry('flx-l-asked', { wake: 'interaction' }),
+  'flx-l-asleep': entry('flx-l-asleep', { wake: 'now', asleepWhen: ({ id }) => id === 'closed' }),
   'flx-l-open': entry('flx-l-open', { nowWhen: '[open]' }),
   'flx-l-event': entry('flx-l-event', { wakeOn: ['flx-cart-stale'] }),
   'flx-l-click': entry('flx-l-click', { hold: anywhere('flx-l-click') }),
@@ -127,6 +128,15 @@ describe('the loader', () => {
     expect(loadsOf('flx-l-decides')).to.equal(0)
     await fixture(html`<div><i id="decides"></i><flx-l-decides></flx-l-decides></div>`)
     await arrive('flx-l-decides')
+  })
+
+  it('FRONT-03 leaves asleep and hidden what the visitor closed', async () => {
+    const closed = await fixture<HTMLElement>(html`<flx-l-asleep id="closed" load="now"></flx-l-asleep>`)
+    expect(closed.hidden).to.equal(true)
+    expect(loadsOf('flx-l-asleep')).to.equal(0)
+    const other = await fixture<HTMLElement>(html`<flx-l-asleep></flx-l-asleep>`)
+    await arrive('flx-l-asleep')
+    expect(other.hidden).to.equal(false)
   })
 
   it('loads at once what its state demands', async () => {

@@ -29,7 +29,8 @@ export function useOverlay(
 
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!open || !element) return
+    // What leaves the page while it is being drawn open is taken down a moment later.
+    if (!open || !element?.isConnected) return
     const opened = openOverlay(element, live(latest))
     overlay.current = opened
     return () => opened.dispose('api')

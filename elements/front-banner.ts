@@ -1,0 +1,48 @@
+import { forgetClosed } from '../src/core/closings.ts'
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { register } from '../src/core/element/register.ts'
+import { closeBanner, frontBanner, frontBannerAttributes } from '../src/overlays/front-banner/front-banner.ts'
+import '../src/overlays/front-banner/front-banner-events.ts'
+
+/**
+ * Un bandeau que le visiteur peut fermer. Son contenu est celui de la page, lisible sans script ; un lien de fermeture
+ * s’y ajoute, sauf si l’un de ses boutons porte `data-flx-close`.
+ *
+ * Fermé, il le reste le temps de la visite, ou les `days` jours demandés : il lui faut un `id`. Une autre `version` le
+ * montre de nouveau. À sa place dans la page il ne déplace rien en arrivant ; en bas de la fenêtre non plus.
+ *
+ * @summary Bandeau à fermer.
+ * @tag flx-front-banner
+ * @attr {string} label - Nom accessible de cette région de la page. « Annonce » par défaut.
+ * @attr {number} days - Jours pendant lesquels il reste fermé ; `0` : il revient à chaque page. Le temps de la visite par défaut.
+ * @attr {string} version - Version du bandeau : une autre se montre à qui avait fermé celui-ci.
+ * @attr {'flow'|'bottom'} [position=flow] - À sa place dans la page, ou en bas de la fenêtre.
+ * @fires {CustomEvent<{ source: BannerCloseSource }>} flx-front-banner-close - Il va se fermer ; annulable.
+ * @fires {CustomEvent<{ source: BannerCloseSource }>} flx-front-banner-closed - Il est fermé.
+ * @cssproperty [--flx-front-banner-background] - Fond du bandeau.
+ * @cssproperty [--flx-front-banner-color] - Couleur de son texte.
+ * @example
+ * <flx-front-banner id="livraison" days="30" label="Livraison">
+ *   <p>Livraison offerte dès 50 €. <a href="/livraison">En savoir plus</a></p>
+ * </flx-front-banner>
+ */
+export class FlxFrontBannerElement extends behaviourElement(frontBanner, frontBannerAttributes) {
+  /** Shows it, and forgets that it was closed. */
+  show(): void {
+    forgetClosed(this)
+    this.hidden = false
+  }
+
+  /** Asks it to close, as the visitor does. @returns whether it is closed. */
+  hide(): boolean {
+    return closeBanner(this, 'api')
+  }
+}
+
+register('flx-front-banner', FlxFrontBannerElement)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'flx-front-banner': FlxFrontBannerElement
+  }
+}

@@ -1,0 +1,6 @@
+import { messages } from '../../core/i18n/texts.ts'
+
+export const frontBannerTexts = messages('front-banner', {
+  label: 'Annonce',
+  close: 'Fermer l’annonce',
+})

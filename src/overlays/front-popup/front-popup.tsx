@@ -1,0 +1,96 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { flag, int, number, text } from '../../core/element/codecs.ts'
+import { useAuthorContent, useHostMethod } from '../../core/element/host.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
+import { openingTag } from '../../core/element/report-error.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { countOf } from '../../core/french/plural.ts'
+import { useTexts } from '../../core/i18n/use-texts.ts'
+import '../../ui/styles.ts'
+import { CloseButton } from '../../ui/close-button.tsx'
+import { useScrollFocus } from '../../ui/use-scroll-focus.ts'
+import { Countdown } from './countdown.tsx'
+import css from './front-popup.css'
+import { frontPopupTexts } from './front-popup-messages.ts'
+import { useFrontPopup } from './use-front-popup.ts'
+
+adoptStyles(css)
+
+export const frontPopupAttributes = {
+  open: flag,
+  label: text(),
+  /** Seconds. */
+  autoClose: number(),
+  /** Seconds. */
+  delay: number(0),
+  days: number(),
+  version: text(),
+  priority: int(0),
+}
+
+/** Whether a link leads to a place of this very page. */
+function staysHere(link: HTMLAnchorElement): boolean {
+  return link.hash !== '' && link.href.replace(/#.*/, '') === location.href.replace(/#.*/, '')
+}
+
+export function FrontPopup(props: FeatureProps<typeof frontPopupAttributes>): ReactNode {
+  const { host, open, label } = props
+  const t = useTexts(frontPopupTexts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const slot = useRef<HTMLDivElement>(null)
+  const announcement = useId()
+  useAuthorContent(host, slot)
+  useScrollFocus(box, open)
+  const { seconds, close, remember } = useFrontPopup(props, dialog, slot)
+  useHostMethod(host, 'close', close)
+
+  useEffect(() => {
+    if (open && !host.label) console.warn(`flx : ${openingTag(host)} : l’attribut label, qui le nomme, manque.`)
+  }, [open, host])
+
+  const follow = ({ target, defaultPrevented }: MouseEvent): void => {
+    const control = target instanceof Element ? target.closest('a[href], [data-flx-close]') : null
+    if (!control) return
+    if (control instanceof HTMLAnchorElement && !control.matches('[data-flx-close]')) {
+      remember()
+      if (staysHere(control)) void close('link')
+    } else if (!defaultPrevented) {
+      void close('button')
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click of a control in the content, however it was made
+    <dialog
+      ref={dialog}
+      className="flx-front-popup"
+      aria-label={label || t('label')}
+      aria-describedby={seconds === undefined ? undefined : announcement}
+      onClick={follow}
+    >
+      <div ref={panel} className="flx-front-popup__panel">
+        <div className="flx-front-popup__header">
+          {open && seconds !== undefined && (
+            <Countdown
+              box={panel}
+              seconds={seconds}
+              onEnd={() => close('timeout')}
+              onKeep={() => panel.current?.querySelector<HTMLElement>('.flx-close')?.focus()}
+            />
+          )}
+          <CloseButton className="flx-front-popup__close" onClick={() => close('close-link')} />
+        </div>
+        <div ref={box} className="flx-front-popup__content">
+          <div ref={slot} />
+        </div>
+        {seconds !== undefined && (
+          <p hidden id={announcement}>
+            {t('announce', { time: countOf(Math.ceil(seconds), 'seconde') })}
+          </p>
+        )}
+      </div>
+    </dialog>
+  )
+}

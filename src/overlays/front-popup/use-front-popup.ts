@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { isClosed, rememberClosed } from '../../core/closings.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
+import { openingTag } from '../../core/element/report-error.ts'
+import { emit } from '../../core/events.ts'
+import { isEmptyContent } from '../../core/html/empty-content.ts'
+import { focusOn } from '../../core/overlay/focusable.ts'
+import type { CloseSource } from '../../core/overlay/overlay.ts'
+import { useArrival } from '../../core/overlay/use-arrival.ts'
+import { useOverlay } from '../../core/overlay/use-overlay.ts'
+import type { frontPopupAttributes } from './front-popup.tsx'
+import './front-popup-events.ts'
+
+type FrontPopupProps = FeatureProps<typeof frontPopupAttributes>
+
+interface FrontPopupBehaviour {
+  /** Seconds after which it closes by itself; undefined when it does not. */
+  seconds: number | undefined
+  close(source: CloseSource): Promise<boolean>
+  /** The visitor has seen it and acted upon it: it does not come back. */
+  remember(): void
+}
+
+/** Says in the console which attributes are not the number that they should be. */
+function useNumberCheck(host: HTMLElement, names: readonly string[]): void {
+  useEffect(() => {
+    for (const name of names) {
+      const given = host.getAttribute(name)
+      if (given === null || (given.trim() !== '' && Number(given) >= 0)) continue
+      console.warn(`flx : ${openingTag(host)} : ${name}="${given}" n’est pas un nombre positif ; il est ignoré.`)
+    }
+    if (host.hasAttribute('days') && !host.id) {
+      console.warn(`flx : ${openingTag(host)} : sans id, sa fermeture ne peut pas être retenue.`)
+    }
+  }, [host, names])
+}
+
+const numbers = ['auto-close', 'delay', 'days'] as const
+
+/** Whether it wants to come. It asks before it is said to be ready, so that others know whom to wait for. */
+function useIsDue(host: HTMLElement, content: RefObject<Element | null>, delay: number): boolean {
+  const [isDue, setIsDue] = useState(false)
+  useLayoutEffect(() => {
+    if (isClosed(host)) return
+    if (content.current && isEmptyContent(content.current)) {
+      console.warn(`flx : ${openingTag(host)} est vide : il ne s’ouvre pas.`)
+      return
+    }
+    if (!(delay > 0)) {
+      setIsDue(true)
+      return
+    }
+    const timer = setTimeout(setIsDue, delay * 1000, true)
+    return () => clearTimeout(timer)
+  }, [host, content, delay])
+  return isDue
+}
+
+/** Comes in its turn, unless it was closed before; closes as asked, and remembers. */
+export function useFrontPopup(
+  { host, open, autoClose, delay, days, priority }: FrontPopupProps,
+  dialog: RefObject<HTMLDialogElement | null>,
+  content: RefObject<Element | null>,
+): FrontPopupBehaviour {
+  useNumberCheck(host, numbers)
+  const [isOver, setIsOver] = useState(false)
+  const isDue = useIsDue(host, content, delay)
+  const mayCome = useArrival(isDue && !isOver, priority)
+  const seconds = autoClose !== undefined && autoClose > 0 ? autoClose : undefined
+  const remember = (): void => rememberClosed(host, days !== undefined && days >= 0 ? days : undefined)
+
+  useEffect(() => {
+    if (mayCome) host.open = true
+  }, [host, mayCome])
+
+  useLayoutEffect(() => {
+    if (open) host.hidden = false
+  }, [host, open])
+
+  useEffect(() => {
+    if (open) emit(host, 'flx-front-popup-open', null)
+  }, [host, open])
+
+  const close = useOverlay(dialog, open, {
+    overlayClick: true,
+    // Focus in a control would hold the countdown from the start.
+    focus: seconds === undefined ? true : focusOn,
+    beforeClose: (source) => emit(host, 'flx-front-popup-close', { source }, { cancelable: true }),
+    onClosed(source) {
+      setIsOver(true)
+      if (!host.isConnected) return
+      host.open = false
+      remember()
+      emit(host, 'flx-front-popup-closed', { source })
+    },
+  })
+
+  return { seconds, close, remember }
+}
