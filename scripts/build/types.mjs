@@ -22,16 +22,30 @@ async function readDeclarations() {
 const importsOf = (path, text) =>
   [...text.matchAll(relativeImport)].map(([, to]) => withoutExtension(normalize(join(dirname(path), to))))
 
+/** What the entries need, by path without extension. `missing` are files that could not be written. */
 function reachable(files, entries) {
   const found = new Set()
+  const missing = new Set()
   const follow = (stem) => {
-    const file = files.get(stem)
-    if (!file || found.has(stem)) return
+    if (found.has(stem)) return
     found.add(stem)
-    for (const next of importsOf(file.path, file.text)) follow(next)
+    const file = files.get(stem)
+    if (!file) missing.add(stem)
+    else for (const next of importsOf(file.path, file.text)) follow(next)
   }
   for (const entry of entries) follow(entry)
-  return found
+  return { found, missing }
+}
+
+/** Runs the compiler. @returns what it said: declarations of what stays inside may be impossible, and no matter. */
+async function compile() {
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
+  try {
+    await run(process.execPath, [tsc, '-p', 'tsconfig.build.json'])
+    return ''
+  } catch (error) {
+    return error.stdout || error.message
+  }
 }
 
 /**
@@ -39,16 +53,12 @@ function reachable(files, entries) {
  * adds itself to the DOM's own types (elements by tag, events by name). What these do not need is left out.
  */
 export async function buildTypes() {
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
-  try {
-    await run(process.execPath, [tsc, '-p', 'tsconfig.build.json'])
-  } catch (error) {
-    throw new Error(`Les déclarations de types n’ont pas pu être écrites.\n${error.stdout || error.message}`)
-  }
+  const said = await compile()
   const files = await readDeclarations()
   const global = [...files].filter(([, { text }]) => text.includes('declare global')).map(([stem]) => stem)
-  const kept = reachable(files, ['elements/index', ...global])
-  for (const [stem, { path }] of files) if (!kept.has(stem)) await rm(join(folder, path))
+  const { found, missing } = reachable(files, ['elements/index', ...global])
+  if (missing.size > 0) throw new Error(`Déclarations de types manquantes : ${[...missing].join(', ')}.\n${said}`)
+  for (const [stem, { path }] of files) if (!found.has(stem)) await rm(join(folder, path))
   const imports = global.sort().map((stem) => `import './${stem}.ts'`)
   await writeFile(join(folder, 'flx.d.ts'), `${imports.join('\n')}\nexport * from './elements/index.ts'\n`)
 }

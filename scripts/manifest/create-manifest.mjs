@@ -32,14 +32,16 @@ function definitionOf({ name, tagName }) {
 }
 
 /**
- * The custom elements manifest of the package: every element of `elements/`, all reached through `dist/flx.js`.
+ * The custom elements manifest of the package: the elements that the loader knows, all reached through `dist/flx.js`.
  * Beside the standard fields a declaration may have `wake`, `examples`, `server`, `hooks`, `legacy`, `keys`, `withoutScript`.
  */
 export async function createManifest() {
   const { modules } = await cli({ argv: ['analyze'], cwd: process.cwd(), noWrite: true })
   const elements = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName)
   const wakes = readWakes()
-  const described = elements.map((element) => ({ ...tidy(element), wake: wakes[element.tagName] }))
+  const described = elements
+    .map((element) => ({ ...tidy(element), wake: wakes[element.tagName] }))
+    .filter(({ wake }) => wake)
   const declarations = [...described, configDeclaration].sort(byTag)
   return {
     schemaVersion: '1.0.0',

@@ -21,7 +21,7 @@ const Base = withProperties(r2wc(Bridge as ComponentType<object>) as unknown as 
 
 /** An element drawn by React: author's children kept, a mount node beside them, methods that wait for the drawing. */
 export abstract class FlxElement extends Base {
-  /** Given by `reactElement`. */
+  /** @internal Given by `reactElement`. */
   static feature: ComponentType<Record<string, unknown>>
 
   /** @internal */
@@ -93,6 +93,7 @@ type FlxConstructor<A extends Attributes> = Omit<typeof FlxElement, 'prototype'>
 /**
  * Turns a React feature into the base class of an element.
  *
+ * @internal
  * @param feature - Component drawn in the element's own mount node; it gets `host` and the properties.
  * @param attributes - The element's properties; each with an attribute in kebab-case, unless made by `property()`.
  */

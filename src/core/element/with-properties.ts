@@ -14,7 +14,7 @@ export interface PropertiesMembers {
   takeOverProperties(): void
 }
 
-interface PropertiesClass<H> {
+export interface PropertiesClass<H> {
   attributes: Attributes
   readonly version: string
   readonly observedAttributes: string[]
