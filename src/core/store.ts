@@ -14,15 +14,15 @@ export interface CartSummary {
   version: number
 }
 
-/** The one store through which widgets of a page meet. */
+/** @internal The one store through which widgets of a page meet. */
 export const store = shared('store', () => createStore())
 
-/** Hash of the visitor's session, as the configuration says it (PAGE-06). */
+/** @internal Hash of the visitor's session, as the configuration says it (PAGE-06). */
 export const sessionAtom = shared('sessionAtom', () => {
   const session = atom(config().sessionHash)
   onConfig(() => store.set(session, config().sessionHash))
   return session
 })
 
-/** Summary of the cart; null until a widget of the page has learnt it. */
+/** @internal Summary of the cart; null until a widget of the page has learnt it. */
 export const cartSummaryAtom = shared('cartSummaryAtom', () => atom<CartSummary | null>(null))

@@ -9,7 +9,7 @@ const drawings: Record<Meaning, string> = {
   error: 'M7 7l6 6M13 7l-6 6',
 }
 
-/** A sign for a meaning: it goes with words, which alone carry the meaning. */
+/** @internal A sign for a meaning: it goes with words, which alone carry the meaning. */
 export function Sign({ meaning, className }: { meaning: Meaning; className?: string }): ReactNode {
   return (
     <svg className={className} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">

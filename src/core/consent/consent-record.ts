@@ -12,6 +12,7 @@ export interface ConsentRecord {
   purposes: Record<string, boolean>
 }
 
+/** @internal What is kept, as it must be. */
 export const consentRecord = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   date: v.pipe(v.string(), v.isoTimestamp()),
