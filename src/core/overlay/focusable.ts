@@ -69,7 +69,9 @@ function isInView(element: Element, overlay: Element): boolean {
  */
 export function enterFocus(overlay: HTMLElement): void {
   const wanted = overlay.querySelector('[autofocus]')
-  const first = tabbables(overlay).find((element) => element !== overlay && element.dataset['flxFocus'] !== 'last')
+  const first = tabbables(overlay).find(
+    (element) => element !== overlay && !element.closest('[data-flx-focus="last"], [data-flx-above]'),
+  )
   const title = overlay.querySelector<HTMLElement>('[data-flx-focus="title"], h1, h2, h3')
   if (isFocusable(wanted)) focusOn(wanted)
   else if (first && isInView(first, overlay)) focusOn(first)

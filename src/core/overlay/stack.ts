@@ -33,6 +33,11 @@ export function topOverlay(): StackedOverlay | undefined {
   return stack().overlays.at(-1)
 }
 
+/** The topmost overlay that makes the rest of the page inert: what must stay in reach lives inside it. */
+export function topModal(): StackedOverlay | undefined {
+  return stack().overlays.findLast(({ modal }) => modal)
+}
+
 /** The innermost open overlay that holds an element. */
 export function overlayAround(element: Element | null): StackedOverlay | undefined {
   return element ? stack().overlays.findLast((overlay) => overlay.element.contains(element)) : undefined

@@ -1,0 +1,21 @@
+import type { Content } from '../../ui/content.ts'
+import type { ToastHandle, ToastOptions } from './toast-options.ts'
+import { drawToastRegion } from './toast-region.tsx'
+import { addToast } from './toast-state.ts'
+
+function asOptions(given: Content | ToastOptions): ToastOptions {
+  const isOptions = typeof given === 'object' && 'content' in given && !(given instanceof Node)
+  return isOptions ? given : { content: given as Content }
+}
+
+/**
+ * Says something in passing: `toast('Article ajouté au panier', { type: 'success' })`. Toasts stack; each is announced,
+ * waits while it is hovered or focused, and can be sent away (TOAST-02).
+ */
+export async function toast(
+  content: Content | ToastOptions,
+  options: Omit<ToastOptions, 'content'> = {},
+): Promise<ToastHandle> {
+  await drawToastRegion()
+  return addToast({ ...asOptions(content), ...options })
+}

@@ -1,0 +1,177 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
+import { type FlxToastElement, toast } from '../../elements/toast.ts'
+import { alert } from '../../src/overlays/modal/dialogs.ts'
+import { stayOf, type ToastHandle, type ToastOptions } from '../../src/overlays/toast/toast-options.ts'
+
+const toasts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.flx-toast')]
+const texts = (): (string | undefined)[] =>
+  toasts().map((shown) => shown.querySelector('.flx-toast__text > div')?.textContent ?? undefined)
+const region = (): HTMLElement => document.querySelector<HTMLElement>('.flx-toasts') ?? expect.fail('no region')
+const closeButton = (shown = toasts()[0]): HTMLElement =>
+  shown?.querySelector<HTMLElement>('.flx-toast__close') ?? expect.fail('no close button')
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const shown: ToastHandle[] = []
+async function show(content: string, options: Omit<ToastOptions, 'content'> = {}): Promise<ToastHandle> {
+  const before = toasts().length
+  const handle = await toast(content, options)
+  shown.push(handle)
+  if (before < 5) await waitUntil(() => toasts().length === before + 1)
+  return handle
+}
+
+describe('flx.toast and <flx-toast>', () => {
+  afterEach(async () => {
+    for (const handle of shown.splice(0)) handle.close()
+    await resetMouse()
+    await waitUntil(() => toasts().length === 0)
+  })
+
+  it('TOAST-01 a delay given is the time it stays, never under 500 ms; without one, the reading time, never under 6 s', () => {
+    expect(stayOf(undefined, 'Enregistré')).to.equal(6000)
+    expect(stayOf(undefined, 'Un texte plus long. '.repeat(20))).to.be.greaterThan(20_000)
+    expect(stayOf(800, 'Enregistré')).to.equal(800)
+    expect(stayOf(500, 'Un texte plus long. '.repeat(20))).to.equal(500)
+    expect(stayOf(3, 'Enregistré')).to.equal(500)
+    expect(stayOf(Number.NaN, 'Enregistré')).to.equal(6000)
+  })
+
+  it('TOAST-01 goes by itself after its delay', async () => {
+    const handle = await show('Enregistré', { delay: 500 })
+    expect(await handle.closed).to.equal('timeout')
+    await waitUntil(() => toasts().length === 0)
+  })
+
+  it('TOAST-02 waits while the pointer is over it, then goes', async () => {
+    const handle = await show('Survolé', { delay: 500 })
+    const { left, top } = toasts()[0]?.getBoundingClientRect() ?? new DOMRect()
+    await sendMouse({ type: 'move', position: [Math.round(left + 20), Math.round(top + 10)] })
+    await wait(800)
+    expect(texts()).to.deep.equal(['Survolé'])
+    await sendMouse({ type: 'move', position: [2, 2] })
+    expect(await handle.closed).to.equal('timeout')
+  })
+
+  it('TOAST-02 waits while focus is inside, then goes', async () => {
+    const elsewhere = await fixture<HTMLInputElement>(html`<input aria-label="Nom" />`)
+    const handle = await show('Avec le clavier', { delay: 500 })
+    closeButton().focus()
+    await wait(800)
+    expect(texts()).to.deep.equal(['Avec le clavier'])
+    elsewhere.focus()
+    expect(await handle.closed).to.equal('timeout')
+  })
+
+  it('TOAST-02 is a live region that was there before: polite, assertive for an error', async () => {
+    await show('Première', { sticky: true })
+    const polite = region().querySelector('[aria-live="polite"]')
+    const assertive = region().querySelector('[aria-live="assertive"]')
+    await show('Enregistré', { type: 'success', sticky: true })
+    await show('Refusé', { type: 'error', sticky: true })
+    expect(region().querySelector('[aria-live="polite"]')).to.equal(polite)
+    expect(polite?.textContent).to.contain('Succès\u00a0: Enregistré')
+    expect(assertive?.textContent).to.contain('Erreur\u00a0: Refusé')
+    await expect(region()).to.be.accessible()
+  })
+
+  it('TOAST-02 stacks, five at most at once; the others follow', async () => {
+    for (let index = 1; index <= 7; index++) await show(`Message ${index}`, { sticky: true })
+    expect(texts()).to.deep.equal([1, 2, 3, 4, 5].map((index) => `Message ${index}`))
+    const boxes = toasts().map((element) => element.getBoundingClientRect())
+    boxes.forEach((box, index) => {
+      expect(box.top).to.be.at.least(boxes[index - 1]?.bottom ?? 0)
+      expect(box.bottom).to.be.at.most(window.innerHeight)
+    })
+    closeButton().click()
+    await waitUntil(() => texts().at(-1) === 'Message 6')
+  })
+
+  it('TOAST-02 is dismissible by its button and by Escape, and focus goes on', async () => {
+    const opener = await fixture<HTMLButtonElement>(html`<button>Page</button>`)
+    opener.focus()
+    const first = await show('Un', { sticky: true })
+    const second = await show('Deux', { sticky: true })
+    await sendKeys({ press: 'F8' })
+    expect(document.activeElement).to.equal(closeButton(toasts()[0]))
+    await sendKeys({ press: 'Enter' })
+    expect(await first.closed).to.equal('dismiss')
+    await waitUntil(() => document.activeElement === closeButton())
+    await sendKeys({ press: 'Escape' })
+    expect(await second.closed).to.equal('dismiss')
+    await waitUntil(() => document.activeElement === opener, 'focus is back in the page')
+  })
+
+  it('TOAST-02 its action is reached by keyboard and runs once', async () => {
+    let undone = 0
+    const handle = await show('Article retiré', { action: { titre: 'Annuler', action: () => undone++ } })
+    await sendKeys({ press: 'F8' })
+    expect(document.activeElement?.textContent).to.equal('Annuler')
+    await sendKeys({ press: 'Enter' })
+    expect(await handle.closed).to.equal('action')
+    expect(undone).to.equal(1)
+  })
+
+  it('TOAST-02 stays in reach above a modal, and comes back to the page with focus', async () => {
+    const handle = await show('Enregistré', { sticky: true })
+    const said = alert('Un message')
+    const modal = (): HTMLElement | null => document.querySelector('dialog.flx-modal[open]')
+    await waitUntil(() => modal() !== null)
+    expect(document.activeElement?.textContent).to.equal('OK')
+    const { left, top, width, height } = closeButton().getBoundingClientRect()
+    const above = document.elementFromPoint(left + width / 2, top + height / 2)
+    expect(closeButton().contains(above)).to.equal(true)
+    await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] })
+    expect(await handle.closed).to.equal('dismiss')
+    await show('Pendant la modale', { sticky: true })
+    expect(modal()?.contains(region())).to.equal(true)
+    modal()?.querySelector<HTMLElement>('.flx-button')?.click()
+    await said
+    await waitUntil(() => document.querySelector('dialog.flx-modal') === null)
+    expect(texts()).to.deep.equal(['Pendant la modale'])
+    expect(region().matches(':popover-open')).to.equal(true)
+  })
+
+  it('sanitises what it says, and says nothing when there is nothing', async () => {
+    await show('<b>Gras</b><img src="data:," onerror="globalThis.toastRan = 1">', { sticky: true })
+    expect(toasts()[0]?.querySelector('b')?.textContent).to.equal('Gras')
+    expect(toasts()[0]?.querySelector('img')?.hasAttribute('onerror')).to.equal(false)
+    const { warn } = console
+    let said = ''
+    console.warn = (text: string) => {
+      said = text
+    }
+    const nothing = await toast(' &nbsp; ')
+    console.warn = warn
+    expect(said).to.contain('contenu')
+    expect(await nothing.closed).to.equal('api')
+  })
+
+  it('the element shows what it holds while open, and tells', async () => {
+    const element = await fixture<FlxToastElement>(
+      html`<flx-toast type="success" sticky>Adresse <b>enregistrée</b></flx-toast>`,
+    )
+    const opened = oneEvent(element, 'flx-toast-open')
+    element.show()
+    await opened
+    await waitUntil(() => texts()[0] === 'Adresse enregistrée')
+    expect(toasts()[0]?.classList.contains('flx-toast--success')).to.equal(true)
+    const closed = oneEvent(element, 'flx-toast-closed')
+    closeButton().click()
+    expect((await closed).detail.end).to.equal('dismiss')
+    await waitUntil(() => !element.open)
+    element.open = true
+    await waitUntil(() => toasts().length === 1)
+    element.remove()
+    await waitUntil(() => toasts().length === 0)
+  })
+
+  it('200 toasts leave no node behind', async () => {
+    await show('Un', { sticky: true })
+    shown.pop()?.close()
+    await waitUntil(() => toasts().length === 0)
+    const before = document.querySelectorAll('*').length
+    for (let round = 0; round < 200; round++) (await toast(`Message ${round}`)).close()
+    await waitUntil(() => document.querySelectorAll('*').length === before)
+  })
+})
