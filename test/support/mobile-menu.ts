@@ -83,6 +83,9 @@ export const shown = (dialog: Element): HTMLElement => {
 
 export const titleOf = (panel: Element): string => panel.querySelector('[role=heading]')?.textContent ?? ''
 
+export const isShown = (dialog: Element, title: string): boolean =>
+  panels(dialog).some((panel) => !panel.inert && titleOf(panel) === title)
+
 export const rows = (panel: Element): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>('[data-item]')]
 
 export const row = (panel: Element, label: string): HTMLElement => {
@@ -99,7 +102,7 @@ export const labels = (panel: Element): string[] =>
 /** Opens the panel of a row and waits until the one before is gone. */
 export async function openPanel(dialog: Element, label: string): Promise<void> {
   row(shown(dialog), label).querySelector<HTMLElement>('[data-panel]')?.click()
-  await waitUntil(() => titleOf(shown(dialog)) === label, `${label} is shown`)
+  await waitUntil(() => isShown(dialog, label), `${label} is shown`)
   await waitUntil(() => panels(dialog).length === 1, 'the panel before is gone')
 }
 

@@ -69,10 +69,10 @@ function rowOf(panel: HTMLElement, item: MenuItem): HTMLElement | null {
   return panel.querySelector(`[data-item="${item.index}"]`)
 }
 
-/** Focuses the row to be seen or, without one, the way back (the way home in the first panel). */
+/** Focuses what had opened the panel we come back from, else the way back. */
 export function focusPanel(panel: HTMLElement, reveal: MenuItem | undefined): void {
   const row = reveal && rowOf(panel, reveal)
-  const control = row?.querySelector<HTMLElement>('[data-panel], a') ?? panel.querySelector<HTMLElement>('button, a')
+  const control = row?.querySelector<HTMLElement>('[data-panel]') ?? panel.querySelector<HTMLElement>('button, a')
   control?.focus({ preventScroll: true })
 }
 

@@ -1,0 +1,334 @@
+import { expect, html, waitUntil } from '@open-wc/testing'
+import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands'
+import '../../elements/mobile-menu.ts'
+import { configure } from '../../src/core/config.ts'
+import {
+  isShown,
+  item,
+  labels,
+  menuPage,
+  openMenu,
+  openPanel,
+  panels,
+  row,
+  rows,
+  setPlace,
+  shop,
+  shown,
+  titleOf,
+} from '../support/mobile-menu.ts'
+
+const active = (): Element | null => document.activeElement
+const press = (...keys: string[]): Promise<void> =>
+  keys.reduce((before, key) => before.then(() => sendKeys({ press: key })), Promise.resolve())
+
+describe('<flx-mobile-menu> panels', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    configure({ sessionHash: 'abc' })
+    setPlace()
+  })
+
+  describe('panels', () => {
+    it('MENU-07 a row opens its submenu, back returns to the parent, focus goes with it', async () => {
+      const { dialog, menu } = await openMenu()
+      const said: unknown[] = []
+      menu.addEventListener('flx-mobile-menu-panel', ({ detail }) => said.push(detail))
+      await openPanel(dialog, 'Chaussures')
+      expect(labels(shown(dialog))).to.deep.equal(['Baskets', 'Bottines'])
+      expect(active()?.getAttribute('aria-label')).to.equal('Retour : Menu')
+      await openPanel(dialog, 'Bottines')
+      expect(active()?.getAttribute('aria-label')).to.equal('Retour : Chaussures')
+
+      ;(active() as HTMLElement).click()
+      await waitUntil(() => isShown(dialog, 'Chaussures'))
+      expect(active()).to.equal(row(shown(dialog), 'Bottines').querySelector('[data-panel]'))
+      expect(said).to.deep.equal([
+        { id: '2', label: 'Chaussures' },
+        { id: '11', label: 'Bottines' },
+        { id: '2', label: 'Chaussures' },
+      ])
+    })
+
+    it('MENU-07 each panel has a link to the site’s root', async () => {
+      const { dialog } = await openMenu(shop, html`<flx-mobile-menu home="/fr/"></flx-mobile-menu>`)
+      const home = (): string | null | undefined =>
+        shown(dialog).querySelector('[aria-label=Accueil]')?.getAttribute('href')
+      expect(home()).to.equal('/fr/')
+      await openPanel(dialog, 'Chaussures')
+      expect(home()).to.equal('/fr/')
+    })
+
+    it('MENU-07 a row with a link and a submenu has both; one without link opens its submenu as a whole', async () => {
+      const { dialog } = await openMenu()
+      const both = row(shown(dialog), 'Chaussures')
+      expect(both.querySelector('a')?.getAttribute('href')).to.equal('/page-2')
+      expect(both.querySelector('button')?.getAttribute('aria-label')).to.equal('Sous-menu : Chaussures')
+      const whole = row(shown(dialog), 'Maison')
+      expect(whole.querySelector('a')).to.equal(null)
+      expect(whole.querySelector('button')?.textContent).to.equal('Maison')
+    })
+
+    it('MENU-07 openPanel() opens the menu at a panel; an unknown one is told', async () => {
+      const { dialog, menu } = await menuPage([{ body: shop }])
+      await menu.openPanel(11)
+      await waitUntil(() => dialog.open && isShown(dialog, 'Bottines'))
+      await menu.openPanel('')
+      await waitUntil(() => isShown(dialog, 'Menu'))
+      const real = console.warn
+      const said: string[] = []
+      console.warn = (text: string) => said.push(text)
+      await menu.openPanel('rien').finally(() => {
+        console.warn = real
+      })
+      expect(said.join()).to.contain('« rien »')
+      expect(titleOf(shown(dialog))).to.equal('Menu')
+    })
+
+    it('MENU-12 the panel that leaves is inert and goes after 400 ms and 25 ms; only the shown one is left', async () => {
+      const { dialog } = await openMenu()
+      row(shown(dialog), 'Chaussures').querySelector<HTMLElement>('[data-panel]')?.click()
+      await waitUntil(() => panels(dialog).length === 2)
+      const leaving = panels(dialog).find(({ inert }) => inert) as HTMLElement
+      expect(titleOf(leaving)).to.equal('Menu')
+      for (const panel of panels(dialog)) {
+        const [animation] = panel.getAnimations()
+        expect(animation?.effect?.getTiming()).to.include({ duration: 400, delay: 25 })
+      }
+      await waitUntil(() => panels(dialog).length === 1)
+      expect(titleOf(shown(dialog))).to.equal('Chaussures')
+    })
+
+    it('MENU-13 for those who want less motion, panels change at once', async () => {
+      await emulateMedia({ reducedMotion: 'reduce' })
+      try {
+        const { dialog } = await openMenu()
+        row(shown(dialog), 'Chaussures').querySelector<HTMLElement>('[data-panel]')?.click()
+        await waitUntil(() => isShown(dialog, 'Chaussures'))
+        expect(dialog.getAnimations({ subtree: true })).to.have.length(0)
+        await waitUntil(() => panels(dialog).length === 1)
+      } finally {
+        await emulateMedia({ reducedMotion: 'no-preference' })
+      }
+    })
+  })
+
+  describe('where the visitor is', () => {
+    it('MENU-12 marks the page, marks what leads to it, shows its panel first', async () => {
+      setPlace('12', '2,11,12')
+      const { dialog } = await openMenu()
+      expect(titleOf(shown(dialog))).to.equal('Bottines')
+      const link = row(shown(dialog), 'Chelsea').querySelector('a')
+      expect(link?.getAttribute('aria-current')).to.equal('page')
+      expect(active()).to.equal(link)
+      expect(dialog.querySelectorAll('[aria-current]')).to.have.length(1)
+
+      shown(dialog).querySelector<HTMLElement>('[aria-label^=Retour]')?.click()
+      await waitUntil(() => isShown(dialog, 'Chaussures'))
+      expect(row(shown(dialog), 'Bottines').hasAttribute('data-trail')).to.equal(true)
+      expect(row(shown(dialog), 'Baskets').hasAttribute('data-trail')).to.equal(false)
+    })
+
+    it('MENU-12 of several rows for the page, the one that the breadcrumb leads to is meant', async () => {
+      setPlace('50', '6,50')
+      const { dialog } = await openMenu([
+        { type: 'menu', data: [item(5, 'Promos', [item(50, 'Lampe')]), item(6, 'Maison', [item(50, 'Lampe')])] },
+      ])
+      expect(titleOf(shown(dialog))).to.equal('Maison')
+    })
+
+    it('MENU-12 a page that the menu does not list is at its nearest listed ancestor', async () => {
+      setPlace('999', '2,11,999')
+      const { dialog } = await openMenu()
+      expect(titleOf(shown(dialog))).to.equal('Chaussures')
+      expect(row(shown(dialog), 'Bottines').hasAttribute('data-trail')).to.equal(true)
+      expect(dialog.querySelector('[aria-current]')).to.equal(null)
+    })
+  })
+
+  describe('closing', () => {
+    it('MENU-08 closes by the close button, Escape and a click beside it, and says by which', async () => {
+      const { button, dialog, menu } = await openMenu(shop, html`<flx-mobile-menu position="left"></flx-mobile-menu>`)
+      const sources: string[] = []
+      menu.addEventListener('flx-mobile-menu-closed', ({ detail }) => sources.push(detail.source))
+      dialog.querySelector<HTMLElement>('[aria-label="Fermer le menu"]')?.click()
+      await waitUntil(() => sources.length === 1)
+      expect(active()).to.equal(button)
+
+      button.click()
+      await waitUntil(() => dialog.open)
+      await press('Escape')
+      await waitUntil(() => sources.length === 2)
+
+      button.click()
+      await waitUntil(() => dialog.open)
+      await waitUntil(() => dialog.getAnimations().length === 0)
+      await sendMouse({ type: 'click', position: [innerWidth - 5, 200] })
+      await waitUntil(() => sources.length === 3)
+      expect(sources).to.deep.equal(['button', 'escape', 'overlay'])
+    })
+
+    const follow = async (href: string, options: MouseEventInit = {}): Promise<boolean> => {
+      const { dialog, menu } = await openMenu([{ type: 'menu', data: [item(1, 'Lien', [], { lien: href })] }])
+      let source = ''
+      menu.addEventListener('flx-mobile-menu-closed', ({ detail }) => {
+        source = detail.source
+      })
+      const stay = (event: Event): void => event.preventDefault()
+      window.addEventListener('click', stay)
+      row(shown(dialog), 'Lien')
+        .querySelector('a')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }))
+      window.removeEventListener('click', stay)
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(source).to.equal(dialog.open ? '' : 'link')
+      return !dialog.open
+    }
+
+    it('MENU-08 closes by a link to another page', async () => expect(await follow('/ailleurs')).to.equal(true))
+    it('MENU-08 closes by a link to an anchor of another page', async () =>
+      expect(await follow('/ailleurs#bas')).to.equal(true))
+    it('MENU-08 stays open for an anchor of this page', async () => expect(await follow('#bas')).to.equal(false))
+    it('MENU-08 stays open for this page’s address with an anchor', async () =>
+      expect(await follow(`${location.pathname}${location.search}#bas`)).to.equal(false))
+    it('MENU-08 stays open for a link asked for in another tab', async () =>
+      expect(await follow('/ailleurs', { ctrlKey: true })).to.equal(false))
+
+    it('MENU-08 stays open when flx-mobile-menu-close is prevented', async () => {
+      const { dialog, menu } = await openMenu()
+      const asked: string[] = []
+      menu.addEventListener('flx-mobile-menu-close', (event) => {
+        asked.push(event.detail.source)
+        event.preventDefault()
+      })
+      dialog.querySelector<HTMLElement>('[aria-label="Fermer le menu"]')?.click()
+      expect(await menu.hide()).to.equal(false)
+      expect(dialog.open).to.equal(true)
+      expect(asked).to.deep.equal(['button', 'api'])
+    })
+  })
+
+  describe('keyboard', () => {
+    it('MENU-13 can be used by keyboard alone, from the button to a page three levels down and back', async () => {
+      const { button, dialog } = await menuPage([{ body: shop }])
+      button.focus()
+      await press('Enter')
+      await waitUntil(() => dialog.open)
+      expect(active()?.getAttribute('aria-label')).to.equal('Accueil')
+      await press('Tab', 'Tab', 'Tab')
+      expect(active()?.getAttribute('aria-label')).to.equal('Sous-menu : Chaussures')
+      await press('Enter')
+      await waitUntil(() => isShown(dialog, 'Chaussures'))
+      await press('ArrowDown', 'ArrowDown')
+      expect(active()?.textContent).to.equal('Bottines')
+      await press('ArrowRight')
+      await waitUntil(() => isShown(dialog, 'Bottines'))
+      await press('ArrowDown')
+      expect(active()?.textContent).to.equal('Chelsea')
+      await press('ArrowUp')
+      expect(active()?.textContent).to.equal('Chelsea')
+      await press('ArrowLeft')
+      await waitUntil(() => isShown(dialog, 'Chaussures'))
+      expect(active()?.getAttribute('aria-label')).to.equal('Sous-menu : Bottines')
+      await press('Escape')
+      await waitUntil(() => !dialog.open)
+      expect(active()).to.equal(button)
+    })
+
+    it('MENU-13 keeps focus inside: the page behind is inert and does not scroll', async () => {
+      const { button, dialog } = await openMenu()
+      expect(dialog.matches(':modal')).to.equal(true)
+      button.focus()
+      expect(active()).to.not.equal(button)
+      expect(getComputedStyle(document.documentElement).overflow).to.equal('hidden')
+      for (let turn = 0; turn < 12; turn++) {
+        await press('Tab')
+        expect(active() === document.body || dialog.contains(active())).to.equal(true)
+      }
+    })
+  })
+
+  describe('search', () => {
+    const find = async (dialog: HTMLElement, text: string): Promise<void> => {
+      const field = dialog.querySelector<HTMLInputElement>('input[type=search]') as HTMLInputElement
+      field.focus()
+      field.select()
+      await sendKeys({ type: text })
+      await waitUntil(() => titleOf(results(dialog)) === 'Résultats')
+    }
+    const results = (dialog: HTMLElement): HTMLElement => {
+      const found = [...dialog.querySelectorAll<HTMLElement>('[role=group]')].find((group) => !group.dataset['shows'])
+      return found ?? dialog
+    }
+
+    it('MENU-11 finds in the whole tree whatever the accents, with path and marked words', async () => {
+      const { dialog } = await openMenu()
+      await find(dialog, 'ecole')
+      expect(labels(results(dialog))).to.deep.equal(['École'])
+      const [found] = rows(results(dialog))
+      expect(found?.querySelector('.flx-mobile-menu__path')?.textContent).to.equal('Maison')
+      expect(found?.querySelector('mark')?.textContent).to.equal('École')
+      expect(found?.querySelector('a')?.getAttribute('href')).to.equal('/page-31')
+      expect(panels(dialog)[0]?.inert).to.equal(true)
+    })
+
+    it('MENU-11 folds œ and apostrophes and marks the letters that stand for them', async () => {
+      const { dialog } = await openMenu()
+      await find(dialog, "oeuvres d'art")
+      expect(labels(results(dialog))).to.deep.equal(['Œuvres d’art'])
+      expect([...results(dialog).querySelectorAll('mark')].map(({ textContent }) => textContent)).to.deep.equal([
+        'Œuvres',
+        'd’art',
+      ])
+    })
+
+    it('MENU-11 a word may be found above the item; the closest come first', async () => {
+      const { dialog } = await openMenu()
+      await find(dialog, 'chaussures lacets')
+      expect(labels(results(dialog))).to.deep.equal(['À lacets'])
+      await find(dialog, 'b')
+      await waitUntil(() => rows(results(dialog)).length > 1)
+      expect(labels(results(dialog))).to.deep.equal(['Baskets', 'Bottines'])
+    })
+
+    it('MENU-11 says how many there are, and that there are none', async () => {
+      const { dialog } = await openMenu()
+      const status = (): string => dialog.querySelector('[role=status]')?.textContent ?? ''
+      await find(dialog, 'bottines')
+      expect(status()).to.equal('1 résultat')
+      await find(dialog, 'xyz')
+      await waitUntil(() => status() === 'Aucun résultat')
+      expect(results(dialog).textContent).to.contain('Aucune entrée du menu ne correspond à « xyz ».')
+    })
+
+    it('MENU-11 a result with a submenu opens it; Escape empties the field, then closes', async () => {
+      const { dialog } = await openMenu()
+      await find(dialog, 'bottines')
+      await press('Tab', 'Tab', 'Tab')
+      rows(results(dialog))[0]?.querySelector<HTMLElement>('[data-panel]')?.click()
+      await waitUntil(() => isShown(dialog, 'Bottines'))
+      const field = dialog.querySelector<HTMLInputElement>('input[type=search]') as HTMLInputElement
+      expect(field.value).to.equal('')
+      field.focus()
+      await sendKeys({ type: 'bas' })
+      await press('Escape')
+      await waitUntil(() => field.value === '')
+      expect(dialog.open).to.equal(true)
+      await press('Escape')
+      await waitUntil(() => !dialog.open)
+    })
+
+    it('MENU-11 the arrow goes from the field to the results and moves among them', async () => {
+      const { dialog } = await openMenu()
+      await find(dialog, 'b')
+      await waitUntil(() => rows(results(dialog)).length > 1)
+      await press('ArrowDown', 'ArrowDown')
+      expect(active()?.textContent).to.contain('Bottines')
+    })
+
+    it('MENU-11 no-search leaves the field out', async () => {
+      const { dialog } = await openMenu(shop, html`<flx-mobile-menu no-search></flx-mobile-menu>`)
+      expect(dialog.querySelector('input')).to.equal(null)
+    })
+  })
+})
