@@ -1,5 +1,5 @@
+import { setStyles } from '../../core/browser/set-styles.ts'
 import { emit } from '../../core/events.ts'
-import { setStyle } from './set-style.ts'
 import { stickyBox } from './sticky-box.ts'
 import { keepRoom } from './sticky-room.ts'
 import { type StickyOptions, type StickyState, stickyStates } from './sticky-state.ts'
@@ -10,8 +10,8 @@ const stateName = 'data-flx-sticky-state'
 function place(box: HTMLElement, above: number): (() => void)[] {
   const isPlaced = !['static', 'relative'].includes(getComputedStyle(box).position)
   return [
-    isPlaced ? () => {} : setStyle(box, 'position', 'sticky'),
-    above > 0 ? setStyle(box, 'top', `${-above}px`) : () => {},
+    isPlaced ? () => {} : setStyles(box, { position: 'sticky' }),
+    above > 0 ? setStyles(box, { top: `${-above}px` }) : () => {},
   ]
 }
 

@@ -1,5 +1,5 @@
+import { setStyles } from '../../core/browser/set-styles.ts'
 import { shared } from '../../core/shared.ts'
-import { setStyle } from './set-style.ts'
 
 interface Room {
   heights: Map<Element, number>
@@ -22,8 +22,8 @@ export function keepRoom(header: Element, height: number): void {
   current.undo = []
   const tallest = Math.max(0, ...current.heights.values())
   if (!tallest) return
-  current.undo.push(setStyle(root, '--flx-sticky-height', `${tallest}px`))
+  current.undo.push(setStyles(root, { '--flx-sticky-height': `${tallest}px` }))
   if (getComputedStyle(root).scrollPaddingTop === 'auto') {
-    current.undo.push(setStyle(root, 'scroll-padding-top', `${tallest + 8}px`))
+    current.undo.push(setStyles(root, { 'scroll-padding-top': `${tallest + 8}px` }))
   }
 }

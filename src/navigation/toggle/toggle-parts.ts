@@ -1,0 +1,50 @@
+import { openingTag } from '../../core/element/report-error.ts'
+
+/** What opens and closes a block, and what is opened and closed. */
+export interface ToggleParts {
+  trigger: HTMLElement
+  contents: HTMLElement[]
+}
+
+function childHolding(host: Element, inner: Element): Element | undefined {
+  return [...host.children].find((child) => child.contains(inner))
+}
+
+/**
+ * The trigger is what carries `data-flx-toggle`, else the first button. It opens what its `aria-controls` names, else
+ * what stands beside it in the element. A missing one is a message in the console.
+ */
+export function togglePartsOf(host: HTMLElement): ToggleParts | undefined {
+  const trigger =
+    host.querySelector<HTMLElement>('[data-flx-toggle]') ?? host.querySelector<HTMLElement>('button, [role="button"]')
+  if (!trigger) {
+    console.warn(`flx : ${openingTag(host)} ne contient pas de bouton.`)
+    return undefined
+  }
+  const named = (trigger.getAttribute('aria-controls') ?? '').split(/\s+/).filter(Boolean)
+  const contents = named.length
+    ? named.map((id) => document.getElementById(id)).filter((element) => element !== null)
+    : [...host.children].filter((child) => child !== childHolding(host, trigger))
+  const boxes = contents.filter((element): element is HTMLElement => element instanceof HTMLElement)
+  if (!boxes.length) console.warn(`flx : ${openingTag(host)} n’a rien à ouvrir.`)
+  return { trigger, contents: boxes }
+}
+
+/** What the trigger says: its first text, else its accessible name (a button that is only a picture). */
+export function labelOf(trigger: HTMLElement): { read(): string; write(label: string): void } {
+  const texts = document.createTreeWalker(trigger, NodeFilter.SHOW_TEXT)
+  let text = texts.nextNode()
+  while (text && !text.textContent?.trim()) text = texts.nextNode()
+  const found = text
+  return found
+    ? {
+        read: () => found.textContent ?? '',
+        write: (label) => {
+          found.textContent = label
+        },
+      }
+    : {
+        read: () => trigger.getAttribute('aria-label') ?? '',
+        write: (label) => trigger.setAttribute('aria-label', label),
+      }
+}

@@ -1,0 +1,178 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import axe from 'axe-core'
+import type { FlxBreadcrumbElement } from '../../elements/breadcrumb.ts'
+import '../../elements/breadcrumb.ts'
+
+const trail = html`
+  <flx-breadcrumb>
+    <nav aria-label="Fil d’Ariane">
+      <ol>
+        <li><a href="#accueil">Accueil</a></li>
+        <li>
+          <a href="#pains">Pains</a>
+          <ul>
+            <li><a href="#brioches">Brioches</a></li>
+            <li><a href="#viennoiseries">Viennoiseries et gourmandises du dimanche matin</a></li>
+          </ul>
+        </li>
+        <li>
+          <a href="#levain" aria-current="page">Pain au levain</a>
+          <ul hidden><li><a href="#seigle">Seigle</a></li></ul>
+        </li>
+      </ol>
+    </nav>
+  </flx-breadcrumb>
+`
+
+interface Crumb {
+  button: HTMLButtonElement
+  list: HTMLElement
+}
+
+function crumb(element: Element, index: number): Crumb {
+  return {
+    button: element.querySelectorAll('button')[index] as HTMLButtonElement,
+    list: element.querySelectorAll<HTMLElement>('li > ul')[index] as HTMLElement,
+  }
+}
+
+const isOpen = ({ button, list }: Crumb): boolean =>
+  list.checkVisibility() && button.getAttribute('aria-expanded') === 'true'
+const isClosed = ({ button, list }: Crumb): boolean =>
+  !list.checkVisibility() && button.getAttribute('aria-expanded') === 'false'
+
+async function openCrumb(element: Element, index: number): Promise<Crumb> {
+  const found = crumb(element, index)
+  found.button.click()
+  expect(isOpen(found)).to.equal(true)
+  await waitUntil(() => found.list.style.top !== '')
+  return found
+}
+
+describe('<flx-breadcrumb>', () => {
+  afterEach(async () => {
+    await resetMouse()
+    await setViewport({ width: 900, height: 600 })
+  })
+
+  it('HEAD-02 folds the lists of sibling pages behind buttons named after their page', async () => {
+    const element = await fixture<FlxBreadcrumbElement>(trail)
+    const names = [...element.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))
+    expect(names).to.deep.equal(['Pages voisines de « Pains »', 'Pages voisines de « Pain au levain »'])
+    const [first, second] = [crumb(element, 0), crumb(element, 1)]
+    expect([isClosed(first), isClosed(second)]).to.deep.equal([true, true])
+    first.button.click()
+    expect(isOpen(first)).to.equal(true)
+    second.button.click()
+    expect([isClosed(first), isOpen(second)], 'one at a time').to.deep.equal([true, true])
+    second.button.click()
+    expect(isClosed(second)).to.equal(true)
+  })
+
+  it('HEAD-02 by keyboard: opens, leads into the list, Escape comes back to the button', async () => {
+    const element = await fixture<FlxBreadcrumbElement>(trail)
+    const first = crumb(element, 0)
+    element.querySelectorAll('a')[1]?.focus()
+    await sendKeys({ press: 'Tab' })
+    expect(document.activeElement).to.equal(first.button)
+    await sendKeys({ press: 'Enter' })
+    expect(isOpen(first)).to.equal(true)
+    await sendKeys({ press: 'Tab' })
+    expect(document.activeElement?.textContent).to.equal('Brioches')
+    await sendKeys({ press: 'Escape' })
+    expect([isClosed(first), document.activeElement === first.button]).to.deep.equal([true, true])
+    await sendKeys({ press: 'Space' })
+    expect(isOpen(first)).to.equal(true)
+    for (let tab = 0; tab < 3; tab++) await sendKeys({ press: 'Tab' })
+    expect([isClosed(first), first.list.contains(document.activeElement)], 'focus moved on').to.deep.equal([
+      true,
+      false,
+    ])
+  })
+
+  it('HEAD-02 a click elsewhere closes it, one in the list is the link’s own', async () => {
+    const element = await fixture<FlxBreadcrumbElement>(trail)
+    const first = await openCrumb(element, 0)
+    await sendMouse({ type: 'click', position: [800, 500] })
+    await waitUntil(() => isClosed(first))
+    await openCrumb(element, 0)
+    const box = first.list.querySelector('a')?.getBoundingClientRect() ?? new DOMRect()
+    await sendMouse({ type: 'click', position: [Math.round(box.left + 20), Math.round(box.top + 10)] })
+    expect(location.hash).to.equal('#brioches')
+    history.replaceState(null, '', location.pathname + location.search)
+  })
+
+  it('HEAD-02 lists lie beneath their button and within a window of 360 px', async () => {
+    await setViewport({ width: 360, height: 640 })
+    const element = await fixture<FlxBreadcrumbElement>(trail)
+    for (const index of [0, 1]) {
+      const { button, list } = await openCrumb(element, index)
+      const box = list.getBoundingClientRect()
+      expect(box.left).to.be.at.least(8)
+      expect(box.right).to.be.at.most(352)
+      expect(box.top).to.be.at.least(button.getBoundingClientRect().bottom)
+      expect(box.bottom).to.be.at.most(632)
+      const { width, height } = button.getBoundingClientRect()
+      expect(Math.min(width, height)).to.be.at.least(24)
+    }
+    expect(document.documentElement.scrollWidth).to.equal(360)
+  })
+
+  it('HEAD-02 a long list at the foot of the window opens upwards and scrolls', async () => {
+    await setViewport({ width: 360, height: 400 })
+    const items = Array.from({ length: 40 }, (_, index) => html`<li><a href="#p${index}">Page ${index}</a></li>`)
+    const place = await fixture<HTMLElement>(html`
+      <div>
+        <div style="height: 340px"></div>
+        <flx-breadcrumb><ol><li><a href="#a">A</a><ul>${items}</ul></li></ol></flx-breadcrumb>
+      </div>
+    `)
+    const { button, list } = await openCrumb(place, 0)
+    const box = list.getBoundingClientRect()
+    expect(box.top).to.be.at.least(8)
+    expect(box.bottom).to.be.at.most(button.getBoundingClientRect().top)
+    expect(list.scrollHeight).to.be.greaterThan(list.clientHeight)
+  })
+
+  it('HEAD-02 takes the author’s own button, and lists of any display that come later', async () => {
+    const element = await fixture<FlxBreadcrumbElement>(html`
+      <flx-breadcrumb>
+        <ol><li class="b">
+          <a href="#b">B</a><button type="button" aria-label="Voir aussi">▾</button>
+          <div class="dropdown-menu" style="display: flex"><a href="#c">C</a></div>
+        </li><li class="late"><a href="#d">D</a></li></ol>
+      </flx-breadcrumb>
+    `)
+    const menu = element.querySelector('.dropdown-menu') as HTMLElement
+    expect([element.querySelectorAll('button').length, menu.checkVisibility()]).to.deep.equal([1, false])
+    element.querySelector('button')?.click()
+    expect(menu.checkVisibility()).to.equal(true)
+    const late = document.createElement('ul')
+    late.append(document.createElement('li'))
+    element.querySelector('.late')?.append(late)
+    await waitUntil(() => element.querySelectorAll('button').length === 2)
+    expect(late.checkVisibility()).to.equal(false)
+  })
+
+  it('passes axe, closed and open', async () => {
+    const element = await fixture<FlxBreadcrumbElement>(trail)
+    for (const open of [false, true]) {
+      if (open) await openCrumb(element, 0)
+      const { violations } = await axe.run(element)
+      expect(violations.map(({ id }) => id)).to.deep.equal([])
+    }
+  })
+
+  it('200 insertions leave the author’s markup as it was', async () => {
+    const element = await fixture<FlxBreadcrumbElement>(trail)
+    const place = element.parentElement as HTMLElement
+    for (let index = 0; index < 200; index++) {
+      element.remove()
+      await Promise.resolve()
+      if (index < 199) place.append(element)
+    }
+    expect(element.querySelector('button, [popover], [style], [id], [class]')?.outerHTML).to.equal(undefined)
+    expect(element.querySelectorAll('ul[hidden]')).to.have.length(1)
+  })
+})

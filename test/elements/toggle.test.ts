@@ -1,0 +1,181 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
+import axe from 'axe-core'
+import type { FlxToggleElement } from '../../elements/toggle.ts'
+import '../../elements/toggle.ts'
+
+const block = html`
+  <flx-toggle button="Rechercher" buttonclicked="Fermer">
+    <button type="button"><svg width="10" height="10" aria-hidden="true"></svg> Chercher</button>
+    <form role="search"><label>Mots <input name="q" /></label></form>
+  </flx-toggle>
+`
+
+function partsOf(place: Element): { button: HTMLElement; content: HTMLElement } {
+  return {
+    button: place.querySelector('button, [role="button"]') as HTMLElement,
+    content: place.querySelector('form, .content') as HTMLElement,
+  }
+}
+
+describe('<flx-toggle>', () => {
+  afterEach(async () => {
+    await resetMouse()
+  })
+
+  it('HEAD-01 its button opens and closes it, and switches between its two texts', async () => {
+    const element = await fixture<FlxToggleElement>(block)
+    const { button, content } = partsOf(element)
+    const told: boolean[] = []
+    element.addEventListener('flx-toggle-change', (event) => told.push(event.detail.open))
+    expect([button.textContent, button.getAttribute('aria-expanded')]).to.deep.equal(['Rechercher', 'false'])
+    expect(content.checkVisibility()).to.equal(false)
+    button.click()
+    expect([button.textContent, button.getAttribute('aria-expanded')]).to.deep.equal(['Fermer', 'true'])
+    expect([content.checkVisibility(), element.open]).to.deep.equal([true, true])
+    button.click()
+    expect([content.checkVisibility(), button.textContent]).to.deep.equal([false, 'Rechercher'])
+    expect(button.querySelector('svg'), 'its picture stays').to.not.equal(null)
+    expect(told).to.deep.equal([true, false])
+  })
+
+  it('HEAD-01 the texts may stand on the button; one that is only a picture changes its name', async () => {
+    const element = await fixture<FlxToggleElement>(html`
+      <flx-toggle>
+        <button type="button" aria-label="Menu" data-button="Ouvrir le menu" data-buttonclicked="Fermer le menu">
+          <svg width="10" height="10" aria-hidden="true"></svg>
+        </button>
+        <div class="content">Menu</div>
+      </flx-toggle>
+    `)
+    const { button } = partsOf(element)
+    expect(button.getAttribute('aria-label')).to.equal('Ouvrir le menu')
+    button.click()
+    expect(button.getAttribute('aria-label')).to.equal('Fermer le menu')
+  })
+
+  it('HEAD-01 works with Enter and Space, also when the button is none', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <div>
+        <flx-toggle><button type="button">Vrai</button><div class="content">Un</div></flx-toggle>
+        <flx-toggle><span data-flx-toggle>Faux</span><div class="content">Deux</div></flx-toggle>
+        <flx-toggle><a href="#lien" data-flx-toggle>Lien</a><div class="content">Trois</div></flx-toggle>
+      </div>
+    `)
+    for (const element of place.querySelectorAll('flx-toggle')) {
+      const trigger = element.firstElementChild as HTMLElement
+      trigger.focus()
+      expect(document.activeElement).to.equal(trigger)
+      await sendKeys({ press: 'Enter' })
+      expect(element.open, `Enter on ${trigger.localName}`).to.equal(true)
+      await sendKeys({ press: 'Space' })
+      expect(element.open, `Space on ${trigger.localName}`).to.equal(false)
+    }
+    expect(location.hash).to.equal('')
+  })
+
+  it('HEAD-01 opens what the button’s aria-controls names, wherever it is, whatever display the site gives it', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <div>
+        <flx-toggle open><p><button type="button" aria-controls="loin">Plus</button></p><p class="near">Près</p></flx-toggle>
+        <div id="loin" style="display: flex">Loin</div>
+      </div>
+    `)
+    const far = place.querySelector('#loin') as HTMLElement
+    expect(far.checkVisibility()).to.equal(true)
+    place.querySelector('button')?.click()
+    expect(far.checkVisibility()).to.equal(false)
+    expect(place.querySelector('.near')?.checkVisibility()).to.equal(true)
+  })
+
+  it('HEAD-01 focus in what closes goes to the button', async () => {
+    const element = await fixture<FlxToggleElement>(block)
+    const { button, content } = partsOf(element)
+    button.click()
+    content.querySelector('input')?.focus()
+    button.click()
+    expect(document.activeElement).to.equal(button)
+  })
+
+  it('HEAD-01 what floats closes with Escape, a click elsewhere, focus that moved on; what does not stays', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <div>
+        <flx-toggle id="f"><button type="button">Compte</button><div class="content" style="position: absolute"><a href="#a">A</a></div></flx-toggle>
+        <flx-toggle id="n"><button type="button">Plus</button><div class="content"><a href="#b">B</a></div></flx-toggle>
+        <button type="button" class="after" style="margin-top: 200px">Après</button>
+      </div>
+    `)
+    const [floating, flowing] = place.querySelectorAll('flx-toggle')
+    const { button } = partsOf(floating as Element)
+    flowing?.querySelector('button')?.click()
+    button.focus()
+    button.click()
+    await sendKeys({ press: 'Tab' })
+    expect(document.activeElement?.textContent).to.equal('A')
+    await sendKeys({ press: 'Escape' })
+    expect([floating?.open, document.activeElement === button]).to.deep.equal([false, true])
+    button.click()
+    const box = place.querySelector('.after')?.getBoundingClientRect() ?? new DOMRect()
+    await sendMouse({ type: 'click', position: [Math.round(box.right + 60), Math.round(box.top)] })
+    expect(floating?.open).to.equal(false)
+    button.click()
+    button.focus()
+    await sendKeys({ press: 'Tab' })
+    await sendKeys({ press: 'Tab' })
+    expect(floating?.open).to.equal(false)
+    await sendKeys({ press: 'Escape' })
+    expect(flowing?.open).to.equal(true)
+  })
+
+  it('is opened and closed by its attribute and its methods', async () => {
+    const element = await fixture<FlxToggleElement>(block)
+    const { content } = partsOf(element)
+    element.setAttribute('open', '')
+    expect(content.checkVisibility()).to.equal(true)
+    await element.invoke('hide')
+    expect(content.checkVisibility()).to.equal(false)
+    element.toggle()
+    expect(content.checkVisibility()).to.equal(true)
+  })
+
+  it('says in the console what is missing', async () => {
+    const said: string[] = []
+    const { warn } = console
+    console.warn = (message: string) => said.push(message)
+    try {
+      await fixture(html`<flx-toggle id="vide"><p>Rien</p></flx-toggle>`)
+      await fixture(html`<flx-toggle><button type="button">Seul</button></flx-toggle>`)
+    } finally {
+      console.warn = warn
+    }
+    expect(said).to.deep.equal([
+      'flx : <flx-toggle id="vide"> ne contient pas de bouton.',
+      'flx : <flx-toggle> n’a rien à ouvrir.',
+    ])
+  })
+
+  it('passes axe, closed and open', async () => {
+    const element = await fixture<FlxToggleElement>(block)
+    for (const open of [false, true]) {
+      element.open = open
+      const { violations } = await axe.run(element)
+      expect(violations.map(({ id }) => id)).to.deep.equal([])
+    }
+  })
+
+  it('200 insertions leave the author’s markup as it was', async () => {
+    const element = await fixture<FlxToggleElement>(block)
+    const place = element.parentElement as HTMLElement
+    element.remove()
+    await Promise.resolve()
+    const before = element.innerHTML
+    for (let index = 0; index < 200; index++) {
+      place.append(element)
+      element.remove()
+      await Promise.resolve()
+    }
+    await waitUntil(() => !element.isReady)
+    expect(element.innerHTML).to.equal(before)
+    expect(before).to.contain('Chercher').and.not.contain('aria-expanded').and.not.contain(' hidden=""')
+  })
+})
