@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { guideRoutes } from '../guide/routes.ts'
 import type { AppEnv, RouteModule, Services } from './context.ts'
 import { contentSecurity, reportPath } from './csp.ts'
 import { csrf } from './csrf.ts'
@@ -15,7 +16,7 @@ import { serveDist } from './static.ts'
 const largestForm = 64 * 1024
 
 /** Parts of the site, in the order in which they get a request. */
-const parts: RouteModule[] = [cspReportRoutes, assetRoutes, mediaRoutes, apiRoutes, pageRoutes]
+const parts: RouteModule[] = [cspReportRoutes, assetRoutes, mediaRoutes, apiRoutes, guideRoutes, pageRoutes]
 
 const isApi = (path: string): boolean => Object.keys(mounts).some((mount) => path.startsWith(`${mount}/`))
 
