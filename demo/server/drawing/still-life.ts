@@ -1,5 +1,5 @@
 import { Brush, centre, ellipse, ground, polygon, rect } from './brush.ts'
-import { type ColourName, colours, darker, lighter, mix } from './palette.ts'
+import { type ColourName, colours, darker, lighter } from './palette.ts'
 import { type ShapeName, shapes } from './shapes.ts'
 
 /** Walls and tables that go with one another. */
@@ -12,6 +12,16 @@ const rooms = [
   { wall: '#d3dce2', table: '#a9bac6' },
 ] as const
 
+/** Deeper ones, for things that are nearly white. */
+const deepRooms = [
+  { wall: '#7f9ba0', table: '#5f7f87' },
+  { wall: '#cf9c82', table: '#b47d62' },
+  { wall: '#9aa583', table: '#7f8a68' },
+  { wall: '#d2b078', table: '#b8935a' },
+  { wall: '#8e9dba', table: '#7283a3' },
+  { wall: '#b295a5', table: '#977a8b' },
+] as const
+
 const luminance = (hex: string): number => {
   const value = Number.parseInt(hex.slice(1), 16)
   return 0.3 * (value >> 16) + 0.59 * ((value >> 8) & 255) + 0.11 * (value & 255)
@@ -19,9 +29,8 @@ const luminance = (hex: string): number => {
 
 /** A room that the thing stands out from. */
 function roomFor(hex: string, variant: number): { wall: string; table: string } {
-  const room = rooms[variant % rooms.length] ?? rooms[0]
-  if (luminance(hex) < 200) return room
-  return { wall: darker(mix(room.wall, '#8fa0a3', 0.55), 0.12), table: darker(room.table, 0.16) }
+  const choice = luminance(hex) < 200 ? rooms : deepRooms
+  return choice[variant % choice.length] ?? choice[0]
 }
 
 /** Light of a window, an arch or a sun behind the thing. */

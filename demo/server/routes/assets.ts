@@ -12,6 +12,8 @@ const siteFolder = join(root, 'demo/site')
  */
 const sheets = [
   'src/ui/tokens.css',
+  'src/ui/button.css',
+  'src/ui/message.css',
   'src/shop/cart/cart.css',
   'demo/site/styles/base.css',
   'demo/site/styles/layout.css',
