@@ -1,0 +1,27 @@
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { register } from '../src/core/element/register.ts'
+import { quantity } from '../src/forms/quantity/quantity.ts'
+
+/**
+ * Deux boutons, moins et plus, autour d’un champ `<input type="number">` de n’importe quel formulaire. Le champ reste
+ * celui de la page : son nom, son étiquette, ses bornes (`min`, `max`), son pas (`step`) et ses évènements `input` et
+ * `change` ; sans script, il s’emploie tel quel.
+ *
+ * « Plus » ajoute un pas ; « moins » en retire un tant que la valeur dépasse le pas. Ce qui n’est pas une quantité
+ * devient le pas ; ce qui dépasse `max` devient la plus grande quantité permise.
+ *
+ * @summary Champ de quantité à deux boutons.
+ * @tag flx-quantity
+ * @example
+ * <label for="qte">Quantité</label>
+ * <flx-quantity><input type="number" id="qte" name="quantite" value="1" min="1" max="20"></flx-quantity>
+ */
+export class FlxQuantityElement extends behaviourElement(quantity, {}) {}
+
+register('flx-quantity', FlxQuantityElement)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'flx-quantity': FlxQuantityElement
+  }
+}

@@ -1,0 +1,229 @@
+import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import '../../elements/quantity.ts'
+import { part } from '../support/cart-page.ts'
+
+interface Opened {
+  host: HTMLElement
+  field: HTMLInputElement
+  less: HTMLButtonElement
+  more: HTMLButtonElement
+}
+
+function parts(host: HTMLElement): Opened {
+  const [less, more] = host.querySelectorAll('button')
+  if (!less || !more) throw new Error('The stepper has no buttons')
+  return { host, field: part<HTMLInputElement>(host, 'input'), less, more }
+}
+
+async function open(attributes = '', content?: string): Promise<Opened> {
+  const form = await fixture<HTMLElement>(
+    content ??
+      `<form><label for="q">Quantité&nbsp;:</label>
+        <flx-quantity><input type="number" id="q" name="quantite" ${attributes}></flx-quantity>
+        <button type="reset">Effacer</button></form>`,
+  )
+  return parts(form.matches('flx-quantity') ? form : part(form, 'flx-quantity'))
+}
+
+/** Types as a visitor: over what the field holds. */
+async function type(field: HTMLInputElement, keys: string): Promise<void> {
+  field.focus()
+  field.select()
+  if (keys) await sendKeys({ type: keys })
+  else await sendKeys({ press: 'Delete' })
+  field.blur()
+}
+
+describe('<flx-quantity>', () => {
+  it('QTY-01 increases and decreases by the field’s step', async () => {
+    const { field, less, more } = await open('value="4" step="2" min="2"')
+    more.click()
+    expect(field.value).to.equal('6')
+    less.click()
+    less.click()
+    expect(field.value).to.equal('2')
+  })
+
+  it('QTY-01 decreases only while the value is above the step', async () => {
+    const { field, less } = await open('value="12" step="6" min="0"')
+    less.click()
+    expect(field.value).to.equal('6')
+    expect(less.ariaDisabled).to.equal('true')
+    less.click()
+    expect(field.value).to.equal('6')
+    expect(field.validity.valid).to.equal(true)
+  })
+
+  it('QTY-01 counts by one without a step, from one, with `step="any"` too', async () => {
+    const { field, less, more } = await open('value="2" step="any"')
+    less.click()
+    less.click()
+    expect(field.value).to.equal('1')
+    more.click()
+    expect(field.value).to.equal('2')
+  })
+
+  it('QTY-01 halves stay halves', async () => {
+    const { field, more } = await open('value="0.1" step="0.1" max="0.3"')
+    for (let times = 0; times < 3; times++) more.click()
+    expect(field.value).to.equal('0.3')
+  })
+
+  for (const [what, keys] of [
+    ['nothing', ''],
+    ['no number', '--'],
+    ['nought', '0'],
+    ['less than nought', '-8'],
+    ['a part of a step', '7'],
+  ]) {
+    it(`QTY-01 ${what} typed becomes the step, for whoever listens too`, async () => {
+      const { host, field } = await open('value="10" step="5"')
+      const heard: string[] = []
+      host.closest('form')?.addEventListener('change', () => heard.push(field.value), { capture: true })
+      field.addEventListener('change', () => heard.push(field.value))
+      await type(field, keys ?? '')
+      expect(field.value).to.equal('5')
+      expect(heard.at(-1)).to.equal('5')
+    })
+  }
+
+  it('QTY-01 a button pressed on what is no quantity gives the step', async () => {
+    for (const name of ['less', 'more'] as const) {
+      const opened = await open('value="" step="3"')
+      opened[name].click()
+      expect(opened.field.value, name).to.equal('3')
+    }
+  })
+
+  it('never passes `max`, nor goes under a `min` greater than the step', async () => {
+    const { field, less, more } = await open('value="9" min="8" max="10"')
+    more.click()
+    expect(more.ariaDisabled).to.equal('true')
+    more.click()
+    expect(field.value).to.equal('10')
+    for (let times = 0; times < 4; times++) less.click()
+    expect(field.value).to.equal('8')
+    await type(field, '150')
+    expect(field.value).to.equal('10')
+  })
+
+  it('QTY-01 tells each step as the browser would: input, then change, both bubbling', async () => {
+    const { host, field, more } = await open('value="1"')
+    const heard: string[] = []
+    for (const name of ['input', 'change']) {
+      host.addEventListener(name, (event) => {
+        if (event.target === field) heard.push(`${event.type} ${field.value}`)
+      })
+    }
+    more.click()
+    expect(heard).to.deep.equal(['input 2', 'change 2'])
+  })
+
+  it('is told to nobody when nothing changed', async () => {
+    const { host, less } = await open('value="1"')
+    let told = 0
+    host.addEventListener('change', () => told++)
+    less.click()
+    expect(told).to.equal(0)
+  })
+
+  it('sends the form’s own field, and its buttons send nothing', async () => {
+    const { host, more } = await open('value="1"')
+    const form = host.closest('form')
+    let submitted = 0
+    form?.addEventListener('submit', (event) => {
+      event.preventDefault()
+      submitted++
+    })
+    more.click()
+    expect(submitted).to.equal(0)
+    expect([...new FormData(form ?? undefined)]).to.deep.equal([['quantite', '2']])
+  })
+
+  it('names its buttons after the field, and reads the new value out', async () => {
+    const { host, less, more } = await open('value="1"')
+    expect(less.ariaLabel).to.equal('Diminuer : Quantité')
+    expect(more.ariaLabel).to.equal('Augmenter : Quantité')
+    more.click()
+    expect(part(host, '[role="status"]').textContent).to.equal('Quantité : 2')
+    await expect(host).to.be.accessible()
+  })
+
+  it('inside a label, the field keeps its name and a click on the text goes to it', async () => {
+    const label = '<label>Nombre de parts <flx-quantity><input type="number" value="1"></flx-quantity></label>'
+    const { host, field, more } = await open('', `<form>${label}</form>`)
+    expect(field.ariaLabel).to.equal('Nombre de parts')
+    expect(more.ariaLabel).to.equal('Augmenter : Nombre de parts')
+    host.closest('label')?.click()
+    expect(document.activeElement).to.equal(field)
+    expect(field.value).to.equal('1')
+    await expect(host.closest('form') ?? host).to.be.accessible()
+  })
+
+  it('buttons are 44 px and reached by keyboard', async () => {
+    const { field, less, more } = await open('value="3"')
+    for (const { offsetWidth, offsetHeight } of [less, more]) {
+      expect(offsetWidth).to.be.at.least(44)
+      expect(offsetHeight).to.be.at.least(44)
+    }
+    less.focus()
+    await sendKeys({ press: 'Space' })
+    expect(field.value).to.equal('2')
+    await sendKeys({ press: 'Tab' })
+    expect(document.activeElement).to.equal(field)
+    await sendKeys({ press: 'ArrowUp' })
+    expect(field.value).to.equal('3')
+    await sendKeys({ press: 'Tab' })
+    await sendKeys({ press: 'Enter' })
+    expect(field.value).to.equal('4')
+  })
+
+  it('a button at its end keeps the focus', async () => {
+    const { field, less } = await open('value="2"')
+    less.focus()
+    await sendKeys({ press: 'Enter' })
+    expect(field.value).to.equal('1')
+    expect(document.activeElement).to.equal(less)
+  })
+
+  it('rests with a field that is disabled or read only', async () => {
+    const { field, less, more } = await open('value="3" disabled')
+    expect([less.disabled, more.disabled]).to.deep.equal([true, true])
+    field.disabled = false
+    await waitUntil(() => !more.disabled)
+    field.readOnly = true
+    await waitUntil(() => more.disabled)
+  })
+
+  it('follows a form that is reset', async () => {
+    const { host, field, less } = await open('value="1"')
+    field.value = '5'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(less.ariaDisabled).to.equal(null)
+    host.closest('form')?.reset()
+    await waitUntil(() => less.ariaDisabled === 'true')
+    expect(field.value).to.equal('1')
+  })
+
+  it('leaves the page as it was, and takes a copy of itself for what it is', async () => {
+    const { host, field } = await open('value="1"')
+    const copy = host.cloneNode(true) as HTMLElement
+    host.parentElement?.append(copy)
+    expect(copy.querySelectorAll('button')).to.have.length(2)
+    expect(copy.querySelectorAll('[role="status"]')).to.have.length(1)
+    host.remove()
+    await aTimeout(0)
+    expect(host.querySelector('button')).to.equal(null)
+    expect(field.hasAttribute('min')).to.equal(false)
+  })
+
+  it('tells the author when it finds no number field', async () => {
+    const said: string[] = []
+    const { warn } = console
+    console.warn = (text: string) => said.push(text)
+    await fixture('<flx-quantity id="vide"><input type="text"></flx-quantity>')
+    console.warn = warn
+    expect(said).to.deep.equal(['flx : <flx-quantity id="vide"> attend un champ <input type="number">.'])
+  })
+})
