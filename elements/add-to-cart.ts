@@ -3,17 +3,18 @@ import { register } from '../src/core/element/register.ts'
 import { addToCart, addToCartAttributes } from '../src/shop/add-to-cart/add-to-cart.ts'
 
 /**
- * Adds an article to the cart without leaving the page, from the plain form that it contains (`idarticle`,
- * `idreference`, `quantite`), which goes on working without script. A refusal of the server is shown beside the form,
- * which stays as it was.
+ * Ajoute un article au panier sans quitter la page, par le formulaire ordinaire qu’il contient (`idarticle`,
+ * `idreference`, `quantite`), qui continue de marcher sans script. Un refus du serveur se dit près du formulaire, qui
+ * reste tel quel.
  *
- * @summary Adds an article to the cart.
+ * @summary Ajoute un article au panier.
  * @tag flx-add-to-cart
- * @attr {'modal'|'toast'|'none'} confirm - How an addition is confirmed. Default: `modal`.
- * @attr {string} cart - Address of « Voir le panier »; that of the page's `<flx-cart-badge>` when absent.
- * @fires {CustomEvent<CartChangeDetail>} flx-cart-change - The addition starts; `finished` is the promise of its end.
- * @fires {CustomEvent<CartChangedDetail>} flx-cart-changed - The article was added; `summary` says how the cart stands.
- * @fires {CustomEvent<CartErrorDetail>} flx-cart-error - The addition failed or was refused.
+ * @attr {'modal'|'toast'|'none'} [confirm=modal] - Comment l’ajout se confirme.
+ * @attr {string} cart - Adresse de « Voir le panier » ; à défaut celle du `<flx-cart-badge>` de la page.
+ * @fires {CustomEvent<CartChangeDetail>} flx-cart-change - L’ajout commence ; `finished` est la promesse de sa fin.
+ * @fires {CustomEvent<CartChangedDetail>} flx-cart-changed - L’article est ajouté ; `summary` dit où en est le panier.
+ * @fires {CustomEvent<CartErrorDetail>} flx-cart-error - L’ajout a échoué ou a été refusé.
+ * @server POST {base}ajax/modules/boutique/panier/add_item.php - Les champs du formulaire ; répond l’état du panier et `ligne`, la ligne ajoutée.
  * @example
  * <flx-add-to-cart cart="/panier">
  *   <form method="post" action="/globalflexit/ajax/modules/boutique/panier/add_item.php">

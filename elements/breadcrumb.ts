@@ -3,15 +3,15 @@ import { register } from '../src/core/element/register.ts'
 import { breadcrumb, breadcrumbAttributes } from '../src/navigation/breadcrumb/breadcrumb.ts'
 
 /**
- * Folds the lists of sibling pages that a breadcrumb's crumbs hold behind a button each.
+ * Replie derrière un bouton chacune des listes de pages voisines que portent les étapes d’un fil d’Ariane.
  *
- * The author writes the breadcrumb as a list of links; a list within a crumb becomes its dropdown, opened by a button
- * that comes after the link, or by the author's own button in the crumb. Escape, a click elsewhere and focus that moved on
- * close it. Put `hidden` on lists that must not show before the script.
+ * L’auteur écrit le fil comme une liste de liens ; une liste dans une étape devient son menu, ouvert par un bouton
+ * placé après le lien, ou par le bouton que l’auteur y a mis. Échap, un clic ailleurs et un focus parti plus loin le
+ * ferment. Mettez `hidden` sur les listes qui ne doivent pas se montrer avant le script.
  *
- * @summary Breadcrumb with dropdowns.
+ * @summary Fil d’Ariane à menus.
  * @tag flx-breadcrumb
- * @attr {string} lists - Selector of the lists to fold; `li > ul, li > ol, li > .dropdown-menu` by default.
+ * @attr {string} [lists=li > ul, li > ol, li > .dropdown-menu] - Sélecteur des listes à replier.
  * @example
  * <flx-breadcrumb>
  *   <nav aria-label="Fil d’Ariane">

@@ -3,13 +3,16 @@ import { register } from '../src/core/element/register.ts'
 import { cartBadge, cartBadgeAttributes } from '../src/shop/cart-badge/cart-badge.ts'
 
 /**
- * Says how many articles the cart holds. Around a link that the server drew, it keeps in step the elements with
- * `data-flx-cart-count` and `data-flx-cart-total`, and the link's accessible name. It asks for nothing as long as
- * what the server drew is right: it wakes with the first change of the cart, after Back, and after another tab.
+ * Dit combien d’articles tient le panier. Autour d’un lien dessiné par le serveur, il tient à jour le nombre, le total
+ * et le nom accessible du lien. Il ne demande rien tant que ce que le serveur a dessiné est juste : il s’éveille au
+ * premier changement du panier, après le retour en arrière, et après un autre onglet.
  *
- * @summary Number of articles in the cart.
+ * @summary Nombre d’articles du panier.
  * @tag flx-cart-badge
- * @attr {string} href - Address of the cart, for the link that an empty element draws.
+ * @attr {string} href - Adresse du panier, pour le lien que dessine un élément vide.
+ * @hook data-flx-cart-count - Sur un nœud de l’élément : il reçoit le nombre d’articles.
+ * @hook data-flx-cart-total - Sur un nœud de l’élément : il reçoit le total.
+ * @server POST {base}ajax/modules/boutique/panier/traitement.php - `action` vide : relit le panier, quand ce qui est montré peut être faux.
  * @example
  * <flx-cart-badge>
  *   <a href="/panier">Panier <span data-flx-cart-count>3</span></a>

@@ -4,18 +4,22 @@ import { clickable, clickableAttributes } from '../src/navigation/clickable/clic
 import '../src/navigation/clickable/clickable-events.ts'
 
 /**
- * Makes whole blocks act as the link that they hold.
+ * Fait agir des blocs entiers comme le lien qu’ils contiennent.
  *
- * The blocks are those that `for` selects; else those inside the element (`.clickable_block`, `[data-goto]`,
- * `[data-flx-clickable]`, or simply its children); else, when it is empty, those of the whole page, whenever they come.
- * A block leads to its `data-goto`, in the window that `data-target` names, else to its main link: the only one, the one
- * of its heading, or the one that carries `data-flx-main`. Links, buttons, fields and share bars in it keep their own
- * clicks. A block that has been seen carries `data-flx-clickable-ready`.
+ * Les blocs sont ceux que `for` désigne ; sinon ceux de l’élément (`.clickable_block`, `[data-goto]`,
+ * `[data-flx-clickable]`, ou simplement ses enfants) ; sinon, quand il est vide, ceux de toute la page, y compris ceux
+ * qui arrivent plus tard. Un bloc mène à son `data-goto`, dans la fenêtre que nomme `data-target`, sinon à son lien
+ * principal : le seul, celui de son titre, ou celui qui porte `data-flx-main`. Les liens, boutons, champs et barres de
+ * partage du bloc gardent leurs propres clics.
  *
- * @summary Blocks that act as a link.
+ * @summary Blocs cliquables.
  * @tag flx-clickable
- * @attr {string} for - Selector of the blocks, anywhere in the page.
- * @fires {CustomEvent<ClickableGoal & { newTab: boolean }>} flx-clickable-go - A block is about to lead somewhere; cancelable.
+ * @attr {string} for - Sélecteur des blocs, où qu’ils soient dans la page.
+ * @fires {CustomEvent<ClickableGoal & { newTab: boolean }>} flx-clickable-go - Un bloc va mener quelque part ; annulable.
+ * @hook data-goto - Sur un bloc : adresse où il mène.
+ * @hook data-target - Sur un bloc : fenêtre où elle s’ouvre.
+ * @hook data-flx-main - Sur un lien du bloc : c’est le principal.
+ * @hook data-flx-clickable-ready - Posé par l’élément sur un bloc déjà vu.
  * @example
  * <flx-clickable>
  *   <article><h2><a href="/pain">Pain au levain</a></h2><p>Chaque matin, dès 7 h.</p></article>

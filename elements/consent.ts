@@ -19,17 +19,17 @@ import { Consent, consentAttributes } from '../src/page/consent/consent.tsx'
  * <flx-consent policy="/confidentialite"></flx-consent>
  */
 export class FlxConsentElement extends reactElement(Consent, consentAttributes) {
-  /** Opens the choices, one purpose after the other. */
+  /** Ouvre les choix, une finalité après l’autre. */
   async show(): Promise<void> {
     await this.call('show')
   }
 
-  /** Accepts every purpose, as the button does. */
+  /** Accepte toutes les finalités, comme le bouton. */
   async accept(): Promise<void> {
     await this.call('accept')
   }
 
-  /** Refuses every purpose that is not required, as the button does. */
+  /** Refuse toutes les finalités qui ne sont pas obligatoires, comme le bouton. */
   async refuse(): Promise<void> {
     await this.call('refuse')
   }

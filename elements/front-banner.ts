@@ -27,13 +27,13 @@ import '../src/overlays/front-banner/front-banner-events.ts'
  * </flx-front-banner>
  */
 export class FlxFrontBannerElement extends behaviourElement(frontBanner, frontBannerAttributes) {
-  /** Shows it, and forgets that it was closed. */
+  /** Le montre, et oublie qu’il avait été fermé. */
   show(): void {
     forgetClosed(this)
     this.hidden = false
   }
 
-  /** Asks it to close, as the visitor does. @returns whether it is closed. */
+  /** Demande à le fermer, comme le visiteur. Dit s’il est fermé. */
   hide(): boolean {
     return closeBanner(this, 'api')
   }

@@ -31,12 +31,12 @@ import '../src/overlays/front-popup/front-popup-events.ts'
  * </flx-front-popup>
  */
 export class FlxFrontPopupElement extends reactElement(FrontPopup, frontPopupAttributes) {
-  /** Opens it at once, closed before or not. */
+  /** L’ouvre tout de suite, qu’elle ait été fermée ou non. */
   show(): void {
     this.open = true
   }
 
-  /** Asks it to close, as the visitor does. Resolves with whether it is closed. */
+  /** Demande à la fermer, comme le visiteur. La promesse dit si elle est fermée. */
   async hide(): Promise<boolean> {
     return this.open ? ((await this.call('close', 'api')) as boolean) : true
   }

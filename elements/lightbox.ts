@@ -6,27 +6,30 @@ import '../src/overlays/lightbox/lightbox-events.ts'
 export { lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
 
 /**
- * Opens the images of links above the page, alone or as a gallery.
+ * Ouvre les images des liens au-dessus de la page, seules ou en galerie.
  *
- * A link whose `rel` has a token that starts with `lightbox` opens its image; a name in brackets
- * (`rel="lightbox[voyage]"`) groups links. The links are those inside the element, those inside the containers that
- * `for` names, or, when the element is empty, those of the whole page, whenever they come.
+ * Un lien dont le `rel` a un mot qui commence par `lightbox` ouvre son image ; un nom entre crochets,
+ * `rel="lightbox[voyage]"`, groupe des liens. Les liens sont ceux de l’élément, ceux des conteneurs que `for` désigne,
+ * ou, quand l’élément est vide, ceux de toute la page, y compris ceux qui arrivent plus tard.
  *
- * @summary Images above the page, alone or as a gallery.
+ * @summary Images en grand, seules ou en galerie.
  * @tag flx-lightbox
- * @attr {string} for - Selector of the containers whose links it opens.
- * @attr {string} label - Accessible name of what it opens. « Images » by default.
- * @attr {boolean} autoplay - The slideshow starts by itself, except for visitors who asked for less motion.
- * @attr {number} interval - Milliseconds per image of the slideshow; 2500 by default.
- * @attr {boolean} no-thumbnails - Leaves out the strip of thumbnails.
- * @attr {boolean} no-history - The browser's Back leaves the page instead of closing the images.
- * @attr {boolean} download - Adds a link to the image's file.
- * @fires {CustomEvent<LightboxView>} flx-lightbox-open - The images have opened.
- * @fires {CustomEvent<LightboxView>} flx-lightbox-change - Another image is shown.
- * @fires {CustomEvent<LightboxView & { source: CloseSource }>} flx-lightbox-close - Asks before it closes; cancelable.
- * @fires {CustomEvent<LightboxView & { source: CloseSource }>} flx-lightbox-closed - It has closed; focus is back.
- * @cssproperty [--flx-lightbox-ground=#0e0f10] - Ground behind the images.
- * @cssproperty [--flx-lightbox-ground-opacity=1] - How much of the page the ground hides.
+ * @attr {string} for - Sélecteur des conteneurs dont les liens s’ouvrent.
+ * @attr {string} [label=Images] - Nom accessible de ce qui s’ouvre.
+ * @attr {boolean} autoplay - Le diaporama commence seul, sauf pour qui a demandé moins de mouvement.
+ * @attr {number} [interval=2500] - Millisecondes par image du diaporama.
+ * @attr {boolean} no-thumbnails - Sans la bande de vignettes.
+ * @attr {boolean} no-history - Le bouton Précédent du navigateur quitte la page au lieu de fermer les images.
+ * @attr {boolean} download - Ajoute un lien vers le fichier de l’image.
+ * @fires {CustomEvent<LightboxView>} flx-lightbox-open - Les images se sont ouvertes.
+ * @fires {CustomEvent<LightboxView>} flx-lightbox-change - Une autre image est montrée.
+ * @fires {CustomEvent<LightboxView & { source: CloseSource }>} flx-lightbox-close - Quelque chose demande à fermer ; annulable.
+ * @fires {CustomEvent<LightboxView & { source: CloseSource }>} flx-lightbox-closed - C’est fermé, le focus est revenu.
+ * @hook rel="lightbox" - Sur un lien : il ouvre son image, seule.
+ * @hook rel="lightbox[nom]" - Sur des liens : ils forment la galerie de ce nom.
+ * @hook title - Sur un lien : légende de l’image.
+ * @cssproperty [--flx-lightbox-ground=#0e0f10] - Fond derrière les images.
+ * @cssproperty [--flx-lightbox-ground-opacity=0.94] - Ce que le fond cache de la page.
  * @example
  * <flx-lightbox>
  *   <a href="/media/port.webp" rel="lightbox[voyage]" title="Le port"><img src="/media/port-s.webp" alt="Bateaux"></a>
@@ -34,14 +37,14 @@ export { lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
  */
 export class FlxLightboxElement extends reactElement(Lightbox, lightboxAttributes) {
   /**
-   * Opens an image of the element: the link itself, or its place among the element's links, counted from 0.
-   * Resolves with whether there is one.
+   * Ouvre une image de l’élément : le lien lui-même, ou son rang parmi les liens, compté de 0.
+   * La promesse dit s’il y en a une.
    */
   show(which: number | HTMLAnchorElement = 0): Promise<boolean> {
     return this.call('show', which) as Promise<boolean>
   }
 
-  /** Asks to close, as the visitor does. Resolves with whether nothing is open any more. */
+  /** Demande à fermer, comme le visiteur. La promesse dit si plus rien n’est ouvert. */
   hide(): Promise<boolean> {
     return this.call('hide') as Promise<boolean>
   }

@@ -24,39 +24,42 @@ const attributes = {
 }
 
 /**
- * The page's loader: a veil and a card that say that something is under way. The page cannot be used meanwhile.
- * Its look comes from `flexit_loader`, then from the element's JSON and attributes, then from each call.
- * `data-flx-loader` on the body forces it to be shown.
+ * Le voile de chargement de la page : une carte qui dit que quelque chose est en cours. La page ne répond pas pendant
+ * ce temps.
  *
- * @summary Loader over the page.
+ * Son allure vient de `flexit_loader`, puis du JSON et des attributs de l’élément, puis de chaque appel.
+ * `data-flx-loader` sur le `<body>` le montre de force.
+ *
+ * @summary Voile de chargement.
  * @tag flx-loader
- * @attr {boolean} open - Holds the loader shown.
- * @attr {string} version - Design: 1 a ring, 2 dots, 3 a line.
- * @attr {string} show-logo - Shows the image: `1` or `0`.
- * @attr {string} show-title - Shows the title: `1` or `0`.
- * @attr {string} show-desc - Shows the description: `1` or `0`.
- * @attr {string} txt-loading - Title; « CHARGEMENT » by default.
- * @attr {string} txt-patienter - Description.
- * @attr {string} bordercolor - Colour of the card's border.
- * @attr {string} fg - Colour of the text and of what moves.
- * @attr {string} bg - Colour of the veil.
- * @attr {string} bgc - Colour of the card.
- * @attr {string} image - Address of the image; the logo of the site by default.
- * @prop {LoaderConfig} config - The same under the names of `flexit_loader`.
- * @cssproperty [--flx-loader-color] - Colour of the text and of what moves.
- * @cssproperty [--flx-loader-veil] - Colour of the veil.
- * @cssproperty [--flx-loader-background] - Colour of the card.
- * @cssproperty [--flx-loader-border] - Colour of the card's border.
+ * @attr {boolean} open - Garde le voile montré.
+ * @attr {string} version - Dessin : 1 un anneau, 2 des points, 3 une ligne.
+ * @attr {string} show-logo - Montre l’image : `1` ou `0`.
+ * @attr {string} show-title - Montre le titre : `1` ou `0`.
+ * @attr {string} show-desc - Montre la description : `1` ou `0`.
+ * @attr {string} txt-loading - Titre ; « CHARGEMENT » par défaut.
+ * @attr {string} txt-patienter - Description ; « Veuillez patienter s'il vous plait... » par défaut.
+ * @attr {string} bordercolor - Couleur du bord de la carte.
+ * @attr {string} fg - Couleur du texte et de ce qui bouge.
+ * @attr {string} bg - Couleur du voile.
+ * @attr {string} bgc - Couleur de la carte.
+ * @attr {string} image - Adresse de l’image ; le logo du site par défaut.
+ * @prop {LoaderConfig} config - Les mêmes réglages, sous les noms de `flexit_loader`.
+ * @hook data-flx-loader - Sur le `<body>` : le voile reste montré.
+ * @cssproperty [--flx-loader-color] - Couleur du texte et de ce qui bouge.
+ * @cssproperty [--flx-loader-veil] - Couleur du voile.
+ * @cssproperty [--flx-loader-background] - Couleur de la carte.
+ * @cssproperty [--flx-loader-border] - Couleur du bord de la carte.
  * @example
  * <flx-loader version="2" txt-loading="Un instant"></flx-loader>
  */
 export class FlxLoaderElement extends reactElement(Loader, attributes) {
-  /** Shows the loader; calls balance with `hide()`. */
+  /** Montre le voile ; chaque appel se compense par un `hide()`. */
   async show(config: LoaderConfig = {}): Promise<void> {
     await this.call('show', config)
   }
 
-  /** Takes the last `show()` back. */
+  /** Reprend le dernier `show()`. */
   async hide(): Promise<void> {
     await this.call('hide')
   }

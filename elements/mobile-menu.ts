@@ -54,17 +54,17 @@ export class FlxMobileMenuElement extends reactElement(MobileMenu, {
   columns: int(),
   bars: property<unknown>(null),
 }) {
-  /** Opens the menu, which is read first if need be. Resolves with whether there is one to show. */
+  /** Ouvre le menu, lu d’abord s’il le faut. La promesse dit s’il y en a un à montrer. */
   async show(): Promise<boolean> {
     return Boolean(await this.call('show'))
   }
 
-  /** Asks the menu to close. Resolves with whether it is closed. */
+  /** Demande au menu de se fermer. La promesse dit s’il est fermé. */
   async hide(): Promise<boolean> {
     return Boolean(await this.call('hide'))
   }
 
-  /** Opens the menu at the panel of a page, named by its `id_page`; empty, at the first panel. */
+  /** Ouvre le menu au panneau d’une page, nommée par son `id_page` ; vide, au premier panneau. */
   async openPanel(id: string | number): Promise<void> {
     if (await this.show()) await this.call('openPanel', String(id))
   }

@@ -22,37 +22,41 @@ const attributes = {
 }
 
 /**
- * A dialog above the page, made of the element's children. One is open at a time.
- * Objects also travel in a child `<script type="application/json">`: `{ "buttons": [{ "titre": "OK", "autoclose": true }] }`.
+ * Une boîte de dialogue au-dessus de la page, faite du contenu de l’élément. Une seule est ouverte à la fois.
  *
- * @summary Dialog above the page.
+ * Les boutons, le pied et la fonction `complete` voyagent par propriété, ou dans un `<script type="application/json">`
+ * de l’élément : `{ "buttons": [{ "titre": "OK", "autoclose": true }] }`.
+ *
+ * @summary Boîte de dialogue.
  * @tag flx-modal
- * @attr {boolean} open - Shows the dialog; removed when it closes.
- * @attr {string} label - Title, and accessible name. Required.
- * @attr {boolean} close-top - Shows the close link at the top; always there when nothing else closes the dialog.
- * @attr {number} autoclose - Seconds after which it closes; waits while the pointer is over it.
- * @attr {string} theme - Class of the dialog; `info`, `success`, `warning` and `error` are drawn.
- * @attr {string} relative - Selector of the element beside which the dialog is placed, 10 px away.
- * @prop {ModalButton[]} buttons - Buttons: titre, important, secondaire, position (g or d), addclass, adddata, action, autoclose.
- * @prop {Content} footer - Shown before the buttons.
- * @prop {Function} complete - Called with what closed it, once it is closed.
- * @fires {CustomEvent<null>} flx-modal-open - It opened.
- * @fires {CustomEvent<{ source: CloseSource }>} flx-modal-close - It is asked to close; cancelable.
- * @fires {CustomEvent<{ source: CloseSource }>} flx-modal-closed - It closed, focus is back.
- * @cssproperty [--flx-modal-width=32rem] - Preferred width; shrinks on small screens.
- * @cssproperty [--flx-modal-max-height=48rem] - Greatest height; the content scrolls.
- * @cssproperty [--flx-modal-color] - Colour of its title and its upper edge.
+ * @attr {boolean} open - Montre la boîte ; retiré quand elle se ferme.
+ * @attr {string} label - Titre et nom accessible. Obligatoire.
+ * @attr {boolean} close-top - Montre le lien de fermeture en haut ; il y est toujours quand rien d’autre ne ferme la boîte.
+ * @attr {number} autoclose - Secondes après lesquelles elle se ferme ; le survol retient le temps.
+ * @attr {string} theme - Classe de la boîte ; `info`, `success`, `warning` et `error` sont dessinées.
+ * @attr {string} relative - Sélecteur de l’élément à côté duquel elle se place, à 10 pixels.
+ * @prop {ModalButton[]} buttons - Boutons : titre, important, secondaire, position (g ou d), addclass, adddata, action, autoclose.
+ * @prop {Content} footer - Contenu montré avant les boutons.
+ * @prop {Function} complete - Appelée avec ce qui l’a fermée, une fois fermée.
+ * @fires {CustomEvent<null>} flx-modal-open - Elle s’est ouverte.
+ * @fires {CustomEvent<{ source: CloseSource }>} flx-modal-close - Quelque chose demande à la fermer ; annulable.
+ * @fires {CustomEvent<{ source: CloseSource }>} flx-modal-closed - Elle est fermée, le focus est revenu.
+ * @hook data-flx-show - Sur un bouton de la page : identifiant de la boîte qu’il ouvre.
+ * @hook data-flx-hide - Sur un bouton de la page ou de la boîte : identifiant de la boîte qu’il ferme.
+ * @cssproperty [--flx-modal-width=32rem] - Largeur voulue ; moindre sur un petit écran.
+ * @cssproperty [--flx-modal-max-height=48rem] - Hauteur au plus ; le contenu défile.
+ * @cssproperty [--flx-modal-color] - Couleur de son titre et de son bord.
  * @example
  * <button type="button" data-flx-show="guide">Guide des tailles</button>
  * <flx-modal id="guide" label="Guide des tailles" close-top><p>Mesurez votre tour de poitrine…</p></flx-modal>
  */
 export class FlxModalElement extends reactElement(Modal, attributes) {
-  /** Opens the dialog. */
+  /** Ouvre la boîte. */
   show(): void {
     this.open = true
   }
 
-  /** Asks the dialog to close, as its buttons do. Resolves with whether it is closed. */
+  /** Demande à fermer, comme ses boutons. La promesse dit si elle est fermée. */
   async hide(): Promise<boolean> {
     return this.open ? ((await this.call('close', 'api')) as boolean) : true
   }

@@ -4,23 +4,22 @@ import { sticky, stickyAttributes } from '../src/navigation/sticky/sticky.ts'
 import '../src/navigation/sticky/sticky-events.ts'
 
 /**
- * Makes the header of a page stick: out of sight while the visitor reads on, back as soon as they turn.
+ * Fait coller l’en-tête d’une page : hors de vue tant que le visiteur avance, de retour dès qu’il revient en arrière.
  *
- * The header is what `for` selects; else the element itself, around its content; else, when it is empty,
- * `[data-flx-sticky]`, `.sticky_header` or `.header_fixed`. What sticks carries
- * `data-flx-sticky-state="top | pinned | hidden"`: « top » within the threshold of the top of the page, « pinned » below it,
- * « hidden » when it is drawn up. The page gets `scroll-padding-top`, so that nothing that has focus is covered, and
- * `--flx-sticky-height`.
+ * L’en-tête est ce que `for` désigne ; sinon l’élément lui-même, autour de son contenu ; sinon, quand il est vide,
+ * `[data-flx-sticky]`, `.sticky_header` ou `.header_fixed`. La page reçoit `scroll-padding-top`, pour que rien de ce
+ * qui a le focus ne soit couvert, et `--flx-sticky-height`.
  *
- * @summary Sticky header.
+ * @summary En-tête collant.
  * @tag flx-sticky
- * @attr {string} for - Selector of the header.
- * @attr {number} threshold - Pixels from the top of the page within which it is always shown; 169 by default.
- * @attr {number} tolerance - Pixels in one direction before it hides or shows; 60 by default.
- * @attr {boolean} no-hide - It sticks and never hides.
- * @fires {CustomEvent<{ state: StickyState }>} flx-sticky-change - The header changed its state.
- * @cssproperty [--flx-sticky-duration=240ms] - How long it takes to hide and show; nil for visitors who asked for less motion.
- * @cssproperty [--flx-z-sticky=100] - Its place above the page.
+ * @attr {string} for - Sélecteur de l’en-tête.
+ * @attr {number} [threshold=169] - Pixels depuis le haut de la page où il est toujours montré.
+ * @attr {number} [tolerance=60] - Pixels dans un sens avant qu’il se cache ou se montre.
+ * @attr {boolean} no-hide - Il colle et ne se cache jamais.
+ * @fires {CustomEvent<{ state: StickyState }>} flx-sticky-change - L’en-tête a changé d’état.
+ * @hook data-flx-sticky-state - Posé par l’élément sur l’en-tête : `top`, `pinned` ou `hidden`.
+ * @cssproperty [--flx-sticky-duration=240ms] - Temps qu’il met à se cacher et à se montrer ; nul pour qui a demandé moins de mouvement.
+ * @cssproperty [--flx-z-sticky=100] - Son plan au-dessus de la page.
  * @example
  * <flx-sticky><header>…</header></flx-sticky>
  */

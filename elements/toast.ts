@@ -15,30 +15,30 @@ const attributes = {
 }
 
 /**
- * A short message in a corner, above everything. It is announced, waits while it is hovered or focused, and can be sent
- * away; F8 takes the keyboard to it.
+ * Un message bref dans un coin, au-dessus de tout. Il est annoncé, attend tant qu’il est survolé ou qu’il a le focus,
+ * et se congédie ; F8 y mène le clavier.
  *
- * @summary Short message in passing.
+ * @summary Message bref.
  * @tag flx-toast
- * @attr {boolean} open - Shows it; removed when it goes.
- * @attr {'info'|'success'|'warning'|'error'} type - What kind of message it is.
- * @attr {number} delay - Milliseconds it stays, at least 500; without it, its reading time, at least 6 s.
- * @attr {boolean} sticky - Stays until it is sent away.
- * @prop {ToastAction} action - One thing to do about it: `{ titre, action }`.
- * @fires {CustomEvent<null>} flx-toast-open - It is shown.
- * @fires {CustomEvent<{ end: ToastEnd }>} flx-toast-closed - It is gone: `timeout`, `dismiss`, `action` or `api`.
- * @cssproperty [--flx-toast-width=26rem] - Width of the corner.
- * @cssproperty [--flx-toast-color] - Colour of its sign and its edge.
+ * @attr {boolean} open - Le montre ; retiré quand il s’en va.
+ * @attr {'info'|'success'|'warning'|'error'} [type=info] - De quoi parle le message.
+ * @attr {number} delay - Millisecondes pendant lesquelles il reste, 500 au moins ; sans lui, son temps de lecture, 6 s au moins.
+ * @attr {boolean} sticky - Reste jusqu’à ce qu’on le congédie.
+ * @prop {ToastAction} action - Une chose à faire à son sujet : `{ titre, action }`.
+ * @fires {CustomEvent<null>} flx-toast-open - Il est montré.
+ * @fires {CustomEvent<{ end: ToastEnd }>} flx-toast-closed - Il est parti : `timeout`, `dismiss`, `action` ou `api`.
+ * @cssproperty [--flx-toast-width=26rem] - Largeur du coin.
+ * @cssproperty [--flx-toast-color] - Couleur de son signe et de son bord.
  * @example
  * <flx-toast open type="success">Votre adresse est enregistrée.</flx-toast>
  */
 export class FlxToastElement extends reactElement(Toast, attributes) {
-  /** Shows it. */
+  /** Le montre. */
   show(): void {
     this.open = true
   }
 
-  /** Takes it away. */
+  /** Le retire. */
   hide(): void {
     this.open = false
   }

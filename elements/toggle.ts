@@ -4,18 +4,20 @@ import { toggle, toggleAttributes } from '../src/navigation/toggle/toggle.ts'
 import '../src/navigation/toggle/toggle-events.ts'
 
 /**
- * A block with a button that opens and closes it; the button says which of the two it does.
+ * Un bloc avec un bouton qui l’ouvre et le ferme ; le bouton dit lequel des deux il fait.
  *
- * The button is what carries `data-flx-toggle`, else the first button. It opens what its `aria-controls` names, else what
- * stands beside it. Content that floats above the page (`position: absolute` or `fixed`) also closes with Escape, a click
- * elsewhere, or focus that moved on. Put `hidden` on content that must not show before the script.
+ * Le bouton est ce qui porte `data-flx-toggle`, sinon le premier bouton. Il ouvre ce que nomme son `aria-controls`,
+ * sinon ce qui est à côté de lui. Un contenu qui flotte sur la page (`position: absolute` ou `fixed`) se ferme aussi
+ * par Échap, par un clic ailleurs, ou quand le focus est parti plus loin. Mettez `hidden` sur un contenu qui ne doit
+ * pas se montrer avant le script.
  *
- * @summary Block with a button that opens and closes it.
+ * @summary Bloc à ouvrir et à fermer.
  * @tag flx-toggle
- * @attr {boolean} open - The block is open.
- * @attr {string} button - Text of the button while closed; its own text by default. Also `data-button` on the button.
- * @attr {string} buttonclicked - Text of the button while open. Also `data-buttonclicked` on the button.
- * @fires {CustomEvent<{ open: boolean }>} flx-toggle-change - The visitor opened or closed it.
+ * @attr {boolean} open - Le bloc est ouvert.
+ * @attr {string} button - Texte du bouton quand c’est fermé ; le sien par défaut. Aussi `data-button` sur le bouton.
+ * @attr {string} buttonclicked - Texte du bouton quand c’est ouvert. Aussi `data-buttonclicked` sur le bouton.
+ * @fires {CustomEvent<{ open: boolean }>} flx-toggle-change - Le visiteur l’a ouvert ou fermé.
+ * @hook data-flx-toggle - Sur le bouton qui ouvre et ferme, s’il n’est pas le premier.
  * @example
  * <flx-toggle button="Rechercher" buttonclicked="Fermer la recherche">
  *   <button type="button">Rechercher</button>
