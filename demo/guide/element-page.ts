@@ -37,7 +37,7 @@ function calls({ calls: asked = [], functions = [] }: Entry): Markup {
 
 function eventLog({ events = [] }: Declaration): Markup {
   const names = events.map(({ name }) => name)
-  const cancelable = events.some(({ description }) => /annulable|refus/i.test(description ?? ''))
+  const cancelable = events.some(({ description }) => /annulable/i.test(description ?? ''))
   return html`<div class="guide-log" data-guide-log="${names.join(' ')}" hidden>
 <div class="guide-log__head"><h3 id="journal">Événements</h3>
 ${cancelable && html`<label><input type="checkbox" data-guide-refuse> Refuser ceux qui sont annulables</label>`}
