@@ -1,0 +1,46 @@
+import { video, videoAttributes, videoOf } from '../src/content/video/video.ts'
+import '../src/content/video/video-events.ts'
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { register } from '../src/core/element/register.ts'
+
+/**
+ * Une affiche qui devient le lecteur au clic, dans la même place. Avant le clic, aucun autre site n’apprend la visite ;
+ * ensuite, le consentement de la page décide (`flx-consent-ask`).
+ *
+ * La vidéo est le lien que l’élément contient, autour de son image, ou l’adresse de `src`. Une page ou un lecteur de
+ * YouTube (servi par youtube-nocookie.com), Vimeo ou Dailymotion, ou un fichier mp4, webm ou ogg ; les `<track>` de
+ * l’élément accompagnent un fichier. Sans script, le lien reste un lien. Une page sous une politique de contenu stricte
+ * autorise le lecteur par `frame-src`.
+ *
+ * @summary Vidéo lancée par son affiche.
+ * @tag flx-video
+ * @attr {string} src - Adresse de la vidéo, quand l’élément ne contient pas de lien.
+ * @attr {string} poster - Adresse de l’affiche, avec `src`.
+ * @attr {string} label - Titre de la vidéo ; par défaut ce que dit le lien.
+ * @attr {string} ratio - Proportions de la place, `16/9` par exemple ; par défaut celles de l’affiche.
+ * @fires {CustomEvent<VideoSource>} flx-video-play - La vidéo prend la place de son affiche.
+ * @cssproperty [--flx-video-radius=0] - Arrondi des coins.
+ * @example
+ * <flx-video>
+ *   <a href="https://youtu.be/aqz-KE-bpKQ"><img src="/media/atelier.webp" alt="Visite de l’atelier" width="1280" height="720"></a>
+ * </flx-video>
+ */
+export class FlxVideoElement extends behaviourElement(video, videoAttributes) {
+  /** Plays the video, as a click does. Resolves once it plays, which waits for the visitor's consent. */
+  async play(): Promise<void> {
+    await videoOf(this)?.play()
+  }
+
+  /** Puts the poster back. */
+  stop(): void {
+    videoOf(this)?.stop()
+  }
+}
+
+register('flx-video', FlxVideoElement)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'flx-video': FlxVideoElement
+  }
+}

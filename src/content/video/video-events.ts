@@ -1,0 +1,8 @@
+import type { VideoSource } from './video-source.ts'
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** A video takes the place of its poster. */
+    'flx-video-play': CustomEvent<VideoSource>
+  }
+}

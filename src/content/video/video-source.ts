@@ -1,0 +1,89 @@
+/** Where a video is played from. */
+export interface VideoSource {
+  /** Who plays it, in a frame; null for a file that the browser plays itself. */
+  service: 'YouTube' | 'Vimeo' | 'Dailymotion' | null
+  address: string
+}
+
+const files = /\.(mp4|m4v|mov|webm|ogv|ogg)$/i
+const asId = (text: string | null | undefined): string | undefined => text?.match(/^[\w-]{3,64}$/)?.[0]
+
+/** `1h2m3s`, `90s` or `90`, in seconds. */
+function seconds(text: string | null): number {
+  const [, hours = 0, minutes = 0, rest = 0] = text?.match(/^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/) ?? []
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest)
+}
+
+function frame(address: string, params: Record<string, string | number | null | undefined>): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(params)) if (value) url.searchParams.set(name, String(value))
+  return url.href
+}
+
+function youtube({ hostname, pathname, searchParams }: URL): string | undefined {
+  const [first, second] = pathname.split('/').filter(Boolean)
+  const id = asId(
+    hostname === 'youtu.be'
+      ? first
+      : (searchParams.get('v') ?? (first && /embed|shorts|live|v/.test(first) ? second : '')),
+  )
+  const start = seconds(searchParams.get('start') ?? searchParams.get('t'))
+  return (
+    id &&
+    frame(`https://www.youtube-nocookie.com/embed/${id}`, {
+      autoplay: 1,
+      rel: '0',
+      start,
+      list: asId(searchParams.get('list')),
+    })
+  )
+}
+
+function vimeo({ pathname, searchParams, hash }: URL): string | undefined {
+  const [, id, key] = pathname.match(/\/(\d+)(?:\/(\w+))?\/?$/) ?? []
+  const start = seconds(new URLSearchParams(hash.slice(1)).get('t'))
+  const player =
+    id &&
+    frame(`https://player.vimeo.com/video/${id}`, {
+      autoplay: 1,
+      dnt: 1,
+      h: asId(key ?? searchParams.get('h')),
+    })
+  return player && start ? `${player}#t=${start}s` : player
+}
+
+function dailymotion({ hostname, pathname, searchParams }: URL): string | undefined {
+  const id =
+    hostname === 'dai.ly' ? pathname.slice(1) : (pathname.match(/\/video\/([^/_]+)/)?.[1] ?? searchParams.get('video'))
+  return (
+    asId(id) &&
+    frame('https://geo.dailymotion.com/player.html', {
+      video: id,
+      autoplay: 'true',
+      start: seconds(searchParams.get('start')),
+    })
+  )
+}
+
+const services = [
+  { service: 'YouTube', hosts: /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/, read: youtube },
+  { service: 'Vimeo', hosts: /(^|\.)vimeo\.com$/, read: vimeo },
+  { service: 'Dailymotion', hosts: /(^|\.)(dailymotion\.com|dai\.ly)$/, read: dailymotion },
+] as const
+
+/** Reads the address of a video: a page or a player of YouTube, Vimeo or Dailymotion, or a file. Nothing for another one. */
+export function videoSource(address: string): VideoSource | undefined {
+  let url: URL
+  try {
+    url = new URL(address, document.baseURI)
+  } catch {
+    return undefined
+  }
+  if (!/^https?:$/.test(url.protocol)) return undefined
+  const known = services.find(({ hosts }) => hosts.test(url.hostname))
+  if (known) {
+    const player = known.read(url)
+    return player ? { service: known.service, address: player } : undefined
+  }
+  return files.test(url.pathname) ? { service: null, address: url.href } : undefined
+}

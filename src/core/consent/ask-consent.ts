@@ -1,0 +1,44 @@
+import { emit } from '../events.ts'
+
+/** Purpose of what shows contents of other sites: videos, maps, share widgets. */
+export const embedPurpose = 'contenus'
+
+export interface ConsentAsk {
+  /** What it is for, as the page's consent names its purposes. */
+  purpose: string
+  /** Whom the visitor's browser would meet: « YouTube ». */
+  service: string
+  /** Lets it go on, at once or when the visitor has accepted. */
+  allow(): void
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /**
+     * An element is about to meet a third party. Who prevents it takes the question over, and calls `allow` once the
+     * visitor has accepted; nobody prevents it on a page without consent.
+     */
+    'flx-consent-ask': CustomEvent<ConsentAsk>
+  }
+}
+
+interface Drawn extends Element {
+  ready?: Promise<void>
+}
+
+/**
+ * Asks before an element meets a third party (COOKIE-02). A consent of the page whose code is on its way is waited for.
+ * Resolves once it is allowed, which may be never.
+ */
+export function askConsent(target: Element, service: string, purpose: string = embedPurpose): Promise<void> {
+  return new Promise((allow) => {
+    const ask = (): boolean => emit(target, 'flx-consent-ask', { purpose, service, allow }, { cancelable: true })
+    const consent: Drawn | null = document.querySelector('flx-consent:not(:defined)')
+    if (!ask()) return
+    if (!consent) return allow()
+    void customElements
+      .whenDefined('flx-consent')
+      .then(() => consent.ready)
+      .then(() => ask() && allow())
+  })
+}

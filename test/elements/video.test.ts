@@ -1,0 +1,221 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import axe from 'axe-core'
+import type { FlxVideoElement } from '../../elements/video.ts'
+import { videoSource } from '../../src/content/video/video-source.ts'
+import type { ConsentAsk } from '../../src/core/consent/ask-consent.ts'
+import '../../elements/video.ts'
+
+const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22640%22 height=%22360%22/%3E'
+
+const linked = (address: string, label = 'Visite de l’atelier') => html`
+  <flx-video style="width: 320px"><a href=${address}><img src=${picture} alt=${label} width="640" height="360" /></a></flx-video>
+`
+const youtube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m30s'
+
+const frameOf = (element: Element): HTMLIFrameElement | null => element.querySelector('iframe')
+const linkOf = (element: Element): HTMLElement => element.querySelector('a') as HTMLElement
+
+describe('the address of a video', () => {
+  const cases: [string, string | null | undefined, string | undefined][] = [
+    [youtube, 'YouTube', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=90'],
+    [
+      'https://youtu.be/aqz-KE-bpKQ?t=42',
+      'YouTube',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=42',
+    ],
+    [
+      'https://m.youtube.com/shorts/aqz-KE-bpKQ',
+      'YouTube',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+    ],
+    [
+      '//www.youtube.com/embed/aqz-KE-bpKQ',
+      'YouTube',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+    ],
+    ['https://vimeo.com/76979871', 'Vimeo', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
+    [
+      'https://vimeo.com/76979871/8272103f6e#t=90s',
+      'Vimeo',
+      'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=8272103f6e#t=90s',
+    ],
+    [
+      'https://player.vimeo.com/video/76979871?h=8272103f6e',
+      'Vimeo',
+      'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=8272103f6e',
+    ],
+    [
+      'https://www.dailymotion.com/video/x5e9eog_titre',
+      'Dailymotion',
+      'https://geo.dailymotion.com/player.html?video=x5e9eog&autoplay=true',
+    ],
+    ['https://dai.ly/x5e9eog', 'Dailymotion', 'https://geo.dailymotion.com/player.html?video=x5e9eog&autoplay=true'],
+    ['https://cdn.exemple.fr/film.MP4?v=2', null, 'https://cdn.exemple.fr/film.MP4?v=2'],
+    ['https://www.youtube.com/@chaine', undefined, undefined],
+    ['https://notyoutube.com/watch?v=aqz-KE-bpKQ', undefined, undefined],
+    ['https://www.youtube.com/embed/"><script>', undefined, undefined],
+    ['javascript:alert(1)//film.mp4', undefined, undefined],
+    ['http://[', undefined, undefined],
+    ['/page.html', undefined, undefined],
+  ]
+  for (const [address, service, player] of cases) {
+    it(`${address}: ${service === undefined ? 'none' : (service ?? 'a file')}`, () => {
+      const source = videoSource(address)
+      expect([source?.service, source?.address]).to.deep.equal([service, player])
+    })
+  }
+})
+
+describe('<flx-video>', () => {
+  const asked: ConsentAsk[] = []
+  const hold = (event: CustomEvent<ConsentAsk>): void => {
+    asked.push(event.detail)
+    event.preventDefault()
+  }
+
+  beforeEach(() => {
+    asked.length = 0
+  })
+
+  afterEach(() => {
+    document.removeEventListener('flx-consent-ask', hold)
+  })
+
+  it('the poster becomes the player, in the same box, with focus', async () => {
+    const element = await fixture<FlxVideoElement>(linked(youtube))
+    await element.querySelector('img')?.decode()
+    const before = element.getBoundingClientRect().toJSON()
+    expect(before.height).to.equal(180)
+    linkOf(element).focus()
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => frameOf(element))
+    const frame = frameOf(element) as HTMLIFrameElement
+    expect(frame.title).to.equal('Visite de l’atelier')
+    expect(frame.referrerPolicy).to.equal('strict-origin-when-cross-origin')
+    expect(element.getBoundingClientRect().toJSON()).to.deep.equal(before)
+    expect(frame.getBoundingClientRect().toJSON()).to.deep.equal(before)
+    expect(document.activeElement === frame).to.equal(true)
+    element.stop()
+    expect([frameOf(element) === null, document.activeElement === linkOf(element)]).to.deep.equal([true, true])
+    expect(linkOf(element).checkVisibility({ visibilityProperty: true })).to.equal(true)
+  })
+
+  it('COOKIE-02 meets no third party before the click, nor before consent', async () => {
+    document.addEventListener('flx-consent-ask', hold)
+    const element = await fixture<FlxVideoElement>(linked(youtube))
+    expect(asked).to.deep.equal([])
+    linkOf(element).click()
+    expect(asked.map(({ service, purpose }) => [service, purpose])).to.deep.equal([['YouTube', 'contenus']])
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(frameOf(element) === null).to.equal(true)
+    linkOf(element).click()
+    expect(asked, 'a visitor who comes back to it is asked again').to.have.length(2)
+    asked[0]?.allow()
+    asked[1]?.allow()
+    await waitUntil(() => frameOf(element))
+    expect(element.querySelectorAll('iframe')).to.have.length(1)
+  })
+
+  it('COOKIE-02 waits for a consent whose code is on its way', async () => {
+    const place = await fixture<HTMLElement>(html`<div><flx-consent></flx-consent>${linked(youtube)}</div>`)
+    const element = place.querySelector('flx-video') as FlxVideoElement
+    linkOf(element).click()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(frameOf(element) === null).to.equal(true)
+    document.addEventListener('flx-consent-ask', hold)
+    customElements.define('flx-consent', class extends HTMLElement {})
+    await waitUntil(() => asked.length === 1)
+    expect(frameOf(element) === null).to.equal(true)
+    asked[0]?.allow()
+    await waitUntil(() => frameOf(element))
+  })
+
+  it('a file plays in the browser’s own player, unasked, with the author’s tracks', async () => {
+    document.addEventListener('flx-consent-ask', hold)
+    const element = await fixture<FlxVideoElement>(html`
+      <flx-video src="/media/absent.mp4" label="Le port" ratio="4/3" style="width: 320px">
+        <track kind="captions" srclang="fr" label="Français" src="/media/absent.vtt" default />
+      </flx-video>
+    `)
+    expect(linkOf(element).getAttribute('aria-label')).to.equal('Lire la vidéo : Le port')
+    expect(element.getBoundingClientRect().height).to.equal(240)
+    linkOf(element).click()
+    await waitUntil(() => element.querySelector('video'))
+    const video = element.querySelector('video')
+    expect([video?.controls, video?.getAttribute('aria-label')]).to.deep.equal([true, 'Le port'])
+    expect(video?.querySelector('track')?.srclang).to.equal('fr')
+    expect(asked).to.deep.equal([])
+  })
+
+  it('says that a file cannot be played, and lets the visitor try again', async () => {
+    const element = await fixture<FlxVideoElement>(linked('/media/absent.mp4'))
+    linkOf(element).click()
+    await waitUntil(() => element.querySelector('[role="alert"]'))
+    expect(element.querySelector('[role="alert"]')?.textContent).to.equal('La vidéo n’a pas pu être lue ici.')
+    expect(element.querySelector('video') === null).to.equal(true)
+    linkOf(element).click()
+    await waitUntil(() => element.querySelector('video'))
+    expect(element.querySelectorAll('[role="alert"]')).to.have.length(0)
+  })
+
+  it('one video at a time', async () => {
+    const place = await fixture<HTMLElement>(html`<div>${linked(youtube)}${linked('https://vimeo.com/76979871')}</div>`)
+    const [first, second] = place.querySelectorAll('flx-video')
+    await first?.play()
+    await second?.play()
+    expect([first, second].map((element) => element?.querySelectorAll('iframe').length)).to.deep.equal([0, 1])
+  })
+
+  it('leaves clicks for another tab, and links that are no video, to the browser', async () => {
+    const said: string[] = []
+    const { warn } = console
+    console.warn = (message: string) => said.push(message)
+    const place = await fixture<HTMLElement>(html`<div>${linked(youtube)}${linked('/page.html')}</div>`)
+    console.warn = warn
+    const prevented: boolean[] = []
+    place.addEventListener('click', (event) => {
+      prevented.push(event.defaultPrevented)
+      event.preventDefault()
+    })
+    const [first, second] = place.querySelectorAll('a')
+    first?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+    second?.click()
+    expect(prevented).to.deep.equal([false, false])
+    expect(said).to.deep.equal([
+      'flx : <flx-video style="width: 320px"> : l’adresse « /page.html » n’est pas celle d’une vidéo.',
+    ])
+  })
+
+  it('fits 360 px and passes axe, poster and player', async () => {
+    await setViewport({ width: 360, height: 640 })
+    const place = await fixture<HTMLElement>(html`
+      <div>
+        <flx-video><a href=${youtube}><img src=${picture} alt="Visite" width="640" height="360" /></a></flx-video>
+        <flx-video src="https://vimeo.com/76979871"></flx-video>
+      </div>
+    `)
+    const [first, second] = place.querySelectorAll('flx-video')
+    expect(document.documentElement.scrollWidth).to.be.at.most(360)
+    expect(second?.getBoundingClientRect().height).to.be.greaterThan(100)
+    for (const playing of [false, true]) {
+      if (playing) await first?.play()
+      const { violations } = await axe.run(place, { iframes: false })
+      expect(violations.map(({ id }) => id)).to.deep.equal([])
+    }
+    await setViewport({ width: 900, height: 600 })
+  })
+
+  it('200 insertions leave the author’s markup as it was', async () => {
+    const element = await fixture<FlxVideoElement>(linked(youtube, ''))
+    const place = element.parentElement as HTMLElement
+    await element.play()
+    for (let index = 0; index < 200; index++) {
+      element.remove()
+      await Promise.resolve()
+      if (index < 199) place.append(element)
+    }
+    expect(element.querySelector('iframe, [class], [aria-label]')?.outerHTML).to.equal(undefined)
+    expect(element.hasAttribute('data-flx-playing')).to.equal(false)
+  })
+})
