@@ -154,6 +154,7 @@ for (const [way, answer] of [
       await untilText(part(cart, '[data-flx-line="41"] .flx-cart__total'), '60,00')
       look()
       clearInterval(frames)
+      await settled(cart)
       expect(log.slice(1).map((request) => sent(request, 'quantite'))).to.deep.equal(['2', '5'])
       expect(seen).to.deep.equal(['5'])
       expect(await server.log()).to.have.length(3)
@@ -343,6 +344,22 @@ describe('<flx-cart>', () => {
     await waitUntil(() => end === 'RequestError')
     expect(message).to.equal('Le serveur a rencontré une erreur. Réessayez dans quelques minutes.')
     expect(cart.querySelectorAll('.flx-cart__line')).to.have.length(1)
+  })
+
+  it('shows the wait on what was pressed, which keeps its focus; the same code is not sent twice', async () => {
+    const [cart, server] = await openCart([json({}), json({ version: 2, codes: ['A'] }, { hold: 'answer' })])
+    await untilText(cart, 'Vase 1')
+    part<HTMLInputElement>(cart, '#flx-cart-code').value = 'A'
+    const apply = control(cart, 'Appliquer')
+    apply.focus()
+    apply.click()
+    expect(apply.getAttribute('aria-busy')).to.equal('true')
+    expect(document.activeElement).to.equal(apply)
+    apply.click()
+    await server.release('answer')
+    await untilText(cart, '−2,40 € TTC')
+    await waitUntil(() => !apply.hasAttribute('aria-busy'))
+    expect(await server.log()).to.have.length(2)
   })
 
   it('announces the new totals politely, and not those it came with', async () => {

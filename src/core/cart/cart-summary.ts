@@ -80,8 +80,3 @@ export function forgetCart(): void {
 export function isCartStale(): boolean {
   return freshness().stale
 }
-
-/** The total that the visitor wants to read, in euros. */
-export function shownTotal(summary: CartSummary): number {
-  return summary.display === 'ht' ? summary.totalExclTax : summary.totalInclTax
-}

@@ -10,7 +10,7 @@ import { addNote } from './added-note.ts'
 import { confirmAdded, fetchAhead, sentences } from './confirm-added.ts'
 
 export const addToCartAttributes = {
-  confirm: oneOf(['modal', 'none'], 'modal'),
+  confirm: oneOf(['modal', 'toast', 'none'], 'modal'),
   cart: text(),
 }
 
@@ -65,7 +65,7 @@ export const addToCart: Behaviour<typeof addToCartAttributes> = (host) => {
       const outcome = await added
       if (outcome.refusal) note.fail(outcome.refusal)
       else {
-        note.say(sentences(outcome).join(' '))
+        if (host.confirm === 'none') note.say(sentences(outcome).join(' '))
         confirmAdded(host.confirm, outcome, cartLink(host.cart)).catch((error) => reportError(host, error))
       }
     } catch (error) {

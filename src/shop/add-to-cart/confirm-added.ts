@@ -1,22 +1,22 @@
-import { shownTotal } from '../../core/cart/cart-summary.ts'
-import { formatAmount } from '../../core/french/number.ts'
+import { formatTotal } from '../../core/cart/format-total.ts'
 import { countOf } from '../../core/french/plural.ts'
 import type { CartSummary } from '../../core/store.ts'
 import type { Added } from './add-to-cart-api.ts'
 import { addToCartTexts as t } from './add-to-cart-messages.ts'
 
-export type Confirmation = 'modal' | 'none'
+export type Confirmation = 'modal' | 'toast' | 'none'
 
 const modalCode = () => import('../../overlays/modal/open-modal.tsx')
+const toastCode = () => import('../../overlays/toast/show-toast.ts')
 
 /** Fetches the code of the confirmation while the server answers. A failure is met again, and said, at its use. */
 export function fetchAhead(way: Confirmation): void {
   if (way === 'modal') modalCode().catch(() => {})
+  if (way === 'toast') toastCode().catch(() => {})
 }
 
 function summaryText(summary: CartSummary): string {
-  const total = `${formatAmount(shownTotal(summary))}\u00a0${summary.display.toUpperCase()}`
-  return t('summary', { count: countOf(summary.count, 'article'), total })
+  return t('summary', { count: countOf(summary.count, 'article'), total: formatTotal(summary) })
 }
 
 /** What is said of an addition, in plain sentences. */
@@ -33,12 +33,20 @@ function paragraphs(texts: string[]): DocumentFragment {
 async function inModal(added: Added, cart: string): Promise<void> {
   const { modal } = await modalCode()
   const goOn = { titre: t('continue'), secondaire: true, autoclose: true }
-  const see = { titre: t('cart'), important: true, action: () => location.assign(cart) }
+  const see = { titre: t('cart'), important: true, autoclose: true, action: () => location.assign(cart) }
   const title = t('added')
   await modal({ title, content: paragraphs(sentences(added)), theme: 'success', buttons: cart ? [goOn, see] : [goOn] })
+}
+
+async function inToast(added: Added, cart: string): Promise<void> {
+  const { toast } = await toastCode()
+  const see = { titre: t('cart'), action: () => location.assign(cart) }
+  const content = document.createTextNode(sentences(added).join(' '))
+  await toast(content, { type: 'success', action: cart ? see : undefined })
 }
 
 /** Confirms that an article was added (ART-01). */
 export async function confirmAdded(way: Confirmation, added: Added, cart: string): Promise<void> {
   if (way === 'modal') await inModal(added, cart)
+  if (way === 'toast') await inToast(added, cart)
 }

@@ -1,10 +1,11 @@
 import { isCartBusy } from '../../core/cart/cart-changes.ts'
-import { isCartStale, shownTotal } from '../../core/cart/cart-summary.ts'
+import { isCartStale } from '../../core/cart/cart-summary.ts'
+import { formatTotal } from '../../core/cart/format-total.ts'
 import '../../core/cart/cart-events.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { text } from '../../core/element/codecs.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { formatAmount, formatNumber } from '../../core/french/number.ts'
+import { formatNumber } from '../../core/french/number.ts'
 import { countOf } from '../../core/french/plural.ts'
 import { onTexts } from '../../core/i18n/texts.ts'
 import { type CartSummary, cartSummaryAtom, store } from '../../core/store.ts'
@@ -18,13 +19,9 @@ const signals = ['flx-cart-stale', 'flx-cart-changed'] as const
 
 export const cartBadgeAttributes = { href: text() }
 
-function totalOf(summary: CartSummary): string {
-  return `${formatAmount(shownTotal(summary))}\u00a0${summary.display.toUpperCase()}`
-}
-
 function nameOf(summary: CartSummary): string {
   if (summary.count === 0) return t('empty')
-  return t('label', { count: countOf(summary.count, 'article'), total: totalOf(summary) })
+  return t('label', { count: countOf(summary.count, 'article'), total: formatTotal(summary) })
 }
 
 function write(nodes: Element[], value: string): boolean {
@@ -52,7 +49,7 @@ export const cartBadge: Behaviour<typeof cartBadgeAttributes> = (host) => {
     const summary = store.get(cartSummaryAtom)
     if (!summary) return
     const isNews = write(parts.counts, formatNumber(summary.count))
-    write(parts.totals, totalOf(summary))
+    write(parts.totals, formatTotal(summary))
     host.toggleAttribute('data-flx-empty', summary.count === 0)
     parts.link?.setAttribute('aria-label', nameOf(summary))
     if (isNews && parts.drawn) bump(parts.counts)

@@ -1,9 +1,14 @@
 import type { Act } from '../../ui/server-view/actions.ts'
+import type { CartRequest } from './cart-api.ts'
 import type { CartEngine, RemovedLine } from './cart-engine.ts'
 
-/** A failure is shown by the cart itself. */
-function ask(engine: CartEngine, request: Parameters<CartEngine['perform']>[0], done?: () => void): void {
-  engine.perform(request, done).catch(() => {})
+/** Shows the wait on what was pressed. A failure is shown by the cart itself. */
+function ask(engine: CartEngine, control: HTMLElement, request: CartRequest, done?: () => void): void {
+  control.setAttribute('aria-busy', 'true')
+  engine
+    .perform(request, done)
+    .catch(() => {})
+    .then(() => control.removeAttribute('aria-busy'))
 }
 
 /** What adds a line again, read from what is drawn; null when the view does not say which article it is. */
@@ -30,7 +35,7 @@ function removeLine(engine: CartEngine, line: string, control: HTMLElement): voi
   const row = control.closest('[data-flx-line]')
   const removed = undoOf(engine, line, row)
   engine.quantities.stopTyping(line)
-  ask(engine, { action: 'supArt', value: line, fields: [['idligne', line]] }, () => {
+  ask(engine, control, { action: 'supArt', value: line, fields: [['idligne', line]] }, () => {
     leaveLine(row)
     engine.offerUndo(removed)
   })
@@ -47,7 +52,7 @@ function setQuantity(engine: CartEngine, line: string, quantity: number, control
       ['idligne', line],
       ['quantite', String(quantity)],
     ]
-    ask(engine, { action: 'modifQte', value: line, fields })
+    engine.perform({ action: 'modifQte', value: line, fields }).catch(() => {})
   }
 }
 
@@ -83,6 +88,6 @@ export function actOnCart(engine: CartEngine, act: Act): void {
     removeLine(engine, value, control)
   } else {
     const form = control.dataset.flxValue === undefined ? control.closest('form') : null
-    ask(engine, { action, value, fields: [...fields] }, () => emptyForm(form, value))
+    ask(engine, control, { action, value, fields: [...fields] }, () => emptyForm(form, value))
   }
 }

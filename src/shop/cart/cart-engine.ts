@@ -155,7 +155,11 @@ export class CartEngine {
   }
 
   #show(answer: CartAnswer, request: CartRequest | null): void {
-    if (answer === this.#lastAnswer) return
+    // Of quick clicks two end with one answer: the first to say so was not the newest yet.
+    if (answer === this.#lastAnswer) {
+      this.#set({ busy: this.#isBusy() })
+      return
+    }
     this.#lastAnswer = answer
     this.#freshAt = Date.now()
     const kept = this.#unsent.size > 0

@@ -1,5 +1,4 @@
-import { shownTotal } from '../../core/cart/cart-summary.ts'
-import { formatAmount } from '../../core/french/number.ts'
+import { formatTotal } from '../../core/cart/format-total.ts'
 import { countOf } from '../../core/french/plural.ts'
 import type { CartSummary } from '../../core/store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,9 +8,8 @@ import { cartTexts as t } from './cart-messages.ts'
 
 function said(summary: CartSummary | null): string {
   if (!summary) return ''
-  if (summary.count === 0) return t('empty-title')
-  const total = `${formatAmount(shownTotal(summary))}\u00a0${summary.display.toUpperCase()}`
-  return t('summary', { count: countOf(summary.count, 'article'), total })
+  if (summary.count === 0) return t('summary-empty')
+  return t('summary', { count: countOf(summary.count, 'article'), total: formatTotal(summary) })
 }
 
 interface CartFeedbackProps {

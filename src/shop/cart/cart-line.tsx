@@ -24,6 +24,11 @@ function LineImage({ line }: { line: CartLine }) {
   )
 }
 
+/** The line as the audience measure names it (`data-flx-item`). */
+function trackedItem({ articleId, name, options, unit, quantity }: CartLine) {
+  return { item_id: articleId, item_name: name, item_variant: options || undefined, price: unit.ttc, quantity }
+}
+
 export function CartLineView({ line, display, url, id }: CartLineViewProps) {
   return (
     <li
@@ -33,6 +38,7 @@ export function CartLineView({ line, display, url, id }: CartLineViewProps) {
       data-flx-article={line.articleId}
       data-flx-reference={line.referenceId}
       data-flx-name={line.name}
+      data-flx-item={JSON.stringify(trackedItem(line))}
     >
       <LineImage line={line} />
       <div className="flx-cart__what">

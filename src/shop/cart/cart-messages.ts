@@ -37,4 +37,5 @@ export const cartTexts = messages('cart', {
   dismiss: 'Fermer ce message',
   'stock-limit': 'Quantité limitée à {max}.',
   summary: 'Panier : {count}, {total}.',
+  'summary-empty': 'Panier : aucun article.',
 })

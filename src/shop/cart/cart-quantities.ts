@@ -30,7 +30,7 @@ export class CartQuantities {
   /** Reads a quantity as typed (QTY-01: an invalid one becomes the step), within what can be ordered. */
   read(line: string, text: string): number {
     const digits = text.replace(/\s/g, '')
-    const quantity = /^\d{1,9}$/.test(digits) ? Number(digits) : 1
+    const quantity = /^\d+$/.test(digits) ? Math.min(Number(digits), 999_999) : 1
     return this.limit(line, quantity)
   }
 

@@ -94,7 +94,11 @@ export function CartView(props: CartViewProps) {
             <CartCodes cart={cart} url={action} id={id} error={refusedCode ? notice.text : ''} />
             <CartTotalsView cart={cart} url={action} id={id} />
             {nextHref && (
-              <a className="flx-button flx-button--primary flx-cart__next" href={nextHref}>
+              <a
+                className="flx-button flx-button--primary flx-cart__next"
+                href={nextHref}
+                data-flx-track="begin_checkout"
+              >
                 {nextLabel}
               </a>
             )}

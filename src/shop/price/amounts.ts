@@ -1,0 +1,51 @@
+import type { Codec } from '../../core/element/codecs.ts'
+import { parseAmount } from '../../core/french/number.ts'
+
+/** The two ways in which a price is said. */
+export type Tax = 'ttc' | 'ht'
+
+/** Euros. What is not known is absent. `prior` is the lowest price of the last 30 days, tax included. */
+export type Amounts = { [Name in Tax | 'prior']?: number | undefined }
+
+/** Euros in an attribute, as a program or as a French reader writes them. */
+export const euros: Codec<number | undefined> = {
+  parse: (attribute) => (attribute === null ? undefined : parseAmount(attribute)),
+  format: (value) => (value == null ? null : String(value)),
+}
+
+interface Said {
+  value: number | undefined
+  label: Tax | undefined
+}
+
+/** The amounts that a text says, in order, each with the label that comes right after it. */
+export function saidIn(text: string): Said[] {
+  return [...text.matchAll(/(\d[\d\s.,]*)€(?:[\s(]*\b(HT|TTC)\b)?/giu)].map(([, figure = '', label]) => ({
+    value: parseAmount(figure),
+    label: label?.toLowerCase() as Tax | undefined,
+  }))
+}
+
+const toCents = (value: number): number => Math.round(value * 100) / 100
+
+/** Adds the amount that follows from the other one and the rate, in percent. */
+export function complete(amounts: Amounts, rate: number | undefined): Amounts {
+  if (rate === undefined) return amounts
+  const { ttc, ht } = amounts
+  const factor = 1 + rate / 100
+  return {
+    ...amounts,
+    ttc: ttc ?? (ht === undefined ? undefined : toCents(ht * factor)),
+    ht: ht ?? (ttc === undefined ? undefined : toCents(ttc / factor)),
+  }
+}
+
+/**
+ * Whole percents of reduction from the lowest price of the last 30 days (code de la consommation L112-1-1), never
+ * rounded up; 0 where there is none.
+ */
+export function reductionOf({ ttc, prior }: Amounts): number {
+  if (ttc === undefined || prior === undefined || prior <= ttc) return 0
+  // In cents, so that a tenth is a tenth.
+  return Math.floor((Math.round((prior - ttc) * 100) * 100) / Math.round(prior * 100))
+}

@@ -1,0 +1,66 @@
+import { formatAmount } from '../../core/french/number.ts'
+import { type Amounts, saidIn, type Tax } from './amounts.ts'
+import { priceTexts as t } from './price-messages.ts'
+
+type PartName = keyof Amounts
+
+const names = ['ttc', 'ht', 'prior'] as const
+
+export function partOf(host: Element, name: PartName | 'reduction'): HTMLElement | null {
+  return host.querySelector<HTMLElement>(`[data-flx-${name}]`)
+}
+
+/** Text of the element from one of its nodes on: the label of an amount may stand outside its part. */
+function textFrom(host: Element, part: Element): string {
+  const range = document.createRange()
+  range.selectNodeContents(host)
+  range.setStartBefore(part)
+  return range.toString()
+}
+
+/** What the author's content says: in the parts that are marked, else in its plain text, where TTC is what is meant. */
+export function readAmounts(host: Element): Amounts {
+  const amounts: Amounts = {}
+  const parts = names.filter((name) => partOf(host, name))
+  for (const name of parts) {
+    const part = partOf(host, name)
+    if (part) amounts[name] = saidIn(textFrom(host, part))[0]?.value
+  }
+  if (parts.length === 0)
+    for (const { label = 'ttc', value } of saidIn(host.textContent ?? '')) amounts[label] ??= value
+  return amounts
+}
+
+/** Whether the label of a part's amount comes right after it. */
+export function isLabelled(host: Element, part: Element, tax: Tax): boolean {
+  return saidIn(textFrom(host, part))[0]?.label === tax
+}
+
+/** Writes an amount in the author's part, when it says another. @returns puts the author's nodes back. */
+export function writePart(host: Element, part: Element, value: number, tax: Tax): () => void {
+  const nodes = [...part.childNodes]
+  if (saidIn(textFrom(host, part))[0]?.value !== value) {
+    const isLabelInside = saidIn(part.textContent ?? '')[0]?.label === tax
+    part.textContent = isLabelInside ? amountText(value, tax) : formatAmount(value)
+  }
+  return () => part.replaceChildren(...nodes)
+}
+
+export function amountText(value: number, tax: Tax): string {
+  return `${formatAmount(value)}\u00a0${t(tax)}`
+}
+
+/** A piece of the price that the author's content does not have. */
+export function draw(part: string, ...content: (string | Node)[]): HTMLElement {
+  const element = document.createElement(part === 'before' ? 's' : 'span')
+  element.className = `flx-price__${part}`
+  element.append(...content)
+  return element
+}
+
+/** A place for what is added, which a copy of the element does not take for its author's. */
+export function mount(...content: (string | Node)[]): HTMLElement {
+  const place = draw('mount', ...content)
+  place.dataset.flxMount = ''
+  return place
+}
