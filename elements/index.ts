@@ -9,12 +9,14 @@ import type { Catalogue } from '../src/core/loader/catalogue.ts'
 import { ElementLoader } from '../src/core/loader/element-loader.ts'
 import { invoke, later, sayUnknownMethods } from '../src/core/loader/flx.ts'
 import { startPage } from '../src/core/loader/start-page.ts'
+import type { TrackParams } from '../src/page/track/commerce.ts'
 
 const modalModule = () => import('./modal.ts')
 const loaderModule = () => import('./loader.ts')
 const toastModule = () => import('./toast.ts')
 const popupModule = () => import('./popup.ts')
 const lightboxModule = () => import('./lightbox.ts')
+const trackModule = () => import('./track.ts')
 const requestModule = () => import('../src/core/http/request.ts')
 
 export const catalogue: Catalogue = {
@@ -54,6 +56,7 @@ export const catalogue: Catalogue = {
   'flx-modal': { load: modalModule, wake: 'interaction', nowWhen: '[open]' },
   'flx-popup': { load: popupModule, wake: 'interaction', nowWhen: '[open]' },
   'flx-toast': { load: toastModule, wake: 'interaction', nowWhen: '[open]' },
+  'flx-track': { load: trackModule, wake: 'idle' },
 }
 
 const elements = new ElementLoader(catalogue)
@@ -71,6 +74,9 @@ export const flx = sayUnknownMethods({
     json: later(requestModule, 'requestJson'),
     html: later(requestModule, 'requestHtml'),
   }),
+  /** Tells the page's data layer that something happened, once the visitor has accepted it. */
+  track: async <E extends string>(event: E, params?: TrackParams<E>): Promise<void> =>
+    (await trackModule()).track(event, params),
   cookies,
   configure,
   /** Runs a method of an element, whose code is fetched if need be. */
@@ -79,7 +85,7 @@ export const flx = sayUnknownMethods({
   version: __FLX_VERSION__,
 })
 
-export const { modal, alert, confirm, popup, lightbox, loader, toast, request, version } = flx
+export const { modal, alert, confirm, popup, lightbox, loader, toast, request, track, version } = flx
 export { configure, cookies }
 
 startPage(elements, flx)

@@ -1,0 +1,50 @@
+import type { TrackItem } from './commerce.ts'
+import { itemSelector, readItem } from './items.ts'
+
+const escaped = (value: string): string => CSS.escape(value)
+
+/** The quantity that a line's field says: the one that the server drew, and the one that is wanted. */
+export interface LineQuantities {
+  drawn: number
+  wanted: number
+}
+
+function rowOf(host: Element, line: string): Element | null {
+  const control = host.querySelector(`[data-flx-value="${escaped(line)}"]`)
+  return host.querySelector(`[data-flx-line="${escaped(line)}"]`) ?? control?.closest(itemSelector) ?? null
+}
+
+/** Number of the article of a line; empty where its row does not say it. */
+export function lineArticle(host: Element, line: string): string {
+  return rowOf(host, line)?.getAttribute('data-flx-article') ?? ''
+}
+
+/** The article of a line: as its row says it, else by the names that the row carries. */
+export function lineItem(host: Element, line: string): TrackItem | undefined {
+  const row = rowOf(host, line)
+  const said = readItem(row?.closest(itemSelector) ?? row?.querySelector(itemSelector))
+  if (said) return said
+  const id = row?.getAttribute('data-flx-article')
+  const name = row?.getAttribute('data-flx-name')
+  return id ? { item_id: id, ...(name ? { item_name: name } : {}) } : undefined
+}
+
+export function lineQuantities(host: Element, line: string): LineQuantities | undefined {
+  const field = host.querySelector<HTMLInputElement>(
+    `input[data-flx-action="modifQte"][data-flx-value="${escaped(line)}"]`,
+  )
+  const [drawn, wanted] = [Number.parseInt(field?.defaultValue ?? '', 10), Number.parseInt(field?.value ?? '', 10)]
+  return Number.isNaN(drawn) || Number.isNaN(wanted) ? undefined : { drawn, wanted }
+}
+
+/** The article that a form adds: as the form, what is in it or what is around it says, else by its `idarticle`. */
+export function addedItem(host: Element, article: string): TrackItem {
+  const forms = [...host.querySelectorAll('form')]
+  const form = forms.find((each) => new FormData(each).get('idarticle') === article) ?? forms[0]
+  const said =
+    readItem(form?.closest(itemSelector)) ??
+    readItem(form?.querySelector(itemSelector)) ??
+    readItem(host.querySelector(itemSelector))
+  const quantity = Number.parseInt(String((form && new FormData(form).get('quantite')) ?? ''), 10)
+  return { item_id: article, ...said, quantity: quantity > 0 ? quantity : 1 }
+}

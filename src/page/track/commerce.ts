@@ -1,0 +1,79 @@
+type Other = Record<string, unknown>
+
+/** An article, with the names of Google Analytics 4. Prices in the currency of the event, for one piece. */
+export interface TrackItem extends Other {
+  item_id: string
+  item_name?: string
+  item_brand?: string
+  item_category?: string
+  item_variant?: string
+  item_list_id?: string
+  item_list_name?: string
+  price?: number
+  /** @default 1 */
+  quantity?: number
+  discount?: number
+  /** Place in its list, from 0. */
+  index?: number
+  coupon?: string
+}
+
+/** What every event of the shop says. */
+export interface CommerceParams extends Other {
+  /** @default 'EUR' */
+  currency?: string
+  /** @default the sum of the items' prices, where all are known */
+  value?: number
+  items?: TrackItem[]
+  coupon?: string
+}
+
+/** The events of the shop and of the account, and what each says (TRACK-01). */
+export interface TrackEvents {
+  view_item: CommerceParams
+  view_item_list: CommerceParams & { item_list_id?: string; item_list_name?: string }
+  add_to_cart: CommerceParams
+  remove_from_cart: CommerceParams
+  view_cart: CommerceParams
+  begin_checkout: CommerceParams
+  add_shipping_info: CommerceParams & { shipping_tier?: string }
+  add_payment_info: CommerceParams & { payment_type?: string }
+  purchase: CommerceParams & { transaction_id: string; tax?: number; shipping?: number }
+  login: Other & { method?: string }
+  sign_up: Other & { method?: string }
+}
+
+/** Parameters of an event: those of a known one, anything for another. */
+export type TrackParams<E extends string> = E extends keyof TrackEvents ? TrackEvents[E] : Other
+
+const commerceEvents: ReadonlySet<string> = new Set([
+  'view_item',
+  'view_item_list',
+  'add_to_cart',
+  'remove_from_cart',
+  'view_cart',
+  'begin_checkout',
+  'add_shipping_info',
+  'add_payment_info',
+  'purchase',
+] satisfies (keyof TrackEvents)[])
+
+export function isCommerce(event: string): boolean {
+  return commerceEvents.has(event)
+}
+
+function sum(items: TrackItem[]): number | undefined {
+  let cents = 0
+  for (const { price, quantity = 1 } of items) {
+    if (price === undefined) return undefined
+    cents += Math.round(price * 100) * quantity
+  }
+  return cents / 100
+}
+
+/** Adds what an event of the shop needs and its caller need not say: the currency, and the value of its items. */
+export function completeCommerce(event: string, params: CommerceParams): CommerceParams {
+  const { items = [] } = params
+  const value = params.value ?? (event === 'view_item_list' || items.length === 0 ? undefined : sum(items))
+  return { currency: 'EUR', ...params, ...(value === undefined ? {} : { value }) }
+}

@@ -1,0 +1,48 @@
+import { isCommerce } from './commerce.ts'
+import { itemsNear } from './items.ts'
+import { track } from './track.ts'
+
+/** What a page's author marked to be told: `<a data-flx-track="select_promotion" data-flx-track-promotion_id="ete">`. */
+export const markedSelector = '[data-flx-track]'
+
+/** What makes a marked element tell. */
+export type Moment = 'click' | 'submit' | 'view' | 'load'
+
+const moments: readonly string[] = ['click', 'submit', 'view', 'load'] satisfies Moment[]
+const controls = 'a, area, button, input, summary, [role="button"], [role="link"], [role="tab"]'
+const prefix = 'data-flx-track-'
+const numbers = new Set(['value', 'price', 'quantity', 'discount', 'tax', 'shipping', 'index'])
+
+/** A control tells when it is clicked, a form when it is sent, a block when it is seen; `data-flx-track-on` says otherwise. */
+export function momentOf(element: Element): Moment {
+  const asked = element.getAttribute(`${prefix}on`)
+  if (asked && moments.includes(asked)) return asked as Moment
+  if (element.localName === 'form') return 'submit'
+  return element.matches(controls) ? 'click' : 'view'
+}
+
+function paramsOf(element: Element): Record<string, unknown> {
+  const params: Record<string, unknown> = {}
+  for (const { name, value } of element.attributes) {
+    if (!name.startsWith(prefix) || name === `${prefix}on`) continue
+    const param = name.slice(prefix.length).replaceAll('-', '_')
+    params[param] = numbers.has(param) ? Number(value.replace(',', '.')) : value
+  }
+  return params
+}
+
+/** Tells what an element is marked with; an event of the shop with the articles that it is about. */
+export function tellMarked(element: Element): void {
+  const event = element.getAttribute('data-flx-track')?.trim()
+  if (!event) return
+  const params = paramsOf(element)
+  if (isCommerce(event) && !params['items']) params['items'] = itemsNear(element)
+  track(event, params)
+}
+
+/** The nearest element around what was acted upon that tells at this moment. */
+export function markedAround(target: EventTarget | null, moment: Moment): Element | null {
+  let marked = target instanceof Element ? target.closest(markedSelector) : null
+  while (marked && momentOf(marked) !== moment) marked = marked.parentElement?.closest(markedSelector) ?? null
+  return marked
+}
