@@ -7,15 +7,17 @@ import type { CartSummary } from '../../core/store.ts'
 import '../../ui/styles.ts'
 import { isState } from '../../ui/server-view/drawn-view.ts'
 import { ServerView } from '../../ui/server-view/server-view.tsx'
-import css from './cart.css'
+import frameCss from './cart.css'
 import { actOnCart } from './cart-acts.ts'
 import { cartAddress } from './cart-api.ts'
+import asideCss from './cart-aside.css'
 import type { CartEngine } from './cart-engine.ts'
 import { CartFeedback } from './cart-feedback.tsx'
+import linesCss from './cart-lines.css'
 import { cartTexts } from './cart-messages.ts'
 import { useCart } from './use-cart.ts'
 
-adoptStyles(css)
+for (const css of [frameCss, linesCss, asideCss]) adoptStyles(css)
 
 export const cartAttributes = {
   next: text(),
