@@ -15,6 +15,7 @@ function claimOf(node: Text, host: Element): Claim | undefined {
   const before = node.data
   const holder = node.parentElement
   const isAlone = holder && holder !== host && holder.textContent?.trim() === words
+  const wasHidden = holder?.hidden ?? false
   return {
     percent: Number(figure.replace(',', '.')),
     write: (text) => {
@@ -22,7 +23,7 @@ function claimOf(node: Text, host: Element): Claim | undefined {
       node.data = before.replace(words, text)
     },
     restore: () => {
-      if (isAlone) holder.hidden = false
+      if (isAlone) holder.hidden = wasHidden
       node.data = before
     },
   }

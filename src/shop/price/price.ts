@@ -4,8 +4,8 @@ import { number, oneOf } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { formatAmount, formatRate } from '../../core/french/number.ts'
-import { type Amounts, complete, euros, reductionOf, saidIn, type Tax } from './amounts.ts'
-import { type Claim, claimsIn } from './claims.ts'
+import { complete, euros, reductionOf, saidIn, type Tax } from './amounts.ts'
+import { claimsIn } from './claims.ts'
 import css from './price.css'
 import { priceTexts as t } from './price-messages.ts'
 import { amountText, draw, isLabelled, mount, partOf, readAmounts, writePart } from './price-parts.ts'
@@ -45,25 +45,25 @@ function sayWrong(host: HTMLElement, announced: number[], real: number): void {
   const claim = `flx : ${openingTag(host)} annonce −${formatRate(wrong)}`
   if (real) console.warn(`${claim} ; du prix le plus bas des 30 derniers jours (prior), c’est −${formatRate(real)}.`)
   else
-    console.error(`${claim} sans le prix le plus bas des 30 derniers jours (prior) : la réduction n’est pas montrée.`)
+    console.error(`${claim} sans un prix plus haut, le plus bas des 30 derniers jours (prior) : rien n’en est montré.`)
 }
 
-/** The reduction and the price it is counted from, in the author's words where there are some. */
-function showReduction(
-  host: HTMLElement,
-  added: HTMLElement,
-  { prior }: Amounts,
-  percent: number,
-  claims: Claim[],
-): void {
-  const text = percent ? `−${formatRate(percent)}` : ''
-  for (const claim of claims) claim.write(text)
-  if (!percent || prior === undefined) return
+/** The reduction and the price it is counted from, where the author's content does not say them. */
+function showReduction(host: HTMLElement, added: HTMLElement, prior: number, percent: number): () => void {
+  const text = `−${formatRate(percent)}`
   const part = partOf(host, 'reduction')
-  if (part && claims.length === 0) part.textContent = text
-  else if (claims.length === 0) added.append(' ', draw('reduction', text))
-  if (!partOf(host, 'prior'))
+  const isEmpty = !part?.textContent?.trim()
+  const wasHidden = part?.hidden
+  if (part && isEmpty) part.textContent = text
+  if (part) part.hidden = false
+  else if (claimsIn(host).length === 0) added.append(' ', draw('reduction', text))
+  if (!partOf(host, 'prior')) {
     added.append(' ', draw('prior', t('prior'), ' ', draw('before', amountText(prior, 'ttc'))))
+  }
+  return () => {
+    if (part && isEmpty) part.textContent = ''
+    if (part) part.hidden = wasHidden ?? false
+  }
 }
 
 /** Says a price with its labels, and a reduction only from the lowest price of the last 30 days. */
@@ -85,7 +85,8 @@ export const price: Behaviour<typeof priceAttributes> = (host) => {
   }
   const part = partOf(host, 'prior')
   if (part && prior !== undefined) undo.push(writePart(host, part, prior, 'ttc'))
-  showReduction(host, added, amounts, percent, claims)
+  for (const claim of claims) claim.write(percent ? `−${formatRate(percent)}` : '')
+  if (percent && prior !== undefined) undo.push(showReduction(host, added, prior, percent))
   if (added.childNodes.length > 0) host.append(added)
   return () => {
     added.remove()

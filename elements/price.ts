@@ -1,0 +1,32 @@
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { register } from '../src/core/element/register.ts'
+import { price, priceAttributes } from '../src/shop/price/price.ts'
+
+/**
+ * Un prix, toujours suivi de « TTC » ou de « HT ». Le texte du serveur reste : l’élément y ajoute ce qui manque, ou
+ * écrit tout quand il est vide. Les attributs peuvent changer ensuite, le prix suit.
+ *
+ * Dans le contenu, `data-flx-ttc`, `data-flx-ht`, `data-flx-prior` et `data-flx-reduction` marquent les morceaux à tenir à
+ * jour. Une réduction ne s’annonce qu’à partir du prix le plus bas des 30 derniers jours, `prior` : son pourcentage en
+ * est calculé, arrondi vers le bas. Sans `prior`, un « −20 % » écrit dans la page est retiré et signalé dans la console.
+ *
+ * @summary Prix HT et TTC, réduction calculée.
+ * @tag flx-price
+ * @attr {number} ttc - Prix en euros, taxes comprises ; `24.90` ou `24,90`.
+ * @attr {number} ht - Prix en euros, hors taxes.
+ * @attr {number} vat - Taux de TVA en pour cent ; donne celui des deux prix qui manque.
+ * @attr {number} prior - Prix TTC le plus bas des 30 jours qui précèdent la réduction.
+ * @attr {number} reduction - Pourcentage que la page croit juste ; il est comparé à celui qui est calculé.
+ * @attr {'ttc'|'ht'} [display='ttc'] - Le prix qui vient d’abord.
+ * @example
+ * <flx-price ttc="24.90" vat="20" prior="29.90"></flx-price>
+ */
+export class FlxPriceElement extends behaviourElement(price, priceAttributes) {}
+
+register('flx-price', FlxPriceElement)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'flx-price': FlxPriceElement
+  }
+}

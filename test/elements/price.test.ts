@@ -1,0 +1,162 @@
+import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing'
+import '../../elements/price.ts'
+import type { FlxPriceElement } from '../../elements/price.ts'
+import { textOf } from '../support/cart-page.ts'
+
+const open = (attributes = '', content = ''): Promise<FlxPriceElement> =>
+  fixture<FlxPriceElement>(`<flx-price ${attributes}>${content}</flx-price>`)
+
+/** What is said to the author meanwhile. */
+async function hear(act: () => Promise<unknown>): Promise<string[]> {
+  const said: string[] = []
+  const { warn, error } = console
+  console.warn = (text: string) => said.push(`warn ${text}`)
+  console.error = (text: string) => said.push(`error ${text}`)
+  await act()
+  Object.assign(console, { warn, error })
+  return said
+}
+
+// biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not said.
+const visible = (element: HTMLElement): string => element.innerText.replace(/\s+/g, ' ').trim()
+
+describe('<flx-price>', () => {
+  it('decision 18: writes HT and TTC beside the amounts, TTC first', async () => {
+    const price = await open('ttc="24.90" vat="20"')
+    expect(textOf(price)).to.equal('24,90 € TTC 20,75 € HT')
+    await expect(price).to.be.accessible()
+  })
+
+  it('HT comes first where the author says so; TTC is never hidden', async () => {
+    expect(textOf(await open('ht="20,75" vat="20" display="ht"'))).to.equal('20,75 € HT 24,90 € TTC')
+  })
+
+  it('a text of the server is kept; what it lacks is added', async () => {
+    const price = await open('', '<b>24,90&nbsp;€</b>')
+    expect(price.querySelector('b')?.textContent).to.equal('24,90\u00a0€')
+    expect(textOf(price)).to.equal('24,90 € TTC')
+    expect(textOf(await open('vat="5,5"', '10,55 € TTC'))).to.equal('10,55 € TTC')
+    expect(textOf(await open('vat="5.5"', '10,55 € TTC'))).to.equal('10,55 € TTC 10,00 € HT')
+    expect(textOf(await open('', '1&#8239;234,50 € HT'))).to.equal('1 234,50 € HT')
+  })
+
+  it('a text that says all is left as it is', async () => {
+    const content = 'dès <b data-flx-ttc>24,90 €</b> <small>TTC</small> soit <i data-flx-ht>20,75 €</i> (HT), TVA 20 %'
+    const price = await open('ttc="24.9" ht="20.75"', content)
+    expect(price.innerHTML.replaceAll('=""', '')).to.equal(content)
+  })
+
+  it('marked parts follow the attributes, and get the label they lack', async () => {
+    const price = await open('', '<b data-flx-ttc>24,90 €</b> <small>le lot</small>')
+    expect(textOf(price)).to.equal('24,90 € TTC le lot')
+    price.ttc = 32
+    expect(textOf(price)).to.equal('32,00 € TTC le lot')
+    price.ttc = undefined
+    expect(textOf(price)).to.equal('24,90 € TTC le lot')
+  })
+
+  it('a label inside the part stays inside', async () => {
+    const price = await open('ttc="32"', '<b data-flx-ttc>24,90 € TTC</b>')
+    expect(price.innerHTML).to.contain('<b data-flx-ttc="">32,00&nbsp;€&nbsp;TTC</b>')
+  })
+
+  it('a reduction says the lowest price of the last 30 days, and is counted from it', async () => {
+    const price = await open('ttc="24.90" prior="29.90"')
+    expect(textOf(price)).to.equal('24,90 € TTC −16 % Prix le plus bas des 30 derniers jours : 29,90 € TTC')
+    await expect(price).to.be.accessible()
+  })
+
+  for (const [ttc, prior, percent] of [
+    ['70', '100', '−30 %'],
+    ['66.67', '100', '−33 %'],
+    ['9.99', '14.27', '−29 %'],
+    ['0.9', '1', '−10 %'],
+  ]) {
+    it(`${ttc} € instead of ${prior} € is ${percent}, never rounded up`, async () => {
+      expect(textOf(await open(`ttc="${ttc}" prior="${prior}"`))).to.contain(`TTC ${percent} Prix`)
+    })
+  }
+
+  it('no reduction from a price that was lower, the same, or less than a hundredth higher', async () => {
+    for (const prior of ['20', '24.90', '25']) {
+      expect(textOf(await open(`ttc="24.90" prior="${prior}"`)), prior).to.equal('24,90 € TTC')
+    }
+  })
+
+  it('a reduction announced without the price it is counted from is taken away, and the author is told', async () => {
+    const holder: { price?: FlxPriceElement } = {}
+    const said = await hear(async () => {
+      holder.price = await open('id="p"', '24,90 € TTC <b class="promo">−20 %</b> tout l’hiver')
+    })
+    expect(said).to.have.length(1)
+    expect(said[0]).to.match(/^error flx : <flx-price id="p"> annonce −20\s% sans un prix plus haut.*\(prior\)/)
+    const { price } = holder
+    if (!price) throw new Error('No price')
+    expect(visible(price)).to.equal('24,90 € TTC tout l’hiver')
+    price.prior = 29.9
+    await waitUntil(() => visible(price).startsWith('24,90 € TTC −16 % tout l’hiver'))
+    expect(price.querySelector('.promo')?.textContent?.replace(/\s/g, ' ')).to.equal('−16 %')
+  })
+
+  it('a reduction in the midst of a sentence is taken out of it', async () => {
+    await hear(async () => {
+      expect(visible(await open('', '24,90 € TTC - 20% cet hiver'))).to.equal('24,90 € TTC cet hiver')
+    })
+  })
+
+  it('a reduction counted otherwise is set right, and the author is told', async () => {
+    const said = await hear(async () => {
+      const price = await open('ttc="24.90" prior="29.90"', '24,90 € TTC <b>-40 %</b>')
+      expect(visible(price)).to.equal('24,90 € TTC −16 % Prix le plus bas des 30 derniers jours : 29,90 € TTC')
+      expect(textOf(await open('ttc="24.90" reduction="20"'))).to.equal('24,90 € TTC')
+    })
+    expect(said[0]).to.match(/^warn .*annonce −40\s% ;.*c’est −16\s%\.$/)
+    expect(said[1]).to.match(/^error .*annonce −20\s%/)
+  })
+
+  it('what the server wrote of a reduction is left, when it is right', async () => {
+    const content = `<b data-flx-ttc>24,90 €</b> TTC <em data-flx-reduction>−16&nbsp;%</em>
+      Au plus bas depuis 30 jours : <s data-flx-prior>29,90 €</s> TTC`
+    const said = await hear(async () => {
+      const price = await open('', content)
+      expect(textOf(price)).to.equal('24,90 € TTC −16 % Au plus bas depuis 30 jours : 29,90 € TTC')
+    })
+    expect(said).to.deep.equal([])
+  })
+
+  it('an empty part waits for its reduction', async () => {
+    const price = await open('ttc="24.90"', '<em data-flx-reduction hidden></em> <b data-flx-ttc>24,90 €</b>')
+    expect(visible(price)).to.equal('24,90 € TTC')
+    price.prior = 29.9
+    expect(visible(price)).to.match(/^−16 % 24,90 € TTC/)
+    price.prior = undefined
+    expect(visible(price)).to.equal('24,90 € TTC')
+  })
+
+  it('an amount that is none is left out', async () => {
+    expect(textOf(await open('ttc="gratuit" prior="?"'))).to.equal('')
+  })
+
+  it('TVA 20 % and 10-20 % are no reductions', async () => {
+    const said = await hear(() => open('', '24,90 € TTC, TVA 20 %, teneur 10-20 %'))
+    expect(said).to.deep.equal([])
+  })
+
+  it('leaves the page as it was; a copy of it draws once', async () => {
+    const price = await open('ttc="24.90" prior="29.90"', '<b data-flx-ttc>1 €</b>')
+    const drawn = textOf(price)
+    const copy = price.cloneNode(true) as HTMLElement
+    price.parentElement?.append(copy)
+    expect(textOf(copy)).to.equal(drawn)
+    price.remove()
+    await aTimeout(0)
+    expect(price.innerHTML).to.equal('<b data-flx-ttc="">1 €</b>')
+  })
+
+  it('takes over properties set before its upgrade', async () => {
+    const host = document.createElement('flx-price')
+    host.ttc = 12
+    await fixture(html`<div>${host}</div>`)
+    expect(textOf(host)).to.equal('12,00 € TTC')
+  })
+})
