@@ -102,7 +102,7 @@ describe('a cart, from the article on', () => {
       await page.context().close()
     })
 
-    it(`CART-07 three fast clicks ask for what they add up to, server answering ${mode}`, async () => {
+    it(`CART-07 fast clicks ask for what they add up to, server answering ${mode}`, async () => {
       const page = await site.visit()
       await add(page, 1)
       await page.goto(path)
@@ -111,20 +111,25 @@ describe('a cart, from the article on', () => {
       const sent: string[] = []
       let flying = 0
       let most = 0
+      let letGo: () => void = () => {}
+      const allClicked = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
       await page.route(cartCall, async (route) => {
         most = Math.max(most, ++flying)
         sent.push(new URLSearchParams(route.request().postData() ?? '').get('quantite') ?? '')
+        await allClicked
         const response = await route.fetch()
         flying--
         await route.fulfill({ response })
       })
       for (let click = 0; click < 5; click++) await more(page).click()
       assert.equal(await quantity(page).inputValue(), '6')
+      letGo()
       await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '6')
       assert.equal(await quantity(page).inputValue(), '6')
       assert.equal(most, 1)
-      assert.ok(sent.length < 5, `sent ${sent}`)
-      assert.equal(sent.at(-1), '6')
+      assert.deepEqual(sent, ['2', '6'])
       await page.context().close()
     })
   }
