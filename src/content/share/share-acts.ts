@@ -1,0 +1,71 @@
+import type { ShareDetail } from './share-events.ts'
+import { shareTexts } from './share-messages.ts'
+
+/** The share window and the frame of an e-mail share, in pixels (SHARE-02). */
+const windowSize = { width: 700, height: 500 }
+const mailSize = { x: 850, y: 480 }
+
+/** Opens the share window in the middle of the page's; one that the browser refuses opens in this tab. */
+export function openWindow(address: string): void {
+  if (!/^https?:/.test(address)) {
+    location.assign(address)
+    return
+  }
+  const { width, height } = windowSize
+  const left = Math.round(screenX + (outerWidth - width) / 2)
+  const top = Math.round(screenY + (outerHeight - height) / 2)
+  const opened = open(address, '_blank', `popup,width=${width},height=${height},left=${left},top=${top}`)
+  if (!opened) {
+    location.assign(address)
+    return
+  }
+  opened.opener = null
+  opened.focus()
+}
+
+/** Opens the e-mail share above the page; where its code cannot be had, in this tab. */
+export async function openMail(address: string, button: Element): Promise<void> {
+  if (!/^https?:/.test(address)) return location.assign(address)
+  const module = await import('../../overlays/popup/open-popup.tsx').catch(() => undefined)
+  if (!module) return location.assign(address)
+  const label = shareTexts('byMail')
+  await module.popup({ href: address, handler: 'iframe', size: mailSize, label }, {}, button)
+}
+
+/** The device's own share sheet. @returns whether there is one, whatever the visitor did with it (SHARE-03). */
+export async function shareNatively({ target }: ShareDetail, title: string): Promise<boolean> {
+  const data = { url: target, title }
+  if (!navigator.canShare?.(data)) return false
+  try {
+    await navigator.share(data)
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+/** @returns whether it was copied. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}
+
+/** For pages without https, which have no clipboard. */
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea')
+  const focused = document.activeElement
+  field.value = text
+  field.className = 'flx-share__copy'
+  field.setAttribute('aria-hidden', 'true')
+  const place = focused?.closest('dialog') ?? document.body
+  place.append(field)
+  field.select()
+  const copied = document.execCommand('copy')
+  field.remove()
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  return copied
+}

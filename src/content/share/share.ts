@@ -1,0 +1,75 @@
+import type { Behaviour } from '../../core/element/behaviour-element.ts'
+import { text } from '../../core/element/codecs.ts'
+import { reportError } from '../../core/element/report-error.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { emit } from '../../core/events.ts'
+import { Teller } from './say.ts'
+import styles from './share.css'
+import { copy, openMail, openWindow, shareNatively } from './share-acts.ts'
+import { readShare } from './share-address.ts'
+import type { ShareDetail } from './share-events.ts'
+import { shareTexts } from './share-messages.ts'
+
+export const shareAttributes = { for: text(), url: text(), label: text(), networks: text(), mail: text() }
+
+/** Buttons of a page that says nothing else. */
+export const defaultButtons = '[data-share]'
+
+function asksForNewTab(event: MouseEvent): boolean {
+  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+}
+
+/**
+ * Buttons that share (SHARE-01 to SHARE-03): one listener for those that `for` selects, else those inside the element,
+ * else, when it is empty, those of the whole page, whenever they come. Nothing of a network is loaded.
+ */
+export const share: Behaviour<typeof shareAttributes> = (host) => {
+  adoptStyles(styles)
+  const stop = new AbortController()
+  const teller = new Teller()
+  const selector = host.for.trim() || defaultButtons
+  const isPageWide = Boolean(host.for.trim()) || !(host.firstElementChild || host.networks.trim())
+  const root = isPageWide ? document : host
+  new DocumentFragment().querySelector(selector)
+
+  const tellCopied = async (button: Element, target: string): Promise<void> => {
+    const copied = await copy(target)
+    teller.say(button, copied ? shareTexts('copied') : shareTexts('notCopied', { address: target }))
+  }
+  const act = async (button: Element, detail: ShareDetail): Promise<void> => {
+    if (detail.way === 'window') openWindow(detail.address)
+    else if (detail.way === 'email') await openMail(detail.address, button)
+    else if (detail.way === 'copy' || !(await shareNatively(detail, host.label || document.title))) {
+      await tellCopied(button, detail.target)
+    }
+  }
+  const press = (event: MouseEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest(selector) : null
+    if (!button || event.defaultPrevented || asksForNewTab(event)) return
+    event.preventDefault()
+    try {
+      const detail = readShare(button, { url: host.url, title: host.label })
+      if (!emit(button, 'flx-share-go', detail, { cancelable: true })) return
+      act(button, detail).catch((error: unknown) => reportError(host, error))
+    } catch (error) {
+      reportError(host, error)
+    }
+  }
+  root.addEventListener('click', press as (event: Event) => void, { signal: stop.signal })
+
+  let list: Element | undefined
+  if (host.networks.trim()) {
+    const draw = async (): Promise<void> => {
+      const { drawNetworks } = await import('./networks.ts')
+      if (stop.signal.aborted) return
+      list = drawNetworks(host.networks, host.mail)
+      host.append(list)
+    }
+    draw().catch((error: unknown) => reportError(host, error))
+  }
+  return () => {
+    stop.abort()
+    teller.stop()
+    list?.remove()
+  }
+}
