@@ -6,6 +6,7 @@ import * as cookies from '../src/core/browser/cookies.ts'
 import { isClosed } from '../src/core/closings.ts'
 import { configure } from '../src/core/config.ts'
 import type { Catalogue } from '../src/core/loader/catalogue.ts'
+import { openDiagIfAsked } from '../src/core/loader/diag.ts'
 import { ElementLoader } from '../src/core/loader/element-loader.ts'
 import { invoke, later, sayUnknownMethods } from '../src/core/loader/flx.ts'
 import { startPage } from '../src/core/loader/start-page.ts'
@@ -54,7 +55,12 @@ export const catalogue: Catalogue = {
     hold: { event: 'click', selector: '#flx-menu-button', anywhere: true },
   },
   'flx-modal': { load: modalModule, wake: 'interaction', nowWhen: '[open]' },
-  'flx-popup': { load: popupModule, wake: 'interaction', nowWhen: '[open]' },
+  'flx-popup': {
+    load: popupModule,
+    wake: 'interaction',
+    nowWhen: '[open]',
+    hold: { event: 'click', selector: ':is(a, area)[href][class*="squeezebox" i]', anywhere: true },
+  },
   'flx-toast': { load: toastModule, wake: 'interaction', nowWhen: '[open]' },
   'flx-track': { load: trackModule, wake: 'idle' },
 }
@@ -66,7 +72,7 @@ export const flx = sayUnknownMethods({
   modal: later(modalModule, 'modal'),
   alert: later(modalModule, 'alert'),
   confirm: later(modalModule, 'confirm'),
-  popup: later(popupModule, 'popup'),
+  popup: Object.assign(later(popupModule, 'popup'), { close: later(popupModule, 'closePopup') }),
   lightbox: later(lightboxModule, 'lightbox'),
   loader: { show: later(loaderModule, 'showLoader'), hide: later(loaderModule, 'hideLoader') },
   toast: later(toastModule, 'toast'),
@@ -88,4 +94,5 @@ export const flx = sayUnknownMethods({
 export const { modal, alert, confirm, popup, lightbox, loader, toast, request, track, version } = flx
 export { configure, cookies }
 
+openDiagIfAsked(() => import('../src/page/diag/diag.tsx'), elements, version)
 startPage(elements, flx)

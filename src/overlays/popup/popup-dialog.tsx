@@ -1,0 +1,89 @@
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { deferred } from '../../core/deferred.ts'
+import { emit } from '../../core/events.ts'
+import type { CloseSource } from '../../core/overlay/overlay.ts'
+import { PopupContent } from './popup-content.tsx'
+import { popupTexts } from './popup-messages.ts'
+import { handlerOf, type PopupHandle, type PopupOptions } from './popup-options.ts'
+import { sizeStyle } from './popup-size.ts'
+import { PopupView } from './popup-view.tsx'
+import { usePopup } from './use-popup.ts'
+import './styles.ts'
+
+interface PopupDialogProps {
+  options: PopupOptions
+  /** Where its events are sent from. @default the dialog */
+  emitter?: HTMLElement
+  opener?: Element | null
+  onOpen?(popup: PopupHandle): void
+  onClosed(source: CloseSource): void
+}
+
+/** A popup: drawn open, gone once closed. */
+export function PopupDialog({ options, emitter, opener, onOpen, onClosed }: PopupDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [open, setOpen] = useState(true)
+  const [busy, setBusy] = useState(true)
+  const [frameTitle, setFrameTitle] = useState('')
+  const closing = useRef(deferred<CloseSource>())
+  const close = usePopup({
+    dialog,
+    frame,
+    ...(emitter && { emitter }),
+    open,
+    opener,
+    options,
+    onClosed(source) {
+      setOpen(false)
+      closing.current.resolve(source)
+      onClosed(source)
+    },
+  })
+
+  const handle = useMemo<PopupHandle>(
+    () => ({
+      get element() {
+        return dialog.current
+      },
+      closed: closing.current.promise,
+      close,
+    }),
+    [close],
+  )
+  const tellOpen = useEffectEvent(() => onOpen?.(handle))
+  useEffect(() => tellOpen(), [])
+
+  const loaded = useCallback(() => {
+    setBusy(false)
+    setFrameTitle(titleOf(frame.current))
+    const sender = emitter ?? dialog.current
+    if (sender) emit(sender, 'flx-popup-load', null)
+  }, [emitter])
+
+  const name = options.label || frameTitle || popupTexts('label')
+  return (
+    <PopupView
+      id={useId()}
+      ref={dialog}
+      label={options.label || frameTitle}
+      name={name}
+      className={options.className ?? ''}
+      style={sizeStyle(options)}
+      handler={handlerOf(options)}
+      busy={busy}
+      onClose={() => void close('button')}
+    >
+      {busy && <div className="flx-popup__wait" role="progressbar" aria-label={popupTexts('loading')} />}
+      <PopupContent options={options} name={name} frame={frame} onLoad={loaded} />
+    </PopupView>
+  )
+}
+
+function titleOf(frame: HTMLIFrameElement | null): string {
+  try {
+    return frame?.contentDocument?.title ?? ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,68 @@
+import type { PopupOptions } from './popup-options.ts'
+import { defaultSize } from './popup-size.ts'
+
+type Parameters = Record<string, string | number | undefined>
+
+interface Choices extends Parameters {
+  /** How many choices the page shows. */
+  count?: number
+}
+
+const choicesPerRow = 6
+
+/** Adds what is given to an address; the order of the parameters is kept. */
+function address(path: string, template: string, parameters: Parameters): string {
+  const query = Object.entries(parameters)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => `&${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+  return `${path}?p=${template}${query.join('')}`
+}
+
+/** Size of the choice of criteria: six choices a row (POPUP-08). */
+export function criteriaSize(count: number): { x: number; y: number } {
+  const rows = Math.max(1, Math.ceil(count / choicesPerRow))
+  const width = count >= choicesPerRow ? 970 : Math.round(50 + (920 / choicesPerRow) * Math.max(1, count))
+  return { x: width, y: rows * 228 + 80 }
+}
+
+/** Size of the choice of a reservation: the page's less 40 px each way (POPUP-08). */
+export function reservationSize(): { x: number; y: number } {
+  return { x: document.documentElement.clientWidth - 40, y: window.innerHeight - 40 }
+}
+
+/** The popups that the site's pages know by their address (POPUP-08): each makes the options of one. */
+export const popupPresets = {
+  /** Parameters: idligne, idarticle, idreference, type (move), date, heure. */
+  reservation: (parameters: Parameters): PopupOptions => ({
+    href: address('/fr/fpopup_criteres.html', 'boutique-article:templates::choix_reservation', parameters),
+    handler: 'iframe',
+    size: reservationSize(),
+  }),
+  criteria: ({ count = 1, ...parameters }: Choices): PopupOptions => ({
+    href: address('/fr/fpopup_criteres.html', 'boutique-article:templates::choix_criteres', parameters),
+    handler: 'iframe',
+    size: criteriaSize(count),
+  }),
+  /** Parameters: lat, lng, adresse_search, name_form, name_lat, name_lng, w, h. */
+  coordinates: ({ lang = 'fr', ...parameters }: Parameters): PopupOptions => ({
+    href: address(`/${lang}/fpopup_coord_map_v3.html`, 'commun:coord_map_v3', parameters),
+    handler: 'iframe',
+    size: { x: parameters['w'] ?? defaultSize.x, y: parameters['h'] ?? defaultSize.y },
+  }),
+  /** A security link's page (POPUP-03). */
+  security: ({ href = '' }: { href?: string }): PopupOptions => ({ href, handler: 'iframe', size: { x: 800, y: 500 } }),
+}
+
+/** A legacy address without a size gets the one of its preset. */
+export function withPreset(options: PopupOptions): PopupOptions {
+  if (options.size || !options.href) return options
+  const url = new URL(options.href, document.baseURI)
+  const template = url.searchParams.get('p')
+  if (template?.endsWith('choix_reservation')) return { ...options, size: reservationSize() }
+  if (template?.endsWith('choix_criteres')) {
+    return { ...options, size: criteriaSize(Number(url.searchParams.get('count')) || choicesPerRow) }
+  }
+  if (template !== 'commun:coord_map_v3') return options
+  const [w, h] = [url.searchParams.get('w'), url.searchParams.get('h')]
+  return { ...options, size: { x: w || defaultSize.x, y: h || defaultSize.y } }
+}

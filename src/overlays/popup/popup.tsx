@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { childJson } from '../../core/element/child-json.ts'
+import { useAuthorContent, useHostMethod } from '../../core/element/host.ts'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { isEmptyContent } from '../../core/html/empty-content.ts'
+import type { CloseSource } from '../../core/overlay/overlay.ts'
+import { readOptions } from './link-options.ts'
+import { PopupDialog } from './popup-dialog.tsx'
+import type { CloseGuard, PopupHandle, PopupHandler, PopupOptions } from './popup-options.ts'
+import { withPreset } from './popup-presets.ts'
+import { usePopupLinks } from './use-popup-links.ts'
+
+interface PopupProps {
+  host: FlxElement & { open: boolean }
+  open: boolean
+  href: string
+  handler: PopupHandler | ''
+  label: string
+  'class-name': string
+  sizeX: string
+  sizeY: string
+  maxWidth: string
+  maxHeight: string
+  noOverlayClose: boolean
+  noEscKey: boolean
+  confirmCloseFonction: string
+  guard: CloseGuard | null
+  onClose: ((source: CloseSource) => void) | null
+  for: string
+}
+
+/** `<flx-popup>`: an address, or the author's children, above the page; without either, the page's squeezebox links. */
+export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps): ReactNode {
+  const slot = useRef<HTMLDivElement>(null)
+  const handle = useRef<PopupHandle>(undefined)
+  const [options, setOptions] = useState<PopupOptions>()
+  useAuthorContent(host, slot)
+  const [hasContent, setHasContent] = useState(false)
+  useEffect(() => setHasContent(slot.current !== null && !isEmptyContent(slot.current)), [])
+  usePopupLinks(attributes.for !== '' || (!attributes.href && !hasContent), attributes.for)
+
+  const isShown = options !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options are read once, when it opens
+  useEffect(() => {
+    if (open === isShown) return
+    if (!open) {
+      void handle.current?.close('api').then((closed) => closed || host.toggleAttribute('open', true))
+      return
+    }
+    const read = { ...readOptions({ ...childJson(host), ...given(attributes) }), ...(onClose && { onClose }) }
+    const content = slot.current && !isEmptyContent(slot.current) ? slot.current : null
+    if (read.href) setOptions(withPreset({ ...read, ...(guard && { confirmCloseFonction: guard }) }))
+    else if (content) setOptions({ ...read, content })
+    else {
+      console.warn('flx : un popup demande une adresse (href) ou un contenu ; il ne s’ouvre pas.')
+      host.open = false
+    }
+  }, [open, isShown, host])
+
+  useHostMethod(host, 'close', async (source: CloseSource) => (await handle.current?.close(source)) ?? true)
+
+  return (
+    <>
+      <div hidden>
+        <div ref={slot} />
+      </div>
+      {options && (
+        <PopupDialog
+          options={options}
+          emitter={host}
+          onOpen={(opened) => {
+            handle.current = opened
+          }}
+          onClosed={() => {
+            setOptions(undefined)
+            host.open = false
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Attributes that say something; a negative one is the option's false. */
+function given({
+  noOverlayClose,
+  noEscKey,
+  'class-name': className,
+  ...texts
+}: Omit<PopupProps, 'host' | 'open' | 'guard' | 'onClose'>): Record<string, unknown> {
+  const said = Object.entries({ ...texts, className }).filter(([, value]) => value !== '')
+  return {
+    ...Object.fromEntries(said),
+    ...(noOverlayClose && { overlayClose: false }),
+    ...(noEscKey && { escKey: false }),
+  }
+}

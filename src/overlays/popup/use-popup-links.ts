@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { isPopupLink, linkOptions } from './link-options.ts'
+import { popup } from './open-popup.tsx'
+
+function isForNewTab(event: MouseEvent): boolean {
+  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+}
+
+function linkOf({ target }: Event, selector: string): HTMLAnchorElement | HTMLAreaElement | undefined {
+  if (!(target instanceof Element)) return undefined
+  if (!selector) {
+    const link = target.closest('a, area')
+    return isPopupLink(link) ? link : undefined
+  }
+  try {
+    return target.closest<HTMLAnchorElement>(selector) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Opens the page's squeezebox links, or those that a selector names, whenever they came: one listener for them all.
+ * Clicks that ask for a new tab or a download, and those that something else has answered, pass through.
+ */
+export function usePopupLinks(active: boolean, selector: string): void {
+  useEffect(() => {
+    if (!active) return
+    const open = (event: MouseEvent): void => {
+      if (event.defaultPrevented || isForNewTab(event)) return
+      const link = linkOf(event, selector)
+      if (!link || link.hasAttribute('download')) return
+      event.preventDefault()
+      void popup(linkOptions(link), {}, link)
+    }
+    document.addEventListener('click', open)
+    return () => document.removeEventListener('click', open)
+  }, [active, selector])
+}

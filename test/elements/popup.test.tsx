@@ -1,0 +1,437 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
+import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import { closePopup, type FlxPopupElement, popup, popupPresets } from '../../elements/popup.ts'
+import { settled } from '../../src/core/overlay/overlay.ts'
+import { topOverlay } from '../../src/core/overlay/stack.ts'
+import { handlerOf, type PopupHandle, type PopupOptions, playerOf } from '../../src/overlays/popup/popup-options.ts'
+import { parseRelaxed } from '../../src/overlays/popup/relaxed-json.ts'
+import { addressOf, script } from '../support/answers-client.ts'
+import { warningsOf } from '../support/console.ts'
+import { followListeners } from '../support/listeners.ts'
+
+const dialogs = (): HTMLDialogElement[] => [...document.querySelectorAll<HTMLDialogElement>('dialog.flx-popup[open]')]
+const dialog = (): HTMLDialogElement => dialogs().at(-1) ?? expect.fail('no open popup')
+const content = (): HTMLElement =>
+  dialog().querySelector<HTMLElement>('.flx-popup__content') ?? expect.fail('no content')
+const frame = (): HTMLIFrameElement => dialog().querySelector('iframe') ?? expect.fail('no frame')
+const modal = (): HTMLElement | null => document.querySelector('dialog.flx-modal[open]')
+const modalButton = (text: string): HTMLElement =>
+  [...(modal()?.querySelectorAll('button') ?? [])].find((found) => found.textContent === text) ?? expect.fail(text)
+const closeButton = (): HTMLElement =>
+  dialog().querySelector<HTMLElement>('.flx-popup__close') ?? expect.fail('no cross')
+
+/** The history entry of a popup that closed goes a moment later. */
+const noEntry = (): Promise<void> =>
+  waitUntil(() => !(history.state as { flxOverlay?: number } | null)?.flxOverlay, 'the history is as it was')
+
+const form = addressOf({
+  body: `<!doctype html><html lang="fr"><title>Édition</title>
+    <input id="nom" aria-label="Nom">
+    <script>window.perdu = () => document.getElementById('nom').value ? 'Le nom serait perdu.' : false</script>`,
+})
+const field = (): HTMLInputElement | null | undefined =>
+  frame().contentDocument?.querySelector<HTMLInputElement>('#nom')
+
+async function open(options: PopupOptions): Promise<PopupHandle> {
+  return (await popup(options)) ?? expect.fail('the popup was refused')
+}
+
+const loaded = (): Promise<void> => waitUntil(() => !content().hasAttribute('aria-busy'), 'the content arrives')
+
+describe('flx.popup and <flx-popup>', () => {
+  afterEach(async () => {
+    modal()?.querySelector('button')?.click()
+    for (const left of dialogs()) left.close()
+    await waitUntil(() => !topOverlay())
+    await noEntry()
+    await resetMouse()
+    await setViewport({ width: 800, height: 600 })
+  })
+
+  it('POPUP-01 a link with a squeezebox class opens its address, also one that arrives later', async () => {
+    await (await fixture<FlxPopupElement>(html`<flx-popup></flx-popup>`)).ready
+    const links = await fixture<HTMLElement>(html`<p></p>`)
+    for (const name of ['squeezebox', 'bleu squeezebox-ajax', 'SqueezeBox_iframe']) {
+      const link = document.createElement('a')
+      link.className = name
+      link.href = form
+      link.textContent = 'Modifier'
+      links.append(link)
+      link.focus()
+      link.click()
+      await waitUntil(() => dialogs().length === 1)
+      expect(content().dataset['handler'], name).to.equal(name.includes('ajax') ? 'ajax' : 'iframe')
+      expect(dialog().querySelector('h2')?.textContent).to.equal('Modifier')
+      closeButton().click()
+      await waitUntil(() => dialogs().length === 0)
+      expect(document.activeElement).to.equal(link)
+      await noEntry()
+    }
+  })
+
+  it('POPUP-01 a new tab, a download, another class and a click already answered pass through', async () => {
+    await (await fixture<FlxPopupElement>(html`<flx-popup></flx-popup>`)).ready
+    const links = await fixture<HTMLElement>(html`
+      <p>
+        <a class="squeezebox" href="#a">ctrl</a><a class="squeezebox" href="#b" download>download</a>
+        <a class="pas-squeezebox" href="#c">other</a><a class="squeezebox" href="#d">answered</a>
+      </p>
+    `)
+    const [ctrl, download, other, answered] = links.querySelectorAll('a')
+    answered?.addEventListener('click', (event) => event.preventDefault())
+    const seen: boolean[] = []
+    const note = (event: Event): void => {
+      seen.push(event.defaultPrevented)
+      event.preventDefault()
+    }
+    window.addEventListener('click', note)
+    ctrl?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+    download?.click()
+    other?.click()
+    answered?.click()
+    window.removeEventListener('click', note)
+    expect(seen).to.deep.equal([false, false, false, true])
+    expect(dialogs().length).to.equal(0)
+  })
+
+  it('POPUP-02 takes its options from the rel of a link as pages write it, and from data attributes', async () => {
+    await (await fixture<FlxPopupElement>(html`<flx-popup></flx-popup>`)).ready
+    const link = await fixture<HTMLAnchorElement>(html`
+      <a class="squeezebox" href=${form} title="Livraison" data-size-y="260" data-esc-key="0"
+        rel="nofollow {handler: 'iframe', className: 'large', size: {x: 510, y: 400,}, overlayClose: false}">Voir</a>
+    `)
+    link.click()
+    await waitUntil(() => dialogs().length === 1)
+    await settled(dialog())
+    const { width, height } = content().getBoundingClientRect()
+    expect([width, height]).to.deep.equal([510, 260])
+    expect(dialog().classList.contains('large')).to.equal(true)
+    expect(dialog().querySelector('h2')?.textContent).to.equal('Livraison')
+    await sendKeys({ press: 'Escape' })
+    await sendMouse({ type: 'click', position: [4, 4] })
+    expect(dialogs().length, 'neither Escape nor the overlay').to.equal(1)
+  })
+
+  it('POPUP-02 reads options as data: nothing of them is run', async () => {
+    expect(parseRelaxed(`{a: 'l\\'été "là"', b: [1, true], c: {d: "x: y"}}`)).to.deep.equal({
+      a: 'l\'été "là"',
+      b: [1, true],
+      c: { d: 'x: y' },
+    })
+    expect(parseRelaxed('nofollow')).to.deep.equal({})
+    const said = await warningsOf(() => expect(parseRelaxed('{a: alert(1)}')).to.deep.equal({}))
+    expect(said.join()).to.contain('alert(1)')
+  })
+
+  it('POPUP-02 overlayClose, escKey and onClose', async () => {
+    const sources: string[] = []
+    const onClose = (source: string): unknown => sources.push(source)
+    await open({ href: form, onClose })
+    await sendMouse({ type: 'click', position: [4, 4] })
+    await waitUntil(() => sources.length === 1)
+    await open({ href: form, onClose, overlayClose: false })
+    await sendMouse({ type: 'click', position: [4, 4] })
+    expect(dialogs().length).to.equal(1)
+    await sendKeys({ press: 'Escape' })
+    await waitUntil(() => sources.length === 2)
+    await open({ href: form, onClose, escKey: false })
+    await sendKeys({ press: 'Escape' })
+    expect(dialogs().length).to.equal(1)
+    closeButton().click()
+    await waitUntil(() => sources.length === 3)
+    expect(sources).to.deep.equal(['overlay', 'escape', 'button'])
+  })
+
+  it('POPUP-03 is 400 × 350 unless told otherwise; a security link is 800 × 500', async () => {
+    await setViewport({ width: 1200, height: 800 })
+    const sizeOf = async (options: PopupOptions): Promise<number[]> => {
+      const opened = await open(options)
+      await settled(dialog())
+      const { width, height } = content().getBoundingClientRect()
+      await opened.close()
+      await noEntry()
+      return [Math.round(width), Math.round(height)]
+    }
+    expect(await sizeOf({ href: form })).to.deep.equal([400, 350])
+    expect(await sizeOf(popupPresets.security({ href: form }))).to.deep.equal([800, 500])
+    expect(await sizeOf({ href: form, size: { x: '50%', y: '300px' }, maxWidth: 550 })).to.deep.equal([550, 300])
+    expect(await sizeOf({ href: form, size: { x: 'large', y: -4 } })).to.deep.equal([400, 350])
+    const [width = 0, height = 0] = await sizeOf({ href: form, size: { x: 5000, y: '98%' } })
+    expect(width <= 1200 && height <= 800).to.equal(true)
+  })
+
+  it('POPUP-04 takes the whole window below 768 px', async () => {
+    for (const [width, isWhole] of [
+      [767, true],
+      [768, false],
+      [320, true],
+    ] as const) {
+      await setViewport({ width, height: 600 })
+      const opened = await open({ href: form, size: { x: 500, y: 300 } })
+      await settled(dialog())
+      const box = dialog().getBoundingClientRect()
+      expect(box.width === width && box.height === 600, String(width)).to.equal(isWhole)
+      if (isWhole) expect(content().getBoundingClientRect().bottom).to.equal(600)
+      await opened.close()
+      await noEntry()
+    }
+  })
+
+  it('POPUP-05 asks before a frame closes, whatever asks: cross, Escape in the frame, overlay, Back; No keeps what was typed', async () => {
+    await open({ href: form, confirmCloseFonction: 'perdu' })
+    await waitUntil(() => field())
+    const input = field() as HTMLInputElement
+    input.value = 'Durand'
+    const acts = [
+      () => closeButton().click(),
+      async () => {
+        input.focus()
+        await sendKeys({ press: 'Escape' })
+      },
+      () => sendMouse({ type: 'click', position: [4, 4] }),
+      () => history.back(),
+    ]
+    for (const act of acts) {
+      await act()
+      await waitUntil(() => modal() !== null)
+      expect(modal()?.querySelector('h2')?.textContent).to.equal('Attention')
+      expect(modal()?.textContent).to.contain('Le nom serait perdu.')
+      modalButton('Non').click()
+      await waitUntil(() => modal() === null && document.querySelector('dialog.flx-modal') === null)
+      expect(field()).to.equal(input)
+      expect(input.value).to.equal('Durand')
+    }
+    history.back()
+    await waitUntil(() => modal() !== null)
+    modalButton('Oui').click()
+    await waitUntil(() => dialogs().length === 0)
+  })
+
+  it('POPUP-05 closes at once where nothing would be lost, or where it shows no frame', async () => {
+    const opened = await open({ href: form, confirmCloseFonction: 'perdu' })
+    await waitUntil(() => field())
+    closeButton().click()
+    expect(await opened.closed).to.equal('button')
+    const second = await open({ content: 'Texte', confirmCloseFonction: () => 'Sûr ?' })
+    closeButton().click()
+    await second.closed
+    expect(modal()).to.equal(null)
+  })
+
+  it('POPUP-05 asks once however often closing is asked, and waits for an asynchronous answer', async () => {
+    let asked = 0
+    let answer: (value: boolean) => void = () => {}
+    const guard = (): Promise<boolean> => {
+      asked++
+      return new Promise((resolve) => {
+        answer = resolve
+      })
+    }
+    const opened = await open({ href: form, confirmCloseFonction: guard })
+    const first = opened.close()
+    closeButton().click()
+    await sendKeys({ press: 'Escape' })
+    answer(true)
+    await waitUntil(() => modal() !== null)
+    expect(asked).to.equal(1)
+    expect(modal()?.textContent).to.contain('Vous avez apporter des modifications sans enregistrer')
+    modalButton('Oui').click()
+    expect(await first).to.equal(true)
+  })
+
+  it('POPUP-05 a function that does not exist is said, and does not lock the visitor in', async () => {
+    const opened = await open({ href: form, confirmCloseFonction: 'absente.du.tout' })
+    const said = await warningsOf(() => opened.close())
+    expect(said.join()).to.contain('absente.du.tout')
+    expect(dialogs().length).to.equal(0)
+  })
+
+  it('POPUP-06 knows videos: files are played, pages of video sites become their player', async () => {
+    expect(playerOf('https://www.youtube.com/watch?t=3&v=abcDEF12345')).to.equal(
+      'https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1',
+    )
+    expect(playerOf('https://youtu.be/abcDEF12345')).to.contain('/embed/abcDEF12345')
+    expect(playerOf('https://vimeo.com/123456')).to.contain('player.vimeo.com/video/123456')
+    expect(playerOf('https://www.dailymotion.com/video/x8abc')).to.contain('video=x8abc')
+    expect(playerOf('https://exemple.fr/watch?v=abcDEF12345')).to.equal(undefined)
+    expect(handlerOf({ href: 'https://youtu.be/abcDEF12345' })).to.equal('video')
+    expect(handlerOf({ href: '/films/été.mp4?v=2' })).to.equal('video')
+    expect(handlerOf({ href: '/photo.webp' })).to.equal('image')
+    expect(handlerOf({ href: '/page.html' })).to.equal('iframe')
+    await open({ href: addressOf({ status: 404, body: 'rien' }), handler: 'video', label: 'Film' })
+    await waitUntil(() => content().querySelector('[role="alert"]') !== null)
+    expect(content().textContent).to.contain('La vidéo n’a pas pu être lue.')
+  })
+
+  it('POPUP-07 gets a fragment with GET, shows it and runs its scripts once', async () => {
+    const server = await script({
+      body: '<p id="fragment">Bonjour</p><script>globalThis.popupRan = (globalThis.popupRan ?? 0) + 1</script>',
+    })
+    await open({ href: server.address('fragment?a=1'), handler: 'ajax', label: 'Fragment' })
+    await loaded()
+    const [request] = await server.log()
+    expect([request?.method, request?.query]).to.deep.equal(['GET', { a: '1' }])
+    expect(content().querySelector('#fragment')?.textContent).to.equal('Bonjour')
+    await waitUntil(() => (globalThis as { popupRan?: number }).popupRan === 1)
+    await expect(dialog()).to.be.accessible()
+  })
+
+  it('POPUP-07 says what went wrong, and tries again when asked', async () => {
+    const server = await script({ status: 500, body: 'panne' }, { body: '<p>Cette fois</p>' })
+    await open({ href: server.address('fragment'), handler: 'ajax', label: 'Fragment' })
+    await loaded()
+    expect(content().querySelector('[role="alert"]')?.textContent).to.contain('Le serveur a rencontré une erreur')
+    content().querySelector('button')?.click()
+    await waitUntil(() => content().textContent?.includes('Cette fois'))
+    expect(content().querySelector('[role="alert"]')).to.equal(null)
+  })
+
+  it('POPUP-07 closed before the answer came, it lets go of the request', async () => {
+    const server = await script({ body: '<p>Tard</p>', hold: 'tard' })
+    const opened = await open({ href: server.address('lent'), handler: 'ajax' })
+    await server.requests(1)
+    await opened.close()
+    await waitUntil(async () => (await server.log())[0]?.aborted === true)
+    await server.release('tard')
+  })
+
+  it('POPUP-08 knows the pages of reservation, criteria and coordinates, with their parameters and sizes', async () => {
+    const reservation = popupPresets.reservation({
+      idligne: 4,
+      idarticle: 7,
+      idreference: 12,
+      type: 'move',
+      date: '2026-12-01',
+      heure: '10:00',
+    })
+    expect(reservation.href).to.equal(
+      '/fr/fpopup_criteres.html?p=boutique-article:templates::choix_reservation&idligne=4&idarticle=7&idreference=12&type=move&date=2026-12-01&heure=10%3A00',
+    )
+    expect(reservation.size).to.deep.equal({ x: document.documentElement.clientWidth - 40, y: window.innerHeight - 40 })
+    const sizes = [1, 5, 6, 7, 13].map((count) => popupPresets.criteria({ count }).size)
+    expect(sizes).to.deep.equal([
+      { x: 203, y: 308 },
+      { x: 817, y: 308 },
+      { x: 970, y: 308 },
+      { x: 970, y: 536 },
+      { x: 970, y: 764 },
+    ])
+    const map = popupPresets.coordinates({
+      lang: 'en',
+      lat: '48.85',
+      lng: '2.35',
+      adresse_search: 'Tour Eiffel, Paris',
+      w: 640,
+      h: 480,
+    })
+    expect(map.href).to.equal(
+      '/en/fpopup_coord_map_v3.html?p=commun:coord_map_v3&lat=48.85&lng=2.35&adresse_search=Tour%20Eiffel%2C%20Paris&w=640&h=480',
+    )
+    expect(map.size).to.deep.equal({ x: 640, y: 480 })
+    await open({ href: '/fr/fpopup_coord_map_v3.html?p=commun:coord_map_v3&w=500&h=300' })
+    await settled(dialog())
+    expect(content().getBoundingClientRect().width).to.equal(500)
+  })
+
+  it('shows a part of the page, and puts it back', async () => {
+    const part = await fixture<HTMLElement>(html`<div id="conditions"><p>Nos conditions</p></div>`)
+    const place = part.parentElement
+    const opened = await open({ href: '#conditions', label: 'Conditions' })
+    await waitUntil(() => dialog().contains(part))
+    await opened.close()
+    await waitUntil(() => part.parentElement === place)
+  })
+
+  it('is named, by its title or by that of the page in its frame', async () => {
+    const first = await open({ href: form, label: 'Modifier mon adresse' })
+    expect(document.activeElement?.textContent).to.equal('Modifier mon adresse')
+    expect(frame().title).to.equal('Modifier mon adresse')
+    await first.close()
+    await noEntry()
+    await open({ href: form })
+    await waitUntil(() => dialog().querySelector('h2')?.textContent === 'Édition')
+    await expect(dialog()).to.be.accessible({ ignoredTags: ['cat.structure'] })
+  })
+
+  it('a page in the frame closes it by flx.popup.close', async () => {
+    const opened = await open({ href: form })
+    expect(await closePopup()).to.equal(true)
+    expect(await opened.closed).to.equal('api')
+    expect(await closePopup()).to.equal(true)
+  })
+
+  it('Back closes the top popup alone, and the page keeps its own state of the history', async () => {
+    history.replaceState({ page: 'catalogue' }, '')
+    const base = await open({ href: form })
+    const above = await open({ content: 'Au-dessus', label: 'Deux' })
+    history.back()
+    expect(await above.closed).to.equal('back')
+    await waitUntil(() => dialogs().length === 1)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    history.back()
+    expect(await base.closed).to.equal('back')
+    await noEntry()
+    expect(history.state).to.deep.equal({ page: 'catalogue' })
+    history.replaceState(null, '')
+  })
+
+  it('refuses to open without address or content, and says so', async () => {
+    const said = await warningsOf(async () => expect(await popup({})).to.equal(null))
+    expect(said.join()).to.contain('href')
+    const element = await fixture<FlxPopupElement>(html`<flx-popup></flx-popup>`)
+    const again = await warningsOf(async () => {
+      element.show()
+      await waitUntil(() => !element.open)
+    })
+    expect(again.join()).to.contain('href')
+  })
+
+  it('the element opens its address or its children, tells, and can be kept open', async () => {
+    const element = await fixture<FlxPopupElement>(
+      html`<flx-popup href=${form} label="Édition" class="mine" class-name="large" size-x="500" no-overlay-close></flx-popup>`,
+    )
+    expect(element.className).to.equal('mine')
+    const opening = oneEvent(element, 'flx-popup-open')
+    element.show()
+    await opening
+    expect(dialog().classList.contains('large')).to.equal(true)
+    await oneEvent(element, 'flx-popup-load')
+    let refuse = true
+    element.addEventListener('flx-popup-close', (event) => {
+      if (refuse) event.preventDefault()
+    })
+    element.removeAttribute('open')
+    await waitUntil(() => element.open)
+    expect(dialogs().length).to.equal(1)
+    refuse = false
+    expect(await element.hide()).to.equal(true)
+    expect(element.open).to.equal(false)
+
+    const inline = await fixture<FlxPopupElement>(html`<flx-popup label="Aide"><p class="aide">Texte</p></flx-popup>`)
+    const paragraph = inline.querySelector('.aide')
+    inline.show()
+    await waitUntil(() => dialogs().length === 1 && dialog().contains(paragraph))
+    await inline.hide()
+    await waitUntil(() => inline.contains(paragraph) && !paragraph?.checkVisibility())
+    inline.remove()
+    await Promise.resolve()
+    expect(inline.firstElementChild).to.equal(paragraph)
+  })
+
+  it('200 openings leave no node and no listener behind', async () => {
+    const first = await open({ content: 'Texte' })
+    await first.close()
+    await noEntry()
+    await waitUntil(() => document.querySelector('dialog.flx-popup') === null)
+    const before = document.querySelectorAll('*').length
+    const listeners = followListeners()
+    for (let round = 0; round < 200; round++) {
+      const opened = await open({ content: 'Texte' })
+      await opened.close()
+    }
+    await noEntry()
+    await waitUntil(() => document.querySelectorAll('*').length === before)
+    expect(listeners.types()).to.deep.equal([])
+    listeners.stop()
+  })
+})
