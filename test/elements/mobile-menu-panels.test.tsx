@@ -1,12 +1,12 @@
 import { expect, html, waitUntil } from '@open-wc/testing'
 import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands'
 import '../../elements/mobile-menu.ts'
-import { configure } from '../../src/core/config.ts'
 import {
   isShown,
   item,
   labels,
   menuPage,
+  newVisit,
   openMenu,
   openPanel,
   panels,
@@ -23,11 +23,7 @@ const press = (...keys: string[]): Promise<void> =>
   keys.reduce((before, key) => before.then(() => sendKeys({ press: key })), Promise.resolve())
 
 describe('<flx-mobile-menu> panels', () => {
-  beforeEach(() => {
-    localStorage.clear()
-    configure({ sessionHash: 'abc' })
-    setPlace()
-  })
+  beforeEach(newVisit)
 
   describe('panels', () => {
     it('MENU-07 a row opens its submenu, back returns to the parent, focus goes with it', async () => {

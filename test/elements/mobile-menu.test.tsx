@@ -1,10 +1,10 @@
 import { expect, html, waitUntil } from '@open-wc/testing'
 import '../../elements/mobile-menu.ts'
 import { configure } from '../../src/core/config.ts'
-import { item, labels, menuPage, openMenu, row, setPlace, shop, shown } from '../support/mobile-menu.ts'
+import { configName, item, labels, menuPage, newVisit, openMenu, row, shop, shown } from '../support/mobile-menu.ts'
 
-const storedKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('flx-mobile-menu'))
-const keyOf = (part: string): string => `flx-mobile-menu-${part}:fr:principal`
+const keyOf = (part: string, name = configName()): string => `flx-mobile-menu-${part}:fr:${name}`
+const storedKeys = (name = configName()): string[] => Object.keys(localStorage).filter((key) => key.endsWith(name))
 
 /** What the console is told while something is done. */
 async function listen(method: 'warn' | 'error', act: () => Promise<unknown>): Promise<string[]> {
@@ -20,11 +20,7 @@ async function listen(method: 'warn' | 'error', act: () => Promise<unknown>): Pr
 }
 
 describe('<flx-mobile-menu>', () => {
-  beforeEach(() => {
-    localStorage.clear()
-    configure({ sessionHash: 'abc' })
-    setPlace()
-  })
+  beforeEach(newVisit)
 
   describe('states', () => {
     it('MENU-01 shows on its button that it loads, then opens, and reopens without asking again', async () => {
@@ -56,7 +52,7 @@ describe('<flx-mobile-menu>', () => {
       await waitUntil(() => dialog.open)
       await menu.hide()
       expect(said).to.deep.equal([
-        ['open', { configmenu: 'principal' }],
+        ['open', { configmenu: configName() }],
         ['closed', { source: 'api' }],
       ])
     })
@@ -86,7 +82,7 @@ describe('<flx-mobile-menu>', () => {
       const [request] = await server.log()
       expect(request?.method).to.equal('POST')
       expect(request?.path).to.equal('ajax/modules/menu/mobile-menu.php')
-      expect(request?.fields).to.deep.equal({ configmenu: 'principal' })
+      expect(request?.fields).to.deep.equal({ configmenu: configName() })
     })
 
     it('MENU-02 shows menus, spacers and copies of page content without their ids', async () => {
@@ -215,12 +211,14 @@ describe('<flx-mobile-menu>', () => {
       const { button, dialog, menu, server } = await openMenu()
       await waitUntil(() => storedKeys().length === 3)
       await menu.hide()
-      button.dataset['configmenu'] = 'pied'
+      const other = crypto.randomUUID()
+      button.dataset['configmenu'] = other
       await server.add({ body: [{ type: 'menu', data: [item(8, 'Pied')] }] })
       button.click()
       await waitUntil(() => dialog.open)
       expect(labels(shown(dialog))).to.deep.equal(['Pied'])
-      await waitUntil(() => storedKeys().length === 6)
+      await waitUntil(() => storedKeys(other).length === 3)
+      expect(storedKeys()).to.have.length(3)
     })
 
     it('MENU-09 a write that storage refuses says nothing and leaves nothing half written', async () => {

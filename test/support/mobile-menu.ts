@@ -35,6 +35,18 @@ export const shop = [
   },
 ]
 
+let configmenu = ''
+
+/** Name of the configuration of this test's menu: test files run side by side and share one browser storage. */
+export const configName = (): string => configmenu
+
+/** A session, a place in the site and a menu that no test before knew. */
+export function newVisit(): void {
+  configmenu = crypto.randomUUID()
+  configure({ sessionHash: 'abc', identity: { logo: '' } })
+  setPlace()
+}
+
 export interface Page {
   box: HTMLElement
   menu: FlxMobileMenuElement
@@ -48,7 +60,7 @@ export async function menuPage(answers: Answer[], markup = html`<flx-mobile-menu
   const server = await script(...answers)
   configure({ base: server.base })
   const box = await fixture<HTMLElement>(
-    html`<div><button id="flx-menu-button" data-configmenu="principal">Menu</button>${markup}<p id="page">Page</p></div>`,
+    html`<div><button id="flx-menu-button" data-configmenu=${configmenu}>Menu</button>${markup}<p id="page">Page</p></div>`,
   )
   const menu = box.querySelector('flx-mobile-menu') as FlxMobileMenuElement
   await menu.ready

@@ -17,10 +17,10 @@ export function wordsOf(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean)
 }
 
-function rank(text: string, words: string[]): number {
+function closeness(text: string, words: string[], isWhole: boolean): 0 | 1 | 2 | 3 {
+  if (!isWhole) return 3
   if (text.startsWith(words.join(' '))) return 0
-  if (words.every((word) => ` ${text}`.includes(` ${word}`))) return 1
-  return words.every((word) => text.includes(word)) ? 2 : 3
+  return words.every((word) => text.startsWith(word) || text.includes(` ${word}`)) ? 1 : 2
 }
 
 /**
@@ -28,20 +28,16 @@ function rank(text: string, words: string[]): number {
  * itself. The closest come first, otherwise the order of the menu is kept.
  */
 export function searchMenu({ items }: MenuTree, index: MenuIndex, words: string[]): MenuItem[] {
-  if (words.length === 0) return []
-  const textOf = (item: MenuItem): string => index[item.index] ?? ''
-  const found = items.filter((item) => {
-    if (item.kind !== 'link') return false
-    const missing = words.filter((word) => !textOf(item).includes(word))
-    if (missing.length === words.length) return false
-    if (missing.length === 0) return true
-    const above = ancestors(item).map(textOf)
-    return missing.every((word) => above.some((text) => text.includes(word)))
-  })
-  return found
-    .map((item) => ({ item, rank: rank(textOf(item), words) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ item }) => item)
+  const found: Record<0 | 1 | 2 | 3, MenuItem[]> = { 0: [], 1: [], 2: [], 3: [] }
+  for (const item of items) {
+    const text = index[item.index] ?? ''
+    const missing = words.filter((word) => !text.includes(word))
+    if (missing.length === words.length) continue
+    const above = missing.length > 0 ? ancestors(item).map((one) => index[one.index] ?? '') : []
+    if (!missing.every((word) => above.some((name) => name.includes(word)))) continue
+    found[closeness(text, words, missing.length === 0)].push(item)
+  }
+  return Object.values(found).flat()
 }
 
 export interface Part {

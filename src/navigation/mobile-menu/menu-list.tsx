@@ -3,7 +3,7 @@ import { MenuRow } from './menu-row.tsx'
 import type { MenuItem, MenuPlace } from './menu-tree.ts'
 
 /** Rows drawn at a time: a long list is drawn as the visitor comes near (MENU-13). */
-const chunkSize = 50
+const chunkSize = 40
 
 interface MenuListProps {
   items: MenuItem[]

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { config } from '../../core/config.ts'
 import { useHostMethod } from '../../core/element/host.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
@@ -48,6 +49,17 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
 
   const state = isLoading ? 'loading' : isOpen ? 'open' : 'closed'
 
+  /** At once, so that `show()` and `hide()` may follow one another. */
+  const settle = (built: BuiltMenu | null, reason: string | null): boolean => {
+    flushSync(() => {
+      setLoading(false)
+      setMenu(built)
+      setFailure(reason)
+      setOpen(built !== null || reason !== null)
+    })
+    return built !== null
+  }
+
   /** Never rejects: a failure is shown. */
   const load = async (configmenu: string): Promise<boolean> => {
     const { signal } = left.current
@@ -57,19 +69,11 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
       const read = await menuReader(host, source)
       const built = await read(configmenu, signal)
       if (!built) console.warn('flx : <flx-mobile-menu> : le menu n’a aucune entrée à montrer.')
-      setMenu(built && { ...built, key: performance.now(), configmenu, sessionHash })
-      setFailure(null)
-      setOpen(built !== null)
-      return built !== null
+      return settle(built && { ...built, key: performance.now(), configmenu, sessionHash }, null)
     } catch (error) {
       if (signal.aborted) return false
       reportError(host, error)
-      setMenu(null)
-      setFailure(reasonOf(error))
-      setOpen(true)
-      return false
-    } finally {
-      setLoading(false)
+      return settle(null, reasonOf(error))
     }
   }
 
@@ -78,10 +82,7 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
     if (running.current) return running.current
     opener.current = button
     const configmenu = button?.dataset.configmenu ?? ''
-    if (menu?.configmenu === configmenu && menu.sessionHash === config().sessionHash) {
-      setOpen(true)
-      return true
-    }
+    if (menu?.configmenu === configmenu && menu.sessionHash === config().sessionHash) return settle(menu, null)
     running.current = load(configmenu)
     const isThere = await running.current
     running.current = null
@@ -118,7 +119,7 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
   }, [host, source])
 
   useHostMethod(host, 'show', () => show())
-  useHostMethod(host, 'hide', () => close('api'))
+  useHostMethod(host, 'hide', () => flushSync(() => close('api')))
 
   return { state, menu, failure, close, retry: () => void show(opener.current) }
 }

@@ -82,5 +82,6 @@ export function enterMenu(dialog: HTMLElement): void {
   const control =
     dialog.querySelector<HTMLElement>(`${panel} [data-current] a`) ??
     dialog.querySelector<HTMLElement>(`${panel} :is(a, button), [role="alert"] button`)
+  control?.scrollIntoView({ block: 'nearest' })
   control?.focus({ preventScroll: true })
 }

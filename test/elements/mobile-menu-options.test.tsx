@@ -1,0 +1,439 @@
+import { expect, html, waitUntil } from '@open-wc/testing'
+import '../../elements/mobile-menu.ts'
+import { configure } from '../../src/core/config.ts'
+import {
+  isShown,
+  item,
+  labels,
+  menuPage,
+  newVisit,
+  openMenu,
+  openPanel,
+  row,
+  rows,
+  setPlace,
+  shop,
+  shown,
+  titleOf,
+} from '../support/mobile-menu.ts'
+
+const style = (element: Element, name: string): string => getComputedStyle(element).getPropertyValue(name)
+
+describe('<flx-mobile-menu> options', () => {
+  beforeEach(newVisit)
+
+  describe('position, depth, dim', () => {
+    const look = async (attributes: Record<string, string>): Promise<string> => {
+      const { dialog, menu } = await menuPage([{ body: shop }])
+      for (const [name, value] of Object.entries(attributes)) menu.setAttribute(name, value)
+      await menu.show()
+      await waitUntil(() => dialog.open)
+      const { position, depth, dim } = dialog.dataset
+      return `${position} ${depth} ${dim}`
+    }
+    const cases: [string, Record<string, string>, string][] = [
+      ['left, back and none are the defaults', {}, 'left back none'],
+      ['an unknown position falls back to left', { position: 'center' }, 'left back none'],
+      ['right, next and black', { position: 'right', depth: 'next', dim: 'black' }, 'right next black'],
+      ['an unknown depth falls back to back', { depth: 'under' }, 'left back none'],
+      ['front and white', { depth: 'front', dim: 'white' }, 'left front white'],
+      ['an unknown dim is none', { dim: 'red' }, 'left back none'],
+      ['top forces front', { position: 'top', depth: 'next' }, 'top front none'],
+      ['bottom forces front', { position: 'bottom', depth: 'back' }, 'bottom front none'],
+    ]
+    for (const [what, attributes, expected] of cases) {
+      it(`MENU-04 ${what}`, async () => expect(await look(attributes)).to.equal(expected))
+    }
+
+    for (const position of ['left', 'right', 'bottom', 'top'] as const) {
+      it(`MENU-04 stands at the ${position} edge of the window, above the page, which is not moved`, async () => {
+        const { dialog, menu } = await menuPage([{ body: shop }])
+        menu.position = position
+        await menu.show()
+        await waitUntil(() => dialog.open && dialog.getAnimations().length === 0)
+        const box = dialog.getBoundingClientRect()
+        const edges = { left: box.left, right: innerWidth - box.right, bottom: innerHeight - box.bottom, top: box.top }
+        expect(Math.abs(edges[position])).to.be.lessThan(1)
+        for (const element of [document.documentElement, document.body]) {
+          expect(style(element, 'transform')).to.equal('none')
+          expect(style(element, 'translate')).to.equal('none')
+        }
+      })
+    }
+  })
+
+  describe('sizes', () => {
+    it('MENU-05 header 38 and footer 1 are the defaults, read as integers', async () => {
+      const { dialog, menu } = await openMenu()
+      const sizes = (): string[] =>
+        ['--flx-header-size', '--flx-footer-size', '--flx-header-offset'].map((name) => style(dialog, name))
+      expect(sizes()).to.deep.equal(['38px', '1px', '0px'])
+      menu.setAttribute('header-size', '60.7')
+      menu.setAttribute('footer-size', '12px')
+      menu.setAttribute('header-offset', '64')
+      await waitUntil(() => sizes().join() === '60px,12px,64px')
+    })
+
+    it('MENU-05 a header offset leaves room at the top; a non-numeric one is ignored', async () => {
+      const { dialog, menu } = await openMenu(shop, html`<flx-mobile-menu header-offset="64"></flx-mobile-menu>`)
+      await waitUntil(() => dialog.getAnimations().length === 0)
+      expect(dialog.getBoundingClientRect().top).to.equal(64)
+      menu.setAttribute('header-offset', 'haut')
+      await waitUntil(() => dialog.getBoundingClientRect().top === 0)
+    })
+  })
+
+  describe('bars', () => {
+    const bar = (dialog: Element, place: string): HTMLElement | null =>
+      dialog.querySelector(`.flx-mobile-menu__bar--${place}`)
+
+    it('MENU-06 shows variables, functions, HTML, the logo and copies, above and below', async () => {
+      configure({ identity: { logo: 'data:image/svg+xml,<svg/>' } })
+      Object.assign(globalThis, {
+        maBoutique: { slogan: 'Du bon et du <b>beau</b>', horaires: () => 'Ouvert jusqu’à 19 h' },
+      })
+      const page = html`<flx-mobile-menu home="/fr/">
+        <script type="application/json">
+          {
+            "header": [
+              { "type": "identite", "value": "logo" },
+              { "type": "variable", "value": "maBoutique.slogan" },
+              { "type": "function", "value": "maBoutique.horaires" }
+            ],
+            "footer": [
+              { "type": "html", "value": "<a href='/contact'>Contact</a>" },
+              { "type": "clone", "value": "#page" },
+              { "type": "mystere", "value": "x" }
+            ]
+          }
+        </script>
+      </flx-mobile-menu>`
+      const { dialog } = await openMenu(shop, page)
+      await waitUntil(() => bar(dialog, 'footer')?.textContent === 'ContactPage')
+      const header = bar(dialog, 'header') as HTMLElement
+      expect(header.querySelector('img')?.getAttribute('src')).to.equal('data:image/svg+xml,<svg/>')
+      expect(header.querySelector('a')?.getAttribute('href')).to.equal('/fr/')
+      expect(header.querySelector('b')?.textContent).to.equal('beau')
+      expect(header.textContent).to.contain('Ouvert jusqu’à 19 h')
+      expect(bar(dialog, 'footer')?.children).to.have.length(2)
+      expect(document.querySelectorAll('#page')).to.have.length(1)
+    })
+
+    it('MENU-06 a copy with labels is unfolded by a button, whose label changes', async () => {
+      const { dialog, menu } = await openMenu()
+      menu.bars = { header: [{ type: 'clone', value: '#page', button: 'Plus', buttonclicked: 'Moins' }] }
+      await waitUntil(() => bar(dialog, 'header'))
+      const button = bar(dialog, 'header')?.querySelector('button') as HTMLButtonElement
+      expect([button.textContent, button.getAttribute('aria-expanded')]).to.deep.equal(['Plus', 'false'])
+      const copy = (): Element | null | undefined => bar(dialog, 'header')?.querySelector('.flx-mobile-menu__content')
+      expect(copy()).to.equal(null)
+      button.click()
+      await waitUntil(() => button.textContent === 'Moins')
+      expect(button.getAttribute('aria-expanded')).to.equal('true')
+      expect(copy()?.textContent).to.equal('Page')
+      expect(copy()?.checkVisibility()).to.equal(true)
+    })
+
+    it('MENU-06 height is 1 to 4 and columns 1 to 6', async () => {
+      const { dialog, menu } = await openMenu()
+      const entries = [{ type: 'html', value: 'x' }]
+      const sizes = (place: string): string =>
+        ['--flx-bar-height', '--flx-bar-columns'].map((name) => style(bar(dialog, place) as Element, name)).join()
+      menu.navbarHeight = 3
+      menu.bars = {
+        header: { height: '9', columns: 12, entries },
+        footer: { height: 0, columns: '2 colonnes', entries },
+      }
+      await waitUntil(() => bar(dialog, 'footer'))
+      expect(sizes('header')).to.equal('4,6')
+      expect(sizes('footer')).to.equal('1,2')
+      menu.bars = { header: entries }
+      await waitUntil(() => !bar(dialog, 'footer'))
+      expect(sizes('header')).to.equal('3,')
+    })
+
+    it('MENU-06 what is no bar is told, and leaves the menu as it is', async () => {
+      const real = console.warn
+      const said: string[] = []
+      console.warn = (text: string) => said.push(text)
+      try {
+        const { dialog } = await openMenu(
+          shop,
+          html`<flx-mobile-menu><script type="application/json">{"header": </script></flx-mobile-menu>`,
+        )
+        await waitUntil(() => said.length > 0)
+        expect(labels(shown(dialog))).to.have.length(3)
+        expect(bar(dialog, 'header')).to.equal(null)
+      } finally {
+        console.warn = real
+      }
+    })
+  })
+
+  describe('a list of the page as source', () => {
+    const nav = html`<flx-mobile-menu>
+      <nav>
+        <ul>
+          <li><a href="/a">Accueil</a></li>
+          <li class="fort">
+            <a href="/b" data-idpage="2">Chaussures <small>Du 35 au 48</small></a>
+            <div>
+              <ul>
+                <li data-idpage="21"><a href="/b/1">Bottes</a></li>
+              </ul>
+            </div>
+          </li>
+          <li><hr /></li>
+          <li>
+            Services
+            <ol>
+              <li><a href="/c/1">Livraison</a></li>
+            </ol>
+          </li>
+        </ul>
+      </nav>
+    </flx-mobile-menu>`
+
+    it('MENU-01 makes the menu of the links in the element, without any request', async () => {
+      const { dialog, server } = await openMenu([], nav)
+      const panel = shown(dialog)
+      expect(labels(panel)).to.deep.equal(['Accueil', 'Chaussures', 'Services'])
+      expect(panel.querySelectorAll('.flx-mobile-menu__spacer')).to.have.length(1)
+      const shoes = row(panel, 'Chaussures')
+      expect(shoes.className).to.contain('fort')
+      expect(shoes.querySelector('.flx-mobile-menu__subtitle')?.textContent).to.equal('Du 35 au 48')
+      await openPanel(dialog, 'Services')
+      expect(labels(shown(dialog))).to.deep.equal(['Livraison'])
+      expect(await server.log()).to.have.length(0)
+    })
+
+    it('MENU-01 the list stays usable until the menu is built, then gives way to it', async () => {
+      const { button, dialog, menu } = await menuPage([], nav)
+      const list = menu.querySelector('nav') as HTMLElement
+      expect(list.checkVisibility()).to.equal(true)
+      button.click()
+      await waitUntil(() => dialog.open && !list.checkVisibility())
+      expect(list.querySelectorAll('a')).to.have.length(4)
+      menu.remove()
+      document.body.append(menu)
+      await menu.ready
+      expect(list.isConnected).to.equal(true)
+      menu.remove()
+    })
+
+    it('MENU-12 finds the page by data-idpage, by aria-current or by its address', async () => {
+      setPlace('21')
+      const byId = await openMenu([], nav)
+      expect(titleOf(shown(byId.dialog))).to.equal('Chaussures')
+      setPlace()
+      const here = `${location.pathname}${location.search}`
+      const byAddress = await openMenu(
+        [],
+        html`<flx-mobile-menu><ul><li>Ici<ul><li><a href=${here}>La page</a></li></ul></li></ul></flx-mobile-menu>`,
+      )
+      expect(row(shown(byAddress.dialog), 'La page').querySelector('a')?.ariaCurrent).to.equal('page')
+      const bySign = await openMenu(
+        [],
+        html`<flx-mobile-menu>
+          <ul>
+            <li><a href=${here}>Adresse</a></li>
+            <li>Là<ul><li><a href="/ailleurs" aria-current="page">Signe</a></li></ul></li>
+          </ul>
+        </flx-mobile-menu>`,
+      )
+      expect(titleOf(shown(bySign.dialog))).to.equal('Là')
+    })
+
+    it('MENU-02 source="server" asks the server all the same', async () => {
+      const { dialog, server } = await openMenu(
+        shop,
+        html`<flx-mobile-menu source="server"><nav><ul><li><a href="/a">A</a></li></ul></nav></flx-mobile-menu>`,
+      )
+      expect(labels(shown(dialog))).to.deep.equal(['Nouveautés', 'Chaussures', 'Maison'])
+      expect(await server.log()).to.have.length(1)
+    })
+  })
+
+  describe('swipe', () => {
+    const point = (dialog: Element, type: string, x: number, y: number, pointerType = 'touch'): void => {
+      dialog.dispatchEvent(
+        new PointerEvent(type, { clientX: x, clientY: y, pointerType, isPrimary: true, pointerId: 1, bubbles: true }),
+      )
+    }
+    const swipe = async (
+      attributes: { position?: 'left' | 'right' | 'bottom' },
+      moves: [number, number][],
+      { end = 'pointerup', pointerType = 'touch', on = 'dialog' } = {},
+    ): Promise<{ dialog: HTMLDialogElement; source: () => string }> => {
+      Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, value: 1 })
+      const { dialog, menu } = await menuPage([{ body: shop }])
+      Object.assign(menu, attributes)
+      let source = ''
+      menu.addEventListener('flx-mobile-menu-closed', ({ detail }) => {
+        source = detail.source
+      })
+      await menu.show()
+      await waitUntil(() => dialog.open && dialog.getAnimations().length === 0)
+      dialog.setPointerCapture = () => {}
+      const target = on === 'dialog' ? dialog : (dialog.querySelector(on) as Element)
+      const [[x, y] = [0, 0], ...rest] = moves
+      point(target, 'pointerdown', x, y, pointerType)
+      for (const [moveX, moveY] of rest) point(target, 'pointermove', moveX, moveY, pointerType)
+      const [endX, endY] = rest.at(-1) ?? [x, y]
+      point(target, end, endX, endY, pointerType)
+      await new Promise((resolve) => setTimeout(resolve))
+      return { dialog, source: () => source }
+    }
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'maxTouchPoints')
+    })
+
+    it('MENU-13 a swipe towards its edge closes it', async () => {
+      const { source } = await swipe({}, [
+        [250, 300],
+        [200, 302],
+        [20, 305],
+      ])
+      expect(source()).to.equal('swipe')
+    })
+
+    it('MENU-13 at the right edge, the other way', async () => {
+      expect(
+        (
+          await swipe({ position: 'right' }, [
+            [500, 300],
+            [700, 302],
+          ])
+        ).source(),
+      ).to.equal('swipe')
+      expect(
+        (
+          await swipe({ position: 'right' }, [
+            [700, 300],
+            [500, 302],
+          ])
+        ).source(),
+      ).to.equal('')
+    })
+
+    it('MENU-13 scrolling, a mouse, a cancelled move and the wrong way do not close it', async () => {
+      expect(
+        (
+          await swipe({}, [
+            [250, 300],
+            [230, 100],
+          ])
+        ).dialog.open,
+      ).to.equal(true)
+      expect(
+        (
+          await swipe(
+            {},
+            [
+              [250, 300],
+              [20, 300],
+            ],
+            { pointerType: 'mouse' },
+          )
+        ).dialog.open,
+      ).to.equal(true)
+      expect(
+        (
+          await swipe(
+            {},
+            [
+              [250, 300],
+              [20, 300],
+            ],
+            { end: 'pointercancel' },
+          )
+        ).dialog.open,
+      ).to.equal(true)
+      expect(
+        (
+          await swipe({}, [
+            [20, 300],
+            [250, 300],
+          ])
+        ).dialog.open,
+      ).to.equal(true)
+    })
+
+    it('MENU-13 at the bottom it is taken by its top row alone, for its list scrolls that way', async () => {
+      const down: [number, number][] = [
+        [200, 200],
+        [200, 590],
+      ]
+      expect((await swipe({ position: 'bottom' }, down)).dialog.open).to.equal(true)
+      const { source } = await swipe({ position: 'bottom' }, down, { on: '.flx-mobile-menu__top' })
+      expect(source()).to.equal('swipe')
+    })
+  })
+
+  describe('size and access', () => {
+    const many = (count: number): unknown => [
+      { type: 'menu', data: Array.from({ length: count }, (_, n) => item(1000 + n, `Entrée ${n}`)) },
+    ]
+
+    it('MENU-13 of 10,000 rows draws those near the visitor alone, and the others as they come near', async () => {
+      const { dialog } = await openMenu(many(10_000))
+      const panel = shown(dialog)
+      expect(rows(panel).length).to.be.lessThan(200)
+      expect(rows(panel)[0]?.getAttribute('aria-setsize')).to.equal('10000')
+      panel.scrollTop = panel.scrollHeight
+      await waitUntil(() => labels(panel).includes('Entrée 9999'))
+      expect(rows(panel).length).to.be.lessThan(400)
+      expect(row(panel, 'Entrée 9999').getAttribute('aria-posinset')).to.equal('10000')
+    })
+
+    it('MENU-12 of 10,000 rows shows the page’s own at once', async () => {
+      setPlace(String(1000 + 8000))
+      const { dialog } = await openMenu(many(10_000))
+      const panel = shown(dialog)
+      const current = row(panel, 'Entrée 8000')
+      const box = current.getBoundingClientRect()
+      expect(box.top).to.be.within(0, innerHeight - box.height)
+      expect(document.activeElement).to.equal(current.querySelector('a'))
+      expect(rows(panel).length).to.be.lessThan(400)
+    })
+
+    it('MENU-11 searches 10,000 entries and draws the results near the visitor', async () => {
+      const { dialog } = await openMenu(many(10_000))
+      const field = dialog.querySelector('input') as HTMLInputElement
+      field.focus()
+      document.execCommand('insertText', false, 'entree')
+      await waitUntil(() => dialog.querySelector('.flx-mobile-menu__count'))
+      expect(dialog.querySelector('.flx-mobile-menu__count')?.textContent?.replace(/\s/g, ' ')).to.equal(
+        '10 000 résultats',
+      )
+      expect(dialog.querySelectorAll('[data-item]').length).to.be.lessThan(600)
+    })
+
+    it('MENU-13 is accessible: panels, results, no result, failure', async () => {
+      setPlace('12', '2,11,12')
+      const { dialog } = await openMenu([...(shop as object[]), { type: 'spacer' }, { type: 'clone', data: '#page' }])
+      await waitUntil(() => dialog.getAnimations().length === 0)
+      await expect(dialog).to.be.accessible()
+      const field = dialog.querySelector('input') as HTMLInputElement
+      field.focus()
+      document.execCommand('insertText', false, 'b')
+      await waitUntil(() => dialog.querySelector('mark'))
+      await expect(dialog).to.be.accessible()
+      document.execCommand('insertText', false, 'xyz')
+      await waitUntil(() => dialog.querySelector('.flx-mobile-menu__nothing'))
+      await expect(dialog).to.be.accessible()
+    })
+
+    it('MENU-13 moved in the page it keeps its menu; removed, it lets go of the page', async () => {
+      const { box, dialog, menu, server } = await openMenu()
+      await openPanel(dialog, 'Chaussures')
+      await menu.hide()
+      box.prepend(menu)
+      await menu.show()
+      await waitUntil(() => dialog.open && isShown(dialog, 'Chaussures'))
+      expect(await server.log()).to.have.length(1)
+      menu.remove()
+      await waitUntil(() => getComputedStyle(document.documentElement).overflow !== 'hidden')
+    })
+  })
+})
