@@ -1,4 +1,5 @@
 import { isDocument } from '../http/session.ts'
+import { parseDocument } from './parse-document.ts'
 import { policy } from './policy.ts'
 
 /**
@@ -6,13 +7,11 @@ import { policy } from './policy.ts'
  * Rows and cells without a table stay what they are.
  */
 export function parseFragment(html: string): DocumentFragment {
-  const trusted = policy().createHTML(html)
   const template = document.createElement('template')
   if (isDocument(html)) {
-    const { body } = new DOMParser().parseFromString(trusted, 'text/html')
-    template.content.append(...body.childNodes)
+    template.content.append(...parseDocument(html).body.childNodes)
   } else {
-    template.innerHTML = trusted
+    template.innerHTML = policy().createHTML(html)
   }
   return template.content
 }

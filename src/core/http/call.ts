@@ -17,6 +17,8 @@ export interface Call {
   key?: string
   /** What to do while the same request is in flight: join it, or drop this one (an `aborted` error, FRAG-02). */
   same?: 'share' | 'skip'
+  /** How the browser's cache takes part: `no-store` for a fragment whose address is that of a page. */
+  cache?: RequestCache
   /** A whole page is a fine answer, a login page too: none of them means that the session ended. */
   page?: boolean
 }

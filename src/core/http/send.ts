@@ -25,7 +25,7 @@ async function readBody(response: Response, address: string): Promise<string> {
   }
 }
 
-async function exchange(call: PreparedCall, key: string | undefined, signal: AbortSignal): Promise<Answer> {
+async function exchange(call: PreparedCall, { key, cache }: Call, signal: AbortSignal): Promise<Answer> {
   const headers: Record<string, string> = {
     Accept: 'application/json, text/html;q=0.9',
     'X-Requested-With': 'XMLHttpRequest',
@@ -44,6 +44,7 @@ async function exchange(call: PreparedCall, key: string | undefined, signal: Abo
       body: call.body,
       headers,
       signal,
+      cache,
       credentials: 'same-origin',
       timeout: false,
       retry: { ...retries, limit: key ? 2 : 0 },
@@ -101,7 +102,7 @@ async function perform(call: Call, prepared: PreparedCall, signal: AbortSignal |
   const late = AbortSignal.timeout(timeout)
   let answer: Answer
   try {
-    answer = await exchange(prepared, call.key, signal ? AbortSignal.any([signal, late]) : late)
+    answer = await exchange(prepared, call, signal ? AbortSignal.any([signal, late]) : late)
   } catch (error) {
     throw networkError(error, prepared, timeout, late, signal?.aborted ?? false)
   }
