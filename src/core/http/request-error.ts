@@ -1,3 +1,4 @@
+import { noteFailure } from './failures.ts'
 import { httpTexts } from './http-messages.ts'
 
 /**
@@ -43,6 +44,7 @@ export class RequestError extends Error {
     this.status = status
     this.detail = `${address} : ${detail}`
     this.body = body
+    if (kind !== 'aborted') noteFailure(this)
   }
 }
 

@@ -1,0 +1,24 @@
+import type { ElementLoader } from './element-loader.ts'
+
+/** What the panel of `?flx=diag` is given. */
+export interface DiagContext {
+  elements: ElementLoader
+  version: string
+  /** Every `flx-error` since the page started; the panel goes on filling it. */
+  errors: Event[]
+}
+
+interface DiagModule {
+  openDiag(context: DiagContext): void
+}
+
+/** Opens the panel for template authors where the page's address asks for it: `?flx=diag`. Its code comes only then. */
+export function openDiagIfAsked(load: () => Promise<DiagModule>, elements: ElementLoader, version: string): void {
+  if (new URLSearchParams(location.search).get('flx') !== 'diag') return
+  const errors: Event[] = []
+  document.addEventListener('flx-error', (event) => errors.push(event), { capture: true })
+  load().then(
+    ({ openDiag }) => openDiag({ elements, version, errors }),
+    (error) => console.error('flx : le diagnostic n’a pas pu être chargé.', error),
+  )
+}

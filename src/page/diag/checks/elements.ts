@@ -1,0 +1,60 @@
+import type { ElementLoader } from '../../../core/loader/element-loader.ts'
+import { diagTexts as t } from '../diag-messages.ts'
+import { type Finding, inPage, tagOf } from '../finding.ts'
+import { groupBy } from '../group-by.ts'
+import { nearest } from '../nearest.ts'
+
+type State = 'ready' | 'drawing' | 'closed' | 'now' | 'visible' | 'idle' | 'interaction'
+
+const wakes: readonly string[] = ['now', 'visible', 'idle', 'interaction'] satisfies State[]
+
+/** Elements of which one acts for the whole page. */
+const alone = ['flx-config', 'flx-consent', 'flx-page', 'flx-track']
+
+/** Every element of the page whose name is ours. */
+export function flxElements(): HTMLElement[] {
+  return inPage('*').filter(({ localName }) => localName.startsWith('flx-'))
+}
+
+/** Whether there is such an element; `<flx-config>` is read, never run. */
+export function isKnown(loader: ElementLoader, tag: string): boolean {
+  return tag === 'flx-config' || loader.entry(tag) !== undefined || loader.isDefined(tag)
+}
+
+function stateOf(loader: ElementLoader, element: HTMLElement): State {
+  const tag = element.localName
+  if (tag === 'flx-config') return 'ready'
+  if (loader.isDefined(tag)) return loader.isReady(element) ? 'ready' : 'drawing'
+  const { wake = 'now', asleepWhen } = loader.entry(tag) ?? {}
+  if (asleepWhen?.(element)) return 'closed'
+  const asked = element.getAttribute('load') ?? ''
+  if (wakes.includes(asked)) return asked as State
+  return typeof wake === 'function' ? wake() : wake
+}
+
+function unknownElement(loader: ElementLoader, element: HTMLElement): Finding {
+  const near = nearest(element.localName, ['flx-config', ...Object.keys(loader.catalogue)])
+  const tag = tagOf(element)
+  const text = near ? t('unknown-element-near', { tag, near }) : t('unknown-element', { tag })
+  return { level: 'error', text, element }
+}
+
+/** Which elements the page holds, and how each is. */
+export function checkElements(loader: ElementLoader): Finding[] {
+  const elements = flxElements()
+  if (elements.length === 0) return [{ level: 'warning', text: t('no-elements') }]
+  const [known, unknown] = [true, false].map((is) => elements.filter((each) => isKnown(loader, each.localName) === is))
+  const groups = groupBy(known ?? [], (element) => `${element.localName} ${stateOf(loader, element)}`)
+  const states = [...groups].sort().map(([key, [element, ...others]]): Finding => {
+    const [tag = '', state = 'ready'] = key.split(' ')
+    const text = t('element', { tag, n: others.length + 1, state: t(`state_${state as State}`) })
+    return { level: 'info', text, element }
+  })
+  const many = alone.flatMap((tag): Finding[] => {
+    const [, second, ...others] = elements.filter(({ localName }) => localName === tag)
+    return second
+      ? [{ level: 'warning', text: t('many-elements', { tag, n: others.length + 2 }), element: second }]
+      : []
+  })
+  return [...(unknown ?? []).map((element) => unknownElement(loader, element)), ...many, ...states]
+}

@@ -1,0 +1,88 @@
+import { diagTexts as t } from '../diag-messages.ts'
+import { type Finding, inPage, tagOf } from '../finding.ts'
+import { flxElements } from './elements.ts'
+
+function checkSelector(element: Element, name: string): Finding[] {
+  const value = element.getAttribute(name)?.trim()
+  if (!value) return []
+  const tag = tagOf(element)
+  try {
+    if (document.querySelector(value)) return []
+    return [{ level: 'error', text: t('no-target', { tag, name, value }), element }]
+  } catch {
+    return [{ level: 'error', text: t('bad-selector', { tag, name, value }), element }]
+  }
+}
+
+/** Attributes that hold ids, one or several, wherever they stand. */
+const idAttributes = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'list', 'form']
+
+function checkIds(element: Element, name: string): Finding[] {
+  const ids = element.getAttribute(name)?.split(/\s+/).filter(Boolean) ?? []
+  return ids
+    .filter((id) => !document.getElementById(id))
+    .map((id) => ({ level: 'warning', text: t('no-id', { tag: tagOf(element), name, id }), element }))
+}
+
+function checkOpener(element: Element, name: string): Finding[] {
+  const value = element.getAttribute(name) ?? ''
+  if (document.getElementById(value)) return []
+  return [{ level: 'error', text: t('no-target', { tag: tagOf(element), name, value }), element }]
+}
+
+function checkAnchor(link: HTMLAnchorElement): Finding[] {
+  const given = link.getAttribute('href')?.slice(1) ?? ''
+  let id = given
+  try {
+    id = decodeURIComponent(given)
+  } catch {
+    // A lone percent sign: the id is what is written.
+  }
+  const named = document.getElementById(id) ?? document.getElementsByName(id)[0]
+  if (!id || id === 'top' || id.startsWith('!') || named) return []
+  return [{ level: 'warning', text: t('no-anchor', { tag: tagOf(link), id }), element: link }]
+}
+
+/** Markup that waits for an element which the page does not have. */
+const helped = [
+  { selector: 'a[rel*="lightbox"]', what: 'rel="lightbox"', helper: 'flx-lightbox' },
+  { selector: 'a.squeezebox, a[class*="squeezebox"]', what: 'class="squeezebox"', helper: 'flx-popup' },
+  { selector: '.clickable_block, [data-goto]', what: 'bloc cliquable', helper: 'flx-clickable' },
+]
+
+function checkHelpers(): Finding[] {
+  if (document.querySelector('flx-page')) return []
+  return helped.flatMap(({ selector, what, helper }): Finding[] => {
+    const [element, ...others] = inPage(selector)
+    if (!element || document.querySelector(helper)) return []
+    const text = t('no-helper', { n: others.length + 1, what, helper: `<${helper}>` })
+    return [{ level: 'warning', text, element }]
+  })
+}
+
+function checkPage(): Finding[] {
+  const findings: Finding[] = []
+  const [tracked, ...others] = inPage('[data-flx-track]')
+  if (tracked && !document.querySelector('flx-track')) {
+    findings.push({ level: 'warning', text: t('no-track', { n: others.length + 1 }), element: tracked })
+  }
+  const menu = document.querySelector('flx-mobile-menu')
+  if (menu && !document.getElementById('flx-menu-button')) {
+    findings.push({ level: 'error', text: t('no-menu-button'), element: menu })
+  }
+  return findings
+}
+
+/** What names something else in the page, and names nothing. */
+export function checkTargets(): Finding[] {
+  const selectors = flxElements().flatMap((element) =>
+    ['for', 'relative'].flatMap((name) => checkSelector(element, name)),
+  )
+  const openers = ['data-flx-show', 'data-flx-hide'].flatMap((name) =>
+    inPage(`[${name}]`).flatMap((element) => checkOpener(element, name)),
+  )
+  const labels = inPage('label[for], output[for]').flatMap((element) => checkIds(element, 'for'))
+  const ids = idAttributes.flatMap((name) => inPage(`[${name}]`).flatMap((element) => checkIds(element, name)))
+  const anchors = inPage<HTMLAnchorElement>('a[href^="#"]').flatMap(checkAnchor)
+  return [...selectors, ...openers, ...checkHelpers(), ...checkPage(), ...labels, ...ids, ...anchors]
+}

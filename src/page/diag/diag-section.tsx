@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { diagTexts as t } from './diag-messages.ts'
+import { type Finding, type Section, tagOf } from './finding.ts'
+import { pointOut } from './point-out.ts'
+
+function FindingLine({ finding: { level, text, element } }: { finding: Finding }): ReactNode {
+  return (
+    <li className="flx-diag__finding" data-level={level}>
+      <p>
+        {level !== 'info' && <strong className="flx-diag__level">{t(`level_${level}`)}</strong>} {text}
+      </p>
+      {element?.isConnected && (
+        <Button size="small" aria-label={t('show-name', { tag: tagOf(element) })} onClick={() => pointOut(element)}>
+          {t('show')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+interface DiagSectionProps {
+  section: Section
+  /** What comes before the findings. */
+  children?: ReactNode
+}
+
+/** One part of the diagnosis; open where something is wrong. */
+export function DiagSection({ section: { title, findings }, children }: DiagSectionProps): ReactNode {
+  const wrong = findings.filter(({ level }) => level !== 'info').length
+  return (
+    <details className="flx-diag__section" open={wrong > 0}>
+      <summary className="flx-diag__summary">
+        <span>{title}</span>
+        <span className="flx-diag__count" data-wrong={wrong > 0 || undefined}>
+          {wrong || findings.length || '✓'}
+        </span>
+      </summary>
+      {children}
+      {findings.length === 0 ? (
+        <p className="flx-diag__nothing">{t('nothing')}</p>
+      ) : (
+        <ul className="flx-diag__findings">
+          {findings.map((finding, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two findings may say the same of two elements
+            <FindingLine key={index} finding={finding} />
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}

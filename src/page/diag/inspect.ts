@@ -1,0 +1,23 @@
+import type { DiagContext } from '../../core/loader/diag.ts'
+import { checkAddresses } from './checks/addresses.ts'
+import { checkAttributes } from './checks/attributes.ts'
+import { checkElements } from './checks/elements.ts'
+import { checkIds } from './checks/ids.ts'
+import { checkNames } from './checks/names.ts'
+import { checkTargets } from './checks/targets.ts'
+import { checkWeight } from './checks/weight.ts'
+import { diagTexts as t } from './diag-messages.ts'
+import type { Section } from './finding.ts'
+
+/** Looks at the page as it is now. */
+export function inspectPage({ elements, version, errors }: DiagContext): Section[] {
+  return [
+    { id: 'elements', title: t('elements'), findings: checkElements(elements) },
+    { id: 'attributes', title: t('attributes'), findings: checkAttributes() },
+    { id: 'targets', title: t('targets'), findings: checkTargets() },
+    { id: 'addresses', title: t('addresses'), findings: checkAddresses(errors) },
+    { id: 'ids', title: t('ids'), findings: checkIds() },
+    { id: 'names', title: t('names'), findings: checkNames() },
+    { id: 'weight', title: t('weight'), findings: checkWeight(elements, version) },
+  ]
+}
