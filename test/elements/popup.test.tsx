@@ -378,6 +378,10 @@ describe('flx.popup and <flx-popup>', () => {
   it('refuses to open without address or content, and says so', async () => {
     const said = await warningsOf(async () => expect(await popup({})).to.equal(null))
     expect(said.join()).to.contain('href')
+    for (const href of ['http://[', 'JavaScript:alert(1)']) {
+      const refused = await warningsOf(async () => expect(await popup(href)).to.equal(null))
+      expect(refused.join()).to.contain(href)
+    }
     const element = await fixture<FlxPopupElement>(html`<flx-popup></flx-popup>`)
     const again = await warningsOf(async () => {
       element.show()

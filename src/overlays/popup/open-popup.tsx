@@ -4,7 +4,7 @@ import { focused } from '../../core/overlay/focusable.ts'
 import { type CloseSource, settled } from '../../core/overlay/overlay.ts'
 import { shared } from '../../core/shared.ts'
 import { PopupDialog } from './popup-dialog.tsx'
-import type { PopupHandle, PopupOptions } from './popup-options.ts'
+import { canShow, type PopupHandle, type PopupOptions } from './popup-options.ts'
 import { withPreset } from './popup-presets.ts'
 
 const openPopups = (): PopupHandle[] => shared('popups', () => [])
@@ -20,10 +20,7 @@ export async function popup(
   opener: Element | null = focused(),
 ): Promise<PopupHandle | null> {
   const given = typeof address === 'string' ? { ...options, href: address } : { ...address, ...options }
-  if (!given.href && given.content == null) {
-    console.warn('flx : un popup demande une adresse (href) ou un contenu (content) ; il ne s’ouvre pas.')
-    return null
-  }
+  if (!canShow(given)) return null
   const container = document.body.appendChild(document.createElement('div'))
   const { promise, resolve, reject } = deferred<PopupHandle>()
   const root = createRoot(container, { onUncaughtError: reject })

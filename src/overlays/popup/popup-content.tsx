@@ -35,7 +35,6 @@ export function PopupContent({ options, name, frame, onLoad }: PopupContentProps
       src={player ?? href}
       title={name}
       allow="autoplay; fullscreen; picture-in-picture"
-      allowFullScreen
       onLoad={onLoad}
     />
   )

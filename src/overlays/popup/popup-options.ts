@@ -45,6 +45,18 @@ export interface PopupHandle {
   readonly closed: Promise<CloseSource>
 }
 
+/** Whether there is something to show; says in the console what is missing. */
+export function canShow({ href, content }: PopupOptions): boolean {
+  if (content != null) return true
+  if (!href) {
+    console.warn('flx : un popup demande une adresse (href) ou un contenu (content) ; il ne s’ouvre pas.')
+    return false
+  }
+  const isAddress = URL.canParse(href, document.baseURI) && !/^javascript:/i.test(new URL(href, document.baseURI).href)
+  if (!isAddress) console.warn(`flx : un popup ne peut pas montrer l’adresse « ${href} ».`)
+  return isAddress
+}
+
 const imageAddress = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i
 
 /** How an address is shown when nothing says so. */

@@ -6,7 +6,7 @@ import { isEmptyContent } from '../../core/html/empty-content.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { readOptions } from './link-options.ts'
 import { PopupDialog } from './popup-dialog.tsx'
-import type { CloseGuard, PopupHandle, PopupHandler, PopupOptions } from './popup-options.ts'
+import { type CloseGuard, canShow, type PopupHandle, type PopupHandler, type PopupOptions } from './popup-options.ts'
 import { withPreset } from './popup-presets.ts'
 import { usePopupLinks } from './use-popup-links.ts'
 
@@ -49,12 +49,10 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
     }
     const read = { ...readOptions({ ...childJson(host), ...given(attributes) }), ...(onClose && { onClose }) }
     const content = slot.current && !isEmptyContent(slot.current) ? slot.current : null
-    if (read.href) setOptions(withPreset({ ...read, ...(guard && { confirmCloseFonction: guard }) }))
-    else if (content) setOptions({ ...read, content })
-    else {
-      console.warn('flx : un popup demande une adresse (href) ou un contenu ; il ne s’ouvre pas.')
-      host.open = false
-    }
+    const asked =
+      read.href || !content ? { ...read, ...(guard && { confirmCloseFonction: guard }) } : { ...read, content }
+    if (canShow(asked)) setOptions(withPreset(asked))
+    else host.open = false
   }, [open, isShown, host])
 
   useHostMethod(host, 'close', async (source: CloseSource) => (await handle.current?.close(source)) ?? true)
