@@ -1,0 +1,75 @@
+import { scrollToElement } from '../../core/browser/scroll.ts'
+import { shared } from '../../core/shared.ts'
+import { fixedHeader, roomFor } from './fixed-header.ts'
+
+export interface ArrivalPlaces {
+  /** Selector of the fixed header; found by itself when empty. */
+  header: string
+  /** Selector of the element to scroll to on arrival. */
+  marker: string
+}
+
+/** What a visitor does who does not wait to be led. */
+const ownWays = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/** The element whose id is the hash of the address up to an equals sign (PAGE-02). */
+function hashTarget(): Element | null {
+  const [id = ''] = location.hash.slice(1).split('=')
+  try {
+    return document.getElementById(decodeURIComponent(id))
+  } catch {
+    return document.getElementById(id)
+  }
+}
+
+function cameBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'back_forward'
+}
+
+/**
+ * Scrolls to a target clear of the fixed header.
+ *
+ * @returns whether it got there.
+ */
+export function goTo(target: unknown, { header }: Pick<ArrivalPlaces, 'header'>): Promise<boolean> {
+  const offset = roomFor(fixedHeader(header))
+  return scrollToElement(target, offset === undefined ? {} : { offset })
+}
+
+/** Leads to the hash where a header would cover it, else to the marker (PAGE-01, PAGE-02). */
+function lead({ header, marker }: ArrivalPlaces): void {
+  const target = (fixedHeader(header) && hashTarget()) || document.querySelector(marker)
+  if (target) void goTo(target, { header })
+}
+
+/**
+ * Leads the visitor once the page is there, once a page, unless they move first or come back to where they were; then
+ * follows each hash that a header would cover.
+ */
+export function leadOnArrival(places: ArrivalPlaces, signal: AbortSignal): void {
+  addEventListener(
+    'hashchange',
+    () => {
+      const target = fixedHeader(places.header) && hashTarget()
+      if (target) void goTo(target, places)
+    },
+    { signal },
+  )
+  const arrival = shared('arrival', () => ({ led: cameBack() }))
+  if (arrival.led) return
+  arrival.led = true
+  const waiting = new AbortController()
+  const either = AbortSignal.any([signal, waiting.signal])
+  const arrive = (): void => {
+    waiting.abort()
+    lead(places)
+  }
+  if (document.readyState === 'complete') {
+    const hasMoved = scrollY > 0 && !location.hash
+    if (!hasMoved) lead(places)
+    return
+  }
+  addEventListener('load', arrive, { signal: either })
+  for (const way of ownWays) addEventListener(way, () => waiting.abort(), { signal: either, passive: true })
+}

@@ -1,0 +1,8 @@
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** The window has kept its new size for 350 ms (PAGE-10). `mobile`: below 768 px. */
+    'flx-page-resize': CustomEvent<{ width: number; height: number; mobile: boolean }>
+  }
+}
+
+export {}

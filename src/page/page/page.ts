@@ -1,0 +1,31 @@
+import { replaceAddress } from '../../core/browser/address.ts'
+import { isMobile } from '../../core/browser/breakpoints.ts'
+import { onResize } from '../../core/browser/resize.ts'
+import type { Behaviour } from '../../core/element/behaviour-element.ts'
+import { text } from '../../core/element/codecs.ts'
+import { emit } from '../../core/events.ts'
+import { leadOnArrival } from './arrival.ts'
+import { composePage } from './page-wide.ts'
+
+export const pageAttributes = {
+  without: text(),
+  header: text(),
+  marker: text('[data-position-scroll], .position_scroll, #position_scroll'),
+  address: text(),
+}
+
+/** What a whole page gets from one tag (PAGE-01 to PAGE-10). */
+export const page: Behaviour<typeof pageAttributes> = (host) => {
+  const stop = new AbortController()
+  const dissolve = composePage(host, host.without)
+  if (host.address) replaceAddress(host.address)
+  leadOnArrival({ header: host.header, marker: host.marker }, stop.signal)
+  const stopResize = onResize(() => {
+    emit(host, 'flx-page-resize', { width: innerWidth, height: innerHeight, mobile: isMobile() })
+  })
+  return () => {
+    stop.abort()
+    stopResize()
+    dissolve()
+  }
+}
