@@ -26,15 +26,18 @@ export const catalogue: Catalogue = {
     wake: 'interaction',
     hold: { event: 'submit', selector: 'form' },
   },
+  'flx-breadcrumb': { load: () => import('./breadcrumb.ts'), wake: 'now' },
   'flx-cart': { load: () => import('./cart.ts'), wake: 'visible', hold: { event: 'submit', selector: 'form' } },
   'flx-cart-badge': {
     load: () => import('./cart-badge.ts'),
     wake: 'interaction',
     wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'],
   },
+  'flx-clickable': { load: () => import('./clickable.ts'), wake: 'now' },
   'flx-consent': {
     load: () => import('./consent.ts'),
     wake: () => (cookies.get('flx-consent') === undefined ? 'idle' : 'visible'),
+    wakeOn: ['flx-consent-ask'],
   },
   'flx-front-banner': { load: () => import('./front-banner.ts'), wake: 'idle', asleepWhen: isClosed },
   'flx-front-popup': {
@@ -55,14 +58,28 @@ export const catalogue: Catalogue = {
     hold: { event: 'click', selector: '#flx-menu-button', anywhere: true },
   },
   'flx-modal': { load: modalModule, wake: 'interaction', nowWhen: '[open]' },
+  'flx-page': { load: () => import('./page.ts'), wake: 'now' },
   'flx-popup': {
     load: popupModule,
     wake: 'interaction',
     nowWhen: '[open]',
     hold: { event: 'click', selector: ':is(a, area)[href][class*="squeezebox" i]', anywhere: true },
   },
+  'flx-share': {
+    load: () => import('./share.ts'),
+    wake: 'interaction',
+    nowWhen: '[networks]',
+    hold: { event: 'click', selector: '[data-share]', anywhere: true },
+  },
+  'flx-sticky': { load: () => import('./sticky.ts'), wake: 'now' },
   'flx-toast': { load: toastModule, wake: 'interaction', nowWhen: '[open]' },
+  'flx-toggle': {
+    load: () => import('./toggle.ts'),
+    wake: 'now',
+    hold: { event: 'click', selector: 'button, [data-flx-toggle]' },
+  },
   'flx-track': { load: trackModule, wake: 'idle' },
+  'flx-video': { load: () => import('./video.ts'), wake: 'visible', hold: { event: 'click', selector: 'a' } },
 }
 
 const elements = new ElementLoader(catalogue)
