@@ -6,7 +6,7 @@ const entry = (name, files, limit) => ({ name, path: inDist(files), limit, gzip:
 /** What a visitor downloads, as it travels (gzip). Parts that an element fetches later, at need, are not counted. */
 export default [
   entry('Chargeur : tout ce qu’une page charge avant le premier geste', ['flx.js'], '3.5 kB'),
-  entry('Premier élément, avec React, le magasin et le socle (modal)', filesOf('flx-modal').all, '82 kB'),
+  entry('Premier élément dessiné par React, tout compris (flx-toast)', filesOf('flx-toast').all, '82 kB'),
   entry('flx-mobile-menu, en propre', filesOf('flx-mobile-menu').own, '7 kB'),
   entry('flx-modal, en propre', filesOf('flx-modal').own, '4 kB'),
   entry('flx-cart, en propre', filesOf('flx-cart').own, '9 kB'),
