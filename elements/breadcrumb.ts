@@ -3,15 +3,15 @@ import { register } from '../src/core/element/register.ts'
 import { breadcrumb, breadcrumbAttributes } from '../src/navigation/breadcrumb/breadcrumb.ts'
 
 /**
- * Replie derrière un bouton chacune des listes de pages voisines que portent les étapes d’un fil d’Ariane.
+ * Un fil d’Ariane dont les maillons ouvrent leurs pages voisines.
  *
- * L’auteur écrit le fil comme une liste de liens ; une liste dans une étape devient son menu, ouvert par un bouton
- * placé après le lien, ou par le bouton que l’auteur y a mis. Échap, un clic ailleurs et un focus parti plus loin le
- * ferment. Mettez `hidden` sur les listes qui ne doivent pas se montrer avant le script.
+ * L’auteur l’écrit comme une liste de liens ; une liste dans un maillon devient son menu, ouvert par un bouton placé après
+ * le lien, ou par le bouton que l’auteur y a mis. Échap, un clic ailleurs et le focus qui s’en va le ferment. Mettez
+ * `hidden` sur les listes qui ne doivent pas paraître avant le script.
  *
  * @summary Fil d’Ariane à menus.
  * @tag flx-breadcrumb
- * @attr {string} [lists=li > ul, li > ol, li > .dropdown-menu] - Sélecteur des listes à replier.
+ * @attr {string} lists - Sélecteur des listes à replier ; `li > ul, li > ol, li > .dropdown-menu` par défaut.
  * @example
  * <flx-breadcrumb>
  *   <nav aria-label="Fil d’Ariane">

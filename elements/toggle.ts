@@ -4,20 +4,19 @@ import { toggle, toggleAttributes } from '../src/navigation/toggle/toggle.ts'
 import '../src/navigation/toggle/toggle-events.ts'
 
 /**
- * Un bloc avec un bouton qui l’ouvre et le ferme ; le bouton dit lequel des deux il fait.
+ * Un bloc qu’un bouton ouvre et ferme ; le bouton dit lequel des deux il fait.
  *
- * Le bouton est ce qui porte `data-flx-toggle`, sinon le premier bouton. Il ouvre ce que nomme son `aria-controls`,
- * sinon ce qui est à côté de lui. Un contenu qui flotte sur la page (`position: absolute` ou `fixed`) se ferme aussi
- * par Échap, par un clic ailleurs, ou quand le focus est parti plus loin. Mettez `hidden` sur un contenu qui ne doit
- * pas se montrer avant le script.
+ * Le bouton est ce qui porte `data-flx-toggle`, sinon le premier bouton. Il ouvre ce que nomme son `aria-controls`, sinon
+ * ce qui est à côté de lui dans l’élément. Un contenu qui flotte au-dessus de la page (`position: absolute` ou `fixed`) se
+ * ferme aussi par Échap, par un clic ailleurs, ou quand le focus s’en va. Mettez `hidden` sur un contenu qui ne doit pas
+ * paraître avant le script.
  *
- * @summary Bloc à ouvrir et à fermer.
+ * @summary Bloc qui s’ouvre et se ferme.
  * @tag flx-toggle
  * @attr {boolean} open - Le bloc est ouvert.
- * @attr {string} button - Texte du bouton quand c’est fermé ; le sien par défaut. Aussi `data-button` sur le bouton.
- * @attr {string} buttonclicked - Texte du bouton quand c’est ouvert. Aussi `data-buttonclicked` sur le bouton.
+ * @attr {string} button - Texte du bouton quand le bloc est fermé ; par défaut le sien. Aussi `data-button` sur le bouton.
+ * @attr {string} buttonclicked - Texte du bouton quand le bloc est ouvert. Aussi `data-buttonclicked` sur le bouton.
  * @fires {CustomEvent<{ open: boolean }>} flx-toggle-change - Le visiteur l’a ouvert ou fermé.
- * @hook data-flx-toggle - Sur le bouton qui ouvre et ferme, s’il n’est pas le premier.
  * @example
  * <flx-toggle button="Rechercher" buttonclicked="Fermer la recherche">
  *   <button type="button">Rechercher</button>
