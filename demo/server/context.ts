@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Database } from './database.ts'
+import type { Session } from './sessions.ts'
 
 /** What the routes need from outside. Nothing in it changes from one request to the next. */
 export interface Services {
@@ -15,6 +16,8 @@ export interface AppEnv {
   Variables: {
     /** Nonce of this answer's scripts. */
     nonce: string
+    /** The visitor's session, once it is known to exist. */
+    session?: Session
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import type { AppEnv } from './context.ts'
 import type { Database } from './database.ts'
 import { type Flash, sessions } from './schema.ts'
 
@@ -17,18 +18,21 @@ export interface Session {
 }
 
 /** The visitor's session when the cookie names one that is still alive. Writes nothing. */
-export async function findSession(c: Context, db: Database, now: Date): Promise<Session | undefined> {
+export async function findSession(c: Context<AppEnv>, db: Database, now: Date): Promise<Session | undefined> {
+  const known = c.get('session')
+  if (known) return known
   const token = getCookie(c, cookieName)
   if (!token) return undefined
   const [session] = await db
     .select({ tokenHash: sessions.tokenHash, flash: sessions.flash })
     .from(sessions)
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.seenAt, oldest(now))))
+  if (session) c.set('session', session)
   return session
 }
 
 /** The visitor's session, made at the first write. The database keeps the token's hash alone. */
-export async function ensureSession(c: Context, db: Database, now: Date): Promise<Session> {
+export async function ensureSession(c: Context<AppEnv>, db: Database, now: Date): Promise<Session> {
   const found = await findSession(c, db, now)
   if (found) {
     await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, found.tokenHash))
@@ -44,7 +48,9 @@ export async function ensureSession(c: Context, db: Database, now: Date): Promis
     maxAge: lifetimeSeconds,
     secure: new URL(c.req.url).protocol === 'https:',
   })
-  return { tokenHash, flash: null }
+  const session = { tokenHash, flash: null }
+  c.set('session', session)
+  return session
 }
 
 /** What the page may know of the session: changes with it, and leads back to nothing. */

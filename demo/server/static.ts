@@ -87,10 +87,18 @@ export async function serveFile(
   })
 }
 
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return ''
+  }
+}
+
 /** Plays the CDN: what was built, for pages of any origin. Chunks carry a hash in their name and never change. */
 export function serveDist(folder: string): MiddlewareHandler {
   return async (c) => {
-    const name = decodeURIComponent(c.req.path.replace(/^\/dist\//, ''))
+    const name = readable(c.req.path.replace(/^\/dist\//, ''))
     const headers = {
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',

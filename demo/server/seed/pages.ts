@@ -1,14 +1,5 @@
-export interface PageSeed {
-  slug: string
-  title: string
-  subtitle?: string
-  body: string[]
-}
-
-export interface SectionSeed {
-  name: string
-  pages: PageSeed[]
-}
+import { artisans } from './artisans.ts'
+import type { PageSeed, SectionSeed } from './page-seed.ts'
 
 const page = (slug: string, title: string, subtitle: string, ...body: string[]): PageSeed => ({
   slug,
@@ -226,4 +217,5 @@ export const sections: SectionSeed[] = [
       ),
     ],
   },
+  artisans,
 ]

@@ -11,7 +11,7 @@ function Badge({ context }: { context: PageContext }) {
     <flx-cart-badge>
       <a className="site-cart" href="/panier" aria-label={name}>
         Panier{' '}
-        <span className="site-cart__count" data-flx-cart-count>
+        <span className="site-cart__count" data-flx-cart-count="">
           {count}
         </span>
       </a>

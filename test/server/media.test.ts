@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import type { RunningServer } from '../../demo/server/start.ts'
+import { startServer } from '../../demo/server/testing.ts'
+
+const script = `export const flx = '${'é'.repeat(2000)}'`
+
+describe('fichiers', () => {
+  let server: RunningServer
+  let distDir: string
+  before(async () => {
+    distDir = await mkdtemp(join(tmpdir(), 'flx-dist-'))
+    await mkdir(join(distDir, 'chunks'))
+    await writeFile(join(distDir, 'flx.js'), script)
+    await writeFile(join(distDir, 'chunks', 'modal-abc123.js'), script)
+    await writeFile(join(distDir, '..', 'flx-secret.txt'), 'secret')
+    server = await startServer({ distDir })
+  })
+  after(async () => {
+    await server.close()
+    await rm(distDir, { recursive: true })
+    await rm(join(tmpdir(), 'flx-secret.txt'))
+  })
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers })
+
+  it('HTTP-01 what the CDN serves may be used by pages of any origin, with its right type', async () => {
+    const { headers, status } = await get('/dist/flx.js', { origin: 'https://site.example' })
+    assert.equal(status, 200)
+    assert.equal(headers.get('access-control-allow-origin'), '*')
+    assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin')
+    assert.match(headers.get('content-type') ?? '', /^text\/javascript/)
+  })
+
+  it('HTTP-01 the script is asked for again each time, its chunks never', async () => {
+    const entry = await get('/dist/flx.js')
+    assert.equal(entry.headers.get('cache-control'), 'no-cache')
+    const chunk = await get('/dist/chunks/modal-abc123.js')
+    assert.match(chunk.headers.get('cache-control') ?? '', /immutable/)
+    const again = await get('/dist/flx.js', { 'if-none-match': entry.headers.get('etag') ?? '' })
+    assert.equal(again.status, 304)
+  })
+
+  it('HTTP-01 it travels compressed, as the browser accepts it', async () => {
+    const raw = async (encoding: string): Promise<Buffer> => {
+      const { request } = await import('node:http')
+      return new Promise((resolve, reject) => {
+        request(`${server.url}/dist/flx.js`, { headers: { 'accept-encoding': encoding } }, (response) => {
+          assert.equal(response.headers['content-encoding'], encoding === 'identity' ? undefined : encoding)
+          const parts: Buffer[] = []
+          response.on('data', (part: Buffer) => parts.push(part))
+          response.on('end', () => resolve(Buffer.concat(parts)))
+        })
+          .on('error', reject)
+          .end()
+      })
+    }
+    assert.equal(brotliDecompressSync(await raw('br')).toString(), script)
+    assert.equal(gunzipSync(await raw('gzip')).toString(), script)
+    assert.equal((await raw('identity')).toString(), script)
+  })
+
+  it('HTTP-02 nothing outside the folder is served', async () => {
+    for (const path of [
+      '/dist/..%2fflx-secret.txt',
+      '/dist/%2e%2e%2fflx-secret.txt',
+      '/dist/absent.js',
+      '/dist/',
+      '/dist/%E0%A4%A',
+    ]) {
+      const answer = await get(path)
+      assert.ok(answer.status === 404 || answer.status === 400, `${path} ${answer.status}`)
+      assert.doesNotMatch(await answer.text(), /secret$/)
+    }
+  })
+
+  it('LBX-07 pictures come by a name or by a query without extension, large and small, wide and tall', async () => {
+    const sizeOf = async (path: string) => {
+      const answer = await get(path)
+      assert.equal(answer.headers.get('content-type'), 'image/webp', path)
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+      return [width, height]
+    }
+    assert.deepEqual(await sizeOf('/media/photo/3.webp'), [1000, 1500])
+    assert.deepEqual(await sizeOf('/media/image?id=2'), [1500, 1000])
+    assert.deepEqual(await sizeOf('/media/image?id=2&taille=vignette'), [480, 320])
+    assert.deepEqual(await sizeOf('/media/objet/bowl-ecume-1-240.webp'), [240, 240])
+  })
+
+  it('LBX-05 a picture that does not exist is a 404, and only what the shop sells is drawn', async () => {
+    for (const path of [
+      '/media/image?id=999999',
+      '/media/image',
+      '/media/photo/0.webp',
+      '/media/objet/bowl-terracotta-1-240.webp',
+      '/media/objet/bowl-ecume-1-241.webp',
+      '/media/objet/constructor-ecume-1-240.webp',
+    ]) {
+      assert.equal((await get(path)).status, 404, path)
+    }
+  })
+
+  it('PAGE-06 the policy’s reports are kept, for whoever wants to read them', async () => {
+    const send = (body: string) =>
+      fetch(`${server.url}/csp-report`, { method: 'POST', body, headers: { 'content-type': 'application/csp-report' } })
+    assert.equal((await send('pas du JSON')).status, 400)
+    const report = { 'csp-report': { 'violated-directive': 'style-src', 'blocked-uri': 'inline' } }
+    assert.equal((await send(JSON.stringify(report))).status, 204)
+    const reports = (await (await get('/csp-report')).json()) as { id: number; report: unknown }[]
+    assert.deepEqual(reports.at(-1)?.report, report)
+    const later = (await (await get(`/csp-report?apres=${reports.at(-1)?.id}`)).json()) as unknown[]
+    assert.deepEqual(later, [])
+  })
+})
