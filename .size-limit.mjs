@@ -1,4 +1,4 @@
-import { filesOf } from './scripts/build/chunk-graph.mjs'
+import { filesOf, sharedFiles } from './scripts/build/chunk-graph.mjs'
 
 const inDist = (files) => files.map((file) => `dist/${file}`)
 const entry = (name, files, limit) => ({ name, path: inDist(files), limit, gzip: true })

@@ -22,10 +22,19 @@ export function staticGraph(file, found = new Set()) {
 
 const nameOf = (file) => posix.basename(file).replace(/-[\w-]{8}\.js$/, '')
 
+const builtFiles = () => readdirSync('dist/chunks').filter((file) => file.endsWith('.js'))
+
+/** Shared files, by their names in `sharedChunks`. */
+export function sharedFiles(...names) {
+  return builtFiles()
+    .filter((file) => names.includes(nameOf(file)))
+    .map((file) => `chunks/${file}`)
+}
+
 /** Files of an element: `all` that its first use fetches, and `own`, which no other part of the ground shares. */
 export function filesOf(tag) {
   const name = tag.replace(/^flx-/, '')
-  const file = readdirSync('dist/chunks').find((candidate) => candidate.endsWith('.js') && nameOf(candidate) === name)
+  const file = builtFiles().find((candidate) => nameOf(candidate) === name)
   if (!file) throw new Error(`dist/chunks n’a pas de fichier pour <${tag}>.`)
   const all = [...staticGraph(`chunks/${file}`)]
   return { all, own: all.filter((each) => !sharedChunks.includes(nameOf(each))) }

@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { transform } from 'esbuild'
 
-/** Imports of a style sheet give its minified text. */
+const tokens = new Set(readFileSync('src/ui/tokens.css', 'utf8').match(/--flx-[\w-]+(?=:)/g))
+const fallback = /var\((--flx-[\w-]+),(?:[^()]|\([^()]*\))*\)/g
+
+/** Imports of a style sheet give its minified text, without the fallbacks of tokens: these are adopted along with it. */
 export function cssText() {
   return {
     name: 'css-text',
     async transform(source, id) {
       if (!id.endsWith('.css')) return null
-      const { code } = await transform(source, {
+      const lean = source.replace(fallback, (whole, name) => (tokens.has(name) ? `var(${name})` : whole))
+      const { code } = await transform(lean, {
         loader: 'css',
         minify: true,
         target: ['chrome123', 'firefox120', 'safari17.5'],

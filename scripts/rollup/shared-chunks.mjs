@@ -1,15 +1,22 @@
 /**
- * Files that elements share. `core`: what every element needs. `react`: React, what ties it to elements, the controls
- * drawn by it and what lies above the page. `data`: the server's answers and the store. `view`: what draws these.
- * They import one way: view → react → core and view → data → core.
+ * Files that elements share, each of which imports from those before it alone.
+ * `core`: what any element needs, without React. `more`: what some need besides. `store`: what widgets meet through.
+ * `data`: the server's answers. `react`: React, and what ties it to elements. `drawn`: controls, and what lies above the
+ * page.
  */
-export const sharedChunks = ['core', 'react', 'data', 'view']
+export const sharedChunks = ['core', 'more', 'store', 'data', 'react', 'drawn']
+const [core, more, store, data, react, drawn] = sharedChunks.keys()
 
-const reactPackages = /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|commonjsHelpers/
-const drawing = /\/src\/(ui|core\/overlay)\//
-const data = /\/src\/core\/(http|cart|store|html\/(show-html|place|typed-fields))/
-const dataPackages = /\/node_modules\/(ky|valibot|jotai)\//
-const feature = /\/(elements|src\/(?!core|ui)[\w-]+)\//
+/** An element that needs little: what it shares with others is what any element needs. */
+const plainest = /[\\/]elements[\\/]modal\.ts$/
+
+const shareable = /\/src\/(core|ui)\/|\/node_modules\/|commonjsHelpers/
+const ofData =
+  /\/node_modules\/(ky|valibot)\/|\/src\/core\/(http|cart|browser|consent|html\/(show-html|place|typed-fields))/
+const ofStore = /\/node_modules\/jotai\/|\/src\/core\/store\./
+const ofDrawn = /\/src\/(ui|core\/overlay)\//
+const ofReact =
+  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/core\/element\/(bridge|host|react-element)|commonjsHelpers/
 
 /** Every module of a graph by its static imports, itself included. */
 function staticGraph(id, { getModuleInfo }, found = new Set()) {
@@ -19,53 +26,79 @@ function staticGraph(id, { getModuleInfo }, found = new Set()) {
   return found
 }
 
-/** Elements, and parts that elements fetch later, that have each module in their static graph; elements that need React. */
+const drawsWithReact = (graph) => [...graph].some((id) => ofReact.test(id.replaceAll('\\', '/')))
+
+/** Elements, and parts fetched later, that have each module in their static graph; `plain`: what some of them need without React. */
 function findUsers(graph) {
   const elements = new Map()
   const parts = new Map()
+  const plain = new Set()
   for (const root of graph.getModuleIds()) {
     const [, element] = /[\\/]elements[\\/]([\w-]+)\.ts$/.exec(root) ?? []
-    if (!element && graph.getModuleInfo(root).dynamicImporters.length === 0) continue
+    const { isEntry, dynamicImporters } = graph.getModuleInfo(root)
+    if (!isEntry && dynamicImporters.length === 0) continue
     const users = element ? elements : parts
-    for (const id of staticGraph(root, graph)) users.set(id, [...(users.get(id) ?? []), element ?? root])
+    const needs = staticGraph(root, graph)
+    for (const id of needs) users.set(id, [...(users.get(id) ?? []), element ?? root])
+    if (!drawsWithReact(needs)) for (const id of needs) plain.add(id)
   }
-  const drawn = new Set(
-    [...elements].filter(([id]) => reactPackages.test(id.replaceAll('\\', '/'))).flatMap(([, by]) => by),
-  )
-  return { elements, parts, drawn }
+  return { elements, parts, plain }
 }
 
-/** What fewer elements than these share of the calls to the server goes with those calls. */
-const few = 4
+/** Cuts by what elements need, not by who happens to use it. */
+class Cut {
+  #graph
+  #users
+  #ground
+  #shared = new Map()
 
-/** Which shared file suits a module of the ground, by what it imports and by who needs it. */
-function suits(id, graph, users) {
-  const paths = [...staticGraph(id, graph)].map((each) => each.replaceAll('\\', '/'))
-  const path = id.replaceAll('\\', '/')
-  const elements = users.elements.get(id)
-  const needs = (packages) => paths.some((each) => packages.test(each))
-  if (needs(dataPackages)) return needs(reactPackages) ? 'view' : 'data'
-  if (needs(reactPackages)) return 'react'
-  if (drawing.test(path) && elements.every((element) => users.drawn.has(element))) return 'react'
-  const isForAll = elements.length >= few || elements.every((element) => users.drawn.has(element))
-  return data.test(path) && !isForAll ? 'data' : 'core'
-}
+  constructor(graph) {
+    this.#graph = graph
+    this.#users = findUsers(graph)
+    const first = [...graph.getModuleIds()].find((id) => plainest.test(id))
+    this.#ground = first ? staticGraph(first, graph) : new Set()
+  }
 
-/**
- * Cuts by what elements need, not by who happens to use it: what one element alone needs at once is its own file, what
- * several share is in a few. The first element costs its own file and two or three of these, the next one often its own
- * alone; an element that does without React never fetches it.
- */
-export function chunkOf() {
-  let users
-  return (id, graph) => {
-    users ??= findUsers(graph)
-    const path = id.replaceAll('\\', '/')
-    if (reactPackages.test(path)) return 'react'
-    const elements = users.elements.get(id)
+  chunkOf(id) {
+    const elements = this.#users.elements.get(id)
     if (!elements) return undefined
-    if (feature.test(path)) return elements.length === 1 ? elements[0] : undefined
-    const isShared = elements.length + (users.parts.get(id)?.length ?? 0) > 1
-    return isShared || dataPackages.test(path) ? suits(id, graph, users) : undefined
+    if (this.#isShared(id)) return sharedChunks[Math.max(...[...staticGraph(id, this.#graph)].map(this.#groundOf))]
+    if (elements.length > 1) return undefined
+    return /\/(elements|src\/(?!core|ui)[\w-]+)\//.test(id.replaceAll('\\', '/')) ? elements[0] : undefined
+  }
+
+  /** Shared by several elements, or needed by what is: then no shared file ever imports an element's. */
+  #isShared(id) {
+    if (!this.#shared.has(id)) {
+      this.#shared.set(id, false)
+      this.#shared.set(id, shareable.test(id.replaceAll('\\', '/')) && this.#hasSeveralUsers(id))
+    }
+    return this.#shared.get(id)
+  }
+
+  #hasSeveralUsers(id) {
+    const { elements, parts } = this.#users
+    if ((elements.get(id)?.length ?? 0) + (parts.get(id)?.length ?? 0) > 1) return true
+    return this.#graph
+      .getModuleInfo(id)
+      .importers.some((importer) => elements.has(importer) && this.#isShared(importer))
+  }
+
+  /** Place in `sharedChunks` that a module asks for by itself; what it imports may ask for a later one. */
+  #groundOf = (id) => {
+    const path = id.replaceAll('\\', '/')
+    if (ofReact.test(path)) return react
+    if (ofStore.test(path)) return store
+    if (this.#ground.has(id) && this.#users.plain.has(id)) return core
+    if (ofDrawn.test(path) || drawsWithReact(staticGraph(id, this.#graph))) return drawn
+    return ofData.test(path) ? data : more
+  }
+}
+
+export function chunkOf() {
+  let cut
+  return (id, graph) => {
+    cut ??= new Cut(graph)
+    return cut.chunkOf(id)
   }
 }
