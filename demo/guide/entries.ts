@@ -2,11 +2,14 @@ import { addToCartEntry } from './entries/add-to-cart.ts'
 import { cartEntry } from './entries/cart.ts'
 import { cartBadgeEntry } from './entries/cart-badge.ts'
 import { configEntry } from './entries/config.ts'
+import { frontBannerEntry } from './entries/front-banner.ts'
+import { frontPopupEntry } from './entries/front-popup.ts'
 import { lightboxEntry } from './entries/lightbox.ts'
 import { loaderEntry } from './entries/loader.ts'
 import { mobileMenuEntry } from './entries/mobile-menu.ts'
 import { modalEntry } from './entries/modal.ts'
 import { toastEntry } from './entries/toast.ts'
+import { trackEntry } from './entries/track.ts'
 import type { Entry } from './entry.ts'
 import type { Declaration } from './guide-manifest.ts'
 
@@ -15,11 +18,14 @@ const known: Entry[] = [
   cartBadgeEntry,
   cartEntry,
   configEntry,
+  frontBannerEntry,
+  frontPopupEntry,
   lightboxEntry,
   loaderEntry,
   mobileMenuEntry,
   modalEntry,
   toastEntry,
+  trackEntry,
 ]
 
 /** What the guide knows of an element; one that has no entry yet is shown from its manifest alone. */

@@ -1,6 +1,7 @@
 import type { Markup } from './markup.ts'
 import { configTopic } from './topics/config.ts'
 import { cspTopic } from './topics/csp.ts'
+import { diagTopic } from './topics/diag.ts'
 import { loaderTopic } from './topics/loader.ts'
 import { serverTopic } from './topics/server.ts'
 import { startTopic } from './topics/start.ts'
@@ -15,4 +16,4 @@ export interface Topic {
   body(): Markup
 }
 
-export const topics: Topic[] = [startTopic, configTopic, loaderTopic, cspTopic, serverTopic, themeTopic]
+export const topics: Topic[] = [startTopic, configTopic, loaderTopic, cspTopic, serverTopic, themeTopic, diagTopic]

@@ -15,7 +15,7 @@ const dialogOf = (popup: Element): HTMLDialogElement =>
   popup.querySelector<HTMLDialogElement>('dialog') ?? expect.fail('not drawn')
 const isOpen = (popup: Element): boolean => popup.querySelector<HTMLDialogElement>('dialog')?.open ?? false
 const countdown = (popup: Element): string =>
-  popup.querySelector('.flx-front-popup__countdown [aria-hidden]')?.textContent ?? ''
+  (popup.querySelector('.flx-front-popup__countdown [aria-hidden]')?.textContent ?? '').replace(/\s/g, ' ')
 const closed = (popup: Element): Promise<void> => waitUntil(() => !isOpen(popup), 'the popup closes')
 
 /** Two turns of what the scheduler waits for: whatever was to open has opened. */

@@ -4,11 +4,16 @@ import { diagTexts as t } from './diag-messages.ts'
 import { type Finding, type Section, tagOf } from './finding.ts'
 import { pointOut } from './point-out.ts'
 
+/** Keeps the signs of French with their words at the ends of lines. */
+function typeset(text: string): string {
+  return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0')
+}
+
 function FindingLine({ finding: { level, text, element } }: { finding: Finding }): ReactNode {
   return (
     <li className="flx-diag__finding" data-level={level}>
       <p>
-        {level !== 'info' && <strong className="flx-diag__level">{t(`level_${level}`)}</strong>} {text}
+        {level !== 'info' && <strong className="flx-diag__level">{t(`level_${level}`)}</strong>} {typeset(text)}
       </p>
       {element?.isConnected && (
         <Button size="small" aria-label={t('show-name', { tag: tagOf(element) })} onClick={() => pointOut(element)}>

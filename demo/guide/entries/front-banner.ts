@@ -1,0 +1,26 @@
+import type { Entry } from '../entry.ts'
+
+export const frontBannerEntry: Entry = {
+  tag: 'flx-front-banner',
+  title: 'Bandeau d’annonce',
+  family: 'overlays',
+  facts: [
+    'Votre contenu, à sa place, avec un lien de fermeture ; ou le vôtre : tout bouton qui porte `data-flx-close`.',
+    'En bas de la fenêtre, il ne déplace rien, et la fin de la page reste atteignable.',
+    'Fermé, il le reste les jours que vous dites, et ne coûte alors plus aucun chargement.',
+  ],
+  withoutScript: 'Le bandeau se lit à sa place dans la page ; il ne se ferme pas.',
+  live: `
+    <flx-front-banner id="essai-bandeau" days="0" label="Livraison">
+      <p>Livraison offerte dès 50 € jusqu’à dimanche. <a href="/articles">Voir les articles</a></p>
+    </flx-front-banner>`,
+  code: `
+    <flx-front-banner id="livraison" days="30" label="Livraison">
+      <p>Livraison offerte dès 50 €. <a href="/livraison">En savoir plus</a></p>
+    </flx-front-banner>`,
+  fixed: ['days', 'version'],
+  calls: [
+    { method: 'show', label: 'Montrer' },
+    { method: 'hide', label: 'Fermer' },
+  ],
+}
