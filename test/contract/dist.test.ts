@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, it } from 'node:test'
+import { Script } from 'node:vm'
+import { declarations, dist, readDist, scripts, sourcesOf, staticGraph } from '../support/dist.ts'
+
+const chunkOf = (tag: string): string | undefined => {
+  const name = tag.replace(/^flx-/, '')
+  return scripts().find((file) => new RegExp(`^chunks/${name}-[\\w-]{8}\\.js$`).test(file))
+}
+const usesReact = (file: string): boolean =>
+  sourcesOf(file).some((source) => /node_modules\/react(-dom)?\//.test(source))
+
+describe('what ships', () => {
+  it('is made of the files that the documentation names', () => {
+    const files = [
+      'flx.js',
+      'flx.all.js',
+      'chunks',
+      'types/flx.d.ts',
+      'custom-elements.json',
+      'vscode.html-custom-data.json',
+      'vscode.css-custom-data.json',
+      'web-types.json',
+      'integrity.json',
+      'importmap.html',
+      'llms.txt',
+      'licences.txt',
+    ]
+    assert.deepEqual(
+      files.filter((file) => !existsSync(resolve(dist, file))),
+      [],
+    )
+  })
+
+  it('has a chunk for each element that the loader knows', () => {
+    const tags = declarations().map(({ tagName }) => tagName)
+    assert.deepEqual(
+      tags.filter((tag) => !chunkOf(tag)),
+      [],
+    )
+    const loader = readDist('flx.js')
+    for (const tag of tags) assert.ok(loader.includes(`"${tag}"`), tag)
+  })
+
+  it('gives each file the hash that the integrity list says', () => {
+    const { files } = JSON.parse(readDist('integrity.json')) as { files: Record<string, string> }
+    const hashes = scripts().map((file) => [
+      file,
+      `sha384-${createHash('sha384').update(readDist(file)).digest('base64')}`,
+    ])
+    assert.deepEqual(files, Object.fromEntries(hashes.sort()))
+  })
+
+  it('evaluates no text as code', () => {
+    const guilty = scripts().filter((file) =>
+      /\beval\s*\(|\bnew Function\b|[^.\w]Function\s*\(\s*["'`]/.test(readDist(file)),
+    )
+    assert.deepEqual(guilty, [])
+  })
+
+  it('names no folder of the machine that built it', () => {
+    const files = [...scripts(), ...scripts().map((file) => `${file}.map`), 'types/flx.d.ts', 'custom-elements.json']
+    const folder = resolve(dist, '..')
+    assert.deepEqual(
+      files.filter((file) => readDist(file).includes(folder)),
+      [],
+    )
+  })
+
+  it('has a source map, sources included, for each file', () => {
+    for (const file of scripts()) {
+      assert.match(readDist(file), /\/\/# sourceMappingURL=\S+\.map\s*$/, file)
+      const map = JSON.parse(readDist(`${file}.map`)) as { sources: string[]; sourcesContent: (string | null)[] }
+      assert.equal(map.sourcesContent.length, map.sources.length, file)
+      assert.ok(
+        map.sources.every((source, index) => source.startsWith('..') || map.sourcesContent[index] !== undefined),
+        file,
+      )
+    }
+  })
+
+  it('loads nothing of React with the script of the page', () => {
+    assert.deepEqual([...staticGraph('flx.js')], ['flx.js'])
+    assert.ok(!usesReact('flx.js'))
+  })
+
+  it('loads nothing of React for elements that only act', () => {
+    for (const tag of ['flx-add-to-cart', 'flx-cart-badge']) {
+      const guilty = [...staticGraph(chunkOf(tag) ?? '')].filter(usesReact)
+      assert.deepEqual(guilty, [], tag)
+    }
+  })
+
+  it('fetches the first element in a few files', () => {
+    for (const { tagName } of declarations()) {
+      const files = staticGraph(chunkOf(tagName) ?? '')
+      assert.ok(files.size <= 5, `${tagName} : ${[...files].join(', ')}`)
+    }
+  })
+
+  it('has one classic script that leaves no name behind but what it gives', () => {
+    const source = readDist('flx.all.js')
+    assert.doesNotThrow(() => new Script(source))
+    assert.match(source, /^!?\(?(function|\(\)\s*=>)/)
+    assert.doesNotMatch(source, /\bimport\s*\(/)
+  })
+
+  it('says whose code it holds', () => {
+    const notices = readDist('licences.txt')
+    for (const name of ['react-dom', 'jotai', 'ky', 'valibot', 'photoswipe']) {
+      assert.match(notices, new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)`, 'm'))
+    }
+  })
+})

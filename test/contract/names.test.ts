@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, it } from 'node:test'
+import { declarations, readDist } from '../support/dist.ts'
+
+const pinned = resolve(import.meta.dirname, 'public-names.json')
+
+function exportsOf(source: string): string[] {
+  const [, list = ''] = /export\s*\{([^}]*)\}/.exec(source) ?? []
+  return list.split(',').map((each) => each.split(' as ').at(-1)?.trim() ?? '')
+}
+
+const names = (items: readonly { name: string }[] = []): string[] => items.map(({ name }) => name).sort()
+
+function publicNames() {
+  const elements = declarations().map(({ tagName, attributes, members, events, cssProperties }) => [
+    tagName,
+    {
+      attributes: names(attributes),
+      methods: names(members.filter(({ kind }) => kind === 'method')),
+      properties: names(members.filter(({ kind }) => kind === 'field')),
+      events: names(events),
+      css: names(cssProperties),
+    },
+  ])
+  return { exports: exportsOf(readDist('flx.js')).sort(), elements: Object.fromEntries(elements) as object }
+}
+
+describe('public names', () => {
+  it('are those that pages already use; FLX_PIN=1 writes down a change that is meant', () => {
+    const found = publicNames()
+    if (process.env['FLX_PIN']) writeFileSync(pinned, `${JSON.stringify(found, null, 2)}\n`)
+    assert.deepEqual(found, JSON.parse(readFileSync(pinned, 'utf8')))
+  })
+
+  it('are English, in lower case, with their prefix', () => {
+    for (const { tagName, attributes, events = [], cssProperties = [] } of declarations()) {
+      assert.match(tagName, /^flx-[a-z-]+$/)
+      for (const { name } of attributes) assert.match(name, /^[a-z][a-z-]*$/, `${tagName} ${name}`)
+      for (const { name } of events) assert.match(name, /^flx-[a-z-]+$/, `${tagName} ${name}`)
+      for (const { name } of cssProperties) assert.match(name, /^--flx-[a-z-]+$/, `${tagName} ${name}`)
+    }
+  })
+
+  it('each have a description', () => {
+    for (const {
+      tagName,
+      summary,
+      description,
+      attributes,
+      members,
+      events = [],
+      cssProperties = [],
+      examples,
+    } of declarations()) {
+      assert.ok(summary && description && examples?.length, `${tagName} : résumé, description et exemple`)
+      for (const { name, description: told } of [...attributes, ...members, ...events, ...cssProperties]) {
+        assert.ok(told, `${tagName} : ${name}`)
+      }
+    }
+  })
+})
