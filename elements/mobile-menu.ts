@@ -28,6 +28,9 @@ import '../src/navigation/mobile-menu/mobile-menu-events.ts'
  * @attr {number} [navbar-height=1] - Rangs des barres, de 1 à 4.
  * @attr {number} columns - Colonnes des barres, de 1 à 6.
  * @prop {object} bars - Barres du haut et du bas, `{ header, footer }` ; ou un `<script type="application/json">` dans l’élément.
+ * @hook data-configmenu - Sur le bouton : nom de la configuration du menu, envoyé au serveur.
+ * @hook data-idpage, data-filariane - Sur le `<body>` : page courante et pages qui y mènent ; sur une entrée de la liste contenue : sa page.
+ * @hook data-flx-menu-state - Posé sur le bouton : `closed`, `loading` ou `open`.
  * @fires {CustomEvent<{ configmenu: string }>} flx-mobile-menu-open - Le menu est ouvert.
  * @fires {CustomEvent<{ source: CloseSource }>} flx-mobile-menu-close - Quelque chose demande à le fermer ; annulable.
  * @fires {CustomEvent<{ source: CloseSource }>} flx-mobile-menu-closed - Le menu est fermé.

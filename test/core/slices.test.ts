@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { eachInSlices } from '../../src/core/slices.ts'
 
 interface Scheduler {
-  postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void>
+  postTask(task: () => void, options: { priority: 'user-blocking'; delay: number }): Promise<void>
 }
 
 const busy = (ms: number): void => {
@@ -28,9 +28,9 @@ describe('eachInSlices', () => {
     const act = (): void => {
       if (isOver) return
       acts++
-      void scheduler.postTask(act, { priority: 'user-blocking' })
+      void scheduler.postTask(act, { priority: 'user-blocking', delay: 2 })
     }
-    void scheduler.postTask(act, { priority: 'user-blocking' })
+    void scheduler.postTask(act, { priority: 'user-blocking', delay: 2 })
     await eachInSlices(Array.from({ length: 50 }), () => busy(4))
     isOver = true
     expect(acts).to.be.greaterThan(3)

@@ -1,6 +1,6 @@
 import { expect, html, waitUntil } from '@open-wc/testing'
 import '../../elements/mobile-menu.ts'
-import { configure } from '../../src/core/config.ts'
+import { configure } from '../../src/core/configure.ts'
 import {
   isShown,
   item,

@@ -231,6 +231,17 @@ describe('<flx-mobile-menu> panels', () => {
       expect(active()).to.equal(button)
     })
 
+    it('MENU-13 Home and End go to the first and the last row, also of a list not drawn to its end', async () => {
+      const data = Array.from({ length: 500 }, (_, n) => item(1000 + n, `Entrée ${n}`))
+      const { dialog } = await openMenu([{ type: 'menu', data }])
+      row(shown(dialog), 'Entrée 3').querySelector('a')?.focus()
+      await press('End')
+      await waitUntil(() => active()?.textContent === 'Entrée 499')
+      await press('Home')
+      expect(active()?.textContent).to.equal('Entrée 0')
+      expect(rows(shown(dialog)).length).to.be.lessThan(500)
+    })
+
     it('MENU-13 keeps focus inside: the page behind is inert and does not scroll', async () => {
       const { button, dialog } = await openMenu()
       expect(dialog.matches(':modal')).to.equal(true)

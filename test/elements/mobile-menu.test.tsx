@@ -1,6 +1,6 @@
 import { expect, html, waitUntil } from '@open-wc/testing'
 import '../../elements/mobile-menu.ts'
-import { configure } from '../../src/core/config.ts'
+import { configure } from '../../src/core/configure.ts'
 import { configName, item, labels, menuPage, newVisit, openMenu, row, shop, shown } from '../support/mobile-menu.ts'
 
 const keyOf = (part: string, name = configName()): string => `flx-mobile-menu-${part}:fr:${name}`
@@ -40,6 +40,21 @@ describe('<flx-mobile-menu>', () => {
       button.click()
       await waitUntil(() => dialog.open)
       expect(await server.log()).to.have.length(1)
+    })
+
+    it('MENU-01 shows the page’s loader meanwhile, when it is asked to', async () => {
+      const { button, dialog, server } = await menuPage(
+        [{ hold: 'menu', body: [] }],
+        html`<flx-mobile-menu loader></flx-mobile-menu>`,
+      )
+      const others = (): Element[] => [...document.querySelectorAll('dialog[open]')].filter((one) => one !== dialog)
+      button.click()
+      await waitUntil(() => others().length === 1)
+      await listen('warn', async () => {
+        await server.release('menu')
+        await waitUntil(() => others().length === 0)
+      })
+      expect(dialog.open).to.equal(false)
     })
 
     it('MENU-01 says when it opened, by whose configuration, and when it closed', async () => {

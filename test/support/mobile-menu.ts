@@ -1,6 +1,6 @@
 import { fixture, html, waitUntil } from '@open-wc/testing'
 import type { FlxMobileMenuElement } from '../../elements/mobile-menu.ts'
-import { configure } from '../../src/core/config.ts'
+import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from './answers-client.ts'
 
 export interface WireItem {

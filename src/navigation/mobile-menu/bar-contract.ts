@@ -10,7 +10,7 @@ export interface BarEntry {
   buttonclicked: string
 }
 
-export interface Bar {
+interface Bar {
   /** Height in rows, 1 to 4. */
   height?: number
   /** 1 to 6; absent, the entries share one row. */

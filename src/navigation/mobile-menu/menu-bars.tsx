@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { config, onConfig } from '../../core/config.ts'
+import { config } from '../../core/config.ts'
+import { onConfig } from '../../core/configure.ts'
 import { childJson } from '../../core/element/child-json.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'

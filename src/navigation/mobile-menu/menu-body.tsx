@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useHostMethod } from '../../core/element/host.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { useLater } from '../../core/element/use-later.ts'
@@ -28,6 +28,7 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
   const [query, setQuery] = useState('')
   const [isSearchWanted, setSearchWanted] = useState(false)
   const search = useLater(host, isSearchWanted, importResults)
+  const isSearching = search !== null && query.trim() !== ''
   const panels = usePanels(place, box)
   const { shown, leaving, reveal, motion } = panels
 
@@ -43,25 +44,6 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
     if (control) openPanel(tree.items[Number(control.getAttribute('data-panel'))] ?? tree.root)
   }
 
-  const moveByKey = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const row = (event.target as Element).closest('[data-item]')
-    const panel = box.current?.querySelector('[role=group]:not([inert])')
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) {
-      const rows = [...(panel?.querySelectorAll('[data-item]') ?? [])]
-      const next = rows[(row ? rows.indexOf(row) : -1) + step]
-      ;(next?.firstElementChild as HTMLElement | undefined)?.focus()
-    } else if (row && event.key === 'ArrowRight') {
-      row.querySelector<HTMLElement>('[data-panel]')?.click()
-    } else if (row && event.key === 'ArrowLeft') {
-      panel?.querySelector<HTMLElement>('.flx-mobile-menu__way[data-panel]')?.click()
-    } else {
-      return
-    }
-    event.preventDefault()
-  }
-
   useHostMethod(host, 'openPanel', (id: string) => {
     const panel = findItem(tree, id)
     if (panel?.children.length) openPanel(panel)
@@ -70,7 +52,8 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside act; this listens for all of them
-    <div className="flx-mobile-menu__body" onClick={openFromClick} onKeyDown={moveByKey}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: they act by keyboard too; their click arrives here
+    <div className="flx-mobile-menu__body" onClick={openFromClick}>
       <div className="flx-mobile-menu__top">
         {hasSearch ? (
           <MenuSearch query={query} onQuery={setQuery} onStart={() => setSearchWanted(true)} />
@@ -90,7 +73,7 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
             reveal={panel === shown ? reveal : undefined}
             motion={motion}
             isLeaving={panel === leaving}
-            isInert={panel === leaving || query.trim() !== ''}
+            isInert={panel === leaving || isSearching}
           />
         ))}
         {search && <search.MenuResults tree={tree} place={place} query={query} />}

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readStored, removeStored, writeStored } from '../../core/browser/storage.ts'
 
 /** Milliseconds that a kept menu serves (MENU-09). */
-export const menuLifetime = 3_600_000
+const menuLifetime = 3_600_000
 
 /** One menu of the site: its pages may open several, each by the name of its configuration, in several languages. */
 export interface CacheScope {

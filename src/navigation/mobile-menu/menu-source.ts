@@ -7,7 +7,7 @@ type ReadMenu = (configmenu: string, signal: AbortSignal) => Promise<Menu | null
 
 /** The list that a menu can be made of: the first one in a `<nav>` of the element, or a list right in the element. */
 function findNavList(host: Element): Element | null {
-  return host.querySelector(':scope > nav :is(ul, ol)') ?? host.querySelector(':scope > :is(ul, ol)')
+  return host.querySelector(':scope > nav :is(ul, ol), :scope > :is(ul, ol)')
 }
 
 /** Whether the menu is made of the list in the element, which it then stands for. */

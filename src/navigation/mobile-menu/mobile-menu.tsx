@@ -1,7 +1,6 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { useTexts } from '../../core/i18n/use-texts.ts'
 import '../../ui/styles.ts'
 import { useLater } from '../../core/element/use-later.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,10 +17,6 @@ import { useMobileMenu } from './use-mobile-menu.ts'
 
 adoptStyles(css)
 
-export type MenuPosition = Edge
-export type MenuDepth = 'back' | 'front' | 'next'
-export type MenuDim = 'black' | 'white' | 'none'
-
 interface MobileMenuProps {
   host: FlxElement
   for: string
@@ -30,9 +25,9 @@ interface MobileMenuProps {
   home: string
   noSearch: boolean
   loader: boolean
-  position: MenuPosition
-  depth: MenuDepth
-  dim: MenuDim
+  position: Edge
+  depth: 'back' | 'front' | 'next'
+  dim: 'black' | 'white' | 'none'
   headerSize: number
   footerSize: number
   headerOffset: number | undefined
@@ -42,11 +37,12 @@ interface MobileMenuProps {
 }
 
 const importBars = () => import('./menu-bars.tsx')
+const importLoader = () => import('../../overlays/loader/page-loader.tsx')
+const importKeys = () => import('./keys.ts')
 const importSwipe = () => import('./swipe.ts')
 
 /** The menu of a site, drawn as a drawer above the page: its bars, its search, its panels. */
 export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
-  const t = useTexts(menuTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const { state, menu, failure, close, retry } = useMobileMenu({ ...props, host, dialog, buttons: props.for })
   const { home, position, headerSize, footerSize, headerOffset } = props
@@ -56,12 +52,19 @@ export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
   const bar = (place: 'header' | 'footer'): ReactNode =>
     barCode && <barCode.MenuBar {...props} host={host} place={place} />
 
-  const swipe = useLater(host, state === 'open' && navigator.maxTouchPoints > 0, importSwipe)
+  const page = useLater(host, props.loader, importLoader)
+  useEffect(() => (state === 'loading' ? page?.showLoader() : undefined), [state, page])
+
+  const isOpen = state === 'open'
+  const keys = useLater(host, isOpen, importKeys)
+  useEffect(() => (keys && dialog.current ? keys.followKeys(dialog.current) : undefined), [keys])
+
+  const swipe = useLater(host, isOpen && navigator.maxTouchPoints > 0, importSwipe)
   useEffect(() => {
     if (swipe && dialog.current) return swipe.followSwipes(dialog.current, position, () => close('swipe'))
   }, [swipe, position, close])
 
-  const title = props.label || t('menu')
+  const title = props.label || menuTexts('menu')
   const isFlat = position === 'top' || position === 'bottom'
 
   const closeFromLink = (event: MouseEvent): void => {
@@ -69,7 +72,7 @@ export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
     if (link && leadsElsewhere(link) && !isForNewTab(event)) void close('link')
   }
 
-  const closeButton = <CloseButton label={t('close')} onClick={() => close('button')} />
+  const closeButton = <CloseButton label={menuTexts('close')} onClick={() => close('button')} />
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are used by keyboard; their click arrives here
     <dialog
@@ -116,7 +119,7 @@ export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
               </Button>
             }
           >
-            {t('failed')} {failure}
+            {menuTexts('failed')} {failure}
           </Message>
         </div>
       )}

@@ -14,7 +14,7 @@ const axes = {
 } as const
 
 /**
- * Lets a finger push a drawer back where it came from (MENU-13). The drawer follows it by `--flx-drag`, in pixels.
+ * Lets a finger push a drawer back where it came from (MENU-13). The drawer follows it by `--flx-drag`, a value of `translate`.
  * A drawer at the top or bottom is taken by its top row alone, for the rest of it scrolls that way.
  *
  * @param close - Asks the drawer to close; when it stays open it goes back to its place.
@@ -39,7 +39,7 @@ export function followSwipes(drawer: HTMLElement, edge: Edge, close: () => Promi
     if (!pushed) drawer.setPointerCapture(event.pointerId)
     pushed = Math.max(forward - slack, 1)
     drawer.toggleAttribute('data-dragged', true)
-    drawer.style.setProperty('--flx-drag', `${pushed * sign}px`)
+    drawer.style.setProperty('--flx-drag', along === 'clientX' ? `${pushed * sign}px` : `0 ${pushed * sign}px`)
   }
 
   const release = async (event: PointerEvent): Promise<void> => {

@@ -70,7 +70,7 @@ function rowOf(panel: HTMLElement, item: MenuItem): HTMLElement | null {
 }
 
 /** Focuses what had opened the panel we come back from, else the way back. */
-export function focusPanel(panel: HTMLElement, reveal: MenuItem | undefined): void {
+function focusPanel(panel: HTMLElement, reveal: MenuItem | undefined): void {
   const row = reveal && rowOf(panel, reveal)
   const control = row?.querySelector<HTMLElement>('[data-panel]') ?? panel.querySelector<HTMLElement>('button, a')
   control?.focus({ preventScroll: true })

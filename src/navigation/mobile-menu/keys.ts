@@ -1,0 +1,47 @@
+function focusRow(row: Element | null | undefined): void {
+  ;(row?.firstElementChild as HTMLElement | null | undefined)?.focus()
+}
+
+/** Goes to the last row; where a gap stands for it, as soon as it is drawn. */
+function focusLast(panel: HTMLElement): void {
+  const list = panel.querySelector('ul')
+  if (!list) return
+  panel.scrollTop = panel.scrollHeight
+  const drawn = new MutationObserver(() => {
+    drawn.disconnect()
+    focusRow(list.lastElementChild)
+  })
+  if (list.querySelector('[data-chunk]:last-child')) drawn.observe(list, { childList: true })
+  else focusRow(list.lastElementChild)
+}
+
+/** Does what a key does from a row, or from the search field (`null`). @returns whether the key is ours. */
+function act(key: string, panel: HTMLElement, row: Element | null): boolean {
+  const rows = [...panel.querySelectorAll('[data-item]')]
+  const at = row ? rows.indexOf(row) : -1
+  if (key === 'ArrowDown') focusRow(rows[at + 1])
+  else if (!row) return false
+  else if (key === 'ArrowUp') focusRow(rows[at - 1])
+  else if (key === 'Home') focusRow(rows[0])
+  else if (key === 'End') focusLast(panel)
+  else if (key === 'ArrowRight') row.querySelector<HTMLElement>('[data-panel]')?.click()
+  else if (key === 'ArrowLeft') panel.querySelector<HTMLElement>('.flx-mobile-menu__way[data-panel]')?.click()
+  else return false
+  return true
+}
+
+/**
+ * Keys in an open menu, besides what Tab and Enter do (MENU-13): up, down, Home and End among the rows, right into the
+ * submenu of a row, left back out of it.
+ *
+ * @returns stops it.
+ */
+export function followKeys(drawer: HTMLElement): () => void {
+  const listener = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const panel = drawer.querySelector<HTMLElement>('[role=group]:not([inert])')
+    if (panel && act(event.key, panel, (event.target as Element).closest('[data-item]'))) event.preventDefault()
+  }
+  drawer.addEventListener('keydown', listener)
+  return () => drawer.removeEventListener('keydown', listener)
+}
