@@ -1,0 +1,52 @@
+import { engineOf, list, listAttributes } from '../src/content/list/list.ts'
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { register } from '../src/core/element/register.ts'
+import '../src/content/list/list-events.ts'
+
+/**
+ * Une liste dessinée par le serveur, que l’élément prolonge et filtre sans quitter la page. Sans script, ses liens et son
+ * formulaire font la même chose, page par page.
+ *
+ * Dans le contenu : `data-flx-items` entoure les articles, dont l’`id` (ou `data-flx-id`) évite les doublons ;
+ * `data-flx-pages` entoure les liens de pages ; le lien suivant porte `paginate=auto` dans son adresse, et la suite arrive
+ * quand il paraît, ou `data-flx-next`, et elle attend un clic ; `data-flx-filters` entoure filtres et tri, formulaire GET
+ * ou liens ; `data-flx-count` entoure le compte annoncé, « <span data-flx-shown>24</span> articles sur 310 » ;
+ * `data-flx-no-script` marque ce qui ne sert que sans script.
+ *
+ * La réponse est la page entière, où la liste est reprise (même `id`, sinon même rang), ou un fragment. L’adresse dit ce
+ * qui est montré ; Précédent et Suivant ramènent les articles et la position.
+ *
+ * @summary Liste paginée, filtrée et triée.
+ * @tag flx-list
+ * @attr {number} [load-stop=3] - Chargements automatiques avant de redemander un clic ; `0` n’en demande jamais.
+ * @attr {boolean} no-address - La liste ne touche ni à l’adresse ni à l’historique : pour la seconde liste d’une page.
+ * @attr {boolean} no-live - Les filtres attendent le bouton de leur formulaire.
+ * @fires {CustomEvent<ListLoadDetail>} flx-list-load - La liste va demander des articles ; annulable.
+ * @fires {CustomEvent<ListLoadDetail & { items: Element[] }>} flx-list-loaded - Des articles sont arrivés.
+ * @fires {CustomEvent<ListLoadDetail & { error: unknown, message: string }>} flx-list-error - Ils ne sont pas arrivés ; la liste reste.
+ * @example
+ * <flx-list load-stop="2">
+ *   <p data-flx-count><span data-flx-shown>24</span> articles sur 310</p>
+ *   <ul data-flx-items><li id="article-1"><a href="/article/1">Bol</a></li></ul>
+ *   <p data-flx-pages><a href="?page=2&amp;paginate=auto" rel="next">Articles suivants</a></p>
+ * </flx-list>
+ */
+export class FlxListElement extends behaviourElement(list, listAttributes) {
+  /** Relit la liste à son adresse. */
+  async refresh(): Promise<void> {
+    await engineOf(this)?.refresh()
+  }
+
+  /** Ajoute les articles suivants, s’il y en a. */
+  async more(): Promise<void> {
+    await engineOf(this)?.more('method')
+  }
+}
+
+register('flx-list', FlxListElement)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'flx-list': FlxListElement
+  }
+}

@@ -1,0 +1,42 @@
+import { filters, pages } from './list-parts.ts'
+
+const refreshing = `${filters}, ${pages}, [data-flx-refresh]`
+
+const isHere = (url: URL): boolean => url.origin === location.origin && /^https?:$/.test(url.protocol)
+
+/** A click that asks for another tab, a file or nothing at all is the browser's. */
+export function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
+  return !link.hasAttribute('download') && /^(?:_self)?$/i.test(link.target) && isHere(new URL(link.href))
+}
+
+/** A link of the filters or of the pages, which shows the list otherwise (LIST-03). */
+export function isFollowed(link: HTMLAnchorElement): boolean {
+  if (!link.closest(refreshing)) return false
+  const url = new URL(link.href)
+  return !url.hash || url.pathname + url.search !== location.pathname + location.search
+}
+
+/** Whether a form asks for the list: a plain GET form of the filters. */
+export function isFilterForm(form: unknown): form is HTMLFormElement {
+  return (
+    form instanceof HTMLFormElement && form.method === 'get' && form.closest(filters) !== null && isHere(actionOf(form))
+  )
+}
+
+function actionOf(form: HTMLFormElement): URL {
+  return new URL(form.getAttribute('action') ?? location.href, document.baseURI)
+}
+
+/** The address that the form leads to; fields that say nothing are left out of it. */
+export function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const url = actionOf(form)
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (typeof value === 'string' && value.trim()) fields.append(name, value.trim())
+  }
+  url.search = String(fields)
+  url.hash = ''
+  return url.href
+}

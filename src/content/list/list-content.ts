@@ -1,0 +1,67 @@
+import { config } from '../../core/config.ts'
+import { runScripts } from '../../core/html/scripts.ts'
+import { showHtml } from '../../core/html/show-html.ts'
+import type { ListAnswer } from './list-answer.ts'
+import { filters, findItems, findNext, findPager, isItem, keyOf } from './list-parts.ts'
+
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
+
+/** Adds what is not there yet: an item that moved to the next page meanwhile does not come twice (LIST-04). */
+function addNodes(container: HTMLElement, nodes: Element[]): HTMLElement[] {
+  const known = new Set([...container.children].map(keyOf))
+  const added: HTMLElement[] = []
+  for (const node of nodes) {
+    const key = keyOf(node)
+    if (key && known.has(key)) continue
+    known.add(key)
+    const own = document.importNode(node, true) as HTMLElement
+    container.append('\n', own)
+    added.push(own)
+  }
+  return added
+}
+
+function replacePager(host: HTMLElement, pager: Element | null): void {
+  const old = findPager(host)
+  const hadFocus = old?.contains(document.activeElement)
+  if (old && pager) old.replaceWith(document.importNode(pager, true))
+  else old?.remove()
+  if (hadFocus) findNext(host)?.focus({ preventScroll: true })
+}
+
+function scriptsIn(nodes: HTMLElement[]): HTMLScriptElement[] {
+  return nodes.flatMap((node) => (node instanceof HTMLScriptElement ? [node] : [...node.querySelectorAll('script')]))
+}
+
+/** Adds the items of an answer, and puts its pager in the place of the one before. @returns the items that are new. */
+export function append(host: HTMLElement, { nodes, pager }: ListAnswer): HTMLElement[] {
+  const container = findItems(host)
+  if (!container) return []
+  const added = addNodes(container, nodes)
+  replacePager(host, pager)
+  if (config().scripts) void runScripts(scriptsIn(added))
+  return added.filter(isItem)
+}
+
+/** Shows an answer in the place of what there is; what stays the same keeps its node, and with it focus and state. */
+export async function replace(host: HTMLElement, answer: ListAnswer): Promise<void> {
+  if (answer.list) {
+    await showHtml(host, answer.list.innerHTML, { mode: 'morph' })
+  } else {
+    findItems(host)?.replaceChildren()
+    append(host, answer)
+  }
+}
+
+/** Shows what was kept of a list, filters included. */
+export function putBack(host: HTMLElement, html: string): void {
+  void showHtml(host, html)
+  for (const form of host.querySelectorAll<HTMLFormElement>(`form${filters}, ${filters} form`)) form.reset()
+}
+
+/** Brings focus to an item, as the next thing to read. */
+export function focusItem(item: HTMLElement | undefined): void {
+  const target = item?.matches(focusable) ? item : (item?.querySelector<HTMLElement>(focusable) ?? item)
+  if (target && target === item && !item.matches(focusable)) item.tabIndex = -1
+  target?.focus()
+}

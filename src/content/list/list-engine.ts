@@ -1,0 +1,189 @@
+import { scrollToElement } from '../../core/browser/scroll.ts'
+import { openingTag } from '../../core/element/report-error.ts'
+import { emit } from '../../core/events.ts'
+import { createLatest } from '../../core/http/latest.ts'
+import type { Reply } from '../../core/http/reply.ts'
+import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { send } from '../../core/http/send.ts'
+import { type ListAnswer, readAnswer } from './list-answer.ts'
+import { append, focusItem, putBack, replace } from './list-content.ts'
+import type { ListLoadDetail, ListSource } from './list-events.ts'
+import { keepHistory, type ListHistory, snapshotOf } from './list-history.ts'
+import { listTexts as t } from './list-messages.ts'
+import { addNotes } from './list-notes.ts'
+import { findItems, findNext, findPager, isAutomatic, itemsIn, pageAddress, writeCount } from './list-parts.ts'
+import { returnTo } from './list-place.ts'
+import type { Snapshot } from './list-snapshots.ts'
+import { whenInView } from './next-in-view.ts'
+
+type Use = (answer: ListAnswer, address: string, signal: AbortSignal) => Element[] | Promise<Element[]>
+
+export interface ListOptions {
+  /** How many loads come by themselves before a click is asked for; 0 never asks (LIST-02). */
+  loadStop: number
+  /** Whether the list leaves the page's address and history alone. */
+  noAddress: boolean
+}
+
+/** The behaviour of one list while it is in the page. */
+export class ListEngine {
+  readonly #host: HTMLElement
+  readonly #options: ListOptions
+  readonly #notes: ReturnType<typeof addNotes>
+  readonly #history: ListHistory | undefined
+  /** One request at a time: a newer one abandons the one before, and a late answer never comes out. */
+  readonly #turn = createLatest()
+  /** What is being asked for. */
+  #asked = ''
+  #loads = 0
+  #stopLooking: (() => void) | undefined
+
+  constructor(host: HTMLElement, options: ListOptions) {
+    this.#host = host
+    this.#options = options
+    this.#notes = addNotes(host)
+    if (!options.noAddress) {
+      this.#history = keepHistory(
+        host,
+        (snapshot) => this.#bringBack(snapshot),
+        (address) => void this.show(address, 'history'),
+      )
+    }
+    this.#history?.begin()
+    this.#look()
+  }
+
+  stop(): void {
+    this.#turn.abort()
+    this.#stopLooking?.()
+    this.#history?.stop()
+    this.#notes.remove()
+  }
+
+  /** Adds the items that the next link leads to. Without such a link, or during another request, nothing happens. */
+  async more(source: ListSource): Promise<void> {
+    const link = findNext(this.#host)
+    if (!link || this.#asked) return
+    const { href } = link
+    await this.#perform({ address: href, way: 'append', source }, link, (answer) => {
+      this.#loads = source === 'view' ? this.#loads + 1 : 0
+      const items = append(this.#host, answer)
+      this.#history?.replace(pageAddress(href))
+      if (source === 'click') focusItem(items[0])
+      return items
+    })
+  }
+
+  /**
+   * Shows what an address leads to, in the place of what there is: filters, sorting and pages ask for it (LIST-03).
+   *
+   * @param sent - Called when the answer has come: what the filters said is no longer half typed.
+   */
+  async show(address: string, source: ListSource, sent?: () => void): Promise<void> {
+    if (address === this.#asked) return
+    const before = this.#history && snapshotOf(this.#host)
+    const code = import('../../core/html/morph.ts')
+    code.catch(() => {})
+    await this.#perform({ address, way: 'replace', source }, findItems(this.#host), async (answer, reached, signal) => {
+      await code
+      signal.throwIfAborted()
+      sent?.()
+      await replace(this.#host, answer)
+      this.#loads = 0
+      if (answer.title) document.title = answer.title
+      if (before && reached !== this.#history?.address) this.#history?.push(reached, before)
+      this.#showStart(source)
+      return itemsIn(this.#host)
+    })
+  }
+
+  /** Reads the list again where it is. */
+  refresh(): Promise<void> {
+    return this.show(this.#history?.address ?? location.href, 'method')
+  }
+
+  async #perform(detail: ListLoadDetail, busy: HTMLElement | null, use: Use): Promise<void> {
+    const { address, source, way } = detail
+    if (!emit(this.#host, 'flx-list-load', detail, { cancelable: true })) return
+    this.#asked = address
+    this.#stopLooking?.()
+    busy?.setAttribute('aria-busy', 'true')
+    if (source !== 'view') this.#notes.say(t(way === 'append' ? 'loading' : 'refreshing'))
+    try {
+      const items = await this.#turn.run(async (signal) => {
+        const reply = await send({ address, method: 'GET', signal, page: true, cache: 'no-store' })
+        const answer = this.#read(reply)
+        this.#notes.clear()
+        return use(answer, pageAddress(reply.address), signal)
+      })
+      this.#end(writeCount(this.#host) || t('shown', { n: itemsIn(this.#host).length }))
+      emit(this.#host, 'flx-list-loaded', { ...detail, items })
+    } catch (error) {
+      if (!isAborted(error)) this.#fail(detail, error)
+    } finally {
+      if (way === 'append' || !this.#asked) busy?.removeAttribute('aria-busy')
+    }
+  }
+
+  #read(reply: Reply): ListAnswer {
+    const answer = reply.type === 'html' ? readAnswer(reply.html, this.#host) : undefined
+    if (answer) return answer
+    const [detail, body] =
+      reply.type === 'html' ? ['la page reçue n’a pas cette liste', reply.html] : ['HTML attendu, reçu du JSON']
+    throw new RequestError('wrong-kind', { address: reply.address, status: 200, detail, body })
+  }
+
+  #end(news: string): void {
+    this.#asked = ''
+    this.#notes.say(news)
+    this.#look()
+  }
+
+  /** What there is stays. Where the server answers with another page, such as that of a login, the visitor goes there. */
+  #fail(detail: ListLoadDetail, error: unknown): void {
+    const { address, way, source } = detail
+    this.#end('')
+    this.#stopLooking?.()
+    const isPage = error instanceof RequestError && error.kind === 'wrong-kind' && error.body
+    if (isPage && source === 'history') location.reload()
+    if (isPage && (source === 'click' || source === 'filter')) location.assign(pageAddress(address))
+    console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
+    const message = visitorMessage(error)
+    const items = findItems(this.#host)
+    const retry = (): void => void (way === 'append' ? this.more('click') : this.show(address, 'click'))
+    if (way === 'append') this.#notes.fail(message, { after: findPager(this.#host) ?? items }, retry)
+    else this.#notes.fail(message, { before: items?.closest('table') ?? items }, retry)
+    emit(this.#host, 'flx-list-error', { ...detail, error, message })
+  }
+
+  /** Waits for the next link to come into view, unless it is the visitor's turn to click (LIST-01, LIST-02). */
+  #look(): void {
+    this.#stopLooking?.()
+    const { loadStop } = this.#options
+    const link = findNext(this.#host)
+    if (!link || !isAutomatic(link) || (loadStop > 0 && this.#loads >= loadStop)) return
+    this.#stopLooking = whenInView(link, () => {
+      // Who reached the link by keyboard decides: items that came before it would be passed over.
+      if (document.activeElement === link) link.addEventListener('blur', () => this.#look(), { once: true })
+      else void this.more('view')
+    })
+  }
+
+  /** A list that is shown anew is read from its start. */
+  #showStart(source: ListSource): void {
+    const items = findItems(this.#host)
+    if (source === 'click') focusItem(itemsIn(this.#host)[0])
+    else if (source !== 'filter' || !items || items.getBoundingClientRect().top >= 0) return
+    if (items) void scrollToElement(items)
+  }
+
+  #bringBack({ html, title, place }: Snapshot): void {
+    this.#turn.abort()
+    this.#notes.clear()
+    putBack(this.#host, html)
+    document.title = title
+    this.#loads = 0
+    this.#end(writeCount(this.#host))
+    returnTo(this.#host, place)
+  }
+}

@@ -1,0 +1,58 @@
+import { type InferOutput, number, object, string } from 'valibot'
+import { readStored, removeStored, writeStored } from '../../core/browser/storage.ts'
+
+const prefix = 'flx-list '
+/** How many lists are kept; the oldest give way, and before that when storage is full. */
+const most = 20
+
+const snapshot = object({
+  html: string(),
+  title: string(),
+  place: object({ key: string(), offset: number(), top: number() }),
+})
+
+/** A list as it was when the visitor left it. */
+export type Snapshot = InferOutput<typeof snapshot>
+
+/** Ids are told in order of time, so that their order is that of age. */
+export function newId(): string {
+  return `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`
+}
+
+function keys(): string[] {
+  try {
+    return Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(prefix))
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+/** Keeps a list for as long as the tab lives. Where that cannot be, the server is asked again later. */
+export function keep(id: string, list: Snapshot): void {
+  removeStored('session', prefix + id)
+  const old = keys()
+  for (const key of old.splice(0, Math.max(0, old.length - most + 1))) removeStored('session', key)
+  while (!writeStored('session', prefix + id, list)) {
+    const oldest = old.shift()
+    if (!oldest) return
+    removeStored('session', oldest)
+  }
+}
+
+export function forget(id: string): void {
+  removeStored('session', prefix + id)
+}
+
+export function recall(id: string): Snapshot | undefined {
+  return readStored('session', prefix + id, snapshot)
+}
+
+/** Content of a list without what our elements added to it. */
+export function contentOf(host: Element): string {
+  const inert = document.implementation.createHTMLDocument('').importNode(host, true)
+  for (const added of inert.querySelectorAll('[data-flx-mount]')) added.remove()
+  for (const busy of inert.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy')
+  return inert.innerHTML
+}

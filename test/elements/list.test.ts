@@ -1,0 +1,400 @@
+import { expect, fixture, waitUntil } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import '../../elements/list.ts'
+import type { ListLoadDetail } from '../../src/content/list/list-events.ts'
+import { type Answer, script } from '../support/answers-client.ts'
+import { control, part, textOf, untilText } from '../support/cart-page.ts'
+import {
+  address,
+  content,
+  count,
+  failure,
+  leaveList,
+  nextLink,
+  openList,
+  page,
+  range,
+  said,
+  shown,
+  untilShown,
+} from '../support/list-page.ts'
+
+afterEach(leaveList)
+
+const first = { items: range(1, 4), height: 100 }
+const automatic = (number: number): string => `articles?page=${number}&paginate=auto`
+
+/** Two frames: what an observer of the page had to say has been said. */
+async function settled(): Promise<void> {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+}
+
+function scrollToNext(list: Element): void {
+  nextLink(list)?.scrollIntoView({ block: 'end' })
+}
+
+/** Pages of four items, each with a link to the next until the last. */
+function pages(base: (path: string) => string, last: number, more: Answer = {}): Answer[] {
+  return range(2, last).map((number) => {
+    const next = number < last ? base(automatic(number + 1)) : undefined
+    return page({ items: range(number * 4 - 3, number * 4), next, height: 400 }, { path: 'articles', ...more })
+  })
+}
+
+describe('<flx-list>', () => {
+  it('LIST-01 fetches the next page as its link comes into view, and appends its items', async () => {
+    const [list, server] = await openList(({ address }) => content({ ...first, next: address(automatic(2)) }), [])
+    await server.add(page({ items: range(5, 8), height: 400 }))
+    await settled()
+    expect(await server.log()).to.have.length(0)
+    scrollToNext(list)
+    await untilShown(list, range(1, 8))
+    const [request] = await server.log()
+    expect(request?.method).to.equal('GET')
+    expect(request?.query).to.deep.equal({ page: '2', paginate: 'auto' })
+    expect(nextLink(list)).to.equal(null)
+  })
+
+  it('LIST-01 not before seven tenths of the link are in view', async () => {
+    const [list, server] = await openList(
+      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      [page({ items: range(5, 8) })],
+    )
+    const link = nextLink(list)
+    link?.style.setProperty('display', 'block')
+    link?.style.setProperty('height', '200px')
+    const showShare = (share: number): void => {
+      const top = (link?.getBoundingClientRect().top ?? 0) + scrollY
+      scrollTo({ top: top - innerHeight + share * 200, behavior: 'instant' })
+    }
+    showShare(0.6)
+    await settled()
+    expect(await server.log()).to.have.length(0)
+    showShare(0.8)
+    await untilShown(list, range(1, 8))
+  })
+
+  it('LIST-01 a link taller than the window, which never shows seven tenths of itself', async () => {
+    const [list] = await openList(
+      ({ address }) => {
+        const link = `<a class="tall" rel="next" href="${address(automatic(2))}">Suite</a>`
+        return `${content(first)}<p data-flx-pages>${link}</p>`
+      },
+      [page({ items: range(5, 8) })],
+    )
+    const tall = part(list, '.tall')
+    scrollTo({ top: tall.getBoundingClientRect().top + scrollY + innerHeight, behavior: 'instant' })
+    await untilShown(list, range(1, 8))
+  })
+
+  it('LIST-01 goes on while the next link is in view, until there is none', async () => {
+    const [list, server] = await openList(
+      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      [],
+      'load-stop="0"',
+    )
+    await server.add(
+      page({ items: range(5, 8), next: server.address(automatic(3)), height: 0 }),
+      page({ items: range(9, 12), next: server.address(automatic(4)), height: 0 }),
+      page({ items: [], height: 0 }),
+    )
+    scrollToNext(list)
+    await untilShown(list, range(1, 12))
+    await waitUntil(() => !nextLink(list))
+    expect(await server.log()).to.have.length(3)
+  })
+
+  for (const [what, answer] of [
+    ['a fragment that is the list', `<div data-flx-list>${content({ items: range(5, 8) })}</div>`],
+    ['a fragment with its items’ element', content({ items: range(5, 8) })],
+    [
+      'bare items',
+      range(5, 8)
+        .map((number) => `<li id="article-${number}">${number}</li>`)
+        .join(''),
+    ],
+  ]) {
+    it(`LIST-01 the answer may be ${what}`, async () => {
+      const [list] = await openList(
+        ({ address }) => content({ ...first, next: address(automatic(2)) }),
+        [{ body: answer }],
+      )
+      nextLink(list)?.click()
+      await untilShown(list, range(1, 8))
+      expect(nextLink(list)).to.equal(null)
+    })
+  }
+
+  it('LIST-01 rows of a table stay rows', async () => {
+    const row = (number: number): string => `<tr id="r${number}"><td>${number}</td></tr>`
+    const next = (href: string): string => `<a href="${href}" data-flx-next>Suite</a>`
+    const [list] = await openList(
+      ({ address }) => `<table><tbody data-flx-items>${row(1)}</tbody></table>${next(address('rows?page=2'))}`,
+      [{ body: `${row(2)}${row(3)}<script>globalThis.rowsRan = (globalThis.rowsRan ?? 0) + 1</script>` }],
+    )
+    control(list, 'Suite').click()
+    await waitUntil(() => list.querySelectorAll('tbody > tr > td').length === 3)
+    await waitUntil(() => (globalThis as { rowsRan?: number }).rowsRan === 1)
+  })
+
+  it('LIST-01 of several lists on a page, each takes its own', async () => {
+    const server = await script()
+    const other = `<flx-list>${content({ items: range(91, 92) })}</flx-list>`
+    const both = await fixture<HTMLElement>(
+      `<div>${other}<flx-list no-address>${content({ ...first, next: server.address('b?page=2') })}</flx-list></div>`,
+    )
+    const list = part(both, 'flx-list:last-of-type')
+    const answer = `<flx-list>${content({ items: range(93, 94) })}</flx-list>`
+    await server.add({ body: `<!doctype html><body>${answer}<flx-list>${content({ items: range(5, 8) })}</flx-list>` })
+    nextLink(list)?.setAttribute('data-flx-next', '')
+    nextLink(list)?.click()
+    await untilShown(list, range(1, 8))
+    expect(location.href).to.not.contain('page=2')
+  })
+
+  it('LIST-02 goes back to clicks every N loads', async () => {
+    const [list, server] = await openList(
+      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      [],
+      'load-stop="2"',
+    )
+    await server.add(...pages(server.address, 7))
+    for (const last of [8, 12]) {
+      scrollToNext(list)
+      await untilShown(list, range(1, last))
+    }
+    scrollToNext(list)
+    await settled()
+    expect(await server.log()).to.have.length(2)
+    nextLink(list)?.click()
+    await untilShown(list, range(1, 16))
+    for (const last of [20, 24]) {
+      scrollToNext(list)
+      await untilShown(list, range(1, last))
+    }
+    scrollToNext(list)
+    await settled()
+    expect(await server.log()).to.have.length(5)
+  })
+
+  it('LIST-02 stops after three loads where nothing is said', async () => {
+    const [list, server] = await openList(({ address }) => content({ ...first, next: address(automatic(2)) }), [])
+    await server.add(...pages(server.address, 7))
+    for (const last of [8, 12, 16]) {
+      scrollToNext(list)
+      await untilShown(list, range(1, last))
+    }
+    scrollToNext(list)
+    await settled()
+    expect(await server.log()).to.have.length(3)
+  })
+
+  it('LIST-01 a link without paginate=auto waits for its click', async () => {
+    const [list, server] = await openList(
+      ({ address }) => {
+        return `${content(first)}<a rel="next" data-flx-next href="${address('articles?page=2')}">Suite</a>`
+      },
+      [page({ items: range(5, 8) })],
+    )
+    scrollToNext(list)
+    await settled()
+    expect(await server.log()).to.have.length(0)
+    nextLink(list)?.click()
+    await untilShown(list, range(1, 8))
+  })
+
+  it('LIST-04 an item that is there already does not come again', async () => {
+    const [list] = await openList(
+      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      [page({ items: [4, 5, 5, 6] })],
+    )
+    nextLink(list)?.click()
+    await untilShown(list, range(1, 6))
+    expect(count(list)).to.equal('6 articles sur 12')
+  })
+
+  it('says how many items there are, and announces it', async () => {
+    const [list] = await openList(
+      ({ address }) => content({ ...first, next: address(automatic(2)), total: 310 }),
+      [page({ items: range(5, 8), total: 310 })],
+    )
+    expect(said(list)).to.equal('')
+    nextLink(list)?.click()
+    await untilText(part(list, '[role="status"]'), '8 articles sur 310')
+    expect(count(list)).to.equal('8 articles sur 310')
+    await expect(list).to.be.accessible()
+  })
+
+  it('focus goes to the first new item after a click', async () => {
+    const [list] = await openList(
+      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      [page({ items: range(5, 8) })],
+    )
+    nextLink(list)?.focus()
+    await sendKeys({ press: 'Enter' })
+    await untilShown(list, range(1, 8))
+    await waitUntil(() => textOf(document.activeElement) === 'Article 5')
+  })
+
+  it('focus and scroll stay when items come by themselves', async () => {
+    const [list] = await openList(
+      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      [page({ items: range(5, 8), height: 400 })],
+    )
+    const link = part(list, '#article-4 a')
+    link.focus()
+    scrollToNext(list)
+    const before = scrollY
+    await untilShown(list, range(1, 8))
+    expect(document.activeElement).to.equal(link)
+    expect(scrollY).to.equal(before)
+  })
+
+  it('nothing comes by itself before a link that has the focus: Enter is the visitor’s', async () => {
+    const [list, server] = await openList(
+      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      [page({ items: range(5, 8) })],
+    )
+    nextLink(list)?.focus()
+    scrollToNext(list)
+    await settled()
+    expect(await server.log()).to.have.length(0)
+    part(list, '#article-4 a').focus()
+    await untilShown(list, range(1, 8))
+  })
+
+  it('a click during a load is not a second load', async () => {
+    const [list, server] = await openList(
+      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      [page({ items: range(5, 8) }, { hold: 'answer' })],
+    )
+    nextLink(list)?.click()
+    expect(nextLink(list)?.ariaBusy).to.equal('true')
+    nextLink(list)?.click()
+    await server.requests(1)
+    await server.release('answer')
+    await untilShown(list, range(1, 8))
+    expect(await server.log()).to.have.length(1)
+  })
+
+  it('LIST-04 a click for another tab is the browser’s', async () => {
+    const [list, server] = await openList(({ address }) => content({ ...first, next: address(automatic(2)) }), [])
+    const prevented: boolean[] = []
+    list.parentElement?.addEventListener('click', (event) => {
+      prevented.push(event.defaultPrevented)
+      event.preventDefault()
+    })
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+      nextLink(list)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
+    }
+    expect(prevented).to.deep.equal([false, false, false])
+    expect(await server.log()).to.have.length(0)
+  })
+
+  it('HTTP-02 a failure keeps what is there, says it, and tries again', async () => {
+    const [list, server] = await openList(
+      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      [{ status: 500, body: 'Erreur' }, { drop: true }, page({ items: range(5, 8) })],
+    )
+    const errors: string[] = []
+    list.addEventListener('flx-list-error', ({ detail }) => errors.push(detail.message))
+    scrollToNext(list)
+    await waitUntil(() => failure(list))
+    expect(textOf(failure(list))).to.contain('Le serveur a rencontré une erreur.')
+    expect(shown(list)).to.deep.equal(range(1, 4))
+    await settled()
+    expect(await server.log(), 'nothing is tried again by itself').to.have.length(1)
+    await expect(list).to.be.accessible()
+    control(list, 'Réessayer').click()
+    await untilText(list, 'La connexion au serveur a échoué.')
+    control(list, 'Réessayer').click()
+    await untilShown(list, range(1, 8))
+    expect(failure(list)).to.equal(null)
+    expect(errors).to.have.length(2)
+    expect(textOf(document.activeElement)).to.equal('Article 5')
+  })
+
+  it('LIST-03 the address says which page came last, without how it was fetched', async () => {
+    const [list, server] = await openList(
+      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      [page({ items: range(5, 8) })],
+    )
+    const entries = history.length
+    nextLink(list)?.click()
+    await untilShown(list, range(1, 8))
+    expect(address(server)).to.equal('articles?page=2')
+    expect(history.length).to.equal(entries)
+  })
+
+  it('asks before it loads, and tells what came', async () => {
+    const [list, server] = await openList(
+      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      [page({ items: range(4, 6) })],
+    )
+    const asked: ListLoadDetail[] = []
+    const came: string[] = []
+    const refuse = (event: CustomEvent<ListLoadDetail>): void => {
+      asked.push(event.detail)
+      event.preventDefault()
+    }
+    list.addEventListener('flx-list-load', refuse)
+    list.addEventListener('flx-list-loaded', ({ detail }) => came.push(...detail.items.map(({ id }) => id)))
+    nextLink(list)?.click()
+    expect(asked[0]).to.include({ way: 'append', source: 'click' })
+    expect(await server.log()).to.have.length(0)
+    list.removeEventListener('flx-list-load', refuse)
+    await list.more()
+    expect(came).to.deep.equal(['article-5', 'article-6'])
+  })
+
+  it('the items’ own scripts run once', async () => {
+    const ran: number[] = []
+    Object.assign(globalThis, { ranIn: (number: number) => ran.push(number) })
+    const items = [5, 6].map((number) => `<li id="article-${number}"><script>ranIn(${number})</script></li>`).join('')
+    const [list] = await openList(
+      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      [{ body: items }],
+    )
+    nextLink(list)?.click()
+    await untilShown(list, range(1, 6))
+    await waitUntil(() => ran.length === 2)
+    expect(ran).to.deep.equal([5, 6])
+  })
+
+  it('a list that leaves the page asks for nothing more', async () => {
+    const [list, server] = await openList(
+      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      [page({ items: range(5, 8) }, { hold: 'answer' })],
+    )
+    nextLink(list)?.click()
+    await server.requests(1)
+    list.remove()
+    await waitUntil(async () => (await server.log())[0]?.aborted)
+    expect(shown(list)).to.deep.equal(range(1, 4))
+    expect(list.querySelector('[data-flx-mount]')).to.equal(null)
+  })
+
+  it('the page’s other forms and links are their own', async () => {
+    const [list] = await openList(
+      ({ address }) =>
+        content({ ...first, next: address(automatic(2)), head: '<form><button>Ajouter</button></form>' }),
+      [],
+    )
+    let prevented: boolean | undefined
+    list.parentElement?.addEventListener('submit', (event) => {
+      prevented = event.defaultPrevented
+      event.preventDefault()
+    })
+    control(list, 'Ajouter').click()
+    expect(prevented).to.equal(false)
+  })
+
+  it('tells the author where it finds no items', async () => {
+    const heard: string[] = []
+    const { warn } = console
+    console.warn = (text: string) => heard.push(text)
+    await fixture('<flx-list id="vide"><p>Rien</p></flx-list>')
+    console.warn = warn
+    expect(heard).to.deep.equal(['flx : <flx-list id="vide"> n’a pas d’élément data-flx-items autour de ses articles.'])
+  })
+})
