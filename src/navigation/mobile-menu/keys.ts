@@ -7,12 +7,13 @@ function focusLast(panel: HTMLElement): void {
   const list = panel.querySelector('ul')
   if (!list) return
   panel.scrollTop = panel.scrollHeight
+  const go = (): void => focusRow([...list.querySelectorAll('[data-item]')].at(-1))
   const drawn = new MutationObserver(() => {
     drawn.disconnect()
-    focusRow(list.lastElementChild)
+    go()
   })
   if (list.querySelector('[data-chunk]:last-child')) drawn.observe(list, { childList: true })
-  else focusRow(list.lastElementChild)
+  else go()
 }
 
 /** Does what a key does from a row, or from the search field (`null`). @returns whether the key is ours. */
