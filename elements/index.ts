@@ -4,7 +4,7 @@
  */
 import * as cookies from '../src/core/browser/cookies.ts'
 import { isClosed } from '../src/core/closings.ts'
-import { configure } from '../src/core/config.ts'
+import { configure } from '../src/core/configure.ts'
 import type { Catalogue } from '../src/core/loader/catalogue.ts'
 import { openDiagIfAsked } from '../src/core/loader/diag.ts'
 import { ElementLoader } from '../src/core/loader/element-loader.ts'
@@ -51,6 +51,12 @@ export const catalogue: Catalogue = {
     wake: 'interaction',
     hold: { event: 'click', selector: ':is(a, area)[href][rel*="lightbox" i]', anywhere: true, forHolds: true },
   },
+  'flx-list': {
+    load: () => import('./list.ts'),
+    // A list that the visitor comes back to is brought back at once.
+    wake: () => (history.state?.flxList ? 'now' : 'visible'),
+    hold: { event: 'submit', selector: 'form[data-flx-filters], [data-flx-filters] form' },
+  },
   'flx-loader': { load: loaderModule, wake: 'interaction', nowWhen: '[open], body[data-flx-loader]' },
   'flx-mobile-menu': {
     load: () => import('./mobile-menu.ts'),
@@ -72,6 +78,8 @@ export const catalogue: Catalogue = {
     hold: { event: 'click', selector: '[data-share]', anywhere: true },
   },
   'flx-sticky': { load: () => import('./sticky.ts'), wake: 'now' },
+  'flx-price': { load: () => import('./price.ts'), wake: 'visible' },
+  'flx-quantity': { load: () => import('./quantity.ts'), wake: 'visible' },
   'flx-toast': { load: toastModule, wake: 'interaction', nowWhen: '[open]' },
   'flx-toggle': {
     load: () => import('./toggle.ts'),
