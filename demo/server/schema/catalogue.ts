@@ -30,7 +30,10 @@ export const articles = pgTable(
   (table) => [index('articles_category').on(table.categoryId)],
 )
 
-/** One article in one colour and size: what a visitor buys. `priceTtc` in cents, tax included. */
+/**
+ * One article in one colour and size: what a visitor buys. `priceTtc` in cents, tax included; `priorTtc`, of a reduced
+ * one, is the lowest price of the 30 days before the reduction.
+ */
 export const references = pgTable(
   'article_references',
   {
@@ -42,6 +45,7 @@ export const references = pgTable(
     colour: text('colour').notNull(),
     label: text('label').notNull(),
     priceTtc: integer('price_ttc').notNull(),
+    priorTtc: integer('prior_ttc'),
     stock: integer('stock').notNull(),
     position: integer('position').notNull(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "article_references" ADD COLUMN "prior_ttc" integer;
