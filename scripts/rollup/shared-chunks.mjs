@@ -12,7 +12,7 @@ const plainest = /[\\/]elements[\\/]modal\.ts$/
 
 const shareable = /\/src\/(core|ui)\/|\/node_modules\/|commonjsHelpers/
 const ofData =
-  /\/node_modules\/(ky|valibot)\/|\/src\/core\/(http|cart|browser|consent|html\/(show-html|place|typed-fields))/
+  /\/node_modules\/(ky|valibot)\/|\/src\/core\/(http|cart|html\/(show-html|place|typed-fields))/
 const ofStore = /\/node_modules\/jotai\/|\/src\/core\/store\./
 const ofDrawn = /\/src\/(ui|core\/overlay)\//
 const ofReact =
