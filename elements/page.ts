@@ -2,7 +2,6 @@ import { replaceAddress } from '../src/core/browser/address.ts'
 import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { type PageContext, pageContext } from '../src/core/page-context.ts'
-import { goTo } from '../src/page/page/arrival.ts'
 import { page, pageAttributes } from '../src/page/page/page.ts'
 import '../src/page/page/page-events.ts'
 
@@ -33,8 +32,9 @@ export class FlxPageElement extends behaviourElement(page, pageAttributes) {
   }
 
   /** Scrolls to an element, or to what a selector finds, clear of the fixed header. Resolves with whether it got there. */
-  goTo(target: unknown): Promise<boolean> {
-    return goTo(target, { header: this.header })
+  async goTo(target: unknown): Promise<boolean> {
+    const { goTo } = await import('../src/page/page/go-to.ts')
+    return goTo(target, this.header)
   }
 
   /** Replaces the current entry of the browser's history (PAGE-04). Answers whether it did. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { guideRoutes } from '../guide/routes.ts'
 import type { AppEnv, RouteModule, Services } from './context.ts'
 import { contentSecurity, reportPath } from './csp.ts'
@@ -8,7 +9,9 @@ import { mounts, refuse } from './negotiate.ts'
 import { apiRoutes } from './routes/api.ts'
 import { assetRoutes } from './routes/assets.ts'
 import { cspReportRoutes } from './routes/csp-report.ts'
+import { devReloadRoutes } from './routes/dev-reload.ts'
 import { errorPage } from './routes/error-page.tsx'
+import { legacyPageRoutes } from './routes/legacy-page.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { notFound, pageRoutes } from './routes/pages.tsx'
 import { serveDist } from './static.ts'
@@ -16,7 +19,16 @@ import { serveDist } from './static.ts'
 const largestForm = 64 * 1024
 
 /** Parts of the site, in the order in which they get a request. */
-const parts: RouteModule[] = [cspReportRoutes, assetRoutes, mediaRoutes, apiRoutes, guideRoutes, pageRoutes]
+const parts: RouteModule[] = [
+  cspReportRoutes,
+  devReloadRoutes,
+  assetRoutes,
+  mediaRoutes,
+  apiRoutes,
+  guideRoutes,
+  legacyPageRoutes,
+  pageRoutes,
+]
 
 const isApi = (path: string): boolean => Object.keys(mounts).some((mount) => path.startsWith(`${mount}/`))
 
@@ -24,6 +36,7 @@ const isApi = (path: string): boolean => Object.keys(mounts).some((mount) => pat
 export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.get('/dist/*', serveDist(services.distDir))
+  app.use(compress())
   app.use(contentSecurity)
   app.use(csrf([reportPath]))
   app.use(bodyLimit({ maxSize: largestForm, onError: (c) => refuse(c, 413, 'Cet envoi est trop volumineux.') }))

@@ -1,6 +1,5 @@
-import { scrollToElement } from '../../core/browser/scroll.ts'
 import { shared } from '../../core/shared.ts'
-import { fixedHeader, roomFor } from './fixed-header.ts'
+import { fixedHeader } from './fixed-header.ts'
 
 export interface ArrivalPlaces {
   /** Selector of the fixed header; found by itself when empty. */
@@ -27,20 +26,17 @@ function cameBack(): boolean {
   return navigation?.type === 'back_forward'
 }
 
-/**
- * Scrolls to a target clear of the fixed header.
- *
- * @returns whether it got there.
- */
-export function goTo(target: unknown, { header }: Pick<ArrivalPlaces, 'header'>): Promise<boolean> {
-  const offset = roomFor(fixedHeader(header))
-  return scrollToElement(target, offset === undefined ? {} : { offset })
+/** Most pages lead nowhere: what scrolls comes with the first need of it. */
+async function goTo(target: Element, header: string): Promise<void> {
+  const module = await import('./go-to.ts').catch(() => undefined)
+  if (module) await module.goTo(target, header)
+  else target.scrollIntoView()
 }
 
 /** Leads to the hash where a header would cover it, else to the marker (PAGE-01, PAGE-02). */
 function lead({ header, marker }: ArrivalPlaces): void {
   const target = (fixedHeader(header) && hashTarget()) || document.querySelector(marker)
-  if (target) void goTo(target, { header })
+  if (target) void goTo(target, header)
 }
 
 /**
@@ -52,7 +48,7 @@ export function leadOnArrival(places: ArrivalPlaces, signal: AbortSignal): void 
     'hashchange',
     () => {
       const target = fixedHeader(places.header) && hashTarget()
-      if (target) void goTo(target, places)
+      if (target) void goTo(target, places.header)
     },
     { signal },
   )

@@ -1,9 +1,6 @@
 /** Headers that stick of themselves or that `<flx-sticky>` makes stick. */
 const sticking = '[data-flx-sticky-state], [data-flx-sticky], .sticky_header, .header_fixed'
 
-/** Pixels between a header and what is scrolled to. */
-const breath = 8
-
 function stays(element: Element): boolean {
   return element.matches(sticking) || ['fixed', 'sticky'].includes(getComputedStyle(element).position)
 }
@@ -12,9 +9,4 @@ function stays(element: Element): boolean {
 export function fixedHeader(selector: string): HTMLElement | undefined {
   const headers = [...document.querySelectorAll<HTMLElement>(selector || `${sticking}, body header`)]
   return headers.find((header) => header.offsetHeight > 0 && stays(header))
-}
-
-/** Pixels to keep free above what is scrolled to; undefined where no header stays. */
-export function roomFor(header: HTMLElement | undefined): number | undefined {
-  return header && header.offsetHeight + breath
 }

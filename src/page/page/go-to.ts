@@ -1,0 +1,11 @@
+import { scrollToElement } from '../../core/browser/scroll.ts'
+import { fixedHeader } from './fixed-header.ts'
+
+/** Pixels between a header and what is scrolled to. */
+const breath = 8
+
+/** Scrolls to a target, clear of the fixed header. @returns whether it got there. */
+export function goTo(target: unknown, header: string): Promise<boolean> {
+  const found = fixedHeader(header)
+  return scrollToElement(target, found ? { offset: found.offsetHeight + breath } : {})
+}
