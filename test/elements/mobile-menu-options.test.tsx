@@ -409,7 +409,7 @@ describe('<flx-mobile-menu> options', () => {
       expect(dialog.querySelectorAll('[data-item]').length).to.be.lessThan(600)
     })
 
-    it('MENU-13 is accessible: panels, results, no result, failure', async () => {
+    it('MENU-13 is accessible: panel, results, no result', async () => {
       setPlace('12', '2,11,12')
       const { dialog } = await openMenu([...(shop as object[]), { type: 'spacer' }, { type: 'clone', data: '#page' }])
       await waitUntil(() => dialog.getAnimations().length === 0)
@@ -422,6 +422,19 @@ describe('<flx-mobile-menu> options', () => {
       document.execCommand('insertText', false, 'xyz')
       await waitUntil(() => dialog.querySelector('.flx-mobile-menu__nothing'))
       await expect(dialog).to.be.accessible()
+    })
+
+    it('MENU-13 is accessible when it could not be read', async () => {
+      const real = console.error
+      console.error = () => {}
+      try {
+        const { dialog, menu } = await menuPage([{ status: 500, body: '' }])
+        await menu.show()
+        await waitUntil(() => dialog.querySelector('[role=alert]') && dialog.getAnimations().length === 0)
+        await expect(dialog).to.be.accessible()
+      } finally {
+        console.error = real
+      }
     })
 
     it('MENU-13 moved in the page it keeps its menu; removed, it lets go of the page', async () => {
