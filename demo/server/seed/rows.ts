@@ -36,7 +36,7 @@ export function catalogueRows() {
           isNew,
           featured,
         })
-        seed.references.forEach(({ colour, label, price, stock }, position) => {
+        seed.references.forEach(({ colour, label, price, prior, stock }, position) => {
           const code = `${slug.slice(0, 3).toUpperCase()}-${String(id).padStart(3, '0')}-${position + 1}`
           referenceRows.push({
             id: referenceRows.length + 1,
@@ -45,6 +45,7 @@ export function catalogueRows() {
             colour,
             label,
             priceTtc: price,
+            priorTtc: prior,
             stock,
             position,
           })

@@ -67,6 +67,7 @@ export const bain: DepartmentSeed = {
           'ecume · S-M: 4 | ecume · L-XL: 5 | ardoise · L-XL: 0',
           'Il se porte jusqu’à midi',
           'Gaze de coton doublée, deux grandes poches, col châle. Léger l’été, chaud l’hiver.',
+          { prior: 11900 },
         ),
       ],
     },

@@ -8,6 +8,8 @@ export interface ReferenceSeed {
   stock: number
   /** Cents, tax included. */
   price: number
+  /** Lowest price of the 30 days before the reduction, in cents; null for one that is not reduced. */
+  prior: number | null
 }
 
 export interface ArticleSeed {
@@ -36,7 +38,7 @@ export interface DepartmentSeed {
 }
 
 /** « ecume · 20 cm: 12 @1490 » → a reference; the size and the price are optional. */
-function reference(text: string, price: number): ReferenceSeed {
+function reference(text: string, price: number, prior: number | null): ReferenceSeed {
   const match = /^(\w+)(?: · ([^:]+))?: (\d+)(?: @(\d+))?$/.exec(text.trim())
   const [, colour = '', size, stock, own] = match ?? []
   if (!(colour in colours)) throw new Error(`Référence illisible : « ${text} »`)
@@ -46,6 +48,7 @@ function reference(text: string, price: number): ReferenceSeed {
     label: size ? `${known.label} · ${size}` : known.label,
     stock: Number(stock),
     price: own ? Number(own) : price,
+    prior: own ? null : prior,
   }
 }
 
@@ -53,6 +56,8 @@ interface ArticleExtras {
   isNew?: boolean
   /** Rank in the home page's selection. */
   featured?: number
+  /** The article is reduced from this price, in cents; references with a price of their own are not. */
+  prior?: number
 }
 
 /**
@@ -72,7 +77,7 @@ export function article(
     shape,
     tagline,
     description,
-    references: references.split('|').map((text) => reference(text, price)),
+    references: references.split('|').map((text) => reference(text, price, extras.prior ?? null)),
     isNew: extras.isNew ?? false,
     featured: extras.featured ?? null,
   }

@@ -131,6 +131,7 @@ export const epicerie: DepartmentSeed = {
           'terracotta: 0',
           'Cacao, cannelle, un rien de rhum',
           'Sans théine, pour les soirs où l’on raconte. Boîte métal, 100 g.',
+          { prior: 1290 },
         ),
       ],
     },

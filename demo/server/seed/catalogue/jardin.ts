@@ -34,6 +34,7 @@ export const jardin: DepartmentSeed = {
           'terracotta: 6 | ardoise: 2',
           'Cinquante centimètres de géraniums',
           'Soucoupe intégrée et pattes de fixation pour rebord de fenêtre. Se vide par un bouchon, sans se retourner.',
+          { prior: 6900 },
         ),
       ],
     },
@@ -82,7 +83,7 @@ export const jardin: DepartmentSeed = {
           'ardoise · 5 l: 6 | goemon · 5 l: 7 | ocre · 9 l: 3 @6900',
           'La pomme en laiton fait une vraie pluie',
           'Acier galvanisé puis peint, équilibré plein comme vide. La pomme se dévisse pour arroser au pied.',
-          { featured: 6 },
+          { featured: 6, prior: 6900 },
         ),
         article(
           'Brumisateur Crachin',

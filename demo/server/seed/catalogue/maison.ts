@@ -18,7 +18,7 @@ export const maison: DepartmentSeed = {
           'ecume: 7 | terracotta: 4 | ardoise: 2',
           'Un pied de grès, un abat-jour de lin',
           'Elle se pose bas et éclaire doux. Câble textile de deux mètres, interrupteur au pied, ampoule E14 fournie.',
-          { featured: 3 },
+          { featured: 3, prior: 12900 },
         ),
         article(
           'Suspension Bouée',
@@ -92,6 +92,7 @@ export const maison: DepartmentSeed = {
           'bruyere: 7 | ecume: 9 | ardoise: 0',
           'Rond et strié comme son nom',
           'Ses côtes sont tracées au peigne dans la terre encore fraîche. Étanche, à poser sur une cheminée ou un rebord de fenêtre.',
+          { prior: 4500 },
         ),
         article(
           'Soliflore Ajonc',

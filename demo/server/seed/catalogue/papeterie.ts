@@ -35,6 +35,7 @@ export const papeterie: DepartmentSeed = {
           'lin: 9 | goemon: 4',
           'Du 300 grammes, pur coton',
           'Format paysage, vingt-quatre feuilles qui ne gondolent pas. Fermeture par un lien de lin.',
+          { prior: 3190 },
         ),
       ],
     },

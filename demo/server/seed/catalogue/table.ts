@@ -69,6 +69,7 @@ export const table: DepartmentSeed = {
           'ecume: 20 | ardoise: 11 | corail: 4',
           'Un expresso, sans anse',
           'Sa double courbe isole la chaleur et se prend du bout des doigts. Huit centilitres, ni plus ni moins.',
+          { prior: 1490 },
         ),
         article(
           'Théière Bruine',
@@ -102,6 +103,7 @@ export const table: DepartmentSeed = {
           'verre · 1 l: 12 | lagune · 1 l: 4',
           'Un litre d’eau fraîche, un col qui siffle',
           'Le col étroit se tient bien, le bec pincé verse droit. Passe au lave-vaisselle, pas au congélateur.',
+          { prior: 4200 },
         ),
         article(
           'Bouteille Marée basse',
@@ -166,6 +168,7 @@ export const table: DepartmentSeed = {
           'lin · 170 × 170: 6 | lin · 170 × 250: 4 @11900 | ardoise · 170 × 250: 1 @11900',
           'Elle tombe juste, même froissée',
           'Un lin de 180 grammes qui boit les taches de vin avec philosophie. Se lave à 60 °C, sèche sur un fil, se plie sans fer.',
+          { prior: 9900 },
         ),
         article(
           'Torchon Matelot',
