@@ -4,13 +4,14 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
-import { chunkAddresses } from './scripts/rollup/chunk-addresses.mjs'
+import { chunkAddresses, fingerprint } from './scripts/rollup/chunk-addresses.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
 import { chunkOf } from './scripts/rollup/shared-chunks.mjs'
 import { sideEffectsOf } from './scripts/rollup/side-effects-of.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const index = 'elements/index.ts'
+const build = fingerprint()
 
 /** Types are stripped file by file: `tsc --noEmit` checks them, as a step of its own. */
 const strip = {
@@ -29,7 +30,11 @@ const plugins = () => [
   cssText(),
   replace({
     preventAssignment: true,
-    values: { 'process.env.NODE_ENV': '"production"', __FLX_VERSION__: JSON.stringify(version) },
+    values: {
+      'process.env.NODE_ENV': '"production"',
+      __FLX_VERSION__: JSON.stringify(version),
+      __FLX_BUILD__: JSON.stringify(build),
+    },
   }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
@@ -41,7 +46,7 @@ const esm = {
   format: 'es',
   sourcemap: true,
   generatedCode: 'es2015',
-  chunkFileNames: 'chunks/[name]-[hash].js',
+  chunkFileNames: `chunks/[name]-${build}.js`,
   plugins: [minify(true)],
 }
 
@@ -51,8 +56,8 @@ const chunks = chunkAddresses(index)
 const modules = {
   input: chunks.inputs(),
   preserveEntrySignatures: 'allow-extension',
-  output: { ...esm, entryFileNames: 'chunks/[name]-[hash].js', manualChunks: chunkOf() },
-  plugins: [...plugins(), chunks.record()],
+  output: { ...esm, entryFileNames: `chunks/[name]-${build}.js`, manualChunks: chunkOf() },
+  plugins: plugins(),
 }
 const loader = {
   input: { flx: index },

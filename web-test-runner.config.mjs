@@ -5,9 +5,13 @@ import { answers } from './test/support/answers.mjs'
 import { bundleTests } from './test/support/bundle-tests.mjs'
 import { countReporter } from './test/support/count-reporter.mjs'
 
-/** Pages that run side by side would otherwise be given neither focus nor animation frames, but for the front one. */
+/**
+ * Test files run side by side. Each page has its own storage and cookies; pages would otherwise be given neither focus
+ * nor animation frames, but for the front one.
+ */
 async function createVisiblePage({ context }) {
-  const page = await context.newPage({ type: 'window' })
+  const own = await context.browser().createBrowserContext()
+  const page = await own.newPage({ type: 'window' })
   const session = await page.createCDPSession()
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
   return page

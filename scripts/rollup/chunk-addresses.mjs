@@ -1,9 +1,26 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 
 const staticImport = /^(?:import|export)\s(?!type\b)[^'"]*['"](\.[^'"]+\.tsx?)['"]/gm
 const dynamicImport = /import\((['"])(\.[^'"]+)\1\)/g
 const importChunk = resolve('src/core/loader/import-chunk.ts')
+
+/** All that decides what is built: as long as it is the same, so are the files. */
+const ingredients = [
+  'src/**/*.{ts,tsx,css}',
+  'elements/*.ts',
+  'package-lock.json',
+  'rollup.config.mjs',
+  'scripts/rollup/*.mjs',
+]
+
+/** Fingerprint of what is built, in the name of each chunk: a name never stands for two contents. */
+export function fingerprint() {
+  const hash = createHash('sha256')
+  for (const file of globSync(ingredients).sort()) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 8)
+}
 
 /** What a file and all that it imports statically import dynamically, by file. */
 function dynamicImports(file, found = new Map()) {
@@ -15,34 +32,21 @@ function dynamicImports(file, found = new Map()) {
   return found
 }
 
+const nameOf = (path) => basename(path).replace(/\.tsx?$/, '')
+
 /**
- * Ties two builds together: the modules that `index` and its static imports import dynamically are built first, and the
- * loader built after them asks for each by the name it was given.
+ * Ties two builds together: the modules that `index` and its static imports import dynamically are the inputs of the
+ * first, and the loader, built after them, asks for each by its name and the fingerprint that all of them share.
  */
 export function chunkAddresses(index) {
   const imports = dynamicImports(resolve(index))
-  const files = new Map()
-
   return {
-    inputs: () =>
-      Object.fromEntries([...imports.values()].flat().map((path) => [basename(path).replace(/\.tsx?$/, ''), path])),
-    record: () => ({
-      name: 'chunk-addresses-record',
-      generateBundle(_options, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk' && chunk.facadeModuleId) files.set(chunk.facadeModuleId, chunk.fileName)
-        }
-      },
-    }),
+    inputs: () => Object.fromEntries([...imports.values()].flat().map((path) => [nameOf(path), path])),
     rewrite: () => ({
-      name: 'chunk-addresses-rewrite',
+      name: 'chunk-addresses',
       transform(source, id) {
         if (!imports.get(id)?.length) return null
-        const code = source.replace(dynamicImport, (_, _quote, path) => {
-          const file = files.get(resolve(dirname(id), path))
-          if (!file) this.error(`${path} was not built`)
-          return `importChunk('./${file}')`
-        })
+        const code = source.replace(dynamicImport, (_, _quote, path) => `importChunk('${nameOf(path)}')`)
         return { code: `import { importChunk } from ${JSON.stringify(importChunk)}\n${code}`, map: null }
       },
     }),

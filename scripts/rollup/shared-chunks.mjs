@@ -11,8 +11,7 @@ const [core, more, store, data, react, drawn] = sharedChunks.keys()
 const plainest = /[\\/]elements[\\/]modal\.ts$/
 
 const shareable = /\/src\/(core|ui)\/|\/node_modules\/|commonjsHelpers/
-const ofData =
-  /\/node_modules\/(ky|valibot)\/|\/src\/core\/(http|cart|html\/(show-html|place|typed-fields))/
+const ofData = /\/node_modules\/(ky|valibot)\/|\/src\/core\/(http|cart|html\/(show-html|place|typed-fields))/
 const ofStore = /\/node_modules\/jotai\/|\/src\/core\/store\./
 const ofDrawn = /\/src\/(ui|core\/overlay)\//
 const ofReact =

@@ -1,4 +1,4 @@
-import { shared } from './shared.ts'
+import { configState } from './configure.ts'
 
 export interface Config {
   /** Address under which the server answers; ends with a slash. @default '/globalflexit/' */
@@ -16,13 +16,6 @@ export interface Config {
   /** Whether the server's translations are laid over the built-in texts. @default false in French, true otherwise */
   translations: boolean
 }
-
-interface ConfigState {
-  given: Partial<Config>
-  listeners: Set<() => void>
-}
-
-const configState = (): ConfigState => shared('config', () => ({ given: {}, listeners: new Set() }))
 
 /** Reads `<flx-config base lang session-hash logo logo-site nonce scripts="on|off" translations="on|off">`. */
 function readElement(): Partial<Config> {
@@ -61,18 +54,4 @@ export function config(): Config {
   }
   if (!values.base.endsWith('/')) values.base += '/'
   return values
-}
-
-/** Lays values over the configuration (PAGE-06) and tells who listens. */
-export function configure(values: Partial<Config>): void {
-  const state = configState()
-  state.given = { ...state.given, ...values }
-  for (const listener of state.listeners) listener()
-}
-
-/** Calls back after each `configure`. @returns a function that stops it. */
-export function onConfig(listener: () => void): () => void {
-  const { listeners } = configState()
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,5 +1,6 @@
 import { atom, createStore } from 'jotai/vanilla'
-import { config, onConfig } from './config.ts'
+import { config } from './config.ts'
+import { onConfig } from './configure.ts'
 import { shared } from './shared.ts'
 
 /** What every widget may know of the cart. Amounts in euros. */

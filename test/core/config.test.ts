@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing'
-import { config, configure, onConfig } from '../../src/core/config.ts'
+import { config } from '../../src/core/config.ts'
+import { configure, onConfig } from '../../src/core/configure.ts'
 import { pageContext } from '../../src/core/page-context.ts'
 import { sessionAtom, store } from '../../src/core/store.ts'
 

@@ -4,7 +4,7 @@ import '../../elements/cart-badge.ts'
 import type { FlxCartBadgeElement } from '../../elements/cart-badge.ts'
 import '../../elements/cart.ts'
 import { learnCart } from '../../src/core/cart/cart-summary.ts'
-import { configure } from '../../src/core/config.ts'
+import { configure } from '../../src/core/configure.ts'
 import type { CartSummary } from '../../src/core/store.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
-import { configure } from '../../src/core/config.ts'
+import { configure } from '../../src/core/configure.ts'
 import { script } from '../support/answers-client.ts'
 import {
   control,

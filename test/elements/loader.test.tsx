@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { type FlxLoaderElement, hideLoader, showLoader } from '../../elements/loader.ts'
-import { configure } from '../../src/core/config.ts'
+import { configure } from '../../src/core/configure.ts'
 import { alert } from '../../src/overlays/modal/dialogs.ts'
 
 const loader = (): HTMLDialogElement | null => document.querySelector<HTMLDialogElement>('dialog.flx-loader[open]')

@@ -1,6 +1,6 @@
 import { fixture, waitUntil } from '@open-wc/testing'
 import type { FlxCartElement } from '../../elements/cart.ts'
-import { configure } from '../../src/core/config.ts'
+import { configure } from '../../src/core/configure.ts'
 import { shared } from '../../src/core/shared.ts'
 import { cartSummaryAtom, store } from '../../src/core/store.ts'
 import { type Answer, type LoggedRequest, type Script, script } from './answers-client.ts'

@@ -1,3 +1,5 @@
+import { wakeTranslations } from '../i18n/wake-translations.ts'
+
 interface FlxElementClass {
   new (): HTMLElement
   readonly version: string
@@ -8,6 +10,7 @@ export function register(tag: `flx-${string}`, elementClass: FlxElementClass): v
   const known = customElements.get(tag) as FlxElementClass | undefined
   if (!known) {
     customElements.define(tag, elementClass)
+    wakeTranslations()
   } else if (known.version !== elementClass.version) {
     console.warn(
       `flx : <${tag}> est déjà défini en version ${known.version} ; la version ${elementClass.version} est ignorée.`,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readStored, writeStored } from '../browser/storage.ts'
-import { config, onConfig } from '../config.ts'
+import { config } from '../config.ts'
+import { onConfig } from '../configure.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { createLatest } from '../http/latest.ts'
 import { isAborted, RequestError } from '../http/request-error.ts'

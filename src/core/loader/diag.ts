@@ -14,7 +14,7 @@ interface DiagModule {
 
 /** Opens the panel for template authors where the page's address asks for it: `?flx=diag`. Its code comes only then. */
 export function openDiagIfAsked(load: () => Promise<DiagModule>, elements: ElementLoader, version: string): void {
-  if (new URLSearchParams(location.search).get('flx') !== 'diag') return
+  if (!/[?&]flx=diag\b/.test(location.search)) return
   const errors: Event[] = []
   document.addEventListener('flx-error', (event) => errors.push(event), { capture: true })
   load().then(

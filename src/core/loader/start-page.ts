@@ -1,5 +1,4 @@
 import { adoptStyles } from '../element/styles.ts'
-import { wakeTranslations } from '../i18n/wake-translations.ts'
 import { shared } from '../shared.ts'
 import type { ElementLoader } from './element-loader.ts'
 import { HeldActs } from './held-acts.ts'
@@ -33,7 +32,6 @@ export function startPage(elements: ElementLoader, api: Api): void {
   page.flx = api
   adoptStyles(baseStyles)
   announceStaleCart()
-  wakeTranslations()
   listenToOpeners(api.invoke)
   new HeldActs(elements)
   new Sightings(elements)

@@ -1,5 +1,5 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing'
-import { configure } from '../../../src/core/config.ts'
+import { configure } from '../../../src/core/configure.ts'
 import { isEmptyContent } from '../../../src/core/html/empty-content.ts'
 import { parseFragment } from '../../../src/core/html/parse-fragment.ts'
 import { sanitize } from '../../../src/core/html/sanitize.ts'

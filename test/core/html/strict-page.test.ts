@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing'
-import { configure } from '../../../src/core/config.ts'
+import { configure } from '../../../src/core/configure.ts'
 import { sanitize } from '../../../src/core/html/sanitize.ts'
 import { showHtml } from '../../../src/core/html/show-html.ts'
 import { addressOf } from '../../support/answers-client.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import * as v from 'valibot'
-import { configure } from '../../../src/core/config.ts'
+import { configure } from '../../../src/core/configure.ts'
 import { endpoint } from '../../../src/core/http/endpoint.ts'
 import { RequestError, type RequestErrorKind } from '../../../src/core/http/request-error.ts'
 import { send } from '../../../src/core/http/send.ts'

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import { createRoot } from 'react-dom/client'
-import { configure } from '../../../src/core/config.ts'
+import { configure } from '../../../src/core/configure.ts'
 import { RequestError } from '../../../src/core/http/request-error.ts'
 import { messages, translate } from '../../../src/core/i18n/texts.ts'
 import { addTranslation, followTranslations } from '../../../src/core/i18n/translations.ts'
