@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode, StartFailure } from './failure.ts'
 
@@ -21,14 +21,18 @@ function holder(lock: string): number | undefined {
 }
 
 /**
- * Takes the data folder for this process: an embedded database does not survive two writers.
- * Returns the function that gives it back.
+ * Takes the data folder for this process, `alone` when it holds an embedded database, which does not survive two
+ * writers. Returns the function that gives it back.
  * @throws StartFailure when the folder cannot be written or another process holds it.
  */
-export function takeDataFolder(folder: string): () => void {
+export function takeDataFolder(folder: string, alone = true): () => void {
   const lock = join(folder, 'serveur.pid')
   try {
     mkdirSync(folder, { recursive: true })
+    if (!alone) {
+      accessSync(folder, constants.W_OK)
+      return () => {}
+    }
     const pid = holder(lock)
     if (pid) {
       throw new StartFailure(

@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts'
 /** Empties the database that the environment names, and the drawn images: the next start begins afresh. */
 try {
   const { databaseUrl, dataDir } = readSettings(process.env)
-  const release = takeDataFolder(dataDir)
+  const release = takeDataFolder(dataDir, !databaseUrl)
   if (databaseUrl) await emptyDatabase(databaseUrl)
   for (const folder of ['base', 'media']) rmSync(join(dataDir, folder), { recursive: true, force: true })
   release()

@@ -60,7 +60,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const wait = (...request: (typeof waiting)[number]): void => void waiting.push(request)
   server.on('request', wait)
   const port = await listen(server, options.port)
-  const release = dataDir === 'memory://' ? () => {} : takeFolder(dataDir, server)
+  const release = dataDir === 'memory://' ? () => {} : takeFolder(dataDir, server, !databaseUrl)
   try {
     const { db, close } = await openDatabase({ databaseUrl, dataDir })
     await seed(db)
@@ -90,9 +90,9 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   }
 }
 
-function takeFolder(dataDir: string, server: Server): () => void {
+function takeFolder(dataDir: string, server: Server, alone: boolean): () => void {
   try {
-    return takeDataFolder(dataDir)
+    return takeDataFolder(dataDir, alone)
   } catch (error) {
     server.close()
     throw error

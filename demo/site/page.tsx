@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { devReload } from '../server/routes/dev-reload.ts'
 import type { PageContext } from '../server/routes/page-context.ts'
 import './flx-tags.ts'
 import { Footer } from './parts/footer.tsx'
@@ -39,6 +40,7 @@ function Page({ context, title, description, trail, base, children }: PageProps)
         <link rel="icon" href="/media/logo.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/site.css" />
         <script type="module" nonce={context.nonce} src={context.script} crossOrigin="anonymous" />
+        {devReload && <script type="module" nonce={context.nonce} src="/dev-reload.js" />}
       </head>
       <body data-idpage={trail.at(-1)} data-idparent={trail.at(-2) ?? 0} data-filariane={trail.join(',')}>
         <flx-config base={base} session-hash={context.sessionHash} logo="/media/logo.svg" />

@@ -8,7 +8,7 @@ function Badge({ context }: { context: PageContext }) {
   const total = `${formatEuros(context.cartTotal)} ${context.cart.priceDisplay.toUpperCase()}`
   const name = count === 0 ? 'Panier, vide' : `Panier, ${count} article${count > 1 ? 's' : ''}, ${total}`
   return (
-    <flx-cart-badge>
+    <flx-cart-badge data-flx-empty={count === 0 ? '' : undefined}>
       <a className="site-cart" href="/panier" aria-label={name}>
         Panier{' '}
         <span className="site-cart__count" data-flx-cart-count="">
