@@ -117,7 +117,7 @@ export function Articles({ title, intro, path, shelves, filter, cards, total }: 
         <p>{intro}</p>
       </header>
       <div className="catalogue">
-        <details className="catalogue__filters" open>
+        <details className="catalogue__filters">
           <summary>Affiner et trier</summary>
           <ShelfLinks shelves={shelves} filter={filter} />
           <OrderLinks filter={filter} />
