@@ -15,6 +15,7 @@ function line(id: number, priceTtc: number, quantity: number, vatPermille: numbe
       colour: 'ecume',
       label: 'Écume',
       priceTtc,
+      priorTtc: null,
       stock: 99,
       position: 0,
     },
