@@ -1,8 +1,8 @@
 import { withoutTax } from '../server/cart/money.ts'
 import type { ArticleDetail } from '../server/catalogue/article.ts'
 import type { ArticleCard } from '../server/catalogue/article-cards.ts'
-import { formatEuros } from '../server/format.ts'
 import { articleImage } from '../server/media-address.ts'
+import { articlesAddress } from './articles-address.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { Price } from './parts/price.tsx'
@@ -90,10 +90,21 @@ function Purchase({ detail: { article, references }, chosen }: Omit<ArticleProps
           ))}
         </fieldset>
         <div className="purchase__send">
-          <label>
-            Quantité
-            <input type="number" name="quantite" defaultValue={1} min={1} max={99} required inputMode="numeric" />
-          </label>
+          <div className="purchase__quantity">
+            <label htmlFor="quantite">Quantité</label>
+            <flx-quantity>
+              <input
+                id="quantite"
+                type="number"
+                name="quantite"
+                defaultValue={1}
+                min={1}
+                max={99}
+                required
+                inputMode="numeric"
+              />
+            </flx-quantity>
+          </div>
           <button className="button" type="submit">
             Ajouter au panier
           </button>
@@ -105,7 +116,7 @@ function Purchase({ detail: { article, references }, chosen }: Omit<ArticleProps
 
 export function Article({ detail, chosen, neighbours }: ArticleProps) {
   const { article, path } = detail
-  const links = path.map(({ slug, name }) => ({ href: `/articles?rayon=${slug}`, name }))
+  const links = path.map(({ slug, name }) => ({ href: articlesAddress({ shelf: slug }), name }))
   const rate = percent.format(article.vatPermille / 10)
   return (
     <>
@@ -116,10 +127,12 @@ export function Article({ detail, chosen, neighbours }: ArticleProps) {
           <h1>{article.name}</h1>
           <p className="product__tagline">{article.tagline}</p>
           <p className="product__price">
-            <Price cents={chosen.priceTtc} />
-            <small>
-              {formatEuros(withoutTax(chosen.priceTtc, article.vatPermille))} HT, TVA {rate} %
-            </small>
+            <Price
+              cents={chosen.priceTtc}
+              ht={withoutTax(chosen.priceTtc, article.vatPermille)}
+              rate={`${rate} %`}
+              prior={chosen.priorTtc}
+            />
           </p>
           <p>{article.description}</p>
           <Purchase detail={detail} chosen={chosen} />

@@ -1,10 +1,10 @@
 import type { Category } from '../server/catalogue/article.ts'
-import { type ArticleCard, type ArticleFilter, pageSize } from '../server/catalogue/article-cards.ts'
-import { type ColourName, colours } from '../server/drawing/palette.ts'
+import { type ArticleCard, pageSize } from '../server/catalogue/article-cards.ts'
+import type { ArticleFilter } from '../server/catalogue/article-filter.ts'
 import { articlesAddress } from './articles-address.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
+import { ArticleFilters, ArticleOrder, countChoices } from './parts/article-filters.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
-import { Swatch } from './parts/icons.tsx'
 
 interface ArticlesProps {
   title: string
@@ -17,82 +17,45 @@ interface ArticlesProps {
   total: number
 }
 
-const orderNames: Record<ArticleFilter['order'], string> = {
-  boutique: 'Ordre de la boutique',
-  nouveautes: 'Nouveautés d’abord',
-  prix: 'Prix croissant',
-  'prix-decroissant': 'Prix décroissant',
-}
+type PageProps = Pick<ArticlesProps, 'filter' | 'total'>
 
-const current = (isCurrent: boolean): 'true' | undefined => (isCurrent ? 'true' : undefined)
+const plural = (count: number): string => (count > 1 ? 's' : '')
 
-function ShelfLinks({ shelves, filter }: Pick<ArticlesProps, 'shelves' | 'filter'>) {
+/** « 24 articles sur 87 », and the way back to all of them. */
+function Count({ filter, cards, total }: PageProps & Pick<ArticlesProps, 'cards'>) {
+  const { shelf, selection, order } = filter
   return (
-    <nav className="filter" aria-label="Étagères">
-      <h2>Rayons</h2>
-      <ul className="filter__list">
-        {shelves.map(({ id, slug, name }) => (
-          <li key={id}>
-            <a
-              href={articlesAddress({ ...filter, shelf: slug, selection: undefined, page: 1 })}
-              aria-current={current(slug === filter.shelf)}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="catalogue__count">
+      <p data-flx-count="">
+        {total === 0 ? (
+          'Aucun article ne correspond à ces choix.'
+        ) : (
+          <>
+            <span data-flx-shown="">{cards.length}</span> article{plural(cards.length)} sur {total}
+          </>
+        )}
+      </p>
+      {countChoices(filter) > 0 && (
+        <a href={articlesAddress({ shelf, selection, order })} data-flx-refresh="">
+          Effacer les choix
+        </a>
+      )}
+    </div>
   )
 }
 
-function ColourLinks({ filter }: Pick<ArticlesProps, 'filter'>) {
-  return (
-    <nav className="filter" aria-label="Couleurs">
-      <h2>Couleurs</h2>
-      <ul className="filter__list filter__list--colours">
-        {(Object.keys(colours) as ColourName[]).map((name) => {
-          const isCurrent = name === filter.colour
-          return (
-            <li key={name}>
-              <a
-                href={articlesAddress({ ...filter, colour: isCurrent ? undefined : name, page: 1 })}
-                aria-current={current(isCurrent)}
-              >
-                <Swatch hex={colours[name].hex} />
-                {colours[name].label}
-                {isCurrent && <span className="visually-hidden"> : retirer ce choix</span>}
-              </a>
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
-  )
-}
-
-function OrderLinks({ filter }: Pick<ArticlesProps, 'filter'>) {
-  return (
-    <nav className="filter" aria-label="Tri">
-      <h2>Trier</h2>
-      <ul className="filter__list">
-        {(Object.keys(orderNames) as ArticleFilter['order'][]).map((order) => (
-          <li key={order}>
-            <a href={articlesAddress({ ...filter, order, page: 1 })} aria-current={current(order === filter.order)}>
-              {orderNames[order]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function Pages({ filter, total }: Pick<ArticlesProps, 'filter' | 'total'>) {
+/** The next page, which comes by itself with the script; and each page, by its number. */
+function Pages({ filter, total }: PageProps) {
   const last = Math.ceil(total / pageSize)
   if (last < 2) return null
+  const next = articlesAddress({ ...filter, page: filter.page + 1 })
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav className="pages" aria-label="Pages" data-flx-pages="">
+      {filter.page < last && (
+        <a className="button button--quiet" href={`${next}&paginate=auto`} rel="next">
+          Articles suivants
+        </a>
+      )}
       <ul>
         {Array.from({ length: last }, (_, index) => index + 1).map((page) => (
           <li key={page}>
@@ -108,32 +71,25 @@ function Pages({ filter, total }: Pick<ArticlesProps, 'filter' | 'total'>) {
 }
 
 export function Articles({ title, intro, path, shelves, filter, cards, total }: ArticlesProps) {
-  const parents = path.slice(0, -1).map(({ slug, name }) => ({ href: `/articles?rayon=${slug}`, name }))
+  const parents = path.slice(0, -1).map(({ slug, name }) => ({ href: articlesAddress({ shelf: slug }), name }))
   return (
-    <>
+    <flx-list load-stop={2}>
       <Breadcrumb links={parents} current={title} />
       <header className="page-head">
         <h1>{title}</h1>
         <p>{intro}</p>
       </header>
       <div className="catalogue">
-        <details className="catalogue__filters">
-          <summary>Affiner et trier</summary>
-          <ShelfLinks shelves={shelves} filter={filter} />
-          <OrderLinks filter={filter} />
-          <ColourLinks filter={filter} />
-        </details>
+        <ArticleFilters shelves={shelves} filter={filter} />
         <div className="catalogue__list">
-          <p className="catalogue__count" role="status">
-            {total === 0 ? 'Aucun article ne correspond.' : `${total} article${total > 1 ? 's' : ''}`}
-            {filter.colour && (
-              <a href={articlesAddress({ ...filter, colour: undefined, page: 1 })}>Toutes les couleurs</a>
-            )}
-          </p>
-          <ArticleGrid cards={cards} level={2} />
+          <div className="catalogue__bar">
+            <Count filter={filter} cards={cards} total={total} />
+            {total > 1 && <ArticleOrder order={filter.order} />}
+          </div>
+          <ArticleGrid cards={cards} level={2} isList />
           <Pages filter={filter} total={total} />
         </div>
       </div>
-    </>
+    </flx-list>
   )
 }

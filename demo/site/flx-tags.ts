@@ -11,6 +11,9 @@ declare module 'react' {
       'flx-lightbox': Tag
       'flx-cart': Tag<{ shop?: string }>
       'flx-page': Tag
+      'flx-list': Tag<{ 'load-stop'?: number }>
+      'flx-price': Tag<{ ttc?: number; ht?: number; prior?: number }>
+      'flx-quantity': Tag
       'flx-add-to-cart': Tag<{ cart?: string }>
     }
   }

@@ -29,7 +29,7 @@ function Hero() {
           <a className="button" href="/articles">
             Voir toute la boutique
           </a>
-          <a className="button button--quiet" href="/articles?tri=nouveautes">
+          <a className="button button--quiet" href="/articles?tri=nouveau">
             Les nouveautés
           </a>
         </p>
@@ -54,7 +54,7 @@ function Departments({ context, emblems }: Pick<HomeProps, 'context' | 'emblems'
           const emblem = emblems.get(id)
           return (
             <li key={id}>
-              <a className="department" href={`/articles?rayon=${slug}`}>
+              <a className="department" href={`/articles?categorie=${slug}`}>
                 {emblem && <img src={emblem} width="240" height="240" alt="" loading="lazy" />}
                 {name}
               </a>

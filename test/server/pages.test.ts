@@ -7,7 +7,7 @@ import type { Visitor } from './support/visitor.ts'
 const paths = [
   '/',
   '/articles',
-  '/articles?rayon=jardin&couleur=terracotta&tri=prix&page=1',
+  '/articles?categorie=jardin&couleur=terracotta&tri=prix&page=1',
   '/article/bol-kerguen',
   '/article/rooibos-epave',
   '/panier',
@@ -113,8 +113,8 @@ onEachDatabase('pages', (shop) => {
     const blue = await namesOf('/articles?couleur=large')
     assert.ok(blue.length > 5 && blue.every((slug) => all.includes(slug)))
     assert.equal((await namesOf('/articles?selection=pour-qui-ecrit')).length, 6)
-    assert.ok((await namesOf('/articles?rayon=jardin')).includes('arrosoir-averse'))
-    assert.equal((await visitor.get('/articles?rayon=inconnu')).status, 404)
+    assert.ok((await namesOf('/articles?categorie=jardin')).includes('arrosoir-averse'))
+    assert.equal((await visitor.get('/articles?categorie=inconnu')).status, 404)
     assert.equal((await visitor.get("/articles?couleur='%20or%201=1&page=-3&tri=x")).status, 200)
   })
 

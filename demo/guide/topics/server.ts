@@ -59,7 +59,7 @@ ${plainCode(
   `
   [
     { "type": "menu", "data": [{
-      "id_page": 12, "id_parent": 3, "nom_page": "Vaisselle", "lien": "/articles?rayon=vaisselle", "adresse": "",
+      "id_page": 12, "id_parent": 3, "nom_page": "Vaisselle", "lien": "/articles?categorie=vaisselle", "adresse": "",
       "class_theme_style": "", "menu_param": { "nom_page": "La vaisselle", "subtitle": "Bols, plats" },
       "enfant": []
     }] },

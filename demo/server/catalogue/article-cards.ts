@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, min, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, min, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { articles, categories, references, selectionArticles, selections } from '../schema.ts'
+import { articles, references } from '../schema.ts'
+import { type ArticleFilter, conditionsOf } from './article-filter.ts'
 
 /** An article as lists show it. Prices in cents, tax included. */
 export interface ArticleCard {
@@ -11,6 +12,8 @@ export interface ArticleCard {
   shape: string
   isNew: boolean
   lowestTtc: number
+  /** Lowest price of the 30 days before the reduction of the cheapest reference. */
+  prior: number | null
   hasSeveralPrices: boolean
   /** Pieces left, all references together. */
   stock: number
@@ -18,52 +21,12 @@ export interface ArticleCard {
   colours: string[]
 }
 
-export const orders = ['boutique', 'prix', 'prix-decroissant', 'nouveautes'] as const
-
-/** What a list is narrowed to; slugs and names as in its address. */
-export interface ArticleFilter {
-  shelf?: string
-  colour?: string
-  selection?: string
-  order: (typeof orders)[number]
-  /** From 1. */
-  page: number
-}
-
 export const pageSize = 24
-
-async function shelfIds(db: Database, slug: string): Promise<number[]> {
-  const [category] = await db.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug))
-  if (!category) return []
-  const children = await db.select({ id: categories.id }).from(categories).where(eq(categories.parentId, category.id))
-  return [category.id, ...children.map(({ id }) => id)]
-}
-
-async function conditions(db: Database, { shelf, colour, selection }: ArticleFilter): Promise<SQL[]> {
-  const found: SQL[] = []
-  if (shelf) found.push(inArray(articles.categoryId, await shelfIds(db, shelf)))
-  if (colour) {
-    const inColour = db
-      .select({ id: references.id })
-      .from(references)
-      .where(and(eq(references.articleId, articles.id), eq(references.colour, colour)))
-    found.push(exists(inColour))
-  }
-  if (selection) {
-    const inSelection = db
-      .select({ id: selectionArticles.articleId })
-      .from(selectionArticles)
-      .innerJoin(selections, eq(selectionArticles.selectionId, selections.id))
-      .where(and(eq(selectionArticles.articleId, articles.id), eq(selections.slug, selection)))
-    found.push(exists(inSelection))
-  }
-  return found
-}
 
 type ArticleRow = typeof articles.$inferSelect
 
-/** Completes rows with what their references say. A colour that was asked for is shown first. */
-async function withReferences(db: Database, rows: ArticleRow[], colour?: string): Promise<ArticleCard[]> {
+/** Completes rows with what their references say. Colours that were asked for are shown first. */
+async function withReferences(db: Database, rows: ArticleRow[], asked: string[] = []): Promise<ArticleCard[]> {
   if (rows.length === 0) return []
   const found = await db
     .select()
@@ -79,6 +42,7 @@ async function withReferences(db: Database, rows: ArticleRow[], colour?: string)
     const own = found.filter(({ articleId }) => articleId === id)
     const prices = own.map(({ priceTtc }) => priceTtc)
     const colours = [...new Set(own.map((reference) => reference.colour))]
+    const lowest = Math.min(...prices)
     return {
       id,
       slug,
@@ -86,44 +50,56 @@ async function withReferences(db: Database, rows: ArticleRow[], colour?: string)
       tagline,
       shape,
       isNew,
-      lowestTtc: Math.min(...prices),
+      lowestTtc: lowest,
+      prior: own.find(({ priceTtc }) => priceTtc === lowest)?.priorTtc ?? null,
       hasSeveralPrices: new Set(prices).size > 1,
       stock: own.reduce((total, { stock }) => total + stock, 0),
-      colours: colour && colours.includes(colour) ? [colour, ...colours.filter((other) => other !== colour)] : colours,
+      colours: [
+        ...colours.filter((colour) => asked.includes(colour)),
+        ...colours.filter((colour) => !asked.includes(colour)),
+      ],
     }
   })
 }
+
+/** Names without their accents, so that « Étagère » stands among the E whatever the database's own order is. */
+const nameOrder = sql`translate(lower(${articles.name}), 'ÀÂÇÉÈÊËÎÏÔÙÛÜàâçéèêëîïôùûü', 'aaceeeeiiouuuaaceeeeiiouuu')`
 
 /** One page of the articles that a filter keeps, and how many there are in all. */
 export async function listArticles(
   db: Database,
   filter: ArticleFilter,
 ): Promise<{ cards: ArticleCard[]; total: number }> {
-  const where = and(...(await conditions(db, filter)))
   const lowest = db
     .select({ articleId: references.articleId, price: min(references.priceTtc).as('price') })
     .from(references)
     .groupBy(references.articleId)
     .as('lowest')
-  const order = {
-    boutique: [asc(articles.id)],
-    prix: [asc(lowest.price), asc(articles.id)],
-    'prix-decroissant': [desc(lowest.price), asc(articles.id)],
-    nouveautes: [desc(articles.isNew), asc(articles.id)],
-  }[filter.order]
+  const order: Record<ArticleFilter['order'], SQL[]> = {
+    boutique: [],
+    prix: [asc(lowest.price)],
+    '-prix': [desc(lowest.price)],
+    nom: [asc(nameOrder)],
+    nouveau: [desc(articles.isNew)],
+  }
+  const where = and(...(await conditionsOf(db, filter, lowest.price)))
   const rows = await db
     .select({ article: articles })
     .from(articles)
     .innerJoin(lowest, eq(lowest.articleId, articles.id))
     .where(where)
-    .orderBy(...order)
+    .orderBy(...order[filter.order], asc(articles.id))
     .limit(pageSize)
     .offset((filter.page - 1) * pageSize)
-  const [counted] = await db.select({ total: count() }).from(articles).where(where)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(articles)
+    .innerJoin(lowest, eq(lowest.articleId, articles.id))
+    .where(where)
   const cards = await withReferences(
     db,
     rows.map(({ article }) => article),
-    filter.colour,
+    filter.colours,
   )
   return { cards, total: counted?.total ?? 0 }
 }

@@ -49,7 +49,7 @@ export function shopMenu(catalogue: Catalogue): Item[] {
   const menu = new MenuBuilder()
   for (const category of catalogue.categories) {
     const parent = category.parentId ? pageId.category(category.parentId) : 0
-    const link = `/articles?rayon=${category.slug}`
+    const link = `/articles?categorie=${category.slug}`
     const id = menu.add(
       pageId.category(category.id),
       parent,

@@ -49,18 +49,25 @@ export function ArticleCard({ card, level = 3 }: { card: Card; level?: 2 | 3 }) 
       </Heading>
       <p className="card__tagline">{card.tagline}</p>
       <p className="card__price">
-        <Price cents={card.lowestTtc} from={card.hasSeveralPrices} />
+        <Price cents={card.lowestTtc} from={card.hasSeveralPrices} prior={card.prior} />
       </p>
       <Colours names={card.colours} />
     </article>
   )
 }
 
-export function ArticleGrid({ cards, level }: { cards: Card[]; level?: 2 | 3 }) {
+interface ArticleGridProps {
+  cards: Card[]
+  level?: 2 | 3
+  /** The page's list of articles, which `<flx-list>` continues: each is known by its id. */
+  isList?: boolean
+}
+
+export function ArticleGrid({ cards, level, isList = false }: ArticleGridProps) {
   return (
-    <ul className="grid">
+    <ul className="grid" data-flx-items={isList ? '' : undefined}>
       {cards.map((card) => (
-        <li key={card.id}>
+        <li key={card.id} id={isList ? `article-${card.id}` : undefined}>
           <ArticleCard card={card} level={level} />
         </li>
       ))}

@@ -48,7 +48,7 @@ export function Header({ context, trail }: { context: PageContext; trail: number
             {context.departments.map(({ id, slug, name }) => (
               <li key={id}>
                 <a
-                  href={`/articles?rayon=${slug}`}
+                  href={`/articles?categorie=${slug}`}
                   aria-current={trail.includes(pageId.category(id)) ? 'true' : undefined}
                 >
                   {name}

@@ -1,0 +1,111 @@
+import { and, eq, exists, gt, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../database.ts'
+import { type ColourName, colours } from '../drawing/palette.ts'
+import { articles, categories, references, selectionArticles, selections } from '../schema.ts'
+
+/** `-prix`: the dearest first. */
+export const orders = ['boutique', 'prix', '-prix', 'nom', 'nouveau'] as const
+
+/** What a list is narrowed to; slugs and names as in its address. */
+export interface ArticleFilter {
+  shelf: string | undefined
+  selection: string | undefined
+  colours: ColourName[]
+  /** Cents, tax included; bounds of an article's lowest price. */
+  least: number | undefined
+  most: number | undefined
+  /** Only what can be sent at once. */
+  inStock: boolean
+  order: (typeof orders)[number]
+  /** From 1. */
+  page: number
+}
+
+/** What cannot be read is as if it were not said. */
+function one<S extends v.GenericSchema<string, unknown>>(schema: S) {
+  return v.fallback(v.optional(schema), undefined)
+}
+
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
+const cents = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim().replace(',', '.')),
+  v.regex(/^\d{1,6}(?:\.\d{1,2})?$/),
+  v.transform((text) => Math.round(Number(text) * 100)),
+)
+
+/** What an address may ask of the list; anything else is left out. */
+const query = v.object({
+  categorie: one(slug),
+  selection: one(slug),
+  couleur: v.array(v.string()),
+  prix_min: one(cents),
+  prix_max: one(cents),
+  dispo: one(v.literal('1')),
+  tri: one(v.picklist(orders)),
+  page: one(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))),
+})
+
+/** Reads the query of an address; `couleur` may come several times. */
+export function readFilter(asked: URLSearchParams): ArticleFilter {
+  const values = { ...Object.fromEntries(asked), couleur: asked.getAll('couleur') }
+  const { categorie, selection, couleur, prix_min, prix_max, dispo, tri, page } = v.parse(query, values)
+  return {
+    shelf: categorie,
+    selection,
+    colours: (Object.keys(colours) as ColourName[]).filter((name) => couleur.includes(name)),
+    least: prix_min,
+    most: prix_max,
+    inStock: dispo !== undefined,
+    order: tri ?? 'boutique',
+    page: page ?? 1,
+  }
+}
+
+async function shelfIds(db: Database, slug: string): Promise<number[]> {
+  const [category] = await db.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug))
+  if (!category) return []
+  const children = await db.select({ id: categories.id }).from(categories).where(eq(categories.parentId, category.id))
+  return [category.id, ...children.map(({ id }) => id)]
+}
+
+/** One and the same reference has a colour that was asked for, and is there. */
+function withReference(db: Database, { colours, inStock }: ArticleFilter): SQL {
+  const wanted = [
+    colours.length > 0 ? inArray(references.colour, colours) : undefined,
+    inStock ? gt(references.stock, 0) : undefined,
+  ]
+  return exists(
+    db
+      .select({ id: references.id })
+      .from(references)
+      .where(and(eq(references.articleId, articles.id), ...wanted)),
+  )
+}
+
+function inSelection(db: Database, slug: string): SQL {
+  return exists(
+    db
+      .select({ id: selectionArticles.articleId })
+      .from(selectionArticles)
+      .innerJoin(selections, eq(selectionArticles.selectionId, selections.id))
+      .where(and(eq(selectionArticles.articleId, articles.id), eq(selections.slug, slug))),
+  )
+}
+
+/** What a filter asks of an article, whose lowest price is given. */
+export async function conditionsOf(
+  db: Database,
+  filter: ArticleFilter,
+  price: SQL.Aliased<number | null>,
+): Promise<SQL[]> {
+  const { shelf, selection, colours, inStock, least, most } = filter
+  return [
+    shelf ? inArray(articles.categoryId, await shelfIds(db, shelf)) : undefined,
+    selection ? inSelection(db, selection) : undefined,
+    colours.length > 0 || inStock ? withReference(db, filter) : undefined,
+    least === undefined ? undefined : gte(price, least),
+    most === undefined ? undefined : lte(price, most),
+  ].filter((condition) => condition !== undefined)
+}
