@@ -75,7 +75,7 @@ describe('the script of the page', () => {
     release()
     await page.getByRole('dialog').waitFor()
     assert.equal(await page.getByRole('dialog').count(), 1)
-    assert.equal(await button.getAttribute('aria-busy'), null)
+    assert.notEqual(await button.getAttribute('aria-busy'), 'true')
     assert.deepEqual(page.problems, [])
     await page.context().close()
   })
@@ -150,7 +150,7 @@ describe('the script of the page', () => {
         content: 'Un message.',
       }),
     )
-    const dialog = page.getByRole('dialog', { name: 'Bonjour' })
+    const dialog = page.getByRole('alertdialog', { name: 'Bonjour' })
     await dialog.getByRole('button', { name: 'OK' }).click()
     await alert
     const message = await page.evaluate(() => {
@@ -168,15 +168,17 @@ describe('the script of the page', () => {
 
   it('works under Trusted Types', async () => {
     const page = await site.visit()
-    await page.route(
-      (url) => url.pathname === '/panier' || url.pathname === '/',
-      async (route) => {
-        const response = await route.fetch()
-        const headers = response.headers()
-        headers['content-security-policy'] += "; require-trusted-types-for 'script'"
-        await route.fulfill({ response, headers })
-      },
-    )
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.head) return
+        observer.disconnect()
+        const policy = document.createElement('meta')
+        policy.httpEquiv = 'Content-Security-Policy'
+        policy.content = "require-trusted-types-for 'script'"
+        document.head.prepend(policy)
+      })
+      observer.observe(document, { childList: true, subtree: true })
+    })
     await page.goto('/')
     await page.locator('#flx-menu-button').click()
     await page.getByRole('dialog').waitFor()
@@ -193,9 +195,20 @@ describe('the script of the page', () => {
         content: '<b>Un message.</b>',
       }),
     )
-    await page.getByRole('dialog', { name: 'Sûr' }).getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('alertdialog', { name: 'Sûr' }).getByRole('button', { name: 'OK' }).click()
     await opened
     assert.deepEqual(page.problems, [])
+    assert.equal(
+      await page.evaluate(() => {
+        try {
+          document.createElement('div').innerHTML = '<b>texte</b>'
+          return 'allowed'
+        } catch {
+          return 'refused'
+        }
+      }),
+      'refused',
+    )
     await page.context().close()
   })
 })
