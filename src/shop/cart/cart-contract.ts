@@ -1,58 +1,23 @@
 import * as v from 'valibot'
+import {
+  type ChosenRelay,
+  chosenRelay,
+  type RelaySearch,
+  relayCity,
+  relayPoint,
+} from '../../core/relay/relay-contract.ts'
+import { wireList, wireNumber, wireOptionalId, wireText } from '../../core/wire-values.ts'
+import { type Address, address, type Customer, customer } from './contract/account.ts'
+import { type DeliveryOffer, deliveryOffer, type PointOfSale, pointOfSale } from './contract/delivery.ts'
+import { type Loyalty, loyalty, type Quote, quote, type SavedCart, savedCart } from './contract/holdings.ts'
+import { type CartLine, cartLine } from './contract/lines.ts'
+import { type ExtraInfo, extraInfo, type OrderOption, orderOption } from './contract/options.ts'
+import { type Hindrance, hindrance } from './contract/order.ts'
+import { type PaymentCategory, paymentCategory } from './contract/payment.ts'
+import { type CartCode, type CartTotals, cartCode, cartTotals, type PriceDisplay } from './contract/totals.ts'
 
-/** Which prices are put forward: without taxes (`ht`) or with them (`ttc`). */
-export type PriceDisplay = 'ht' | 'ttc'
-
-/** An amount in euros, without and with taxes. */
-export interface Price {
-  ht: number
-  ttc: number
-}
-
-/** One line of the cart (CART-03). */
-export interface CartLine {
-  id: string
-  articleId: string
-  referenceId: string
-  /** `idanim` on the wire: the promotion that the line takes part in; empty when none. */
-  promotionId: string
-  quantity: number
-  /** The most that can be ordered; `null` when the server sets no bound. */
-  maxQuantity: number | null
-  name: string
-  reference: string
-  /** Chosen options, ready to read: « Bleu · M ». */
-  options: string
-  url: string
-  image: string
-  unit: Price
-  total: Price
-  /** In percent. */
-  vatRate: number
-  /** What the server has to say about this line, e.g. a stock that ran short. */
-  message: string
-}
-
-export interface CartCode {
-  code: string
-  label: string
-  /** Positive: what the code takes off. */
-  discount: Price
-}
-
-export interface CartVat {
-  /** In percent. */
-  rate: number
-  base: number
-  amount: number
-}
-
-export interface CartTotals {
-  articles: Price
-  discount: Price
-  vat: CartVat[]
-  total: Price
-}
+/** The three steps of an order (CART-01). */
+export type CartStep = 'cart' | 'account' | 'payment'
 
 /** A cart as the widgets know it, in English; `cartReply` translates it from the wire. */
 export interface Cart {
@@ -63,6 +28,33 @@ export interface Cart {
   totals: CartTotals
   count: number
   display: PriceDisplay
+  /** Null from a server whose cart has no steps: what follows is not shown then. */
+  step: CartStep | null
+  /** `cle_commande`: one key for the order to be, the same through its retries. */
+  orderKey: string
+  customer: Customer | null
+  addresses: Address[]
+  /** Empty when none is chosen. */
+  billingAddress: string
+  deliveryAddress: string
+  offers: DeliveryOffer[]
+  relay: ChosenRelay | null
+  pointsOfSale: PointOfSale[]
+  payments: PaymentCategory[]
+  loyalty: Loyalty | null
+  options: OrderOption[]
+  savedCarts: SavedCart[]
+  quote: Quote | null
+  extraInfos: ExtraInfo[]
+  /** What still stops the order. */
+  hindrances: Hindrance[]
+}
+
+/** An error of one field of the form that was sent. */
+export interface FieldError {
+  /** The field's name. */
+  field: string
+  message: string
 }
 
 export interface CartReply {
@@ -73,143 +65,95 @@ export interface CartReply {
   cart: Cart
   /** The line that `add_item.php` added or increased; empty for the other calls. */
   addedLine: string
+  errors: FieldError[]
+  /** What `searchVille` and `refreshRelais` found; null for the other calls. */
+  relays: RelaySearch | null
 }
 
-const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
-const optionalId = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => String(value ?? '')),
-)
-const text = v.pipe(
-  v.nullish(v.string(), ''),
-  v.transform((value) => value ?? ''),
-)
-const amount = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+([.,]\d+)?$/))]),
-  v.transform((value) => Number(String(value).replace(',', '.'))),
-  v.finite(),
-)
-const bound = v.nullish(
-  v.union([
-    amount,
-    v.pipe(
-      v.literal(''),
-      v.transform(() => null),
-    ),
-  ]),
-  null,
-)
-
-const line = v.pipe(
-  v.object({
-    idligne: id,
-    idarticle: optionalId,
-    idreference: optionalId,
-    idanim: optionalId,
-    quantite: amount,
-    quantite_max: bound,
-    nom: v.string(),
-    reference: text,
-    options: text,
-    url: text,
-    image: text,
-    prix_unitaire_ht: amount,
-    prix_unitaire_ttc: amount,
-    total_ht: amount,
-    total_ttc: amount,
-    taux_tva: amount,
-    message: text,
-  }),
-  v.transform(
-    (wire): CartLine => ({
-      id: wire.idligne,
-      articleId: wire.idarticle,
-      referenceId: wire.idreference,
-      promotionId: wire.idanim,
-      quantity: wire.quantite,
-      maxQuantity: wire.quantite_max ?? null,
-      name: wire.nom,
-      reference: wire.reference,
-      options: wire.options,
-      url: wire.url,
-      image: wire.image,
-      unit: { ht: wire.prix_unitaire_ht, ttc: wire.prix_unitaire_ttc },
-      total: { ht: wire.total_ht, ttc: wire.total_ttc },
-      vatRate: wire.taux_tva,
-      message: wire.message,
-    }),
-  ),
-)
-
-const code = v.pipe(
-  v.object({ code: v.string(), libelle: text, remise_ht: amount, remise_ttc: amount }),
-  v.transform(
-    (wire): CartCode => ({
-      code: wire.code,
-      label: wire.libelle,
-      discount: { ht: wire.remise_ht, ttc: wire.remise_ttc },
-    }),
-  ),
-)
-
-const totals = v.pipe(
-  v.object({
-    articles_ht: amount,
-    articles_ttc: amount,
-    remise_ht: v.nullish(amount, 0),
-    remise_ttc: v.nullish(amount, 0),
-    tva: v.nullish(v.array(v.object({ taux: amount, base: amount, montant: amount })), []),
-    total_ht: amount,
-    total_ttc: amount,
-  }),
-  v.transform(
-    (wire): CartTotals => ({
-      articles: { ht: wire.articles_ht, ttc: wire.articles_ttc },
-      discount: { ht: wire.remise_ht ?? 0, ttc: wire.remise_ttc ?? 0 },
-      vat: (wire.tva ?? []).map(({ taux, base, montant }) => ({ rate: taux, base, amount: montant })),
-      total: { ht: wire.total_ht, ttc: wire.total_ttc },
-    }),
-  ),
-)
+const steps = { panier: 'cart', compte: 'account', paiement: 'payment' } as const
 
 /** `panier` on the wire. */
 export const cart = v.pipe(
   v.object({
-    version: amount,
-    lignes: v.array(line),
-    codes: v.nullish(v.array(code), []),
-    totaux: totals,
-    nb_articles: amount,
+    version: wireNumber,
+    lignes: v.array(cartLine),
+    codes: wireList(cartCode),
+    totaux: cartTotals,
+    nb_articles: wireNumber,
     aff_prix: v.nullish(v.picklist(['ht', 'ttc']), 'ttc'),
+    etape: v.nullish(v.picklist(['panier', 'compte', 'paiement'])),
+    cle_commande: wireOptionalId,
+    client: v.nullish(customer),
+    adresses: wireList(address),
+    adresse_facturation: wireOptionalId,
+    adresse_livraison: wireOptionalId,
+    offres: wireList(deliveryOffer),
+    relais: v.nullish(chosenRelay),
+    points_de_vente: wireList(pointOfSale),
+    moyens_paiement: wireList(paymentCategory),
+    fidelite: v.nullish(loyalty),
+    options: wireList(orderOption),
+    paniers_sauvegardes: wireList(savedCart),
+    devis: v.nullish(quote),
+    infos_sup: wireList(extraInfo),
+    blocages: wireList(hindrance),
   }),
   v.transform(
     (wire): Cart => ({
       version: wire.version,
       lines: wire.lignes,
-      codes: wire.codes ?? [],
+      codes: wire.codes,
       totals: wire.totaux,
       count: wire.nb_articles,
       display: wire.aff_prix ?? 'ttc',
+      step: wire.etape ? steps[wire.etape] : null,
+      orderKey: wire.cle_commande,
+      customer: wire.client ?? null,
+      addresses: wire.adresses,
+      billingAddress: wire.adresse_facturation,
+      deliveryAddress: wire.adresse_livraison,
+      offers: wire.offres,
+      relay: wire.relais ?? null,
+      pointsOfSale: wire.points_de_vente,
+      payments: wire.moyens_paiement,
+      loyalty: wire.fidelite ?? null,
+      options: wire.options,
+      savedCarts: wire.paniers_sauvegardes,
+      quote: wire.devis ?? null,
+      extraInfos: wire.infos_sup,
+      hindrances: wire.blocages,
     }),
   ),
+)
+
+const fieldError = v.pipe(
+  v.object({ champ: v.string(), message: v.string() }),
+  v.transform((wire): FieldError => ({ field: wire.champ, message: wire.message })),
 )
 
 /** The JSON answer of `panier/traitement.php` and of `panier/add_item.php`, checked and translated. */
 export const cartReply = v.pipe(
   v.object({
     status: v.picklist(['ok', 'ko']),
-    error_msg: text,
-    info_msg: text,
+    error_msg: wireText,
+    error_txt: wireText,
+    info_msg: wireText,
     panier: cart,
-    ligne: optionalId,
+    ligne: wireOptionalId,
+    erreurs: wireList(fieldError),
+    villes: v.nullish(v.array(relayCity)),
+    relais_liste: v.nullish(v.array(relayPoint)),
   }),
   v.transform(
     (wire): CartReply => ({
       outcome: wire.status === 'ok' ? 'done' : 'refused',
-      error: wire.error_msg,
+      error: wire.error_msg || wire.error_txt,
       info: wire.info_msg,
       cart: wire.panier,
       addedLine: wire.ligne,
+      errors: wire.erreurs,
+      relays:
+        wire.villes || wire.relais_liste ? { cities: wire.villes ?? null, points: wire.relais_liste ?? null } : null,
     }),
   ),
 )

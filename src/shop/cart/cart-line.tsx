@@ -1,8 +1,9 @@
-import type { CartLine, PriceDisplay } from './cart-contract.ts'
 import { CartForm } from './cart-form.tsx'
 import { formatPrice } from './cart-format.ts'
 import { cartTexts as t } from './cart-messages.ts'
 import { CartStepper } from './cart-stepper.tsx'
+import type { CartLine } from './contract/lines.ts'
+import type { PriceDisplay } from './contract/totals.ts'
 
 interface CartLineViewProps {
   line: CartLine

@@ -1,6 +1,6 @@
-import type { CartLine } from './cart-contract.ts'
 import { CartForm } from './cart-form.tsx'
 import { cartTexts as t } from './cart-messages.ts'
+import type { CartLine } from './contract/lines.ts'
 
 interface CartStepperProps {
   line: CartLine

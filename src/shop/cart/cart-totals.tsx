@@ -1,8 +1,9 @@
 import { formatAmount, formatRate } from '../../core/french/number.ts'
 import { countOf } from '../../core/french/plural.ts'
-import type { Cart, PriceDisplay } from './cart-contract.ts'
+import type { Cart } from './cart-contract.ts'
 import { formatPrice } from './cart-format.ts'
 import { cartTexts as t } from './cart-messages.ts'
+import type { PriceDisplay } from './contract/totals.ts'
 
 /** Chooses the prices put forward (CART-04); sent as `panierv3[action]` and `panierv3[value]` (CART-02). */
 function PriceSwitch({ display, url }: { display: PriceDisplay; url: string }) {

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+
+/** Values as servers of many kinds write them: a number may travel as text, an absent text as null. */
+
+/** An identifier, number or text; text behind the boundary. */
+export const wireId = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+
+/** An identifier that may be absent: empty then. */
+export const wireOptionalId = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((value) => String(value ?? '')),
+)
+
+/** A text that may be absent: empty then. */
+export const wireText = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((value) => value ?? ''),
+)
+
+/** A number, or its text with a decimal point or comma. */
+export const wireNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*-?\d+([.,]\d+)?\s*$/))]),
+  v.transform((value) => Number(String(value).replace(',', '.'))),
+  v.finite(),
+)
+
+/** A number that may be absent or empty: null then. */
+export const wireOptionalNumber = v.nullish(
+  v.union([
+    wireNumber,
+    v.pipe(
+      v.literal(''),
+      v.transform(() => null),
+    ),
+  ]),
+  null,
+)
+
+/** A number that is 0 where it is absent. */
+export const wireCount = v.pipe(
+  wireOptionalNumber,
+  v.transform((value) => value ?? 0),
+)
+
+/** Yes or no: a boolean, 0 or 1, or the text of one; no where it is absent. */
+export const wireFlag = v.pipe(
+  v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
+  v.transform((value) => value !== false && !['', '0', 'false', 'null'].includes(String(value ?? ''))),
+)
+
+/** A list that may be absent: empty then. */
+export function wireList<const Schema extends v.GenericSchema>(item: Schema) {
+  return v.pipe(
+    v.nullish(v.array(item), []),
+    v.transform((list) => list ?? []),
+  )
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { wireId, wireOptionalId, wireText } from '../../../core/wire-values.ts'
+
+/** The visitor, once known. */
+export interface Customer {
+  id: string
+  firstName: string
+  lastName: string
+  email: string
+}
+
+export interface Address {
+  id: string
+  /** What the visitor calls it: « Maison ». */
+  title: string
+  civility: string
+  firstName: string
+  lastName: string
+  company: string
+  street: string
+  complement: string
+  postalCode: string
+  city: string
+  /** ISO 3166 code, « FR ». */
+  country: string
+  phone: string
+}
+
+/** `client`. */
+export const customer = v.pipe(
+  v.object({ idcontact: wireOptionalId, prenom: wireText, nom: wireText, email: wireText }),
+  v.transform(
+    (wire): Customer => ({ id: wire.idcontact, firstName: wire.prenom, lastName: wire.nom, email: wire.email }),
+  ),
+)
+
+/** An item of `adresses`. */
+export const address = v.pipe(
+  v.object({
+    idadresse: wireId,
+    intitule: wireText,
+    civilite: wireText,
+    prenom: wireText,
+    nom: wireText,
+    societe: wireText,
+    adresse: wireText,
+    complement: wireText,
+    code_postal: wireText,
+    ville: wireText,
+    pays: wireText,
+    telephone: wireText,
+  }),
+  v.transform(
+    (wire): Address => ({
+      id: wire.idadresse,
+      title: wire.intitule,
+      civility: wire.civilite,
+      firstName: wire.prenom,
+      lastName: wire.nom,
+      company: wire.societe,
+      street: wire.adresse,
+      complement: wire.complement,
+      postalCode: wire.code_postal,
+      city: wire.ville,
+      country: wire.pays,
+      phone: wire.telephone,
+    }),
+  ),
+)

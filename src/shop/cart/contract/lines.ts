@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { wireId, wireNumber, wireOptionalId, wireOptionalNumber, wireText } from '../../../core/wire-values.ts'
+import type { Price } from './totals.ts'
+
+/** One line of the cart (CART-03). */
+export interface CartLine {
+  id: string
+  articleId: string
+  referenceId: string
+  /** `idanim` on the wire: the promotion that the line takes part in; empty when none. */
+  promotionId: string
+  quantity: number
+  /** The most that can be ordered; `null` when the server sets no bound. */
+  maxQuantity: number | null
+  name: string
+  reference: string
+  /** Chosen options, ready to read: « Bleu · M ». */
+  options: string
+  url: string
+  image: string
+  unit: Price
+  total: Price
+  /** In percent. */
+  vatRate: number
+  /** What the server has to say about this line, e.g. a stock that ran short. */
+  message: string
+}
+
+/** An item of `lignes`. */
+export const cartLine = v.pipe(
+  v.object({
+    idligne: wireId,
+    idarticle: wireOptionalId,
+    idreference: wireOptionalId,
+    idanim: wireOptionalId,
+    quantite: wireNumber,
+    quantite_max: wireOptionalNumber,
+    nom: v.string(),
+    reference: wireText,
+    options: wireText,
+    url: wireText,
+    image: wireText,
+    prix_unitaire_ht: wireNumber,
+    prix_unitaire_ttc: wireNumber,
+    total_ht: wireNumber,
+    total_ttc: wireNumber,
+    taux_tva: wireNumber,
+    message: wireText,
+  }),
+  v.transform(
+    (wire): CartLine => ({
+      id: wire.idligne,
+      articleId: wire.idarticle,
+      referenceId: wire.idreference,
+      promotionId: wire.idanim,
+      quantity: wire.quantite,
+      maxQuantity: wire.quantite_max ?? null,
+      name: wire.nom,
+      reference: wire.reference,
+      options: wire.options,
+      url: wire.url,
+      image: wire.image,
+      unit: { ht: wire.prix_unitaire_ht, ttc: wire.prix_unitaire_ttc },
+      total: { ht: wire.total_ht, ttc: wire.total_ttc },
+      vatRate: wire.taux_tva,
+      message: wire.message,
+    }),
+  ),
+)

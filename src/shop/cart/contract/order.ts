@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { wireId, wireOptionalNumber, wireText } from '../../../core/wire-values.ts'
+
+const subjects = {
+  relais: 'relay',
+  adresse: 'address',
+  offre: 'offer',
+  paiement: 'payment',
+  options: 'options',
+  lignes: 'lines',
+  point_de_vente: 'point-of-sale',
+} as const
+
+/** Something that still stops the order. */
+export interface Hindrance {
+  about: (typeof subjects)[keyof typeof subjects] | 'other'
+  message: string
+}
+
+/** An order that was placed (CART-06). */
+export interface PlacedOrder {
+  number: string
+  /** In euros, taxes included; null when the server does not say. */
+  total: number | null
+}
+
+export interface OrderReply {
+  order: PlacedOrder
+  /** Replaces the cart. */
+  html: string
+  /** Runs once the HTML is there (decision 7). */
+  js: string
+}
+
+/** An item of `blocages`. */
+export const hindrance = v.pipe(
+  v.object({ cible: wireText, message: wireText }),
+  v.transform(
+    (wire): Hindrance => ({
+      about: wire.cible in subjects ? subjects[wire.cible as keyof typeof subjects] : 'other',
+      message: wire.message,
+    }),
+  ),
+)
+
+/** The answer of `valide_panier` once the order is placed; a refusal is a cart's answer like any other. */
+export const orderReply = v.pipe(
+  v.object({
+    status: v.literal('ok'),
+    html: v.string(),
+    js: wireText,
+    commande: v.nullish(v.object({ numero: v.nullish(wireId, ''), total_ttc: wireOptionalNumber })),
+  }),
+  v.transform(
+    (wire): OrderReply => ({
+      order: { number: wire.commande?.numero ?? '', total: wire.commande?.total_ttc ?? null },
+      html: wire.html,
+      js: wire.js,
+    }),
+  ),
+)

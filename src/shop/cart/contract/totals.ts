@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { wireCount, wireNumber, wireText } from '../../../core/wire-values.ts'
+
+/** Which prices are put forward: without taxes (`ht`) or with them (`ttc`). */
+export type PriceDisplay = 'ht' | 'ttc'
+
+/** An amount in euros, without and with taxes. */
+export interface Price {
+  ht: number
+  ttc: number
+}
+
+export interface CartCode {
+  code: string
+  label: string
+  /** Positive: what the code takes off. */
+  discount: Price
+}
+
+export interface CartVat {
+  /** In percent. */
+  rate: number
+  base: number
+  amount: number
+}
+
+export interface CartTotals {
+  articles: Price
+  discount: Price
+  /** Null before an offer is chosen, and from a server that does not deliver. */
+  delivery: Price | null
+  /** Positive: what loyalty points take off, taxes included. */
+  loyalty: number
+  /** What the means of payment costs, taxes included. */
+  paymentFee: number
+  vat: CartVat[]
+  total: Price
+}
+
+/** An item of `codes`. */
+export const cartCode = v.pipe(
+  v.object({ code: v.string(), libelle: wireText, remise_ht: wireNumber, remise_ttc: wireNumber }),
+  v.transform(
+    (wire): CartCode => ({
+      code: wire.code,
+      label: wire.libelle,
+      discount: { ht: wire.remise_ht, ttc: wire.remise_ttc },
+    }),
+  ),
+)
+
+/** `totaux`. */
+export const cartTotals = v.pipe(
+  v.object({
+    articles_ht: wireNumber,
+    articles_ttc: wireNumber,
+    remise_ht: wireCount,
+    remise_ttc: wireCount,
+    livraison_ht: v.nullish(wireNumber),
+    livraison_ttc: v.nullish(wireNumber),
+    fidelite_ttc: wireCount,
+    frais_paiement_ttc: wireCount,
+    tva: v.nullish(v.array(v.object({ taux: wireNumber, base: wireNumber, montant: wireNumber })), []),
+    total_ht: wireNumber,
+    total_ttc: wireNumber,
+  }),
+  v.transform(
+    (wire): CartTotals => ({
+      articles: { ht: wire.articles_ht, ttc: wire.articles_ttc },
+      discount: { ht: wire.remise_ht, ttc: wire.remise_ttc },
+      delivery:
+        wire.livraison_ttc == null ? null : { ht: wire.livraison_ht ?? wire.livraison_ttc, ttc: wire.livraison_ttc },
+      loyalty: wire.fidelite_ttc,
+      paymentFee: wire.frais_paiement_ttc,
+      vat: (wire.tva ?? []).map(({ taux, base, montant }) => ({ rate: taux, base, amount: montant })),
+      total: { ht: wire.total_ht, ttc: wire.total_ttc },
+    }),
+  ),
+)
