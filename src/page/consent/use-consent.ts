@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { onConsent, readConsent, saveConsent } from '../../core/consent/consent.ts'
 import type { ConsentRecord } from '../../core/consent/consent-record.ts'
+import { consentFirst } from '../../core/overlay/arrivals.ts'
+import { useArrival } from '../../core/overlay/use-arrival.ts'
 import { type Purpose, readPurposes } from './purposes.ts'
 
 /** What is drawn: nothing, the question, or the purposes one by one. */
@@ -22,10 +24,11 @@ export function useConsent(host: Element, version: string): ConsentBehaviour {
   const [asked, setAsked] = useState<ConsentView>('closed')
   useEffect(() => onConsent(setRecord), [])
   const isKnown = record?.version === version
+  const mayAsk = useArrival(!isKnown, consentFirst)
   return {
     purposes,
     record: isKnown ? record : null,
-    view: asked === 'closed' && !isKnown ? 'banner' : asked,
+    view: asked === 'closed' && mayAsk ? 'banner' : asked,
     show: setAsked,
     choose(accepted) {
       const choices = purposes.map((purpose) => [purpose.id, purpose.required || accepted(purpose)])
