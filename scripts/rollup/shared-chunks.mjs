@@ -1,14 +1,17 @@
 /**
  * Files that elements share, each of which imports from those before it alone.
- * `core`: what any element needs, without React. `more`: what some need besides. `store`: what widgets meet through.
+ * `base`: what a page needs before it is touched. `core`: what any element needs besides, without React. `more`: what some need besides. `store`: what widgets meet through.
  * `data`: the server's answers. `react`: React, and what ties it to elements. `drawn`: controls, and what lies above the
  * page.
  */
-export const sharedChunks = ['core', 'more', 'store', 'data', 'react', 'drawn']
-const [core, more, store, data, react, drawn] = sharedChunks.keys()
+export const sharedChunks = ['base', 'core', 'more', 'store', 'data', 'react', 'drawn']
+const [base, core, more, store, data, react, drawn] = sharedChunks.keys()
 
 /** An element that needs little: what it shares with others is what any element needs. */
 const plainest = /[\\/]elements[\\/]modal\.ts$/
+
+/** Elements that wake with every page that holds one. */
+const awake = /[\\/]elements[\\/](page|clickable|sticky|toggle)\.ts$/
 
 const shareable = /\/src\/(core|ui)\/|\/node_modules\/|commonjsHelpers/
 const ofData = /\/node_modules\/(ky|valibot)\/|\/src\/core\/(http|cart|html\/(show-html|place|typed-fields))/
@@ -49,6 +52,7 @@ class Cut {
   #graph
   #users
   #ground
+  #base = new Set()
   #shared = new Map()
 
   constructor(graph) {
@@ -56,6 +60,7 @@ class Cut {
     this.#users = findUsers(graph)
     const first = [...graph.getModuleIds()].find((id) => plainest.test(id))
     this.#ground = first ? staticGraph(first, graph) : new Set()
+    for (const id of graph.getModuleIds()) if (awake.test(id)) staticGraph(id, graph, this.#base)
   }
 
   chunkOf(id) {
@@ -88,6 +93,7 @@ class Cut {
     const path = id.replaceAll('\\', '/')
     if (ofReact.test(path)) return react
     if (ofStore.test(path)) return store
+    if (this.#base.has(id)) return base
     if (this.#ground.has(id) && this.#users.plain.has(id)) return core
     if (ofDrawn.test(path) || drawsWithReact(staticGraph(id, this.#graph))) return drawn
     return ofData.test(path) ? data : more
