@@ -1,6 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import * as cookies from '../../src/core/browser/cookies.ts'
+import { askConsent, embedPurpose } from '../../src/core/consent/ask-consent.ts'
 import { consentCookie, isAccepted, readConsent, readProofs, withdrawConsent } from '../../src/core/consent/consent.ts'
 import '../../elements/consent.ts'
 
@@ -178,6 +179,40 @@ describe('<flx-consent>', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'flx-consent-proofs' }))
     await waitUntil(() => !banner(element))
     expect(isAccepted('mesure')).to.equal(true)
+  })
+
+  it('COOKIE-02 offers to allow a third party once, or from now on', async () => {
+    const element = await ask(html`<flx-consent></flx-consent>`)
+    button(element, 'Tout refuser').click()
+    await waitUntil(() => !banner(element))
+    const video = await fixture<HTMLElement>(html`<p>Vidéo</p>`)
+    let allowed = 0
+    const meet = (): void => void askConsent(video, 'YouTube').then(() => allowed++)
+
+    meet()
+    await waitUntil(() => dialog(element))
+    expect(dialog(element)?.textContent).to.contain('Ce contenu vient de YouTube')
+    await expect(dialog(element) as HTMLElement).to.be.accessible()
+    button(dialog(element) as HTMLElement, 'Pas maintenant').click()
+    await waitUntil(() => !dialog(element))
+    expect(allowed).to.equal(0)
+
+    meet()
+    await waitUntil(() => dialog(element))
+    button(dialog(element) as HTMLElement, 'Autoriser une fois').click()
+    await waitUntil(() => allowed === 1)
+    expect(isAccepted(embedPurpose)).to.equal(false)
+
+    meet()
+    await waitUntil(() => dialog(element))
+    button(dialog(element) as HTMLElement, 'Toujours autoriser').click()
+    await waitUntil(() => allowed === 2)
+    expect(isAccepted(embedPurpose)).to.equal(true)
+    expect(isAccepted('mesure')).to.equal(false)
+
+    meet()
+    await waitUntil(() => allowed === 3)
+    expect(dialog(element)).to.equal(null)
   })
 
   it('answers by method as by button', async () => {

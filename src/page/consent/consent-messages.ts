@@ -15,4 +15,9 @@ export const consentTexts = messages('consent', {
   proof: 'Télécharger la preuve',
   saved: 'Votre choix est enregistré.',
   close: 'Fermer',
+  'third-title': 'Ce contenu vient de {service}',
+  'third-text': 'Pour le montrer ici, votre navigateur contacte {service}, qui apprend alors votre visite.',
+  once: 'Autoriser une fois',
+  'allow-always': 'Toujours autoriser',
+  'not-now': 'Pas maintenant',
 })

@@ -10,6 +10,7 @@ import css from './consent.css'
 import { ConsentBanner } from './consent-banner.tsx'
 import { ConsentChoices } from './consent-choices.tsx'
 import { consentTexts } from './consent-messages.ts'
+import { ConsentQuestion } from './consent-question.tsx'
 import type { Purpose } from './purposes.ts'
 import { useConsent } from './use-consent.ts'
 
@@ -24,7 +25,7 @@ export const consentAttributes = {
 
 export function Consent({ host, revision, policy, noButton }: FeatureProps<typeof consentAttributes>) {
   const t = useTexts(consentTexts)
-  const { purposes, record, view, show, choose } = useConsent(host, revision)
+  const { purposes, record, view, show, choose, ask, allow, dismiss } = useConsent(host, revision)
   const manage = useRef<HTMLButtonElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
 
@@ -52,6 +53,7 @@ export function Consent({ host, revision, policy, noButton }: FeatureProps<typeo
       {view === 'choices' && (
         <ConsentChoices purposes={purposes} record={record} onChoose={answer} onClosed={() => show('closed')} />
       )}
+      {ask && <ConsentQuestion ask={ask} onAllow={allow} onClosed={dismiss} />}
       {!noButton && (
         <Button ref={manage} look="quiet" size="small" onClick={() => show('choices')}>
           {t('manage')}

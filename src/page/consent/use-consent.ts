@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { onConsent, readConsent, saveConsent } from '../../core/consent/consent.ts'
+import type { ConsentAsk } from '../../core/consent/ask-consent.ts'
+import { isAccepted, onConsent, readConsent, saveConsent } from '../../core/consent/consent.ts'
 import type { ConsentRecord } from '../../core/consent/consent-record.ts'
 import { consentFirst } from '../../core/overlay/arrivals.ts'
 import { useArrival } from '../../core/overlay/use-arrival.ts'
@@ -15,6 +16,27 @@ interface ConsentBehaviour {
   show(view: ConsentView): void
   /** Keeps the purposes accepted; the others are refused. */
   choose(accepted: (purpose: Purpose) => boolean): void
+  /** What waits for the visitor's leave to meet a third party. */
+  ask: ConsentAsk | null
+  /** Lets it, this time or from now on. */
+  allow(always: boolean): void
+  /** Leaves it waiting no more. */
+  dismiss(): void
+}
+
+/** Takes over the questions of elements that are about to meet a third party for a purpose that is not accepted. */
+function useAsk(): [ConsentAsk | null, (ask: ConsentAsk | null) => void] {
+  const [ask, setAsk] = useState<ConsentAsk | null>(null)
+  useEffect(() => {
+    const take = (event: GlobalEventHandlersEventMap['flx-consent-ask']): void => {
+      if (event.defaultPrevented || isAccepted(event.detail.purpose)) return
+      event.preventDefault()
+      setAsk(event.detail)
+    }
+    document.addEventListener('flx-consent-ask', take)
+    return () => document.removeEventListener('flx-consent-ask', take)
+  }, [])
+  return [ask, setAsk]
 }
 
 /** The visitor's choice, and what is left to ask: a choice made for another version of the purposes is asked again. */
@@ -22,18 +44,29 @@ export function useConsent(host: Element, version: string): ConsentBehaviour {
   const purposes = useMemo(() => readPurposes(host), [host])
   const [record, setRecord] = useState(readConsent)
   const [asked, setAsked] = useState<ConsentView>('closed')
+  const [ask, setAsk] = useAsk()
   useEffect(() => onConsent(setRecord), [])
   const isKnown = record?.version === version
   const mayAsk = useArrival(!isKnown, consentFirst)
+
+  const choose = (accepted: (purpose: Purpose) => boolean): void => {
+    const choices = purposes.map((purpose) => [purpose.id, purpose.required || accepted(purpose)])
+    saveConsent(Object.fromEntries(choices), version)
+    setAsked('closed')
+  }
+
   return {
     purposes,
     record: isKnown ? record : null,
     view: asked === 'closed' && mayAsk ? 'banner' : asked,
     show: setAsked,
-    choose(accepted) {
-      const choices = purposes.map((purpose) => [purpose.id, purpose.required || accepted(purpose)])
-      saveConsent(Object.fromEntries(choices), version)
-      setAsked('closed')
+    choose,
+    ask,
+    allow(always) {
+      if (always) choose(({ id }) => id === ask?.purpose || (record?.purposes[id] ?? false))
+      setAsk(null)
+      ask?.allow()
     },
+    dismiss: () => setAsk(null),
   }
 }
