@@ -8,7 +8,7 @@ import '../src/page/page/page-events.ts'
 /**
  * Tout ce qu’une page entière attend, d’une seule balise et sans toucher à son balisage : les images
  * `rel="lightbox[…]"`, les popups `squeezebox`, les blocs cliquables, les boutons de partage, l’en-tête collant, les liens
- * suivis ; pour ce qui est déjà dans la page et ce qui y viendra.
+ * suivis (`data-flx-track`) ; pour ce qui est déjà dans la page et ce qui y viendra.
  *
  * Chacun est l’élément de même nom, vide, ajouté ici s’il manque à la page : le sien, écrit ailleurs avec ses attributs,
  * passe avant. À l’arrivée, la page défile jusqu’à l’élément marqué ; avec un en-tête fixe, jusqu’à celui que nomme

@@ -7,7 +7,7 @@ import '../../elements/page.ts'
 import '../../elements/share.ts'
 import '../../elements/sticky.ts'
 
-const pageWide = ['flx-lightbox', 'flx-popup', 'flx-share', 'flx-clickable', 'flx-sticky', 'flx-track']
+const pageWide = ['flx-lightbox', 'flx-popup', 'flx-share', 'flx-clickable', 'flx-sticky']
 const tagsIn = (element: Element): string[] => [...element.children].map(({ localName }) => localName)
 
 /** A page arrives once: what it remembers of that is forgotten for the next test. */
@@ -154,6 +154,23 @@ describe('<flx-page>', () => {
     await waitUntil(() => element.childElementCount === 0)
   })
 
+  it('PAGE-07 adds what tracks once the page holds something to track', async () => {
+    const place = await fixture<HTMLElement>(html`<div><flx-page></flx-page></div>`)
+    const element = place.querySelector('flx-page') as FlxPageElement
+    expect(tagsIn(element)).to.deep.equal(pageWide)
+    const link = document.createElement('a')
+    link.dataset['flxTrack'] = 'select_promotion'
+    place.append(link, link.cloneNode())
+    await waitUntil(() => element.childElementCount > pageWide.length)
+    expect(tagsIn(element)).to.deep.equal([...pageWide, 'flx-track'])
+    element.without = 'track'
+    expect(tagsIn(element)).to.deep.equal(pageWide)
+    element.without = ''
+    expect(tagsIn(element)).to.deep.equal([...pageWide, 'flx-track'])
+    element.remove()
+    await waitUntil(() => element.childElementCount === 0)
+  })
+
   it('PAGE-07 leaves what the page has for the whole of it, and what its author refuses', async () => {
     const place = await fixture<HTMLElement>(html`
       <div>
@@ -162,6 +179,7 @@ describe('<flx-page>', () => {
         <flx-share networks="copy"></flx-share>
         <flx-clickable for=".carte"></flx-clickable>
         <flx-sticky><header>Tête</header></flx-sticky>
+        <a data-flx-track="select_promotion" href="#suivi">Suivi</a>
         <flx-page without="flx-track"></flx-page>
       </div>
     `)

@@ -1,13 +1,33 @@
+import { watch } from '../../core/watch.ts'
+
 /** What a whole page gets. Each of these, empty, answers for all of the page, present and to come (PAGE-07). */
-const pageWide = ['flx-lightbox', 'flx-popup', 'flx-share', 'flx-clickable', 'flx-sticky', 'flx-track'] as const
+const pageWide = ['flx-lightbox', 'flx-popup', 'flx-share', 'flx-clickable', 'flx-sticky', 'flx-track']
 
 /** Those of which one is enough, whatever it holds. */
-const alone: readonly string[] = ['flx-sticky', 'flx-track']
+const alone = ['flx-sticky', 'flx-track']
+
+/** One that has much to fetch by itself, and nothing to do on a page without these. */
+const onlyWith: Record<string, string> = { 'flx-track': '[data-flx-track]' }
 
 function answersForPage(element: Element): boolean {
   if (alone.includes(element.localName)) return true
   const hasOwn = element.hasAttribute('for') || element.hasAttribute('networks')
   return !hasOwn && !element.querySelector(':scope > :not([data-flx-mount])')
+}
+
+/** Calls back once the page holds an element that matches. @returns forgets it. */
+function onceThere(selector: string, act: () => void): () => void {
+  if (document.querySelector(selector)) {
+    act()
+    return () => {}
+  }
+  const stop = watch(selector, {
+    added: () => {
+      stop()
+      act()
+    },
+  })
+  return stop
 }
 
 /**
@@ -18,14 +38,21 @@ function answersForPage(element: Element): boolean {
  */
 export function composePage(host: Element, without: string): () => void {
   const refused = without.split(/[\s,]+/).map((name) => name.replace(/^(flx-)?/, 'flx-'))
-  const unknown = refused.filter((name) => name !== 'flx-' && !pageWide.some((tag) => tag === name))
+  const unknown = refused.filter((name) => name !== 'flx-' && !pageWide.includes(name))
   if (unknown.length) console.warn(`flx : <flx-page without> ne connaît pas ${unknown.join(', ')}.`)
-  const missing = pageWide.filter(
-    (tag) => !refused.includes(tag) && ![...document.querySelectorAll(tag)].some(answersForPage),
-  )
-  const added = missing.map((tag) => document.createElement(tag))
-  host.append(...added)
+  const undo: (() => void)[] = []
+  const add = (tag: string): void => {
+    if ([...document.querySelectorAll(tag)].some(answersForPage)) return
+    const element = document.createElement(tag)
+    host.append(element)
+    undo.push(() => element.remove())
+  }
+  for (const tag of pageWide.filter((each) => !refused.includes(each))) {
+    const selector = onlyWith[tag]
+    if (selector) undo.push(onceThere(selector, () => add(tag)))
+    else add(tag)
+  }
   return () => {
-    for (const element of added) element.remove()
+    for (const back of undo) back()
   }
 }
