@@ -64,6 +64,12 @@ const loader = {
   output: { ...esm, entryFileNames: '[name].js' },
   plugins: [chunks.rewrite(), ...plugins()],
 }
+/** A classic script may run before the page is read; what it does waits for that, as a module does. */
+const onceRead = {
+  banner: `(run=>document.readyState==='loading'?document.addEventListener('DOMContentLoaded',run):run())(()=>{`,
+  footer: '})',
+}
+
 /** Everything in one classic file, for pages that cannot use modules. */
 const all = {
   input: 'flx.all',
@@ -73,6 +79,7 @@ const all = {
     sourcemap: true,
     generatedCode: 'es2015',
     inlineDynamicImports: true,
+    ...onceRead,
     plugins: [minify(false)],
   },
   plugins: [sideEffectsOf('flx.all', index), ...plugins()],

@@ -1,16 +1,25 @@
 const attempts = new Map<string, number>()
 
+/** The page says the hash of each address: another address would go unchecked. */
+const isChecked = (): boolean =>
+  [...document.querySelectorAll('script[type="importmap"]')].some(({ textContent }) =>
+    textContent?.includes('"integrity"'),
+  )
+
 /**
  * Imports a chunk that lies beside this script. A chunk that failed is asked for again under another address,
- * because some browsers keep the failure of an address for the life of the page.
+ * because some browsers keep the failure of an address for the life of the page; never where an import map says the
+ * hash of the first one.
  *
  * @param name - File stem of the module: `cart` for `elements/cart.ts`.
  * @throws Error that names the address.
  */
 export async function importChunk(name: string): Promise<unknown> {
   const attempt = attempts.get(name) ?? 0
-  const address = new URL(`chunks/${name}-${__FLX_BUILD__}.js${attempt ? `?essai=${attempt}` : ''}`, import.meta.url)
-    .href
+  const address = new URL(
+    `chunks/${name}-${__FLX_BUILD__}.js${attempt && !isChecked() ? `?essai=${attempt}` : ''}`,
+    import.meta.url,
+  ).href
   try {
     return await import(address)
   } catch (cause) {
