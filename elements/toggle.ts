@@ -24,14 +24,17 @@ import '../src/navigation/toggle/toggle-events.ts'
  * </flx-toggle>
  */
 export class FlxToggleElement extends behaviourElement(toggle, toggleAttributes) {
+  /** L’ouvre. */
   show(): void {
     this.open = true
   }
 
+  /** Le ferme. */
   hide(): void {
     this.open = false
   }
 
+  /** L’ouvre ou le ferme. */
   toggle(): void {
     this.open = !this.open
   }

@@ -3,7 +3,8 @@ import { cli } from '@custom-elements-manifest/analyzer/cli.js'
 import { commonAttributes, configDeclaration } from './common.mjs'
 
 const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
-const wakeOfTag = /'(flx-[a-z-]+)':\s*\{[^{}]*?wake:[^,{}]*?'(now|visible|idle|interaction)'/g
+const catalogueEntry = /^ {2}'(flx-[a-z-]+)':\s*\{([\s\S]*?)\},?$/gm
+const wakeInEntry = /wake:[^{}]*?'(now|visible|idle|interaction)'/
 const byTag = (a, b) => a.tagName.localeCompare(b.tagName)
 
 function isPublic({ privacy, kind, name, description }) {
@@ -21,10 +22,14 @@ function tidy({ mixins: _mixins, superclass: _superclass, members = [], attribut
   }
 }
 
-/** When the loader fetches each element, by tag, as its catalogue says. */
+/** When the loader fetches each element, by tag, as its catalogue says; of a choice, the moment named first. */
 function readWakes() {
   const catalogue = readFileSync('elements/index.ts', 'utf8')
-  return Object.fromEntries([...catalogue.matchAll(wakeOfTag)].map(([, tag, wake]) => [tag, wake]))
+  const wakes = [...catalogue.matchAll(catalogueEntry)].map(([, tag, entry]) => [
+    tag,
+    wakeInEntry.exec(entry)?.[1] ?? 'interaction',
+  ])
+  return Object.fromEntries(wakes)
 }
 
 function definitionOf({ name, tagName }) {

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { type Declaration, declarations } from '../support/dist.ts'
+import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const common = new Set(['flx-error'])
+
+interface Found {
+  attributes: string[]
+  methods: string[]
+  properties: string[]
+}
+
+/** What an element's class says of itself in a browser. */
+function inspect(tag: string): Found {
+  const found = customElements.get(tag) as unknown as {
+    observedAttributes: string[]
+    attributes: Record<string, object>
+    prototype: object
+  }
+  const own = Object.getOwnPropertyDescriptors(found.prototype)
+  return {
+    attributes: [...found.observedAttributes].sort(),
+    methods: Object.entries(own)
+      .filter(([name, { value }]) => typeof value === 'function' && name !== 'constructor')
+      .map(([name]) => name)
+      .sort(),
+    properties: [
+      ...Object.keys(found.attributes),
+      ...Object.entries(own).flatMap(([name, { get }]) => (get ? [name] : [])),
+    ]
+      .filter(
+        (name) => !found.observedAttributes.includes(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+      )
+      .sort(),
+  }
+}
+
+const importPattern = /(?:from |import\(|import )'(\.[^']+\.tsx?)'/g
+
+/** Sources that an element is made of, those fetched later included. */
+function sourcesOf(file: string, found = new Map<string, string>()): Map<string, string> {
+  if (found.has(file)) return found
+  const source = readFileSync(file, 'utf8')
+  found.set(file, source)
+  for (const [, path = ''] of source.matchAll(importPattern)) sourcesOf(resolve(dirname(file), path), found)
+  return found
+}
+
+const elementFile = (tag: string): string => resolve(root, 'elements', `${tag.replace(/^flx-/, '')}.ts`)
+const eventNames = (source: string): string[] =>
+  [...source.matchAll(/'(flx-[a-z-]+)': CustomEvent/g)].map(([, name = '']) => name)
+const names = (items: readonly { name: string }[]): string[] => items.map(({ name }) => name).sort()
+const membersOf = ({ members }: Declaration, kind: string): string[] =>
+  names(members.filter((each) => each.kind === kind))
+
+describe('manifest and code', () => {
+  let pages: DistPages
+  let found: Record<string, Found>
+  const told = declarations()
+  before(async () => {
+    pages = await openDistPages()
+    const tags = told.map(({ tagName }) => tagName)
+    const { page } = await pages.open(
+      `<script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js"></script>
+      <body>${tags.map((tag) => `<${tag} load="now" hidden></${tag}>`).join('')}</body>`,
+    )
+    await page.evaluate((all) => Promise.all(all.map((tag) => customElements.whenDefined(tag))), tags)
+    const each = tags.map(async (tag) => [tag, await page.evaluate(inspect, tag)] as const)
+    found = Object.fromEntries(await Promise.all(each))
+  })
+  after(() => pages.close())
+
+  it('have the same elements', () => {
+    const files = globSync('elements/*.ts', { cwd: root })
+      .map((file) => file.replace(/^elements\/|\.ts$/g, ''))
+      .filter((name) => name !== 'index')
+    assert.deepEqual(told.map(({ tagName }) => tagName).sort(), files.map((name) => `flx-${name}`).sort())
+  })
+
+  for (const declaration of told) {
+    const { tagName, attributes, events = [], cssProperties = [] } = declaration
+
+    it(`<${tagName}> have the same attributes, properties and methods`, () => {
+      assert.deepEqual(
+        {
+          attributes: names(attributes),
+          methods: membersOf(declaration, 'method'),
+          properties: membersOf(declaration, 'field'),
+        },
+        found[tagName],
+      )
+    })
+
+    it(`<${tagName}> have the same events and CSS properties`, () => {
+      const sources = sourcesOf(elementFile(tagName))
+      const own = [...sources].filter(([file]) => dirname(file).endsWith(`/${tagName.replace(/^flx-/, '')}`))
+      const typed = own.flatMap(([, source]) => eventNames(source)).filter((name) => !common.has(name))
+      const everything = [...sources.values()].join('\n')
+      const sheets = globSync('src/**/*.css', { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8'))
+      const documented = names(events)
+      assert.deepEqual(
+        typed.filter((name) => !documented.includes(name)),
+        [],
+        'typed by the feature, not documented',
+      )
+      assert.deepEqual(
+        documented.filter((name) => !everything.includes(`'${name}'`)),
+        [],
+        'documented, never sent',
+      )
+      const styles = [...sheets, everything].join('\n')
+      assert.deepEqual(
+        names(cssProperties).filter((name) => !styles.includes(`var(${name}`) && !styles.includes(`'${name}'`)),
+        [],
+        'documented, never read',
+      )
+    })
+  }
+})
