@@ -34,12 +34,12 @@ import '../src/content/list/list-events.ts'
 export class FlxListElement extends behaviourElement(list, listAttributes) {
   /** Relit la liste à son adresse. */
   async refresh(): Promise<void> {
-    await engineOf(this)?.refresh()
+    await (await engineOf(this))?.refresh()
   }
 
   /** Ajoute les articles suivants, s’il y en a. */
   async more(): Promise<void> {
-    await engineOf(this)?.more('method')
+    await (await engineOf(this))?.more('method')
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/list.ts'
 import type { Script } from '../support/answers-client.ts'
-import { control, part, textOf, untilText } from '../support/cart-page.ts'
+import { control, part, textOf } from '../support/cart-page.ts'
 import {
   address,
   content,
@@ -15,6 +15,7 @@ import {
   range,
   said,
   shown,
+  untilSaid,
   untilShown,
 } from '../support/list-page.ts'
 
@@ -102,7 +103,7 @@ describe('<flx-list>: filters, sorting, history', () => {
     const none = `${filters(server, { least: '900' })}<p data-flx-count>Aucun article ne correspond.</p>`
     await server.add({ body: `<flx-list>${none}</flx-list>` }, page({ items: [2], head: filters(server) }))
     choose(list, 'prix_min', '900')
-    await untilText(part(list, '[role="status"]'), 'Aucun article ne correspond.')
+    await untilSaid(list, 'Aucun article ne correspond.')
     expect(shown(list)).to.deep.equal([])
     choose(list, 'prix_min', '')
     await untilShown(list, [2])

@@ -16,6 +16,7 @@ import {
   range,
   said,
   shown,
+  untilSaid,
   untilShown,
 } from '../support/list-page.ts'
 
@@ -220,7 +221,7 @@ describe('<flx-list>', () => {
     )
     expect(said(list)).to.equal('')
     nextLink(list)?.click()
-    await untilText(part(list, '[role="status"]'), '8 articles sur 310')
+    await untilSaid(list, '8 articles sur 310')
     expect(count(list)).to.equal('8 articles sur 310')
     await expect(list).to.be.accessible()
   })
@@ -269,9 +270,9 @@ describe('<flx-list>', () => {
       [page({ items: range(5, 8) }, { hold: 'answer' })],
     )
     nextLink(list)?.click()
+    await server.requests(1)
     expect(nextLink(list)?.ariaBusy).to.equal('true')
     nextLink(list)?.click()
-    await server.requests(1)
     await server.release('answer')
     await untilShown(list, range(1, 8))
     expect(await server.log()).to.have.length(1)
@@ -340,6 +341,7 @@ describe('<flx-list>', () => {
     list.addEventListener('flx-list-load', refuse)
     list.addEventListener('flx-list-loaded', ({ detail }) => came.push(...detail.items.map(({ id }) => id)))
     nextLink(list)?.click()
+    await waitUntil(() => asked.length === 1)
     expect(asked[0]).to.include({ way: 'append', source: 'click' })
     expect(await server.log()).to.have.length(0)
     list.removeEventListener('flx-list-load', refuse)

@@ -80,6 +80,10 @@ export async function untilShown(list: Element, numbers: number[]): Promise<void
   await waitUntil(() => String(shown(list)) === expected, `shows ${shown(list)}, not ${expected}`, { timeout: 4000 })
 }
 
+export async function untilSaid(list: Element, text: string): Promise<void> {
+  await waitUntil(() => said(list) === text, `says “${said(list)}”, not “${text}”`)
+}
+
 /** Path and query of the page, from what the test's server knows. */
 export const address = (server: Script): string => (location.pathname + location.search).replace(server.base, '')
 

@@ -1,6 +1,7 @@
 import { scrollToElement } from '../../core/browser/scroll.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
+import { noteSending } from '../../core/html/typed-fields.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
@@ -11,10 +12,10 @@ import type { ListLoadDetail, ListSource } from './list-events.ts'
 import { keepHistory, type ListHistory, snapshotOf } from './list-history.ts'
 import { listTexts as t } from './list-messages.ts'
 import { addNotes } from './list-notes.ts'
-import { findItems, findNext, findPager, isAutomatic, itemsIn, pageAddress, writeCount } from './list-parts.ts'
+import { findItems, findNext, findPager, itemsIn, pageAddress, writeCount } from './list-parts.ts'
 import { returnTo } from './list-place.ts'
 import type { Snapshot } from './list-snapshots.ts'
-import { whenInView } from './next-in-view.ts'
+import { waitForNext } from './next-in-view.ts'
 
 type Use = (answer: ListAnswer, address: string, signal: AbortSignal) => Element[] | Promise<Element[]>
 
@@ -25,7 +26,7 @@ export interface ListOptions {
   noAddress: boolean
 }
 
-/** The behaviour of one list while it is in the page. */
+/** What a list does from the first time that something is asked of it. */
 export class ListEngine {
   readonly #host: HTMLElement
   readonly #options: ListOptions
@@ -77,17 +78,18 @@ export class ListEngine {
   /**
    * Shows what an address leads to, in the place of what there is: filters, sorting and pages ask for it (LIST-03).
    *
-   * @param sent - Called when the answer has come: what the filters said is no longer half typed.
+   * @param form - The filters as they are sent: once the answer has come, what they said is no longer half typed.
    */
-  async show(address: string, source: ListSource, sent?: () => void): Promise<void> {
+  async show(address: string, source: ListSource, form?: HTMLFormElement): Promise<void> {
     if (address === this.#asked) return
+    const confirmSent = form && noteSending(form)
     const before = this.#history && snapshotOf(this.#host)
     const code = import('../../core/html/morph.ts')
     code.catch(() => {})
     await this.#perform({ address, way: 'replace', source }, findItems(this.#host), async (answer, reached, signal) => {
       await code
       signal.throwIfAborted()
-      sent?.()
+      confirmSent?.()
       await replace(this.#host, answer)
       this.#loads = 0
       if (answer.title) document.title = answer.title
@@ -156,17 +158,12 @@ export class ListEngine {
     emit(this.#host, 'flx-list-error', { ...detail, error, message })
   }
 
-  /** Waits for the next link to come into view, unless it is the visitor's turn to click (LIST-01, LIST-02). */
+  /** Waits for the next link to come into view, unless it is the visitor's turn to click (LIST-02). */
   #look(): void {
     this.#stopLooking?.()
     const { loadStop } = this.#options
-    const link = findNext(this.#host)
-    if (!link || !isAutomatic(link) || (loadStop > 0 && this.#loads >= loadStop)) return
-    this.#stopLooking = whenInView(link, () => {
-      // Who reached the link by keyboard decides: items that came before it would be passed over.
-      if (document.activeElement === link) link.addEventListener('blur', () => this.#look(), { once: true })
-      else void this.more('view')
-    })
+    if (loadStop > 0 && this.#loads >= loadStop) return
+    this.#stopLooking = waitForNext(this.#host, () => void this.more('view'))
   }
 
   /** A list that is shown anew is read from its start. */

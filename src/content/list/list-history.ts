@@ -1,3 +1,4 @@
+import { markOfEntry, stateWithMark } from './list-mark.ts'
 import { placeIn, returnTo } from './list-place.ts'
 import { contentOf, forget, keep, newId, recall, type Snapshot } from './list-snapshots.ts'
 
@@ -5,18 +6,6 @@ import { contentOf, forget, keep, newId, recall, type Snapshot } from './list-sn
 const begun = new WeakSet<Element>()
 
 const here = (): string => location.href.replace(/#.*$/, '')
-
-/** The name of the present entry, if it is one of ours. States of other scripts stay: ours is a name among theirs. */
-function mark(): string {
-  const state: unknown = history.state
-  const id = state && typeof state === 'object' && 'flxList' in state ? state.flxList : ''
-  return typeof id === 'string' ? id : ''
-}
-
-function withMark(id: string): unknown {
-  const state: unknown = history.state
-  return state === null || typeof state === 'object' ? { ...state, flxList: id } : state
-}
 
 function isReload(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
@@ -54,14 +43,14 @@ export function keepHistory(
   const own = ` ${host.id || [...document.querySelectorAll(host.localName)].indexOf(host)}`
   const visited = new Set([here()])
   let address = here()
-  let id = mark()
+  let id = markOfEntry()
   let place = placeIn(host)
   let isServers = true
 
   /** Writes the present entry. From then on its position is ours to bring back: the browser's own would come after it. */
   const write = (next?: string): void => {
     id ||= newId()
-    history.replaceState(withMark(id), '', next)
+    history.replaceState(stateWithMark(id), '', next)
     history.scrollRestoration = 'manual'
   }
   const enter = (next: string, nextId: string): void => {
@@ -72,7 +61,7 @@ export function keepHistory(
   }
   /** Gives the present entry the name by which the list is found when the visitor comes back to it. */
   const name = (): void => {
-    if (!id || mark() !== id) write()
+    if (!id || markOfEntry() !== id) write()
   }
   const leave = (): void => {
     if (!isServers && here() === address) keep(id + own, snapshotOf(host))
@@ -82,7 +71,7 @@ export function keepHistory(
     if (!isServers && here() === address) name()
   }
   const follow = (): void => {
-    const [next, nextId] = [here(), mark()]
+    const [next, nextId] = [here(), markOfEntry()]
     const isSame = nextId ? nextId === id : next === address
     if (isSame || !(nextId || visited.has(next))) return
     if (id) keep(id + own, snapshotOf(host, place))

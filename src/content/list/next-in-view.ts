@@ -1,4 +1,5 @@
 import { onResize } from '../../core/browser/resize.ts'
+import { findNext, isAutomatic } from './list-parts.ts'
 
 /** Share of the link that must be in view (LIST-01). */
 const share = 0.7
@@ -12,7 +13,7 @@ function possible({ width, height }: DOMRect): number {
  * Calls once, when as much of the element is in view as must be, or as can be: one that is taller than the window never
  * shows 70 % of itself. @returns a function that stops it.
  */
-export function whenInView(element: Element, seen: () => void): () => void {
+function whenInView(element: Element, seen: () => void): () => void {
   let observer: IntersectionObserver | undefined
   const end = (): void => {
     observer?.disconnect()
@@ -35,4 +36,25 @@ export function whenInView(element: Element, seen: () => void): () => void {
   const stopResize = onResize(look)
   look()
   return end
+}
+
+/**
+ * Waits for the next link, where it is one that asks for no click (LIST-01). Who reached it by keyboard decides: items
+ * that came before it would be passed over. @returns a function that stops it.
+ */
+export function waitForNext(host: HTMLElement, seen: () => void): () => void {
+  const link = findNext(host)
+  if (!link || !isAutomatic(link)) return () => {}
+  let stop: (() => void) | undefined
+  const wait = (): void => {
+    stop = whenInView(link, () => {
+      if (document.activeElement === link) link.addEventListener('blur', wait, { once: true })
+      else seen()
+    })
+  }
+  wait()
+  return () => {
+    stop?.()
+    link.removeEventListener('blur', wait)
+  }
 }
