@@ -6,7 +6,6 @@ import { Popup } from '../src/overlays/popup/popup.tsx'
 import type { CloseGuard } from '../src/overlays/popup/popup-options.ts'
 
 export { closePopup, popup } from '../src/overlays/popup/open-popup.tsx'
-export { popupPresets } from '../src/overlays/popup/popup-presets.ts'
 
 const attributes = {
   open: flag,

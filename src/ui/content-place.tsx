@@ -9,10 +9,10 @@ interface ContentPlaceProps {
 }
 
 /** A place in the markup that prepared content fills. */
-export function ContentPlace({ content, as: Tag = 'div', className }: ContentPlaceProps): ReactNode {
+export function ContentPlace({ content, as: Tag = 'div', className = '' }: ContentPlaceProps): ReactNode {
   const place = useRef<HTMLElement>(null)
   useLayoutEffect(() => (place.current ? content.insert(place.current) : undefined), [content])
-  return <Tag ref={place as Ref<HTMLDivElement & HTMLSpanElement>} className={className} />
+  return <Tag ref={place as Ref<HTMLDivElement & HTMLSpanElement>} className={`flx-flow ${className}`.trim()} />
 }
 
 /** Prepares content that may change: undefined until it is ready, null where there is none. */

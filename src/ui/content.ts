@@ -19,6 +19,13 @@ export interface PreparedContent {
   insert(target: Element): () => void
 }
 
+/** Whether a box holds nothing to see; comments and scripts are nothing. */
+export function holdsNothing(box: Element): boolean {
+  return [...box.childNodes].every(
+    (node) => node instanceof Comment || node instanceof HTMLScriptElement || isEmptyContent(node),
+  )
+}
+
 function showNode(node: Node): PreparedContent {
   return {
     isEmpty: isEmptyContent(node),

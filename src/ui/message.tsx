@@ -18,7 +18,7 @@ export function Message({ meaning = 'info', actions, className, children, ...pro
   return (
     <div {...props} className={names}>
       <Sign meaning={meaning} className="flx-message__sign" />
-      <div className="flx-message__text">
+      <div className="flx-message__text flx-flow">
         <span className="flx-visually-hidden">
           {uiTexts(meaning)}
           {'\u00a0: '}

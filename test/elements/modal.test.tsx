@@ -4,6 +4,7 @@ import { alert, confirm, type FlxModalElement, modal } from '../../elements/moda
 import { settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import type { ModalHandle, ModalOptions } from '../../src/overlays/modal/modal-options.ts'
+import { warningsOf } from '../support/console.ts'
 
 const dialogs = (): HTMLDialogElement[] => [...document.querySelectorAll<HTMLDialogElement>('dialog.flx-modal[open]')]
 const dialog = (): HTMLDialogElement => dialogs()[0] ?? expect.fail('no open modal')
@@ -15,19 +16,6 @@ const gone = (): Promise<void> => waitUntil(() => !isOpen() && !topOverlay(), 't
 
 async function open(options: ModalOptions): Promise<ModalHandle> {
   return (await modal(options)) ?? expect.fail('the modal was refused')
-}
-
-/** What is said in the console while something runs. */
-async function warnings(act: () => unknown): Promise<string[]> {
-  const said: string[] = []
-  const { warn } = console
-  console.warn = (...parts: unknown[]) => said.push(parts.join(' '))
-  try {
-    await act()
-  } finally {
-    console.warn = warn
-  }
-  return said
 }
 
 describe('flx.modal', () => {
@@ -142,7 +130,7 @@ describe('flx.modal', () => {
   it('MODAL-03 refuses empty content: nothing, spaces, &nbsp;, comments, empty paragraphs', async () => {
     const empties = ['', ' \n ', '&nbsp;', '<!-- rien -->', '<p>&nbsp;</p><p><br></p>', { html: '<div> </div>' }]
     for (const content of empties) {
-      const said = await warnings(async () => expect(await modal({ content })).to.equal(null))
+      const said = await warningsOf(async () => expect(await modal({ content })).to.equal(null))
       expect(said.join(), JSON.stringify(content)).to.contain('contenu')
     }
     expect(isOpen()).to.equal(false)
@@ -153,7 +141,7 @@ describe('flx.modal', () => {
   it('MODAL-04 refuses a second modal and leaves the first as it was', async () => {
     await open({ title: 'Première', content: 'Un' })
     const focusBefore = document.activeElement
-    const said = await warnings(async () => expect(await modal({ content: 'Deux' })).to.equal(null))
+    const said = await warningsOf(async () => expect(await modal({ content: 'Deux' })).to.equal(null))
     expect(said.join()).to.contain('déjà ouverte')
     expect(dialogs().length).to.equal(1)
     expect(dialog().textContent).to.contain('Un')
@@ -162,7 +150,7 @@ describe('flx.modal', () => {
   })
 
   it('MODAL-04 two calls at once open one', async () => {
-    await warnings(async () => {
+    await warningsOf(async () => {
       const results = await Promise.all([modal({ content: '<b>Un</b>' }), modal({ content: 'Deux' })])
       expect(results.map((result) => result !== null)).to.deep.equal([true, false])
     })
@@ -237,7 +225,7 @@ describe('flx.modal', () => {
     const { left, top, right, bottom } = dialog().getBoundingClientRect()
     expect(left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight).to.equal(true)
     await first.close()
-    const said = await warnings(() => open({ content: 'Texte', relative: '#nulle-part', closeTop: true }))
+    const said = await warningsOf(() => open({ content: 'Texte', relative: '#nulle-part', closeTop: true }))
     expect(said.join()).to.contain('#nulle-part')
     const box = dialog().getBoundingClientRect()
     expect(box.left + box.right).to.be.closeTo(document.documentElement.clientWidth, 2)
@@ -287,7 +275,7 @@ describe('flx.modal', () => {
   it('MODAL-08 a button whose element is not found is said in the console; one that is found is clicked', async () => {
     let clicked = 0
     const target = await fixture<HTMLElement>(html`<button id="envoi" @click=${() => clicked++}>Envoyer</button>`)
-    const said = await warnings(() =>
+    const said = await warningsOf(() =>
       open({
         content: 'Texte',
         buttons: [
@@ -414,7 +402,7 @@ describe('<flx-modal>', () => {
     const empty = await fixture<FlxModalElement>(html`<flx-modal label="Vide"> <!-- rien --> </flx-modal>`)
     expect(
       (
-        await warnings(async () => {
+        await warningsOf(async () => {
           empty.show()
           await waitUntil(() => !empty.open)
         })
@@ -424,7 +412,7 @@ describe('<flx-modal>', () => {
     const second = await element()
     first.show()
     await waitUntil(isOpen)
-    const said = await warnings(async () => {
+    const said = await warningsOf(async () => {
       second.show()
       await waitUntil(() => !second.open)
     })

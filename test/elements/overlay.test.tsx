@@ -2,6 +2,8 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import { type CloseSource, type Overlay, type OverlayOptions, openOverlay } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
+import { errorsOf } from '../support/console.ts'
+import { followListeners } from '../support/listeners.ts'
 
 const opened: Overlay[] = []
 
@@ -273,10 +275,8 @@ describe('overlay engine', () => {
         throw new Error('panne')
       },
     })
-    const { error } = console
-    console.error = () => {}
-    expect(await overlay.close()).to.equal(true)
-    console.error = error
+    const said = await errorsOf(async () => expect(await overlay.close()).to.equal(true))
+    expect(said.join()).to.contain('garde la fermeture')
   })
 
   it('a form with method="dialog" and a close by the page itself end the overlay as well', async () => {
@@ -354,43 +354,16 @@ describe('overlay engine', () => {
 
   it('200 openings and closings leave no listener, node or style behind', async () => {
     const element = await dialog()
-    const live = countListeners()
+    const live = followListeners()
     const nodes = document.querySelectorAll('*').length
     for (let round = 0; round < 200; round++) {
       const overlay = openOverlay(element, { overlayClick: true })
       await overlay.close()
     }
-    expect(live.count()).to.equal(0)
+    expect(live.types()).to.deep.equal([])
     live.stop()
     expect(document.querySelectorAll('*').length).to.equal(nodes)
     expect(document.documentElement.hasAttribute('style')).to.equal(false)
     expect(topOverlay()).to.equal(undefined)
   })
 })
-
-/** Listeners added and not taken off again, by removal, signal or `once`. */
-function countListeners(): { count(): number; stop(): void } {
-  const { addEventListener, removeEventListener } = EventTarget.prototype
-  let live = 0
-  EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof addEventListener>) {
-    const options = args[2]
-    const signal = typeof options === 'object' ? options.signal : undefined
-    live++
-    if (signal) addEventListener.call(signal, 'abort', () => live--, { once: true })
-    addEventListener.apply(this, args)
-  }
-  EventTarget.prototype.removeEventListener = function (
-    this: EventTarget,
-    ...args: Parameters<typeof removeEventListener>
-  ) {
-    live--
-    removeEventListener.apply(this, args)
-  }
-  return {
-    count: () => live,
-    stop() {
-      EventTarget.prototype.addEventListener = addEventListener
-      EventTarget.prototype.removeEventListener = removeEventListener
-    },
-  }
-}

@@ -3,6 +3,7 @@ import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import { type FlxToastElement, toast } from '../../elements/toast.ts'
 import { alert } from '../../src/overlays/modal/dialogs.ts'
 import { stayOf, type ToastHandle, type ToastOptions } from '../../src/overlays/toast/toast-options.ts'
+import { warningsOf } from '../support/console.ts'
 
 const toasts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.flx-toast')]
 const texts = (): (string | undefined)[] =>
@@ -136,15 +137,8 @@ describe('flx.toast and <flx-toast>', () => {
     await show('<b>Gras</b><img src="data:," onerror="globalThis.toastRan = 1">', { sticky: true })
     expect(toasts()[0]?.querySelector('b')?.textContent).to.equal('Gras')
     expect(toasts()[0]?.querySelector('img')?.hasAttribute('onerror')).to.equal(false)
-    const { warn } = console
-    let said = ''
-    console.warn = (text: string) => {
-      said = text
-    }
-    const nothing = await toast(' &nbsp; ')
-    console.warn = warn
-    expect(said).to.contain('contenu')
-    expect(await nothing.closed).to.equal('api')
+    const said = await warningsOf(async () => expect(await (await toast(' &nbsp; ')).closed).to.equal('api'))
+    expect(said.join()).to.contain('contenu')
   })
 
   it('the element shows what it holds while open, and tells', async () => {

@@ -15,7 +15,7 @@ export function LoaderView({ id, ref, look, label }: LoaderViewProps): ReactNode
   return (
     <dialog
       ref={ref}
-      className={`flx-loader flx-loader--v${version}`}
+      className={`flx-dialog flx-loader flx-loader--v${version}`}
       style={colors as CSSProperties}
       aria-labelledby={title ? `${id}-title` : undefined}
       aria-label={title ? undefined : label}

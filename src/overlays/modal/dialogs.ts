@@ -1,7 +1,7 @@
 import type { Content } from '../../ui/content.ts'
 import { modalTexts } from './modal-messages.ts'
 import type { ModalOptions } from './modal-options.ts'
-import { openModal } from './open-modal.tsx'
+import { modal } from './open-modal.tsx'
 
 type Parts = Omit<ModalOptions, 'buttons' | 'complete'>
 
@@ -31,7 +31,7 @@ function asOptions<T extends Parts>(given: Content | T): T | Parts {
 export async function alert(content: Content | AlertOptions, complete?: () => void): Promise<void> {
   const options: AlertOptions = asOptions(content)
   const ok = { titre: options.ok ?? modalTexts('ok'), important: true, autoclose: true }
-  const opened = await openModal({ ...options, buttons: [ok] }, 'alertdialog')
+  const opened = await modal({ ...options, buttons: [ok] }, 'alertdialog')
   await opened?.closed
   complete?.()
 }
@@ -55,7 +55,7 @@ export async function confirm(
     { titre: options.non ?? modalTexts('no'), autoclose: true, action: answer(false) },
     { titre: options.oui ?? modalTexts('yes'), important: true, autoclose: true, action: answer(true) },
   ]
-  const opened = await openModal({ label: modalTexts('confirmation'), ...options, buttons }, 'alertdialog')
+  const opened = await modal({ ...options, buttons }, 'alertdialog')
   const accepted = opened !== null && (await opened.closed) === 'button' && chosen
   complete?.(accepted)
   return accepted

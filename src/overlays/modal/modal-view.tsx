@@ -33,16 +33,16 @@ function lookOf({ important, secondaire }: ModalButton): 'primary' | 'quiet' | '
   return secondaire ? 'quiet' : 'secondary'
 }
 
-interface ButtonGroupProps extends Pick<ModalViewProps, 'busy' | 'onPress'> {
+interface ButtonGroupProps extends Pick<ModalViewProps, 'buttons' | 'busy' | 'onPress'> {
   side: 'g' | 'd'
-  buttons: readonly ModalButton[]
 }
 
 function ButtonGroup({ side, buttons, busy, onPress }: ButtonGroupProps): ReactNode {
-  if (buttons.length === 0) return null
+  const ofSide = buttons.filter(({ position }) => (position === 'g') === (side === 'g'))
+  if (ofSide.length === 0) return null
   return (
     <div className="flx-modal__buttons" data-position={side}>
-      {buttons.map((button, index) => (
+      {ofSide.map((button, index) => (
         <Button
           // biome-ignore lint/suspicious/noArrayIndexKey: the buttons of a modal do not change while it is open
           key={index}
@@ -61,20 +61,19 @@ function ButtonGroup({ side, buttons, busy, onPress }: ButtonGroupProps): ReactN
 
 /** A modal's markup. The buttons of the left come before those of the right, for the eye and for the keyboard. */
 export function ModalView(props: ModalViewProps): ReactNode {
-  const { id, ref, open, role, theme, label, title, closeTop, content, footer, buttons, ...on } = props
+  const { id, ref, open, role, theme, label, title, closeTop, content, footer, buttons } = props
   const box = useRef<HTMLDivElement>(null)
   useScrollFocus(box, open)
-  const isLeft = ({ position }: ModalButton): boolean => position === 'g'
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click of a control in the content, however it was made
     <dialog
       ref={ref}
-      className={theme ? `flx-modal ${theme}` : 'flx-modal'}
+      className={`flx-dialog flx-modal ${theme}`.trim()}
       role={role}
       aria-labelledby={title ? `${id}-title` : undefined}
       aria-label={title ? undefined : label}
       aria-describedby={role ? `${id}-content` : undefined}
-      onClick={on.onClick}
+      onClick={props.onClick}
     >
       <div className="flx-modal__panel">
         {(title || closeTop) && (
@@ -84,7 +83,7 @@ export function ModalView(props: ModalViewProps): ReactNode {
                 {title}
               </h2>
             )}
-            {closeTop && <CloseButton className="flx-modal__close" onClick={on.onCloseTop} />}
+            {closeTop && <CloseButton className="flx-modal__close" onClick={props.onCloseTop} />}
           </div>
         )}
         <div ref={box} id={`${id}-content`} className="flx-modal__content">
@@ -93,8 +92,8 @@ export function ModalView(props: ModalViewProps): ReactNode {
         {(footer || buttons.length > 0) && (
           <div className="flx-modal__footer">
             {footer}
-            <ButtonGroup side="g" buttons={buttons.filter(isLeft)} busy={on.busy} onPress={on.onPress} />
-            <ButtonGroup side="d" buttons={buttons.filter((b) => !isLeft(b))} busy={on.busy} onPress={on.onPress} />
+            <ButtonGroup side="g" {...props} />
+            <ButtonGroup side="d" {...props} />
           </div>
         )}
       </div>

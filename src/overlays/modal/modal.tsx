@@ -1,19 +1,13 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { childJson } from '../../core/element/child-json.ts'
 import { useAuthorContent, useHostMethod } from '../../core/element/host.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
-import { openingTag } from '../../core/element/report-error.ts'
-import { isEmptyContent } from '../../core/html/empty-content.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
-import type { Content } from '../../ui/content.ts'
+import { type Content, holdsNothing } from '../../ui/content.ts'
 import { ContentPlace, usePreparedContent } from '../../ui/content-place.tsx'
-import { closesModal } from './modal-dialog.tsx'
-import { modalTexts } from './modal-messages.ts'
-import type { ModalButton, ModalParts } from './modal-options.ts'
-import { ModalView } from './modal-view.tsx'
+import { ModalFrame } from './modal-frame.tsx'
+import type { ModalButton, ModalHandle, ModalParts } from './modal-options.ts'
 import { leaveModalPlace, refuseEmpty, takeModalPlace } from './one-modal.ts'
-import { useModal } from './use-modal.ts'
-import './styles.ts'
 
 interface ModalProps {
   host: FlxElement & { open: boolean }
@@ -28,80 +22,58 @@ interface ModalProps {
   complete: ((source: CloseSource) => void) | null
 }
 
-const noButtons: ModalButton[] = []
-
 /** `<flx-modal>`: the author's children in a dialog. */
-export function Modal({ host, open, complete, ...props }: ModalProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function Modal({ host, open, complete, ...attributes }: ModalProps): ReactNode {
   const slot = useRef<HTMLDivElement>(null)
+  const modal = useRef<ModalHandle>(undefined)
   const [shown, setShown] = useState(false)
   useAuthorContent(host, slot)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the author's JSON is read anew each time it opens
   const written = useMemo<ModalParts>(() => childJson(host), [host, open])
-
-  const buttons = props.buttons ?? written.buttons ?? noButtons
-  const autoclose = props.autoclose || written.autoclose || 0
-  const relative = props.relative || written.relative || null
-  const title = props.label || (typeof written.title === 'string' ? written.title : '')
-  const footer = usePreparedContent(props.footer ?? written.footer)
-  const asksToClose = props.closeTop || written.closeTop === true
-  const closeTop = asksToClose || (buttons.length === 0 && !(autoclose > 0))
-
-  const { handle, busy, press } = useModal({
-    dialog,
-    emitter: host,
-    open: shown,
-    closable: closeTop || buttons.some((button) => button.autoclose),
-    buttons,
-    autoclose,
-    relative,
-    onClosed(source) {
-      leaveModalPlace(host)
-      setShown(false)
-      host.open = false
-      complete?.(source)
-    },
-  })
+  const { label: _name, footer: note, ...parts } = { ...written, ...given(attributes) }
+  const title = attributes.label || (typeof written.title === 'string' && written.title)
+  const footer = usePreparedContent(note)
 
   useEffect(() => () => leaveModalPlace(host), [host])
-
   useEffect(() => {
     if (open === shown) return
-    if (!open) void handle.close('api').then((closed) => closed || host.toggleAttribute('open', true))
+    if (!open) void modal.current?.close('api').then((closed) => closed || host.toggleAttribute('open', true))
     else if (mayOpen(host, slot.current)) setShown(true)
     else host.open = false
-  }, [open, shown, host, handle])
+  }, [open, shown, host])
 
-  useHostMethod(host, 'close', handle.close)
+  useHostMethod(host, 'close', (source: CloseSource) => modal.current?.close(source))
 
   return (
-    <ModalView
-      id={useId()}
-      ref={dialog}
+    <ModalFrame
+      parts={parts}
+      emitter={host}
       open={shown}
-      theme={props.theme || written.theme || ''}
-      label={modalTexts('label')}
-      title={title || null}
-      closeTop={closeTop}
-      content={<div ref={slot} />}
+      title={title}
+      content={<div ref={slot} className="flx-flow" />}
       footer={footer && <ContentPlace content={footer} className="flx-modal__note" />}
-      buttons={buttons}
-      busy={busy}
-      onPress={press}
-      onClick={(event) => closesModal(event) && handle.close('button')}
-      onCloseTop={() => handle.close('close-link')}
+      onHandle={(handle) => {
+        modal.current = handle
+      }}
+      onClosed={(source) => {
+        leaveModalPlace(host)
+        setShown(false)
+        host.open = false
+        complete?.(source)
+      }}
     />
   )
 }
 
-function mayOpen(host: FlxElement & { label?: string }, content: Element | null): boolean {
-  const copy = document.createDocumentFragment()
-  copy.append(...(content?.cloneNode(true).childNodes ?? []))
-  for (const script of copy.querySelectorAll('script')) script.remove()
-  if (isEmptyContent(copy)) {
+/** Attributes and properties that say something: they come before the author's JSON. */
+function given(attributes: Omit<ModalProps, 'host' | 'open' | 'complete'>): ModalParts {
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value))
+}
+
+function mayOpen(host: FlxElement, content: Element | null): boolean {
+  if (!content || holdsNothing(content)) {
     refuseEmpty()
     return false
   }
-  if (!host.label) console.warn(`flx : ${openingTag(host)} : l’attribut label donne un nom à la modale ; il manque.`)
   return takeModalPlace(host)
 }

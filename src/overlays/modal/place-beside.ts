@@ -3,15 +3,22 @@ import { computePosition, flip, offset, shift } from '@floating-ui/react'
 const margin = 10
 const resizeDebounce = 250
 
+function find(relative: Element | string): Element | null {
+  const target = typeof relative === 'string' ? document.querySelector(relative) : relative
+  if (!target) console.warn(`flx : aucun élément ne répond à « ${relative} » ; la modale se place au milieu.`)
+  return target
+}
+
 /**
  * Places a dialog beside an element with a 10 px margin, on the other side where there is no room, never out of the
  * window; again 250 ms after the window's last change of size (MODAL-06). `data-beside` says on which side it is.
  *
- * @returns stops it.
+ * @returns whether there is such an element; the console says so when there is none.
  */
-export function placeBeside(dialog: HTMLElement, target: Element): () => void {
+export function placeBeside(dialog: HTMLElement, relative: Element | string, signal: AbortSignal): boolean {
+  const target = find(relative)
+  if (!target) return false
   let timer: ReturnType<typeof setTimeout> | undefined
-  let stopped = false
 
   const place = async (): Promise<void> => {
     const { x, y, placement } = await computePosition(target, dialog, {
@@ -19,7 +26,7 @@ export function placeBeside(dialog: HTMLElement, target: Element): () => void {
       placement: 'bottom-start',
       middleware: [offset(margin), flip({ padding: margin }), shift({ padding: margin, crossAxis: true })],
     })
-    if (stopped) return
+    if (signal.aborted) return
     dialog.style.left = `${Math.round(x)}px`
     dialog.style.top = `${Math.round(y)}px`
     dialog.dataset['beside'] = placement.split('-')[0]
@@ -31,10 +38,7 @@ export function placeBeside(dialog: HTMLElement, target: Element): () => void {
   }
 
   void place()
-  window.addEventListener('resize', placeLater)
-  return () => {
-    stopped = true
-    clearTimeout(timer)
-    window.removeEventListener('resize', placeLater)
-  }
+  window.addEventListener('resize', placeLater, { signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  return true
 }

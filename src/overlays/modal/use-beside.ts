@@ -1,10 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-function find(relative: Element | string): Element | null {
-  return typeof relative === 'string' ? document.querySelector(relative) : relative
-}
-
-/** Keeps an open dialog beside an element (MODAL-06); one that is not found leaves it in the middle, and is said. */
+/** Keeps an open dialog beside an element (MODAL-06). Until its code is there, the dialog is not seen. */
 export function useBeside(
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
@@ -13,21 +9,13 @@ export function useBeside(
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element || !relative) return
-    const target = find(relative)
-    if (!target) return console.warn(`flx : aucun élément ne répond à « ${relative} » ; la modale se place au milieu.`)
     const stop = new AbortController()
+    const toMiddle = (): boolean => element.removeAttribute('data-beside') === undefined
     element.dataset['beside'] = 'waiting'
-    const toMiddle = (): void => {
-      delete element.dataset['beside']
-      element.style.removeProperty('left')
-      element.style.removeProperty('top')
-    }
-    import('./place-beside.ts').then(({ placeBeside }) => {
-      if (!stop.signal.aborted) stop.signal.addEventListener('abort', placeBeside(element, target))
-    }, toMiddle)
-    return () => {
-      stop.abort()
-      if (!element.isConnected) toMiddle()
-    }
+    import('./place-beside.ts').then(
+      ({ placeBeside }) => stop.signal.aborted || placeBeside(element, relative, stop.signal) || toMiddle(),
+      toMiddle,
+    )
+    return () => stop.abort()
   }, [open, relative, dialog])
 }

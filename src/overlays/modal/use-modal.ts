@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { deferred } from '../../core/deferred.ts'
 import { emit } from '../../core/events.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
@@ -8,10 +8,10 @@ import { actionTarget, type ModalButton, type ModalHandle } from './modal-option
 import { useBeside } from './use-beside.ts'
 import './modal-events.ts'
 
-interface ModalBehaviour {
+export interface ModalBehaviour {
   dialog: RefObject<HTMLDialogElement | null>
   /** Where its events are sent from. @default the dialog */
-  emitter?: HTMLElement
+  emitter?: HTMLElement | undefined
   open: boolean
   /** Whether the visitor has a way to close it: then Escape is one as well (MODAL-09). */
   closable: boolean
@@ -25,6 +25,7 @@ interface ModalBehaviour {
 }
 
 interface ModalActs {
+  /** Another one each time it opens. */
   handle: ModalHandle
   /** The button whose action is awaited. */
   busy: ModalButton | undefined
@@ -34,7 +35,6 @@ interface ModalActs {
 /** What a modal does: opens and closes, tells about it, runs its buttons, ends by itself, stays beside its target. */
 export function useModal(behaviour: ModalBehaviour): ModalActs {
   const { dialog, emitter, open, closable, buttons, autoclose, relative, opener, beforeClose, onClosed } = behaviour
-  const closing = useRef({ ...deferred<CloseSource>(), isOver: false })
   const sender = (): HTMLElement => emitter ?? dialog.current ?? document.body
 
   const close = useOverlay(dialog, open, {
@@ -45,57 +45,48 @@ export function useModal(behaviour: ModalBehaviour): ModalActs {
     },
     onClosed(source) {
       emit(sender(), 'flx-modal-closed', { source })
-      closing.current.resolve(source)
-      closing.current.isOver = true
+      resolve(source)
       onClosed(source)
     },
   })
 
-  const handle = useMemo<ModalHandle>(() => {
-    const modal = { close }
-    Object.defineProperty(modal, 'element', { get: () => dialog.current })
-    Object.defineProperty(modal, 'closed', { get: () => closing.current.promise })
-    return modal as ModalHandle
-  }, [dialog, close])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening has an end of its own
+  const { resolve, handle } = useMemo(() => {
+    const { promise, resolve } = deferred<CloseSource>()
+    const handle: ModalHandle = {
+      get element() {
+        return dialog.current
+      },
+      close,
+      closed: promise,
+    }
+    return { handle, resolve }
+  }, [open, dialog, close])
 
-  const latestSender = useRef(sender)
-  latestSender.current = sender
-  useEffect(() => {
-    if (!open) return
-    if (closing.current.isOver) closing.current = { ...deferred(), isOver: false }
-    emit(latestSender.current(), 'flx-modal-open', null)
-  }, [open])
-
-  useEffect(() => {
-    if (open) for (const button of buttons) actionTarget(button)
-  }, [open, buttons])
-
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
+    emit(sender(), 'flx-modal-open', null)
+    buttons.forEach(actionTarget)
     const panel = dialog.current?.firstElementChild
-    if (!open || !panel || !(autoclose > 0)) return
+    if (!panel || !(autoclose > 0)) return
     return heldTimer(panel, { duration: autoclose * 1000, onEnd: () => void close('timeout') })
-  }, [open, autoclose, dialog, close])
+  })
+  useEffect(() => (open ? begin() : undefined), [open])
 
   useBeside(dialog, open, relative)
-  const { busy, press } = usePress(handle)
-  return { handle, busy, press }
+  return { handle, ...usePress(handle) }
 }
 
 /** Runs the action of a button, shows it while it is awaited, then closes where the button says so. */
 function usePress(handle: ModalHandle): Pick<ModalActs, 'busy' | 'press'> {
   const [busy, setBusy] = useState<ModalButton>()
 
-  const act = async (button: ModalButton): Promise<unknown> => {
-    if (typeof button.action !== 'function') return actionTarget(button)?.click()
-    const answer = button.action(handle)
-    if (!(answer instanceof Promise)) return answer
-    setBusy(button)
-    return answer.finally(() => setBusy(undefined))
-  }
-
   const press = async (button: ModalButton): Promise<void> => {
     if (busy) return
-    const answer = await act(button)
+    let answer = typeof button.action === 'function' ? button.action(handle) : actionTarget(button)?.click()
+    if (answer instanceof Promise) {
+      setBusy(button)
+      answer = await answer.finally(() => setBusy(undefined))
+    }
     if (button.autoclose && answer !== false) await handle.close('button')
   }
 

@@ -5,7 +5,7 @@ import { type CloseSource, settled } from '../../core/overlay/overlay.ts'
 import { shared } from '../../core/shared.ts'
 import { PopupDialog } from './popup-dialog.tsx'
 import { canShow, type PopupHandle, type PopupOptions } from './popup-options.ts'
-import { withPreset } from './popup-presets.ts'
+import { withPreset } from './with-preset.ts'
 
 const openPopups = (): PopupHandle[] => shared('popups', () => [])
 
@@ -21,6 +21,7 @@ export async function popup(
 ): Promise<PopupHandle | null> {
   const given = typeof address === 'string' ? { ...options, href: address } : { ...address, ...options }
   if (!canShow(given)) return null
+  const sized = await withPreset(given)
   const container = document.body.appendChild(document.createElement('div'))
   const { promise, resolve, reject } = deferred<PopupHandle>()
   const root = createRoot(container, { onUncaughtError: reject })
@@ -29,7 +30,7 @@ export async function popup(
     root.unmount()
     container.remove()
   }
-  root.render(<PopupDialog options={withPreset(given)} opener={opener} onOpen={resolve} onClosed={() => void end()} />)
+  root.render(<PopupDialog options={sized} opener={opener} onOpen={resolve} onClosed={() => void end()} />)
   const opened = await promise
   openPopups().push(opened)
   void opened.closed.then(() => openPopups().splice(openPopups().indexOf(opened), 1))

@@ -1,12 +1,22 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { deferred } from '../../core/deferred.ts'
 import { emit } from '../../core/events.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
+import { CloseButton } from '../../ui/close-button.tsx'
 import { PopupContent } from './popup-content.tsx'
 import { popupTexts } from './popup-messages.ts'
 import { handlerOf, type PopupHandle, type PopupOptions } from './popup-options.ts'
 import { sizeStyle } from './popup-size.ts'
-import { PopupView } from './popup-view.tsx'
 import { usePopup } from './use-popup.ts'
 import './styles.ts'
 
@@ -61,22 +71,32 @@ export function PopupDialog({ options, emitter, opener, onOpen, onClosed }: Popu
     if (sender) emit(sender, 'flx-popup-load', null)
   }, [emitter])
 
-  const name = options.label || frameTitle || popupTexts('label')
+  const id = useId()
+  const title = options.label || frameTitle
+  const name = title || popupTexts('label')
   return (
-    <PopupView
-      id={useId()}
+    <dialog
       ref={dialog}
-      label={options.label || frameTitle}
-      name={name}
-      className={options.className ?? ''}
-      style={sizeStyle(options)}
-      handler={handlerOf(options)}
-      busy={busy}
-      onClose={() => void close('button')}
+      className={`flx-dialog flx-popup ${options.className ?? ''}`.trim()}
+      style={sizeStyle(options) as CSSProperties}
+      aria-labelledby={title ? id : undefined}
+      aria-label={title ? undefined : name}
     >
-      {busy && <div className="flx-popup__wait" role="progressbar" aria-label={popupTexts('loading')} />}
-      <PopupContent options={options} name={name} frame={frame} onLoad={loaded} />
-    </PopupView>
+      <div className="flx-popup__panel">
+        <div className="flx-popup__header">
+          {title && (
+            <h2 id={id} className="flx-popup__title" data-flx-focus="title">
+              {title}
+            </h2>
+          )}
+          <CloseButton className="flx-popup__close" onClick={() => void close('button')} />
+        </div>
+        <div className="flx-popup__content" data-handler={handlerOf(options)} aria-busy={busy || undefined}>
+          {busy && <div className="flx-popup__wait" role="progressbar" aria-label={popupTexts('loading')} />}
+          <PopupContent options={options} name={name} frame={frame} onLoad={loaded} />
+        </div>
+      </div>
+    </dialog>
   )
 }
 

@@ -57,6 +57,8 @@ export function canShow({ href, content }: PopupOptions): boolean {
   return isAddress
 }
 
+const videoAddress =
+  /\.(?:mp4|m4v|ogv|webm)(?:[?#]|$)|^https?:\/\/(?:[\w-]+\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|dai\.ly)\//i
 const imageAddress = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i
 
 /** How an address is shown when nothing says so. */
@@ -64,36 +66,5 @@ export function handlerOf({ href = '', handler, content }: PopupOptions): PopupH
   if (handler) return handler
   if (content !== undefined || href.startsWith('#')) return 'inline'
   if (imageAddress.test(href)) return 'image'
-  return isVideo(href) ? 'video' : 'iframe'
-}
-
-const videoFile = /\.(?:mp4|m4v|ogv|webm)(?:[?#]|$)/i
-
-/** Players of video sites, which forbid their pages in a frame: page address → address of the player. */
-const players: [RegExp, (id: string) => string][] = [
-  [
-    /^https?:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,})/i,
-    (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-  ],
-  [
-    /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)/i,
-    (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
-  ],
-  [
-    /^https?:\/\/(?:www\.)?(?:dailymotion\.com\/(?:embed\/)?video|dai\.ly)\/(\w+)/i,
-    (id) => `https://geo.dailymotion.com/player.html?video=${id}`,
-  ],
-]
-
-function isVideo(href: string): boolean {
-  return videoFile.test(href) || playerOf(href) !== undefined
-}
-
-/** Address of the player for a page of a video site; undefined for anything else, a video file for instance. */
-export function playerOf(href: string): string | undefined {
-  for (const [page, player] of players) {
-    const id = page.exec(href)?.[1]
-    if (id) return player(id)
-  }
-  return undefined
+  return videoAddress.test(href) ? 'video' : 'iframe'
 }

@@ -54,15 +54,9 @@ export const popupPresets = {
 }
 
 /** A legacy address without a size gets the one of its preset. */
-export function withPreset(options: PopupOptions): PopupOptions {
-  if (options.size || !options.href) return options
-  const url = new URL(options.href, document.baseURI)
-  const template = url.searchParams.get('p')
-  if (template?.endsWith('choix_reservation')) return { ...options, size: reservationSize() }
-  if (template?.endsWith('choix_criteres')) {
-    return { ...options, size: criteriaSize(Number(url.searchParams.get('count')) || choicesPerRow) }
-  }
-  if (template !== 'commun:coord_map_v3') return options
-  const [w, h] = [url.searchParams.get('w'), url.searchParams.get('h')]
-  return { ...options, size: { x: w || defaultSize.x, y: h || defaultSize.y } }
+export function sizeOfAddress({ searchParams }: URL): PopupOptions['size'] {
+  const template = searchParams.get('p') ?? ''
+  if (template.endsWith('choix_reservation')) return reservationSize()
+  if (template.endsWith('choix_criteres')) return criteriaSize(Number(searchParams.get('count')) || choicesPerRow)
+  return { x: searchParams.get('w') || defaultSize.x, y: searchParams.get('h') || defaultSize.y }
 }

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { childJson } from '../../core/element/child-json.ts'
 import { useAuthorContent, useHostMethod } from '../../core/element/host.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
-import { isEmptyContent } from '../../core/html/empty-content.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
-import { readOptions } from './link-options.ts'
+import { holdsNothing } from '../../ui/content.ts'
 import { PopupDialog } from './popup-dialog.tsx'
 import { type CloseGuard, canShow, type PopupHandle, type PopupHandler, type PopupOptions } from './popup-options.ts'
-import { withPreset } from './popup-presets.ts'
+import { readOptions } from './read-options.ts'
 import { usePopupLinks } from './use-popup-links.ts'
+import { withPreset } from './with-preset.ts'
 
 interface PopupProps {
   host: FlxElement & { open: boolean }
@@ -36,7 +36,7 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
   const [options, setOptions] = useState<PopupOptions>()
   useAuthorContent(host, slot)
   const [hasContent, setHasContent] = useState(false)
-  useEffect(() => setHasContent(slot.current !== null && !isEmptyContent(slot.current)), [])
+  useEffect(() => setHasContent(slot.current !== null && !holdsNothing(slot.current)), [])
   usePopupLinks(attributes.for !== '' || (!attributes.href && !hasContent), attributes.for)
 
   const isShown = options !== undefined
@@ -48,10 +48,10 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
       return
     }
     const read = { ...readOptions({ ...childJson(host), ...given(attributes) }), ...(onClose && { onClose }) }
-    const content = slot.current && !isEmptyContent(slot.current) ? slot.current : null
+    const content = slot.current && !holdsNothing(slot.current) ? slot.current : null
     const asked =
       read.href || !content ? { ...read, ...(guard && { confirmCloseFonction: guard }) } : { ...read, content }
-    if (canShow(asked)) setOptions(withPreset(asked))
+    if (canShow(asked)) void withPreset(asked).then((sized) => host.open && setOptions(sized))
     else host.open = false
   }, [open, isShown, host])
 
@@ -60,7 +60,7 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
   return (
     <>
       <div hidden>
-        <div ref={slot} />
+        <div ref={slot} className="flx-flow" />
       </div>
       {options && (
         <PopupDialog

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
-import { isPopupLink, linkOptions } from './link-options.ts'
 import { popup } from './open-popup.tsx'
+import { isPopupLink, type PopupLink } from './popup-link.ts'
 
 function isForNewTab(event: MouseEvent): boolean {
   return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 }
 
-function linkOf({ target }: Event, selector: string): HTMLAnchorElement | HTMLAreaElement | undefined {
+function linkOf({ target }: Event, selector: string): PopupLink | undefined {
   if (!(target instanceof Element)) return undefined
   if (!selector) {
     const link = target.closest('a, area')
     return isPopupLink(link) ? link : undefined
   }
   try {
-    return target.closest<HTMLAnchorElement>(selector) ?? undefined
+    return target.closest<PopupLink>(selector) ?? undefined
   } catch {
     return undefined
   }
@@ -31,7 +31,7 @@ export function usePopupLinks(active: boolean, selector: string): void {
       const link = linkOf(event, selector)
       if (!link || link.hasAttribute('download')) return
       event.preventDefault()
-      void popup(linkOptions(link), {}, link)
+      void import('./link-options.ts').then(({ linkOptions }) => popup(linkOptions(link), {}, link))
     }
     document.addEventListener('click', open)
     return () => document.removeEventListener('click', open)

@@ -18,22 +18,26 @@ const content = `
   </main>
   <dialog aria-label="Essai"><button>Un</button></dialog>`
 
-/** Scrollbars that take room: the browser of the element tests hides them. */
-describe('scroll lock beside a scrollbar that takes room', () => {
+async function engineScript(name: string): Promise<string> {
+  const bundle = await build({
+    stdin: {
+      contents: `import { openOverlay } from './src/core/overlay/overlay.ts'; globalThis.${name} = openOverlay`,
+      resolveDir: '.',
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+  })
+  return bundle.outputFiles[0]?.text ?? ''
+}
+
+/** The browser of the element tests hides its scrollbars. */
+describe('overlay engine in a browser whose scrollbars take room', () => {
   let browser: Browser
   let script: string
 
   before(async () => {
-    const bundle = await build({
-      stdin: {
-        contents: `import { openOverlay } from './src/core/overlay/overlay.ts'; globalThis.openOverlay = openOverlay`,
-        resolveDir: '.',
-      },
-      bundle: true,
-      write: false,
-      format: 'iife',
-    })
-    script = bundle.outputFiles[0]?.text ?? ''
+    script = await engineScript('openOverlay')
     browser = await chromium.launch({
       executablePath: findBrowser() ?? '',
       args: browserFlags,
@@ -73,4 +77,24 @@ describe('scroll lock beside a scrollbar that takes room', () => {
       await page.close()
     })
   }
+
+  it('MODAL-09 two copies of the script share one stack and one lock', async () => {
+    const page = await browser.newPage({ viewport: { width: 900, height: 600 } })
+    await page.setContent(`<!doctype html><button id="opener">Ouvrir</button>${content}${content}`)
+    await page.addScriptTag({ content: script })
+    await page.addScriptTag({ content: await engineScript('openOverlayToo') })
+    await page.focus('#opener')
+    await page.evaluate(`
+      const [one, two] = document.querySelectorAll('dialog')
+      globalThis.lower = openOverlay(one)
+      globalThis.upper = openOverlayToo(two), 0`)
+    const state = (): Promise<unknown> =>
+      page.evaluate('[lower.isOpen, upper.isOpen, getComputedStyle(document.documentElement).overflowY]')
+    await page.keyboard.press('Escape')
+    assert.deepEqual(await state(), [true, false, 'hidden'])
+    await page.keyboard.press('Escape')
+    assert.deepEqual(await state(), [false, false, 'visible'])
+    assert.equal(await page.evaluate('document.activeElement.id'), 'opener')
+    await page.close()
+  })
 })

@@ -1,0 +1,54 @@
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { modalTexts } from './modal-messages.ts'
+import type { ModalHandle, ModalParts } from './modal-options.ts'
+import { ModalView } from './modal-view.tsx'
+import { type ModalBehaviour, useModal } from './use-modal.ts'
+import './styles.ts'
+
+interface ModalFrameProps extends Pick<ModalBehaviour, 'emitter' | 'open' | 'opener' | 'beforeClose' | 'onClosed'> {
+  parts: Omit<ModalParts, 'title' | 'footer'>
+  role?: 'alertdialog' | undefined
+  title: ReactNode
+  content: ReactNode
+  footer: ReactNode
+  onHandle(modal: ModalHandle): void
+}
+
+const noButtons: [] = []
+
+/** A modal, whether an element or a call opened it. One without any way out gets its close link. */
+export function ModalFrame({
+  parts,
+  role,
+  title,
+  content,
+  footer,
+  onHandle,
+  ...behaviour
+}: ModalFrameProps): ReactNode {
+  const { buttons = noButtons, autoclose = 0, theme = '', relative = null, label = modalTexts('label') } = parts
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closeTop = parts.closeTop || (buttons.length === 0 && !(autoclose > 0))
+  const closable = closeTop || buttons.some((button) => button.autoclose)
+  const { handle, busy, press } = useModal({ ...behaviour, dialog, closable, buttons, autoclose, relative })
+
+  const give = useEffectEvent(onHandle)
+  useEffect(() => give(handle), [handle])
+
+  const closeByContent = ({ target, defaultPrevented }: MouseEvent): void => {
+    if (!defaultPrevented && target instanceof Element && target.closest('[data-flx-close]'))
+      void handle.close('button')
+  }
+
+  return (
+    <ModalView
+      {...{ role, theme, label, title, closeTop, content, footer, buttons, busy }}
+      id={useId()}
+      ref={dialog}
+      open={behaviour.open}
+      onPress={press}
+      onClick={closeByContent}
+      onCloseTop={() => void handle.close('close-link')}
+    />
+  )
+}

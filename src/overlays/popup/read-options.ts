@@ -1,0 +1,51 @@
+import type { PopupHandler, PopupLength, PopupOptions } from './popup-options.ts'
+
+/** Handlers by the names that pages use. */
+export const handlers: Record<string, PopupHandler> = {
+  iframe: 'iframe',
+  ajax: 'ajax',
+  url: 'ajax',
+  image: 'image',
+  video: 'video',
+  inline: 'inline',
+  clone: 'inline',
+  adopt: 'inline',
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function length(value: unknown): PopupLength | undefined {
+  return typeof value === 'number' ? value : text(value)
+}
+
+function flag(value: unknown): boolean | undefined {
+  if (value === undefined || value === null) return undefined
+  return typeof value === 'string' ? !/^(?:0|false|off|non)$/i.test(value.trim()) : Boolean(value)
+}
+
+function withoutAbsent<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as ReturnType<
+    typeof withoutAbsent<T>
+  >
+}
+
+/** Options as they come from HTML: texts, or values of a `rel`. What is none is left out. */
+export function readOptions(given: Record<string, unknown>): PopupOptions {
+  const { size } = given
+  const { x, y } = (typeof size === 'object' && size !== null ? size : {}) as { x?: unknown; y?: unknown }
+  const sizes = withoutAbsent({ x: length(x ?? given['sizeX']), y: length(y ?? given['sizeY']) })
+  return withoutAbsent({
+    href: text(given['href']),
+    label: text(given['label']),
+    className: text(given['className']),
+    handler: handlers[text(given['handler'])?.toLowerCase() ?? ''],
+    size: Object.keys(sizes).length > 0 ? sizes : undefined,
+    maxWidth: length(given['maxWidth']),
+    maxHeight: length(given['maxHeight']),
+    overlayClose: flag(given['overlayClose']),
+    escKey: flag(given['escKey']),
+    confirmCloseFonction: text(given['confirmCloseFonction']),
+  })
+}
