@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { onEachDatabase, type Shop } from './support/databases.ts'
+
+const card = /id="article-(\d+)".*?card__name"><a href="\/article\/[^"]+">([^<]+)<.*?data-flx-ttc="">([\d\s]+,\d\d)/gsu
+
+interface Listed {
+  ids: number[]
+  names: string[]
+  /** Euros. */
+  prices: number[]
+  total: number
+  text: string
+}
+
+async function read(shop: Shop, query: string): Promise<Listed> {
+  const { status, text } = await shop.visitor().get(`/articles${query}`)
+  assert.equal(status, 200)
+  const found = [...text.matchAll(card)]
+  const [, total = '0'] = /articles? sur (\d+)/.exec(text) ?? []
+  return {
+    ids: found.map(([, id]) => Number(id)),
+    names: found.map(([, , name = '']) => name),
+    prices: found.map(([, , , price = '']) => Number(price.replace(/\s/g, '').replace(',', '.'))),
+    total: Number(total),
+    text,
+  }
+}
+
+const ascending = (values: number[]): boolean => values.every((value, index) => value >= (values[index - 1] ?? value))
+
+onEachDatabase('the list of articles', (shop) => {
+  it('LIST-03 keeps to a range of prices, bounds included, with a comma or a point', async () => {
+    const { prices, total } = await read(shop, '?prix_min=9,5&prix_max=12.50')
+    assert.ok(total > 5 && total === prices.length)
+    assert.ok(prices.includes(9.5) && prices.includes(12.5))
+    assert.ok(prices.every((price) => price >= 9.5 && price <= 12.5))
+  })
+
+  it('LIST-03 colours add up, and with the stock they are those of one reference', async () => {
+    const blue = await read(shop, '?couleur=large')
+    const both = await read(shop, '?couleur=large&couleur=ocre')
+    assert.ok(blue.total > 0 && both.total > blue.total)
+    assert.ok(blue.ids.every((id) => both.ids.includes(id)))
+    const sand = await read(shop, '?categorie=bols-et-assiettes&couleur=sable')
+    const sandInStock = await read(shop, '?categorie=bols-et-assiettes&couleur=sable&dispo=1')
+    assert.ok(sand.names.includes('Bol Kerguen'))
+    assert.deepEqual(
+      sandInStock.names,
+      sand.names.filter((name) => name !== 'Bol Kerguen'),
+    )
+  })
+
+  it('LIST-03 sorts by price both ways, by name whatever its accents, and by what is new', async () => {
+    assert.ok(ascending((await read(shop, '?tri=prix')).prices))
+    assert.ok(ascending((await read(shop, '?tri=-prix')).prices.reverse()))
+    const { names } = await read(shop, '?categorie=table&tri=nom')
+    assert.deepEqual(names, names.toSorted(new Intl.Collator('fr').compare))
+    assert.match((await read(shop, '?tri=nouveau')).text.slice(0, 40_000), /Nouveau<\/p>/)
+  })
+
+  it('LIST-01 each page leads to the next, in the same order and with the same choices, until the last', async () => {
+    const seen: number[] = []
+    let query = '?tri=-prix&dispo=1'
+    for (let page = 1; query; page++) {
+      const { ids, total, text } = await read(shop, query)
+      seen.push(...ids)
+      assert.match(text, new RegExp(`<span data-flx-shown="">${ids.length}</span> articles? sur ${total}`))
+      const [, next = ''] = /href="\/articles([^"]*)" rel="next"/.exec(text) ?? []
+      query = next.replaceAll('&amp;', '&')
+      if (query) assert.equal(query, `?dispo=1&tri=-prix&page=${page + 1}&paginate=auto`)
+      else assert.equal(seen.length, total)
+    }
+    assert.equal(new Set(seen).size, seen.length)
+  })
+
+  it('LIST-03 the form says again what was asked, and leaves out what cannot be', async () => {
+    const { text } = await read(shop, '?couleur=ocre&prix_min=5&dispo=1&tri=nom')
+    for (const field of [
+      /name="prix_min"[^>]*value="5"/,
+      /name="couleur"[^>]*checked=""[^>]*value="ocre"|checked=""[^>]*name="couleur"[^>]*value="ocre"/,
+      /<option value="nom" selected="">/,
+    ]) {
+      assert.match(text, field)
+    }
+    const odd = await read(shop, '?prix_min=-4&prix_max=1e9&couleur=or&dispo=oui&tri=hasard&page=0')
+    assert.equal(odd.total, (await read(shop, '')).total)
+  })
+
+  it('LIST-03 says when nothing suits', async () => {
+    const { ids, text } = await read(shop, '?prix_min=99999')
+    assert.deepEqual(ids, [])
+    assert.match(text, /Aucun article ne correspond à ces choix\./)
+  })
+
+  it('decision 18: a reduction is said with the lowest price of the last 30 days, and counted from it', async () => {
+    const { text } = await read(shop, '?categorie=tasses-et-mugs')
+    assert.match(text, /<flx-price ttc="11.9" prior="14.9">.*?11,90\s€.*?−20\s%.*?30 derniers jours : .*?14,90\s€/su)
+    const article = await shop.visitor().get('/article/tasse-ressac')
+    assert.match(article.text, /<flx-price ttc="11.9" ht="9.92" prior="14.9">/)
+  })
+})
