@@ -31,7 +31,9 @@ export function installDependencies() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installation des dépendances…')
-  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts=false', '--loglevel=error'])
+  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: { FLX_SKIP_PREPARE: '1' },
+  })
   if (status !== 0) throw new Error('L’installation des dépendances a échoué : voyez le message de npm ci-dessus.')
   writeFileSync(stamp, wanted)
 }
