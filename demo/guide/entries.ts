@@ -1,6 +1,8 @@
 import { addToCartEntry } from './entries/add-to-cart.ts'
+import { breadcrumbEntry } from './entries/breadcrumb.ts'
 import { cartEntry } from './entries/cart.ts'
 import { cartBadgeEntry } from './entries/cart-badge.ts'
+import { clickableEntry } from './entries/clickable.ts'
 import { configEntry } from './entries/config.ts'
 import { frontBannerEntry } from './entries/front-banner.ts'
 import { frontPopupEntry } from './entries/front-popup.ts'
@@ -8,15 +10,22 @@ import { lightboxEntry } from './entries/lightbox.ts'
 import { loaderEntry } from './entries/loader.ts'
 import { mobileMenuEntry } from './entries/mobile-menu.ts'
 import { modalEntry } from './entries/modal.ts'
+import { pageEntry } from './entries/page.ts'
+import { shareEntry } from './entries/share.ts'
+import { stickyEntry } from './entries/sticky.ts'
 import { toastEntry } from './entries/toast.ts'
+import { toggleEntry } from './entries/toggle.ts'
 import { trackEntry } from './entries/track.ts'
+import { videoEntry } from './entries/video.ts'
 import type { Entry } from './entry.ts'
 import type { Declaration } from './guide-manifest.ts'
 
 const known: Entry[] = [
   addToCartEntry,
+  breadcrumbEntry,
   cartBadgeEntry,
   cartEntry,
+  clickableEntry,
   configEntry,
   frontBannerEntry,
   frontPopupEntry,
@@ -24,8 +33,13 @@ const known: Entry[] = [
   loaderEntry,
   mobileMenuEntry,
   modalEntry,
+  pageEntry,
+  shareEntry,
+  stickyEntry,
   toastEntry,
+  toggleEntry,
   trackEntry,
+  videoEntry,
 ]
 
 /** What the guide knows of an element; one that has no entry yet is shown from its manifest alone. */
