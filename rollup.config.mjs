@@ -82,7 +82,7 @@ const all = {
     ...onceRead,
     plugins: [minify(false)],
   },
-  plugins: [sideEffectsOf('flx.all', index), ...plugins()],
+  plugins: [sideEffectsOf('flx.all', index), chunks.spellOut(), ...plugins()],
 }
 
 export default [modules, loader, all]

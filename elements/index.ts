@@ -2,13 +2,12 @@
  * The script that a page loads. It knows every element, fetches the code of each at its moment, and holds what the
  * visitor does meanwhile. It imports nothing of React.
  */
-import * as cookies from '../src/core/browser/cookies.ts'
+import { get, remove, set } from '../src/core/browser/cookies.ts'
 import { isClosed } from '../src/core/closings.ts'
 import { configure } from '../src/core/configure.ts'
 import type { Catalogue } from '../src/core/loader/catalogue.ts'
-import { openDiagIfAsked } from '../src/core/loader/diag.ts'
 import { ElementLoader } from '../src/core/loader/element-loader.ts'
-import { invoke, later, sayUnknownMethods } from '../src/core/loader/flx.ts'
+import { later, sayUnknownMethods } from '../src/core/loader/flx.ts'
 import { startPage } from '../src/core/loader/start-page.ts'
 import type { TrackParams } from '../src/page/track/commerce.ts'
 
@@ -21,76 +20,39 @@ const trackModule = () => import('./track.ts')
 const requestModule = () => import('../src/core/http/request.ts')
 
 export const catalogue: Catalogue = {
-  'flx-add-to-cart': {
-    load: () => import('./add-to-cart.ts'),
-    wake: 'interaction',
-    hold: { event: 'submit', selector: 'form' },
-  },
-  'flx-breadcrumb': { load: () => import('./breadcrumb.ts'), wake: 'now' },
-  'flx-cart': { load: () => import('./cart.ts'), wake: 'visible', hold: { event: 'submit', selector: 'form' } },
-  'flx-cart-badge': {
-    load: () => import('./cart-badge.ts'),
-    wake: 'interaction',
-    wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'],
-  },
-  'flx-clickable': { load: () => import('./clickable.ts'), wake: 'now' },
+  'flx-add-to-cart': { submit: 'form' },
+  'flx-breadcrumb': { wake: 'now' },
+  'flx-cart': { wake: 'visible', submit: 'form' },
+  'flx-cart-badge': { wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'] },
+  'flx-clickable': { wake: 'now' },
   'flx-consent': {
-    load: () => import('./consent.ts'),
-    wake: () => (cookies.get('flx-consent') === undefined ? 'idle' : 'visible'),
+    wake: () => (get('flx-consent') === undefined ? 'idle' : 'visible'),
     wakeOn: ['flx-consent-ask'],
   },
-  'flx-front-banner': { load: () => import('./front-banner.ts'), wake: 'idle', asleepWhen: isClosed },
-  'flx-front-popup': {
-    load: () => import('./front-popup.ts'),
-    wake: 'idle',
-    nowWhen: '[open]',
-    asleepWhen: isClosed,
-  },
-  'flx-lightbox': {
-    load: lightboxModule,
-    wake: 'interaction',
-    hold: { event: 'click', selector: ':is(a, area)[href][rel*="lightbox" i]', anywhere: true, forHolds: true },
-  },
+  'flx-front-banner': { wake: 'idle', asleepWhen: isClosed },
+  'flx-front-popup': { wake: 'idle', nowWhen: '[open]', asleepWhen: isClosed },
+  'flx-lightbox': { link: ':is(a, area)[href][rel*="lightbox" i]' },
   'flx-list': {
-    load: () => import('./list.ts'),
     // A list that the visitor comes back to is brought back at once.
     wake: () => (history.state?.flxList ? 'now' : 'visible'),
-    hold: { event: 'submit', selector: 'form[data-flx-filters], [data-flx-filters] form' },
+    submit: 'form[data-flx-filters], [data-flx-filters] form',
   },
-  'flx-loader': { load: loaderModule, wake: 'interaction', nowWhen: '[open], body[data-flx-loader]' },
-  'flx-mobile-menu': {
-    load: () => import('./mobile-menu.ts'),
-    wake: 'interaction',
-    hold: { event: 'click', selector: '#flx-menu-button', anywhere: true },
-  },
-  'flx-modal': { load: modalModule, wake: 'interaction', nowWhen: '[open]' },
-  'flx-page': { load: () => import('./page.ts'), wake: 'now' },
-  'flx-popup': {
-    load: popupModule,
-    wake: 'interaction',
-    nowWhen: '[open]',
-    hold: { event: 'click', selector: ':is(a, area)[href][class*="squeezebox" i]', anywhere: true },
-  },
-  'flx-share': {
-    load: () => import('./share.ts'),
-    wake: 'interaction',
-    nowWhen: '[networks]',
-    hold: { event: 'click', selector: '[data-share]', anywhere: true },
-  },
-  'flx-sticky': { load: () => import('./sticky.ts'), wake: 'now' },
-  'flx-price': { load: () => import('./price.ts'), wake: 'visible' },
-  'flx-quantity': { load: () => import('./quantity.ts'), wake: 'visible' },
-  'flx-toast': { load: toastModule, wake: 'interaction', nowWhen: '[open]' },
-  'flx-toggle': {
-    load: () => import('./toggle.ts'),
-    wake: 'now',
-    hold: { event: 'click', selector: 'button, [data-flx-toggle]' },
-  },
-  'flx-track': { load: trackModule, wake: 'idle' },
-  'flx-video': { load: () => import('./video.ts'), wake: 'visible', hold: { event: 'click', selector: 'a' } },
+  'flx-loader': { nowWhen: '[open], body[data-flx-loader]' },
+  'flx-mobile-menu': { control: '#flx-menu-button' },
+  'flx-modal': { nowWhen: '[open]' },
+  'flx-page': { wake: 'now' },
+  'flx-popup': { nowWhen: '[open]', control: ':is(a, area)[href][class*="squeezebox" i]' },
+  'flx-price': { wake: 'visible' },
+  'flx-quantity': { wake: 'visible' },
+  'flx-share': { nowWhen: '[networks]', control: '[data-share]' },
+  'flx-sticky': { wake: 'now' },
+  'flx-toast': { nowWhen: '[open]' },
+  'flx-toggle': { wake: 'now', click: 'button, [data-flx-toggle]' },
+  'flx-track': { wake: 'idle' },
+  'flx-video': { wake: 'visible', click: 'a' },
 }
 
-const elements = new ElementLoader(catalogue)
+const elements = new ElementLoader(catalogue, (name) => import(`./${name}.ts`))
 
 /** What integrators call. Every member may be used as soon as the script has run; code arrives with the first call. */
 export const flx = sayUnknownMethods({
@@ -108,16 +70,14 @@ export const flx = sayUnknownMethods({
   /** Tells the page's data layer that something happened, once the visitor has accepted it. */
   track: async <E extends string>(event: E, params?: TrackParams<E>): Promise<void> =>
     (await trackModule()).track(event, params),
-  cookies,
+  cookies: { get, set, remove },
   configure,
   /** Runs a method of an element, whose code is fetched if need be. */
-  invoke: (target: Element | string, method: string, ...args: unknown[]) =>
-    invoke((tag) => elements.load(tag), target, method, args),
+  invoke: (...call: Parameters<ElementLoader['invoke']>) => elements.invoke(...call),
   version: __FLX_VERSION__,
 })
 
-export const { modal, alert, confirm, popup, lightbox, loader, toast, request, track, version } = flx
-export { configure, cookies }
+export const { modal, alert, confirm, popup, lightbox, loader, toast, request, track, cookies, version } = flx
+export { configure }
 
-openDiagIfAsked(() => import('../src/page/diag/diag.tsx'), elements, version)
-startPage(elements, flx)
+startPage(elements, flx, () => import('./late.ts'))

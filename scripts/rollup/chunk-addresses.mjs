@@ -4,6 +4,8 @@ import { basename, dirname, resolve } from 'node:path'
 
 const staticImport = /^(?:import|export)\s(?!type\b)[^'"]*['"](\.[^'"]+\.tsx?)['"]/gm
 const dynamicImport = /import\((['"])(\.[^'"]+)\1\)/g
+/** The import of an element by its name. */
+const elementImport = /import\(`\.\/\$\{(\w+)\}\.ts`\)/g
 const importChunk = resolve('src/core/loader/import-chunk.ts')
 
 /** All that decides what is built: as long as it is the same, so are the files. */
@@ -36,17 +38,31 @@ const nameOf = (path) => basename(path).replace(/\.tsx?$/, '')
 
 /**
  * Ties two builds together: the modules that `index` and its static imports import dynamically are the inputs of the
- * first, and the loader, built after them, asks for each by its name and the fingerprint that all of them share.
+ * first, along with the elements, and the loader, built after them, asks for each by its name and the fingerprint that
+ * all of them share.
  */
 export function chunkAddresses(index) {
   const imports = dynamicImports(resolve(index))
+  const elements = globSync('*.ts', { cwd: dirname(index), exclude: [basename(index)] }).sort()
+  const paths = [...[...imports.values()].flat(), ...elements.map((file) => resolve(dirname(index), file))]
   return {
-    inputs: () => Object.fromEntries([...imports.values()].flat().map((path) => [nameOf(path), path])),
+    inputs: () => Object.fromEntries(paths.map((path) => [nameOf(path), path])),
+    /** Spells out the import of an element by its name, for a build that holds them all. */
+    spellOut: () => ({
+      name: 'spell-out',
+      transform(source, id) {
+        if (id !== resolve(index)) return null
+        const each = elements.map((file) => `'${nameOf(file)}': () => import('./${file}')`)
+        return { code: source.replace(elementImport, (_, name) => `({ ${each.join(', ')} })[${name}]()`), map: null }
+      },
+    }),
     rewrite: () => ({
       name: 'chunk-addresses',
       transform(source, id) {
         if (!imports.get(id)?.length) return null
-        const code = source.replace(dynamicImport, (_, _quote, path) => `importChunk('${nameOf(path)}')`)
+        const code = source
+          .replace(dynamicImport, (_, _quote, path) => `importChunk('${nameOf(path)}')`)
+          .replace(elementImport, (_, name) => `importChunk(${name})`)
         return { code: `import { importChunk } from ${JSON.stringify(importChunk)}\n${code}`, map: null }
       },
     }),

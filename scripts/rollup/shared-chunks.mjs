@@ -1,12 +1,14 @@
 /**
- * Files that elements share, each of which imports from those before it alone.
- * `base`: what a page needs before it is touched. `core`: what any element needs besides, without React. `more`: what some need besides. `store`: what widgets meet through.
- * `data`: the server's answers. `react`: React, and what ties it to elements. `drawn`: controls, and what lies above the
- * page.
+ * Files that elements share, each of which imports from those before it alone. `late`: what any page fetches anyway.
+ * `base`: what a page needs before it is touched. `core`: what any element needs besides, without React. `more`: what
+ * some need besides. `store`: what widgets meet through. `data`: the server's answers. `react`: React, and what ties it
+ * to elements. `drawn`: controls, and what lies above the page.
  */
-export const sharedChunks = ['base', 'core', 'more', 'store', 'data', 'react', 'drawn']
-const [base, core, more, store, data, react, drawn] = sharedChunks.keys()
+export const sharedChunks = ['late', 'base', 'core', 'more', 'store', 'data', 'react', 'drawn']
+const [late, base, core, more, store, data, react, drawn] = sharedChunks.keys()
 
+/** What a page fetches a moment after it has started. */
+const first = /[\\/]elements[\\/]late\.ts$/
 /** An element that needs little: what it shares with others is what any element needs. */
 const plainest = /[\\/]elements[\\/]modal\.ts$/
 
@@ -50,6 +52,7 @@ function findUsers(graph) {
 /** Cuts by what elements need, not by who happens to use it. */
 class Cut {
   #graph
+  #first
   #users
   #ground
   #base = new Set()
@@ -58,9 +61,14 @@ class Cut {
   constructor(graph) {
     this.#graph = graph
     this.#users = findUsers(graph)
-    const first = [...graph.getModuleIds()].find((id) => plainest.test(id))
-    this.#ground = first ? staticGraph(first, graph) : new Set()
+    this.#first = this.#graphOf(first)
+    this.#ground = this.#graphOf(plainest)
     for (const id of graph.getModuleIds()) if (awake.test(id)) staticGraph(id, graph, this.#base)
+  }
+
+  #graphOf(entry) {
+    const root = [...this.#graph.getModuleIds()].find((id) => entry.test(id))
+    return root ? staticGraph(root, this.#graph) : new Set()
   }
 
   chunkOf(id) {
@@ -91,6 +99,7 @@ class Cut {
   /** Place in `sharedChunks` that a module asks for by itself; what it imports may ask for a later one. */
   #groundOf = (id) => {
     const path = id.replaceAll('\\', '/')
+    if (this.#first.has(id)) return late
     if (ofReact.test(path)) return react
     if (ofStore.test(path)) return store
     if (this.#base.has(id)) return base

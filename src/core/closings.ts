@@ -1,23 +1,12 @@
 const dayInMilliseconds = 86_400_000
 
-const areas = [() => localStorage, () => sessionStorage]
 const keyOf = (element: Element): string => `flx-closed:${element.localName}:${element.id}`
 const versionOf = (element: Element): string => element.getAttribute('version') ?? ''
 
-/** Reading the property itself throws where the visitor blocks storage. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
-}
-
 /** `1790000000000 2`: until when, in milliseconds of the epoch, and the version that was closed. */
-function holds(kept: string | null | undefined, version: string): boolean {
-  if (!kept) return false
-  const [until = '', ...rest] = kept.split(' ')
-  return rest.join(' ') === version && Number(until) > Date.now()
+function holds(kept: string | null, version: string): boolean {
+  if (kept === null) return false
+  return Number.parseInt(kept, 10) > Date.now() && kept.slice(kept.indexOf(' ') + 1) === version
 }
 
 /**
@@ -25,13 +14,12 @@ function holds(kept: string | null | undefined, version: string): boolean {
  * by its tag, its `id` and its `version`; without an id it is always new.
  */
 export function isClosed(element: Element): boolean {
-  if (!element.id) return false
-  return areas.some((area) =>
-    holds(
-      attempt(() => area().getItem(keyOf(element))),
-      versionOf(element),
-    ),
-  )
+  try {
+    return [localStorage, sessionStorage].some((area) => holds(area.getItem(keyOf(element)), versionOf(element)))
+  } catch {
+    // Reading the property itself throws where the visitor blocks storage.
+    return false
+  }
 }
 
 /**
@@ -41,11 +29,19 @@ export function isClosed(element: Element): boolean {
 export function rememberClosed(element: Element, days?: number): void {
   if (!element.id || days === 0) return
   const until = days === undefined ? Number.MAX_SAFE_INTEGER : Math.round(Date.now() + days * dayInMilliseconds)
-  const value = `${until} ${versionOf(element)}`
-  attempt(() => (days === undefined ? sessionStorage : localStorage).setItem(keyOf(element), value))
+  try {
+    const area = days === undefined ? sessionStorage : localStorage
+    area.setItem(keyOf(element), `${until} ${versionOf(element)}`)
+  } catch {
+    // Storage is blocked or full: it comes back at the next page.
+  }
 }
 
 /** The visitor asked to see it again. */
 export function forgetClosed(element: Element): void {
-  for (const area of areas) attempt(() => area().removeItem(keyOf(element)))
+  try {
+    for (const area of [localStorage, sessionStorage]) area.removeItem(keyOf(element))
+  } catch {
+    // Nothing was kept.
+  }
 }

@@ -2,7 +2,8 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 import { useEffect } from 'react'
 import { type FeatureProps, reactElement } from '../../src/core/element/react-element.ts'
 import { register } from '../../src/core/element/register.ts'
-import type { Catalogue, CatalogueEntry } from '../../src/core/loader/catalogue.ts'
+import { watchArrivals } from '../../src/core/loader/arrivals.ts'
+import type { Catalogue } from '../../src/core/loader/catalogue.ts'
 import { ElementLoader } from '../../src/core/loader/element-loader.ts'
 import { sayUnknownMethods } from '../../src/core/loader/flx.ts'
 import { HeldActs } from '../../src/core/loader/held-acts.ts'
@@ -34,45 +35,34 @@ function Listening({ host }: FeatureProps<Record<never, never>>) {
 const loads: string[] = []
 const gates = new Map<string, { open: () => void; fail: (error: Error) => void }>()
 
-function entry(tag: `flx-${string}`, options: Partial<CatalogueEntry>): CatalogueEntry {
-  return {
-    wake: 'interaction',
-    load: () => {
-      loads.push(tag)
-      return new Promise<void>((resolve, reject) => {
-        gates.set(tag, { open: resolve, fail: reject })
-      }).then(() => register(tag, class extends reactElement(Listening, {}) {}))
-    },
-    ...options,
-  }
+function fetchElement(name: string): Promise<void> {
+  const tag = `flx-${name}` as const
+  loads.push(tag)
+  return new Promise<void>((resolve, reject) => {
+    gates.set(tag, { open: resolve, fail: reject })
+  }).then(() => register(tag, class extends reactElement(Listening, {}) {}))
 }
 
-const anywhere = (tag: string): CatalogueEntry['hold'] => ({
-  event: 'click',
-  selector: `[data-for="${tag}"]`,
-  anywhere: true,
-})
+const triggers = (tag: string): string => `[data-for="${tag}"]`
 
 const catalogue: Catalogue = {
-  'flx-l-now': entry('flx-l-now', { wake: 'now' }),
-  'flx-l-visible': entry('flx-l-visible', { wake: 'visible' }),
-  'flx-l-idle': entry('flx-l-idle', { wake: 'idle' }),
-  'flx-l-decides': entry('flx-l-decides', { wake: () => (document.querySelector('#decides') ? 'now' : 'interaction') }),
-  'flx-l-asked': entry('flx-l-asked', { wake: 'interaction' }),
-  'flx-l-asleep': entry('flx-l-asleep', { wake: 'now', asleepWhen: ({ id }) => id === 'closed' }),
-  'flx-l-open': entry('flx-l-open', { nowWhen: '[open]' }),
-  'flx-l-event': entry('flx-l-event', { wakeOn: ['flx-cart-stale'] }),
-  'flx-l-click': entry('flx-l-click', { hold: anywhere('flx-l-click') }),
-  'flx-l-keys': entry('flx-l-keys', { hold: anywhere('flx-l-keys') }),
-  'flx-l-form': entry('flx-l-form', { hold: { event: 'submit', selector: 'form' } }),
-  'flx-l-lost': entry('flx-l-lost', { hold: anywhere('flx-l-lost') }),
-  'flx-l-for': entry('flx-l-for', { hold: anywhere('flx-l-for') }),
-  'flx-l-within': entry('flx-l-within', {
-    hold: { event: 'click', selector: '[data-for="flx-l-within"]', anywhere: true, forHolds: true },
-  }),
+  'flx-l-now': { wake: 'now' },
+  'flx-l-visible': { wake: 'visible' },
+  'flx-l-idle': { wake: 'idle' },
+  'flx-l-decides': { wake: () => (document.querySelector('#decides') ? 'now' : 'interaction') },
+  'flx-l-asked': { wake: 'interaction' },
+  'flx-l-asleep': { wake: 'now', asleepWhen: ({ id }) => id === 'closed' },
+  'flx-l-open': { nowWhen: '[open]' },
+  'flx-l-event': { wakeOn: ['flx-cart-stale'] },
+  'flx-l-click': { control: triggers('flx-l-click') },
+  'flx-l-keys': { control: triggers('flx-l-keys') },
+  'flx-l-form': { submit: 'form' },
+  'flx-l-lost': { control: triggers('flx-l-lost') },
+  'flx-l-for': { control: triggers('flx-l-for') },
+  'flx-l-within': { link: triggers('flx-l-within') },
 }
 
-const elements = new ElementLoader(catalogue)
+const elements = new ElementLoader(catalogue, fetchElement)
 
 const loadsOf = (tag: string): number => loads.filter((load) => load === tag).length
 
@@ -85,8 +75,8 @@ async function arrive(tag: string): Promise<void> {
 describe('the loader', () => {
   before(() => {
     new HeldActs(elements)
-    new Sightings(elements)
-    announceStaleCart()
+    watchArrivals(elements, new Sightings(elements))
+    addEventListener('storage', announceStaleCart)
   })
 
   beforeEach(() => {

@@ -4,7 +4,9 @@ import { announceStaleCart } from '../../src/core/loader/stale-cart.ts'
 
 let told = 0
 document.addEventListener('flx-cart-stale', () => told++)
-before(announceStaleCart)
+before(() => {
+  for (const type of ['pageshow', 'storage']) addEventListener(type, announceStaleCart)
+})
 
 describe('a cart that may be out of date', () => {
   beforeEach(() => {

@@ -8,7 +8,7 @@ import { register } from '../../src/core/element/register.ts'
 import { reportError } from '../../src/core/element/report-error.ts'
 import { sendJson } from '../../src/core/http/send-json.ts'
 import type { Catalogue } from '../../src/core/loader/catalogue.ts'
-import { openDiagIfAsked } from '../../src/core/loader/diag.ts'
+import { type DiagContext, openDiagIfAsked } from '../../src/core/loader/diag.ts'
 import { ElementLoader } from '../../src/core/loader/element-loader.ts'
 import { addressOf } from '../support/answers-client.ts'
 
@@ -18,11 +18,18 @@ class Sleeper extends HTMLElement {
 }
 
 const catalogue: Catalogue = {
-  'flx-clickable': { load: async () => {}, wake: 'idle' },
-  'flx-front-banner': { load: async () => {}, wake: 'idle' },
-  'flx-sleeper': { load: async () => register('flx-sleeper', Sleeper), wake: 'visible' },
+  'flx-clickable': { wake: 'idle' },
+  'flx-front-banner': { wake: 'idle' },
+  'flx-sleeper': { wake: 'visible' },
 }
-const elements = new ElementLoader(catalogue)
+const elements = new ElementLoader(catalogue, async (name) => {
+  if (name === 'sleeper') register('flx-sleeper', Sleeper)
+})
+const context = (): DiagContext => {
+  const errors: Event[] = []
+  document.addEventListener('flx-error', (event) => errors.push(event), { capture: true })
+  return { elements, version: '1.2.3', errors }
+}
 const load = () => import('../../src/page/diag/diag.tsx')
 
 const panel = (): HTMLElement => document.querySelector<HTMLElement>('.flx-diag') ?? expect.fail('no panel')
@@ -36,7 +43,7 @@ const said = (): string => (panel().textContent ?? '').replace(/\s+/g, ' ')
 async function diagnose(content: ReturnType<typeof html>): Promise<HTMLElement> {
   const page = await fixture<HTMLElement>(content)
   history.replaceState(null, '', '?flx=diag')
-  openDiagIfAsked(load, elements, '1.2.3')
+  openDiagIfAsked(load, context())
   await waitUntil(() => document.querySelector('.flx-diag:popover-open'))
   return page
 }
@@ -61,11 +68,11 @@ describe('?flx=diag', () => {
       return load()
     }
     history.replaceState(null, '', '?flx=autre&diag')
-    openDiagIfAsked(counted, elements, '1.2.3')
+    openDiagIfAsked(counted, context())
     expect(loads).to.equal(0)
     history.replaceState(null, '', '?a=1&flx=diag')
-    openDiagIfAsked(counted, elements, '1.2.3')
-    openDiagIfAsked(counted, elements, '1.2.3')
+    openDiagIfAsked(counted, context())
+    openDiagIfAsked(counted, context())
     await waitUntil(() => document.querySelector('.flx-diag:popover-open'))
     expect(loads).to.equal(2)
     expect(document.querySelectorAll('.flx-diag')).to.have.length(1)

@@ -17,13 +17,12 @@ function decode(text: string): string {
   }
 }
 
-function write(name: string, value: string, maxAge: number | undefined, { path = '/', domain }: CookieScope): void {
-  const parts = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, `path=${path}`, 'SameSite=Lax']
-  if (maxAge !== undefined) parts.push(`max-age=${maxAge}`)
-  if (domain) parts.push(`domain=${domain}`)
-  if (location.protocol === 'https:') parts.push('Secure')
+function write(name: string, value: string, days: number | undefined, { path = '/', domain }: CookieScope): void {
+  const age = days === undefined ? '' : `; max-age=${Math.round(days * dayInSeconds)}`
+  const site = domain ? `; domain=${domain}` : ''
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: set at once; the Cookie Store is asynchronous and on https alone.
-  document.cookie = parts.join('; ')
+  document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; path=${path}; SameSite=Lax${age}${site}${secure}`
 }
 
 /** Value of a cookie, or undefined (COOKIE-01). */
@@ -36,18 +35,17 @@ export function get(name: string): string | undefined {
 /**
  * Sets a cookie (COOKIE-01): `SameSite=Lax`, and `Secure` on https.
  * @param days - Until it expires; without it, it lasts as long as the browser stays open.
- * @throws {RangeError} when name and value are over 4 kB, which browsers drop without a word, or `days` is no number.
+ * @throws {RangeError} without a name, when name and value are over 4 kB, which browsers drop without a word, or when
+ * `days` is no number.
  */
 export function set(name: string, value: string, days?: number, scope: CookieScope = {}): void {
-  if (!name) throw new RangeError('flx.cookies.set : un cookie a besoin d’un nom.')
-  if (days !== undefined && !Number.isFinite(days)) {
-    throw new RangeError(`flx.cookies.set : « ${name} » attend une durée en jours, reçu ${days}.`)
+  const bytes = encodeURIComponent(name + value).length
+  if (!name || bytes > mostBytes || !Number.isFinite(days ?? 0)) {
+    throw new RangeError(
+      `flx.cookies.set : il faut un nom, ${mostBytes} octets au plus et une durée en jours ; « ${name} » pèse ${bytes} octets, durée : ${days}.`,
+    )
   }
-  const bytes = encodeURIComponent(name).length + encodeURIComponent(value).length
-  if (bytes > mostBytes) {
-    throw new RangeError(`flx.cookies.set : « ${name} » pèse ${bytes} octets, un cookie en tient ${mostBytes}.`)
-  }
-  write(name, value, days === undefined ? undefined : Math.round(days * dayInSeconds), scope)
+  write(name, value, days, scope)
 }
 
 /** Removes a cookie (COOKIE-01); `scope` is the one that it was set with. */

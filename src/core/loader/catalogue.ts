@@ -1,22 +1,23 @@
 /** When an element's code is fetched. `load="…"` on the element decides otherwise. */
 export type Wake = 'now' | 'visible' | 'idle' | 'interaction'
 
-/** A visitor's act that must not be lost while the code is on its way: it is held, then replayed once. */
-export interface Hold {
-  event: 'click' | 'submit'
-  /** What is acted upon: inside the element, or anywhere when `anywhere` is set. */
-  selector: string
-  /** The act may happen anywhere in the page; the element's `for` attribute then names what is acted upon. */
-  anywhere?: boolean
-  /** With `anywhere`: `for` names what holds the things acted upon, not these themselves. */
-  forHolds?: boolean
-}
-
+/**
+ * What the loader knows of an element before its code is there; the code itself is `elements/<name>.ts` of `flx-<name>`.
+ *
+ * `click`, `submit`, `control` and `link` are selectors. They tell which acts of a visitor must not be lost while the
+ * code is on its way: such an act is held, then replayed once.
+ */
 export interface CatalogueEntry {
-  load(): Promise<unknown>
-  /** A function decides by what it finds, when the element is sighted. */
-  wake: Wake | (() => Wake)
-  hold?: Hold
+  /** A function decides by what it finds, when the element is sighted. @default 'interaction' */
+  wake?: Wake | (() => Wake)
+  /** What is clicked inside the element. */
+  click?: string
+  /** Forms inside the element. */
+  submit?: string
+  /** What is clicked anywhere in the page; the element's `for` names other things instead. */
+  control?: string
+  /** What is clicked anywhere in the page, or inside what the element's `for` names. */
+  link?: string
   /** Document events that wake it. */
   wakeOn?: string[]
   /** Elements that match this selector wake at once. */

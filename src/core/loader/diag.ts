@@ -13,12 +13,10 @@ interface DiagModule {
 }
 
 /** Opens the panel for template authors where the page's address asks for it: `?flx=diag`. Its code comes only then. */
-export function openDiagIfAsked(load: () => Promise<DiagModule>, elements: ElementLoader, version: string): void {
+export function openDiagIfAsked(load: () => Promise<DiagModule>, context: DiagContext): void {
   if (!/[?&]flx=diag\b/.test(location.search)) return
-  const errors: Event[] = []
-  document.addEventListener('flx-error', (event) => errors.push(event), { capture: true })
   load().then(
-    ({ openDiag }) => openDiag({ elements, version, errors }),
+    ({ openDiag }) => openDiag(context),
     (error) => console.error('flx : le diagnostic n’a pas pu être chargé.', error),
   )
 }

@@ -1,17 +1,22 @@
 import type { Catalogue, CatalogueEntry } from './catalogue.ts'
 
-interface Drawn extends Element {
+/** An element that may have its code, and may have drawn itself. */
+export interface Drawn extends Element {
   ready?: Promise<void>
   isReady?: boolean
+  invoke?(method: string, ...args: unknown[]): Promise<unknown>
 }
 
 /** Fetches the code of elements, once each; a failure is said and forgotten, so that the next need tries again. */
 export class ElementLoader {
   readonly catalogue: Catalogue
-  #loads = new Map<string, Promise<unknown>>()
+  #fetch: (name: string) => Promise<unknown>
+  #loads: Record<string, Promise<unknown>> = {}
 
-  constructor(catalogue: Catalogue) {
+  /** @param fetch - Gives the module of an element by its name without `flx-`. */
+  constructor(catalogue: Catalogue, fetch: (name: string) => Promise<unknown>) {
     this.catalogue = catalogue
+    this.#fetch = fetch
   }
 
   entry(tag: string): CatalogueEntry | undefined {
@@ -29,34 +34,34 @@ export class ElementLoader {
 
   /** Fetches and defines an element. Resolves with the module. @throws Error when its code cannot be fetched. */
   load(tag: string): Promise<unknown> {
-    let load = this.#loads.get(tag)
-    if (!load) {
-      load = this.#fetch(tag)
-      this.#loads.set(tag, load)
-      load.catch(() => this.#loads.delete(tag))
-    }
-    return load
+    this.#loads[tag] ??= this.#load(tag)
+    return this.#loads[tag]
   }
 
   /** Fetches an element because the page needs it: a failure is said in the console and as `flx-error`. */
-  wake(tag: string): Promise<boolean> {
-    return this.load(tag).then(
-      () => true,
-      () => false,
-    )
+  async wake(tag: string): Promise<void> {
+    await this.load(tag).catch(() => {})
   }
 
   /** Waits until the given elements, once defined, have drawn themselves. */
-  async settled(elements: Iterable<Element>): Promise<void> {
-    await Promise.all([...elements].map((element) => (element as Drawn).ready))
+  async settled(elements: Iterable<Drawn>): Promise<void> {
+    await Promise.all([...elements].map(({ ready }) => ready))
   }
 
-  async #fetch(tag: string): Promise<unknown> {
-    const entry = this.entry(tag)
-    if (!entry) throw new Error(`flx : l’élément <${tag}> n’existe pas.`)
+  /** Runs a method of an element of the page, whose code is fetched if need be. */
+  async invoke(target: Element | string, method: string, ...args: unknown[]): Promise<unknown> {
+    const element: Drawn | null = typeof target === 'string' ? document.querySelector(target) : target
+    if (!element) throw new Error(`flx : « ${target} » ne désigne aucun élément de la page.`)
+    await this.load(element.localName)
+    return element.invoke?.(method, ...args)
+  }
+
+  async #load(tag: string): Promise<unknown> {
+    if (!this.entry(tag)) throw new Error(`flx : l’élément <${tag}> n’existe pas.`)
     try {
-      return await entry.load()
+      return await this.#fetch(tag.slice(4))
     } catch (error) {
+      delete this.#loads[tag]
       console.error(`flx : <${tag}> : ${error instanceof Error ? error.message : error}.`)
       for (const element of document.querySelectorAll(tag)) {
         element.dispatchEvent(new CustomEvent('flx-error', { detail: { error }, bubbles: true, composed: true }))

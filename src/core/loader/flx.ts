@@ -15,32 +15,16 @@ export function later<M, K extends keyof M>(
   return call as unknown as M[K] extends AnyFunction ? Later<M[K]> : never
 }
 
-interface Invocable extends Element {
-  invoke?(method: string, ...args: unknown[]): Promise<unknown>
-}
-
-/** Runs a method of an element of the page, whose code is fetched if need be. */
-export async function invoke(
-  load: (tag: string) => Promise<unknown>,
-  target: Element | string,
-  method: string,
-  args: unknown[],
-): Promise<unknown> {
-  const element: Invocable | null = typeof target === 'string' ? document.querySelector(target) : target
-  if (!element) throw new Error(`flx : aucun élément ne répond au sélecteur « ${target} ».`)
-  await load(element.localName)
-  return element.invoke?.(method, ...args)
-}
-
 /**
  * Answers a call of an unknown member with an error that names it (HTTP-03);
  * `'name' in flx` still tells what exists.
  */
 export function sayUnknownMethods<T extends object>(api: T): T {
   return new Proxy(api, {
-    get(target, name, receiver) {
+    get(target, name) {
+      // Promises and JSON ask any object for these.
       if (name in target || typeof name === 'symbol' || name === 'then' || name === 'toJSON') {
-        return Reflect.get(target, name, receiver)
+        return target[name as keyof T]
       }
       return () => {
         throw new Error(`flx : la méthode « ${name} » n’existe pas. Méthodes : ${Object.keys(target).join(', ')}.`)

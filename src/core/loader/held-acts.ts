@@ -1,14 +1,17 @@
-import type { Hold } from './catalogue.ts'
+import type { CatalogueEntry } from './catalogue.ts'
 import type { ElementLoader } from './element-loader.ts'
 
+type Act = 'click' | 'submit'
+
+/** An act of the visitor's: the element it is for, what was acted upon, and who answers. */
 interface Target {
   tag: string
-  /** What was acted upon. */
   trigger: HTMLElement
   hosts: Element[]
 }
 
-const intents = ['pointerover', 'focusin', 'touchstart'] as const
+const acts = ['click', 'submit'] as const
+const intents = ['pointerover', 'focusin', 'touchstart']
 
 /** Keeps a visitor's acts on elements whose code is not there yet, and gives them back once it is. */
 export class HeldActs {
@@ -18,17 +21,15 @@ export class HeldActs {
 
   constructor(loader: ElementLoader) {
     this.#loader = loader
-    for (const type of ['click', 'submit'] as const) {
-      document.addEventListener(type, (event) => this.#hold(type, event), { capture: true })
-    }
+    for (const act of acts) document.addEventListener(act, (event) => this.#hold(act, event), { capture: true })
     for (const type of intents) {
-      document.addEventListener(type, (event) => this.#fetchAhead(event), { capture: true, passive: true })
+      document.addEventListener(type, ({ target }) => this.#fetchAhead(target), { capture: true, passive: true })
     }
   }
 
-  #hold(type: Hold['event'], event: Event): void {
+  #hold(act: Act, event: Event): void {
     if (this.#replaying || event.defaultPrevented || isForNewTab(event)) return
-    const target = this.#find(event, (hold) => hold.event === type)
+    const target = this.#find(act, event.target)
     if (!target) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -37,10 +38,10 @@ export class HeldActs {
 
   async #replayWhenLoaded({ tag, trigger, hosts }: Target, event: Event): Promise<void> {
     this.#holding.add(trigger)
-    trigger.setAttribute('aria-busy', 'true')
-    const loaded = await this.#loader.wake(tag)
-    if (loaded) await this.#loader.settled(hosts)
-    trigger.removeAttribute('aria-busy')
+    trigger.ariaBusy = 'true'
+    await this.#loader.wake(tag)
+    await this.#loader.settled(hosts)
+    trigger.ariaBusy = null
     this.#holding.delete(trigger)
     if (!trigger.isConnected) return
     this.#replaying = true
@@ -51,35 +52,39 @@ export class HeldActs {
     }
   }
 
-  #fetchAhead(event: Event): void {
-    const target = this.#find(event, () => true)
-    if (target) void this.#loader.wake(target.tag)
+  #fetchAhead(target: EventTarget | null): void {
+    for (const act of acts) {
+      const found = this.#find(act, target)
+      if (found) void this.#loader.wake(found.tag)
+    }
   }
 
-  /** The first element not ready yet that an act on this target concerns. */
-  #find(event: Event, concerns: (hold: Hold) => boolean): Target | undefined {
-    const { target } = event
+  /** The first element not ready yet that an act concerns. */
+  #find(act: Act, target: EventTarget | null): Target | undefined {
     if (!(target instanceof Element)) return undefined
-    for (const [tag, { hold }] of Object.entries(this.#loader.catalogue)) {
-      if (!hold || !concerns(hold)) continue
-      const found = hold.anywhere ? findAnywhere(tag, hold, target) : findInside(tag, hold, target)
+    for (const [tag, entry] of Object.entries(this.#loader.catalogue)) {
+      const found =
+        findInside(tag, entry[act], target) ?? (act === 'click' ? findAnywhere(tag, entry, target) : undefined)
       if (found?.hosts.some((host) => !this.#loader.isReady(host))) return found
     }
     return undefined
   }
 }
 
-function findInside(tag: string, { selector }: Hold, target: Element): Target | undefined {
-  const host = target.closest(tag)
-  const trigger = target.closest<HTMLElement>(selector)
-  return host && trigger && host.contains(trigger) ? { tag, trigger, hosts: [host] } : undefined
+function findInside(tag: string, selector: string | undefined, target: Element): Target | undefined {
+  if (!selector) return undefined
+  const trigger = target.closest<HTMLElement>(`${tag} :is(${selector})`)
+  const host = trigger?.closest(tag)
+  return trigger && host ? { tag, trigger, hosts: [host] } : undefined
 }
 
-function findAnywhere(tag: string, { selector, forHolds }: Hold, target: Element): Target | undefined {
+function findAnywhere(tag: string, { control, link }: CatalogueEntry, target: Element): Target | undefined {
+  const selector = control ?? link
+  if (!selector) return undefined
   const hosts = [...document.querySelectorAll(tag)]
   for (const host of hosts) {
     const named = host.getAttribute('for')
-    const trigger = closest(target, named && !forHolds ? named : selector)
+    const trigger = closest(target, (control && named) || selector)
     if (trigger && (!named || closest(trigger, named))) return { tag, trigger, hosts }
   }
   return undefined

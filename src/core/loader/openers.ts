@@ -1,16 +1,16 @@
-/** A control that carries `data-flx-show="id"` or `data-flx-hide="id"` shows or hides that element. */
-const methods = { 'data-flx-show': 'show', 'data-flx-hide': 'hide' }
+import type { ElementLoader } from './element-loader.ts'
 
-export function listenToOpeners(run: (target: Element, method: string) => Promise<unknown>): void {
+/** A control that carries `data-flx-show="id"` or `data-flx-hide="id"` shows or hides that element. */
+export function listenToOpeners(elements: ElementLoader): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return
-    for (const [attribute, method] of Object.entries(methods)) {
-      const control = event.target.closest(`[${attribute}]`)
-      const id = control?.getAttribute(attribute)
+    for (const method of ['show', 'hide']) {
+      const attribute = `data-flx-${method}`
+      const id = event.target.closest(`[${attribute}]`)?.getAttribute(attribute)
       if (!id) continue
       event.preventDefault()
       const target = document.getElementById(id)
-      if (target) run(target, method).catch(() => {})
+      if (target) elements.invoke(target, method).catch(() => {})
       else console.warn(`flx : ${attribute}="${id}" ne désigne aucun élément de la page.`)
     }
   })

@@ -1,59 +1,49 @@
-import { watch } from '../watch.ts'
 import type { Wake } from './catalogue.ts'
 import type { ElementLoader } from './element-loader.ts'
 
 const wakes: readonly string[] = ['now', 'visible', 'idle', 'interaction'] satisfies Wake[]
 
-/** Wakes each element at its moment: at once, in view, in a quiet instant, or at the visitor's first act. */
+/** Wakes the elements that the page has when it starts; `Arrivals` sights those that come later. */
 export class Sightings {
   #loader: ElementLoader
   #inView = new IntersectionObserver((entries) => this.#wakeInView(entries), { rootMargin: '200px' })
 
   constructor(loader: ElementLoader) {
     this.#loader = loader
-    const tags = Object.keys(loader.catalogue)
-    watch(tags.join(), {
-      added: (element) => this.#sight(element),
-      removed: (element) => this.#inView.unobserve(element),
-    })
     for (const [tag, { wakeOn = [], nowWhen }] of Object.entries(loader.catalogue)) {
-      if (nowWhen) watch(tag + nowWhen, { added: () => void loader.wake(tag) })
-      for (const type of wakeOn) {
-        document.addEventListener(type, () => document.querySelector(tag) && void loader.wake(tag))
-      }
+      const wakeIfThere = (selector: string): unknown => document.querySelector(selector) && loader.wake(tag)
+      for (const type of wakeOn) document.addEventListener(type, () => wakeIfThere(tag))
+      if (nowWhen) wakeIfThere(tag + nowWhen)
+      for (const element of document.querySelectorAll(tag)) this.sight(element)
     }
   }
 
-  #sight(element: Element): void {
+  /** Wakes an element at once or in view, or leaves that to another moment: `idle`, `interaction`, or `closed`. */
+  sight(element: Element): Wake | 'closed' {
     const tag = element.localName
-    if (this.#loader.isDefined(tag)) return
-    if (this.#loader.entry(tag)?.asleepWhen?.(element)) {
+    const { wake = 'interaction', asleepWhen } = this.#loader.entry(tag) ?? {}
+    if (this.#loader.isDefined(tag)) return 'interaction'
+    if (asleepWhen?.(element)) {
       element.toggleAttribute('hidden', true)
-      return
+      return 'closed'
     }
-    const wake = this.#wakeOf(element)
-    if (wake === 'now') void this.#loader.wake(tag)
-    if (wake === 'visible') this.#inView.observe(element)
-    if (wake === 'idle') whenIdle(() => element.isConnected && void this.#loader.wake(tag))
+    const asked = element.getAttribute('load') ?? ''
+    const moment = wakes.includes(asked) ? (asked as Wake) : typeof wake === 'function' ? wake() : wake
+    if (moment === 'now') void this.#loader.wake(tag)
+    if (moment === 'visible') this.#inView.observe(element)
+    return moment
   }
 
-  #wakeOf(element: Element): string | undefined {
-    const asked = element.getAttribute('load') ?? ''
-    if (wakes.includes(asked)) return asked
-    const wake = this.#loader.entry(element.localName)?.wake
-    return typeof wake === 'function' ? wake() : wake
+  /** An element that has left is not waited for any more. */
+  forget(element: Element): void {
+    this.#inView.unobserve(element)
   }
 
   #wakeInView(entries: IntersectionObserverEntry[]): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       void this.#loader.wake(target.localName)
-      if (this.#loader.isDefined(target.localName)) this.#inView.unobserve(target)
+      if (this.#loader.isDefined(target.localName)) this.forget(target)
     }
   }
-}
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act)
-  else setTimeout(act, 200)
 }

@@ -10,20 +10,19 @@ declare global {
 /** Key of the browser storage under which a tab tells the others that the cart changed. */
 export const cartStorageKey = 'flx-cart'
 
-function cameBack(event: PageTransitionEvent): boolean {
+function makesStale(event: Event): boolean {
+  if (event instanceof StorageEvent) return event.key === cartStorageKey
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return event.persisted || navigation?.type === 'back_forward'
+  return (event instanceof PageTransitionEvent && event.persisted) || navigation?.type === 'back_forward'
 }
 
 /**
  * Says `flx-cart-stale` when the page returns from a cache of the browser's and when another tab changed the cart,
  * and notes it for the widgets that are not there yet.
+ * @param event - `pageshow` or `storage`.
  */
-export function announceStaleCart(): void {
-  const tell = (): void => {
-    shared('cartFreshness', () => ({ stale: false, doubted: false })).stale = true
-    document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
-  }
-  addEventListener('pageshow', (event) => cameBack(event) && tell())
-  addEventListener('storage', ({ key }) => key === cartStorageKey && tell())
+export function announceStaleCart(event: Event): void {
+  if (!makesStale(event)) return
+  shared('cartFreshness', () => ({ stale: false, doubted: false })).stale = true
+  document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
 }

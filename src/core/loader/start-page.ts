@@ -1,38 +1,49 @@
 import { adoptStyles } from '../element/styles.ts'
 import { shared } from '../shared.ts'
+import css from './base.css'
 import type { ElementLoader } from './element-loader.ts'
 import { HeldActs } from './held-acts.ts'
 import { listenToOpeners } from './openers.ts'
 import { Sightings } from './sightings.ts'
-import { announceStaleCart } from './stale-cart.ts'
 
-interface Api {
+/** What the file that comes in a quiet instant is given. */
+export interface LateContext {
+  elements: ElementLoader
+  sightings: Sightings
   version: string
-  invoke(target: Element, method: string): Promise<unknown>
+  /** Every `flx-error` since the page started; it goes on filling. */
+  errors: Event[]
 }
 
-/** What must not show before its code is there, and blocks that would otherwise have no box to come into view. */
-const baseStyles = `@layer flx {
-  :where(flx-config, :is(flx-modal, flx-popup, flx-loader, flx-toast):not(:defined, [open])) { display: none }
-  :where(flx-front-popup, flx-front-banner[position="bottom"]):not(:defined) { display: none }
-  :where(flx-cart, flx-add-to-cart, flx-list, flx-lightbox):not(:defined) { display: block }
-  :where([aria-busy="true"]) { cursor: progress }
-}`
+interface LateModule {
+  /** @param event - The page shows itself, or another tab wrote to the storage; none at the start. */
+  startLate(context: LateContext, event?: Event): void
+}
 
-/** Gives the page its `flx`, and its elements their life. A second copy of the script stands back and says so. */
-export function startPage(elements: ElementLoader, api: Api): void {
-  const page = globalThis as { flx?: unknown }
+/**
+ * Gives the page its `flx`, and its elements their life. A second copy of the script stands back and says so.
+ * @param fetchLate - Fetches what may come a moment later; asked for again at each need, as it may have failed.
+ */
+export function startPage(
+  elements: ElementLoader,
+  api: { version: string },
+  fetchLate: () => Promise<LateModule>,
+): void {
+  const { version } = api
   const first = shared('api', () => api)
   if (first !== api) {
-    console.warn(
-      `flx : le script est déjà sur la page (version ${first.version}) ; cette copie (version ${api.version}) ne fait rien.`,
-    )
+    console.warn(`flx : déjà sur la page (version ${first.version}) ; cette copie (version ${version}) ne fait rien.`)
     return
   }
-  page.flx = api
-  adoptStyles(baseStyles)
-  announceStaleCart()
-  listenToOpeners(api.invoke)
+  Object.assign(globalThis, { flx: api })
+  adoptStyles(css)
+  listenToOpeners(elements)
   new HeldActs(elements)
-  new Sightings(elements)
+  const errors: Event[] = []
+  document.addEventListener('flx-error', (event) => errors.push(event), { capture: true })
+  const context = { elements, sightings: new Sightings(elements), version, errors }
+  const late = async (event?: Event): Promise<void> => (await fetchLate()).startLate(context, event)
+  for (const type of ['pageshow', 'storage']) addEventListener(type, late)
+  const soon = globalThis.requestIdleCallback ?? setTimeout
+  soon(() => late())
 }

@@ -25,7 +25,7 @@ function stateOf(loader: ElementLoader, element: HTMLElement): State {
   const tag = element.localName
   if (tag === 'flx-config') return 'ready'
   if (loader.isDefined(tag)) return loader.isReady(element) ? 'ready' : 'drawing'
-  const { wake = 'now', asleepWhen } = loader.entry(tag) ?? {}
+  const { wake = 'interaction', asleepWhen } = loader.entry(tag) ?? {}
   if (asleepWhen?.(element)) return 'closed'
   const asked = element.getAttribute('load') ?? ''
   if (wakes.includes(asked)) return asked as State
