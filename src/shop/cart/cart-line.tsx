@@ -26,7 +26,7 @@ function LineImage({ line }: { line: CartLine }) {
 }
 
 /** The line as the audience measure names it (`data-flx-item`). */
-function trackedItem({ articleId, name, options, unit, quantity }: CartLine) {
+export function trackedItem({ articleId, name, options, unit, quantity }: CartLine) {
   return { item_id: articleId, item_name: name, item_variant: options || undefined, price: unit.ttc, quantity }
 }
 

@@ -3,7 +3,8 @@ import { countOf } from '../../core/french/plural.ts'
 import type { Cart } from './cart-contract.ts'
 import { formatPrice } from './cart-format.ts'
 import { cartTexts as t } from './cart-messages.ts'
-import type { PriceDisplay } from './contract/totals.ts'
+import type { CartTotals, PriceDisplay } from './contract/totals.ts'
+import { orderTexts } from './order-messages.ts'
 
 /** Chooses the prices put forward (CART-04); sent as `panierv3[action]` and `panierv3[value]` (CART-02). */
 function PriceSwitch({ display, url }: { display: PriceDisplay; url: string }) {
@@ -41,20 +42,46 @@ function Row({ name, amount, kind }: { name: string; amount: string; kind?: 'tot
   )
 }
 
+/** What the steps of the order add to the articles and take off. */
+function OrderRows({ totals, display }: { totals: CartTotals; display: PriceDisplay }) {
+  const { delivery, loyalty, paymentFee } = totals
+  return (
+    <>
+      {loyalty > 0 && <Row name={orderTexts('loyalty')} amount={`−${formatAmount(loyalty)} TTC`} />}
+      {delivery && (
+        <Row
+          name={orderTexts('delivery')}
+          amount={delivery.ttc === 0 ? orderTexts('free') : formatPrice(delivery, display)}
+        />
+      )}
+      {paymentFee > 0 && <Row name={orderTexts('payment-fee')} amount={`${formatAmount(paymentFee)} TTC`} />}
+    </>
+  )
+}
+
+interface CartTotalsViewProps {
+  cart: Cart
+  url: string
+  id: string
+  /** Whether the prices put forward can be chosen. @default true */
+  switchable?: boolean
+}
+
 /** Totals without taxes, taxes by rate, total with taxes: all three always written (decision 18). */
-export function CartTotalsView({ cart, url, id }: { cart: Cart; url: string; id: string }) {
+export function CartTotalsView({ cart, url, id, switchable = true }: CartTotalsViewProps) {
   const { totals, display } = cart
   return (
     <section className="flx-cart__totals" aria-labelledby={`${id}-totals-title`}>
       <h2 className="flx-cart__title" id={`${id}-totals-title`}>
         {t('totals-title')}
       </h2>
-      <PriceSwitch display={display} url={url} />
+      {switchable && <PriceSwitch display={display} url={url} />}
       <dl className="flx-cart__rows">
         <Row name={countOf(cart.count, 'article')} amount={formatPrice(totals.articles, display)} />
         {totals.discount[display] > 0 && (
           <Row name={t('discount')} amount={`−${formatPrice(totals.discount, display)}`} />
         )}
+        <OrderRows totals={totals} display={display} />
         <Row name={t('total-ht')} amount={formatAmount(totals.total.ht)} />
         {totals.vat.map(({ rate, amount }) => (
           <Row key={rate} name={t('vat', { rate: formatRate(rate) })} amount={formatAmount(amount)} />

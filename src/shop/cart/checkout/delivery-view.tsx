@@ -1,0 +1,78 @@
+import { formatAmount } from '../../../core/french/number.ts'
+import type { RelaySearch } from '../../../core/relay/relay-contract.ts'
+import { Choice } from '../../../ui/choice.tsx'
+import { RelayView } from '../../../ui/relay/relay-view.tsx'
+import type { Cart } from '../cart-contract.ts'
+import { CartForm } from '../cart-form.tsx'
+import { formatPrice } from '../cart-format.ts'
+import { answering, type CartNotice } from '../cart-notice.ts'
+import type { DeliveryOffer } from '../contract/delivery.ts'
+import { orderTexts as t } from '../order-messages.ts'
+import { ChooseButton } from './choose-button.tsx'
+import { PointsOfSaleView } from './points-of-sale-view.tsx'
+
+interface DeliveryViewProps {
+  cart: Cart
+  url: string
+  id: string
+  notice: CartNotice | null
+  relays: RelaySearch | null
+}
+
+function offerDetail({ carrier, name, description, delay, freeFrom, price }: DeliveryOffer): string {
+  const from = freeFrom !== null && price.ttc > 0 ? t('free-from', { amount: formatAmount(freeFrom) }) : ''
+  return [name.includes(carrier) ? '' : carrier, delay, description, from].filter(Boolean).join(' · ')
+}
+
+/** Why the picker stops the visitor: what its own act was refused for, or an order without a relay point. */
+function relayError({ hindrances }: Cart, notice: CartNotice | null): string | undefined {
+  const own = answering(notice, 'searchVille', 'refreshRelais', 'selectRelais')
+  if (own?.kind === 'error') return own.text
+  if (answering(notice, 'valide_panier')?.kind !== 'error') return undefined
+  return hindrances.find(({ about }) => about === 'relay')?.message
+}
+
+/** Carriers' offers as choices (CART-04); what the chosen one asks for: a relay point, a point of sale. */
+export function DeliveryView({ cart, url, id, notice, relays }: DeliveryViewProps) {
+  const { offers, display, relay, addresses, deliveryAddress } = cart
+  const kind = offers.find(({ chosen }) => chosen)?.kind
+  const postalCode = addresses.find((address) => address.id === deliveryAddress)?.postalCode
+  return (
+    <div className="flx-cart__part" id={`${id}-offer`} tabIndex={-1}>
+      <CartForm url={url} action="selOffre">
+        <fieldset className="flx-cart__choices">
+          <legend className="flx-cart__title">{t('delivery-title')}</legend>
+          {offers.map((offer) => (
+            <Choice
+              key={offer.id}
+              id={`${id}-offer-${offer.id}`}
+              name="value"
+              value={offer.id}
+              defaultChecked={offer.chosen}
+              data-flx-action="selOffre"
+              data-flx-value={offer.id}
+              data-flx-track="add_shipping_info"
+              data-flx-track-shipping_tier={offer.name}
+              title={offer.name}
+              side={offer.price.ttc === 0 ? t('free') : formatPrice(offer.price, display)}
+            >
+              {offerDetail(offer)}
+            </Choice>
+          ))}
+          <ChooseButton>{t('delivery-choose')}</ChooseButton>
+        </fieldset>
+      </CartForm>
+      {kind === 'relay' && (
+        <RelayView
+          search={relays}
+          chosen={relay}
+          url={url}
+          id={`${id}-relay`}
+          postalCode={postalCode}
+          error={relayError(cart, notice)}
+        />
+      )}
+      {kind === 'pickup' && <PointsOfSaleView points={cart.pointsOfSale} url={url} id={id} />}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { formatAmount } from '../../../core/french/number.ts'
+import { Choice } from '../../../ui/choice.tsx'
+import { CartForm } from '../cart-form.tsx'
+import type { PaymentCategory, PaymentMeans } from '../contract/payment.ts'
+import { orderTexts as t } from '../order-messages.ts'
+import { ChooseButton } from './choose-button.tsx'
+
+interface PaymentViewProps {
+  categories: PaymentCategory[]
+  url: string
+  id: string
+}
+
+function Banks({ means, id }: { means: PaymentMeans; id: string }) {
+  return (
+    <fieldset className="flx-cart__choices flx-cart__choices--inner">
+      <legend>{t('bank')}</legend>
+      {means.banks.map((bank) => (
+        <Choice
+          key={bank.id}
+          id={`${id}-bank-${bank.id}`}
+          name="idModePaiementBanque"
+          value={bank.id}
+          defaultChecked={bank.chosen}
+          data-flx-action="change_moyen_paie"
+          data-flx-value={means.id}
+          title={bank.name}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Means of payment by category, and the bank of the chosen one (PAY-01). */
+export function PaymentView({ categories, url, id }: PaymentViewProps) {
+  return (
+    <CartForm url={url} action="change_moyen_paie" className="flx-cart__part">
+      <div id={`${id}-payment`} role="radiogroup" aria-labelledby={`${id}-payment-title`} tabIndex={-1}>
+        <h3 className="flx-cart__title" id={`${id}-payment-title`}>
+          {t('means-title')}
+        </h3>
+        {categories.map(({ title, means }) => (
+          <fieldset className="flx-cart__choices" key={title}>
+            <legend className="flx-cart__category">{title}</legend>
+            {means.map((each) => (
+              <div key={each.id}>
+                <Choice
+                  id={`${id}-means-${each.id}`}
+                  name="idMoyenPaie"
+                  value={each.id}
+                  defaultChecked={each.chosen}
+                  data-flx-action="change_moyen_paie"
+                  data-flx-value={each.id}
+                  data-flx-track="add_payment_info"
+                  data-flx-track-payment_type={each.name}
+                  title={each.name}
+                  side={each.fee > 0 ? t('means-fee', { amount: formatAmount(each.fee) }) : undefined}
+                >
+                  {each.description}
+                </Choice>
+                {each.chosen && each.banks.length > 0 && <Banks means={each} id={id} />}
+              </div>
+            ))}
+          </fieldset>
+        ))}
+        <ChooseButton>{t('means-choose')}</ChooseButton>
+      </div>
+    </CartForm>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+
+function decode(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal, hexadecimal, name) => {
+      if (name) return entities[name.toLowerCase()] ?? whole
+      return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16))
+    })
+}
+
+const link = /<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*>([\s\S]*?)<\/a>/gi
+const safe = /^(?:https?:|\/|#|\?|[\w-]+(?:[./]|$))/i
+
+/**
+ * A label of the shop that may hold links, « J’accepte les <a href="/cgv">conditions</a> », as nodes: text and links,
+ * nothing else of the HTML. They open beside the order, which is not left.
+ */
+export function RichLabel({ html }: { html: string }): ReactNode {
+  const parts: ReactNode[] = []
+  let end = 0
+  for (const found of html.matchAll(link)) {
+    const [whole, double, single, bare, inner = ''] = found
+    const href = decode(double ?? single ?? bare ?? '')
+    parts.push(decode(html.slice(end, found.index)))
+    end = found.index + whole.length
+    const text = decode(inner)
+    parts.push(
+      safe.test(href) && !/^\w+script:/i.test(href) ? (
+        <a key={end} href={href} target="_blank" rel="noopener">
+          {text}
+        </a>
+      ) : (
+        text
+      ),
+    )
+  }
+  parts.push(decode(html.slice(end)))
+  return parts
+}

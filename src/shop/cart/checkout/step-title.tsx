@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** The heading of a step: where the visitor arrives, focus included. */
+export function StepTitle({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <h2 className="flx-cart__heading" id={`${id}-step`} tabIndex={-1} data-flx-arrival="">
+      {children}
+    </h2>
+  )
+}

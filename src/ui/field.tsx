@@ -1,0 +1,81 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+
+interface FrameProps {
+  id: string
+  label: ReactNode
+  /** What is expected, said before it is typed. */
+  hint?: ReactNode
+  /** Why the value was refused; tied to the field. */
+  error?: string | undefined
+  className?: string | undefined
+}
+
+function describedBy({ id, hint, error }: FrameProps): string | undefined {
+  return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+}
+
+/** What a field's control says of itself to assistive technology. */
+function aria(props: FrameProps) {
+  return {
+    id: props.id,
+    'aria-invalid': props.error ? true : undefined,
+    'aria-describedby': describedBy(props),
+  }
+}
+
+function Frame({ id, label, hint, error, className, children }: FrameProps & { children: ReactNode }) {
+  return (
+    <div className={className ? `flx-field ${className}` : 'flx-field'}>
+      <label className="flx-field__label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p className="flx-field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="flx-field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Own<Attributes> = Omit<Attributes, 'id' | 'className'> & FrameProps
+
+function split<Props extends FrameProps>({ label, hint, error, className, ...control }: Props) {
+  return { frame: { id: control.id, label, hint, error, className }, control }
+}
+
+/** A labelled input whose hint and error are tied to it. Markup alone; its styles are `ui/field.css`. */
+export function TextField(props: Own<InputHTMLAttributes<HTMLInputElement>>): ReactNode {
+  const { frame, control } = split(props)
+  return (
+    <Frame {...frame}>
+      <input type="text" className="flx-field__input" {...control} {...aria(frame)} />
+    </Frame>
+  )
+}
+
+/** The same, of several lines. */
+export function TextAreaField(props: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>): ReactNode {
+  const { frame, control } = split(props)
+  return (
+    <Frame {...frame}>
+      <textarea className="flx-field__input" rows={3} {...control} {...aria(frame)} />
+    </Frame>
+  )
+}
+
+/** A labelled choice; its children are the options. */
+export function SelectField(props: Own<SelectHTMLAttributes<HTMLSelectElement>>): ReactNode {
+  const { frame, control } = split(props)
+  return (
+    <Frame {...frame}>
+      <select className="flx-field__input" {...control} {...aria(frame)} />
+    </Frame>
+  )
+}

@@ -1,0 +1,70 @@
+import { formatNumber } from '../../core/french/number.ts'
+import type { OpeningDay, RelayPoint } from '../../core/relay/relay-contract.ts'
+import { Button } from '../button.tsx'
+import { relayTexts as t } from './relay-messages.ts'
+
+/** `350` → « 350 m », `1240` → « 1,2 km ». */
+export function formatDistance(metres: number): string {
+  if (metres < 1000) return `${formatNumber(Math.round(metres))}\u00a0m`
+  return `${formatNumber(Math.round(metres / 100) / 10)}\u00a0km`
+}
+
+function Hours({ hours }: { hours: OpeningDay[] }) {
+  return (
+    <details className="flx-relay__hours">
+      <summary>{t('hours')}</summary>
+      <dl>
+        {hours.map(({ day, open }) => (
+          <div key={day}>
+            <dt>{day}</dt>
+            <dd>{open || t('closed')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+interface RelayPointViewProps {
+  point: RelayPoint
+  chosen: boolean
+  url: string
+  id: string
+}
+
+/** One relay point of the list: where it is, when it is open, and the form that chooses it. */
+export function RelayPointView({ point, chosen, url, id }: RelayPointViewProps) {
+  const { name, address, complement, postalCode, city, distance, hours } = point
+  return (
+    <li className="flx-relay__point" id={id} data-flx-point={point.id} data-flx-chosen={chosen || undefined}>
+      <div className="flx-relay__where">
+        <p className="flx-relay__name">
+          {name}
+          {distance !== null && (
+            <span className="flx-relay__detail"> {t('near', { distance: formatDistance(distance) })}</span>
+          )}
+        </p>
+        <p className="flx-relay__detail">{[address, complement].filter(Boolean).join(', ')}</p>
+        <p className="flx-relay__detail">
+          {postalCode} {city}
+        </p>
+      </div>
+      <form method="post" action={url}>
+        <input type="hidden" name="action" value="selectRelais" />
+        <input type="hidden" name="relais_id" value={point.id} />
+        <input type="hidden" name="relais_params" value={point.params} />
+        <Button
+          type="submit"
+          size="small"
+          aria-pressed={chosen}
+          data-flx-action="selectRelais"
+          data-flx-value={point.id}
+        >
+          {chosen ? t('selected') : t('choose')}
+          <span className="flx-visually-hidden"> {t('choose-name', { name })}</span>
+        </Button>
+      </form>
+      {hours.length > 0 && <Hours hours={hours} />}
+    </li>
+  )
+}

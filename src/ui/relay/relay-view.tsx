@@ -1,0 +1,129 @@
+import type { ChosenRelay, RelayCity, RelaySearch } from '../../core/relay/relay-contract.ts'
+import { Button } from '../button.tsx'
+import { TextField } from '../field.tsx'
+import { relayTexts as t } from './relay-messages.ts'
+import { RelayPointView } from './relay-point-view.tsx'
+
+export interface RelayViewProps {
+  /** What was found so far; null before the first search. */
+  search: RelaySearch | null
+  chosen: ChosenRelay | null
+  /** Address that the forms post to without script. */
+  url: string
+  /** Prefix of the ids. */
+  id: string
+  /** Postal code to start from: that of the delivery address. */
+  postalCode?: string
+  /** Why the last act was refused, or what is still to be done. */
+  error?: string
+}
+
+/** The form of one action, in the way of the cart's services. */
+function SearchForm({ url, id, postalCode = '', error }: Omit<RelayViewProps, 'search' | 'chosen'>) {
+  return (
+    <form method="post" action={url} className="flx-relay__search">
+      <input type="hidden" name="action" value="searchVille" />
+      <TextField
+        id={`${id}-postal-code`}
+        label={t('search-label')}
+        hint={t('search-hint')}
+        error={error}
+        name="value"
+        defaultValue={postalCode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        pattern="[0-9]{5}"
+        maxLength={5}
+        required
+        enterKeyHint="search"
+        data-flx-search="searchVille"
+      />
+      <Button type="submit" data-flx-action="searchVille">
+        {t('search')}
+      </Button>
+    </form>
+  )
+}
+
+function Cities({ cities, url, id }: { cities: RelayCity[]; url: string; id: string }) {
+  return (
+    <form method="post" action={url} className="flx-relay__cities" aria-labelledby={`${id}-cities-title`}>
+      <p className="flx-relay__label" id={`${id}-cities-title`}>
+        {t('choose-city')}
+      </p>
+      <input type="hidden" name="action" value="refreshRelais" />
+      <input type="hidden" name="code_postal" value={cities[0]?.postalCode ?? ''} />
+      {cities.map(({ name, postalCode }) => (
+        <Button
+          key={`${postalCode} ${name}`}
+          type="submit"
+          size="small"
+          name="ville"
+          value={name}
+          data-flx-action="refreshRelais"
+          data-flx-value={name}
+        >
+          {name}
+        </Button>
+      ))}
+    </form>
+  )
+}
+
+function Chosen({ chosen }: { chosen: ChosenRelay }) {
+  return (
+    <div className="flx-relay__chosen">
+      <p className="flx-relay__label">{t('chosen')}</p>
+      <p>
+        <strong>{chosen.name}</strong>
+      </p>
+      <p>
+        {chosen.address}, {chosen.postalCode} {chosen.city}
+      </p>
+      <p className="flx-relay__detail">{t('change')}</p>
+    </div>
+  )
+}
+
+/**
+ * The choice of a relay point without a map (RELAY-01): a postal code, the communes that it stands for, the points.
+ * Plain forms that send `searchVille`, `refreshRelais` and `selectRelais`; a pure function from data to markup, for
+ * every feature that offers relay points.
+ */
+export function RelayView({ search, chosen, url, id, postalCode, error }: RelayViewProps) {
+  const cities = search?.cities ?? []
+  const points = search?.points
+  const nothing = points ? points.length === 0 : search?.cities?.length === 0
+  return (
+    <section className="flx-relay" aria-labelledby={`${id}-title`} data-flx-relay="">
+      <h3 className="flx-relay__title" id={`${id}-title`}>
+        {t('title')}
+      </h3>
+      {chosen && <Chosen chosen={chosen} />}
+      <SearchForm url={url} id={id} postalCode={postalCode} error={error} />
+      <p className="flx-relay__none" role="status">
+        {nothing ? t('none') : ''}
+      </p>
+      {cities.length > 0 && !(cities.length === 1 && points) && <Cities cities={cities} url={url} id={id} />}
+      {points && points.length > 0 && (
+        <>
+          <label className="flx-relay__remember">
+            <input type="checkbox" id={`${id}-remember`} data-flx-relay-pref="" />
+            <span>{t('remember')}</span>
+          </label>
+          <ul className="flx-relay__points" aria-label={t('points')}>
+            {points.map((point) => (
+              <RelayPointView
+                key={point.id}
+                point={point}
+                chosen={point.id === chosen?.id}
+                url={url}
+                id={`${id}-${point.id}`}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
