@@ -26,18 +26,18 @@ import '../src/page/page/page-events.ts'
  * <flx-page></flx-page>
  */
 export class FlxPageElement extends behaviourElement(page, pageAttributes) {
-  /** What the server says of the page on its body: idpage, idparent, filariane (PAGE-05). */
+  /** Ce que le serveur dit de la page sur son `<body>` : idpage, idparent, filariane. */
   get context(): PageContext {
     return pageContext()
   }
 
-  /** Scrolls to an element, or to what a selector finds, clear of the fixed header. Resolves with whether it got there. */
+  /** Défile jusqu’à un élément, ou à ce qu’un sélecteur désigne, dégagé de l’en-tête fixe. La promesse dit si elle y est. */
   async goTo(target: unknown): Promise<boolean> {
     const { goTo } = await import('../src/page/page/go-to.ts')
     return goTo(target, this.header)
   }
 
-  /** Replaces the current entry of the browser's history (PAGE-04). Answers whether it did. */
+  /** Remplace l’entrée courante de l’historique du navigateur. Dit si c’est fait. */
   replaceAddress(address: string): boolean {
     return replaceAddress(address)
   }

@@ -26,43 +26,47 @@ const attributes = {
 }
 
 /**
- * An address above the page, in a frame or as a fragment; or the element's children. Below 768 px it takes the whole
- * window. Without address or children it opens the page's links that have a squeezebox class.
+ * Une adresse au-dessus de la page, dans un cadre ou comme fragment ; ou le contenu de l’élément. Sous 768 px de large,
+ * elle prend toute la fenêtre.
  *
- * @summary Page, fragment, image or video above the page.
+ * Sans adresse ni contenu, l’élément ouvre les liens de la page qui ont une classe `squeezebox`.
+ *
+ * @summary Page, fragment, image ou vidéo au-dessus de la page.
  * @tag flx-popup
- * @attr {boolean} open - Shows it; removed when it closes.
- * @attr {string} href - Address to show, or `#id` of a part of the page.
- * @attr {'iframe'|'ajax'|'image'|'video'|'inline'} handler - How; read from the address when absent.
- * @attr {string} label - Title, and accessible name; that of the frame's page when absent.
- * @attr {string} class-name - Classes added to the dialog.
- * @attr {string} size-x - Width of what is shown: pixels, `98%` of the window, or a length; 400 by default.
- * @attr {string} size-y - Height, likewise; 350 by default.
- * @attr {string} max-width - Greatest width.
- * @attr {string} max-height - Greatest height.
- * @attr {boolean} no-overlay-close - A click beside it does not close it.
- * @attr {boolean} no-esc-key - Escape does not close it.
- * @attr {string} confirm-close-fonction - Name of a function of the frame's page, or of this one, asked before it closes.
- * @attr {string} for - Selector of the links that open in a popup.
- * @prop {CloseGuard} guard - The function itself, or its name.
- * @prop {Function} onClose - Called with what closed it.
- * @fires {CustomEvent<null>} flx-popup-open - It opened.
- * @fires {CustomEvent<null>} flx-popup-load - What it shows has arrived.
- * @fires {CustomEvent<{ source: CloseSource }>} flx-popup-close - It is asked to close; cancelable.
- * @fires {CustomEvent<{ source: CloseSource }>} flx-popup-closed - It closed, focus is back.
- * @cssproperty [--flx-popup-width=400px] - Width of what is shown.
- * @cssproperty [--flx-popup-height=350px] - Height of what is shown.
+ * @attr {boolean} open - La montre ; retiré quand elle se ferme.
+ * @attr {string} href - Adresse à montrer, ou `#id` d’une partie de la page.
+ * @attr {'iframe'|'ajax'|'image'|'video'|'inline'} handler - Comment la montrer ; se lit dans l’adresse quand il est absent.
+ * @attr {string} label - Titre et nom accessible ; à défaut le titre de la page montrée.
+ * @attr {string} class-name - Classes ajoutées à la boîte.
+ * @attr {string} [size-x=400] - Largeur de ce qui est montré : des pixels, `98%` de la fenêtre, ou une longueur.
+ * @attr {string} [size-y=350] - Hauteur, de même.
+ * @attr {string} max-width - Largeur au plus.
+ * @attr {string} max-height - Hauteur au plus.
+ * @attr {boolean} no-overlay-close - Un clic à côté ne la ferme pas.
+ * @attr {boolean} no-esc-key - Échap ne la ferme pas.
+ * @attr {string} confirm-close-fonction - Nom d’une fonction de la page montrée, ou de celle-ci, interrogée avant la fermeture.
+ * @attr {string} for - Sélecteur des liens qui s’ouvrent ainsi.
+ * @prop {CloseGuard} guard - La fonction elle-même, ou son nom.
+ * @prop {Function} onClose - Appelée avec ce qui l’a fermée.
+ * @fires {CustomEvent<null>} flx-popup-open - Elle s’est ouverte.
+ * @fires {CustomEvent<null>} flx-popup-load - Ce qu’elle montre est arrivé.
+ * @fires {CustomEvent<{ source: CloseSource }>} flx-popup-close - Quelque chose demande à la fermer ; annulable.
+ * @fires {CustomEvent<{ source: CloseSource }>} flx-popup-closed - Elle est fermée, le focus est revenu.
+ * @hook class="squeezebox" - Sur un lien : il s’ouvre au-dessus de la page.
+ * @hook rel="{handler: 'iframe', size: {x: 800, y: 500}}" - Sur un tel lien : ses options.
+ * @cssproperty [--flx-popup-width=400px] - Largeur de ce qui est montré.
+ * @cssproperty [--flx-popup-height=350px] - Hauteur de ce qui est montré.
  * @example
  * <flx-popup></flx-popup>
  * <a class="squeezebox" href="/fr/livraison.html" rel="{handler: 'iframe', size: {x: 800, y: 500}}">Livraison</a>
  */
 export class FlxPopupElement extends reactElement(Popup, attributes) {
-  /** Opens it. */
+  /** L’ouvre. */
   show(): void {
     this.open = true
   }
 
-  /** Asks it to close, as its cross does. Resolves with whether it is closed. */
+  /** Demande à la fermer, comme sa croix. La promesse dit si elle est fermée. */
   async hide(): Promise<boolean> {
     return this.open ? ((await this.call('close', 'api')) as boolean) : true
   }

@@ -42,13 +42,13 @@ function eventLog({ events = [] }: Declaration): Markup {
 <div class="guide-log__head"><h3 id="journal">Événements</h3>
 ${cancelable && html`<label><input type="checkbox" data-guide-refuse> Refuser ceux qui sont annulables</label>`}
 <button type="button" data-guide-clear>Effacer</button></div>
-<ol role="log" tabindex="0" aria-labelledby="journal"></ol>
+<div class="guide-log__lines" role="log" tabindex="0" aria-labelledby="journal"><ol></ol></div>
 <p class="guide-log__empty">${names.length > 0 ? 'Rien encore : essayez l’exemple.' : 'Cet élément n’en envoie pas.'}</p>
 </div>`
 }
 
 function play(entry: Entry, declaration: Declaration, live: string): Markup {
-  return html`<section class="guide-play" data-guide-play="${entry.tag}" aria-labelledby="essayer">
+  return html`<section class="guide-play" data-guide-play="${entry.tag}">
 <h2 id="essayer">Essayer</h2>
 <div class="guide-live">${authored(live)}</div>
 <div class="guide-bench">
@@ -62,7 +62,7 @@ ${htmlCode(entry.code ?? live, 'HTML à copier')}
 
 function functionsSection({ functions = [] }: Entry): Markup {
   if (functions.length === 0) return html``
-  return html`<section aria-labelledby="fonctions"><h2 id="fonctions">Depuis un script</h2>
+  return html`<section><h2 id="fonctions">Depuis un script</h2>
 ${functions.map(
   ({ signature, description, example }) => html`<h3><code>${signature}</code></h3><p>${prose(description)}</p>
 ${plainCode(example, signature)}`,
@@ -95,5 +95,5 @@ ${cssProperties.length > 0 && cssTable(cssProperties)}
 ${hooks.length > 0 && namedTable('accroches', 'Accroches lues dans le HTML', ['Accroche', 'Ce qu’elle dit'], hooks)}
 ${server.length > 0 && namedTable('serveur', 'Appels au serveur', ['Adresse', 'Ce qui est demandé, ce qui est répondu'], server)}
 ${legacy.length > 0 && namedTable('existant', 'Repris de l’existant', ['Nom', 'Ce qu’il devient'], legacy)}
-<section aria-labelledby="sans-script"><h2 id="sans-script">Sans script</h2>${paragraphs(entry.withoutScript)}</section>`
+<section><h2 id="sans-script">Sans script</h2>${paragraphs(entry.withoutScript)}</section>`
 }

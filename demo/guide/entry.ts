@@ -4,6 +4,7 @@ import type { Services } from '../server/context.ts'
 export const families = {
   overlays: 'Au-dessus de la page',
   navigation: 'Se repérer',
+  content: 'Lire et regarder',
   shop: 'Acheter',
   page: 'La page',
 } as const

@@ -5,7 +5,7 @@ import { dedent } from '../prose.ts'
 function block(label: string, code: Markup): Markup {
   return html`<div class="guide-code">
 <button class="guide-copy" type="button" data-guide-copy hidden>Copier</button>
-<pre tabindex="0" role="region" aria-label="${label}">${code}</pre>
+<pre tabindex="0" role="group" aria-label="${label}">${code}</pre>
 </div>`
 }
 

@@ -5,7 +5,7 @@ import { prose } from '../prose.ts'
 type Row = readonly (Markup | string)[]
 
 function table(caption: string, heads: string[], rows: Row[]): Markup {
-  return html`<div class="guide-table" tabindex="0" role="region" aria-label="${caption}">
+  return html`<div class="guide-table" tabindex="0" role="group" aria-label="${caption}">
 <table>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>
@@ -18,7 +18,7 @@ ${rows.map(
 }
 
 function section(id: string, title: string, content: Markup): Markup {
-  return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`
+  return html`<section><h2 id="${id}">${title}</h2>${content}</section>`
 }
 
 const code = (text: string): Markup => html`<code>${text}</code>`
