@@ -10,7 +10,8 @@ import '../src/navigation/clickable/clickable-events.ts'
  * `[data-flx-clickable]`, ou simplement ses enfants) ; sinon, s’il est vide, ceux de toute la page, même venus plus tard.
  * Un bloc mène à son `data-goto`, dans la fenêtre que nomme `data-target`, sinon à son lien principal : le seul, celui de
  * son titre, ou celui qui porte `data-flx-main`. Ses liens, boutons, champs et barres de partage gardent leurs clics. Un
- * bloc vu porte `data-flx-clickable-ready`.
+ * bloc vu porte `data-flx-clickable-ready` ; sans lien principal, il devient lui-même un lien pour le clavier et les aides
+ * techniques, ou en reçoit un s’il est autre chose (un article, un élément de liste).
  *
  * @summary Blocs cliquables.
  * @tag flx-clickable

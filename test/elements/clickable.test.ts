@@ -271,6 +271,31 @@ describe('<flx-clickable>', () => {
     expect(violations.map(({ id }) => id)).to.deep.equal([])
   })
 
+  it('CLICK-05 what is an article or a list item stays one, and gets a real link', async () => {
+    const place = await page(html`
+      <ul>
+        <li class="block" data-goto="#un" data-target="cadre"><h3>Un</h3><p>Texte</p></li>
+      </ul>
+      <article class="block" data-goto="#deux"><p>Nos horaires</p></article>
+    `)
+    const links = [...place.querySelectorAll<HTMLAnchorElement>('.block > a')]
+    expect(links.map(({ textContent, hash, target }) => [textContent, hash, target])).to.deep.equal([
+      ['Un', '#un', 'cadre'],
+      ['Nos horaires', '#deux', ''],
+    ])
+    expect(place.querySelectorAll('[role], [tabindex]')).to.have.length(0)
+    links[1]?.focus()
+    expect(getComputedStyle(place.querySelector('article') as Element).outlineStyle).to.equal('solid')
+    await sendKeys({ press: 'Enter' })
+    expect(location.hash).to.equal('#deux')
+    place.querySelector('p')?.click()
+    expect(gone.map(({ address, target }) => [new URL(address).hash, target])).to.deep.equal([['#un', 'cadre']])
+    const { violations } = await axe.run(place)
+    expect(violations.map(({ id }) => id)).to.deep.equal([])
+    place.querySelector('flx-clickable')?.remove()
+    await waitUntil(() => !place.querySelector('.block > a'))
+  })
+
   it('takes the blocks inside it, or its children themselves', async () => {
     const place = await fixture<HTMLElement>(html`
       <div>

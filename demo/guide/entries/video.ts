@@ -12,8 +12,8 @@ export const videoEntry: Entry = {
   ],
   withoutScript: 'L’affiche est un lien vers la vidéo.',
   live: `
-    <flx-video label="Visite de l’atelier">
-      <a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"><img src="/media/image?id=2&amp;taille=vignette" alt="" width="480" height="320"></a>
+    <flx-video>
+      <a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"><img src="/media/image?id=2&amp;taille=vignette" alt="Deux voiliers au lever du soleil" width="480" height="320"></a>
     </flx-video>`,
   fixed: ['src', 'poster'],
   calls: [{ method: 'stop', label: 'Remettre l’affiche' }],

@@ -1,12 +1,19 @@
-import { goalOf } from './block.ts'
+import { type BlockGoal, goalOf } from './block.ts'
 
 /** Carried by every block that has been seen (CLICK-04). */
 export const markName = 'data-flx-clickable-ready'
 
+/** Elements that may be a link to assistive technology; the others (articles, list items) keep what they are. */
+const anyRole = 'div, span, p, blockquote, address, pre'
+
+function textOf(element: Element | null | undefined): string {
+  return element?.textContent?.trim().replace(/\s+/g, ' ') ?? ''
+}
+
 /** What the block says is its name, as that of any link; one that says nothing is named by where it leads. */
 function saysNothing(block: Element): boolean {
   const named = block.hasAttribute('aria-labelledby') || block.hasAttribute('title')
-  return !named && !block.textContent?.trim() && !block.querySelector('img[alt]:not([alt=""])')
+  return !named && !textOf(block) && !block.querySelector('img[alt]:not([alt=""])')
 }
 
 function setMissing(element: Element, attributes: Record<string, string>): () => void {
@@ -17,16 +24,34 @@ function setMissing(element: Element, attributes: Record<string, string>): () =>
   }
 }
 
+/** A real link, seen by the keyboard and by assistive technology alone. */
+function addLink(block: Element, { address, target }: BlockGoal): () => void {
+  const link = document.createElement('a')
+  const heading = block.querySelector('h1, h2, h3, h4, h5, h6, [role="heading"]')
+  const says = textOf(heading) || textOf(block) || block.querySelector('img')?.alt
+  link.className = 'flx-clickable__link'
+  link.href = address
+  link.target = target
+  link.textContent = block.getAttribute('aria-label') || says || address
+  block.append(link)
+  return () => link.remove()
+}
+
 /**
- * Marks a block (CLICK-04). One without main link becomes a link itself, reached by Tab and named by its
- * content (CLICK-05). @returns takes it back.
+ * Marks a block (CLICK-04). One without main link becomes a link itself, reached by Tab and named by its content, or
+ * gets one where it is something else to assistive technology (CLICK-05). @returns takes it back.
  */
 export function markBlock(block: Element): () => void {
   const goal = goalOf(block)
   if (!goal) return () => {}
-  const isLink = goal.link !== undefined || block.matches('a, area, button')
-  return setMissing(block, {
-    [markName]: 'true',
-    ...(isLink ? {} : { role: 'link', tabindex: '0', 'aria-label': saysNothing(block) ? goal.address : '' }),
-  })
+  const unmark = setMissing(block, { [markName]: 'true' })
+  if (goal.link || block.matches('a, area, button')) return unmark
+  const isFree = block.matches(anyRole) || block.hasAttribute('role')
+  const unlink = isFree
+    ? setMissing(block, { role: 'link', tabindex: '0', 'aria-label': saysNothing(block) ? goal.address : '' })
+    : addLink(block, goal)
+  return () => {
+    unmark()
+    unlink()
+  }
 }
