@@ -4,14 +4,18 @@ import { cartEntry } from './entries/cart.ts'
 import { cartBadgeEntry } from './entries/cart-badge.ts'
 import { clickableEntry } from './entries/clickable.ts'
 import { configEntry } from './entries/config.ts'
+import { consentEntry } from './entries/consent.ts'
 import { frontBannerEntry } from './entries/front-banner.ts'
 import { frontPopupEntry } from './entries/front-popup.ts'
 import { lightboxEntry } from './entries/lightbox.ts'
+import { listEntry } from './entries/list.ts'
 import { loaderEntry } from './entries/loader.ts'
 import { mobileMenuEntry } from './entries/mobile-menu.ts'
 import { modalEntry } from './entries/modal.ts'
-import { otherEntries } from './entries/others.ts'
 import { pageEntry } from './entries/page.ts'
+import { popupEntry } from './entries/popup.ts'
+import { priceEntry } from './entries/price.ts'
+import { quantityEntry } from './entries/quantity.ts'
 import { shareEntry } from './entries/share.ts'
 import { stickyEntry } from './entries/sticky.ts'
 import { toastEntry } from './entries/toast.ts'
@@ -22,6 +26,11 @@ import type { Entry } from './entry.ts'
 import type { Declaration } from './guide-manifest.ts'
 
 const known: Entry[] = [
+  popupEntry,
+  listEntry,
+  priceEntry,
+  quantityEntry,
+  consentEntry,
   addToCartEntry,
   breadcrumbEntry,
   cartBadgeEntry,

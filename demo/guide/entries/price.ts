@@ -1,0 +1,12 @@
+import type { Entry } from '../entry.ts'
+
+export const priceEntry: Entry = {
+  tag: 'flx-price',
+  title: 'Prix',
+  family: 'shop',
+  facts: [
+    'Toujours suivi de « TTC » ou de « HT ».',
+    'Une réduction se calcule sur le prix le plus bas des trente derniers jours, ou ne s’annonce pas.',
+  ],
+  withoutScript: 'Le prix que le serveur a écrit.',
+}

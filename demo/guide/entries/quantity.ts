@@ -1,0 +1,10 @@
+import type { Entry } from '../entry.ts'
+
+export const quantityEntry: Entry = {
+  tag: 'flx-quantity',
+  title: 'Quantité',
+  family: 'shop',
+  facts: ['Le champ reste le vôtre : nom, bornes, pas, événements.', 'Une valeur qui n’en est pas une devient le pas.'],
+  withoutScript: 'Un champ de nombre ordinaire.',
+  keys: [['↑ ↓', 'Ajoute ou retire un pas.']],
+}
