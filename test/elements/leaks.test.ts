@@ -1,18 +1,45 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 import '../../elements/add-to-cart.ts'
+import '../../elements/breadcrumb.ts'
 import '../../elements/cart-badge.ts'
 import '../../elements/cart.ts'
 import '../../elements/clickable.ts'
 import '../../elements/consent.ts'
+import '../../elements/front-banner.ts'
+import '../../elements/front-popup.ts'
 import '../../elements/lightbox.ts'
+import '../../elements/list.ts'
+import '../../elements/loader.ts'
 import '../../elements/mobile-menu.ts'
 import '../../elements/modal.ts'
+import '../../elements/page.ts'
+import '../../elements/popup.ts'
+import '../../elements/price.ts'
+import '../../elements/quantity.ts'
+import '../../elements/share.ts'
 import '../../elements/sticky.ts'
+import '../../elements/toast.ts'
 import '../../elements/toggle.ts'
+import '../../elements/track.ts'
+import '../../elements/video.ts'
 import { followListeners } from '../support/listeners.ts'
 
 /** Every element, as an author would write it; those that have something to show, showing it. */
 const markup: Record<string, string> = {
+  'flx-video': '<flx-video><a href="/film.mp4">Film</a></flx-video>',
+  'flx-track': '<flx-track></flx-track>',
+  'flx-toast': '<flx-toast open>Message</flx-toast>',
+  'flx-share': '<flx-share networks="facebook"></flx-share>',
+  'flx-quantity': '<flx-quantity><input type="number" value="1"></flx-quantity>',
+  'flx-price': '<flx-price>12,00 €</flx-price>',
+  'flx-popup': '<flx-popup open label="Fenêtre"><p>Contenu</p></flx-popup>',
+  'flx-page': '<flx-page without="lightbox popup"></flx-page>',
+  'flx-loader': '<flx-loader open></flx-loader>',
+  'flx-list': '<flx-list><ul data-flx-items><li id="un">Un</li></ul></flx-list>',
+  'flx-front-popup': '<flx-front-popup label="Annonce" open><p>Annonce</p></flx-front-popup>',
+  'flx-front-banner': '<flx-front-banner><p>Annonce</p></flx-front-banner>',
+  'flx-breadcrumb':
+    '<flx-breadcrumb><nav><ol><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li></ol></nav></flx-breadcrumb>',
   'flx-add-to-cart': '<flx-add-to-cart><form action="#"><button>Ajouter</button></form></flx-add-to-cart>',
   'flx-cart': '<flx-cart><p>Panier du serveur</p></flx-cart>',
   'flx-cart-badge': '<flx-cart-badge><a href="#panier">Panier <b data-flx-cart-count>2</b></a></flx-cart-badge>',
