@@ -6,13 +6,16 @@ import type { AppEnv, RouteModule, Services } from './context.ts'
 import { contentSecurity, reportPath } from './csp.ts'
 import { csrf } from './csrf.ts'
 import { mounts, refuse } from './negotiate.ts'
+import { accountRoutes } from './routes/account.tsx'
 import { apiRoutes } from './routes/api.ts'
 import { assetRoutes } from './routes/assets.ts'
+import { bankRoutes } from './routes/bank.tsx'
 import { cspReportRoutes } from './routes/csp-report.ts'
 import { devReloadRoutes } from './routes/dev-reload.ts'
 import { errorPage } from './routes/error-page.tsx'
 import { legacyPageRoutes } from './routes/legacy-page.ts'
 import { mediaRoutes } from './routes/media.ts'
+import { orderRoutes } from './routes/order.tsx'
 import { notFound, pageRoutes } from './routes/pages.tsx'
 import { serveDist } from './static.ts'
 
@@ -27,6 +30,9 @@ const parts: RouteModule[] = [
   apiRoutes,
   guideRoutes,
   legacyPageRoutes,
+  orderRoutes,
+  bankRoutes,
+  accountRoutes,
   pageRoutes,
 ]
 

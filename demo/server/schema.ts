@@ -1,3 +1,6 @@
+export * from './schema/accounts.ts'
 export * from './schema/cart.ts'
 export * from './schema/catalogue.ts'
+export * from './schema/checkout.ts'
+export * from './schema/orders.ts'
 export * from './schema/site.ts'

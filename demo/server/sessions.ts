@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from './context.ts'
-import type { Database } from './database.ts'
-import { type Flash, sessions } from './schema.ts'
+import type { Connection, Database } from './database.ts'
+import { type Flash, outbox, sessions } from './schema.ts'
 
 const cookieName = 'flx_session'
 const lifetimeSeconds = 30 * 24 * 3600
@@ -15,6 +15,18 @@ const oldest = (now: Date): Date => new Date(now.getTime() - lifetimeSeconds * 1
 export interface Session {
   tokenHash: string
   flash: Flash | null
+  /** Who logged in; null for a visitor. */
+  customerId: number | null
+}
+
+function giveCookie(c: Context<AppEnv>, token: string): void {
+  setCookie(c, cookieName, token, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    maxAge: lifetimeSeconds,
+    secure: new URL(c.req.url).protocol === 'https:',
+  })
 }
 
 /** The visitor's session when the cookie names one that is still alive. Writes nothing. */
@@ -24,7 +36,7 @@ export async function findSession(c: Context<AppEnv>, db: Database, now: Date): 
   const token = getCookie(c, cookieName)
   if (!token) return undefined
   const [session] = await db
-    .select({ tokenHash: sessions.tokenHash, flash: sessions.flash })
+    .select({ tokenHash: sessions.tokenHash, flash: sessions.flash, customerId: sessions.customerId })
     .from(sessions)
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.seenAt, oldest(now))))
   if (session) c.set('session', session)
@@ -41,16 +53,38 @@ export async function ensureSession(c: Context<AppEnv>, db: Database, now: Date)
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashOf(token)
   await db.insert(sessions).values({ tokenHash, createdAt: now, seenAt: now })
-  setCookie(c, cookieName, token, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    maxAge: lifetimeSeconds,
-    secure: new URL(c.req.url).protocol === 'https:',
-  })
-  const session = { tokenHash, flash: null }
+  giveCookie(c, token)
+  const session = { tokenHash, flash: null, customerId: null }
   c.set('session', session)
   return session
+}
+
+/**
+ * Gives the session a new token and a customer (or none), inside the transaction that goes with it: a token that was
+ * known before the login is worth nothing after it. Its unclaimed cart and its messages follow.
+ * @returns hands the new token to the browser, once the transaction is done.
+ */
+export async function renewSession(
+  db: Connection,
+  session: Session,
+  customerId: number | null,
+  now: Date,
+): Promise<(c: Context<AppEnv>) => Session> {
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = hashOf(token)
+  await db.update(sessions).set({ tokenHash, customerId, seenAt: now }).where(eq(sessions.tokenHash, session.tokenHash))
+  await db.update(outbox).set({ audience: tokenHash }).where(eq(outbox.audience, session.tokenHash))
+  return (c) => {
+    const renewed = { ...session, tokenHash, customerId }
+    giveCookie(c, token)
+    c.set('session', renewed)
+    return renewed
+  }
+}
+
+/** Closes every session of a customer, but this one. */
+export async function closeSessions(db: Connection, customerId: number, except: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, except)))
 }
 
 /** What the page may know of the session: changes with it, and leads back to nothing. */

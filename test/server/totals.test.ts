@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import type { CartState, Promo, StoredLine } from '../../demo/server/cart/cart-state.ts'
 import { allocate, withoutTax } from '../../demo/server/cart/money.ts'
 import { addUp } from '../../demo/server/cart/totals.ts'
+import { emptyCheckout } from '../../demo/server/checkout/checkout-state.ts'
 
 function line(id: number, priceTtc: number, quantity: number, vatPermille: number): StoredLine {
   return {
@@ -24,7 +25,19 @@ function line(id: number, priceTtc: number, quantity: number, vatPermille: numbe
 }
 
 function promo(kind: 'percent' | 'amount', value: number): Promo {
-  return { id: value, code: `C${value}`, label: '', kind, value, minimumTtc: 0, startsOn: null, endsOn: null }
+  return {
+    id: value,
+    code: `C${value}`,
+    label: '',
+    kind,
+    value,
+    minimumTtc: 0,
+    startsOn: null,
+    endsOn: null,
+    uses: 0,
+    maxUses: null,
+    maxUsesEach: null,
+  }
 }
 
 const cart = (lines: StoredLine[], promos: Promo[] = []): CartState => ({
@@ -33,6 +46,7 @@ const cart = (lines: StoredLine[], promos: Promo[] = []): CartState => ({
   priceDisplay: 'ttc',
   lines,
   promos,
+  checkout: emptyCheckout,
 })
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)

@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { articles, cartLines, carts, references } from '../schema.ts'
-import type { CartChange } from './write-cart.ts'
-
-const refused = (error: string) => ({ status: 'ko' as const, error, wrote: false })
+import { type CartChange, refused } from './write-cart.ts'
 
 function shortage(stock: number): string {
   return stock === 0 ? 'Cet article est épuisé.' : `Il n’en reste que ${stock} : la quantité est ramenée à ${stock}.`
@@ -74,5 +72,19 @@ export function setPriceDisplay(display: 'ttc' | 'ht'): CartChange {
     if (state.priceDisplay === display) return { status: 'ok', wrote: false }
     await db.update(carts).set({ priceDisplay: display }).where(eq(carts.id, state.id))
     return { status: 'ok', wrote: true }
+  }
+}
+
+/** Adds pieces of the reference that a catalogue names by its code, whatever the case it was typed in. */
+export function addByCode(typed: string, quantity: number): CartChange {
+  return async (db, state) => {
+    const code = typed.toUpperCase()
+    if (!code) return refused('Saisissez une référence du catalogue.')
+    const [found] = await db
+      .select({ id: references.id, articleId: references.articleId })
+      .from(references)
+      .where(eq(references.code, code))
+    if (!found) return refused(`La référence « ${code} » n’existe pas.`)
+    return addReference(found.articleId, found.id, quantity)(db, state)
   }
 }

@@ -1,14 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
+import { usesBy } from '../orders/promo-uses.ts'
 import { cartPromos, promoCodes } from '../schema.ts'
 import type { CartState } from './cart-state.ts'
 import { refusal } from './promo.ts'
-import type { CartChange } from './write-cart.ts'
+import { type CartChange, refused } from './write-cart.ts'
 
 const articlesTtc = (state: CartState): number =>
   state.lines.reduce((total, { quantity, reference }) => total + quantity * reference.priceTtc, 0)
-
-const refused = (error: string) => ({ status: 'ko' as const, error, wrote: false })
 
 /** Uses a code, once a cart, whatever the case it was typed in. */
 export function applyPromo(typed: string, day: string): CartChange {
@@ -21,6 +20,13 @@ export function applyPromo(typed: string, day: string): CartChange {
     if (state.promos.some(({ id }) => id === promo.id)) return refused(`Le code « ${code} » est déjà appliqué.`)
     const reason = refusal(promo, articlesTtc(state), day)
     if (reason) return refused(reason)
+    const { customerId } = state.checkout
+    if (
+      customerId !== null &&
+      promo.maxUsesEach !== null &&
+      (await usesBy(db, customerId, promo.id)) >= promo.maxUsesEach
+    )
+      return refused(`Vous avez déjà utilisé le code « ${code} ».`)
     await db.insert(cartPromos).values({ cartId: state.id, promoId: promo.id })
     return { status: 'ok', info: `Le code « ${code} » est appliqué.`, wrote: true }
   }

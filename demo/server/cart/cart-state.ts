@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { type Checkout, emptyCheckout, readCheckout } from '../checkout/checkout-state.ts'
 import type { Connection } from '../database.ts'
-import { articles, cartLines, cartPromos, carts, promoCodes, references } from '../schema.ts'
+import { articles, cartLines, cartPromos, carts, promoCodes, quoteLines, references, sessions } from '../schema.ts'
 
-/** A line with what the catalogue says of it today. */
+/** A line with what the catalogue says of it today; its price is the quote's where the cart has one. */
 export interface StoredLine {
   id: number
   quantity: number
@@ -20,16 +21,26 @@ export interface CartState {
   priceDisplay: 'ttc' | 'ht'
   lines: StoredLine[]
   promos: Promo[]
+  checkout: Checkout
 }
 
-const emptyCart: CartState = { id: null, version: 0, priceDisplay: 'ttc', lines: [], promos: [] }
+/** The cart of a visitor who never wrote to it. */
+export const emptyCart: CartState = {
+  id: null,
+  version: 0,
+  priceDisplay: 'ttc',
+  lines: [],
+  promos: [],
+  checkout: emptyCheckout,
+}
 
-async function linesOf(db: Connection, cartId: number): Promise<StoredLine[]> {
-  return db
+async function linesOf(db: Connection, cartId: number, quoteId: number | null): Promise<StoredLine[]> {
+  const rows = await db
     .select({
       id: cartLines.id,
       quantity: cartLines.quantity,
       reference: references,
+      agreedTtc: quoteLines.priceTtc,
       article: {
         id: articles.id,
         slug: articles.slug,
@@ -41,8 +52,13 @@ async function linesOf(db: Connection, cartId: number): Promise<StoredLine[]> {
     .from(cartLines)
     .innerJoin(references, eq(cartLines.referenceId, references.id))
     .innerJoin(articles, eq(references.articleId, articles.id))
+    .leftJoin(quoteLines, and(eq(quoteLines.referenceId, references.id), eq(quoteLines.quoteId, quoteId ?? 0)))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.id))
+  return rows.map(({ agreedTtc, reference, ...line }) => ({
+    ...line,
+    reference: agreedTtc === null ? reference : { ...reference, priceTtc: agreedTtc, priorTtc: null },
+  }))
 }
 
 async function promosOf(db: Connection, cartId: number): Promise<Promo[]> {
@@ -55,16 +71,33 @@ async function promosOf(db: Connection, cartId: number): Promise<Promo[]> {
   return rows.map(({ promo }) => promo)
 }
 
+/** The row of a session's cart: the customer's once logged in, the session's own before. */
+export async function findCartRow(db: Connection, sessionHash: string) {
+  const [row] = await db
+    .select({ cart: carts })
+    .from(sessions)
+    .innerJoin(
+      carts,
+      or(
+        eq(carts.customerId, sessions.customerId),
+        and(isNull(sessions.customerId), eq(carts.sessionHash, sessions.tokenHash)),
+      ),
+    )
+    .where(eq(sessions.tokenHash, sessionHash))
+  return row?.cart
+}
+
 /** The cart of a session; empty at version 0 when there is none. */
 export async function readCart(db: Connection, sessionHash: string | undefined): Promise<CartState> {
-  if (!sessionHash) return emptyCart
-  const [cart] = await db.select().from(carts).where(eq(carts.sessionHash, sessionHash))
+  const cart = sessionHash ? await findCartRow(db, sessionHash) : undefined
   if (!cart) return emptyCart
+  const lines = await linesOf(db, cart.id, cart.quoteId)
   return {
     id: cart.id,
     version: cart.version,
     priceDisplay: cart.priceDisplay,
-    lines: await linesOf(db, cart.id),
+    lines,
     promos: await promosOf(db, cart.id),
+    checkout: await readCheckout(db, cart, lines.length === 0),
   }
 }

@@ -1,7 +1,16 @@
+import type { Desk } from '../checkout/desk.ts'
+import { wireDesk } from '../checkout/desk-wire.ts'
+import { shortageOf } from '../checkout/obstacles.ts'
 import { articleImage } from '../media-address.ts'
 import type { CartState, StoredLine } from './cart-state.ts'
 import { euros, withoutTax } from './money.ts'
 import { type Amount, addUp, type CartTotals } from './totals.ts'
+
+/** What is wrong with a field of a form, as it travels. */
+export interface FieldError {
+  champ: string
+  message: string
+}
 
 /** What a call on the cart came to. */
 export interface CartOutcome {
@@ -10,13 +19,14 @@ export interface CartOutcome {
   info?: string
   /** The line that was added or increased. */
   line?: number
+  /** Fields of this action alone, as they travel. */
+  more?: Record<string, unknown>
+  /** The order that was made: what replaces the form, and its script. */
+  order?: { html: string; js: string; url: string }
 }
 
-function lineMessage({ quantity, reference }: StoredLine): string {
-  if (reference.stock === 0) return 'Épuisé : retirez cet article pour continuer.'
-  if (quantity > reference.stock) return `Il n’en reste que ${reference.stock}.`
-  if (reference.stock <= 3) return 'Derniers exemplaires.'
-  return ''
+function lineMessage(line: StoredLine): string {
+  return shortageOf(line) || (line.reference.stock <= 3 ? 'Derniers exemplaires.' : '')
 }
 
 function wireLine(line: StoredLine, amount: Amount) {
@@ -48,6 +58,10 @@ function wireTotals(totals: CartTotals) {
     articles_ttc: euros(totals.articles.ttc),
     remise_ht: euros(totals.discount.ht),
     remise_ttc: euros(totals.discount.ttc),
+    fidelite_ttc: euros(totals.loyalty.ttc),
+    livraison_ht: euros(totals.delivery.ht),
+    livraison_ttc: euros(totals.delivery.ttc),
+    frais_paiement_ttc: euros(totals.paymentFee.ttc),
     tva: totals.vat.map(({ permille, base, tax }) => ({
       taux: permille / 10,
       base: euros(base),
@@ -59,7 +73,7 @@ function wireTotals(totals: CartTotals) {
 }
 
 /** `panier` as it travels: amounts in euros, identifiers as text. */
-export function wireCart(state: CartState, day: string) {
+export function wireCart(state: CartState, desk: Desk, day: string) {
   const totals = addUp(state, day)
   return {
     version: state.version,
@@ -73,16 +87,18 @@ export function wireCart(state: CartState, day: string) {
     totaux: wireTotals(totals),
     nb_articles: state.lines.reduce((count, { quantity }) => count + quantity, 0),
     aff_prix: state.priceDisplay,
+    ...wireDesk(state, desk, totals),
   }
 }
 
 /** The whole answer of `panier/traitement.php` and `panier/add_item.php`. */
-export function wireReply(state: CartState, outcome: CartOutcome, day: string) {
+export function wireReply(state: CartState, desk: Desk, outcome: CartOutcome, day: string) {
   return {
     status: outcome.status,
     error_msg: outcome.error ?? '',
     info_msg: outcome.info ?? '',
-    panier: wireCart(state, day),
+    panier: wireCart(state, desk, day),
+    ...outcome.more,
     ...(outcome.line === undefined ? {} : { ligne: String(outcome.line) }),
   }
 }

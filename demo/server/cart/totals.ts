@@ -1,3 +1,4 @@
+import { deliveryPrice, pointValue, serviceVat } from '../checkout/prices.ts'
 import type { CartState, Promo, StoredLine } from './cart-state.ts'
 import { allocate, withoutTax } from './money.ts'
 import { refusal } from './promo.ts'
@@ -13,6 +14,11 @@ export interface CartTotals {
   articles: Amount
   codes: { promo: Promo; discount: Amount }[]
   discount: Amount
+  /** Loyalty points that count, and what they take off. */
+  points: number
+  loyalty: Amount
+  delivery: Amount
+  paymentFee: Amount
   /** One by VAT rate, in permille. `base` and `tax` in cents. */
   vat: { permille: number; base: number; tax: number }[]
   total: Amount
@@ -54,8 +60,14 @@ function usable(state: CartState, articlesTtc: number, day: string): Promo[] {
   return [...valid.filter(({ kind }) => kind === 'percent'), ...valid.filter(({ kind }) => kind === 'amount')]
 }
 
+/** Points that count: those asked for that the customer has, up to what the articles are worth. */
+function countedPoints({ checkout }: CartState, articlesTtc: number): number {
+  return Math.max(0, Math.min(checkout.points, checkout.balance, Math.floor(articlesTtc / pointValue)))
+}
+
 /**
- * Adds a cart up in whole cents: articles − discount = total, base + tax = total, without and with tax alike.
+ * Adds a cart up in whole cents, without and with tax alike: articles − discount − loyalty + delivery + payment fee
+ * = total, and base + tax = total, rate by rate.
  * @param day the day that the codes are judged on, `Y-m-d`.
  */
 export function addUp(state: CartState, day: string): CartTotals {
@@ -63,20 +75,38 @@ export function addUp(state: CartState, day: string): CartTotals {
   const lines = lineAmounts(groups)
   const rates = [...groups.keys()]
   const start = [...groups.values()].map((group) => sum(group.map(lineTtc)))
+  if (!groups.has(serviceVat)) {
+    rates.push(serviceVat)
+    start.push(0)
+  }
   const htOf = (ttc: number[]): number => sum(ttc.map((value, index) => withoutTax(value, rates[index] ?? 0)))
+  const between = (more: number[], less: number[]): Amount => ({
+    ttc: sum(more) - sum(less),
+    ht: htOf(more) - htOf(less),
+  })
   const articles = { ttc: sum(start), ht: htOf(start) }
 
-  let remaining = start
+  let afterCodes = start
   const codes = usable(state, articles.ttc, day).map((promo) => {
-    const taken = allocate(discountOf(promo, sum(remaining)), remaining)
-    const after = remaining.map((value, index) => value - (taken[index] ?? 0))
-    const discount = { ttc: sum(taken), ht: htOf(remaining) - htOf(after) }
-    remaining = after
+    const taken = allocate(discountOf(promo, sum(afterCodes)), afterCodes)
+    const after = afterCodes.map((value, index) => value - (taken[index] ?? 0))
+    const discount = between(afterCodes, after)
+    afterCodes = after
     return { promo, discount }
   })
 
-  const total = { ttc: sum(remaining), ht: htOf(remaining) }
-  const vat = remaining.map((ttc, index) => {
+  const points = countedPoints(state, sum(afterCodes))
+  const taken = allocate(points * pointValue, afterCodes)
+  const afterPoints = afterCodes.map((value, index) => value - (taken[index] ?? 0))
+
+  const { offer, payment } = state.checkout
+  const isEmpty = state.lines.length === 0
+  const addService = (amounts: number[], price: number): number[] =>
+    amounts.map((value, index) => (rates[index] === serviceVat ? value + price : value))
+  const withDelivery = addService(afterPoints, offer && !isEmpty ? deliveryPrice(offer, sum(afterCodes)) : 0)
+  const withFee = addService(withDelivery, payment && !isEmpty ? payment.feeTtc : 0)
+
+  const vat = withFee.map((ttc, index) => {
     const permille = rates[index] ?? 0
     const base = withoutTax(ttc, permille)
     return { permille, base, tax: ttc - base }
@@ -85,8 +115,12 @@ export function addUp(state: CartState, day: string): CartTotals {
     lines,
     articles,
     codes,
-    discount: { ttc: articles.ttc - total.ttc, ht: articles.ht - total.ht },
-    vat,
-    total,
+    discount: between(start, afterCodes),
+    points,
+    loyalty: between(afterCodes, afterPoints),
+    delivery: between(withDelivery, afterPoints),
+    paymentFee: between(withFee, withDelivery),
+    vat: vat.filter(({ permille, base, tax }) => groups.has(permille) || base + tax > 0),
+    total: { ttc: sum(withFee), ht: htOf(withFee) },
   }
 }

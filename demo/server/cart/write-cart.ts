@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../database.ts'
-import { carts } from '../schema.ts'
+import { carts, sessions } from '../schema.ts'
 import { dropStalePromos } from './cart-promos.ts'
-import { type CartState, readCart } from './cart-state.ts'
+import { type CartState, findCartRow, readCart } from './cart-state.ts'
 import type { CartOutcome } from './cart-wire.ts'
 
 /** A change to one cart, inside its transaction. `wrote` tells whether anything was written. */
@@ -10,6 +10,31 @@ export type CartChange = (
   db: Connection,
   state: CartState & { id: number },
 ) => Promise<CartOutcome & { wrote: boolean }>
+
+/** A change that the shop's rules refuse: nothing is written. */
+export const refused = (error: string) => ({ status: 'ko' as const, error, wrote: false })
+
+/** Makes the session's cart if it has none yet, and locks its row until the transaction ends. */
+async function lockCart(db: Connection, sessionHash: string): Promise<{ id: number }> {
+  const [session] = await db
+    .select({ customerId: sessions.customerId })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, sessionHash))
+  if (!session) throw new Error('Cette session n’existe plus.')
+  const { customerId } = session
+  await db
+    .insert(carts)
+    .values(customerId === null ? { sessionHash } : { customerId })
+    .onConflictDoNothing()
+  const cart = await findCartRow(db, sessionHash)
+  const [locked] = await db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(eq(carts.id, cart?.id ?? 0))
+    .for('update')
+  if (!locked) throw new Error('Le panier de cette session n’existe plus.')
+  return locked
+}
 
 /**
  * Makes one change to a session's cart. The cart's row is locked first, so that two writes of one visitor,
@@ -22,13 +47,7 @@ export function changeCart(
   change: CartChange,
 ): Promise<{ outcome: CartOutcome; state: CartState }> {
   return db.transaction(async (transaction) => {
-    await transaction.insert(carts).values({ sessionHash }).onConflictDoNothing({ target: carts.sessionHash })
-    const [locked] = await transaction
-      .select({ id: carts.id })
-      .from(carts)
-      .where(eq(carts.sessionHash, sessionHash))
-      .for('update')
-    if (!locked) throw new Error('Le panier de cette session n’existe plus.')
+    const locked = await lockCart(transaction, sessionHash)
     const before = await readCart(transaction, sessionHash)
     const { wrote, ...outcome } = await change(transaction, { ...before, id: locked.id })
     if (!wrote) return { outcome, state: before }

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { readForm } from '../body.ts'
 import { addReference } from '../cart/cart-lines.ts'
 import { readCart } from '../cart/cart-state.ts'
-import { wireReply } from '../cart/cart-wire.ts'
 import { changeCart } from '../cart/write-cart.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
@@ -28,12 +27,11 @@ export function addItemRoutes(api: Hono<AppEnv>, services: Services): void {
     if (!asked.success) {
       const state = await readCart(db, (await findSession(c, db, now))?.tokenHash)
       const error = 'Choisissez un article et une quantité d’au moins 1.'
-      return answerCart(c, services, wireReply(state, { status: 'ko', error }, day), 'add_item', '/panier')
+      return answerCart(c, services, { state, outcome: { status: 'ko', error } }, 'add_item')
     }
     const { idarticle, idreference, quantite } = asked.output
     const session = await ensureSession(c, db, now)
     const change = addReference(idarticle, idreference, quantite)
-    const { outcome, state } = await changeCart(db, session.tokenHash, day, change)
-    return answerCart(c, services, wireReply(state, outcome, day), 'add_item', '/panier')
+    return answerCart(c, services, await changeCart(db, session.tokenHash, day, change), 'add_item')
   })
 }

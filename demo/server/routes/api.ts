@@ -3,12 +3,14 @@ import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { mounts } from '../negotiate.ts'
 import { addItemRoutes } from './add-item.ts'
 import { cartRoutes } from './cart.tsx'
+import { extranetRoutes } from './extranet.tsx'
 import { mobileMenuRoutes } from './mobile-menu.ts'
 import { translationRoutes } from './translations.ts'
 
 const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
   cartRoutes,
   addItemRoutes,
+  extranetRoutes,
   mobileMenuRoutes,
   translationRoutes,
 ]

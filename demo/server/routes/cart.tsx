@@ -1,47 +1,29 @@
 import type { Context, Hono } from 'hono'
+import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { cartReply } from '../../../src/shop/cart/cart-contract.ts'
 import { CartView } from '../../../src/shop/cart/cart-view.tsx'
+import { accountActions } from '../accounts/account-actions.ts'
 import { readForm } from '../body.ts'
-import { removeLine, setPriceDisplay, setQuantity } from '../cart/cart-lines.ts'
-import { applyPromo, deletePromo } from '../cart/cart-promos.ts'
+import type { CartAction, CartCall, CartResult } from '../cart/action.ts'
+import { cartActions } from '../cart/cart-actions.ts'
 import { readCart } from '../cart/cart-state.ts'
-import { type WireReply, wireReply } from '../cart/cart-wire.ts'
-import { type CartChange, changeCart } from '../cart/write-cart.ts'
+import { wireReply } from '../cart/cart-wire.ts'
+import { changeCart } from '../cart/write-cart.ts'
+import { readOptions, setOptions } from '../checkout/answers.ts'
+import { readDesk } from '../checkout/desk.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
-import { answer, isNavigation, refuse, returnPath } from '../negotiate.ts'
+import { answer, isNavigation, kindOf, refuse, returnPath } from '../negotiate.ts'
+import { orderActions } from '../orders/place-order.ts'
+import { relayActions } from '../relays/relay-actions.ts'
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
 
-const number = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))
-const code = v.pipe(v.string(), v.trim(), v.maxLength(64))
-
-/** Each action of the cart, with its own values. */
-const action = v.variant('action', [
-  v.object({ action: v.literal('modifQte'), value: number, quantite: number }),
-  v.object({ action: v.literal('supArt'), value: number }),
-  v.object({ action: v.literal('useCodePromo'), value: code }),
-  v.object({ action: v.literal('deleteCodePromo'), value: code }),
-  v.object({ action: v.literal('change_aff_prix'), value: v.picklist(['ht', 'ttc']) }),
-])
-
-type CartAction = v.InferOutput<typeof action>
-
-const knownActions = new Set(action.options.map(({ entries }) => entries.action.literal as string))
-
-function changeFor(asked: CartAction, day: string): CartChange {
-  switch (asked.action) {
-    case 'modifQte':
-      return setQuantity(asked.value, asked.quantite)
-    case 'supArt':
-      return removeLine(asked.value)
-    case 'useCodePromo':
-      return applyPromo(asked.value, day)
-    case 'deleteCodePromo':
-      return deletePromo(asked.value)
-    case 'change_aff_prix':
-      return setPriceDisplay(asked.value)
-  }
+const actions: Record<string, CartAction> = {
+  ...cartActions,
+  ...accountActions,
+  ...relayActions,
+  ...orderActions,
 }
 
 /** `panierv3[action]` and `panierv3[value]` stand for `action` and `value`. */
@@ -50,27 +32,40 @@ function askedOf(form: Record<string, string>): Record<string, string> {
   return nested ? { ...form, action: nested, value: value ?? '' } : form
 }
 
+/** An order in HTML: what replaces the form, and its script with the nonce of this answer. */
+function orderHtml(c: Context<AppEnv>, { html, js }: { html: string; js: string }): Response {
+  const script = renderToStaticMarkup(<script nonce={c.get('nonce')}>{js}</script>)
+  return c.html(html + script)
+}
+
 /** A cart's answer in the kind that was asked for; a plain form goes back to its page, which says the rest. */
 export async function answerCart(
   c: Context<AppEnv>,
   services: Services,
-  reply: WireReply,
+  { state, outcome }: CartResult,
   asked: string,
-  fallback: string,
 ): Promise<Response> {
+  const { db, now } = services
+  const text = outcome.error || outcome.info
   if (isNavigation(c)) {
-    const text = reply.error_msg || reply.info_msg
-    const kind = reply.status === 'ok' ? 'success' : 'error'
-    if (text) await keepFlash(services.db, await ensureSession(c, services.db, services.now()), { kind, text })
-    return c.redirect(returnPath(c, fallback), 303)
+    const kind = outcome.status === 'ok' ? 'success' : 'error'
+    if (text) await keepFlash(db, await ensureSession(c, db, now()), { kind, text })
+    return c.redirect(outcome.order?.url ?? returnPath(c, '/panier'), 303)
   }
-  const { cart, outcome, error, info } = v.parse(cartReply, reply)
-  const text = error || info
+  if (outcome.order && kindOf(c.req.path) === 'html') return orderHtml(c, outcome.order)
+  const reply = wireReply(state, await readDesk(db, state), outcome, dayOf(now()))
+  const { cart } = v.parse(cartReply, reply)
   const notice = text
-    ? { kind: outcome === 'done' ? ('success' as const) : ('error' as const), text, action: asked }
+    ? { kind: outcome.status === 'ok' ? ('success' as const) : ('error' as const), text, action: asked }
     : null
   const address = c.req.path.replace(/[^/]*$/, 'traitement.php')
   return answer(c, reply, <CartView cart={cart} action={address} notice={notice} shopHref="/articles" />)
+}
+
+/** Keeps the options that come along with any action. */
+async function keepOptions({ services, session, form, day }: CartCall): Promise<void> {
+  const options = readOptions(form)
+  if (Object.keys(options).length > 0) await changeCart(services.db, session.tokenHash, day, setOptions(options))
 }
 
 /** `ajax/modules/boutique/panier/traitement.php` (CART-02). An empty action reads the cart again. */
@@ -78,23 +73,20 @@ export function cartRoutes(api: Hono<AppEnv>, services: Services): void {
   const { db } = services
   api.post('/ajax/modules/boutique/panier/traitement.php', async (c) => {
     const now = services.now()
-    const day = dayOf(now)
     const form = askedOf(await readForm(c))
     const name = form['action'] ?? ''
-    if (name && !knownActions.has(name))
-      return refuse(c, 400, `Le panier ne connaît pas l’action « ${name.slice(0, 40)} ».`)
+    const known = Object.hasOwn(actions, name) ? actions[name] : undefined
+    if (name && !known) return refuse(c, 400, `Le panier ne connaît pas l’action « ${name.slice(0, 40)} ».`)
 
-    const asked = v.safeParse(action, form)
-    if (!name || !asked.success) {
-      const session = await findSession(c, db, now)
-      const state = await readCart(db, session?.tokenHash)
-      const outcome = name
-        ? { status: 'ko' as const, error: 'Cette valeur n’est pas valable : le panier n’a pas changé.' }
-        : { status: 'ok' as const }
-      return answerCart(c, services, wireReply(state, outcome, day), name, '/panier')
-    }
-    const session = await ensureSession(c, db, now)
-    const { outcome, state } = await changeCart(db, session.tokenHash, day, changeFor(asked.output, day))
-    return answerCart(c, services, wireReply(state, outcome, day), name, '/panier')
+    const work = known?.(form)
+    const brings = Object.keys(readOptions(form)).length > 0
+    const session = work || brings ? await ensureSession(c, db, now) : await findSession(c, db, now)
+    const call = session && { c, services, session, form, now, day: dayOf(now) }
+    if (call && brings) await keepOptions(call)
+    if (call && work) return answerCart(c, services, await work(call), name)
+    const state = await readCart(db, session?.tokenHash)
+    const wrong = 'Cette valeur n’est pas valable : le panier n’a pas changé.'
+    const outcome = name ? { status: 'ko' as const, error: wrong } : { status: 'ok' as const }
+    return answerCart(c, services, { state, outcome }, name)
   })
 }

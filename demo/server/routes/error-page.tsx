@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { MessagePage } from '../../site/message-page.tsx'
 import { renderPage } from '../../site/page.tsx'
+import { emptyCart } from '../cart/cart-state.ts'
 import type { AppEnv } from '../context.ts'
 import { pageId } from '../page-id.ts'
 import { scriptAddress } from './page-context.ts'
@@ -12,7 +13,7 @@ export function errorPage(c: Context<AppEnv>): Response | Promise<Response> {
     script: scriptAddress(c.req.url),
     path: c.req.path,
     sessionHash: '',
-    cart: { id: null, version: 0, priceDisplay: 'ttc' as const, lines: [], promos: [] },
+    cart: emptyCart,
     cartTotal: 0,
     flash: null,
     departments: [],

@@ -13,6 +13,7 @@ import { findArticle } from '../catalogue/article.ts'
 import { featuredArticles, neighbours } from '../catalogue/article-cards.ts'
 import { departmentEmblems } from '../catalogue/emblems.ts'
 import { readMenu } from '../catalogue/menu.ts'
+import { readDesk } from '../checkout/desk.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
 import { pageId } from '../page-id.ts'
@@ -74,7 +75,8 @@ async function article(c: Context<AppEnv>, services: Services) {
 async function cart(c: Context<AppEnv>, services: Services) {
   const context = await pageContext(c, services)
   const base = c.req.query('mode') === 'html' ? '/html/globalflexit/' : '/globalflexit/'
-  const reply = wireReply(context.cart, { status: 'ok' }, dayOf(services.now()))
+  const desk = await readDesk(services.db, context.cart)
+  const reply = wireReply(context.cart, desk, { status: 'ok' }, dayOf(services.now()))
   return sendPage(c, {
     context,
     title: 'Votre panier',

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { check, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { RelayPoint } from '../relays/relay-points.ts'
+import { addresses, customers } from './accounts.ts'
 import { promoCodes, references } from './catalogue.ts'
+import { deliveryOffers, paymentBanks, paymentMethods, quotes, salePoints } from './checkout.ts'
 
 /** A message kept for the visitor's next page, when a plain form was sent without script. */
 export interface Flash {
@@ -14,20 +17,48 @@ export const sessions = pgTable('sessions', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
   flash: jsonb('flash').$type<Flash>(),
+  /** Who logged in; null for a visitor. */
+  customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
 })
 
-/** One cart a session. `version` grows by one with each write. */
-export const carts = pgTable('carts', {
-  id: serial('id').primaryKey(),
-  sessionHash: text('session_hash')
-    .notNull()
-    .unique()
-    .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
-  version: integer('version').notNull().default(0),
-  priceDisplay: text('price_display', { enum: ['ttc', 'ht'] })
-    .notNull()
-    .default('ttc'),
-})
+/**
+ * One cart a session; once logged in, one a customer, whatever the session. `version` grows by one with each write.
+ * `orderKey` names the order to be, and changes once it is made.
+ */
+export const carts = pgTable(
+  'carts',
+  {
+    id: serial('id').primaryKey(),
+    sessionHash: text('session_hash')
+      .unique()
+      .references(() => sessions.tokenHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    customerId: integer('customer_id')
+      .unique()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull().default(0),
+    priceDisplay: text('price_display', { enum: ['ttc', 'ht'] })
+      .notNull()
+      .default('ttc'),
+    step: text('step', { enum: ['panier', 'compte', 'paiement'] })
+      .notNull()
+      .default('panier'),
+    orderKey: uuid('order_key').notNull().unique().defaultRandom(),
+    offerId: integer('offer_id').references(() => deliveryOffers.id),
+    relay: jsonb('relay').$type<RelayPoint>(),
+    salePointId: integer('sale_point_id').references(() => salePoints.id),
+    paymentMethodId: integer('payment_method_id').references(() => paymentMethods.id),
+    paymentBankId: integer('payment_bank_id').references(() => paymentBanks.id),
+    points: integer('points').notNull().default(0),
+    billingAddressId: integer('billing_address_id').references(() => addresses.id, { onDelete: 'set null' }),
+    deliveryAddressId: integer('delivery_address_id').references(() => addresses.id, { onDelete: 'set null' }),
+    /** `requiredOption` by name: 1 accepted, 0 not. */
+    options: jsonb('options').$type<Record<string, number>>().notNull().default({}),
+    /** Additional information by name. */
+    extras: jsonb('extras').$type<Record<string, string>>().notNull().default({}),
+    quoteId: integer('quote_id').references(() => quotes.id, { onDelete: 'set null' }),
+  },
+  (table) => [check('carts_owner', sql`${table.sessionHash} is not null or ${table.customerId} is not null`)],
+)
 
 export const cartLines = pgTable(
   'cart_lines',

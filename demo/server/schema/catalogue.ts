@@ -52,7 +52,10 @@ export const references = pgTable(
   (table) => [index('references_article').on(table.articleId)],
 )
 
-/** `value`: per cent for `percent`, cents for `amount`. `minimumTtc` in cents. Days are inclusive, `Y-m-d`. */
+/**
+ * `value`: per cent for `percent`, cents for `amount`. `minimumTtc` in cents. Days are inclusive, `Y-m-d`.
+ * `uses` counts the orders that hold the code; `maxUses` bounds them all, `maxUsesEach` a customer's (null: no bound).
+ */
 export const promoCodes = pgTable('promo_codes', {
   id: serial('id').primaryKey(),
   code: text('code').notNull().unique(),
@@ -62,6 +65,9 @@ export const promoCodes = pgTable('promo_codes', {
   minimumTtc: integer('minimum_ttc').notNull(),
   startsOn: date('starts_on', { mode: 'string' }),
   endsOn: date('ends_on', { mode: 'string' }),
+  uses: integer('uses').notNull().default(0),
+  maxUses: integer('max_uses'),
+  maxUsesEach: integer('max_uses_each'),
 })
 
 /** Hand-picked sets of articles, such as gifts for someone. */

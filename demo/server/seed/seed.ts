@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../database.ts'
 import * as schema from '../schema.ts'
+import { bankSeeds, methodSeeds, offerSeeds, salePointSeeds } from './checkout.ts'
+import { seedCustomers } from './customers.ts'
 import { shopMenu, siteMenu } from './menu.ts'
 import { sections } from './pages.ts'
 import { pictureSeeds } from './pictures.ts'
@@ -49,16 +51,36 @@ async function seedMenu(db: Connection, catalogue: Catalogue): Promise<void> {
   }
 }
 
-/** Fills an empty database, once, whichever instance comes first. */
+async function seedCheckout(db: Connection): Promise<void> {
+  await db.insert(schema.deliveryOffers).values(offerSeeds)
+  await db.insert(schema.salePoints).values(salePointSeeds)
+  await db.insert(schema.paymentMethods).values(methodSeeds)
+  await db.insert(schema.paymentBanks).values(bankSeeds)
+  await seedCustomers(db)
+}
+
+async function seedShop(db: Connection): Promise<void> {
+  const catalogue = catalogueRows()
+  await seedCatalogue(db, catalogue)
+  await seedSite(db)
+  await seedMenu(db, catalogue)
+}
+
+/** Each part once, so that a database of an earlier version gets what it lacks. */
+const parts: [key: string, fill: (db: Connection) => Promise<void>][] = [
+  ['seeded', seedShop],
+  ['seeded-checkout', seedCheckout],
+]
+
+/** Fills a database, once, whichever instance comes first. */
 export function seed(db: Database): Promise<void> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
-    const [done] = await transaction.select().from(schema.settings).where(eq(schema.settings.key, 'seeded'))
-    if (done) return
-    const catalogue = catalogueRows()
-    await seedCatalogue(transaction, catalogue)
-    await seedSite(transaction)
-    await seedMenu(transaction, catalogue)
-    await transaction.insert(schema.settings).values({ key: 'seeded', value: '1' })
+    for (const [key, fill] of parts) {
+      const [done] = await transaction.select().from(schema.settings).where(eq(schema.settings.key, key))
+      if (done) continue
+      await fill(transaction)
+      await transaction.insert(schema.settings).values({ key, value: '1' })
+    }
   })
 }

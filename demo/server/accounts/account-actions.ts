@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { action, type CartAction, type CartResult, change, field, question } from '../cart/action.ts'
+import { readCart } from '../cart/cart-state.ts'
+import type { Services } from '../context.ts'
+import { addAddress, assignAddress, changeAddress, readAddress } from './addresses.ts'
+import { askNewPassword, resetAsked } from './forgotten-password.ts'
+import { type LoginOutcome, logIn } from './log-in.ts'
+import { signUp } from './sign-up.ts'
+
+/** A login's answer: the fields of any login, beside the cart. */
+async function loginResult(
+  { db }: Services,
+  { session, error, customer }: LoginOutcome,
+  info: string,
+  more: Record<string, unknown> = {},
+): Promise<CartResult> {
+  const state = await readCart(db, session.tokenHash)
+  const login = { error_txt: error, idcontact: String(customer?.id ?? ''), email: customer?.email ?? '' }
+  return error
+    ? { state, outcome: { status: 'ko', error, more: { ...login, ...more } } }
+    : { state, outcome: { status: 'ok', info, more: { ...login, ...more } } }
+}
+
+const password = v.optional(v.pipe(v.string(), v.maxLength(400)), '')
+const { text, id } = field
+
+const newAccount = v.pipe(
+  v.object({
+    prenom: text,
+    nom: text,
+    email: text,
+    email_confirm: text,
+    password,
+    password_confirm: password,
+    token: text,
+  }),
+  v.transform((asked) => ({
+    firstName: asked.prenom.trim(),
+    lastName: asked.nom.trim(),
+    email: asked.email,
+    emailAgain: asked.email_confirm,
+    password: asked.password,
+    passwordAgain: asked.password_confirm,
+    token: asked.token.trim(),
+  })),
+)
+
+/** The actions about who orders (CART-01), by name. */
+export const accountActions: Record<string, CartAction> = {
+  connexion: action(v.object({ email: text, password }), async (asked, { c, services, session }) =>
+    loginResult(services, await logIn(c, services, session, asked), 'Vous êtes connecté.'),
+  ),
+  new_compte: action(newAccount, async (asked, { c, services, session }) => {
+    const outcome = await signUp(c, services, session, asked)
+    const { fields, mustConfirm } = outcome
+    return loginResult(services, outcome, 'Votre compte est ouvert.', {
+      erreurs: fields,
+      confirmaccount: mustConfirm ? 1 : 0,
+    })
+  }),
+  mdp_oublie: question(v.object({ email: text }), async ({ email }, { services, session }) => {
+    const refusal = await askNewPassword(services, session, email)
+    return refusal
+      ? { status: 'ko', error: refusal, more: { error_txt: refusal } }
+      : { status: 'ok', info: resetAsked, more: { error_txt: '' } }
+  }),
+  new_adresse: change(v.object({}), (_, { form }) => addAddress(readAddress(form))),
+  modif_adresse: change(v.object({ idadresse: id }), ({ idadresse }, { form }) =>
+    changeAddress(idadresse, readAddress(form)),
+  ),
+  affect_adresse_facturation: change(v.object({ value: id }), ({ value }) => assignAddress('facturation', value)),
+  affect_adresse_livraison: change(v.object({ value: id }), ({ value }) => assignAddress('livraison', value)),
+}

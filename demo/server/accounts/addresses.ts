@@ -1,0 +1,120 @@
+import { and, eq } from 'drizzle-orm'
+import type { FieldError } from '../cart/cart-wire.ts'
+import { type CartChange, refused } from '../cart/write-cart.ts'
+import { addresses, carts } from '../schema.ts'
+
+export type AddressFields = Omit<typeof addresses.$inferInsert, 'id' | 'customerId'>
+
+const countries: Record<string, RegExp> = {
+  FR: /^\d{5}$/,
+  MC: /^98\d{3}$/,
+  BE: /^\d{4}$/,
+  LU: /^\d{4}$/,
+  CH: /^\d{4}$/,
+}
+
+/** An address as the form posts it. */
+export function readAddress(form: Record<string, string>): AddressFields {
+  const field = (name: string): string => (form[name] ?? '').trim().replace(/\s+/g, ' ')
+  return {
+    label: field('intitule') || 'Mon adresse',
+    title: field('civilite'),
+    firstName: field('prenom'),
+    lastName: field('nom'),
+    company: field('societe'),
+    street: field('adresse'),
+    more: field('complement'),
+    postalCode: field('code_postal').replace(/\s/g, ''),
+    city: field('ville'),
+    country: (field('pays') || 'FR').toUpperCase(),
+    phone: field('telephone'),
+  }
+}
+
+function errorsOf(address: AddressFields): FieldError[] {
+  const code = countries[address.country]
+  const found: [champ: string, message: string | false][] = [
+    ['prenom', !address.firstName && 'Saisissez un prénom.'],
+    ['nom', !address.lastName && 'Saisissez un nom.'],
+    ['adresse', !address.street && 'Saisissez le numéro et la rue.'],
+    [
+      'code_postal',
+      code !== undefined && !code.test(address.postalCode) && 'Ce code postal n’est pas un code du pays choisi.',
+    ],
+    ['ville', !address.city && 'Saisissez la ville.'],
+    ['pays', code === undefined && 'La boutique ne livre pas dans ce pays.'],
+    [
+      'telephone',
+      address.phone !== '' &&
+        !/^\+?[\d .()-]{6,20}$/.test(address.phone) &&
+        'Ce numéro de téléphone n’est pas lisible.',
+    ],
+  ]
+  const tooLong = Object.values(address).some((value) => value.length > 120)
+  if (tooLong) found.push(['adresse', 'Cent vingt caractères au plus par champ.'])
+  return found.flatMap(([champ, message]) => (message ? [{ champ, message }] : []))
+}
+
+const invalid = (erreurs: FieldError[]) => ({ ...refused('Vérifiez les champs signalés.'), more: { erreurs } })
+const notYours = refused('Cette adresse n’est pas dans votre carnet.')
+const unknownVisitor = refused('Connectez-vous pour enregistrer une adresse.')
+
+/** Adds an address to the customer's, and uses it for what has none yet. */
+export function addAddress(given: AddressFields): CartChange {
+  return async (db, { id, checkout }) => {
+    if (checkout.customerId === null) return unknownVisitor
+    const errors = errorsOf(given)
+    if (errors.length > 0) return invalid(errors)
+    const [created] = await db
+      .insert(addresses)
+      .values({ ...given, customerId: checkout.customerId })
+      .returning({ id: addresses.id })
+    const addressId = created?.id ?? null
+    await db
+      .update(carts)
+      .set({
+        billingAddressId: checkout.billingAddressId ?? addressId,
+        deliveryAddressId: checkout.deliveryAddressId ?? addressId,
+      })
+      .where(eq(carts.id, id))
+    return {
+      status: 'ok',
+      info: 'L’adresse est enregistrée.',
+      wrote: true,
+      more: { idadresse: String(addressId ?? '') },
+    }
+  }
+}
+
+/** Changes one of the customer's addresses. */
+export function changeAddress(addressId: number, given: AddressFields): CartChange {
+  return async (db, { checkout }) => {
+    if (checkout.customerId === null) return unknownVisitor
+    const errors = errorsOf(given)
+    if (errors.length > 0) return invalid(errors)
+    const changed = await db
+      .update(addresses)
+      .set(given)
+      .where(and(eq(addresses.id, addressId), eq(addresses.customerId, checkout.customerId)))
+      .returning({ id: addresses.id })
+    return changed.length > 0 ? { status: 'ok', info: 'L’adresse est modifiée.', wrote: true } : notYours
+  }
+}
+
+/** Uses one of the customer's addresses for the bill or for the parcel. */
+export function assignAddress(purpose: 'facturation' | 'livraison', addressId: number): CartChange {
+  return async (db, { id, checkout }) => {
+    const [found] = await db
+      .select({ id: addresses.id })
+      .from(addresses)
+      .where(and(eq(addresses.id, addressId), eq(addresses.customerId, checkout.customerId ?? 0)))
+    if (!found) return notYours
+    const column = purpose === 'facturation' ? 'billingAddressId' : 'deliveryAddressId'
+    if (checkout[column] === addressId) return { status: 'ok', wrote: false }
+    await db
+      .update(carts)
+      .set({ [column]: addressId })
+      .where(eq(carts.id, id))
+    return { status: 'ok', wrote: true }
+  }
+}

@@ -1,0 +1,94 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Connection } from '../database.ts'
+import { addresses, cartLines, cartPromos, carts, customers, references } from '../schema.ts'
+
+type CartRow = typeof carts.$inferSelect
+
+/** Two logins of one customer at the same time come one after the other. */
+const joinLock = 4173
+
+/** Adds a cart's lines and codes to another: quantities add up, never over the stock. */
+async function pour(db: Connection, from: CartRow, into: CartRow): Promise<void> {
+  const lines = await db
+    .select({ referenceId: cartLines.referenceId, quantity: cartLines.quantity, stock: references.stock })
+    .from(cartLines)
+    .innerJoin(references, eq(cartLines.referenceId, references.id))
+    .where(eq(cartLines.cartId, from.id))
+    .orderBy(asc(cartLines.id))
+  for (const { referenceId, quantity, stock } of lines) {
+    const most = Math.max(1, stock)
+    await db
+      .insert(cartLines)
+      .values({ cartId: into.id, referenceId, quantity })
+      .onConflictDoUpdate({
+        target: [cartLines.cartId, cartLines.referenceId],
+        set: { quantity: sql`least(${cartLines.quantity} + excluded.quantity, ${most})` },
+      })
+  }
+  const codes = await db.select().from(cartPromos).where(eq(cartPromos.cartId, from.id))
+  if (codes.length > 0) {
+    await db
+      .insert(cartPromos)
+      .values(codes.map(({ promoId }) => ({ cartId: into.id, promoId })))
+      .onConflictDoNothing()
+  }
+}
+
+/** The session's choices win over those of the cart that was waiting. */
+const choicesOf = (guest: CartRow, own: CartRow) => ({
+  version: Math.max(guest.version, own.version) + 1,
+  priceDisplay: guest.priceDisplay,
+  offerId: guest.offerId ?? own.offerId,
+  relay: guest.relay ?? own.relay,
+  salePointId: guest.salePointId ?? own.salePointId,
+  paymentMethodId: guest.paymentMethodId ?? own.paymentMethodId,
+  paymentBankId: guest.paymentMethodId === null ? own.paymentBankId : guest.paymentBankId,
+  options: { ...own.options, ...guest.options },
+  extras: { ...own.extras, ...guest.extras },
+})
+
+async function joined(db: Connection, guest: CartRow | undefined, own: CartRow | undefined, customerId: number) {
+  if (!guest) return own ?? (await db.insert(carts).values({ customerId }).returning())[0]
+  if (!own) {
+    const claimed = { customerId, sessionHash: null, version: guest.version + 1 }
+    return (await db.update(carts).set(claimed).where(eq(carts.id, guest.id)).returning())[0]
+  }
+  await pour(db, guest, own)
+  await db.delete(carts).where(eq(carts.id, guest.id))
+  const step = guest.step === 'panier' ? own.step : guest.step
+  return (
+    await db
+      .update(carts)
+      .set({ ...choicesOf(guest, own), step })
+      .where(eq(carts.id, own.id))
+      .returning()
+  )[0]
+}
+
+/**
+ * Makes the session's cart the customer's, together with the one that waited since another visit. The account step
+ * is over; the addresses and the relay point of the account are proposed.
+ */
+export async function joinCarts(db: Connection, sessionHash: string, customerId: number): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${joinLock}, ${customerId})`)
+  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
+  const [guest] = await db.select().from(carts).where(eq(carts.sessionHash, sessionHash)).for('update')
+  const [own] = await db.select().from(carts).where(eq(carts.customerId, customerId)).for('update')
+  const cart = await joined(db, guest, own, customerId)
+  if (!cart) return
+  const [first] = await db
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(eq(addresses.customerId, customerId))
+    .orderBy(asc(addresses.id))
+    .limit(1)
+  await db
+    .update(carts)
+    .set({
+      step: cart.step === 'compte' ? 'paiement' : cart.step,
+      billingAddressId: cart.billingAddressId ?? first?.id ?? null,
+      deliveryAddressId: cart.deliveryAddressId ?? first?.id ?? null,
+      relay: cart.relay ?? customer?.relay ?? null,
+    })
+    .where(eq(carts.id, cart.id))
+}

@@ -1,0 +1,80 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { AppEnv, Services } from '../context.ts'
+import type { Session } from '../sessions.ts'
+import { type CartState, readCart } from './cart-state.ts'
+import type { CartOutcome } from './cart-wire.ts'
+import { type CartChange, changeCart } from './write-cart.ts'
+
+/** One call of a visitor on the cart. */
+export interface CartCall {
+  c: Context<AppEnv>
+  services: Services
+  session: Session
+  form: Record<string, string>
+  now: Date
+  /** Today in France, `Y-m-d`. */
+  day: string
+}
+
+export interface CartResult {
+  outcome: CartOutcome
+  state: CartState
+}
+
+/** An action's work, once its values are known to be right. */
+export type CartWork = (call: CartCall) => Promise<CartResult>
+
+/** Reads an action's values in a form: the work to do, or nothing when a value is wrong. */
+export type CartAction = (form: Record<string, string>) => CartWork | undefined
+
+type Values = v.GenericSchema<unknown, unknown>
+
+/** An action that does more than change one cart. */
+export function action<Schema extends Values>(
+  values: Schema,
+  work: (asked: v.InferOutput<Schema>, call: CartCall) => Promise<CartResult>,
+): CartAction {
+  return (form) => {
+    const read = v.safeParse(values, form)
+    return read.success ? (call) => work(read.output, call) : undefined
+  }
+}
+
+/** An action that changes the session's cart. */
+export function change<Schema extends Values>(
+  values: Schema,
+  make: (asked: v.InferOutput<Schema>, call: CartCall) => CartChange,
+): CartAction {
+  return action(values, (asked, call) =>
+    changeCart(call.services.db, call.session.tokenHash, call.day, make(asked, call)),
+  )
+}
+
+/** An action that only asks: the cart stays as it is. */
+export function question<Schema extends Values>(
+  values: Schema,
+  ask: (asked: v.InferOutput<Schema>, call: CartCall, state: CartState) => Promise<CartOutcome> | CartOutcome,
+): CartAction {
+  return action(values, async (asked, call) => {
+    const state = await readCart(call.services.db, call.session.tokenHash)
+    return { state, outcome: await ask(asked, call, state) }
+  })
+}
+
+/** What the values of actions are made of. */
+export const field = {
+  id: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  /** An identifier, or nothing. */
+  optionalId: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d{0,9}$/),
+      v.transform((text) => (text === '' ? null : Number(text))),
+    ),
+    '',
+  ),
+  code: v.pipe(v.string(), v.trim(), v.maxLength(64)),
+  text: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { FieldError } from '../cart/cart-wire.ts'
+import { type CartChange, refused } from '../cart/write-cart.ts'
+import { carts } from '../schema.ts'
+import { extraFields, extraRefusal, orderOptions } from './extras.ts'
+
+/** The `requiredOption[name]` of a form: 1 accepted, anything else not. Options that the shop does not have are left out. */
+export function readOptions(form: Record<string, string>): Record<string, number> {
+  return Object.fromEntries(
+    orderOptions.flatMap(({ name }) => {
+      const value = form[`requiredOption[${name}]`]
+      return value === undefined ? [] : [[name, value === '1' ? 1 : 0] as const]
+    }),
+  )
+}
+
+/** Keeps what the visitor accepts. */
+export function setOptions(given: Record<string, number>): CartChange {
+  return async (db, { id, checkout }) => {
+    if (Object.entries(given).every(([name, value]) => (checkout.options[name] ?? 0) === value))
+      return { status: 'ok', wrote: false }
+    await db
+      .update(carts)
+      .set({ options: { ...checkout.options, ...given } })
+      .where(eq(carts.id, id))
+    return { status: 'ok', wrote: true }
+  }
+}
+
+/** Keeps the additional information of a form, by name or as `infossup[name]`. Wrong ones are said, none is kept. */
+export function setExtras(form: Record<string, string>, day: string): CartChange {
+  return async (db, { id, checkout }) => {
+    const given = extraFields.flatMap((field) => {
+      const value = form[field.name] ?? form[`infossup[${field.name}]`]
+      return value === undefined ? [] : [{ field, value: value.trim() }]
+    })
+    const erreurs = given.flatMap(({ field, value }): FieldError[] => {
+      const message = extraRefusal(field, value, day)
+      return message ? [{ champ: field.name, message }] : []
+    })
+    if (erreurs.length > 0) return { ...refused(erreurs[0]?.message ?? ''), more: { erreurs } }
+    const extras = { ...checkout.extras, ...Object.fromEntries(given.map(({ field, value }) => [field.name, value])) }
+    if (given.every(({ field, value }) => (checkout.extras[field.name] ?? '') === value))
+      return { status: 'ok', wrote: false }
+    await db.update(carts).set({ extras }).where(eq(carts.id, id))
+    return { status: 'ok', wrote: true }
+  }
+}

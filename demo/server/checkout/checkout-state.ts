@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../database.ts'
+import type { RelayPoint } from '../relays/relay-points.ts'
+import { carts, customers, deliveryOffers, paymentMethods, quotes } from '../schema.ts'
+
+export type CartRow = typeof carts.$inferSelect
+export type DeliveryOffer = typeof deliveryOffers.$inferSelect
+export type Step = CartRow['step']
+
+/** What a cart already knows of the order to be. */
+export interface Checkout {
+  /** Null for a visitor. */
+  customerId: number | null
+  /** Loyalty points that the customer has. */
+  balance: number
+  step: Step
+  /** Null before the cart's first write. */
+  orderKey: string | null
+  offer: DeliveryOffer | null
+  relay: RelayPoint | null
+  salePointId: number | null
+  payment: { methodId: number; bankId: number | null; feeTtc: number; online: boolean } | null
+  /** Points asked for; the cart may be worth less. */
+  points: number
+  billingAddressId: number | null
+  deliveryAddressId: number | null
+  options: Record<string, number>
+  extras: Record<string, string>
+  quote: typeof quotes.$inferSelect | null
+}
+
+export const emptyCheckout: Checkout = {
+  customerId: null,
+  balance: 0,
+  step: 'panier',
+  orderKey: null,
+  offer: null,
+  relay: null,
+  salePointId: null,
+  payment: null,
+  points: 0,
+  billingAddressId: null,
+  deliveryAddressId: null,
+  options: {},
+  extras: {},
+  quote: null,
+}
+
+/** The step that the cart can be at: nothing to order brings it back, and paying asks for a customer. */
+function stepOf(cart: CartRow, isEmpty: boolean): Step {
+  if (isEmpty) return 'panier'
+  return cart.step === 'paiement' && cart.customerId === null ? 'compte' : cart.step
+}
+
+/** Reads what a cart knows of its order. */
+export async function readCheckout(db: Connection, cart: CartRow, isEmpty: boolean): Promise<Checkout> {
+  const [row] = await db
+    .select({ offer: deliveryOffers, method: paymentMethods, quote: quotes, balance: customers.points })
+    .from(carts)
+    .leftJoin(deliveryOffers, eq(carts.offerId, deliveryOffers.id))
+    .leftJoin(paymentMethods, eq(carts.paymentMethodId, paymentMethods.id))
+    .leftJoin(quotes, eq(carts.quoteId, quotes.id))
+    .leftJoin(customers, eq(carts.customerId, customers.id))
+    .where(eq(carts.id, cart.id))
+  const method = row?.method
+  return {
+    customerId: cart.customerId,
+    balance: row?.balance ?? 0,
+    step: stepOf(cart, isEmpty),
+    orderKey: cart.orderKey,
+    offer: row?.offer ?? null,
+    relay: cart.relay,
+    salePointId: cart.salePointId,
+    payment: method
+      ? { methodId: method.id, bankId: cart.paymentBankId, feeTtc: method.feeTtc, online: method.online }
+      : null,
+    points: cart.points,
+    billingAddressId: cart.billingAddressId,
+    deliveryAddressId: cart.deliveryAddressId,
+    options: cart.options,
+    extras: cart.extras,
+    quote: row?.quote ?? null,
+  }
+}

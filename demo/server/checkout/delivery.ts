@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { type CartChange, refused } from '../cart/write-cart.ts'
+import { findRelay } from '../relays/relay-points.ts'
+import { carts, customers, deliveryOffers, salePoints } from '../schema.ts'
+
+/** Chooses how the order travels. A customer's usual relay point is proposed again. */
+export function chooseOffer(offerId: number): CartChange {
+  return async (db, { id, lines, checkout }) => {
+    if (lines.length === 0) return refused('Votre panier est vide : il n’y a rien à livrer.')
+    const [offer] = await db.select().from(deliveryOffers).where(eq(deliveryOffers.id, offerId))
+    if (!offer) return refused('Ce mode de livraison n’est plus proposé.')
+    if (checkout.offer?.id === offerId) return { status: 'ok', wrote: false }
+    await db.update(carts).set({ offerId }).where(eq(carts.id, id))
+    return { status: 'ok', wrote: true }
+  }
+}
+
+/** Chooses a relay point, which must be one of the carrier's; `remember` keeps it for the customer's next orders. */
+export function chooseRelay(relayId: string, params: string, remember: boolean): CartChange {
+  return async (db, { id, checkout }) => {
+    const relay = findRelay(relayId, params)
+    if (!relay) return refused('Ce point relais n’est plus proposé : choisissez-en un autre.')
+    if (remember && checkout.customerId !== null)
+      await db.update(customers).set({ relay }).where(eq(customers.id, checkout.customerId))
+    await db.update(carts).set({ relay }).where(eq(carts.id, id))
+    return { status: 'ok', info: `Votre colis ira chez « ${relay.name} ».`, wrote: true }
+  }
+}
+
+/** Chooses the shop's counter where the order will wait. */
+export function chooseSalePoint(salePointId: number): CartChange {
+  return async (db, { id, checkout }) => {
+    const [point] = await db.select().from(salePoints).where(eq(salePoints.id, salePointId))
+    if (!point) return refused('Ce point de vente n’existe pas.')
+    if (checkout.salePointId === salePointId) return { status: 'ok', wrote: false }
+    await db.update(carts).set({ salePointId }).where(eq(carts.id, id))
+    return { status: 'ok', info: `Votre commande vous attendra à « ${point.name} ».`, wrote: true }
+  }
+}

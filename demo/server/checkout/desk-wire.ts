@@ -1,0 +1,156 @@
+import type { CartState } from '../cart/cart-state.ts'
+import { euros, withoutTax } from '../cart/money.ts'
+import type { CartTotals } from '../cart/totals.ts'
+import { dayOf } from '../format.ts'
+import type { RelayPoint } from '../relays/relay-points.ts'
+import type { Desk } from './desk.ts'
+import { extraFields, orderOptions } from './extras.ts'
+import { obstaclesOf } from './obstacles.ts'
+import { deliveryPrice, freeFrom, pointValue, serviceVat } from './prices.ts'
+
+const idOf = (id: number | null): string => (id === null ? '' : String(id))
+
+/** A relay point as lists of them travel. */
+export function wireRelayPoint(point: RelayPoint) {
+  return {
+    relais_id: point.id,
+    relais_params: point.params,
+    nom: point.name,
+    adresse: point.street,
+    complement: point.more || null,
+    code_postal: point.postalCode,
+    ville: point.city,
+    latitude: point.latitude,
+    longitude: point.longitude,
+    distance_m: point.distance,
+    horaires: point.hours.map(({ day, open }) => ({ jour: day, ouvert: open })),
+    photo: null,
+  }
+}
+
+const wireAddress = (address: Desk['addresses'][number]) => ({
+  idadresse: String(address.id),
+  intitule: address.label,
+  civilite: address.title,
+  prenom: address.firstName,
+  nom: address.lastName,
+  societe: address.company,
+  adresse: address.street,
+  complement: address.more,
+  code_postal: address.postalCode,
+  ville: address.city,
+  pays: address.country,
+  telephone: address.phone,
+})
+
+export const wireSalePoint = (point: Desk['salePoints'][number], chosen: number | null) => ({
+  idpointdevente: String(point.id),
+  nom: point.name,
+  adresse: point.street,
+  code_postal: point.postalCode,
+  ville: point.city,
+  horaires: point.hours,
+  choisi: point.id === chosen,
+})
+
+function wireOffers({ checkout }: CartState, { offers }: Desk, articlesTtc: number) {
+  return offers.map((offer) => {
+    const price = deliveryPrice(offer, articlesTtc)
+    const free = freeFrom(offer)
+    return {
+      idoffre: String(offer.id),
+      nom: offer.name,
+      transporteur: offer.carrier,
+      description: offer.description,
+      delai: offer.delay,
+      type: offer.kind,
+      prix_ht: euros(withoutTax(price, serviceVat)),
+      prix_ttc: euros(price),
+      gratuit_des: free === null || free === 0 ? null : euros(free),
+      choisie: offer.id === checkout.offer?.id,
+    }
+  })
+}
+
+function wireMethods({ checkout }: CartState, { methods, banks }: Desk) {
+  const categories = [...new Set(methods.map(({ category }) => category))]
+  return categories.map((category) => ({
+    titre: category,
+    moyens: methods
+      .filter((method) => method.category === category)
+      .map((method) => ({
+        idMoyenPaie: String(method.id),
+        nom: method.name,
+        description: method.description,
+        frais_ttc: euros(method.feeTtc),
+        choisi: method.id === checkout.payment?.methodId,
+        banques: banks
+          .filter(({ methodId }) => methodId === method.id)
+          .map(({ id, name }) => ({
+            idModePaiementBanque: String(id),
+            nom: name,
+            choisie: id === checkout.payment?.bankId,
+          })),
+      })),
+  }))
+}
+
+function wireRelay(relay: RelayPoint | null) {
+  if (!relay) return null
+  const { id, params, name, street, postalCode, city } = relay
+  return { relais_id: id, relais_params: params, nom: name, adresse: street, code_postal: postalCode, ville: city }
+}
+
+/** The part of `panier` that concerns the order to be: client, addresses, delivery, payment, and what is missing. */
+export function wireDesk(state: CartState, desk: Desk, totals: CartTotals) {
+  const { checkout } = state
+  const { client } = desk
+  return {
+    etape: checkout.step,
+    cle_commande: checkout.orderKey ?? '',
+    client: client && {
+      idcontact: String(client.id),
+      prenom: client.firstName,
+      nom: client.lastName,
+      email: client.email,
+    },
+    adresses: desk.addresses.map(wireAddress),
+    adresse_facturation: idOf(checkout.billingAddressId),
+    adresse_livraison: idOf(checkout.deliveryAddressId),
+    offres: wireOffers(state, desk, totals.articles.ttc - totals.discount.ttc),
+    relais: wireRelay(checkout.relay),
+    points_de_vente: desk.salePoints.map((point) => wireSalePoint(point, checkout.salePointId)),
+    moyens_paiement: wireMethods(state, desk),
+    fidelite: client && {
+      points: checkout.balance,
+      valeur_ttc: euros(checkout.balance * pointValue),
+      utilises: totals.points,
+      remise_ttc: euros(totals.loyalty.ttc),
+    },
+    options: orderOptions.map(({ name, html, required }) => ({
+      name,
+      libelle: html,
+      obligatoire: required,
+      valeur: checkout.options[name] ?? 0,
+    })),
+    paniers_sauvegardes: desk.savedCarts.map(({ id, createdAt, count, totalTtc }) => ({
+      idpanier: String(id),
+      date: dayOf(createdAt),
+      nb_articles: count,
+      total_ttc: euros(totalTtc),
+    })),
+    devis: checkout.quote && {
+      iddevis: String(checkout.quote.id),
+      numero: checkout.quote.number,
+      date: dayOf(checkout.quote.createdAt),
+    },
+    infos_sup: extraFields.map(({ name, label, type, required }) => ({
+      name,
+      libelle: label,
+      type,
+      valeur: checkout.extras[name] ?? '',
+      obligatoire: required,
+    })),
+    blocages: obstaclesOf(state, desk).map(({ target, message }) => ({ cible: target, message })),
+  }
+}

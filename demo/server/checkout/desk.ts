@@ -1,0 +1,84 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import type { CartState } from '../cart/cart-state.ts'
+import type { Connection } from '../database.ts'
+import {
+  addresses,
+  customers,
+  deliveryOffers,
+  paymentBanks,
+  paymentMethods,
+  references,
+  salePoints,
+  savedCartLines,
+  savedCarts,
+} from '../schema.ts'
+
+/** What the shop and the customer's account put beside a cart, to choose from. */
+export interface Desk {
+  client: Pick<typeof customers.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName'> | null
+  addresses: (typeof addresses.$inferSelect)[]
+  offers: (typeof deliveryOffers.$inferSelect)[]
+  salePoints: (typeof salePoints.$inferSelect)[]
+  methods: (typeof paymentMethods.$inferSelect)[]
+  banks: (typeof paymentBanks.$inferSelect)[]
+  savedCarts: { id: number; createdAt: Date; count: number; totalTtc: number }[]
+}
+
+async function readSavedCarts(db: Connection, customerId: number): Promise<Desk['savedCarts']> {
+  const rows = await db
+    .select()
+    .from(savedCarts)
+    .where(eq(savedCarts.customerId, customerId))
+    .orderBy(desc(savedCarts.createdAt), desc(savedCarts.id))
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const lines = await db
+    .select({
+      cartId: savedCartLines.savedCartId,
+      quantity: savedCartLines.quantity,
+      priceTtc: references.priceTtc,
+    })
+    .from(savedCartLines)
+    .innerJoin(references, eq(savedCartLines.referenceId, references.id))
+    .where(inArray(savedCartLines.savedCartId, ids))
+  return rows.map(({ id, createdAt }) => {
+    const own = lines.filter(({ cartId }) => cartId === id)
+    return {
+      id,
+      createdAt,
+      count: own.reduce((total, { quantity }) => total + quantity, 0),
+      totalTtc: own.reduce((total, { quantity, priceTtc }) => total + quantity * priceTtc, 0),
+    }
+  })
+}
+
+async function readAccount(db: Connection, customerId: number) {
+  const [client] = await db
+    .select({
+      id: customers.id,
+      email: customers.email,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+    })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+  return {
+    client: client ?? null,
+    addresses: await db.select().from(addresses).where(eq(addresses.customerId, customerId)).orderBy(asc(addresses.id)),
+    savedCarts: await readSavedCarts(db, customerId),
+  }
+}
+
+const nobody = { client: null, addresses: [], savedCarts: [] }
+
+/** Reads all that the cart's own page shows beside its lines. */
+export async function readDesk(db: Connection, { checkout }: CartState): Promise<Desk> {
+  const account = checkout.customerId === null ? nobody : await readAccount(db, checkout.customerId)
+  return {
+    ...account,
+    offers: await db.select().from(deliveryOffers).orderBy(asc(deliveryOffers.id)),
+    salePoints: await db.select().from(salePoints).orderBy(asc(salePoints.id)),
+    methods: await db.select().from(paymentMethods).orderBy(asc(paymentMethods.id)),
+    banks: await db.select().from(paymentBanks).orderBy(asc(paymentBanks.id)),
+  }
+}

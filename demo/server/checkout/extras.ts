@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+
+/** Additional information that an order may carry. */
+export interface ExtraField {
+  name: string
+  label: string
+  type: 'text' | 'textarea' | 'date'
+  required: boolean
+}
+
+export const extraFields: ExtraField[] = [
+  { name: 'message', label: 'Message pour la livraison', type: 'textarea', required: false },
+  { name: 'date_livraison', label: 'Livrer à partir du', type: 'date', required: false },
+]
+
+/** What the visitor accepts before ordering. `html` may hold links. */
+export interface OrderOption {
+  name: string
+  html: string
+  required: boolean
+  refusal: string
+}
+
+export const orderOptions: OrderOption[] = [
+  {
+    name: 'cgv',
+    html: 'J’accepte les <a href="/page/conditions-de-vente" target="_blank">conditions générales de vente</a>',
+    required: true,
+    refusal: 'Acceptez les conditions générales de vente pour commander.',
+  },
+]
+
+const realDay = v.pipe(v.string(), v.isoDate())
+
+/** Why a value cannot be kept; null when it can. `day` is today, `Y-m-d`. */
+export function extraRefusal(field: ExtraField, value: string, day: string): string | null {
+  if (value === '') return null
+  if (field.type === 'date') {
+    if (!v.is(realDay, value) || Number.isNaN(Date.parse(value))) return 'Donnez une date qui existe.'
+    return value < day ? 'Choisissez une date à venir.' : null
+  }
+  return value.length > 500 ? 'Cinq cents caractères au plus.' : null
+}

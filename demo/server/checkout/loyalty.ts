@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { addUp } from '../cart/totals.ts'
+import { type CartChange, refused } from '../cart/write-cart.ts'
+import { carts } from '../schema.ts'
+import { pointValue } from './prices.ts'
+
+/** Uses loyalty points; 0 uses none. More than the articles are worth is brought down to it, and said. */
+export function spendPoints(points: number, day: string): CartChange {
+  return async (db, state) => {
+    const { checkout } = state
+    if (checkout.customerId === null) return refused('Connectez-vous pour utiliser vos points de fidélité.')
+    if (points > checkout.balance) return refused(`Vous avez ${checkout.balance} points de fidélité.`)
+    const { articles, discount } = addUp(state, day)
+    const most = Math.floor((articles.ttc - discount.ttc) / pointValue)
+    const kept = Math.min(points, most)
+    if (kept === checkout.points) return { status: 'ok', wrote: false }
+    await db.update(carts).set({ points: kept }).where(eq(carts.id, state.id))
+    const said = kept < points ? `${most} points suffisent pour cette commande.` : ''
+    return { status: 'ok', info: said || undefined, wrote: true }
+  }
+}

@@ -1,0 +1,58 @@
+import type { CartState, StoredLine } from '../cart/cart-state.ts'
+import type { Desk } from './desk.ts'
+import { orderOptions } from './extras.ts'
+
+/** What still stops an order, and where the visitor can mend it. */
+export interface Obstacle {
+  target: 'relais' | 'adresse' | 'offre' | 'paiement' | 'options' | 'lignes' | 'point_de_vente'
+  message: string
+}
+
+/** What is wrong with a line's stock; empty when nothing is. */
+export function shortageOf({ quantity, reference }: StoredLine): string {
+  if (reference.stock === 0) return 'Épuisé : retirez cet article pour continuer.'
+  if (quantity > reference.stock) return `Il n’en reste que ${reference.stock}.`
+  return ''
+}
+
+/** One sentence a line that ran short. */
+export function shortages(lines: StoredLine[]): Obstacle[] {
+  return lines.flatMap((line) => {
+    const reason = shortageOf(line)
+    const name = `« ${line.article.name} » (${line.reference.label})`
+    return reason ? [{ target: 'lignes' as const, message: `${name} : ${reason}` }] : []
+  })
+}
+
+function addressObstacle({ checkout }: CartState): string {
+  if (checkout.customerId === null) return 'Connectez-vous ou créez un compte pour donner votre adresse.'
+  if (checkout.billingAddressId === null) return 'Donnez une adresse de facturation.'
+  const isDelivered = checkout.offer?.kind === 'domicile'
+  return isDelivered && checkout.deliveryAddressId === null ? 'Donnez une adresse de livraison.' : ''
+}
+
+function paymentObstacle({ checkout }: CartState, { banks }: Desk): string {
+  const { payment } = checkout
+  if (!payment) return 'Choisissez un moyen de paiement.'
+  const needsBank = banks.some(({ methodId }) => methodId === payment.methodId)
+  return needsBank && payment.bankId === null ? 'Choisissez la banque de votre carte.' : ''
+}
+
+/** Everything that still stops the order, in the order of the page. */
+export function obstaclesOf(state: CartState, desk: Desk): Obstacle[] {
+  if (state.lines.length === 0) return [{ target: 'lignes', message: 'Votre panier est vide.' }]
+  const { checkout } = state
+  const kind = checkout.offer?.kind
+  const found: [Obstacle['target'], string | false | undefined][] = [
+    ['adresse', addressObstacle(state)],
+    ['offre', !checkout.offer && 'Choisissez un mode de livraison.'],
+    ['relais', kind === 'relais' && !checkout.relay && 'Choisissez un point relais.'],
+    ['point_de_vente', kind === 'retrait' && checkout.salePointId === null && 'Choisissez un point de vente.'],
+    ['paiement', paymentObstacle(state, desk)],
+    ...orderOptions.map(({ name, required, refusal }): [Obstacle['target'], string | false] => [
+      'options',
+      required && !checkout.options[name] && refusal,
+    ]),
+  ]
+  return [...shortages(state.lines), ...found.flatMap(([target, message]) => (message ? [{ target, message }] : []))]
+}

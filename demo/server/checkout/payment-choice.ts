@@ -1,0 +1,23 @@
+import { asc, eq } from 'drizzle-orm'
+import { type CartChange, refused } from '../cart/write-cart.ts'
+import { carts, paymentBanks, paymentMethods } from '../schema.ts'
+
+/** Chooses a way of paying and its bank. One that has a single bank needs no choice. */
+export function choosePayment(methodId: number, bankId: number | null): CartChange {
+  return async (db, { id, checkout }) => {
+    const [method] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, methodId))
+    if (!method) return refused('Ce moyen de paiement n’est plus proposé.')
+    const banks = await db
+      .select()
+      .from(paymentBanks)
+      .where(eq(paymentBanks.methodId, methodId))
+      .orderBy(asc(paymentBanks.id))
+    if (bankId !== null && !banks.some((bank) => bank.id === bankId))
+      return refused('Cette banque ne va pas avec ce moyen de paiement.')
+    const chosen = bankId ?? (banks.length === 1 ? (banks[0]?.id ?? null) : null)
+    if (checkout.payment?.methodId === methodId && checkout.payment.bankId === chosen)
+      return { status: 'ok', wrote: false }
+    await db.update(carts).set({ paymentMethodId: methodId, paymentBankId: chosen }).where(eq(carts.id, id))
+    return { status: 'ok', wrote: true }
+  }
+}

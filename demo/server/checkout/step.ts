@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { CartState } from '../cart/cart-state.ts'
+import { type CartChange, refused } from '../cart/write-cart.ts'
+import { carts } from '../schema.ts'
+import type { Step } from './checkout-state.ts'
+import { shortages } from './obstacles.ts'
+
+function refusalOf(step: Step, { lines, checkout }: CartState): string {
+  if (step === 'panier') return ''
+  if (lines.length === 0) return 'Votre panier est vide : ajoutez un article pour continuer.'
+  const short = shortages(lines)
+  if (short.length > 0) return short.map(({ message }) => message).join(' ')
+  return step === 'paiement' && checkout.customerId === null
+    ? 'Connectez-vous ou créez un compte avant de passer au paiement.'
+    : ''
+}
+
+/** Goes to a step of the order. A customer who is known has nothing to do at the account's. */
+export function goToStep(asked: Step): CartChange {
+  return async (db, state) => {
+    const step = asked === 'compte' && state.checkout.customerId !== null ? 'paiement' : asked
+    const refusal = refusalOf(step, state)
+    if (refusal) return refused(refusal)
+    if (state.checkout.step === step) return { status: 'ok', wrote: false }
+    await db.update(carts).set({ step }).where(eq(carts.id, state.id))
+    return { status: 'ok', wrote: true }
+  }
+}

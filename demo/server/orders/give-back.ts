@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Connection } from '../database.ts'
+import { cartLines, cartPromos, carts } from '../schema.ts'
+import type { Order } from './order.ts'
+
+/** Locks the customer's cart, which comes before the order in every transaction. */
+export async function lockCustomerCart(db: Connection, customerId: number): Promise<number | undefined> {
+  await db.insert(carts).values({ customerId }).onConflictDoNothing()
+  const [cart] = await db.select({ id: carts.id }).from(carts).where(eq(carts.customerId, customerId)).for('update')
+  return cart?.id
+}
+
+/** Puts an order that was not paid back in the customer's cart, ready to be paid another way. */
+export async function restoreCart(db: Connection, cartId: number, { lines, terms }: Order): Promise<void> {
+  for (const { referenceId, quantity } of lines) {
+    await db
+      .insert(cartLines)
+      .values({ cartId, referenceId, quantity })
+      .onConflictDoUpdate({
+        target: [cartLines.cartId, cartLines.referenceId],
+        set: { quantity: sql`greatest(${cartLines.quantity}, excluded.quantity)` },
+      })
+  }
+  const { promoIds, offerId, salePointId, paymentMethodId, paymentBankId, points, options, quoteId } = terms.choices
+  if (promoIds.length > 0)
+    await db
+      .insert(cartPromos)
+      .values(promoIds.map((promoId) => ({ cartId, promoId })))
+      .onConflictDoNothing()
+  await db
+    .update(carts)
+    .set({
+      version: sql`${carts.version} + 1`,
+      step: 'paiement',
+      offerId,
+      salePointId,
+      paymentMethodId,
+      paymentBankId,
+      points,
+      options,
+      quoteId,
+      extras: terms.extras,
+      ...(terms.relay ? { relay: terms.relay } : {}),
+    })
+    .where(eq(carts.id, cartId))
+}

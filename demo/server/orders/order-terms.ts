@@ -1,0 +1,49 @@
+import type { Amount } from '../cart/totals.ts'
+import type { RelayPoint } from '../relays/relay-points.ts'
+
+/** An address as the order keeps it. */
+export interface PostalAddress {
+  title: string
+  firstName: string
+  lastName: string
+  company: string
+  street: string
+  more: string
+  postalCode: string
+  city: string
+  country: string
+  phone: string
+}
+
+/** All that an order says besides its lines, as it was when it was made. Amounts in cents. */
+export interface OrderTerms {
+  email: string
+  billing: PostalAddress
+  /** Null when the parcel goes to a relay point or waits at the shop. */
+  delivery: PostalAddress | null
+  offer: { name: string; carrier: string; delay: string; kind: 'domicile' | 'relais' | 'retrait' }
+  relay: RelayPoint | null
+  salePoint: { name: string; street: string; postalCode: string; city: string; hours: string } | null
+  payment: { name: string; bank: string; online: boolean }
+  codes: { code: string; label: string; discount: Amount }[]
+  articles: Amount
+  discount: Amount
+  loyalty: Amount
+  deliveryPrice: Amount
+  paymentFee: Amount
+  vat: { permille: number; base: number; tax: number }[]
+  extras: Record<string, string>
+  /** What the cart had chosen: it is given back when the order is not paid. */
+  choices: {
+    offerId: number
+    salePointId: number | null
+    paymentMethodId: number
+    paymentBankId: number | null
+    billingAddressId: number | null
+    deliveryAddressId: number | null
+    points: number
+    options: Record<string, number>
+    quoteId: number | null
+    promoIds: number[]
+  }
+}

@@ -1,0 +1,61 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Connection } from '../database.ts'
+import { orderLines, orders, payments } from '../schema.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type OrderLine = typeof orderLines.$inferSelect
+export type PaymentRow = typeof payments.$inferSelect
+
+/** An order with its lines and its latest payment. */
+export interface Order extends OrderRow {
+  lines: OrderLine[]
+  /** Null for one that is not paid at a bank. */
+  payment: PaymentRow | null
+}
+
+export const orderPath = (number: string): string => `/commande/${number}`
+export const bankPath = (token: string): string => `/banque/${token}`
+
+async function complete(db: Connection, row: OrderRow | undefined): Promise<Order | undefined> {
+  if (!row) return undefined
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, row.id))
+    .orderBy(asc(orderLines.referenceId))
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, row.id))
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  return { ...row, lines, payment: payment ?? null }
+}
+
+/** A customer's order by the key of the cart that it was made from. */
+export async function findOrderByKey(db: Connection, customerId: number, key: string): Promise<Order | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.key, key), eq(orders.customerId, customerId)))
+  return complete(db, row)
+}
+
+/** A customer's order by its number. */
+export async function findOrder(db: Connection, customerId: number, number: string): Promise<Order | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(orders.customerId, customerId)))
+  return complete(db, row)
+}
+
+/** The order that a payment is for. */
+export async function findOrderByPayment(db: Connection, token: string): Promise<Order | undefined> {
+  const [row] = await db
+    .select({ order: orders })
+    .from(payments)
+    .innerJoin(orders, eq(payments.orderId, orders.id))
+    .where(eq(payments.token, token))
+  return complete(db, row?.order)
+}

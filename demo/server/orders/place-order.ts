@@ -1,0 +1,138 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, eq, gte, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { action, type CartAction, type CartCall, type CartResult } from '../cart/action.ts'
+import { type CartState, readCart } from '../cart/cart-state.ts'
+import { addUp } from '../cart/totals.ts'
+import { type CartChange, changeCart, refused } from '../cart/write-cart.ts'
+import { readDesk } from '../checkout/desk.ts'
+import { obstaclesOf, shortages } from '../checkout/obstacles.ts'
+import type { Connection } from '../database.ts'
+import { cartLines, cartPromos, carts, customers, orderLines, orders, payments } from '../schema.ts'
+import { drawUpLines, drawUpTerms } from './draw-up.ts'
+import { findOrderByKey } from './order.ts'
+import { orderMade } from './order-made.tsx'
+import { takePromoUses } from './promo-uses.ts'
+import { expireOrders, lifetimeMinutes } from './settle.ts'
+import { takeStock } from './stock.ts'
+
+/** What makes an order impossible once its transaction has begun: everything it wrote is undone. */
+class OrderRefused extends Error {
+  override name = 'OrderRefused'
+}
+
+async function nextOrderId(db: Connection): Promise<number> {
+  const [row] = await db
+    .select({ id: sql<string>`nextval(pg_get_serial_sequence('orders', 'id'))` })
+    .from(sql`(select 1) as one`)
+  return Number(row?.id)
+}
+
+async function takePoints(db: Connection, customerId: number, points: number): Promise<void> {
+  if (points === 0) return
+  const taken = await db
+    .update(customers)
+    .set({ points: sql`${customers.points} - ${points}` })
+    .where(and(eq(customers.id, customerId), gte(customers.points, points)))
+    .returning({ id: customers.id })
+  if (taken.length === 0) throw new OrderRefused('Vous n’avez plus autant de points de fidélité : vérifiez le total.')
+}
+
+/** Empties the cart for what comes next; the ways of delivery and of payment stay chosen. */
+async function emptyCart(db: Connection, cartId: number): Promise<void> {
+  await db.delete(cartLines).where(eq(cartLines.cartId, cartId))
+  await db.delete(cartPromos).where(eq(cartPromos.cartId, cartId))
+  await db
+    .update(carts)
+    .set({ step: 'panier', orderKey: randomUUID(), points: 0, options: {}, extras: {}, quoteId: null })
+    .where(eq(carts.id, cartId))
+}
+
+async function insertOrder(
+  db: Connection,
+  state: CartState & { id: number },
+  customerId: number,
+  key: string,
+  { now, day }: CartCall,
+): Promise<void> {
+  const totals = addUp(state, day)
+  const terms = drawUpTerms(state, await readDesk(db, state), totals)
+  const id = await nextOrderId(db)
+  const isOnline = terms.payment.online && totals.total.ttc > 0
+  const status = totals.total.ttc === 0 ? 'paid' : isOnline ? 'pending' : 'awaiting'
+  await db.insert(orders).values({
+    id,
+    number: `C-${day.slice(0, 4)}-${String(id).padStart(6, '0')}`,
+    key,
+    cartId: state.id,
+    customerId,
+    status,
+    holdsStock: true,
+    createdAt: now,
+    expiresAt: isOnline ? new Date(now.getTime() + lifetimeMinutes * 60_000) : null,
+    totalHt: totals.total.ht,
+    totalTtc: totals.total.ttc,
+    pointsUsed: totals.points,
+    terms,
+  })
+  await db.insert(orderLines).values(drawUpLines(state, totals, id))
+  const promos = totals.codes.map(({ promo }) => promo)
+  const over = await takePromoUses(db, { id, customerId }, promos)
+  if (over) throw new OrderRefused(`Le code « ${over.code} » a déjà servi autant de fois qu’il le peut : retirez-le.`)
+  await takePoints(db, customerId, totals.points)
+  if (isOnline) {
+    await db.insert(payments).values({
+      token: randomBytes(18).toString('base64url'),
+      orderId: id,
+      bank: terms.payment.bank || terms.payment.name,
+      amountTtc: totals.total.ttc,
+      status: 'waiting',
+      createdAt: now,
+    })
+  }
+}
+
+/** Makes the order, or finds the one that was already made with this key. */
+function makeOrder(key: string, call: CartCall): CartChange {
+  return async (db, state) => {
+    const { customerId, orderKey } = state.checkout
+    if (customerId === null) return refused('Connectez-vous ou créez un compte pour commander.')
+    const known = await findOrderByKey(db, customerId, key)
+    if (known) return { ...orderMade(known), wrote: false }
+    if (key !== orderKey) return refused('Votre panier a changé entre-temps : vérifiez-le avant de commander.')
+    if (state.promos.length > addUp(state, call.day).codes.length)
+      return { status: 'ko', error: 'Un code promo ne vaut plus : vérifiez le total avant de commander.', wrote: true }
+    if (state.checkout.points > state.checkout.balance)
+      return refused('Vous n’avez plus autant de points de fidélité : vérifiez le total avant de commander.')
+    const obstacles = obstaclesOf(state, await readDesk(db, state))
+    if (obstacles.length > 0) return refused(obstacles.map(({ message }) => message).join(' '))
+    const pieces = state.lines.map(({ reference, quantity }) => ({ referenceId: reference.id, quantity }))
+    if ((await takeStock(db, pieces)).length > 0) throw new OrderRefused()
+    await insertOrder(db, state, customerId, key, call)
+    await emptyCart(db, state.id)
+    const made = await findOrderByKey(db, customerId, key)
+    if (!made) throw new Error('La commande qui vient d’être faite est introuvable.')
+    return { ...orderMade(made), wrote: true }
+  }
+}
+
+async function placeOrder(key: string, call: CartCall): Promise<CartResult> {
+  const { services, session, day, now } = call
+  await expireOrders(services.db, now)
+  try {
+    return await changeCart(services.db, session.tokenHash, day, makeOrder(key, call))
+  } catch (error) {
+    if (!(error instanceof OrderRefused)) throw error
+    const state = await readCart(services.db, session.tokenHash)
+    const short = shortages(state.lines).map(({ message }) => message)
+    const reason = error.message || short.join(' ') || 'Un article vient de manquer : vérifiez votre panier.'
+    return { state, outcome: { status: 'ko', error: reason } }
+  }
+}
+
+/** `valide_panier` (CART-06): one transaction, one order a key, whatever is sent twice. */
+export const orderActions: Record<string, CartAction> = {
+  valide_panier: action(v.object({ cle_commande: v.pipe(v.string(), v.uuid()) }), ({ cle_commande }, call) =>
+    placeOrder(cle_commande, call),
+  ),
+}

@@ -1,0 +1,37 @@
+import { asc } from 'drizzle-orm'
+import * as v from 'valibot'
+import { type CartAction, change, field, question } from '../cart/action.ts'
+import { chooseRelay } from '../checkout/delivery.ts'
+import { wireRelayPoint, wireSalePoint } from '../checkout/desk-wire.ts'
+import { salePoints } from '../schema.ts'
+import { relayPoints } from './relay-points.ts'
+import { townsOf } from './towns.ts'
+
+const postalCode = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\s/g, '')),
+  v.regex(/^\d{5}$/),
+)
+
+/** The actions about places (RELAY-01), by name. */
+export const relayActions: Record<string, CartAction> = {
+  searchVille: question(v.object({ value: postalCode }), ({ value }) => ({
+    status: 'ok',
+    more: { villes: townsOf(value).map((town) => ({ nom: town.name, code_postal: town.postalCode })) },
+  })),
+  refreshRelais: question(v.object({ code_postal: postalCode, ville: field.text }), ({ code_postal, ville }) => {
+    const towns = ville ? [ville] : townsOf(code_postal).map(({ name }) => name)
+    const found = towns.flatMap((town) => relayPoints(code_postal, town))
+    return { status: 'ok', more: { relais_liste: found.map(wireRelayPoint) } }
+  }),
+  selectRelais: change(
+    v.object({ relais_id: field.code, relais_params: field.text, relais_pref: v.optional(v.string(), '0') }),
+    ({ relais_id, relais_params, relais_pref }) => chooseRelay(relais_id, relais_params, relais_pref === '1'),
+  ),
+  getpointsdevente: question(v.object({ value: field.text }), async ({ value }, { services }, { checkout }) => {
+    const points = await services.db.select().from(salePoints).orderBy(asc(salePoints.id))
+    const near = points.filter((point) => point.postalCode.startsWith(value.trim().slice(0, 2)))
+    const shown = near.length > 0 ? near : points
+    return { status: 'ok', more: { points_de_vente: shown.map((point) => wireSalePoint(point, checkout.salePointId)) } }
+  }),
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { type DayHours, openingHours } from './opening-hours.ts'
+import { places } from './places.ts'
+import { townsOf } from './towns.ts'
+
+/** A shop that keeps parcels. Coordinates are texts with a decimal comma, as carriers give them. */
+export interface RelayPoint {
+  /** Six digits; the zeros in front count. */
+  id: string
+  /** What the server needs to find it again. */
+  params: string
+  name: string
+  street: string
+  more: string
+  postalCode: string
+  city: string
+  latitude: string | null
+  longitude: string | null
+  /** Metres from the middle of the town. */
+  distance: number
+  hours: DayHours[]
+}
+
+const shops = [
+  'Tabac presse Le Goéland',
+  'Épicerie du Port',
+  'Fleurs d’Armor',
+  'Librairie La Page cornée',
+  'Pressing des Halles',
+  'Cordonnerie Talon d’Achille',
+  'Cave Bouchon et compagnie',
+  'Supérette Le Panier',
+  'Station du Rond-Point',
+]
+const streets = [
+  'rue de la République',
+  'place de la Mairie',
+  'quai des Indes',
+  'rue Anatole-Le-Braz',
+  'avenue de la Gare',
+  'boulevard Gambetta',
+  'rue du Four',
+  'venelle du Lavoir',
+]
+
+/** Bytes that are always the same for the same text. */
+const bytesOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+const french = (degrees: number): string => degrees.toFixed(7).replace('.', ',')
+
+const encode = (postalCode: string, city: string): string =>
+  Buffer.from(JSON.stringify([postalCode, city])).toString('base64url')
+
+function pointOf(postalCode: string, city: string, index: number): RelayPoint {
+  const bytes = bytesOf(`${postalCode} ${city} ${index}`)
+  const distance = 120 + index * 260 + (bytes.readUInt8(0) % 200)
+  const angle = (bytes.readUInt8(1) / 256) * 2 * Math.PI
+  const centre = bytes.readUInt8(2) % 7 === 0 ? undefined : places[postalCode]
+  const metresPerDegree = 111_320
+  const latitude = centre && centre[0] + (distance * Math.cos(angle)) / metresPerDegree
+  const longitude =
+    centre && centre[1] + (distance * Math.sin(angle)) / (metresPerDegree * Math.cos((centre[0] * Math.PI) / 180))
+  return {
+    id: String((bytesOf(`${postalCode} ${city}`).readUInt16BE(0) % 9000) + index).padStart(6, '0'),
+    params: encode(postalCode, city),
+    name: shops[(bytes.readUInt8(3) + index) % shops.length] ?? '',
+    street: `${(bytes.readUInt8(4) % 90) + 1} ${streets[bytes.readUInt8(5) % streets.length]}`,
+    more: bytes.readUInt8(6) % 4 === 0 ? 'Galerie marchande' : '',
+    postalCode,
+    city,
+    latitude: latitude === undefined ? null : french(latitude),
+    longitude: longitude === undefined ? null : french(longitude),
+    distance,
+    hours: openingHours(bytes.readUInt8(7)),
+  }
+}
+
+/** The relay points of a commune, the nearest first; none when the postal code is not the commune's. */
+export function relayPoints(postalCode: string, city: string): RelayPoint[] {
+  const town = townsOf(postalCode).find(({ name }) => name.localeCompare(city, 'fr', { sensitivity: 'base' }) === 0)
+  if (!town) return []
+  const count = 3 + (bytesOf(`${postalCode} ${town.name}`).readUInt8(2) % 5)
+  return Array.from({ length: count }, (_, index) => pointOf(postalCode, town.name, index))
+}
+
+const place = v.tuple([v.string(), v.string()])
+
+/** The relay point that its own identifier and parameters name; nothing when they do not go together. */
+export function findRelay(id: string, params: string): RelayPoint | undefined {
+  try {
+    const [postalCode, city] = v.parse(place, JSON.parse(Buffer.from(params, 'base64url').toString('utf8')))
+    return relayPoints(postalCode, city).find((point) => point.id === id)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import type { RelayPoint } from '../relays/relay-points.ts'
+
+/**
+ * Customers, by their address in lower case. `passwordHash` is null for one whom the shop knows (a loyalty card) and
+ * who has not opened an account yet. `relay` is the relay point to offer again.
+ */
+export const customers = pgTable(
+  'customers',
+  {
+    id: serial('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    points: integer('points').notNull().default(0),
+    relay: jsonb('relay').$type<RelayPoint>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('customers_points', sql`${table.points} >= 0`)],
+)
+
+/** A customer's addresses. Orders keep their own copy. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: serial('id').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    label: text('label').notNull(),
+    title: text('title').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    company: text('company').notNull(),
+    street: text('street').notNull(),
+    more: text('more').notNull(),
+    postalCode: text('postal_code').notNull(),
+    city: text('city').notNull(),
+    country: text('country').notNull(),
+    phone: text('phone').notNull(),
+  },
+  (table) => [index('addresses_customer').on(table.customerId)],
+)
+
+/** What was sent by e-mail. `audience` is the hash of whom the demo may show it to: the session that caused it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: serial('id').primaryKey(),
+    audience: text('audience').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    /** Address of the page that the message leads to; empty when it leads nowhere. */
+    link: text('link').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('outbox_audience').on(table.audience)],
+)
+
+/** Secrets sent by e-mail, usable once. Only their hash is kept. */
+export const secrets = pgTable('secrets', {
+  hash: text('hash').primaryKey(),
+  purpose: text('purpose', { enum: ['password', 'account'] }).notNull(),
+  email: text('email').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
+
+/** How often something was tried, by whom, since when. */
+export const tries = pgTable('tries', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  since: timestamp('since', { withTimezone: true }).notNull(),
+})

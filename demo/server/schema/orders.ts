@@ -1,0 +1,87 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { OrderTerms } from '../orders/order-terms.ts'
+import { customers } from './accounts.ts'
+import { carts } from './cart.ts'
+import { promoCodes, references } from './catalogue.ts'
+
+/**
+ * Orders. `key` is the cart's, so that a cart is never ordered twice. While `holdsStock`, its pieces are out of the
+ * stock. Amounts in cents. An order that waits for a bank is given up at `expiresAt`.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: serial('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    key: uuid('key').notNull().unique(),
+    cartId: integer('cart_id').references(() => carts.id, { onDelete: 'set null' }),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    status: text('status', { enum: ['pending', 'awaiting', 'paid', 'refused', 'expired'] }).notNull(),
+    holdsStock: boolean('holds_stock').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    totalHt: integer('total_ht').notNull(),
+    totalTtc: integer('total_ttc').notNull(),
+    pointsUsed: integer('points_used').notNull(),
+    terms: jsonb('terms').$type<OrderTerms>().notNull(),
+  },
+  (table) => [index('orders_customer').on(table.customerId), index('orders_status').on(table.status, table.expiresAt)],
+)
+
+/** What was ordered, as it was sold. Amounts in cents. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    referenceId: integer('reference_id')
+      .notNull()
+      .references(() => references.id),
+    name: text('name').notNull(),
+    code: text('code').notNull(),
+    label: text('label').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitTtc: integer('unit_ttc').notNull(),
+    totalHt: integer('total_ht').notNull(),
+    totalTtc: integer('total_ttc').notNull(),
+    vatPermille: integer('vat_permille').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.referenceId] })],
+)
+
+/** The codes that an order used, given back when it is not paid. */
+export const promoUses = pgTable(
+  'promo_uses',
+  {
+    promoId: integer('promo_id')
+      .notNull()
+      .references(() => promoCodes.id),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+  },
+  (table) => [primaryKey({ columns: [table.promoId, table.orderId] })],
+)
+
+/** What was asked of a bank. `token` names it in the bank's address. */
+export const payments = pgTable(
+  'payments',
+  {
+    token: text('token').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    bank: text('bank').notNull(),
+    amountTtc: integer('amount_ttc').notNull(),
+    status: text('status', { enum: ['waiting', 'accepted', 'refused', 'expired'] }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+  },
+  (table) => [index('payments_order').on(table.orderId)],
+)

@@ -1,0 +1,106 @@
+import type { deliveryOffers, paymentBanks, paymentMethods, salePoints } from '../schema.ts'
+
+export const offerSeeds: (typeof deliveryOffers.$inferInsert)[] = [
+  {
+    id: 1,
+    name: 'À domicile',
+    carrier: 'Colissimo',
+    description: 'Remis contre signature, ou dans la boîte aux lettres quand le colis y tient.',
+    delay: '48 h',
+    kind: 'domicile',
+    tiers: [
+      { from: 0, priceTtc: 690 },
+      { from: 4000, priceTtc: 490 },
+      { from: 8000, priceTtc: 0 },
+    ],
+  },
+  {
+    id: 2,
+    name: 'En point relais',
+    carrier: 'Relais Colis',
+    description: 'Chez un commerçant près de chez vous, gardé quatorze jours.',
+    delay: '3 à 4 jours',
+    kind: 'relais',
+    tiers: [
+      { from: 0, priceTtc: 450 },
+      { from: 6000, priceTtc: 0 },
+    ],
+  },
+  {
+    id: 3,
+    name: 'Retrait en boutique',
+    carrier: 'L’Estran',
+    description: 'Préparé dans la journée, à retirer dans l’une de nos boutiques.',
+    delay: 'Le jour même',
+    kind: 'retrait',
+    tiers: [{ from: 0, priceTtc: 0 }],
+  },
+]
+
+export const salePointSeeds: (typeof salePoints.$inferInsert)[] = [
+  {
+    id: 1,
+    name: 'L’Estran, Brest',
+    street: '12 rue de Siam',
+    postalCode: '29200',
+    city: 'Brest',
+    hours: 'Du mardi au samedi, 10 h à 19 h',
+  },
+  {
+    id: 2,
+    name: 'L’Estran, Saint-Malo',
+    street: '4 rue de Dinan',
+    postalCode: '35400',
+    city: 'Saint-Malo',
+    hours: 'Tous les jours, 10 h à 18 h 30',
+  },
+  {
+    id: 3,
+    name: 'L’Estran, Nantes',
+    street: '21 rue Crébillon',
+    postalCode: '44000',
+    city: 'Nantes',
+    hours: 'Du lundi au samedi, 10 h à 19 h',
+  },
+]
+
+export const methodSeeds: (typeof paymentMethods.$inferInsert)[] = [
+  {
+    id: 1,
+    category: 'Carte bancaire',
+    name: 'Carte bancaire',
+    description: 'Payée tout de suite, sur la page de la banque.',
+    feeTtc: 0,
+    online: true,
+  },
+  {
+    id: 2,
+    category: 'Carte bancaire',
+    name: 'Carte en trois fois',
+    description: 'Trois prélèvements à un mois d’écart.',
+    feeTtc: 150,
+    online: true,
+  },
+  {
+    id: 3,
+    category: 'Autres moyens',
+    name: 'Virement',
+    description: 'La commande part à la réception du virement.',
+    feeTtc: 0,
+    online: false,
+  },
+  {
+    id: 4,
+    category: 'Autres moyens',
+    name: 'Chèque',
+    description: 'À l’ordre de L’Estran, sous dix jours.',
+    feeTtc: 0,
+    online: false,
+  },
+]
+
+export const bankSeeds: (typeof paymentBanks.$inferInsert)[] = [
+  { id: 1, methodId: 1, name: 'Banque de l’Ouest' },
+  { id: 2, methodId: 1, name: 'Crédit du Large' },
+  { id: 3, methodId: 2, name: 'Banque de l’Ouest' },
+]

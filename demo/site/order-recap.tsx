@@ -1,0 +1,166 @@
+import type { Amount } from '../server/cart/totals.ts'
+import { formatEuros } from '../server/format.ts'
+import type { Order, OrderRow } from '../server/orders/order.ts'
+import type { PostalAddress } from '../server/orders/order-terms.ts'
+
+/** What an order's state means to who made it. */
+const states: Record<OrderRow['status'], { title: string; text: string; kind: 'success' | 'info' | 'danger' }> = {
+  pending: {
+    title: 'Il reste à payer',
+    text: 'Votre commande est enregistrée et vos articles sont réservés une demi-heure. Elle part dès que la banque accepte le paiement.',
+    kind: 'info',
+  },
+  awaiting: {
+    title: 'Commande enregistrée',
+    text: 'Vos articles sont réservés. Nous préparons la commande à la réception de votre règlement.',
+    kind: 'success',
+  },
+  paid: {
+    title: 'Merci, votre commande est payée',
+    text: 'Nous la préparons. Un message de confirmation vient de partir.',
+    kind: 'success',
+  },
+  refused: {
+    title: 'La banque a refusé le paiement',
+    text: 'Rien n’a été débité. Vos articles sont de retour dans votre panier, avec tous vos choix : vous pouvez payer à nouveau.',
+    kind: 'danger',
+  },
+  expired: {
+    title: 'Le paiement n’est jamais arrivé',
+    text: 'La commande est abandonnée et rien n’a été débité. Vos articles sont de retour dans votre panier.',
+    kind: 'danger',
+  },
+}
+
+function Address({ title, address }: { title: string; address: PostalAddress }) {
+  const { firstName, lastName, company, street, more, postalCode, city, country } = address
+  const lines = [
+    `${firstName} ${lastName}`,
+    company,
+    street,
+    more,
+    `${postalCode} ${city}`,
+    country === 'FR' ? '' : country,
+  ]
+  return (
+    <div>
+      <h3>{title}</h3>
+      <address>
+        {lines.filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </div>
+  )
+}
+
+function Delivery({ order: { terms } }: { order: Order }) {
+  const { delivery, relay, salePoint } = terms
+  if (delivery) return <Address title="Livraison" address={delivery} />
+  const place = relay ?? salePoint
+  if (!place) return null
+  return (
+    <div>
+      <h3>{relay ? 'Point relais' : 'Point de vente'}</h3>
+      <address>
+        <span>{place.name}</span>
+        <span>{place.street}</span>
+        <span>
+          {place.postalCode} {place.city}
+        </span>
+      </address>
+    </div>
+  )
+}
+
+function Totals({ order: { terms, totalHt, totalTtc } }: { order: Order }) {
+  const rows: [label: string, amount: Amount, sign: '' | '−'][] = [
+    ['Articles', terms.articles, ''],
+    ...terms.codes.map(({ label, discount }): [string, Amount, '−'] => [label, discount, '−']),
+    ['Points de fidélité', terms.loyalty, '−'],
+    [`Livraison, ${terms.offer.name}`, terms.deliveryPrice, ''],
+    ['Frais de paiement', terms.paymentFee, ''],
+  ]
+  const optional = new Set(['Points de fidélité', 'Frais de paiement'])
+  return (
+    <dl className="order__totals">
+      {rows
+        .filter(([label, { ttc }]) => ttc !== 0 || !optional.has(label))
+        .map(([label, { ttc }, sign]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {sign}
+              {formatEuros(ttc)} <small>TTC</small>
+            </dd>
+          </div>
+        ))}
+      {terms.vat.map(({ permille, tax }) => (
+        <div key={permille}>
+          <dt>dont TVA à {(permille / 10).toLocaleString('fr-FR')} %</dt>
+          <dd>{formatEuros(tax)}</dd>
+        </div>
+      ))}
+      <div className="order__total">
+        <dt>Total</dt>
+        <dd>
+          {formatEuros(totalTtc)} <small>TTC</small>
+          <small className="order__ht"> soit {formatEuros(totalHt)} HT</small>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function NextStep({ order, payment }: { order: Order; payment: string | null }) {
+  if (payment) {
+    return (
+      <a className="button" href={payment}>
+        Payer {formatEuros(order.totalTtc)}
+      </a>
+    )
+  }
+  const isBack = order.status === 'refused' || order.status === 'expired'
+  return (
+    <a className={isBack ? 'button' : 'button button--quiet'} href={isBack ? '/panier' : '/articles'}>
+      {isBack ? 'Reprendre ma commande' : 'Retourner à la boutique'}
+    </a>
+  )
+}
+
+/** An order, whole: its state, what to do next, its lines, its amounts, where it goes. */
+export function OrderRecap({ order, payment }: { order: Order; payment: string | null }) {
+  const { title, text, kind } = states[order.status]
+  return (
+    <section className="order" data-order={order.number} data-order-status={order.status}>
+      <div className={`alert alert-${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
+        <h2 className="order__title">{title}</h2>
+        <p>
+          Commande {order.number}. {text}
+        </p>
+      </div>
+      <p className="order__next">
+        <NextStep order={order} payment={payment} />
+      </p>
+      <ul className="order__lines">
+        {order.lines.map(({ referenceId, name, label, code, quantity, totalTtc }) => (
+          <li key={referenceId}>
+            <span>
+              {quantity} × {name} <small>{[label, code].filter(Boolean).join(' · ')}</small>
+            </span>
+            <span>{formatEuros(totalTtc)}</span>
+          </li>
+        ))}
+      </ul>
+      <Totals order={order} />
+      <div className="order__places">
+        <Delivery order={order} />
+        <Address title="Facturation" address={order.terms.billing} />
+        <div>
+          <h3>Paiement</h3>
+          <p>{[order.terms.payment.name, order.terms.payment.bank].filter(Boolean).join(', ')}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { outbox } from '../server/schema.ts'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+
+const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
+
+/** The messages that the demo would have sent by e-mail. */
+export function OutboxPage({ messages }: { messages: (typeof outbox.$inferSelect)[] }) {
+  return (
+    <>
+      <Breadcrumb links={[]} current="Courriels" />
+      <header className="page-head">
+        <h1>Vos courriels</h1>
+        <p>Cette boutique de démonstration n’envoie rien : les messages qui vous seraient adressés sont gardés ici.</p>
+      </header>
+      {messages.length === 0 && <p>Aucun message pour l’instant.</p>}
+      <ol className="outbox">
+        {messages.map(({ id, recipient, subject, body, link, sentAt }) => (
+          <li key={id}>
+            <article>
+              <h2>{subject}</h2>
+              <p className="outbox__head">
+                À {recipient}, le <time dateTime={sentAt.toISOString()}>{moment.format(sentAt)}</time>
+              </p>
+              <p>{body}</p>
+              {link && (
+                <p>
+                  <a href={link}>Ouvrir le lien du message</a>
+                </p>
+              )}
+            </article>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { passwordPath } from '../server/accounts/forgotten-password.ts'
+import { passwordLength } from '../server/accounts/sign-up.ts'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+
+interface PasswordPageProps {
+  email: string
+  secret: string
+  /** Whether the link still works. */
+  isOpen: boolean
+  /** Why the password that was given cannot be taken; empty when none was. */
+  error: string
+}
+
+function PasswordField({ name, label }: { name: string; label: string }) {
+  return (
+    <p className="field">
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={passwordLength.least}
+        maxLength={passwordLength.most}
+      />
+    </p>
+  )
+}
+
+/** Where the link of a message leads: choose a new password. */
+export function PasswordPage({ email, secret, isOpen, error }: PasswordPageProps) {
+  return (
+    <>
+      <Breadcrumb links={[]} current="Nouveau mot de passe" />
+      <header className="page-head">
+        <h1>Choisir un nouveau mot de passe</h1>
+      </header>
+      {error && (
+        <p className="alert alert-danger" role="alert">
+          {error}
+        </p>
+      )}
+      {isOpen ? (
+        <form className="password-form" method="post" action={passwordPath}>
+          <input type="hidden" name="email" value={email} autoComplete="username" />
+          <input type="hidden" name="cle" value={secret} />
+          <p>Pour le compte {email}. Dix caractères au moins.</p>
+          <PasswordField name="password" label="Nouveau mot de passe" />
+          <PasswordField name="password_confirm" label="Le même, encore une fois" />
+          <button className="button" type="submit">
+            Changer le mot de passe
+          </button>
+        </form>
+      ) : (
+        <p>
+          Ce lien a déjà servi, ou n’est plus valable. <a href="/panier">Demandez-en un autre</a> depuis la page de
+          connexion.
+        </p>
+      )}
+    </>
+  )
+}
