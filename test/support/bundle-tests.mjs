@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 
 /** Serves each test file as one bundle: React is CommonJS, which a browser cannot import file by file. */
@@ -6,6 +7,9 @@ export function bundleTests() {
     name: 'bundle-tests',
     resolveMimeType: ({ path }) => (/\.tsx?$/.test(path) ? 'js' : undefined),
     async serve({ path }) {
+      if (path.endsWith('/maplibre-worker-test.js')) {
+        return { body: await readFile('node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs', 'utf8'), type: 'js' }
+      }
       if (!/^\/test\/.*\.test\.tsx?$/.test(path)) return undefined
       const result = await build({
         entryPoints: [`.${path}`],
@@ -16,7 +20,7 @@ export function bundleTests() {
         jsx: 'automatic',
         sourcemap: 'inline',
         loader: { '.css': 'text' },
-        define: { 'process.env.NODE_ENV': '"production"', __FLX_VERSION__: '"0.0.0-test"' },
+        define: { 'process.env.NODE_ENV': '"production"', __FLX_VERSION__: '"0.0.0-test"', __FLX_BUILD__: '"test"' },
         logLevel: 'silent',
       })
       return { body: result.outputFiles[0].text, type: 'js' }

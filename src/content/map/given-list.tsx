@@ -1,0 +1,24 @@
+import { placesTexts } from './map-messages.ts'
+
+/** A place given by property; coordinates in degrees, numbers or texts, with a point or a comma. */
+export interface GivenPlace {
+  id: string
+  name: string
+  lat: number | string | null
+  lng: number | string | null
+  details?: string
+}
+
+/** The list of places that came by property: the same markup as an author writes. */
+export function GivenList({ places }: { places: readonly GivenPlace[] }) {
+  return (
+    <ul className="flx-map__list" aria-label={placesTexts('places')}>
+      {places.map(({ id, name, lat, lng, details }) => (
+        <li key={id} data-id={id} data-lat={lat ?? undefined} data-lng={lng ?? undefined} data-name={name}>
+          <strong>{name}</strong>
+          {details && <p>{details}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { type Place, readDegrees } from '../../ui/map/place.ts'
+
+/** A place, and the element of the list that says it. */
+export interface ListedPlace extends Place {
+  item: HTMLElement
+}
+
+const ofMap = 'data-flx-on-map'
+const places = '[data-lat][data-lng]'
+
+const isInMap = (element: Element): boolean => Boolean(element.closest('.flx-map__frame'))
+
+function nameOf(item: HTMLElement): string {
+  const title = item.querySelector('h1, h2, h3, h4, h5, h6, strong, b, a')
+  const text = item.dataset['name'] || title?.textContent || item.textContent || ''
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Places of the list that the element holds, the map aside. One whose coordinates cannot be read stays in the list alone. */
+export function readListedPlaces(host: HTMLElement): ListedPlace[] {
+  return [...host.querySelectorAll<HTMLElement>(places)].flatMap((item, index) => {
+    const latitude = readDegrees(item.dataset['lat'], 90)
+    const longitude = readDegrees(item.dataset['lng'], 180)
+    if (latitude === null || longitude === null || isInMap(item)) return []
+    return [{ id: item.dataset['id'] || item.id || String(index + 1), name: nameOf(item), latitude, longitude, item }]
+  })
+}
+
+/** Gives each place of the list a button that shows it on the map. @returns takes them away. */
+export function addMapButtons(
+  listed: readonly ListedPlace[],
+  text: string,
+  nameFor: (place: ListedPlace) => string,
+  show: (id: string) => void,
+): () => void {
+  const buttons = listed.map((place) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'flx-map__show flx-button flx-button--quiet flx-button--small'
+    button.setAttribute(ofMap, '')
+    button.setAttribute('aria-label', nameFor(place))
+    button.textContent = text
+    button.addEventListener('click', () => show(place.id))
+    place.item.append(button)
+    return button
+  })
+  return () => {
+    for (const button of buttons) button.remove()
+  }
+}
+
+/** Marks the place of the list whose details the map shows, and brings it into view within a list that scrolls. */
+export function markListed(listed: readonly ListedPlace[], selected: string | null): void {
+  for (const { id, item } of listed) {
+    if (id !== selected) {
+      item.removeAttribute('aria-current')
+      continue
+    }
+    item.setAttribute('aria-current', 'true')
+    const list = item.parentElement
+    if (!list || list.scrollHeight <= list.clientHeight) continue
+    const above = item.getBoundingClientRect().top - list.getBoundingClientRect().top
+    const below = item.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
+    if (above < 0) list.scrollTop += above
+    else if (below > 0) list.scrollTop += below
+  }
+}
+
+/** What the list says of a place, for the map to say too. */
+export function detailsOf({ item }: ListedPlace): Node[] {
+  const copy = item.cloneNode(true) as HTMLElement
+  copy.querySelector(`[${ofMap}]`)?.remove()
+  for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id')
+  return [...copy.childNodes]
+}
+
+/** Whether a change of the page is one of ours: a button added, a mark set. */
+export function isOwnChange({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
+  if (target instanceof Element && isInMap(target)) return true
+  if (type !== 'childList') return false
+  const own = (node: Node): boolean => node instanceof Element && (node.hasAttribute(ofMap) || isInMap(node))
+  return [...addedNodes, ...removedNodes].every(own)
+}

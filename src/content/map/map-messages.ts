@@ -1,0 +1,7 @@
+import { messages } from '../../core/i18n/texts.ts'
+
+export const placesTexts = messages('places', {
+  'on-map': 'Voir sur la carte',
+  'on-map-name': '{name} : voir sur la carte',
+  places: 'Lieux de la carte',
+})

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { childJson } from '../../core/element/child-json.ts'
+import { flag, property, text } from '../../core/element/codecs.ts'
+import { useHostMethod } from '../../core/element/host.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { emit } from '../../core/events.ts'
+import { useTexts } from '../../core/i18n/use-texts.ts'
+import '../../ui/styles.ts'
+import frameCss from '../../ui/map/map.css'
+import markersCss from '../../ui/map/map-markers.css'
+import { MapView } from '../../ui/map/map-view.tsx'
+import type { MapStatus } from '../../ui/map/use-map.ts'
+import { GivenList, type GivenPlace } from './given-list.tsx'
+import { addMapButtons, detailsOf, type ListedPlace, markListed } from './listed-places.ts'
+import css from './map.css'
+import './map-events.ts'
+import { placesTexts } from './map-messages.ts'
+import { useListedPlaces } from './use-listed-places.ts'
+
+for (const sheet of [frameCss, markersCss, css]) adoptStyles(sheet)
+
+export const mapAttributes = {
+  mapStyle: text(),
+  onDemand: flag,
+  places: property<readonly GivenPlace[]>([]),
+}
+
+function Details({ place }: { place: ListedPlace }) {
+  const target = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => target.current?.replaceChildren(...detailsOf(place)), [place])
+  return <div className="flx-flow" ref={target} />
+}
+
+/** Places in a list and on a map (MAP-02, MAP-03). */
+export function PlacesMap({ host, mapStyle, onDemand, places: given }: FeatureProps<typeof mapAttributes>) {
+  const t = useTexts(placesTexts)
+  const written = useMemo(() => (mapStyle ? null : childJson(host)), [host, mapStyle])
+  const ground = mapStyle ? new URL(mapStyle, document.baseURI).href : written && 'layers' in written ? written : null
+  const listed = useListedPlaces(host)
+  const [selected, setSelected] = useState<string | null>(null)
+  const [focused, setFocused] = useState<{ id: string } | null>(null)
+  const [hasMap, setHasMap] = useState(true)
+
+  const select = useCallback(
+    (id: string | null): void => {
+      const place = listed.find((candidate) => candidate.id === id)
+      setSelected(place?.id ?? null)
+      emit(host, 'flx-map-select', { place: place ?? null })
+    },
+    [host, listed],
+  )
+  const show = useCallback(
+    (id: string): void => {
+      select(id)
+      setFocused({ id })
+    },
+    [select],
+  )
+  const follow = useCallback((status: MapStatus) => setHasMap(status !== 'no-map'), [])
+  useHostMethod(host, 'show', show)
+
+  useEffect(() => {
+    if (hasMap) return addMapButtons(listed, t('on-map'), ({ name }) => t('on-map-name', { name }), show)
+  }, [listed, hasMap, show, t])
+  useEffect(() => markListed(listed, selected), [listed, selected])
+
+  const place = listed.find(({ id }) => id === selected)
+  return (
+    <div className="flx-map">
+      {given.length > 0 && <GivenList places={given} />}
+      {listed.length > 0 && (
+        <MapView
+          places={listed}
+          ground={ground}
+          selected={selected}
+          onSelect={select}
+          focused={focused}
+          onDemand={onDemand}
+          onStatus={follow}
+        >
+          {place && <Details place={place} />}
+        </MapView>
+      )}
+    </div>
+  )
+}

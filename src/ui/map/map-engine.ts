@@ -1,0 +1,148 @@
+import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl'
+import { onMedia } from '../../core/browser/media.ts'
+import { mapTexts as t } from './map-messages.ts'
+import { type Place, spread } from './place.ts'
+
+/** Address of a MapLibre style, or the style itself; null for the plain one, which fetches nothing. */
+export type Ground = string | Record<string, unknown> | null
+
+interface MapEngineOptions {
+  /** Where the map is drawn. */
+  canvas: HTMLElement
+  ground: Ground
+  /** The marker that stands for a place. */
+  markerOf(id: string): HTMLElement | undefined
+  /** The ground could not be fetched; called once. */
+  onGroundLost(): void
+}
+
+/** Width of a marker and a gap, in pixels: places of one point stand that far apart. */
+const markerStep = 36
+const closest = 15
+const france: [[number, number], [number, number]] = [
+  [-5, 42],
+  [8.5, 51.2],
+]
+
+/** A map and the markers that lie above it. Markers are elements of the page: they outlive a ground that fails. */
+export class MapEngine {
+  #map: MapLibre
+  #options: MapEngineOptions
+  #places: readonly Place[] = []
+  #sides: number[] = []
+  #stopMedia: () => void = () => {}
+  #lost = false
+
+  private constructor(map: MapLibre, options: MapEngineOptions) {
+    this.#map = map
+    this.#options = options
+    let styled = false
+    map.once('style.load', () => {
+      styled = true
+    })
+    map.on('error', () => {
+      if (!styled && options.ground) void this.#showPlain()
+      this.#loseGround()
+    })
+    map.on('move', () => this.position())
+    map.on('resize', () => this.position())
+    map.keyboard.disableRotation()
+    map.touchZoomRotate.disableRotation()
+    if (!options.ground) this.#stopMedia = onMedia('(prefers-color-scheme: dark)', () => void this.#showPlain())
+  }
+
+  /** @throws Error when the browser cannot draw maps, or when the code of the map could not be fetched. */
+  static async create(options: MapEngineOptions): Promise<MapEngine> {
+    const [{ MapLibre, ScaleControl }, style] = await Promise.all([
+      import('./maplibre.ts'),
+      options.ground ?? plain(options.canvas),
+    ])
+    const map = new MapLibre({
+      container: options.canvas,
+      style: style as StyleSpecification,
+      bounds: france,
+      maxZoom: 18,
+      dragRotate: false,
+      touchPitch: false,
+      renderWorldCopies: false,
+      cooperativeGestures: true,
+      attributionControl: options.ground ? { compact: false, customAttribution: '' } : false,
+      locale: {
+        'Map.Title': t('map'),
+        'CooperativeGesturesHandler.WindowsHelpText': t('wheel'),
+        'CooperativeGesturesHandler.MacHelpText': t('wheel-mac'),
+        'CooperativeGesturesHandler.MobileHelpText': t('fingers'),
+      },
+    })
+    map.addControl(new ScaleControl({ maxWidth: 100, unit: 'metric' }), 'bottom-left')
+    return new MapEngine(map, options)
+  }
+
+  /** Shows these places, and moves so that all of them are seen. */
+  show(places: readonly Place[]): void {
+    this.#places = places
+    this.#sides = spread(places)
+    this.seeAll()
+    this.position()
+  }
+
+  seeAll(): void {
+    const latitudes = this.#places.map(({ latitude }) => latitude)
+    const longitudes = this.#places.map(({ longitude }) => longitude)
+    const bounds: typeof france =
+      this.#places.length > 0
+        ? [
+            [Math.min(...longitudes), Math.min(...latitudes)],
+            [Math.max(...longitudes), Math.max(...latitudes)],
+          ]
+        : france
+    this.#map.fitBounds(bounds, { padding: 56, maxZoom: closest, duration: 0 })
+  }
+
+  /** Moves just enough that a place is seen, above what lies at the foot of the map. */
+  reveal(id: string): void {
+    const place = this.#places.find((candidate) => candidate.id === id)
+    if (!place) return
+    const center: [number, number] = [place.longitude, place.latitude]
+    const { x, y } = this.#map.project(center)
+    const { clientWidth: width, clientHeight: height } = this.#options.canvas
+    if (x > 32 && x < width - 32 && y > 56 && y < height / 2) return
+    this.#map.easeTo({ center, offset: [0, -height / 6], duration: 300 })
+  }
+
+  zoom(by: 1 | -1): void {
+    if (by > 0) this.#map.zoomIn()
+    else this.#map.zoomOut()
+  }
+
+  /** Puts each marker where its place is now. */
+  position(): void {
+    for (const [index, { id, longitude, latitude }] of this.#places.entries()) {
+      const marker = this.#options.markerOf(id)
+      if (!marker) continue
+      const { x, y } = this.#map.project([longitude, latitude])
+      const side = (this.#sides[index] ?? 0) * markerStep
+      marker.style.translate = `calc(${Math.round(x + side)}px - 50%) calc(${Math.round(y)}px - 100%)`
+    }
+  }
+
+  destroy(): void {
+    this.#stopMedia()
+    this.#map.remove()
+  }
+
+  async #showPlain(): Promise<void> {
+    this.#map.setStyle(await plain(this.#options.canvas), { diff: false })
+  }
+
+  #loseGround(): void {
+    if (this.#lost || !this.#options.ground) return
+    this.#lost = true
+    this.#options.onGroundLost()
+  }
+}
+
+async function plain(canvas: HTMLElement): Promise<StyleSpecification> {
+  const { plainStyle } = await import('./plain-style.ts')
+  return plainStyle(canvas)
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { useTexts } from '../../core/i18n/use-texts.ts'
+import { mapTexts } from './map-messages.ts'
+import type { Place } from './place.ts'
+
+export type Markers = Map<string, HTMLButtonElement>
+
+interface MapMarkersProps {
+  places: readonly Place[]
+  selected: string | null
+  chosen: string | undefined
+  /** Prefix of the ids. */
+  id: string
+  /** The buttons that are drawn, by place. */
+  markers: RefObject<Markers>
+  onFocus(id: string): void
+  /** The marker is pressed: its details are to be shown, or put away. */
+  onPress(id: string): void
+  onEscape(): void
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Where a key leads from one of `count` places in a row; undefined where it leads nowhere. */
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const by = steps[key]
+  return by && (index + by + count) % count
+}
+
+/** The markers of a map: named buttons, one stop of the Tab key for all, arrows from one to the next (MAP-03). */
+export function MapMarkers(props: MapMarkersProps) {
+  const { places, selected, chosen, id, markers, onFocus, onPress, onEscape } = props
+  const t = useTexts(mapTexts)
+  const [current, setCurrent] = useState<string | null>(null)
+  const stop = [current, selected, places[0]?.id].find((place) => places.some((known) => known.id === place))
+
+  const move = (event: KeyboardEvent, index: number): void => {
+    if (event.key === 'Escape' && selected) {
+      event.stopPropagation()
+      onEscape()
+      return
+    }
+    const next = nextIndex(event.key, index, places.length)
+    const place = next === undefined ? undefined : places[next]
+    if (!place || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    markers.current.get(place.id)?.focus({ preventScroll: true })
+  }
+
+  return (
+    <ul className="flx-map__markers" aria-label={t('markers')} aria-describedby={`${id}-keys`}>
+      <li id={`${id}-keys`} hidden>
+        {t('keys')}
+      </li>
+      {places.map((place, index) => (
+        <li key={place.id}>
+          <button
+            type="button"
+            className="flx-map__marker"
+            ref={(button) => {
+              if (button) markers.current.set(place.id, button)
+              return () => {
+                markers.current.delete(place.id)
+              }
+            }}
+            tabIndex={place.id === stop ? 0 : -1}
+            aria-label={place.name}
+            aria-expanded={place.id === selected}
+            aria-controls={place.id === selected ? `${id}-card` : undefined}
+            data-flx-place={place.id}
+            data-flx-chosen={place.id === chosen || undefined}
+            onFocus={() => {
+              setCurrent(place.id)
+              onFocus(place.id)
+            }}
+            onKeyDown={(event) => move(event, index)}
+            onClick={() => onPress(place.id)}
+          >
+            <svg viewBox="0 0 24 32" width="30" height="40" aria-hidden="true" focusable="false">
+              <path d="M12 31C5 21 1.5 17 1.5 11.5a10.5 10.5 0 0 1 21 0C22.5 17 19 21 12 31z" />
+              <circle cx="12" cy="11.5" r="4" />
+            </svg>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

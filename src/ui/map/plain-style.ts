@@ -1,0 +1,80 @@
+import type { StyleSpecification } from 'maplibre-gl'
+import { borders, coastScale, land } from './coast.ts'
+
+type Position = [longitude: number, latitude: number]
+
+function readLine(steps: string): Position[] {
+  let x = 0
+  let y = 0
+  return steps.split(' ').map((step) => {
+    const [east = 0, north = 0] = step.split(',').map(Number)
+    x += east
+    y += north
+    return [x / coastScale, y / coastScale]
+  })
+}
+
+/** A token as a colour that a canvas understands: what `light-dark()` comes to in this place of the page. */
+function colorOf(place: HTMLElement, token: string): string {
+  const probe = document.createElement('i')
+  probe.style.color = `var(--flx-color-${token})`
+  place.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+/**
+ * A ground that asks nothing of anyone: sea, land and borders of western Europe. Its outline is coarse, so that it
+ * fades where a town fills the map and it would be wrong.
+ */
+export function plainStyle(place: HTMLElement): StyleSpecification {
+  const sea = colorOf(place, 'info-soft')
+  const ground = colorOf(place, 'surface-sunken')
+  return {
+    version: 8,
+    sources: {
+      land: {
+        type: 'geojson',
+        data: {
+          type: 'Feature',
+          properties: {},
+          geometry: { type: 'MultiPolygon', coordinates: land.map((line) => [readLine(line)]) },
+        },
+      },
+      borders: {
+        type: 'geojson',
+        data: {
+          type: 'Feature',
+          properties: {},
+          geometry: { type: 'MultiLineString', coordinates: borders.map(readLine) },
+        },
+      },
+    },
+    layers: [
+      {
+        id: 'sea',
+        type: 'background',
+        paint: { 'background-color': ['interpolate', ['linear'], ['zoom'], 9, sea, 11, ground] },
+      },
+      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': ground } },
+      {
+        id: 'coast',
+        type: 'line',
+        source: 'land',
+        maxzoom: 11,
+        paint: {
+          'line-color': colorOf(place, 'border-strong'),
+          'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 1, 11, 0],
+        },
+      },
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'borders',
+        maxzoom: 11,
+        paint: { 'line-color': colorOf(place, 'border-strong'), 'line-dasharray': [3, 3] },
+      },
+    ],
+  }
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Ground, MapEngine } from './map-engine.ts'
+import type { Place } from './place.ts'
+
+/** `no-map`: the browser cannot draw one, or its code did not come. `no-ground`: it stands on the plain one. */
+export type MapStatus = 'waiting' | 'loading' | 'shown' | 'no-map' | 'no-ground'
+
+/** Whether an element has been in view. */
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    if (seen || !element.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, seen])
+  return seen
+}
+
+interface UseMapOptions {
+  canvas: RefObject<HTMLElement | null>
+  ground: Ground
+  places: readonly Place[]
+  /** Nothing is fetched before. */
+  asked: boolean
+  markerOf(id: string): HTMLElement | undefined
+}
+
+/** A map in the canvas, once it is asked for and in view; null until it is drawn. */
+export function useMap({ canvas, ground, places, asked, markerOf }: UseMapOptions): [MapEngine | null, MapStatus] {
+  const seen = useSeen(canvas)
+  const [engine, setEngine] = useState<MapEngine | null>(null)
+  const [status, setStatus] = useState<MapStatus>('waiting')
+  const latest = useRef(markerOf)
+  const key = typeof ground === 'string' ? ground : JSON.stringify(ground)
+
+  useEffect(() => {
+    latest.current = markerOf
+  })
+
+  // A style given as an object is a new object at each drawing: its text tells whether it is another.
+  useEffect(() => {
+    if (!seen || !asked || !canvas.current) return
+    let left = false
+    let made: MapEngine | null = null
+    setStatus('loading')
+    const parsed: Ground = key.startsWith('{') ? JSON.parse(key) : key === 'null' ? null : key
+    MapEngine.create({
+      canvas: canvas.current,
+      ground: parsed,
+      markerOf: (id) => latest.current(id),
+      onGroundLost: () => setStatus('no-ground'),
+    }).then(
+      (created) => {
+        if (left) return created.destroy()
+        made = created
+        setEngine(created)
+        setStatus('shown')
+      },
+      (error: unknown) => {
+        console.warn('flx : la carte ne peut pas s’afficher.', error)
+        if (!left) setStatus('no-map')
+      },
+    )
+    return () => {
+      left = true
+      made?.destroy()
+      setEngine(null)
+    }
+  }, [seen, asked, canvas, key])
+
+  useLayoutEffect(() => engine?.show(places), [engine, places])
+
+  return [engine, status]
+}

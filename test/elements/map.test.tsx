@@ -1,0 +1,157 @@
+import { expect, fixture, waitUntil } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import '../../elements/map.ts'
+import type { FlxMapElement } from '../../elements/map.ts'
+import { part, textOf } from '../support/cart-page.ts'
+
+const towns = `<ul>
+  <li data-lat="48,3904" data-lng="-4,4861"><strong>Brest</strong> <span id="siam">3 rue de Siam</span></li>
+  <li data-lat="48.5775" data-lng="-3.8285"><strong>Morlaix</strong> 1 place des Otages</li>
+  <li data-lat="48.5775" data-lng="-3.8285"><strong>Morlaix gare</strong></li>
+  <li data-lat="" data-lng=""><strong>Sur la route</strong></li>
+</ul>`
+
+async function openMap(content = towns, attributes = ''): Promise<FlxMapElement> {
+  const map = await fixture<FlxMapElement>(`<flx-map ${attributes}>${content}</flx-map>`)
+  await map.ready
+  return map
+}
+
+const markers = (map: Element): HTMLButtonElement[] => [...map.querySelectorAll<HTMLButtonElement>('.flx-map__marker')]
+const shown = (map: Element) =>
+  waitUntil(() => map.querySelector('[data-flx-map="shown"]'), 'no map', { timeout: 8000 })
+const card = (map: Element) => map.querySelector('.flx-map__card')
+const showButtons = (map: Element) => [...map.querySelectorAll<HTMLButtonElement>('[data-flx-on-map]')]
+
+describe('<flx-map>', () => {
+  it('MAP-02 draws a marker, a named button, for each place that has coordinates; the list stays', async () => {
+    const map = await openMap()
+    await shown(map)
+    expect(markers(map).map((marker) => marker.getAttribute('aria-label'))).to.deep.equal([
+      'Brest',
+      'Morlaix',
+      'Morlaix gare',
+    ])
+    expect(map.querySelectorAll('li[data-lat]')).to.have.length(4)
+    expect(map.querySelector('canvas')).to.exist
+  })
+
+  it('MAP-02 places of one point stand side by side, and each can be pressed', async () => {
+    const map = await openMap()
+    await shown(map)
+    const [, first, second] = markers(map).map((marker) => marker.getBoundingClientRect())
+    expect((second?.left ?? 0) - (first?.left ?? 0)).to.be.at.least(24)
+    expect(second?.top).to.equal(first?.top)
+  })
+
+  it('MAP-02 a marker shows the details that the list says, and marks the place in the list', async () => {
+    const map = await openMap()
+    await shown(map)
+    const selections: (string | undefined)[] = []
+    map.addEventListener('flx-map-select', ({ detail }) => selections.push(detail.place?.name))
+    markers(map)[0]?.click()
+    await waitUntil(() => card(map))
+    expect(textOf(card(map))).to.equal('Brest 3 rue de Siam')
+    expect(map.querySelectorAll('#siam')).to.have.length(1)
+    expect(part(map, 'li[data-lat]').getAttribute('aria-current')).to.equal('true')
+    markers(map)[1]?.click()
+    await waitUntil(() => textOf(card(map)).startsWith('Morlaix'))
+    expect(map.querySelectorAll('[aria-current]')).to.have.length(1)
+    markers(map)[1]?.click()
+    await waitUntil(() => !card(map))
+    expect(selections).to.deep.equal(['Brest', 'Morlaix', undefined])
+  })
+
+  it('MAP-03 a button of the list shows its place on the map and focuses its marker', async () => {
+    const map = await openMap()
+    await shown(map)
+    expect(showButtons(map)).to.have.length(3)
+    showButtons(map)[1]?.click()
+    await waitUntil(() => document.activeElement === markers(map)[1])
+    expect(textOf(card(map))).to.contain('place des Otages')
+  })
+
+  it('MAP-03 arrows, Home and End go from marker to marker; Enter opens, Escape closes and comes back', async () => {
+    const map = await openMap()
+    await shown(map)
+    const all = markers(map)
+    expect(all.filter(({ tabIndex }) => tabIndex === 0)).to.deep.equal([all[0]])
+    all[0]?.focus()
+    await sendKeys({ press: 'ArrowRight' })
+    expect(document.activeElement).to.equal(all[1])
+    await sendKeys({ press: 'End' })
+    expect(document.activeElement).to.equal(all[2])
+    await sendKeys({ press: 'ArrowDown' })
+    expect(document.activeElement).to.equal(all[0])
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => card(map))
+    part<HTMLElement>(map, '.flx-map__close').focus()
+    await sendKeys({ press: 'Escape' })
+    await waitUntil(() => !card(map))
+    expect(document.activeElement).to.equal(all[0])
+  })
+
+  it('fetches nothing of the map before it is asked for, with on-demand', async () => {
+    const map = await openMap(towns, 'on-demand')
+    await waitUntil(() => map.querySelector('.flx-map__wait button'))
+    const button = part<HTMLButtonElement>(map, '.flx-map__wait button')
+    expect(textOf(button)).to.equal('Afficher la carte')
+    expect(map.querySelector('canvas')).not.to.exist
+    button.click()
+    await shown(map)
+  })
+
+  it('MAP-03 without WebGL says once that the list says it all; no button leads to a map', async () => {
+    const original = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = () => null
+    try {
+      const map = await openMap()
+      await waitUntil(() => textOf(map).includes('La carte ne peut pas s’afficher ici'))
+      await waitUntil(() => showButtons(map).length === 0)
+      expect(map.querySelectorAll('li[data-lat]')).to.have.length(4)
+      expect(map.querySelectorAll('[role="status"]')).to.have.length(1)
+      expect(markers(map)).to.have.length(0)
+    } finally {
+      HTMLCanvasElement.prototype.getContext = original
+    }
+  })
+
+  it('keeps its markers, on a plain ground, when the style cannot be fetched', async () => {
+    const map = await openMap(towns, 'map-style="/answers/nowhere/style.json"')
+    await waitUntil(() => map.querySelector('[data-flx-map="no-ground"]'), 'no word', { timeout: 8000 })
+    expect(map.querySelectorAll('[role="status"]')).to.have.length(1)
+    expect(markers(map)).to.have.length(3)
+  })
+
+  it('follows the list: a place that comes, a place that moves, a place that goes', async () => {
+    const map = await openMap()
+    await shown(map)
+    part(map, 'ul').insertAdjacentHTML('beforeend', '<li data-lat="48" data-lng="-4"><b>Quimper</b></li>')
+    await waitUntil(() => markers(map).length === 4)
+    await waitUntil(() => showButtons(map).length === 4)
+    part(map, 'ul li').remove()
+    await waitUntil(() => markers(map).length === 3)
+    expect(markers(map)[0]?.getAttribute('aria-label')).to.equal('Morlaix')
+  })
+
+  it('lists the places given by property', async () => {
+    const map = await fixture<FlxMapElement>('<flx-map></flx-map>')
+    map.places = [
+      { id: 'a', name: 'Atelier', lat: '48,1', lng: '-4,2', details: 'Sur rendez-vous' },
+      { id: 'b', name: 'En ligne', lat: null, lng: null },
+    ]
+    await shown(map)
+    expect(map.querySelectorAll('.flx-map__list li')).to.have.length(2)
+    await map.show('a')
+    await waitUntil(() => textOf(card(map)).includes('Sur rendez-vous'))
+  })
+
+  it('leaves the author’s list as it was when it goes', async () => {
+    const map = await openMap()
+    await shown(map)
+    const before = part(map, 'ul')
+    map.remove()
+    await waitUntil(() => !map.querySelector('[data-flx-mount]'))
+    expect(before.querySelector('button')).not.to.exist
+  })
+})
