@@ -199,6 +199,17 @@ describe('the list of articles', () => {
     await page.context().close()
   })
 
+  it('LIST-03 where another page comes, as after a session that ended, the visitor goes there', async () => {
+    const page = await site.visit({ viewport: { width: 1280, height: 900 } })
+    await page.goto('/articles')
+    const other = '<!doctype html><html lang="fr"><title>Connexion</title><h1>Connexion</h1></html>'
+    await page.route(listCall, (route) => route.fulfill({ contentType: 'text/html', body: other }))
+    await page.getByLabel('Bleu large').check()
+    await page.getByRole('heading', { name: 'Connexion' }).waitFor()
+    assert.equal(query(page), '?couleur=large')
+    await page.context().close()
+  })
+
   it('LIST-03 answers delayed at random never show an older choice', async () => {
     const page = await site.visit({ viewport: { width: 1280, height: 900 } })
     await page.goto('/articles')

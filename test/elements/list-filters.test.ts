@@ -288,6 +288,10 @@ describe('<flx-list>: filters, sorting, history', () => {
     await untilShown(list, [5])
     expect(address(server)).to.equal('articles')
     expect(history.length).to.equal(entries)
+    await server.add(page({ items: [6] }))
+    await list.refresh()
+    expect(shown(list)).to.deep.equal([6])
+    expect((await server.log())[1]?.query).to.deep.equal({ rayon: 'table' })
   })
 
   it('refresh() reads the list again where it is', async () => {

@@ -36,6 +36,8 @@ export class ListEngine {
   readonly #turn = createLatest()
   /** What is being asked for. */
   #asked = ''
+  /** Address of what is shown. */
+  #address = location.href
   #loads = 0
   #stopLooking: (() => void) | undefined
 
@@ -94,6 +96,7 @@ export class ListEngine {
       this.#loads = 0
       if (answer.title) document.title = answer.title
       if (before && reached !== this.#history?.address) this.#history?.push(reached, before)
+      this.#address = reached
       this.#showStart(source)
       return itemsIn(this.#host)
     })
@@ -101,7 +104,7 @@ export class ListEngine {
 
   /** Reads the list again where it is. */
   refresh(): Promise<void> {
-    return this.show(this.#history?.address ?? location.href, 'method')
+    return this.show(this.#history?.address ?? this.#address, 'method')
   }
 
   async #perform(detail: ListLoadDetail, busy: HTMLElement | null, use: Use): Promise<void> {
