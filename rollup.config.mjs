@@ -52,9 +52,13 @@ const esm = {
 
 const chunks = chunkAddresses(index)
 
+/** What a map runs beside the page: a file of its own, which is never part of another. */
+const mapWorker = { 'maplibre-worker': 'maplibre-gl/dist/maplibre-gl-worker.mjs' }
+const isMapCode = (id) => /[\\/]ui[\\/]map[\\/]maplibre\.ts$/.test(id)
+
 /** One file per element, what they share in files of their own, then the loader that knows their addresses. */
 const modules = {
-  input: chunks.inputs(),
+  input: { ...chunks.inputs(), ...mapWorker },
   preserveEntrySignatures: 'allow-extension',
   output: { ...esm, entryFileNames: `chunks/[name]-${build}.js`, manualChunks: chunkOf() },
   plugins: plugins(),
@@ -70,15 +74,17 @@ const onceRead = {
   footer: '})',
 }
 
-/** Everything in one classic file, for pages that cannot use modules. */
+/** Everything but the map library in one classic file, for pages that cannot use modules. */
 const all = {
   input: 'flx.all',
+  external: isMapCode,
   output: {
     file: 'dist/flx.all.js',
     format: 'iife',
     sourcemap: true,
     generatedCode: 'es2015',
     inlineDynamicImports: true,
+    paths: (id) => (isMapCode(id) ? `./chunks/maplibre-${build}.js` : id),
     ...onceRead,
     plugins: [minify(false)],
   },

@@ -21,6 +21,7 @@ try {
   children.push(
     watch('esbuild', [
       'flx=elements/index.ts',
+      'chunks/maplibre-worker-dev=maplibre-gl/dist/maplibre-gl-worker.mjs',
       '--bundle',
       '--splitting',
       '--format=esm',
@@ -32,6 +33,7 @@ try {
       '--loader:.css=text',
       '--define:process.env.NODE_ENV="development"',
       '--define:__FLX_VERSION__="0.0.0-dev"',
+      '--define:__FLX_BUILD__="dev"',
       '--watch=forever',
     ]),
     watch('tsx', ['watch', '--clear-screen=false', 'demo/server/main.ts']),
