@@ -6,7 +6,8 @@ import { type Declaration, declarations } from '../support/dist.ts'
 import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const common = new Set(['flx-error'])
+/** Every element's, and what is asked of an element rather than sent by it. */
+const common = new Set(['flx-error', 'flx-consent-ask'])
 
 interface Found {
   attributes: string[]

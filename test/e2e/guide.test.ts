@@ -28,7 +28,7 @@ describe('the guide', () => {
     [1280, 'light'],
   ] as const) {
     it(`is clean at ${width} px, ${colorScheme}: axe, console, policy, no sideways scroll`, async () => {
-      const page = await site.visit({ viewport: { width, height: 900 }, colorScheme })
+      const page = await site.visit({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
       for (const path of ['/guide', ...topicPages, ...elementPages(), '/guide/flx-config']) {
         await page.goto(path, { waitUntil: 'load' })
         await page.locator('main h1').waitFor()

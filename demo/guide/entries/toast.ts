@@ -12,6 +12,9 @@ export const toastEntry: Entry = {
   ],
   withoutScript: 'Rien ne se montre. Le serveur dit la même chose dans la page qu’il renvoie.',
   fixed: ['open'],
+  live: `
+    <button type="button" data-flx-show="enregistree">Enregistrer</button>
+    <flx-toast id="enregistree" type="success">Votre adresse est enregistrée.</flx-toast>`,
   functions: [
     {
       signature: 'flx.toast(contenu)',
