@@ -3,19 +3,24 @@ import { register } from '../src/core/element/register.ts'
 import { Cart, cartAttributes } from '../src/shop/cart/cart.tsx'
 
 /**
- * Le panier du visiteur : lignes, quantités, codes promo, totaux HT et TTC. Ce que le serveur a dessiné dedans est son
- * premier état, sans demande ; les réponses sont du JSON ou le HTML du serveur.
+ * Le panier du visiteur et sa commande, en trois étapes : le panier, le compte, le paiement. Ce que le serveur a dessiné
+ * dedans est son premier état, sans demande ; les réponses sont du JSON ou le HTML du serveur. Le serveur dit l’étape ;
+ * sans elle, le panier est seul, et un lien mène plus loin.
  *
  * @summary Panier.
  * @tag flx-cart
- * @attr {string} next - Adresse de l’étape suivante de la commande ; sans elle, pas de lien pour avancer.
+ * @attr {string} next - Adresse de l’étape suivante, pour un panier sans étapes ; sans elle, pas de lien pour avancer.
  * @attr {string} [next-label=Valider mon panier] - Texte de ce lien.
  * @attr {string} shop - Adresse où ramène un panier vide.
+ * @attr {string} [order-label=Commander avec obligation de paiement] - Texte du bouton de commande ; il doit dire payer, paiement, achat ou acheter.
  * @fires {CustomEvent<CartChangeDetail>} flx-cart-change - Un changement commence ; `finished` est la promesse de sa fin.
- * @fires {CustomEvent<CartChangedDetail>} flx-cart-changed - Le panier a changé ; `summary` dit où il en est.
+ * @fires {CustomEvent<CartChangedDetail>} flx-cart-changed - Le panier a changé ; `summary` dit où il en est. Devenu une commande, `order` dit son numéro et son total.
  * @fires {CustomEvent<CartErrorDetail>} flx-cart-error - Un changement a échoué ou a été refusé.
- * @hook data-flx-action - Sur une commande : l’action du panier, `modifQte`, `supArt`, `useCodePromo`, `deleteCodePromo` ou `change_aff_prix`.
+ * @hook data-flx-action - Sur une commande : l’action du panier : `modifQte`, `supArt`, `useCodePromo`, `chgEtape`, `selOffre`, `change_moyen_paie`, `valide_panier`…
  * @hook data-flx-value - Sur une commande : la valeur de l’action, l’identifiant de la ligne par exemple.
+ * @hook requiredOption[…] - Case que la commande exige ; `data-flx-optional` l’en dispense.
+ * @hook data-flx-validation - Zone où se dit pourquoi la commande est refusée.
+ * @hook data-flx-order - Sur la réponse en HTML d’une commande passée : son numéro.
  * @server POST {base}ajax/modules/boutique/panier/traitement.php - `action`, `value` et les champs de la ligne ; répond l’état du panier, en JSON ou en HTML.
  * @cssproperty [--flx-cart-image-size=5.5rem] - Côté de l’image d’un article.
  * @example

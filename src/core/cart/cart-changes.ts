@@ -3,7 +3,7 @@ import { visitorMessage } from '../http/request-error.ts'
 import { createWriter, type Writer } from '../http/writer.ts'
 import { shared } from '../shared.ts'
 import { type CartSummary, cartSummaryAtom, store } from '../store.ts'
-import { type CartChange, CartRefusal } from './cart-events.ts'
+import { type CartChange, type CartOrder, CartRefusal } from './cart-events.ts'
 import { forgetCart, learnCart } from './cart-summary.ts'
 
 /** What a request about the cart ends with. */
@@ -12,6 +12,8 @@ export interface CartOutcome {
   summary: CartSummary | null
   /** Why the server said no; empty when it did as asked. */
   refusal: string
+  /** The order that the change placed. */
+  order?: CartOrder
 }
 
 export interface Heard<Outcome> {
@@ -77,9 +79,9 @@ export async function changeCart<O extends CartOutcome>(
   emit(host, 'flx-cart-change', { ...change, finished })
   try {
     const { outcome, first, late } = await written
-    const { summary, refusal } = outcome
+    const { summary, refusal, order } = outcome
     if (refusal) emit(host, 'flx-cart-error', { ...change, error: new CartRefusal(refusal), message: refusal })
-    else if (first) emit(host, 'flx-cart-changed', { ...change, summary })
+    else if (first) emit(host, 'flx-cart-changed', { ...change, summary, ...(order && { order }) })
     return { outcome, late }
   } catch (error) {
     emit(host, 'flx-cart-error', { ...change, error, message: visitorMessage(error) })

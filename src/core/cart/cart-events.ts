@@ -15,8 +15,18 @@ export interface CartChangeDetail extends CartChange {
   finished: Promise<CartSummary | null>
 }
 
+/** An order that was placed (CART-06). */
+export interface CartOrder {
+  /** Empty when the server does not say. */
+  number: string
+  /** In euros, taxes included; null when the server does not say. */
+  total: number | null
+}
+
 export interface CartChangedDetail extends CartChange {
   summary: CartSummary | null
+  /** Present once the cart has become an order. */
+  order?: CartOrder
 }
 
 export interface CartErrorDetail extends CartChange {

@@ -1,12 +1,13 @@
+import { noteSending } from '../../core/html/typed-fields.ts'
 import type { Act } from '../../ui/server-view/actions.ts'
-import type { CartRequest } from './cart-api.ts'
-import type { CartEngine, RemovedLine } from './cart-engine.ts'
+import { type CartRequest, checkoutCode } from './cart-api.ts'
+import type { CartEngine, Landing, RemovedLine } from './cart-engine.ts'
 
 /** Shows the wait on what was pressed. A failure is shown by the cart itself. */
-function ask(engine: CartEngine, control: HTMLElement, request: CartRequest, done?: () => void): void {
+export function ask(engine: CartEngine, control: HTMLElement, request: CartRequest, landing: Landing): void {
   control.setAttribute('aria-busy', 'true')
   engine
-    .perform(request, done)
+    .perform(request, landing)
     .catch(() => {})
     .then(() => control.removeAttribute('aria-busy'))
 }
@@ -35,10 +36,11 @@ function removeLine(engine: CartEngine, line: string, control: HTMLElement): voi
   const row = control.closest('[data-flx-line]')
   const removed = undoOf(engine, line, row)
   engine.quantities.stopTyping(line)
-  ask(engine, control, { action: 'supArt', value: line, fields: [['idligne', line]] }, () => {
+  const done = (): void => {
     leaveLine(row)
     engine.offerUndo(removed)
-  })
+  }
+  ask(engine, control, { action: 'supArt', value: line, fields: [['idligne', line]] }, { done })
 }
 
 function setQuantity(engine: CartEngine, line: string, quantity: number, control: HTMLElement): void {
@@ -74,9 +76,29 @@ function emptyForm(form: HTMLFormElement | null, value: string): void {
   if (form && new FormData(form).get('value') === value) form.reset()
 }
 
+/** What a control sends, and what then counts as sent: a choice as soon as it is answered, a text once it is taken. */
+function askAsDrawn(engine: CartEngine, { action, value, fields, control }: Act): void {
+  const form = control.closest('form')
+  const isChoice = control.matches('[type="radio"], [type="checkbox"], select')
+  const confirm = noteSending(form ?? control.parentElement ?? control)
+  const landing: Landing = isChoice
+    ? { landed: confirm }
+    : {
+        done() {
+          confirm()
+          if (control.dataset.flxValue === undefined && !form?.querySelector('[data-flx-search]'))
+            emptyForm(form, value)
+        },
+      }
+  ask(engine, control, { action, value, fields: [...fields] }, landing)
+}
+
+/** What the steps of the order do before they ask: options to accept, five digits of a postal code. */
+const ofCheckout = ['valide_panier', 'searchVille', 'selectRelais', 'change_moyen_paie']
+
 /** Does what a control of the view asks for: the one path of all actions, whoever drew the view. */
 export function actOnCart(engine: CartEngine, act: Act): void {
-  const { action, value, fields, control } = act
+  const { action, value, control } = act
   const by = Number(control.dataset.flxStep)
   if (action === 'modifQte' && by) {
     stepQuantity(engine, value, by, control)
@@ -86,8 +108,13 @@ export function actOnCart(engine: CartEngine, act: Act): void {
     return
   } else if (action === 'supArt') {
     removeLine(engine, value, control)
+  } else if (ofCheckout.includes(action)) {
+    const send = (ready: Act): void => askAsDrawn(engine, ready)
+    checkoutCode().then(
+      ({ prepare }) => prepare(act, send),
+      () => send(act),
+    )
   } else {
-    const form = control.dataset.flxValue === undefined ? control.closest('form') : null
-    ask(engine, control, { action, value, fields: [...fields] }, () => emptyForm(form, value))
+    askAsDrawn(engine, act)
   }
 }

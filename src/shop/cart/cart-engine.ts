@@ -1,10 +1,13 @@
 import { changeCart, readCart } from '../../core/cart/cart-changes.ts'
 import { isCartStale, learnCart, readCartSummary } from '../../core/cart/cart-summary.ts'
 import { isAborted, visitorMessage } from '../../core/http/request-error.ts'
+import { carrySearch } from '../../core/relay/carry-search.ts'
+import type { RelaySearch } from '../../core/relay/relay-contract.ts'
 import { type CartSummary, cartSummaryAtom, store } from '../../core/store.ts'
 import { type CartAnswer, type CartRequest, callCart, type HtmlAnswer, type JsonAnswer } from './cart-api.ts'
+import { laneOf, orderLane } from './cart-lanes.ts'
+import type { CartNotice } from './cart-notice.ts'
 import { CartQuantities } from './cart-quantities.ts'
-import type { CartNotice } from './cart-view.tsx'
 
 export interface RemovedLine {
   name: string
@@ -20,20 +23,32 @@ export interface CartState {
   busy: boolean
   /** Why the last request failed; what was on screen stays. */
   problem: string
-  /** Changes are kept, to be sent again. */
-  kept: boolean
+  /** Changes are kept, to be sent again; an order only when the visitor says so. */
+  kept: 'changes' | 'order' | null
   removed: RemovedLine | null
 }
 
-/** A request, and what follows when the server did as asked, before its answer is shown. */
-interface Change {
-  request: CartRequest
+/** What follows an answer, before it is shown. */
+export interface Landing {
+  /** The server did as asked. */
   done?(): void
+  /** It answered, whatever it said. */
+  landed?(): void
+}
+
+interface Change extends Landing {
+  request: CartRequest
+}
+
+/** What was answered last, for who looks after the focus. */
+export interface Answered {
+  action: string
+  refused: boolean
+  ordered: boolean
 }
 
 const readLane = 'read cart'
-const laneOf = ({ action, value }: CartRequest): string => `${action} ${value}`
-const nothing: CartState = { shown: null, summary: null, busy: false, problem: '', kept: false, removed: null }
+const nothing: CartState = { shown: null, summary: null, busy: false, problem: '', kept: null, removed: null }
 
 /**
  * The behaviour of a cart: asks for changes, shows what comes, keeps what could not be sent. It knows nothing of
@@ -48,6 +63,10 @@ export class CartEngine {
   #flying = new Map<string, Change>()
   #unsent = new Map<string, Change>()
   #lastAnswer: CartAnswer | null = null
+  #answered: Answered | null = null
+  #relays: RelaySearch | null = null
+  /** The cart has become an order: it is not read again. */
+  #ordered = false
   #reading = false
   #freshAt = 0
 
@@ -86,6 +105,7 @@ export class CartEngine {
 
   /** Reads the cart again, after the changes that wait. Never rejects: a failure is shown. */
   async refresh(): Promise<void> {
+    if (this.#ordered) return
     this.#reading = true
     this.#set({ busy: true })
     try {
@@ -102,16 +122,17 @@ export class CartEngine {
   /**
    * Changes the cart. A change that is already on its way is not sent twice; of quantities the last one wins.
    *
-   * @param done - Called when the server did as asked, just before its answer is shown.
    * @throws {RequestError} when it could not be sent: it is kept, and the cart says so.
    */
-  async perform(request: CartRequest, done?: () => void): Promise<void> {
+  async perform(request: CartRequest, landing: Landing = {}): Promise<void> {
     const lane = laneOf(request)
     if (request.action !== 'modifQte' && this.#flying.has(lane)) return
+    this.#ordered = false
     this.#unsent.delete(lane)
+    this.#unsent.delete(orderLane)
     if (this.#unsent.size > 0) this.retry()
     if (this.#state.removed) this.#set({ removed: null })
-    await this.#send({ request, done })
+    await this.#send({ request, ...landing })
   }
 
   /** Sends what could not be sent, in its order; when all was sent, reads the cart again. */
@@ -122,13 +143,20 @@ export class CartEngine {
     for (const change of changes) void this.#send(change).catch(() => {})
   }
 
+  /** What was answered since this was asked last. */
+  takeAnswered(): Answered | null {
+    const answered = this.#answered
+    this.#answered = null
+    return answered
+  }
+
   /** Offers to add again what was removed; null puts the offer away. */
   offerUndo(removed: RemovedLine | null): void {
     this.#set({ removed })
   }
 
   async #send(change: Change): Promise<void> {
-    const { request, done } = change
+    const { request } = change
     const { action, value } = request
     const lane = laneOf(request)
     this.#flying.set(lane, change)
@@ -138,7 +166,8 @@ export class CartEngine {
       const { outcome, late } = await changeCart(this.#host, { action, value }, lane, () => callCart(request))
       if (late) await this.refresh()
       if (isNewest()) this.#landed(lane, request)
-      if (!outcome.refusal) done?.()
+      change.landed?.()
+      if (!outcome.refusal) change.done?.()
       if (!late) this.#show(outcome, request)
     } catch (error) {
       if (!isNewest()) return
@@ -162,29 +191,41 @@ export class CartEngine {
     }
     this.#lastAnswer = answer
     this.#freshAt = Date.now()
+    this.#ordered = answer.order !== undefined
+    if (this.#ordered) this.#unsent.clear()
+    if (request) {
+      this.#answered = { action: request.action, refused: answer.refusal !== '', ordered: this.#ordered }
+    }
     const kept = this.#unsent.size > 0
     this.#set({
-      shown: answer.type === 'html' ? answer : { ...answer, notice: this.#notice(answer, request) },
+      shown: answer.type === 'html' ? answer : this.#draw(answer, request),
       summary: answer.summary,
       busy: this.#isBusy(),
-      ...(kept ? {} : { problem: '', kept: false }),
+      ...(kept ? {} : { problem: '', kept: null }),
     })
     this.catchUp()
   }
 
+  #draw(answer: JsonAnswer, request: CartRequest | null): JsonAnswer & { notice: CartNotice | null } {
+    this.#relays = carrySearch(this.#relays, answer.relays)
+    return { ...answer, relays: this.#relays, notice: this.#notice(answer, request) }
+  }
+
   /** A refused quantity is said beside its line, the rest in the notice of the view. */
-  #notice({ cart, info, refusal }: JsonAnswer, request: CartRequest | null): CartNotice | null {
-    if (!refusal) return info ? { kind: 'success', text: info } : null
-    const line = request?.action === 'modifQte' && cart.lines.find(({ id }) => id === request.value)
-    if (!line) return { kind: 'error', text: refusal, action: request?.action }
+  #notice({ cart, info, refusal, errors }: JsonAnswer, request: CartRequest | null): CartNotice | null {
+    const { action, value } = request ?? {}
+    if (!refusal) return info ? { kind: 'success', text: info, action } : null
+    const line = action === 'modifQte' && cart.lines.find(({ id }) => id === value)
+    if (!line) return { kind: 'error', text: refusal, action, value, errors }
     if (!line.message) this.quantities.note(line.id, refusal)
     return null
   }
 
   #fail(error: unknown): void {
     const busy = this.#isBusy()
+    const kept = this.#unsent.has(orderLane) ? 'order' : this.#unsent.size > 0 ? 'changes' : null
     if (isAborted(error)) this.#set({ busy })
-    else this.#set({ busy, problem: visitorMessage(error), kept: this.#unsent.size > 0 })
+    else this.#set({ busy, problem: visitorMessage(error), kept })
   }
 
   #isBusy(): boolean {

@@ -12,6 +12,8 @@ function said(summary: CartSummary | null): string {
   return t('summary', { count: countOf(summary.count, 'article'), total: formatTotal(summary) })
 }
 
+const saidOfKept = { changes: 'kept', order: 'order-kept' } as const
+
 interface CartFeedbackProps {
   engine: CartEngine
   state: CartState
@@ -28,7 +30,7 @@ export function CartFeedback({ engine, state, first }: CartFeedbackProps) {
         {problem && (
           <>
             <p>
-              {problem} {t(kept ? 'kept' : 'not-read')}
+              {problem} {t(kept ? saidOfKept[kept] : 'not-read')}
             </p>
             <Button size="small" busy={state.busy} onClick={() => state.busy || engine.retry()}>
               {t('retry')}

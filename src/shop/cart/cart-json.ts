@@ -1,17 +1,47 @@
 import { plainText } from '../../core/cart/cart-html.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
 import { checkData } from '../../core/http/send-json.ts'
-import type { JsonAnswer } from './cart-api.ts'
-import { cartReply } from './cart-contract.ts'
-import { CartView } from './cart-view.tsx'
+import { BasketView } from './basket-view.tsx'
+import { checkoutCode, type HtmlAnswer, type JsonAnswer } from './cart-api.ts'
+import { type Cart, cartReply } from './cart-contract.ts'
+import { orderReply } from './contract/order.ts'
+
+/** What draws a cart: the steps of the order come with the first of them. */
+async function viewOf({ step, lines }: Cart): Promise<JsonAnswer['View']> {
+  if (!step) return BasketView
+  const isBasket = step === 'cart' || lines.length === 0
+  const [View] = await Promise.all([
+    isBasket ? BasketView : import('./cart-view.tsx').then(({ CartView }) => CartView),
+    checkoutCode(),
+  ])
+  return View
+}
+
+function isOrder(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'html' in data && 'status' in data && data.status === 'ok'
+}
+
+/** As a script element of the HTML, the code runs like any other of its scripts (decision 7). */
+function withCode(html: string, code: string): string {
+  if (!code.trim()) return html
+  const written = code.replace(/<(?=\/script|!--)/gi, '\\x3C')
+  return `${html}<script>${written}</script>`
+}
+
+function readOrder(data: unknown, address: string): HtmlAnswer {
+  const { order, html, js } = checkData(orderReply, data, address)
+  return { type: 'html', html: withCode(html, js), summary: null, refusal: '', order }
+}
 
 /**
- * Checks and translates a JSON answer, and brings what draws it.
+ * Checks and translates a JSON answer, and brings what draws it; an order that was placed is the HTML that takes the
+ * cart's place (CART-06).
  *
  * @throws {RequestError} `invalid` when the schema is not met.
  */
-export function readCartJson(data: unknown, address: string): JsonAnswer {
-  const { cart, outcome, error, info } = checkData(cartReply, data, address)
+export async function readCartJson(data: unknown, address: string): Promise<JsonAnswer | HtmlAnswer> {
+  if (isOrder(data)) return readOrder(data, address)
+  const { cart, outcome, error, info, errors, relays } = checkData(cartReply, data, address)
   const summary = {
     version: cart.version,
     count: cart.count,
@@ -20,5 +50,5 @@ export function readCartJson(data: unknown, address: string): JsonAnswer {
     display: cart.display,
   }
   const refusal = outcome === 'refused' ? plainText(error) || httpTexts('refused') : ''
-  return { type: 'json', cart, info: plainText(info), View: CartView, summary, refusal }
+  return { type: 'json', cart, info: plainText(info), errors, relays, View: await viewOf(cart), summary, refusal }
 }

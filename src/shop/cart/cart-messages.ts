@@ -31,6 +31,8 @@ export const cartTexts = messages('cart', {
   loading: 'Chargement du panier…',
   retry: 'Réessayer',
   kept: 'Votre modification est conservée : elle n’est pas encore enregistrée.',
+  'order-kept':
+    'Nous ne savons pas si votre commande est passée. Réessayez sans crainte : elle ne sera jamais enregistrée deux fois.',
   'not-read': 'Le panier affiché n’est peut-être plus à jour.',
   removed: 'Article retiré du panier : {name}.',
   undo: 'Annuler',

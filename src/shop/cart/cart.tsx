@@ -9,7 +9,7 @@ import { isState } from '../../ui/server-view/drawn-view.ts'
 import { ServerView } from '../../ui/server-view/server-view.tsx'
 import frameCss from './cart.css'
 import { actOnCart } from './cart-acts.ts'
-import { cartAddress } from './cart-api.ts'
+import { cartAddress, checkoutCode } from './cart-api.ts'
 import asideCss from './cart-aside.css'
 import type { CartEngine } from './cart-engine.ts'
 import { CartFeedback } from './cart-feedback.tsx'
@@ -23,12 +23,14 @@ export const cartAttributes = {
   next: text(),
   nextLabel: text(),
   shop: text(),
+  orderLabel: text(),
 }
 
 interface Links {
   nextHref?: string
   nextLabel?: string
   shopHref?: string
+  orderLabel?: string
 }
 
 /** The links of the view that the server drew, for React to draw them too. */
@@ -38,6 +40,7 @@ function linksOf(drawn: Element | null): Links {
     nextHref: link('next')?.getAttribute('href') ?? undefined,
     nextLabel: link('next')?.textContent?.trim() || undefined,
     shopHref: link('shop')?.getAttribute('href') ?? undefined,
+    orderLabel: drawn?.querySelector('[data-flx-action="valide_panier"]')?.textContent?.trim() || undefined,
   }
 }
 
@@ -51,12 +54,13 @@ function takeOverQuantities(engine: CartEngine, drawn: Element | null): void {
   }
 }
 
-export function Cart({ host, next, nextLabel, shop }: FeatureProps<typeof cartAttributes>) {
+export function Cart({ host, next, nextLabel, shop, orderLabel }: FeatureProps<typeof cartAttributes>) {
   useTexts(cartTexts)
   const [engine, state] = useCart(host)
   const { shown, busy } = state
   const links = useRef<Links>({})
   const first = useRef<CartSummary | null>(null)
+  const inSteps = useRef(false)
 
   const start = useCallback(
     (drawn: Element | null): void => {
@@ -68,14 +72,26 @@ export function Cart({ host, next, nextLabel, shop }: FeatureProps<typeof cartAt
     [engine],
   )
 
+  const drawn = (): void => {
+    engine.quantities.drawn()
+    if (!inSteps.current && !host.querySelector('[data-flx-stage]')) return
+    inSteps.current = true
+    checkoutCode().then(
+      ({ followSteps }) => followSteps(host, engine, (act) => actOnCart(engine, act)),
+      () => {},
+    )
+  }
+
   const drawnByReact = shown?.type === 'json' && (
     <shown.View
       cart={shown.cart}
       notice={shown.notice}
+      relays={shown.relays}
       action={cartAddress()}
       nextHref={next || links.current.nextHref}
       nextLabel={nextLabel || links.current.nextLabel}
       shopHref={shop || links.current.shopHref}
+      orderLabel={orderLabel || links.current.orderLabel}
     />
   )
   return (
@@ -85,7 +101,7 @@ export function Cart({ host, next, nextLabel, shop }: FeatureProps<typeof cartAt
         answer={shown?.type === 'html' ? shown : null}
         onAct={(act) => actOnCart(engine, act)}
         onStart={start}
-        onDrawn={() => engine.quantities.drawn()}
+        onDrawn={drawn}
       >
         {drawnByReact || null}
       </ServerView>

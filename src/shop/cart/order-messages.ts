@@ -88,6 +88,10 @@ export const orderTexts = messages('order', {
   delivery: 'Livraison',
   loyalty: 'Points de fidélité',
   'payment-fee': 'Frais de paiement',
+  'options-title': 'Attention',
+  'options-missing': 'Pour commander, il faut accepter :',
+  'options-accept': 'Accepter',
+  'options-refuse': 'Refuser',
   'hindrances-title': 'Avant de commander',
   'order-with-payment': 'Commander avec obligation de paiement',
 })

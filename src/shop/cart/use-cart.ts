@@ -24,7 +24,11 @@ function followOthers(engine: CartEngine, host: FlxElement): () => void {
     () => document.visibilityState === 'visible' && engine.age() > shelfLife && readAgain(),
     { signal },
   )
-  addEventListener('online', () => engine.state().problem && engine.retry(), { signal })
+  const retry = (): void => {
+    const { problem, kept } = engine.state()
+    if (problem && kept !== 'order') engine.retry()
+  }
+  addEventListener('online', retry, { signal })
   const stopFollowing = store.sub(cartSummaryAtom, () => queueMicrotask(() => engine.catchUp()))
   return () => {
     stop.abort()

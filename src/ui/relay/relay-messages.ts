@@ -8,6 +8,8 @@ export const relayTexts = messages('relay', {
   none: 'Aucun résultat',
   'choose-city': 'Choisir une ville',
   points: 'Points relais',
+  point: 'point relais',
+  'point-many': 'points relais',
   choose: 'Choisir',
   'choose-name': 'le point relais {name}',
   chosen: 'Votre point relais',

@@ -1,3 +1,4 @@
+import { countOf } from '../../core/french/plural.ts'
 import type { ChosenRelay, RelayCity, RelaySearch } from '../../core/relay/relay-contract.ts'
 import { Button } from '../button.tsx'
 import { TextField } from '../field.tsx'
@@ -94,6 +95,7 @@ export function RelayView({ search, chosen, url, id, postalCode, error }: RelayV
   const cities = search?.cities ?? []
   const points = search?.points
   const nothing = points ? points.length === 0 : search?.cities?.length === 0
+  const found = points ? countOf(points.length, t('point'), t('point-many')) : ''
   return (
     <section className="flx-relay" aria-labelledby={`${id}-title`} data-flx-relay="">
       <h3 className="flx-relay__title" id={`${id}-title`}>
@@ -101,10 +103,10 @@ export function RelayView({ search, chosen, url, id, postalCode, error }: RelayV
       </h3>
       {chosen && <Chosen chosen={chosen} />}
       <SearchForm url={url} id={id} postalCode={postalCode} error={error} />
-      <p className="flx-relay__none" role="status">
-        {nothing ? t('none') : ''}
-      </p>
       {cities.length > 0 && !(cities.length === 1 && points) && <Cities cities={cities} url={url} id={id} />}
+      <p className="flx-relay__found" role="status">
+        {nothing ? t('none') : found}
+      </p>
       {points && points.length > 0 && (
         <>
           <label className="flx-relay__remember">

@@ -1,12 +1,14 @@
 import { isHalfTyped } from '../../core/html/typed-fields.ts'
 
-type Field = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Takes what the visitor has typed but not sent from one drawing of a view to another, field by field, by id. */
 export function carryFields(from: Element, to: Element): void {
-  for (const field of from.querySelectorAll<Field>('input[id], textarea[id]')) {
+  for (const field of from.querySelectorAll<Field>('input[id], textarea[id], select[id]')) {
     if (!isHalfTyped(field)) continue
     const same = to.querySelector<Field>(`#${CSS.escape(field.id)}`)
-    if (same) same.value = field.value
+    if (!same) continue
+    if (same instanceof HTMLInputElement && field instanceof HTMLInputElement) same.checked = field.checked
+    same.value = field.value
   }
 }

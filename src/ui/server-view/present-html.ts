@@ -9,6 +9,14 @@ function rootOf(fragment: DocumentFragment): Element | undefined {
   return root?.hasAttribute('data-flx-view') && others.length === 0 ? root : undefined
 }
 
+/** The place says what the answer's root says; what an older answer said of itself is gone. */
+function takeAttributes(place: HTMLElement, root: Element): void {
+  for (const name of place.getAttributeNames()) {
+    if (name.startsWith('data-flx-') && !root.hasAttribute(name)) place.removeAttribute(name)
+  }
+  for (const { name, value } of root.attributes) place.setAttribute(name, value)
+}
+
 /**
  * Shows a view's HTML in its place, which becomes the answer's root when it has one. What is there is morphed, so
  * that focus, selection, scroll and half-typed values stay.
@@ -18,7 +26,7 @@ function rootOf(fragment: DocumentFragment): Element | undefined {
 export async function presentHtml(place: HTMLElement, html: string, drawn: () => void): Promise<void> {
   const root = rootOf(parseFragment(html))
   await showHtml(place, root ? root.innerHTML : html, { mode: 'morph', scripts: false })
-  for (const { name, value } of root?.attributes ?? []) place.setAttribute(name, value)
+  if (root) takeAttributes(place, root)
   drawn()
   if (config().scripts) await runScripts(place.querySelectorAll('script'))
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { CartOrder } from '../../../core/cart/cart-events.ts'
 import { wireId, wireOptionalNumber, wireText } from '../../../core/wire-values.ts'
 
 const subjects = {
@@ -17,15 +18,8 @@ export interface Hindrance {
   message: string
 }
 
-/** An order that was placed (CART-06). */
-export interface PlacedOrder {
-  number: string
-  /** In euros, taxes included; null when the server does not say. */
-  total: number | null
-}
-
 export interface OrderReply {
-  order: PlacedOrder
+  order: CartOrder
   /** Replaces the cart. */
   html: string
   /** Runs once the HTML is there (decision 7). */

@@ -1,0 +1,7 @@
+import type { RelaySearch } from './relay-contract.ts'
+
+/** A search of relay points is not forgotten by the answers that say nothing of it; new communes empty the list. */
+export function carrySearch(before: RelaySearch | null, now: RelaySearch | null): RelaySearch | null {
+  if (!now || !before) return now ?? before
+  return { cities: now.cities ?? before.cities, points: now.points ?? (now.cities ? null : before.points) }
+}

@@ -1,0 +1,88 @@
+import { adoptStyles } from '../../../core/element/styles.ts'
+import choiceCss from '../../../ui/choice.css'
+import fieldCss from '../../../ui/field.css'
+import relayCss from '../../../ui/relay/relay.css'
+import type { Act } from '../../../ui/server-view/actions.ts'
+import type { CartEngine } from '../cart-engine.ts'
+import { attend } from './attend.ts'
+import formsCss from './checkout-forms.css'
+import stepsCss from './checkout-steps.css'
+import { acceptOptions, optionsToAccept } from './missing-options.ts'
+import { checkOrderLabel } from './order-label.ts'
+
+for (const css of [fieldCss, choiceCss, relayCss, stepsCss, formsCss]) adoptStyles(css)
+
+type Perform = (act: Act) => void
+
+const fiveDigits = /^\d{5}$/
+
+/** A radio of a cart that was answered shows what the server says, though the visitor chose otherwise. */
+function settleChoices(host: HTMLElement): void {
+  for (const choice of host.querySelectorAll<HTMLInputElement>('input[type="radio"][data-flx-action]')) {
+    if (choice.checked !== choice.defaultChecked) choice.checked = choice.defaultChecked
+  }
+}
+
+/** A postal code of one commune alone needs no choice (RELAY-01). */
+function takeOnlyCity(host: HTMLElement): void {
+  const cities = host.querySelectorAll<HTMLElement>('[data-flx-action="refreshRelais"]')
+  if (cities.length === 1) cities[0]?.click()
+}
+
+/** What the fields of the steps do of themselves: the search of a whole postal code, the paste that is refused. */
+function followFields(host: HTMLElement, perform: Perform): void {
+  host.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return
+    const { flxSearch: action } = target.dataset
+    if (!action || !fiveDigits.test(target.value)) return
+    perform({ action, value: target.value, fields: new URLSearchParams(), control: target })
+  })
+  host.addEventListener('paste', (event) => {
+    const field = (event.target as Element).closest<HTMLElement>('[data-flx-no-paste]')
+    if (!field) return
+    event.preventDefault()
+    const note = document.getElementById(field.dataset.flxNoPaste ?? '')
+    if (note) note.textContent = note.dataset.flxSaid ?? ''
+  })
+}
+
+const followed = new WeakSet<HTMLElement>()
+
+/** After each drawing of a step: choices, focus, what its fields do, the words of the order button. */
+export function followSteps(host: HTMLElement, engine: CartEngine, perform: Perform): void {
+  if (!followed.has(host)) {
+    followed.add(host)
+    followFields(host, perform)
+  }
+  if (!engine.state().busy) settleChoices(host)
+  checkOrderLabel(host)
+  const answered = engine.takeAnswered()
+  if (!answered) return
+  attend(host, answered)
+  if (answered.action === 'searchVille' && !answered.refused) takeOnlyCity(host)
+}
+
+/** A bank of the means that is left would be taken for one of the means that is chosen. */
+function withoutOldBank({ control, fields }: Act): void {
+  if (control instanceof HTMLInputElement && control.name === 'idMoyenPaie') fields.delete('idModePaiementBanque')
+}
+
+/** Whether the relay point is to be remembered is asked once, beside all of them. */
+function withPreference({ control, fields }: Act): void {
+  const preference = control.closest('[data-flx-relay]')?.querySelector<HTMLInputElement>('[data-flx-relay-pref]')
+  if (preference) fields.set('relais_pref', preference.checked ? '1' : '0')
+}
+
+/** Makes an act of the steps ready, then sends it; one that is not complete is not sent. */
+export function prepare(act: Act, send: Perform): void {
+  const { action, value, control } = act
+  if (action === 'searchVille' && !fiveDigits.test(value.trim())) {
+    control.closest('form')?.reportValidity()
+    return
+  }
+  if (action === 'change_moyen_paie') withoutOldBank(act)
+  if (action === 'selectRelais') withPreference(act)
+  const options = action === 'valide_panier' ? optionsToAccept(control) : []
+  if (options.length > 0) void acceptOptions(options, act, send)
+  else send(act)
+}
