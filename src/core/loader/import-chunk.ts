@@ -2,9 +2,7 @@ const attempts = new Map<string, number>()
 
 /** The page says the hash of each address: another address would go unchecked. */
 const isChecked = (): boolean =>
-  [...document.querySelectorAll('script[type="importmap"]')].some(({ textContent }) =>
-    textContent?.includes('"integrity"'),
-  )
+  [...document.scripts].some(({ type, text }) => type === 'importmap' && text.includes('"integrity"'))
 
 /**
  * Imports a chunk that lies beside this script. A chunk that failed is asked for again under another address,
