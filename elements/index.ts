@@ -7,7 +7,7 @@ import { isClosed } from '../src/core/closings.ts'
 import { configure } from '../src/core/configure.ts'
 import type { Catalogue } from '../src/core/loader/catalogue.ts'
 import { ElementLoader } from '../src/core/loader/element-loader.ts'
-import { later, sayUnknownMethods } from '../src/core/loader/flx.ts'
+import { later } from '../src/core/loader/later.ts'
 import { startPage } from '../src/core/loader/start-page.ts'
 import type { TrackParams } from '../src/page/track/commerce.ts'
 
@@ -19,6 +19,7 @@ const lightboxModule = () => import('./lightbox.ts')
 const trackModule = () => import('./track.ts')
 const requestModule = () => import('../src/core/http/request.ts')
 
+/** The elements that a page's first instant may need; `late.ts` knows the others. */
 export const catalogue: Catalogue = {
   'flx-add-to-cart': { submit: 'form' },
   'flx-breadcrumb': { wake: 'now' },
@@ -37,25 +38,20 @@ export const catalogue: Catalogue = {
     wake: () => (history.state?.flxList ? 'now' : 'visible'),
     submit: 'form[data-flx-filters], [data-flx-filters] form',
   },
-  'flx-loader': { nowWhen: '[open], body[data-flx-loader]' },
   'flx-mobile-menu': { control: '#flx-menu-button' },
-  'flx-modal': { nowWhen: '[open]' },
   'flx-page': { wake: 'now' },
   'flx-popup': { nowWhen: '[open]', control: ':is(a, area)[href][class*="squeezebox" i]' },
-  'flx-price': { wake: 'visible' },
-  'flx-quantity': { wake: 'visible' },
   'flx-share': { nowWhen: '[networks]', control: '[data-share]' },
   'flx-sticky': { wake: 'now' },
-  'flx-toast': { nowWhen: '[open]' },
   'flx-toggle': { wake: 'now', click: 'button, [data-flx-toggle]' },
-  'flx-track': { wake: 'idle' },
   'flx-video': { wake: 'visible', click: 'a' },
 }
 
+const late = () => import('./late.ts')
 const elements = new ElementLoader(catalogue, (name) => import(`./${name}.ts`))
 
 /** What integrators call. Every member may be used as soon as the script has run; code arrives with the first call. */
-export const flx = sayUnknownMethods({
+export const flx = {
   modal: later(modalModule, 'modal'),
   alert: later(modalModule, 'alert'),
   confirm: later(modalModule, 'confirm'),
@@ -73,11 +69,12 @@ export const flx = sayUnknownMethods({
   cookies: { get, set, remove },
   configure,
   /** Runs a method of an element, whose code is fetched if need be. */
-  invoke: (...call: Parameters<ElementLoader['invoke']>) => elements.invoke(...call),
+  invoke: async (target: Element | string, method: string, ...args: unknown[]) =>
+    (await late()).invoke(elements, target, method, ...args),
   version: __FLX_VERSION__,
-})
+}
 
 export const { modal, alert, confirm, popup, lightbox, loader, toast, request, track, cookies, version } = flx
 export { configure }
 
-startPage(elements, flx, () => import('./late.ts'))
+startPage(elements, flx, late)

@@ -1,17 +1,46 @@
-/** What a page needs a moment after it has started: fetched in a quiet instant, before any element's code as a rule. */
+/**
+ * What a page needs a moment after it has started: fetched in a quiet instant, before any element's code as a rule.
+ * It knows the elements that lose nothing by that moment: none of their acts is held, and they neither wake at once nor
+ * by an event.
+ */
 import { watchArrivals } from '../src/core/loader/arrivals.ts'
+import type { CatalogueEntry } from '../src/core/loader/catalogue.ts'
 import { openDiagIfAsked } from '../src/core/loader/diag.ts'
+import type { ElementLoader } from '../src/core/loader/element-loader.ts'
+import { invoke as invokeKnown, runOpeners } from '../src/core/loader/invoke.ts'
 import { announceStaleCart } from '../src/core/loader/stale-cart.ts'
-import type { LateContext } from '../src/core/loader/start-page.ts'
+import type { Start } from '../src/core/loader/start-page.ts'
+import { sayUnknownMembers } from '../src/core/loader/unknown-members.ts'
 
-let started = false
+export { announceStaleCart, runOpeners }
 
-/** Follows what comes to the page, once, and the events that tell that its cart is out of date. */
-export function startLate(context: LateContext, event?: Event): void {
-  if (!started) {
-    started = true
-    watchArrivals(context.elements, context.sightings)
-    openDiagIfAsked(() => import('../src/page/diag/diag.tsx'), context)
-  }
-  if (event) announceStaleCart(event)
+interface LateEntry extends Pick<CatalogueEntry, 'nowWhen'> {
+  wake?: 'visible' | 'idle' | 'interaction'
+}
+
+const catalogue: Record<`flx-${string}`, LateEntry> = {
+  'flx-loader': { nowWhen: '[open], body[data-flx-loader]' },
+  'flx-modal': { nowWhen: '[open]' },
+  'flx-price': { wake: 'visible' },
+  'flx-quantity': { wake: 'visible' },
+  'flx-toast': { nowWhen: '[open]' },
+  'flx-track': { wake: 'idle' },
+}
+
+/** Runs a method of an element of the page, whose code is fetched if need be. */
+export function invoke(elements: ElementLoader, target: Element | string, method: string, ...args: unknown[]) {
+  Object.assign(elements.catalogue, catalogue)
+  return invokeKnown(elements, target, method, ...args)
+}
+
+let follows = false
+
+/** Follows, once, what comes to the page. */
+export function follow({ elements, sightings, api, errors }: Start): void {
+  if (follows) return
+  follows = true
+  Object.assign(elements.catalogue, catalogue)
+  sayUnknownMembers(api)
+  watchArrivals(elements, sightings)
+  openDiagIfAsked(() => import('../src/page/diag/diag.tsx'), { elements, version: api.version, errors })
 }

@@ -22,10 +22,10 @@ function tidy({ mixins: _mixins, superclass: _superclass, members = [], attribut
   }
 }
 
-/** When the loader fetches each element, by tag, as its catalogue says; of a choice, the moment named first. */
+/** When the loader fetches each element, by tag, as its catalogues say; of a choice, the moment named first. */
 function readWakes() {
-  const catalogue = readFileSync('elements/index.ts', 'utf8')
-  const wakes = [...catalogue.matchAll(catalogueEntry)].map(([, tag, entry]) => [
+  const catalogues = ['index', 'late'].map((name) => readFileSync(`elements/${name}.ts`, 'utf8')).join('\n')
+  const wakes = [...catalogues.matchAll(catalogueEntry)].map(([, tag, entry]) => [
     tag,
     wakeInEntry.exec(entry)?.[1] ?? 'interaction',
   ])

@@ -4,9 +4,9 @@ const keyOf = (element: Element): string => `flx-closed:${element.localName}:${e
 const versionOf = (element: Element): string => element.getAttribute('version') ?? ''
 
 /** `1790000000000 2`: until when, in milliseconds of the epoch, and the version that was closed. */
-function holds(kept: string | null, version: string): boolean {
-  if (kept === null) return false
-  return Number.parseInt(kept, 10) > Date.now() && kept.slice(kept.indexOf(' ') + 1) === version
+function holds(kept: string, closed: string): boolean {
+  const [until, version] = kept.split(/ (.*)/s)
+  return version === closed && Number(until) > Date.now()
 }
 
 /**
@@ -15,7 +15,7 @@ function holds(kept: string | null, version: string): boolean {
  */
 export function isClosed(element: Element): boolean {
   try {
-    return [localStorage, sessionStorage].some((area) => holds(area.getItem(keyOf(element)), versionOf(element)))
+    return [localStorage, sessionStorage].some((area) => holds(area.getItem(keyOf(element)) ?? '', versionOf(element)))
   } catch {
     // Reading the property itself throws where the visitor blocks storage.
     return false

@@ -41,7 +41,7 @@ describe('what ships', () => {
       tags.filter((tag) => !chunkOf(tag)),
       [],
     )
-    const loader = readDist('flx.js')
+    const loader = readDist('flx.js') + readDist(chunkOf('flx-late') ?? '')
     for (const tag of tags) assert.ok(loader.includes(`"${tag}"`), tag)
   })
 

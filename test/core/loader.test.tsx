@@ -5,10 +5,11 @@ import { register } from '../../src/core/element/register.ts'
 import { watchArrivals } from '../../src/core/loader/arrivals.ts'
 import type { Catalogue } from '../../src/core/loader/catalogue.ts'
 import { ElementLoader } from '../../src/core/loader/element-loader.ts'
-import { sayUnknownMethods } from '../../src/core/loader/flx.ts'
 import { HeldActs } from '../../src/core/loader/held-acts.ts'
+import { invoke } from '../../src/core/loader/invoke.ts'
 import { Sightings } from '../../src/core/loader/sightings.ts'
 import { announceStaleCart, cartStorageKey } from '../../src/core/loader/stale-cart.ts'
+import { sayUnknownMembers } from '../../src/core/loader/unknown-members.ts'
 import { failureOf } from '../support/failure-of.ts'
 
 const acts: string[] = []
@@ -278,14 +279,15 @@ describe('the loader', () => {
   })
 
   it('says which element does not exist', async () => {
-    const error = await failureOf(elements.load('flx-inconnu'))
+    await fixture(html`<flx-inconnu></flx-inconnu>`)
+    const error = await failureOf(invoke(elements, 'flx-inconnu', 'show'))
     expect(error.message).to.equal('flx : l’élément <flx-inconnu> n’existe pas.')
   })
 })
 
 describe('flx', () => {
   it('HTTP-03 an unknown method is an error that says that it does not exist', () => {
-    const api = sayUnknownMethods({ modal: () => 1 }) as unknown as Record<string, () => unknown>
+    const api = sayUnknownMembers({ modal: () => 1 }) as unknown as Record<string, () => unknown>
     expect(() => api['modale']?.()).to.throw('flx : la méthode « modale » n’existe pas. Méthodes : modal.')
     expect('modale' in api).to.equal(false)
     expect(api['modal']?.()).to.equal(1)

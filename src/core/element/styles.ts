@@ -8,7 +8,12 @@ export function adoptStyles(css: string): void {
   const adopted = shared('styles', () => new Set<string>())
   if (adopted.has(css)) return
   adopted.add(css)
+  addSheet(css)
+}
+
+/** Adds a style sheet to the page, whether it has it or not. */
+export function addSheet(css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  document.adoptedStyleSheets.push(sheet)
 }

@@ -48,23 +48,14 @@ export class ElementLoader {
     await Promise.all([...elements].map(({ ready }) => ready))
   }
 
-  /** Runs a method of an element of the page, whose code is fetched if need be. */
-  async invoke(target: Element | string, method: string, ...args: unknown[]): Promise<unknown> {
-    const element: Drawn | null = typeof target === 'string' ? document.querySelector(target) : target
-    if (!element) throw new Error(`flx : « ${target} » ne désigne aucun élément de la page.`)
-    await this.load(element.localName)
-    return element.invoke?.(method, ...args)
-  }
-
   async #load(tag: string): Promise<unknown> {
-    if (!this.entry(tag)) throw new Error(`flx : l’élément <${tag}> n’existe pas.`)
     try {
       return await this.#fetch(tag.slice(4))
     } catch (error) {
       delete this.#loads[tag]
       console.error(`flx : <${tag}> : ${error instanceof Error ? error.message : error}.`)
       for (const element of document.querySelectorAll(tag)) {
-        element.dispatchEvent(new CustomEvent('flx-error', { detail: { error }, bubbles: true, composed: true }))
+        element.dispatchEvent(new CustomEvent('flx-error', { detail: { error }, bubbles: true }))
       }
       throw error
     }

@@ -99,14 +99,15 @@ function closest(target: Element, selector: string): HTMLElement | null {
   }
 }
 
-function isForNewTab(event: Event): boolean {
-  return event instanceof MouseEvent && (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+function isForNewTab({ ctrlKey, metaKey, shiftKey }: Partial<MouseEvent>): boolean | undefined {
+  return ctrlKey || metaKey || shiftKey
 }
 
 /** Acts again as the visitor did; whatever then listens, or the browser itself, answers. */
 function replay(trigger: HTMLElement, event: Event): void {
-  if (event instanceof SubmitEvent && trigger instanceof HTMLFormElement) {
-    trigger.requestSubmit(event.submitter?.isConnected ? event.submitter : null)
+  if (trigger instanceof HTMLFormElement) {
+    const { submitter } = event as SubmitEvent
+    trigger.requestSubmit(submitter?.isConnected ? submitter : null)
   } else {
     trigger.click()
   }

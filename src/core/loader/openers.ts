@@ -1,17 +1,10 @@
-import type { ElementLoader } from './element-loader.ts'
-
-/** A control that carries `data-flx-show="id"` or `data-flx-hide="id"` shows or hides that element. */
-export function listenToOpeners(elements: ElementLoader): void {
+/** Hands over clicks on controls that carry `data-flx-show="id"` or `data-flx-hide="id"`. */
+export function listenToOpeners(run: (clicked: Element) => void): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || !(event.target instanceof Element)) return
-    for (const method of ['show', 'hide']) {
-      const attribute = `data-flx-${method}`
-      const id = event.target.closest(`[${attribute}]`)?.getAttribute(attribute)
-      if (!id) continue
-      event.preventDefault()
-      const target = document.getElementById(id)
-      if (target) elements.invoke(target, method).catch(() => {})
-      else console.warn(`flx : ${attribute}="${id}" ne désigne aucun élément de la page.`)
-    }
+    const { target } = event
+    if (event.defaultPrevented || !(target instanceof Element)) return
+    if (!target.closest('[data-flx-show], [data-flx-hide]')) return
+    event.preventDefault()
+    run(target)
   })
 }

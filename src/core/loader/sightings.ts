@@ -10,10 +10,10 @@ export class Sightings {
 
   constructor(loader: ElementLoader) {
     this.#loader = loader
-    for (const [tag, { wakeOn = [], nowWhen }] of Object.entries(loader.catalogue)) {
-      const wakeIfThere = (selector: string): unknown => document.querySelector(selector) && loader.wake(tag)
-      for (const type of wakeOn) document.addEventListener(type, () => wakeIfThere(tag))
-      if (nowWhen) wakeIfThere(tag + nowWhen)
+    for (const [tag, { wakeOn = [] }] of Object.entries(loader.catalogue)) {
+      for (const type of wakeOn) {
+        document.addEventListener(type, () => document.querySelector(tag) && void loader.wake(tag))
+      }
       for (const element of document.querySelectorAll(tag)) this.sight(element)
     }
   }

@@ -14,21 +14,3 @@ export function later<M, K extends keyof M>(
   }
   return call as unknown as M[K] extends AnyFunction ? Later<M[K]> : never
 }
-
-/**
- * Answers a call of an unknown member with an error that names it (HTTP-03);
- * `'name' in flx` still tells what exists.
- */
-export function sayUnknownMethods<T extends object>(api: T): T {
-  return new Proxy(api, {
-    get(target, name) {
-      // Promises and JSON ask any object for these.
-      if (name in target || typeof name === 'symbol' || name === 'then' || name === 'toJSON') {
-        return target[name as keyof T]
-      }
-      return () => {
-        throw new Error(`flx : la méthode « ${name} » n’existe pas. Méthodes : ${Object.keys(target).join(', ')}.`)
-      }
-    },
-  })
-}
