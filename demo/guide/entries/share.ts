@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts'
 export const shareEntry: Entry = {
   tag: 'flx-share',
   title: 'Partager',
-  family: 'page',
+  family: 'content',
   facts: [
     'Aucun script ni cookie de réseau : rien n’est chargé avant le clic.',
     'Fenêtre de partage de 700 × 500 ; refusée par le navigateur, elle s’ouvre dans l’onglet.',

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts'
 export const videoEntry: Entry = {
   tag: 'flx-video',
   title: 'Vidéo lancée par son affiche',
-  family: 'page',
+  family: 'content',
   facts: [
     'L’affiche devient le lecteur au clic, dans la même place : la page ne bouge pas.',
     'YouTube, Vimeo et Dailymotion n’apprennent rien de la visite avant le clic ; ensuite, le consentement de la page décide.',
