@@ -15,5 +15,6 @@ export default [
   entry('flx-modal, tout compris, sur une page qui n’a rien d’autre', filesOf('flx-modal').all, '88 kB'),
   entry('flx-mobile-menu, en propre', filesOf('flx-mobile-menu').own, '7 kB'),
   entry('flx-modal, en propre', filesOf('flx-modal').own, '4 kB'),
+  entry('flx-list, en propre', filesOf('flx-list').own, '4 kB'),
   entry('flx-cart, en propre', filesOf('flx-cart').own, '9 kB'),
 ]
