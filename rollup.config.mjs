@@ -6,6 +6,7 @@ import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
 import { chunkAddresses, fingerprint } from './scripts/rollup/chunk-addresses.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
+import { noEval } from './scripts/rollup/no-eval.mjs'
 import { chunkOf } from './scripts/rollup/shared-chunks.mjs'
 import { sideEffectsOf } from './scripts/rollup/side-effects-of.mjs'
 
@@ -61,7 +62,7 @@ const modules = {
   input: { ...chunks.inputs(), ...mapWorker },
   preserveEntrySignatures: 'allow-extension',
   output: { ...esm, entryFileNames: `chunks/[name]-${build}.js`, manualChunks: chunkOf() },
-  plugins: plugins(),
+  plugins: [noEval(), ...plugins()],
 }
 const loader = {
   input: { flx: index },

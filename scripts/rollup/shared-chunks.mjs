@@ -16,6 +16,8 @@ const plainest = /[\\/]elements[\\/]modal\.ts$/
 const awake = /[\\/]elements[\\/](page|clickable|sticky|toggle)\.ts$/
 
 const shareable = /\/src\/(core|ui)\/|\/node_modules\/|commonjsHelpers/
+/** Drawn by two or three elements, and large: a file of its own for each, that no other element fetches. */
+const ofFew = /\/src\/ui\/(map|relay)\//
 const ofData = /\/node_modules\/(ky|valibot)\/|\/src\/core\/(http|cart|html\/(show-html|place|typed-fields))/
 const ofStore = /\/node_modules\/jotai\/|\/src\/core\/store\./
 const ofDrawn = /\/src\/(ui|core\/overlay)\//
@@ -74,6 +76,8 @@ class Cut {
   chunkOf(id) {
     const elements = this.#users.elements.get(id)
     if (!elements) return undefined
+    const [, few] = ofFew.exec(id.replaceAll('\\', '/')) ?? []
+    if (few && elements.length > 1) return `${few}-view`
     if (this.#isShared(id)) return sharedChunks[Math.max(...[...staticGraph(id, this.#graph)].map(this.#groundOf))]
     if (elements.length > 1) return undefined
     return /\/(elements|src\/(?!core|ui)[\w-]+)\//.test(id.replaceAll('\\', '/')) ? elements[0] : undefined
