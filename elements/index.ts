@@ -11,14 +11,6 @@ import { later } from '../src/core/loader/later.ts'
 import { startPage } from '../src/core/loader/start-page.ts'
 import type { TrackParams } from '../src/page/track/commerce.ts'
 
-const modalModule = () => import('./modal.ts')
-const loaderModule = () => import('./loader.ts')
-const toastModule = () => import('./toast.ts')
-const popupModule = () => import('./popup.ts')
-const lightboxModule = () => import('./lightbox.ts')
-const trackModule = () => import('./track.ts')
-const requestModule = () => import('../src/core/http/request.ts')
-
 /** The elements that a page's first instant may need; `late.ts` knows the others. */
 export const catalogue: Catalogue = {
   'flx-add-to-cart': { submit: 'form' },
@@ -50,31 +42,48 @@ export const catalogue: Catalogue = {
 const late = () => import('./late.ts')
 const elements = new ElementLoader(catalogue, (name) => import(`./${name}.ts`))
 
+const fromModal = () => import('./modal.ts')
+const fromLoader = () => import('./loader.ts')
+const fromPopup = () => import('./popup.ts')
+const fromRequest = () => import('../src/core/http/request.ts')
+
+export { configure }
+export const modal = later(fromModal, 'modal')
+export const alert = later(fromModal, 'alert')
+export const confirm = later(fromModal, 'confirm')
+export const popup = Object.assign(later(fromPopup, 'popup'), { close: later(fromPopup, 'closePopup') })
+export const lightbox = later(() => import('./lightbox.ts'), 'lightbox')
+export const loader = { show: later(fromLoader, 'showLoader'), hide: later(fromLoader, 'hideLoader') }
+export const toast = later(() => import('./toast.ts'), 'toast')
+export const request = Object.assign(later(fromRequest, 'request'), {
+  json: later(fromRequest, 'requestJson'),
+  html: later(fromRequest, 'requestHtml'),
+})
+/** Tells the page's data layer that something happened, once the visitor has accepted it. */
+export const track = later(() => import('./track.ts'), 'track') as <E extends string>(
+  event: E,
+  params?: TrackParams<E>,
+) => Promise<void>
+export const cookies = { get, set, remove }
+export const version = __FLX_VERSION__
+
 /** What integrators call. Every member may be used as soon as the script has run; code arrives with the first call. */
 export const flx = {
-  modal: later(modalModule, 'modal'),
-  alert: later(modalModule, 'alert'),
-  confirm: later(modalModule, 'confirm'),
-  popup: Object.assign(later(popupModule, 'popup'), { close: later(popupModule, 'closePopup') }),
-  lightbox: later(lightboxModule, 'lightbox'),
-  loader: { show: later(loaderModule, 'showLoader'), hide: later(loaderModule, 'hideLoader') },
-  toast: later(toastModule, 'toast'),
-  request: Object.assign(later(requestModule, 'request'), {
-    json: later(requestModule, 'requestJson'),
-    html: later(requestModule, 'requestHtml'),
-  }),
-  /** Tells the page's data layer that something happened, once the visitor has accepted it. */
-  track: async <E extends string>(event: E, params?: TrackParams<E>): Promise<void> =>
-    (await trackModule()).track(event, params),
-  cookies: { get, set, remove },
+  modal,
+  alert,
+  confirm,
+  popup,
+  lightbox,
+  loader,
+  toast,
+  request,
+  track,
+  cookies,
   configure,
   /** Runs a method of an element, whose code is fetched if need be. */
   invoke: async (target: Element | string, method: string, ...args: unknown[]) =>
     (await late()).invoke(elements, target, method, ...args),
-  version: __FLX_VERSION__,
+  version,
 }
-
-export const { modal, alert, confirm, popup, lightbox, loader, toast, request, track, cookies, version } = flx
-export { configure }
 
 startPage(elements, flx, late)

@@ -42,5 +42,5 @@ export function follow({ elements, sightings, api, errors }: Start): void {
   Object.assign(elements.catalogue, catalogue)
   sayUnknownMembers(api)
   watchArrivals(elements, sightings)
-  openDiagIfAsked(() => import('../src/page/diag/diag.tsx'), { elements, version: api.version, errors })
+  void openDiagIfAsked(() => import('../src/page/diag/diag.tsx'), { elements, version: api.version, errors })
 }

@@ -1,6 +1,7 @@
 import { watch } from '../watch.ts'
 import type { ElementLoader } from './element-loader.ts'
 import type { Sightings } from './sightings.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Sights elements as they come to the page, and wakes in a quiet instant those that wait for one. */
 export function watchArrivals(loader: ElementLoader, sightings: Sightings): void {
@@ -15,9 +16,4 @@ export function watchArrivals(loader: ElementLoader, sightings: Sightings): void
   for (const [tag, { nowWhen }] of Object.entries(loader.catalogue)) {
     if (nowWhen) watch(tag + nowWhen, { added: () => void loader.wake(tag) })
   }
-}
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act)
-  else setTimeout(act, 200)
 }

@@ -13,10 +13,8 @@ interface DiagModule {
 }
 
 /** Opens the panel for template authors where the page's address asks for it: `?flx=diag`. Its code comes only then. */
-export function openDiagIfAsked(load: () => Promise<DiagModule>, context: DiagContext): void {
+export async function openDiagIfAsked(load: () => Promise<DiagModule>, context: DiagContext): Promise<void> {
   if (!/[?&]flx=diag\b/.test(location.search)) return
-  load().then(
-    ({ openDiag }) => openDiag(context),
-    (error) => console.error('flx : le diagnostic n’a pas pu être chargé.', error),
-  )
+  const { openDiag } = await load()
+  openDiag(context)
 }

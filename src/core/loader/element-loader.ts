@@ -24,7 +24,7 @@ export class ElementLoader {
   }
 
   isDefined(tag: string): boolean {
-    return customElements.get(tag) !== undefined
+    return Boolean(customElements.get(tag))
   }
 
   /** Whether an element has drawn itself and acts on what the visitor does. */
@@ -41,11 +41,6 @@ export class ElementLoader {
   /** Fetches an element because the page needs it: a failure is said in the console and as `flx-error`. */
   async wake(tag: string): Promise<void> {
     await this.load(tag).catch(() => {})
-  }
-
-  /** Waits until the given elements, once defined, have drawn themselves. */
-  async settled(elements: Iterable<Drawn>): Promise<void> {
-    await Promise.all([...elements].map(({ ready }) => ready))
   }
 
   async #load(tag: string): Promise<unknown> {

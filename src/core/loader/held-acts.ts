@@ -1,13 +1,12 @@
 import type { CatalogueEntry } from './catalogue.ts'
-import type { ElementLoader } from './element-loader.ts'
+import type { Drawn, ElementLoader } from './element-loader.ts'
 
 type Act = 'click' | 'submit'
 
-/** An act of the visitor's: the element it is for, what was acted upon, and who answers. */
+/** What was acted upon, and the element that answers for it. */
 interface Target {
-  tag: string
+  host: Drawn
   trigger: HTMLElement
-  hosts: Element[]
 }
 
 const acts = ['click', 'submit'] as const
@@ -36,11 +35,11 @@ export class HeldActs {
     if (!this.#holding.has(target.trigger)) void this.#replayWhenLoaded(target, event)
   }
 
-  async #replayWhenLoaded({ tag, trigger, hosts }: Target, event: Event): Promise<void> {
+  async #replayWhenLoaded({ host, trigger }: Target, event: Event): Promise<void> {
     this.#holding.add(trigger)
     trigger.ariaBusy = 'true'
-    await this.#loader.wake(tag)
-    await this.#loader.settled(hosts)
+    await this.#loader.wake(host.localName)
+    await host.ready
     trigger.ariaBusy = null
     this.#holding.delete(trigger)
     if (!trigger.isConnected) return
@@ -55,7 +54,7 @@ export class HeldActs {
   #fetchAhead(target: EventTarget | null): void {
     for (const act of acts) {
       const found = this.#find(act, target)
-      if (found) void this.#loader.wake(found.tag)
+      if (found) void this.#loader.wake(found.host.localName)
     }
   }
 
@@ -63,31 +62,24 @@ export class HeldActs {
   #find(act: Act, target: EventTarget | null): Target | undefined {
     if (!(target instanceof Element)) return undefined
     for (const [tag, entry] of Object.entries(this.#loader.catalogue)) {
-      const found =
-        findInside(tag, entry[act], target) ?? (act === 'click' ? findAnywhere(tag, entry, target) : undefined)
-      if (found?.hosts.some((host) => !this.#loader.isReady(host))) return found
+      for (const host of document.querySelectorAll<Drawn>(tag)) {
+        const trigger = !this.#loader.isReady(host) && triggerOf(act, host, entry, target)
+        if (trigger) return { host, trigger }
+      }
     }
     return undefined
   }
 }
 
-function findInside(tag: string, selector: string | undefined, target: Element): Target | undefined {
-  if (!selector) return undefined
-  const trigger = target.closest<HTMLElement>(`${tag} :is(${selector})`)
-  const host = trigger?.closest(tag)
-  return trigger && host ? { tag, trigger, hosts: [host] } : undefined
-}
-
-function findAnywhere(tag: string, { control, link }: CatalogueEntry, target: Element): Target | undefined {
-  const selector = control ?? link
-  if (!selector) return undefined
-  const hosts = [...document.querySelectorAll(tag)]
-  for (const host of hosts) {
-    const named = host.getAttribute('for')
-    const trigger = closest(target, (control && named) || selector)
-    if (trigger && (!named || closest(trigger, named))) return { tag, trigger, hosts }
-  }
-  return undefined
+/** What of an element, or of what it answers for, is acted upon. */
+function triggerOf(act: Act, host: Element, entry: CatalogueEntry, target: Element): HTMLElement | null {
+  const { [act]: own, control, link } = entry
+  if (own) return host.contains(target) ? target.closest<HTMLElement>(`${host.localName} :is(${own})`) : null
+  const selector = act === 'click' && (control ?? link)
+  if (!selector) return null
+  const named = host.getAttribute('for')
+  const trigger = closest(target, (control && named) || selector)
+  return trigger && named && !closest(trigger, named) ? null : trigger
 }
 
 /** What the author wrote as a selector may be none: it then names nothing. */

@@ -1,8 +1,5 @@
 import type { Drawn, ElementLoader } from './element-loader.ts'
 
-/** A control that carries `data-flx-show="id"` or `data-flx-hide="id"` shows or hides that element. */
-const methods = { 'data-flx-show': 'show', 'data-flx-hide': 'hide' }
-
 /** Runs a method of an element of the page, whose code is fetched if need be. */
 export async function invoke(
   elements: ElementLoader,
@@ -18,9 +15,10 @@ export async function invoke(
   return element.invoke?.(method, ...args)
 }
 
-/** Does what the controls around a click ask for. */
+/** A control that carries `data-flx-show="id"` or `data-flx-hide="id"` shows or hides that element. */
 export function runOpeners(elements: ElementLoader, clicked: Element): void {
-  for (const [attribute, method] of Object.entries(methods)) {
+  for (const method of ['show', 'hide']) {
+    const attribute = `data-flx-${method}`
     const id = clicked.closest(`[${attribute}]`)?.getAttribute(attribute)
     if (!id) continue
     const target = document.getElementById(id)

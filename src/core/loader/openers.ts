@@ -2,8 +2,8 @@
 export function listenToOpeners(run: (clicked: Element) => void): void {
   document.addEventListener('click', (event) => {
     const { target } = event
-    if (event.defaultPrevented || !(target instanceof Element)) return
-    if (!target.closest('[data-flx-show], [data-flx-hide]')) return
+    const isOurs = target instanceof Element && target.closest('[data-flx-show], [data-flx-hide]')
+    if (event.defaultPrevented || !isOurs) return
     event.preventDefault()
     run(target)
   })

@@ -5,6 +5,7 @@ import type { ElementLoader } from './element-loader.ts'
 import { HeldActs } from './held-acts.ts'
 import { listenToOpeners } from './openers.ts'
 import { Sightings } from './sightings.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** What the page started with. */
 export interface Start {
@@ -44,6 +45,5 @@ export function startPage(elements: ElementLoader, api: Start['api'], late: () =
   for (const type of ['pageshow', 'storage']) {
     addEventListener(type, async (event) => (await begin()).announceStaleCart(event))
   }
-  const soon = globalThis.requestIdleCallback ?? setTimeout
-  soon(begin)
+  whenIdle(begin)
 }
