@@ -3,8 +3,10 @@ import type { Act } from '../../ui/server-view/actions.ts'
 import { type CartRequest, checkoutCode } from './cart-api.ts'
 import type { CartEngine, Landing, RemovedLine } from './cart-engine.ts'
 
-/** Shows the wait on what was pressed. A failure is shown by the cart itself. */
+/** Shows the wait on what was pressed: a button asks once, a field as often as it changes. A failure is shown by the cart itself. */
 export function ask(engine: CartEngine, control: HTMLElement, request: CartRequest, landing: Landing): void {
+  const isChosen = control.matches('input, select, textarea')
+  if (!isChosen && control.getAttribute('aria-busy') === 'true') return
   control.setAttribute('aria-busy', 'true')
   engine
     .perform(request, landing)
@@ -76,20 +78,21 @@ function emptyForm(form: HTMLFormElement | null, value: string): void {
   if (form && new FormData(form).get('value') === value) form.reset()
 }
 
-/** What a control sends, and what then counts as sent: a choice as soon as it is answered, a text once it is taken. */
+/**
+ * What a control sends, and what then counts as sent: a choice as soon as it is answered, a text once it is taken; what
+ * is searched for stays as it was typed.
+ */
 function askAsDrawn(engine: CartEngine, { action, value, fields, control }: Act): void {
   const form = control.closest('form')
   const isChoice = control.matches('[type="radio"], [type="checkbox"], select')
+  const isSearch = form?.querySelector('[data-flx-search]')
   const confirm = noteSending(form ?? control.parentElement ?? control)
-  const landing: Landing = isChoice
-    ? { landed: confirm }
-    : {
-        done() {
-          confirm()
-          if (control.dataset.flxValue === undefined && !form?.querySelector('[data-flx-search]'))
-            emptyForm(form, value)
-        },
-      }
+  const done = (): void => {
+    if (isSearch) return
+    confirm()
+    if (control.dataset.flxValue === undefined) emptyForm(form, value)
+  }
+  const landing: Landing = isChoice ? { landed: confirm } : { done }
   ask(engine, control, { action, value, fields: [...fields] }, landing)
 }
 

@@ -5,7 +5,7 @@ import { carrySearch } from '../../core/relay/carry-search.ts'
 import type { RelaySearch } from '../../core/relay/relay-contract.ts'
 import { type CartSummary, cartSummaryAtom, store } from '../../core/store.ts'
 import { type CartAnswer, type CartRequest, callCart, type HtmlAnswer, type JsonAnswer } from './cart-api.ts'
-import { laneOf, orderLane } from './cart-lanes.ts'
+import { isSetting, laneOf, orderLane } from './cart-lanes.ts'
 import type { CartNotice } from './cart-notice.ts'
 import { CartQuantities } from './cart-quantities.ts'
 
@@ -120,13 +120,13 @@ export class CartEngine {
   }
 
   /**
-   * Changes the cart. A change that is already on its way is not sent twice; of quantities the last one wins.
+   * Changes the cart. A change that is already on its way is not sent twice; of quantities and of choices the last one wins.
    *
    * @throws {RequestError} when it could not be sent: it is kept, and the cart says so.
    */
   async perform(request: CartRequest, landing: Landing = {}): Promise<void> {
     const lane = laneOf(request)
-    if (request.action !== 'modifQte' && this.#flying.has(lane)) return
+    if (!isSetting(request) && this.#flying.has(lane)) return
     this.#ordered = false
     this.#unsent.delete(lane)
     this.#unsent.delete(orderLane)

@@ -3,11 +3,15 @@ import type { CartRequest } from './cart-api.ts'
 /** The lane of the order to be: there is one at a time, whatever it carries. */
 export const orderLane = 'valide_panier'
 
-/** Their fields say what is wanted, not their value: two of them are two changes. */
-const saidByFields = ['change_moyen_paie', 'infossup']
+const settings = /^(?:selOffre|change_(?:moyen_paie|aff_prix|idpointdevente)|affect_adresse_.+|infossup)$/
 
-/** What a change is about: one of a lane is on its way at a time, and a newer one takes the place of one that waits. */
-export function laneOf({ action, value, fields }: CartRequest): string {
+/** Whether a change says what shall be, once for all: the last one that is asked for wins, as quantities do. */
+export function isSetting({ action }: CartRequest): boolean {
+  return action === 'modifQte' || settings.test(action)
+}
+
+/** What a change is about: a newer one takes the place of one of its lane that waits. */
+export function laneOf({ action, value }: CartRequest): string {
   if (action === orderLane) return orderLane
-  return saidByFields.includes(action) ? `${action} ${JSON.stringify([...fields])}` : `${action} ${value}`
+  return settings.test(action) ? action : `${action} ${value}`
 }

@@ -5,23 +5,28 @@ import type { Answered } from '../cart-engine.ts'
 const arrivals = ['chgEtape', 'connexion', 'new_compte']
 const addressChanges = ['new_adresse', 'modif_adresse']
 
-function find(host: HTMLElement, selector: string): HTMLElement | null {
-  return [...host.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility()) ?? null
+/** What is seen and matches the first of these selectors that anything matches. */
+function find(host: HTMLElement, ...selectors: string[]): HTMLElement | null {
+  for (const selector of selectors) {
+    const found = [...host.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility())
+    if (found) return found
+  }
+  return null
 }
 
 /** Brings the visitor to what was refused: the first field in error, the validation area, or the notice. */
 function attendRefusal(host: HTMLElement, action: string): void {
   const field = find(host, '[aria-invalid="true"]')
-  const area = action === 'valide_panier' ? find(host, '[data-flx-validation], .alert-danger') : null
+  const area = action === 'valide_panier' ? find(host, '[data-flx-validation]', '.alert-danger') : null
   const target = field ?? area
   if (target && target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target?.focus()
-  if (!target) find(host, '.flx-cart__notice, .alert-danger')?.scrollIntoView({ block: 'nearest' })
+  if (!target) find(host, '.flx-cart__notice', '.alert-danger')?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Brings the visitor to the beginning of what took the cart's place. */
-function arrive(host: HTMLElement, selector: string): void {
-  const target = find(host, selector) ?? host
+function arrive(host: HTMLElement, ...selectors: string[]): void {
+  const target = find(host, ...selectors) ?? host
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
   void scrollToElement(host)
@@ -30,9 +35,9 @@ function arrive(host: HTMLElement, selector: string): void {
 /** Focus after an answer: where the next thing to do is. Other answers leave it where it was. */
 export function attend(host: HTMLElement, { action, refused, ordered }: Answered): void {
   if (refused) attendRefusal(host, action)
-  else if (ordered) arrive(host, '[data-flx-view] :is(h1, h2, h3), [data-flx-view]')
-  else if (arrivals.includes(action)) arrive(host, '[data-flx-arrival], [aria-current="step"]')
+  else if (ordered) arrive(host, '[data-flx-view] :is(h1, h2, h3)', '[data-flx-view]')
+  else if (arrivals.includes(action)) arrive(host, '[data-flx-arrival]', '[aria-current="step"]')
   else if (addressChanges.includes(action)) {
-    find(host, '[data-flx-action="affect_adresse_livraison"]:checked, [data-flx-arrival]')?.focus()
+    find(host, '[data-flx-action="affect_adresse_livraison"]:checked', '[data-flx-arrival]')?.focus()
   }
 }

@@ -1,0 +1,302 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import '../../elements/cart.ts'
+import { control, forgetCart, openCart, part, sent, settled, textOf, untilText } from '../support/cart-page.ts'
+import { adresse, client, htmlOrder, orderHtml, orderJson, toPay } from '../support/order-wire.tsx'
+
+beforeEach(forgetCart)
+
+const account = (panier = {}) => ({ panier: { etape: 'compte', client: null, ...panier } })
+const known = (panier = {}) => account({ client, adresses: [adresse()], adresse_livraison: '3', ...panier })
+const field = (root: ParentNode, name: string): HTMLInputElement => part<HTMLInputElement>(root, `[name="${name}"]`)
+const formOf = (root: ParentNode, action: string): HTMLFormElement => {
+  const form = part(root, `button[data-flx-action="${action}"]`).closest('form')
+  if (!form) throw new Error(`${action} has no form`)
+  return form
+}
+const type = async (input: HTMLInputElement, text: string): Promise<void> => {
+  input.focus()
+  await sendKeys({ type: text })
+}
+
+for (const [way, answer] of [
+  ['JSON', orderJson],
+  ['HTML', orderHtml],
+] as const) {
+  describe(`<flx-cart>, its steps, answers in ${way}`, () => {
+    it('CART-01 goes from the cart to the account: login left, new account right; focus arrives with it', async () => {
+      const [cart, server] = await openCart([
+        answer({ panier: { etape: 'panier' } }),
+        answer({ version: 2, ...account() }),
+      ])
+      await untilText(cart, 'Vase 1')
+      expect(textOf(part(cart, 'nav [aria-current="step"]'))).to.equal('1Panier')
+      control(cart, 'Continuer : mes coordonnées').click()
+      await untilText(cart, 'J’ai déjà un compte')
+      const [, request] = await server.log()
+      expect(request?.fields).to.deep.equal({ action: 'chgEtape', value: 'compte' })
+      expect(textOf(part(cart, 'nav [aria-current="step"]'))).to.equal('2Compte')
+      await waitUntil(() => document.activeElement === part(cart, '[data-flx-arrival]'))
+      const [login, signup] = [...cart.querySelectorAll('.flx-cart__doors > section')].map(textOf)
+      expect(login).to.contain('Se connecter')
+      expect(signup).to.contain('Créer mon compte')
+    })
+
+    it('CART-01 says why a step is not open yet, and stays', async () => {
+      const refused = { ...account(), status: 'ko', error: 'Connectez-vous d’abord.', asked: 'chgEtape' } as const
+      const [cart, server] = await openCart([answer(account()), answer(refused)])
+      await untilText(cart, 'J’ai déjà un compte')
+      control(cart, '3Paiement').click()
+      await untilText(cart, 'Connectez-vous d’abord.')
+      expect(sent((await server.log())[1] ?? raise(), 'action', 'value')).to.equal('chgEtape paiement')
+      expect(part(cart, '.flx-cart__notice').getAttribute('role')).to.equal('alert')
+      expect(textOf(part(cart, 'nav [aria-current="step"]'))).to.equal('2Compte')
+    })
+
+    it('CART-02 connexion sends the e-mail and the password; a refusal keeps what was typed', async () => {
+      const refused = { ...account(), status: 'ko', error: 'Mot de passe incorrect.', asked: 'connexion' } as const
+      const [cart, server] = await openCart([answer(account()), answer(refused), answer({ version: 2, ...known() })])
+      await untilText(cart, 'Se connecter')
+      const form = formOf(cart, 'connexion')
+      await type(field(form, 'email'), 'anne@exemple.fr')
+      await type(field(form, 'password'), 'secret')
+      await sendKeys({ press: 'Enter' })
+      await untilText(form, 'Mot de passe incorrect.')
+      const [, first] = await server.log()
+      expect(first?.fields).to.deep.equal({
+        action: 'connexion',
+        value: '',
+        email: 'anne@exemple.fr',
+        password: 'secret',
+      })
+      expect(field(formOf(cart, 'connexion'), 'email').value).to.equal('anne@exemple.fr')
+      control(cart, 'Se connecter').click()
+      await untilText(cart, 'Bonjour Anne Le Gall')
+      await waitUntil(() => document.activeElement === part(cart, '[data-flx-arrival]'))
+    })
+
+    it('CART-02 new_compte sends its fields; errors are tied to theirs, the first is focused', async () => {
+      const refused = {
+        ...account(),
+        status: 'ko',
+        error: 'Le compte n’a pas été créé.',
+        asked: 'new_compte',
+        beside: {
+          erreurs: [
+            { champ: 'email', message: 'Cette adresse a déjà un compte.' },
+            { champ: 'token', message: 'Saisissez le code reçu.' },
+          ],
+        },
+      } as const
+      const [cart, server] = await openCart([answer(account()), answer(refused)])
+      await untilText(cart, 'Créer mon compte')
+      const values = {
+        prenom: 'Anne',
+        nom: 'Le Gall',
+        email: 'anne@exemple.fr',
+        email_confirm: 'anne@exemple.fr',
+        password: 'secret',
+        password_confirm: 'secret',
+      }
+      const form = formOf(cart, 'new_compte')
+      for (const [name, value] of Object.entries(values)) field(form, name).value = value
+      control(cart, 'Créer mon compte').click()
+      await untilText(cart, 'Cette adresse a déjà un compte.')
+      const [, request] = await server.log()
+      expect(request?.fields).to.deep.equal({ action: 'new_compte', value: '', ...values })
+      const email = field(formOf(cart, 'new_compte'), 'email')
+      expect(email.getAttribute('aria-invalid')).to.equal('true')
+      expect(textOf(document.getElementById(email.getAttribute('aria-describedby') ?? ''))).to.equal(
+        'Cette adresse a déjà un compte.',
+      )
+      expect(email.value).to.equal('anne@exemple.fr')
+      await waitUntil(() => document.activeElement === email)
+      expect(field(formOf(cart, 'new_compte'), 'token').autocomplete).to.equal('one-time-code')
+    })
+
+    it('CART-02 mdp_oublie sends the e-mail, and says that it left', async () => {
+      const done = { version: 2, ...account(), info: 'Un e-mail vient de partir.', asked: 'mdp_oublie' }
+      const [cart, server] = await openCart([answer(account()), answer(done)])
+      await untilText(cart, 'Mot de passe oublié ?')
+      part(cart, '.flx-cart__fold > summary').click()
+      field(formOf(cart, 'mdp_oublie'), 'email').value = 'anne@exemple.fr'
+      control(cart, 'Recevoir l’e-mail').click()
+      await untilText(cart, 'Un e-mail vient de partir.')
+      const [, request] = await server.log()
+      expect(request?.fields).to.deep.equal({ action: 'mdp_oublie', value: '', email: 'anne@exemple.fr' })
+    })
+
+    it('CART-02 affect_adresse_livraison and _facturation send the address chosen; a refusal puts the choice back', async () => {
+      const two = { adresses: [adresse(), adresse({ idadresse: '8', intitule: 'Bureau' })], adresse_facturation: '3' }
+      const [cart, server] = await openCart([
+        answer(known(two)),
+        answer({ version: 2, ...known({ ...two, adresse_livraison: '8' }) }),
+        answer({ version: 2, ...known({ ...two, adresse_livraison: '8' }), status: 'ko', error: 'Adresse hors zone.' }),
+      ])
+      await untilText(cart, 'Adresse de livraison')
+      const choice = (kind: string, id: string): HTMLInputElement =>
+        part<HTMLInputElement>(cart, `[data-flx-action="affect_adresse_${kind}"][value="${id}"]`)
+      choice('livraison', '8').click()
+      await server.requests(2)
+      await settled(cart)
+      choice('facturation', '8').click()
+      await untilText(cart, 'Adresse hors zone.')
+      const log = await server.log()
+      expect(log.slice(1).map((request) => sent(request, 'action', 'value'))).to.deep.equal([
+        'affect_adresse_livraison 8',
+        'affect_adresse_facturation 8',
+      ])
+      expect(choice('livraison', '8').checked).to.equal(true)
+      await waitUntil(() => choice('facturation', '3').checked)
+    })
+
+    it('CART-02 new_adresse and modif_adresse send their fields; an error opens on its field', async () => {
+      const refused = {
+        ...known(),
+        status: 'ko',
+        error: 'L’adresse n’est pas complète.',
+        asked: 'modif_adresse',
+        value: '3',
+        beside: { erreurs: [{ champ: 'code_postal', message: 'Cinq chiffres.' }] },
+      } as const
+      const more = known({
+        adresses: [adresse({ code_postal: '29000' }), adresse({ idadresse: '9', intitule: 'Mer' })],
+      })
+      const [cart, server] = await openCart([answer(known()), answer(refused), answer({ version: 2, ...more })])
+      await untilText(cart, 'Modifier l’adresse « Maison »')
+      part(cart, '#flx-cart-edit-3 > summary').click()
+      const form = formOf(cart, 'modif_adresse')
+      field(form, 'code_postal').value = '290'
+      part(form, 'button').click()
+      await untilText(cart, 'Cinq chiffres.')
+      const [, edited] = await server.log()
+      expect(edited?.fields).to.include({
+        action: 'modif_adresse',
+        idadresse: '3',
+        value: '3',
+        code_postal: '290',
+        pays: 'FR',
+      })
+      await waitUntil(() => document.activeElement === field(formOf(cart, 'modif_adresse'), 'code_postal'))
+      expect(field(formOf(cart, 'modif_adresse'), 'code_postal').value).to.equal('290')
+      part(cart, '#flx-cart-new-1 > summary').click()
+      const fresh = formOf(cart, 'new_adresse')
+      for (const [name, value] of [
+        ['adresse', '1 quai'],
+        ['code_postal', '29000'],
+        ['ville', 'Quimper'],
+      ] as const) {
+        field(fresh, name).value = value
+      }
+      part(fresh, 'button').click()
+      await untilText(cart, 'Mer')
+      const [, , added] = await server.log()
+      expect(added?.fields).to.include({ action: 'new_adresse', prenom: 'Anne', ville: 'Quimper' })
+      expect(field(formOf(cart, 'new_adresse'), 'ville').value).to.equal('')
+    })
+
+    it('CART-04 adds a reference of the catalogue, and uses loyalty points or none', async () => {
+      const fidelite = { points: 120, valeur_ttc: 6, utilises: 0, remise_ttc: 0 }
+      const basket = (more = {}) => ({ panier: { etape: 'panier', fidelite: { ...fidelite, ...more } } })
+      const [cart, server] = await openCart([
+        answer(basket()),
+        answer({ version: 2, lines: [{}, {}], ...basket() }),
+        answer({ version: 3, ...basket({ utilises: 100, remise_ttc: 5 }) }),
+        answer({ version: 4, ...basket() }),
+      ])
+      await untilText(cart, 'Vous avez 120 points, soit 6,00 €')
+      await type(part<HTMLInputElement>(cart, '#flx-cart-add'), 'VASE-12')
+      part<HTMLInputElement>(cart, '#flx-cart-add-quantity').value = '3'
+      control(cart, 'Ajouter').click()
+      await untilText(cart, 'Vase 2')
+      expect(part<HTMLInputElement>(cart, '#flx-cart-add').value).to.equal('')
+      part<HTMLInputElement>(cart, '#flx-cart-loyalty').value = '100'
+      control(cart, 'Utiliser').click()
+      await untilText(cart, '100 points utilisés : −5,00 €')
+      control(cart, 'Ne pas les utiliser').click()
+      await waitUntil(() => !textOf(cart).includes('utilisés'))
+      const log = await server.log()
+      expect(log.slice(1).map((request) => sent(request, 'action', 'value', 'quantite'))).to.deep.equal([
+        'add_ref_catalogue VASE-12 3',
+        'usePtsFidelite 100 –',
+        'usePtsFidelite 0 –',
+      ])
+    })
+
+    it('CART-02 chargePanier takes a saved cart, annuledevis lets go of the quote', async () => {
+      const holdings = {
+        etape: 'panier',
+        paniers_sauvegardes: [{ idpanier: '9', date: '2026-11-02', nb_articles: 3, total_ttc: 48.5 }],
+        devis: { iddevis: '4', numero: 'D-2026-0004', date: '2026-11-01' },
+      }
+      const [cart, server] = await openCart([
+        answer({ panier: holdings }),
+        answer({ version: 2, panier: { ...holdings, devis: null } }),
+        answer({ version: 3, lines: [{}, {}], panier: { etape: 'panier' } }),
+      ])
+      await untilText(cart, 'Ce panier vient du devis D-2026-0004 du 01/11/2026.')
+      control(cart, 'Annuler le devis').click()
+      await waitUntil(() => !textOf(cart).includes('devis'))
+      control(cart, 'Reprendre le panier du 02/11/2026').click()
+      await untilText(cart, 'Vase 2')
+      const log = await server.log()
+      expect(log.slice(1).map((request) => sent(request, 'action', 'value'))).to.deep.equal([
+        'annuledevis 4',
+        'chargePanier 9',
+      ])
+    })
+  })
+}
+
+function raise(): never {
+  throw new Error('nothing was sent')
+}
+
+describe('<flx-cart>, its steps', () => {
+  it('FORM-08 a confirmation refuses a paste and says so; the password of the login takes it', async () => {
+    const [cart] = await openCart([orderJson(account())])
+    await untilText(cart, 'Créer mon compte')
+    const paste = (input: HTMLElement): boolean =>
+      input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))
+    await waitUntil(() => !paste(field(formOf(cart, 'new_compte'), 'email_confirm')))
+    expect(textOf(formOf(cart, 'new_compte'))).to.contain('le collage n’est pas possible')
+    expect(paste(field(formOf(cart, 'new_compte'), 'password_confirm'))).to.equal(false)
+    expect(paste(field(formOf(cart, 'new_compte'), 'password'))).to.equal(true)
+    expect(paste(field(formOf(cart, 'connexion'), 'password'))).to.equal(true)
+  })
+
+  it('names its fields to who fills them in: login, new account, address', async () => {
+    const [cart] = await openCart([orderJson(account())])
+    await untilText(cart, 'Créer mon compte')
+    const tokens = (form: HTMLFormElement) =>
+      [...form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')].map(({ autocomplete }) => autocomplete)
+    expect(tokens(formOf(cart, 'connexion'))).to.deep.equal(['username', 'current-password'])
+    expect(tokens(formOf(cart, 'new_compte'))).to.deep.equal([
+      'given-name',
+      'family-name',
+      'email',
+      'email',
+      'new-password',
+      'new-password',
+    ])
+  })
+
+  it('what is half typed goes from the server’s view to the first drawing by React, ticks included', async () => {
+    const state = toPay({
+      infos_sup: [{ name: 'message', libelle: 'Message', type: 'text', valeur: '', obligatoire: false }],
+    })
+    const [cart] = await openCart([orderJson({ version: 2, ...state })], htmlOrder(state))
+    part<HTMLInputElement>(cart, '[name="requiredOption[cgv]"]').click()
+    part<HTMLInputElement>(cart, '[data-flx-action="change_moyen_paie"][value="12"]').click()
+    await waitUntil(() => cart.querySelector('[data-flx-mount] [data-flx-stage="payment"]'))
+    expect(part<HTMLInputElement>(cart, '[name="requiredOption[cgv]"]').checked).to.equal(true)
+  })
+
+  it('a server without steps shows none of them', async () => {
+    const [cart] = await openCart([orderJson({})], '', 'next="/commande"')
+    await untilText(cart, 'Vase 1')
+    expect(cart.querySelector('nav')).to.equal(null)
+    expect(textOf(cart)).not.to.contain('Ajouter par référence')
+    expect(control(cart, 'Valider mon panier').getAttribute('href')).to.equal('/commande')
+  })
+})
