@@ -10,6 +10,8 @@ const chunkOf = (tag: string): string | undefined => {
   const name = tag.replace(/^flx-/, '')
   return scripts().find((file) => new RegExp(`^chunks/${name}-[\\w-]{8}\\.js$`).test(file))
 }
+/** The map's worker can evaluate a plugin for right-to-left text, which nothing of ours gives it. */
+const withOwnEval = /^chunks\/maplibre-worker-/
 const usesReact = (file: string): boolean =>
   sourcesOf(file).some((source) => /node_modules\/react(-dom)?\//.test(source))
 
@@ -55,7 +57,8 @@ describe('what ships', () => {
   })
 
   it('evaluates no text as code', () => {
-    const guilty = scripts().filter((file) =>
+    const ours = scripts().filter((file) => !withOwnEval.test(file))
+    const guilty = ours.filter((file) =>
       /\beval\s*\(|\bnew Function\b|[^.\w]Function\s*\(\s*["'`]/.test(readDist(file)),
     )
     assert.deepEqual(guilty, [])
@@ -101,10 +104,14 @@ describe('what ships', () => {
     }
   })
 
-  it('has everything in one classic script, which fetches nothing more', () => {
+  it('has everything in one classic script, which fetches nothing more but the map', () => {
     const source = readDist('flx.all.js')
     assert.doesNotThrow(() => new Script(source))
-    assert.doesNotMatch(source, /\bimport\s*\(/)
+    const fetched = [...source.matchAll(/\bimport\s*\(([^)]*)/g)].map(([, address = '']) => address)
+    assert.deepEqual(
+      fetched.filter((address) => !/^"\.\/chunks\/maplibre-/.test(address)),
+      [],
+    )
   })
 
   it('says whose code it holds', () => {

@@ -9,7 +9,7 @@ export interface GivenPlace {
   details?: string
 }
 
-/** The list of places that came by property: the same markup as an author writes. */
+/** @internal The list of places that came by property: the same markup as an author writes. */
 export function GivenList({ places }: { places: readonly GivenPlace[] }) {
   return (
     <ul className="flx-map__list" aria-label={placesTexts('places')}>
