@@ -8,6 +8,7 @@ import { csrf } from './csrf.ts'
 import { mounts, refuse } from './negotiate.ts'
 import { accountRoutes } from './routes/account.tsx'
 import { apiRoutes } from './routes/api.ts'
+import { articlePopupRoutes } from './routes/article-popup.tsx'
 import { assetRoutes } from './routes/assets.ts'
 import { bankRoutes } from './routes/bank.tsx'
 import { cspReportRoutes } from './routes/csp-report.ts'
@@ -30,6 +31,7 @@ const parts: RouteModule[] = [
   apiRoutes,
   guideRoutes,
   legacyPageRoutes,
+  articlePopupRoutes,
   orderRoutes,
   bankRoutes,
   accountRoutes,

@@ -4,6 +4,7 @@ import type { ArticleCard } from '../server/catalogue/article-cards.ts'
 import { articleImage } from '../server/media-address.ts'
 import { articlesAddress } from './articles-address.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
+import { Booking, type BookingProps } from './parts/booking.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { Price } from './parts/price.tsx'
 
@@ -13,6 +14,8 @@ interface ArticleProps {
   detail: ArticleDetail
   chosen: Reference
   neighbours: ArticleCard[]
+  /** Of an article that is booked for a time. */
+  booking?: BookingProps | undefined
 }
 
 const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
@@ -22,7 +25,7 @@ function stockText(stock: number): string {
   return stock <= 3 ? `Plus que ${stock}` : 'En stock'
 }
 
-function Pictures({ detail: { article, references }, chosen }: Omit<ArticleProps, 'neighbours'>) {
+function Pictures({ detail: { article, references }, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
   const colours = [...new Map(references.map((reference) => [reference.colour, reference])).values()]
   const others = colours.filter(({ colour }) => colour !== chosen.colour)
   const link = ({ colour, label }: Reference, width: 240 | 960) => (
@@ -74,7 +77,7 @@ function Choice({ reference, isChosen, alone }: { reference: Reference; isChosen
 }
 
 /** The plain form of a template author; the element only saves the visitor a page. */
-function Purchase({ detail: { article, references }, chosen }: Omit<ArticleProps, 'neighbours'>) {
+function Purchase({ detail: { article, references }, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
   if (references.every(({ stock }) => stock === 0)) {
     return <p className="product__out">Cet article est épuisé. Il revient souvent au printemps.</p>
   }
@@ -114,7 +117,7 @@ function Purchase({ detail: { article, references }, chosen }: Omit<ArticleProps
   )
 }
 
-export function Article({ detail, chosen, neighbours }: ArticleProps) {
+export function Article({ detail, chosen, neighbours, booking }: ArticleProps) {
   const { article, path } = detail
   const links = path.map(({ slug, name }) => ({ href: articlesAddress({ shelf: slug }), name }))
   const rate = percent.format(article.vatPermille / 10)
@@ -135,7 +138,7 @@ export function Article({ detail, chosen, neighbours }: ArticleProps) {
             />
           </p>
           <p>{article.description}</p>
-          <Purchase detail={detail} chosen={chosen} />
+          {booking ? <Booking {...booking} /> : <Purchase detail={detail} chosen={chosen} />}
           <ul className="product__notes">
             <li>Réf. {chosen.code}</li>
             <li>

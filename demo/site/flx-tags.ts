@@ -14,7 +14,18 @@ declare module 'react' {
       'flx-list': Tag<{ 'load-stop'?: number }>
       'flx-price': Tag<{ ttc?: number; ht?: number; prior?: number }>
       'flx-quantity': Tag
-      'flx-add-to-cart': Tag<{ cart?: string }>
+      'flx-add-to-cart': Tag<{ cart?: string; confirm?: 'modal' | 'toast' | 'none' }>
+      'flx-stock': Tag<{ article?: number }>
+      'flx-reservation': Tag<{
+        article?: string
+        reference?: number
+        line?: string | undefined
+        type?: 'move' | undefined
+        from?: string | undefined
+        date?: string | undefined
+        heure?: string | undefined
+        forceadm?: string | undefined
+      }>
     }
   }
 }

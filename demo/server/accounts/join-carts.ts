@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
+import { bookedReferences, passOn } from '../reservations/order-bookings.ts'
 import { addresses, cartLines, cartPromos, carts, customers, references } from '../schema.ts'
 
 type CartRow = typeof carts.$inferSelect
@@ -7,23 +8,32 @@ type CartRow = typeof carts.$inferSelect
 /** Two logins of one customer at the same time come one after the other. */
 const joinLock = 4173
 
-/** Adds a cart's lines and codes to another: quantities add up, never over the stock. */
+/** Adds a cart's lines and codes to another: quantities add up, never over the stock. What it booked stays as it is. */
 async function pour(db: Connection, from: CartRow, into: CartRow): Promise<void> {
   const lines = await db
-    .select({ referenceId: cartLines.referenceId, quantity: cartLines.quantity, stock: references.stock })
+    .select({
+      id: cartLines.id,
+      referenceId: cartLines.referenceId,
+      quantity: cartLines.quantity,
+      stock: references.stock,
+    })
     .from(cartLines)
     .innerJoin(references, eq(cartLines.referenceId, references.id))
     .where(eq(cartLines.cartId, from.id))
     .orderBy(asc(cartLines.id))
-  for (const { referenceId, quantity, stock } of lines) {
+  const booked = await bookedReferences(db, into.id)
+  for (const { id, referenceId, quantity, stock } of lines) {
+    if (booked.has(referenceId)) continue
     const most = Math.max(1, stock)
-    await db
+    const [line] = await db
       .insert(cartLines)
       .values({ cartId: into.id, referenceId, quantity })
       .onConflictDoUpdate({
         target: [cartLines.cartId, cartLines.referenceId],
         set: { quantity: sql`least(${cartLines.quantity} + excluded.quantity, ${most})` },
       })
+      .returning({ id: cartLines.id })
+    if (line) await passOn(db, id, line.id)
   }
   const codes = await db.select().from(cartPromos).where(eq(cartPromos.cartId, from.id))
   if (codes.length > 0) {
@@ -66,8 +76,8 @@ async function joined(db: Connection, guest: CartRow | undefined, own: CartRow |
 }
 
 /**
- * Makes the session's cart the customer's, together with the one that waited since another visit. The account step
- * is over; the addresses and the relay point of the account are proposed.
+ * Makes the session's cart the customer's, together with the one that waited since another visit. The addresses and
+ * the relay point of the account are proposed.
  */
 export async function joinCarts(db: Connection, sessionHash: string, customerId: number): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${joinLock}, ${customerId})`)
@@ -85,7 +95,6 @@ export async function joinCarts(db: Connection, sessionHash: string, customerId:
   await db
     .update(carts)
     .set({
-      step: cart.step === 'compte' ? 'paiement' : cart.step,
       billingAddressId: cart.billingAddressId ?? first?.id ?? null,
       deliveryAddressId: cart.deliveryAddressId ?? first?.id ?? null,
       relay: cart.relay ?? customer?.relay ?? null,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
+import { isBookable } from '../reservations/slots.ts'
 import { articles, cartLines, carts, references } from '../schema.ts'
 import { type CartChange, refused } from './write-cart.ts'
 
@@ -47,6 +48,7 @@ export function addReference(articleId: number, referenceId: number, quantity: n
     const found = await findReference(db, articleId, referenceId)
     if (!found) return refused('Cet article n’est plus proposé.')
     const { reference, name } = found
+    if (await isBookable(db, articleId)) return refused('Choisissez d’abord un créneau, sur la page de l’article.')
     if (reference.stock === 0) return refused(shortage(0))
     const line = state.lines.find((candidate) => candidate.reference.id === referenceId)
     const before = line?.quantity ?? 0

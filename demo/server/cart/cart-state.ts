@@ -1,14 +1,20 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { type Checkout, emptyCheckout, readCheckout } from '../checkout/checkout-state.ts'
 import type { Connection } from '../database.ts'
+import { bookingsOf, type LineBooking } from '../reservations/hold.ts'
+import { slotText } from '../reservations/slot-text.ts'
 import { articles, cartLines, cartPromos, carts, promoCodes, quoteLines, references, sessions } from '../schema.ts'
 
-/** A line with what the catalogue says of it today; its price is the quote's where the cart has one. */
+/**
+ * A line with what the catalogue says of it today; its price is the quote's where the cart has one. A booked one has
+ * its slot's time for label, and the places it may have for stock.
+ */
 export interface StoredLine {
   id: number
   quantity: number
   reference: typeof references.$inferSelect
   article: Pick<typeof articles.$inferSelect, 'id' | 'slug' | 'name' | 'shape' | 'vatPermille'>
+  booking?: LineBooking | undefined
 }
 
 export type Promo = typeof promoCodes.$inferSelect
@@ -34,7 +40,7 @@ export const emptyCart: CartState = {
   checkout: emptyCheckout,
 }
 
-async function linesOf(db: Connection, cartId: number, quoteId: number | null): Promise<StoredLine[]> {
+async function linesOf(db: Connection, cartId: number, quoteId: number | null, now: Date): Promise<StoredLine[]> {
   const rows = await db
     .select({
       id: cartLines.id,
@@ -55,10 +61,13 @@ async function linesOf(db: Connection, cartId: number, quoteId: number | null): 
     .leftJoin(quoteLines, and(eq(quoteLines.referenceId, references.id), eq(quoteLines.quoteId, quoteId ?? 0)))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.id))
-  return rows.map(({ agreedTtc, reference, ...line }) => ({
-    ...line,
-    reference: agreedTtc === null ? reference : { ...reference, priceTtc: agreedTtc, priorTtc: null },
-  }))
+  const booked = await bookingsOf(db, new Map(rows.map(({ id, quantity }) => [id, quantity])), now)
+  return rows.map(({ agreedTtc, reference, ...line }) => {
+    const booking = booked.get(line.id)
+    const price = agreedTtc === null ? {} : { priceTtc: agreedTtc, priorTtc: null }
+    const slot = booking ? { label: slotText(booking.slot), stock: booking.most } : {}
+    return { ...line, reference: { ...reference, ...price, ...slot }, booking }
+  })
 }
 
 async function promosOf(db: Connection, cartId: number): Promise<Promo[]> {
@@ -88,10 +97,14 @@ export async function findCartRow(db: Connection, sessionHash: string) {
 }
 
 /** The cart of a session; empty at version 0 when there is none. */
-export async function readCart(db: Connection, sessionHash: string | undefined): Promise<CartState> {
+export async function readCart(
+  db: Connection,
+  sessionHash: string | undefined,
+  now: Date = new Date(),
+): Promise<CartState> {
   const cart = sessionHash ? await findCartRow(db, sessionHash) : undefined
   if (!cart) return emptyCart
-  const lines = await linesOf(db, cart.id, cart.quoteId)
+  const lines = await linesOf(db, cart.id, cart.quoteId, now)
   return {
     id: cart.id,
     version: cart.version,

@@ -2,6 +2,8 @@ import type { Desk } from '../checkout/desk.ts'
 import { wireDesk } from '../checkout/desk-wire.ts'
 import { shortageOf } from '../checkout/obstacles.ts'
 import { articleImage } from '../media-address.ts'
+import { wireBooking } from '../reservations/booking-wire.ts'
+import { timeOf } from '../reservations/slot-text.ts'
 import type { CartState, StoredLine } from './cart-state.ts'
 import { euros, withoutTax } from './money.ts'
 import { type Amount, addUp, type CartTotals } from './totals.ts'
@@ -26,6 +28,8 @@ export interface CartOutcome {
 }
 
 function lineMessage(line: StoredLine): string {
+  const { booking } = line
+  if (booking?.expiresIn) return `Créneau retenu jusqu’à ${timeOf(booking.heldUntil)}.`
   return shortageOf(line) || (line.reference.stock <= 3 ? 'Derniers exemplaires.' : '')
 }
 
@@ -49,6 +53,7 @@ function wireLine(line: StoredLine, amount: Amount) {
     total_ttc: euros(amount.ttc),
     taux_tva: article.vatPermille / 10,
     message: lineMessage(line),
+    ...(line.booking ? { reservation: wireBooking(line, line.booking) } : {}),
   }
 }
 

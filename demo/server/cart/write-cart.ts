@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../database.ts'
+import { lockBookings } from '../reservations/hold.ts'
 import { carts, sessions } from '../schema.ts'
 import { dropStalePromos } from './cart-promos.ts'
 import { type CartState, findCartRow, readCart } from './cart-state.ts'
@@ -36,6 +37,14 @@ async function lockCart(db: Connection, sessionHash: string): Promise<{ id: numb
   return locked
 }
 
+/** The cart to change; what it booked cannot change meanwhile, nor the places that its slots have left. */
+async function readToChange(db: Connection, sessionHash: string): Promise<CartState> {
+  const state = await readCart(db, sessionHash)
+  if (state.lines.every(({ booking }) => booking === undefined)) return state
+  await lockBookings(db)
+  return readCart(db, sessionHash)
+}
+
 /**
  * Makes one change to a session's cart. The cart's row is locked first, so that two writes of one visitor,
  * on any two instances, come one after the other; the version grows when something was written.
@@ -48,7 +57,7 @@ export function changeCart(
 ): Promise<{ outcome: CartOutcome; state: CartState }> {
   return db.transaction(async (transaction) => {
     const locked = await lockCart(transaction, sessionHash)
-    const before = await readCart(transaction, sessionHash)
+    const before = await readToChange(transaction, sessionHash)
     const { wrote, ...outcome } = await change(transaction, { ...before, id: locked.id })
     if (!wrote) return { outcome, state: before }
     await transaction

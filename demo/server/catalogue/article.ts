@@ -22,6 +22,12 @@ export function allCategories(db: Database): Promise<Category[]> {
   return db.select().from(categories).orderBy(asc(categories.position))
 }
 
+/** Address of an article's page; undefined for an unknown article. */
+export async function articlePath(db: Database, articleId: number): Promise<string | undefined> {
+  const [article] = await db.select({ slug: articles.slug }).from(articles).where(eq(articles.id, articleId))
+  return article && `/article/${article.slug}`
+}
+
 /** An article with its references, or nothing when no article has this slug. */
 export async function findArticle(db: Database, slug: string): Promise<ArticleDetail | undefined> {
   const [article] = await db.select().from(articles).where(eq(articles.slug, slug))

@@ -9,7 +9,8 @@ export interface Obstacle {
 }
 
 /** What is wrong with a line's stock; empty when nothing is. */
-export function shortageOf({ quantity, reference }: StoredLine): string {
+export function shortageOf({ quantity, reference, booking }: StoredLine): string {
+  if (booking?.expiresIn === 0) return 'Le délai est passé : ce créneau n’est plus retenu. Choisissez-le à nouveau.'
   if (reference.stock === 0) return 'Épuisé : retirez cet article pour continuer.'
   if (quantity > reference.stock) return `Il n’en reste que ${reference.stock}.`
   return ''

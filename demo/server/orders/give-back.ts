@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
+import { bookedReferences } from '../reservations/order-bookings.ts'
 import { cartLines, cartPromos, carts } from '../schema.ts'
 import type { Order } from './order.ts'
 
@@ -10,9 +11,14 @@ export async function lockCustomerCart(db: Connection, customerId: number): Prom
   return cart?.id
 }
 
-/** Puts an order that was not paid back in the customer's cart, ready to be paid another way. */
+/**
+ * Puts an order that was not paid back in the customer's cart, ready to be paid another way. What was booked anew
+ * meanwhile stays as it is.
+ */
 export async function restoreCart(db: Connection, cartId: number, { lines, terms }: Order): Promise<void> {
+  const booked = await bookedReferences(db, cartId)
   for (const { referenceId, quantity } of lines) {
+    if (booked.has(referenceId)) continue
     await db
       .insert(cartLines)
       .values({ cartId, referenceId, quantity })

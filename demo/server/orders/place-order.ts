@@ -8,6 +8,7 @@ import { type CartChange, changeCart, refused } from '../cart/write-cart.ts'
 import { readDesk } from '../checkout/desk.ts'
 import { obstaclesOf, shortages } from '../checkout/obstacles.ts'
 import type { Connection } from '../database.ts'
+import { keepForOrder } from '../reservations/order-bookings.ts'
 import { cartLines, cartPromos, carts, customers, orderLines, orders, payments } from '../schema.ts'
 import { drawUpLines, drawUpTerms } from './draw-up.ts'
 import { findOrderByKey } from './order.ts'
@@ -76,6 +77,7 @@ async function insertOrder(
     terms,
   })
   await db.insert(orderLines).values(drawUpLines(state, totals, id))
+  await keepForOrder(db, state.id, id)
   const promos = totals.codes.map(({ promo }) => promo)
   const over = await takePromoUses(db, { id, customerId }, promos)
   if (over) throw new OrderRefused(`Le code « ${over.code} » a déjà servi autant de fois qu’il le peut : retirez-le.`)

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { audienceOf, sendMessage } from '../accounts/outbox.ts'
 import type { Connection, Database } from '../database.ts'
 import { formatEuros } from '../format.ts'
+import { freeFromOrder, giveBackToCart } from '../reservations/order-bookings.ts'
 import { customers, orders, payments } from '../schema.ts'
 import { lockCustomerCart, restoreCart } from './give-back.ts'
 import { findOrder, findOrderByPayment, type Order, orderPath } from './order.ts'
@@ -33,7 +34,11 @@ async function release(
       .update(customers)
       .set({ points: sql`${customers.points} + ${order.pointsUsed}` })
       .where(eq(customers.id, order.customerId))
-  if (cartId !== undefined) await restoreCart(db, cartId, order)
+  if (cartId !== undefined) {
+    await restoreCart(db, cartId, order)
+    await giveBackToCart(db, order.id, cartId, now)
+  }
+  await freeFromOrder(db, order.id)
 }
 
 async function accept(db: Connection, order: Order, now: Date): Promise<void> {

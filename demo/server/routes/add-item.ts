@@ -6,6 +6,7 @@ import { readCart } from '../cart/cart-state.ts'
 import { changeCart } from '../cart/write-cart.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
+import { bookSlot } from '../reservations/book.ts'
 import { ensureSession, findSession } from '../sessions.ts'
 import { answerCart } from './cart.tsx'
 
@@ -15,6 +16,8 @@ const item = v.object({
   idarticle: id,
   idreference: id,
   quantite: v.optional(v.pipe(id, v.minValue(1)), '1'),
+  /** The slot of a bookable article. */
+  idvalue: v.optional(v.string(), ''),
 })
 
 /** `ajax/modules/boutique/panier/add_item.php` (ART-01): the cart's answer, plus `ligne`. */
@@ -29,9 +32,11 @@ export function addItemRoutes(api: Hono<AppEnv>, services: Services): void {
       const error = 'Choisissez un article et une quantité d’au moins 1.'
       return answerCart(c, services, { state, outcome: { status: 'ko', error } }, 'add_item')
     }
-    const { idarticle, idreference, quantite } = asked.output
+    const { idarticle, idreference, quantite, idvalue } = asked.output
     const session = await ensureSession(c, db, now)
-    const change = addReference(idarticle, idreference, quantite)
+    const change = idvalue
+      ? bookSlot(idreference, idvalue, quantite, now)
+      : addReference(idarticle, idreference, quantite)
     return answerCart(c, services, await changeCart(db, session.tokenHash, day, change), 'add_item')
   })
 }

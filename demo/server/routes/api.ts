@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { mounts } from '../negotiate.ts'
 import { addItemRoutes } from './add-item.ts'
+import { articleServiceRoutes } from './article-service.ts'
 import { cartRoutes } from './cart.tsx'
 import { extranetRoutes } from './extranet.tsx'
 import { mobileMenuRoutes } from './mobile-menu.ts'
@@ -10,6 +11,7 @@ import { translationRoutes } from './translations.ts'
 const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
   cartRoutes,
   addItemRoutes,
+  articleServiceRoutes,
   extranetRoutes,
   mobileMenuRoutes,
   translationRoutes,

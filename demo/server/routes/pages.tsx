@@ -18,6 +18,7 @@ import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
 import { pageId } from '../page-id.ts'
 import { pages, pictures } from '../schema.ts'
+import { bookingOf } from './article-popup.tsx'
 import { articlesPage } from './articles.tsx'
 import { pageContext } from './page-context.ts'
 
@@ -68,7 +69,14 @@ async function article(c: Context<AppEnv>, services: Services) {
     title: article.name,
     description: article.tagline,
     trail: [...path.map(({ id }) => pageId.category(id)), pageId.article(article.id)],
-    children: <Article detail={detail} chosen={chosen} neighbours={await neighbours(services.db, article, 4)} />,
+    children: (
+      <Article
+        detail={detail}
+        chosen={chosen}
+        booking={await bookingOf(c, services, detail)}
+        neighbours={await neighbours(services.db, article, 4)}
+      />
+    ),
   })
 }
 

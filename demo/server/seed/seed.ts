@@ -9,6 +9,7 @@ import { pictureSeeds } from './pictures.ts'
 import { promoSeeds } from './promo-codes.ts'
 import { catalogueRows, selectionRows } from './rows.ts'
 import { translationSeeds } from './translations.ts'
+import { seedWorkshops } from './workshops.ts'
 
 const seedLock = 4173_2027
 
@@ -70,6 +71,7 @@ async function seedShop(db: Connection): Promise<void> {
 const parts: [key: string, fill: (db: Connection) => Promise<void>][] = [
   ['seeded', seedShop],
   ['seeded-checkout', seedCheckout],
+  ['seeded-workshops', seedWorkshops],
 ]
 
 /** Fills a database, once, whichever instance comes first. */

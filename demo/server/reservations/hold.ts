@@ -1,0 +1,60 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../database.ts'
+import { bookableSlots, bookings } from '../schema.ts'
+import { type Slot, takenPlaces } from './slots.ts'
+
+/** Seconds for which a cart keeps the places it booked. */
+export const holdSeconds = 900
+
+const bookingLock = 4173_2028
+
+/** A cart line's booking, with what its slot has left for it. */
+export interface LineBooking {
+  id: number
+  slot: Slot
+  heldUntil: Date
+  /** Seconds; 0 once the time is over. */
+  expiresIn: number
+  /** The most places that this line may have. */
+  most: number
+}
+
+export function holdEnd(now: Date): Date {
+  return new Date(now.getTime() + holdSeconds * 1000)
+}
+
+/**
+ * Whoever writes bookings waits here for the others until the transaction ends: places are counted, then taken, by
+ * one at a time. A single queue, so that two visitors who hold a slot each and want the other's never block.
+ */
+export async function lockBookings(db: Connection): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${bookingLock})`)
+}
+
+/** The bookings of cart lines, by line. `quantities`: places of each line. */
+export async function bookingsOf(
+  db: Connection,
+  quantities: Map<number, number>,
+  now: Date,
+): Promise<Map<number, LineBooking>> {
+  const lineIds = [...quantities.keys()]
+  if (lineIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: bookings.id, lineId: bookings.lineId, heldUntil: bookings.heldUntil, slot: bookableSlots })
+    .from(bookings)
+    .innerJoin(bookableSlots, eq(bookings.slotId, bookableSlots.id))
+    .where(inArray(bookings.lineId, lineIds))
+  const taken = await takenPlaces(
+    db,
+    rows.map(({ slot }) => slot.id),
+    now,
+  )
+  return new Map(
+    rows.map(({ id, lineId, heldUntil, slot }) => {
+      const expiresIn = Math.max(0, Math.ceil(((heldUntil?.getTime() ?? 0) - now.getTime()) / 1000))
+      const own = expiresIn > 0 ? (quantities.get(lineId ?? 0) ?? 0) : 0
+      const most = expiresIn > 0 ? slot.places - (taken.get(slot.id) ?? 0) + own : 0
+      return [lineId ?? 0, { id, slot, heldUntil: heldUntil ?? now, expiresIn, most: Math.max(0, most) }]
+    }),
+  )
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../database.ts'
+import { bookings, cartLines } from '../schema.ts'
+import { holdEnd } from './hold.ts'
+
+/** What a cart booked becomes its order's, before the cart's lines go. Inside the order's transaction. */
+export async function keepForOrder(db: Connection, cartId: number, orderId: number): Promise<void> {
+  const lines = await db
+    .select({ bookingId: bookings.id, seats: cartLines.quantity })
+    .from(bookings)
+    .innerJoin(cartLines, eq(bookings.lineId, cartLines.id))
+    .where(eq(cartLines.cartId, cartId))
+  for (const { bookingId, seats } of lines) {
+    await db.update(bookings).set({ orderId, seats, lineId: null, heldUntil: null }).where(eq(bookings.id, bookingId))
+  }
+}
+
+/** An order that is given up: its places are free again. */
+export async function freeFromOrder(db: Connection, orderId: number): Promise<void> {
+  await db.delete(bookings).where(eq(bookings.orderId, orderId))
+}
+
+/** An order whose lines are back in the cart: its places are held again, for the time of another try. */
+export async function giveBackToCart(db: Connection, orderId: number, cartId: number, now: Date): Promise<void> {
+  const lines = await db
+    .select({ id: cartLines.id, referenceId: cartLines.referenceId, booking: bookings })
+    .from(cartLines)
+    .leftJoin(bookings, eq(bookings.lineId, cartLines.id))
+    .where(eq(cartLines.cartId, cartId))
+  for (const { id, referenceId, booking } of lines) {
+    if (booking) continue
+    await db
+      .update(bookings)
+      .set({ lineId: id, orderId: null, heldUntil: holdEnd(now) })
+      .where(and(eq(bookings.orderId, orderId), eq(bookings.referenceId, referenceId)))
+  }
+}
+
+/** The references that a cart has booked. */
+export async function bookedReferences(db: Connection, cartId: number): Promise<Set<number>> {
+  const rows = await db
+    .select({ referenceId: bookings.referenceId })
+    .from(bookings)
+    .innerJoin(cartLines, eq(bookings.lineId, cartLines.id))
+    .where(eq(cartLines.cartId, cartId))
+  return new Set(rows.map(({ referenceId }) => referenceId))
+}
+
+/** A line that another one takes the place of, when two carts become one: its booking follows. */
+export async function passOn(db: Connection, fromLine: number, toLine: number): Promise<void> {
+  await db.update(bookings).set({ lineId: toLine }).where(eq(bookings.lineId, fromLine))
+}

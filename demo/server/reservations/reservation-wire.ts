@@ -1,0 +1,49 @@
+import type { CartState } from '../cart/cart-state.ts'
+import type { OpenSlot } from './slots.ts'
+
+function byDay(slots: OpenSlot[]): Map<string, OpenSlot[]> {
+  const days = new Map<string, OpenSlot[]>()
+  for (const slot of slots) days.set(slot.day, [...(days.get(slot.day) ?? []), slot])
+  return days
+}
+
+const freeOf = (slots: OpenSlot[]): number => slots.reduce((sum, { free }) => sum + free, 0)
+
+/** What the visitor's cart holds of an article, as it travels. */
+function wireHeld(cart: CartState, articleId: number) {
+  const line = cart.lines.find(({ article, booking }) => article.id === articleId && booking && booking.expiresIn > 0)
+  if (!line?.booking) return null
+  const { slot, expiresIn } = line.booking
+  return {
+    idligne: String(line.id),
+    idreference: String(line.reference.id),
+    date: slot.day,
+    heure: slot.startsAt,
+    heure_fin: slot.endsAt,
+    idcreneau: String(slot.id),
+    places: line.quantity,
+    expire_dans: expiresIn,
+  }
+}
+
+/** The answer of `action=creneaux`. Without a day, or with one that has no slot, it is the first one with places. */
+export function wireSlots(articleId: number, slots: OpenSlot[], asked: string, cart: CartState) {
+  const days = byDay(slots)
+  const open = [...days].find(([, own]) => freeOf(own) > 0)?.[0]
+  const date = days.has(asked) ? asked : (open ?? '')
+  return {
+    idarticle: String(articleId),
+    date,
+    creneaux: (days.get(date) ?? []).map(({ id, startsAt, endsAt, free }) => ({
+      idcreneau: String(id),
+      heure: startsAt,
+      heure_fin: endsAt,
+      places: free,
+      complet: free === 0,
+    })),
+    jours: [...days].map(([day, own]) => ({ date: day, places: freeOf(own) })),
+    retenue: wireHeld(cart, articleId),
+  }
+}
+
+export type WireSlots = ReturnType<typeof wireSlots>

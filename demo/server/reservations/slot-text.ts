@@ -1,0 +1,45 @@
+/** A session of a bookable article: its day `Y-m-d`, its hours `HH:MM`. */
+export interface SlotTime {
+  day: string
+  startsAt: string
+  endsAt: string
+}
+
+const shortDay = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const parisTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' })
+
+const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+/** The hour in France, `HH:MM`. */
+export function timeOf(moment: Date): string {
+  return parisTime.format(moment)
+}
+
+/** `2026-11-21` and 10 → `2026-12-01`. */
+export function addDays(day: string, count: number): string {
+  return new Date(utc(day) + count * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** 1 for Monday, 7 for Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(utc(day)).getUTCDay() || 7
+}
+
+/** « sam. 21 novembre, 10:00–11:00 » */
+export function slotText({ day, startsAt, endsAt }: SlotTime): string {
+  const text = shortDay.format(utc(day))
+  return `${day.endsWith('-01') ? text.replace(' 1 ', ' 1er ') : text}, ${startsAt}–${endsAt}`
+}
+
+/** The combined value of a slot, as it travels (RESA-01): `2026-11-21|10:00-11:00|88`. */
+export function slotValue({ id, day, startsAt, endsAt }: SlotTime & { id: number }): string {
+  return `${day}|${startsAt}-${endsAt}|${id}`
+}
+
+/** Reads a combined value; undefined when it is none. */
+export function readSlotValue(value: string): (SlotTime & { id: number }) | undefined {
+  const match = /^(\d{4}-\d{2}-\d{2})\|(\d{2}:\d{2})-(\d{2}:\d{2})\|(\d{1,9})$/.exec(value.trim())
+  if (!match) return undefined
+  const [, day = '', startsAt = '', endsAt = '', id] = match
+  return { day, startsAt, endsAt, id: Number(id) }
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq, gt, gte, inArray, isNotNull, lte, max, or, sql } from 'drizzle-orm'
+import type { Connection } from '../database.ts'
+import { dayOf } from '../format.ts'
+import { bookableHours, bookableSlots, bookings, cartLines } from '../schema.ts'
+import { addDays, timeOf, weekdayOf } from './slot-text.ts'
+
+/** Days ahead that can be booked. */
+const horizon = 70
+
+export type Slot = typeof bookableSlots.$inferSelect
+
+/** A slot with the places that nobody has. */
+export interface OpenSlot extends Slot {
+  free: number
+}
+
+/** Makes the slots of the days ahead out of the week's hours. Each is made once, whichever instance comes first. */
+export async function openSlots(db: Connection, articleId: number, now: Date): Promise<void> {
+  const today = dayOf(now)
+  const until = addDays(today, horizon)
+  const [known] = await db
+    .select({ last: max(bookableSlots.day) })
+    .from(bookableSlots)
+    .where(eq(bookableSlots.articleId, articleId))
+  const after = known?.last && known.last >= today ? known.last : addDays(today, -1)
+  if (addDays(after, 7) > until) return
+  const hours = await db.select().from(bookableHours).where(eq(bookableHours.articleId, articleId))
+  const rows: (typeof bookableSlots.$inferInsert)[] = []
+  for (let day = addDays(after, 1); day <= until; day = addDays(day, 1)) {
+    const weekday = weekdayOf(day)
+    for (const { startsAt, endsAt, places } of hours.filter((hour) => hour.weekday === weekday)) {
+      rows.push({ articleId, day, startsAt, endsAt, places })
+    }
+  }
+  if (rows.length > 0) await db.insert(bookableSlots).values(rows).onConflictDoNothing()
+}
+
+/** Whether an article is booked for a time rather than bought at once. */
+export async function isBookable(db: Connection, articleId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: bookableHours.articleId })
+    .from(bookableHours)
+    .where(eq(bookableHours.articleId, articleId))
+    .limit(1)
+  return found.length > 0
+}
+
+/** Places taken, by slot. A hold whose time is over takes none. */
+export async function takenPlaces(db: Connection, slotIds: number[], now: Date): Promise<Map<number, number>> {
+  if (slotIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      slotId: bookings.slotId,
+      taken: sql`sum(coalesce(${cartLines.quantity}, ${bookings.seats}))`.mapWith(Number),
+    })
+    .from(bookings)
+    .leftJoin(cartLines, eq(bookings.lineId, cartLines.id))
+    .where(and(inArray(bookings.slotId, slotIds), or(isNotNull(bookings.orderId), gt(bookings.heldUntil, now))))
+    .groupBy(bookings.slotId)
+  return new Map(rows.map(({ slotId, taken }) => [slotId, taken]))
+}
+
+async function withFree(db: Connection, slots: Slot[], now: Date): Promise<OpenSlot[]> {
+  const taken = await takenPlaces(
+    db,
+    slots.map(({ id }) => id),
+    now,
+  )
+  return slots.map((slot) => ({ ...slot, free: Math.max(0, slot.places - (taken.get(slot.id) ?? 0)) }))
+}
+
+/** Whether a slot has begun. */
+export function isPast({ day, startsAt }: Pick<Slot, 'day' | 'startsAt'>, now: Date): boolean {
+  const today = dayOf(now)
+  return day < today || (day === today && startsAt <= timeOf(now))
+}
+
+/** The slots of an article that have not begun, in order. */
+export async function slotsAhead(db: Connection, articleId: number, now: Date): Promise<OpenSlot[]> {
+  await openSlots(db, articleId, now)
+  const today = dayOf(now)
+  const slots = await db
+    .select()
+    .from(bookableSlots)
+    .where(
+      and(
+        eq(bookableSlots.articleId, articleId),
+        gte(bookableSlots.day, today),
+        lte(bookableSlots.day, addDays(today, horizon)),
+      ),
+    )
+    .orderBy(asc(bookableSlots.day), asc(bookableSlots.startsAt))
+  return withFree(
+    db,
+    slots.filter((slot) => !isPast(slot, now)),
+    now,
+  )
+}
+
+export async function findSlot(db: Connection, id: number, now: Date): Promise<OpenSlot | undefined> {
+  const slots = await db.select().from(bookableSlots).where(eq(bookableSlots.id, id))
+  return (await withFree(db, slots, now))[0]
+}

@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import { Criteria } from '../../site/criteria.tsx'
+import { Booking, type BookingProps } from '../../site/parts/booking.tsx'
+import { renderPopupPage } from '../../site/popup-page.tsx'
+import { readCart } from '../cart/cart-state.ts'
+import { type ArticleDetail, articlePath, findArticle } from '../catalogue/article.ts'
+import type { AppEnv, RouteModule, Services } from '../context.ts'
+import { wireSlots } from '../reservations/reservation-wire.ts'
+import { slotsAhead } from '../reservations/slots.ts'
+import { findSession, publicHash, takeFlash } from '../sessions.ts'
+import { scriptAddress } from './page-context.ts'
+import { notFound } from './pages.tsx'
+
+/** The days and slots of an article for this visitor, as its page shows them. */
+export async function bookingOf(
+  c: Context<AppEnv>,
+  { db, now }: Services,
+  { article, references }: ArticleDetail,
+  more: Pick<BookingProps, 'move' | 'forceadm'> = {},
+): Promise<BookingProps | undefined> {
+  const slots = await slotsAhead(db, article.id, now())
+  const [reference] = references
+  if (slots.length === 0 || !reference) return undefined
+  const session = await findSession(c, db, now())
+  const day = c.req.query('jour') ?? c.req.query('date') ?? ''
+  const asked = references.find(({ id }) => String(id) === c.req.query('idreference')) ?? reference
+  const wire = wireSlots(article.id, slots, day, await readCart(db, session?.tokenHash))
+  const url = new URL(c.req.url)
+  return { slots: wire, referenceId: asked.id, page: url.pathname + url.search, ...more }
+}
+
+async function popupPage(c: Context<AppEnv>, services: Services): Promise<Response> {
+  const { db, now } = services
+  const template = (c.req.query('p') ?? '').split('::').at(-1)
+  const id = Number(/^\d{1,9}$/.exec(c.req.query('idarticle') ?? '')?.[0])
+  const path = id ? await articlePath(db, id) : undefined
+  const detail = path && (await findArticle(db, path.replace('/article/', '')))
+  if (!detail || !['choix_reservation', 'choix_criteres'].includes(template ?? '')) return notFound(c, services)
+  const { idligne = '', type, date = '', heure = '', forceadm, from = 'panier' } = c.req.query()
+  const move = type === 'move' ? { lineId: idligne, date, start: heure.slice(0, 5), from } : undefined
+  const isBooking = template === 'choix_reservation'
+  const booking = isBooking ? await bookingOf(c, services, detail, { move, forceadm }) : undefined
+  if (isBooking && !booking) return notFound(c, services)
+  const session = await findSession(c, db, now())
+  c.header('Cache-Control', 'private, no-cache')
+  return c.html(
+    renderPopupPage({
+      nonce: c.get('nonce'),
+      script: scriptAddress(c.req.url),
+      title: move ? `Déplacer : ${detail.article.name}` : detail.article.name,
+      sessionHash: publicHash(session),
+      flash: await takeFlash(db, session),
+      children: booking ? <Booking {...booking} /> : <Criteria detail={detail} />,
+    }),
+  )
+}
+
+/** The popups that pages know by their address (POPUP-08): the choice of a reservation, and that of criteria. */
+export const articlePopupRoutes: RouteModule = (app, services) => {
+  app.get('/fr/fpopup_criteres.html', (c) => popupPage(c, services))
+}

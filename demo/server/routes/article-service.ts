@@ -1,0 +1,63 @@
+import type { Context, Hono } from 'hono'
+import { alertAnswer } from '../alert-view.tsx'
+import { readForm } from '../body.ts'
+import { articlePath } from '../catalogue/article.ts'
+import type { AppEnv, Services } from '../context.ts'
+import { answer, isNavigation, refuse, returnPath } from '../negotiate.ts'
+import { isBookable } from '../reservations/slots.ts'
+import { ensureSession, keepFlash } from '../sessions.ts'
+import { askAlert } from '../stock/stock-alerts.ts'
+import { readStock } from '../stock/stock-info.ts'
+import { reservationActions } from './reservation.tsx'
+
+/** One call on an article: its fields, wherever they came. */
+export interface ArticleCall {
+  c: Context<AppEnv>
+  services: Services
+  fields: Record<string, string>
+}
+
+export type ArticleAction = (call: ArticleCall) => Promise<Response>
+
+/** A whole number among the fields; 0 where there is none. */
+export function idIn(fields: Record<string, string>, name: string): number {
+  const text = fields[name]?.trim() ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0
+}
+
+/** Stock by reference (ART-02): JSON in both ways of answering, as a page asks it for its own markup. */
+const stock: ArticleAction = async ({ c, services: { db }, fields }) => {
+  const articleId = idIn(fields, 'idarticle')
+  const bookingUrl = (await isBookable(db, articleId)) ? await articlePath(db, articleId) : undefined
+  return c.json(await readStock(db, articleId, bookingUrl))
+}
+
+const alerteStock: ArticleAction = async ({ c, services, fields }) => {
+  const { db } = services
+  const now = services.now()
+  const outcome = await askAlert(db, idIn(fields, 'idreference'), fields['email'] ?? '', now)
+  const kind = outcome.result ? 'success' : 'error'
+  if (!isNavigation(c)) return answer(c, outcome, alertAnswer(kind, outcome.msg))
+  await keepFlash(db, await ensureSession(c, db, now), { kind, text: outcome.msg })
+  return c.redirect(returnPath(c, '/articles'), 303)
+}
+
+const actions: Record<string, ArticleAction> = { stock, alerte_stock: alerteStock, ...reservationActions }
+
+/** `ajax/modules/boutique/article/traitement.php` (ART-02, RESA-01). What only reads may be asked by GET. */
+export function articleServiceRoutes(api: Hono<AppEnv>, services: Services): void {
+  const path = '/ajax/modules/boutique/article/traitement.php'
+  const serve = (c: Context<AppEnv>, fields: Record<string, string>) => {
+    const name = fields['action'] ?? ''
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+    if (!action) return refuse(c, 400, `L’article ne connaît pas l’action « ${name.slice(0, 40)} ».`)
+    return action({ c, services, fields })
+  }
+  api.get(path, (c) => {
+    const fields = c.req.query()
+    if (!['stock', 'creneaux'].includes(fields['action'] ?? ''))
+      return refuse(c, 400, 'Cette action s’envoie par POST.')
+    return serve(c, fields)
+  })
+  api.post(path, async (c) => serve(c, { ...c.req.query(), ...(await readForm(c)) }))
+}

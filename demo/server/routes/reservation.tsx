@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { slotsReply } from '../../../src/shop/reservation/reservation-contract.ts'
+import { ReservationView } from '../../../src/shop/reservation/reservation-view.tsx'
+import { type CartState, readCart } from '../cart/cart-state.ts'
+import type { CartOutcome } from '../cart/cart-wire.ts'
+import { wireReply } from '../cart/cart-wire.ts'
+import { changeCart } from '../cart/write-cart.ts'
+import { readDesk } from '../checkout/desk.ts'
+import { dayOf } from '../format.ts'
+import { answer, isNavigation, kindOf, returnPath } from '../negotiate.ts'
+import { bookSlot, moveInCart } from '../reservations/book.ts'
+import { moveOrdered } from '../reservations/move-ordered.ts'
+import { wireSlots } from '../reservations/reservation-wire.ts'
+import { readSlotValue } from '../reservations/slot-text.ts'
+import { slotsAhead } from '../reservations/slots.ts'
+import { ensureSession, findSession, keepFlash } from '../sessions.ts'
+import type { ArticleAction, ArticleCall } from './article-service.ts'
+
+/** `params[date]` stands for `date`, as `action=reservation` sends its values. */
+function flat(fields: Record<string, string>): Record<string, string> {
+  const nested = Object.entries(fields).flatMap(([name, value]) => {
+    const inner = /^params\[(\w+)\]$/.exec(name)?.[1]
+    return inner ? [[inner, value] as const] : []
+  })
+  return { ...fields, ...Object.fromEntries(nested) }
+}
+
+const number = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0)
+
+/** The fields that the view's form sends again, out of those that came. */
+const kept = ['idarticle', 'idreference', 'idligne', 'type', 'from', 'from_date', 'from_heure', 'forceadm']
+
+/** Address of the page that shows the view, for one of its days. */
+function dayAddress(path: string, date: string): string {
+  const url = new URL(path, 'http://page')
+  url.searchParams.set('date', date)
+  return url.pathname + url.search
+}
+
+async function slotsAnswer(
+  { c, services: { db, now }, fields }: ArticleCall,
+  cart: CartState,
+  notice: { isDone: boolean; text: string } | null,
+): Promise<Response> {
+  const articleId = number(fields['idarticle'])
+  const asked = readSlotValue(fields['idvalue'] ?? '')?.day ?? fields['date'] ?? ''
+  const data = wireSlots(articleId, await slotsAhead(db, articleId, now()), asked, cart)
+  const isMove = fields['type'] === 'move'
+  const page = returnPath(c, '/articles')
+  const moved = isMove ? { date: fields['from_date'] ?? '', start: fields['from_heure'] ?? '' } : null
+  const back = Object.fromEntries(kept.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
+  const inAccount = fields['from'] === 'compte'
+  const move = inAccount ? 'changereservationcompte' : 'changereservationpanier'
+  const action = isMove ? move : 'reservation'
+  return answer(
+    c,
+    data,
+    <ReservationView
+      slots={v.parse(slotsReply, data)}
+      action={c.req.path}
+      fields={{ action, ...back }}
+      moved={moved}
+      notice={notice}
+      hrefOf={(date) => dayAddress(page, date)}
+    />,
+  )
+}
+
+const creneaux: ArticleAction = async (call) => {
+  const { c, services } = call
+  const session = await findSession(c, services.db, services.now())
+  return slotsAnswer({ ...call, fields: flat(call.fields) }, await readCart(services.db, session?.tokenHash), null)
+}
+
+/** The answer to a booking: the cart's, and what the older calls of the specification give (`result`, `msg`). */
+async function bookedAnswer(call: ArticleCall, state: CartState, outcome: CartOutcome): Promise<Response> {
+  const { c, services } = call
+  const { db, now } = services
+  const text = outcome.error || outcome.info || ''
+  const isDone = outcome.status === 'ok'
+  if (isNavigation(c)) {
+    const kind = isDone ? 'success' : 'error'
+    await keepFlash(db, await ensureSession(c, db, now()), { kind, text })
+    return c.redirect(returnPath(c, '/panier'), 303)
+  }
+  if (kindOf(c.req.path) === 'html') return slotsAnswer(call, state, { isDone, text })
+  const reply = wireReply(state, await readDesk(db, state), outcome, dayOf(now()))
+  return c.json({ ...reply, result: isDone ? 1 : 0, msg: text })
+}
+
+const reservation: ArticleAction = async (given) => {
+  const call = { ...given, fields: flat(given.fields) }
+  const { c, services, fields } = call
+  const { db } = services
+  const now = services.now()
+  if (fields['type'] === 'move') return changereservationpanier(call)
+  const session = await ensureSession(c, db, now)
+  const seats = Math.max(1, number(fields['quantite']))
+  const change = bookSlot(number(fields['idreference']), fields['idvalue'] ?? '', seats, now)
+  const { state, outcome } = await changeCart(db, session.tokenHash, dayOf(now), change)
+  return bookedAnswer(call, state, outcome)
+}
+
+/** `forceadm` asks for what only an administrator of the shop may do: this server has none, and keeps its rules. */
+const changereservationpanier: ArticleAction = async (given) => {
+  const call = { ...given, fields: flat(given.fields) }
+  const { c, services, fields } = call
+  const { db } = services
+  const now = services.now()
+  const session = await ensureSession(c, db, now)
+  const change = moveInCart(number(fields['idligne']), fields['idvalue'] ?? '', now)
+  const { state, outcome } = await changeCart(db, session.tokenHash, dayOf(now), change)
+  return bookedAnswer(call, state, outcome)
+}
+
+const changereservationcompte: ArticleAction = async (given) => {
+  const call = { ...given, fields: flat(given.fields) }
+  const { c, services, fields } = call
+  const { db } = services
+  const now = services.now()
+  const session = await findSession(c, db, now)
+  const customerId = session?.customerId ?? null
+  const moved = await moveOrdered(db, customerId, number(fields['idligne']), fields['idvalue'] ?? '', now)
+  const state = await readCart(db, session?.tokenHash)
+  const { isMoved, message } = moved
+  return bookedAnswer(call, state, isMoved ? { status: 'ok', info: message } : { status: 'ko', error: message })
+}
+
+/** What an article that is booked for a time answers (RESA-01). */
+export const reservationActions: Record<string, ArticleAction> = {
+  creneaux,
+  reservation,
+  changereservationpanier,
+  changereservationcompte,
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Flash } from '../server/schema.ts'
+import './flx-tags.ts'
+
+interface PopupPageProps {
+  nonce: string
+  script: string
+  title: string
+  sessionHash: string
+  /** What a form that was sent without script came to. */
+  flash: Flash | null
+  children: ReactNode
+}
+
+/** A page made to be shown in a popup's frame, which is a page of its own without script. */
+export function renderPopupPage({ nonce, script, title, sessionHash, flash, children }: PopupPageProps): string {
+  const page = (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <link rel="stylesheet" href="/site.css" />
+        <script type="module" nonce={nonce} src={script} crossOrigin="anonymous" />
+      </head>
+      <body className="popup-page">
+        <flx-config session-hash={sessionHash} />
+        <main id="contenu">
+          <h1>{title}</h1>
+          {flash && (
+            <p
+              className={`site-flash alert ${flash.kind === 'error' ? 'alert-danger' : 'alert-success'}`}
+              role={flash.kind === 'error' ? 'alert' : 'status'}
+            >
+              {flash.text} <a href="/panier">Voir le panier</a>
+            </p>
+          )}
+          {children}
+        </main>
+      </body>
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}

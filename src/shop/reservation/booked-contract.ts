@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { cartSummary } from '../../core/cart/cart-summary.ts'
+import { wireCount, wireFlag, wireOptionalId, wireText } from '../../core/wire-values.ts'
+
+/** The answer of `action=reservation`, with the cart, and of the moves, which may be without. */
+export const bookedReply = v.pipe(
+  v.object({
+    status: v.nullish(v.picklist(['ok', 'ko'])),
+    result: wireFlag,
+    error_msg: wireText,
+    info_msg: wireText,
+    msg: wireText,
+    ligne: wireOptionalId,
+    expire_dans: wireCount,
+    panier: v.nullish(cartSummary, null),
+  }),
+  v.transform(({ status, result, error_msg, info_msg, msg, ligne, expire_dans, panier }) => ({
+    isDone: status ? status === 'ok' : result,
+    message: msg || error_msg || info_msg,
+    lineId: ligne,
+    expiresIn: expire_dans,
+    summary: panier ?? null,
+  })),
+)

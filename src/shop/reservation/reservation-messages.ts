@@ -1,0 +1,22 @@
+import { messages } from '../../core/i18n/texts.ts'
+
+export const reservationTexts = messages('reservation', {
+  days: 'Choisissez un jour',
+  before: 'Jours précédents',
+  after: 'Jours suivants',
+  full: 'Complet',
+  slots: 'Choisissez un créneau',
+  seats: 'Nombre de places',
+  book: 'Réserver ce créneau',
+  move: 'Déplacer ma réservation',
+  none: 'Aucune date n’est proposée pour le moment.',
+  choose: 'Choisissez un créneau avant de réserver.',
+  current: 'Votre réservation actuelle',
+  held: 'Dans votre panier : {slot}.',
+  left: 'Encore {time} pour commander.',
+  soon: 'Votre réservation est retenue encore {time}.',
+  expired: 'Le délai est passé : ce créneau n’est plus retenu. Choisissez-le à nouveau s’il est encore libre.',
+  day: '{day} : {count}.',
+  loading: 'Chargement des dates…',
+  done: 'Votre créneau est réservé.',
+})

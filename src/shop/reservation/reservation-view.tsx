@@ -1,0 +1,110 @@
+import { formatLongDay } from '../../core/french/day.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { type Slots, slotValue } from './reservation-contract.ts'
+import { reservationTexts as t } from './reservation-messages.ts'
+import { hours, placesText } from './slot-text.ts'
+
+/** The most places that one visitor chooses at once. */
+const mostSeats = 8
+
+export interface ReservationViewProps {
+  slots: Slots
+  /** Address that the form posts to without script. */
+  action: string
+  /** What the form sends beside the slot: `action`, `idarticle`, `idreference`, `idligne`, `type`, `forceadm`. */
+  fields: Record<string, string>
+  /** The booking that is moved, if one is: its day and hour cannot be chosen again. */
+  moved: { date: string; start: string } | null
+  notice: { isDone: boolean; text: string } | null
+  /** Address of the page that shows a day's slots. */
+  hrefOf(date: string): string
+}
+
+function Notice({ isDone, text }: { isDone: boolean; text: string }) {
+  const names = isDone ? 'alert alert-success' : 'alert alert-danger'
+  return <p className={`flx-reservation__notice ${names}`}>{text}</p>
+}
+
+function SlotChoices({ slots: { date, slots }, moved }: Pick<ReservationViewProps, 'slots' | 'moved'>) {
+  return slots.map((slot) => {
+    const isCurrent = moved?.date === date && moved.start === slot.start
+    const side = slot.isFull ? t('full') : placesText(slot.places)
+    return (
+      <Choice
+        key={slot.id}
+        name="idvalue"
+        value={slotValue(date, slot)}
+        title={hours(slot.start, slot.end)}
+        side={side}
+        disabled={slot.isFull || isCurrent}
+        required
+      >
+        {isCurrent && t('current')}
+      </Choice>
+    )
+  })
+}
+
+function Seats({ slots }: { slots: Slots }) {
+  const most = Math.min(mostSeats, Math.max(1, ...slots.slots.map(({ places }) => places)))
+  if (most === 1) return <input type="hidden" name="quantite" value="1" />
+  const counts = Array.from({ length: most }, (_, index) => index + 1)
+  return (
+    <SelectField id="flx-reservation-seats" label={t('seats')} name="quantite" className="flx-reservation__seats">
+      {counts.map((count) => (
+        <option key={count} value={count}>
+          {count}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** Days, then the slots of one: the same markup from the server and from the element. */
+export function ReservationView({ slots, action, fields, moved, notice, hrefOf }: ReservationViewProps) {
+  const { date, days, held } = slots
+  return (
+    <div
+      className="flx-reservation"
+      data-flx-view="reservation"
+      data-flx-date={date}
+      data-flx-held={held?.lineId}
+      data-flx-expires={held?.expiresIn}
+    >
+      {notice && <Notice {...notice} />}
+      {held && (
+        <p className="flx-reservation__held">
+          {t('held', {
+            slot: `${formatLongDay(held.date)}, ${hours(held.start, held.end)} (${placesText(held.seats)})`,
+          })}
+        </p>
+      )}
+      {days.length === 0 && <p>{t('none')}</p>}
+      {days.length > 0 && <DayStrip days={days} date={date} hrefOf={hrefOf} />}
+      {date && (
+        <form method="post" action={action} className="flx-reservation__form" key={date}>
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <fieldset className="flx-reservation__slots">
+            <legend className="flx-reservation__date">
+              <span className="flx-visually-hidden">
+                {t('slots')}
+                {'\u00a0: '}
+              </span>
+              {formatLongDay(date)}
+            </legend>
+            <SlotChoices slots={slots} moved={moved} />
+          </fieldset>
+          {!moved && <Seats slots={slots} />}
+          <Button type="submit" look="primary" data-flx-action={fields['action'] ?? 'reservation'}>
+            {moved ? t('move') : t('book')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
