@@ -19,7 +19,7 @@ export const catalogue: Catalogue = {
   'flx-cart-badge': { wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'] },
   'flx-clickable': { wake: 'now' },
   'flx-consent': {
-    wake: () => (get('flx-consent') === undefined ? 'idle' : 'visible'),
+    wake: () => (document.cookie.includes('flx-consent=') ? 'visible' : 'idle'),
     wakeOn: ['flx-consent-ask'],
   },
   'flx-front-banner': { wake: 'idle', asleepWhen: isClosed },

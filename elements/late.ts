@@ -12,8 +12,6 @@ import { announceStaleCart } from '../src/core/loader/stale-cart.ts'
 import type { Start } from '../src/core/loader/start-page.ts'
 import { sayUnknownMembers } from '../src/core/loader/unknown-members.ts'
 
-export { announceStaleCart, runOpeners }
-
 interface LateEntry extends Pick<CatalogueEntry, 'nowWhen'> {
   wake?: 'visible' | 'idle' | 'interaction'
 }
@@ -33,12 +31,19 @@ export function invoke(elements: ElementLoader, target: Element | string, method
   return invokeKnown(elements, target, method, ...args)
 }
 
-let follows = false
+let started = false
 
-/** Follows, once, what comes to the page. */
-export function follow({ elements, sightings, api, errors }: Start): void {
-  if (follows) return
-  follows = true
+/** Starts, once, to follow what comes to the page, and does what an event asks for. */
+export function heed(start: Start, event?: Event): void {
+  if (!started) {
+    started = true
+    follow(start)
+  }
+  if (event?.target instanceof Element) runOpeners(start.elements, event.target)
+  else if (event) announceStaleCart(event)
+}
+
+function follow({ elements, sightings, api, errors }: Start): void {
   Object.assign(elements.catalogue, catalogue)
   sayUnknownMembers(api)
   watchArrivals(elements, sightings)

@@ -11,9 +11,9 @@ export const configState = (): ConfigState => shared('config', () => ({ given: {
 
 /** Lays values over the configuration (PAGE-06) and tells who listens. */
 export function configure(values: Partial<Config>): void {
-  const state = configState()
-  state.given = { ...state.given, ...values }
-  for (const listener of state.listeners) listener()
+  const { given, listeners } = configState()
+  Object.assign(given, values)
+  for (const listener of listeners) listener()
 }
 
 /** Calls back after each `configure`. @returns a function that stops it. */

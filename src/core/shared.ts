@@ -1,6 +1,6 @@
 const registryKey = Symbol.for('flx')
 
-type Registry = Map<string, unknown>
+type Registry = Record<string, unknown>
 
 /**
  * One value per page for a name, whichever copy of the script asks first.
@@ -8,8 +8,7 @@ type Registry = Map<string, unknown>
  */
 export function shared<T>(name: string, create: () => T): T {
   const page = globalThis as { [registryKey]?: Registry }
-  page[registryKey] ??= new Map()
-  const registry = page[registryKey]
-  if (!registry.has(name)) registry.set(name, create())
-  return registry.get(name) as T
+  page[registryKey] ??= {}
+  page[registryKey][name] ??= create()
+  return page[registryKey][name] as T
 }

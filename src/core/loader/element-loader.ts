@@ -48,7 +48,7 @@ export class ElementLoader {
       return await this.#fetch(tag.slice(4))
     } catch (error) {
       delete this.#loads[tag]
-      console.error(`flx : <${tag}> : ${error instanceof Error ? error.message : error}.`)
+      console.error(`flx : <${tag}> : ${(error as Error).message}.`)
       for (const element of document.querySelectorAll(tag)) {
         element.dispatchEvent(new CustomEvent('flx-error', { detail: { error }, bubbles: true }))
       }

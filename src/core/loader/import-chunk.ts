@@ -1,4 +1,5 @@
-const attempts = new Map<string, number>()
+/** What makes another address of a chunk's, by its name. */
+const suffixes: Record<string, string> = {}
 
 /** The page says the hash of each address: another address would go unchecked. */
 const isChecked = (): boolean =>
@@ -13,15 +14,12 @@ const isChecked = (): boolean =>
  * @throws Error that names the address.
  */
 export async function importChunk(name: string): Promise<unknown> {
-  const attempt = attempts.get(name) ?? 0
-  const address = new URL(
-    `chunks/${name}-${__FLX_BUILD__}.js${attempt && !isChecked() ? `?essai=${attempt}` : ''}`,
-    import.meta.url,
-  ).href
+  const path = `chunks/${name}-${__FLX_BUILD__}.js${suffixes[name] ?? ''}`
+  const address = new URL(path, import.meta.url).href
   try {
     return await import(address)
   } catch (cause) {
-    attempts.set(name, attempt + 1)
+    if (!isChecked()) suffixes[name] = `?essai=${Date.now()}`
     throw new Error(`le code à l’adresse ${address} n’a pas pu être chargé`, { cause })
   }
 }

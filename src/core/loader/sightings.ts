@@ -41,9 +41,7 @@ export class Sightings {
 
   #wakeInView(entries: IntersectionObserverEntry[]): void {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      void this.#loader.wake(target.localName)
-      if (this.#loader.isDefined(target.localName)) this.forget(target)
+      if (isIntersecting) void this.#loader.wake(target.localName)
     }
   }
 }

@@ -3,7 +3,6 @@ import { shared } from '../shared.ts'
 import css from './base.css'
 import type { ElementLoader } from './element-loader.ts'
 import { HeldActs } from './held-acts.ts'
-import { listenToOpeners } from './openers.ts'
 import { Sightings } from './sightings.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -16,12 +15,12 @@ export interface Start {
   errors: Event[]
 }
 
-/** What may come a moment later. */
 interface Late {
-  follow(start: Start): void
-  runOpeners(elements: ElementLoader, clicked: Element): void
-  announceStaleCart(event: Event): void
+  /** Starts, once, what may come a moment later, and does what an event asks for. */
+  heed(start: Start, event?: Event): void
 }
+
+const openers = '[data-flx-show], [data-flx-hide]'
 
 /** Gives the page its `flx`, and its elements their life. A second copy of the script stands back and says so. */
 export function startPage(elements: ElementLoader, api: Start['api'], late: () => Promise<Late>): void {
@@ -36,14 +35,12 @@ export function startPage(elements: ElementLoader, api: Start['api'], late: () =
   const errors: Event[] = []
   document.addEventListener('flx-error', (event) => errors.push(event), { capture: true })
   const start = { elements, sightings: new Sightings(elements), api, errors }
-  const begin = async (): Promise<Late> => {
-    const module = await late()
-    module.follow(start)
-    return module
-  }
-  listenToOpeners(async (clicked) => (await begin()).runOpeners(elements, clicked))
-  for (const type of ['pageshow', 'storage']) {
-    addEventListener(type, async (event) => (await begin()).announceStaleCart(event))
-  }
-  whenIdle(begin)
+  const heed = async (event?: Event): Promise<void> => (await late()).heed(start, event)
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || !(event.target instanceof Element && event.target.closest(openers))) return
+    event.preventDefault()
+    heed(event)
+  })
+  for (const type of ['pageshow', 'storage']) addEventListener(type, heed)
+  whenIdle(() => heed())
 }
