@@ -32,7 +32,7 @@ import { register } from '../src/core/element/register.ts'
  * </flx-map>
  */
 export class FlxMapElement extends reactElement(PlacesMap, mapAttributes) {
-  /** Shows a place and its details on the map, which is fetched if need be, and focuses it. */
+  /** Montre un lieu et ses détails sur la carte, chargée au besoin, et lui donne le focus. */
   show(id: string): Promise<void> {
     return this.call('show', id) as Promise<void>
   }

@@ -1,0 +1,48 @@
+/** The form that a picker is a part of: the one that `form` names, or the one around it. */
+export function formOf(host: HTMLElement): HTMLFormElement | null {
+  const name = host.getAttribute('form')
+  if (!name) return host.closest('form')
+  const named = document.getElementById(name)
+  return named instanceof HTMLFormElement ? named : null
+}
+
+function fieldOf(host: HTMLElement, name: string): HTMLInputElement | null {
+  const field = formOf(host)?.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field : null
+}
+
+export function fieldValue(host: HTMLElement, name: string): string {
+  return fieldOf(host, name)?.value ?? ''
+}
+
+/** Writes a value into the field of this name, made where the form has none; a change is told like a visitor's. */
+export function fillField(host: HTMLElement, name: string, value: string): void {
+  const form = formOf(host)
+  if (!form) return
+  const field = fieldOf(host, name) ?? document.createElement('input')
+  if (!field.form) {
+    field.type = 'hidden'
+    field.name = name
+    form.append(field)
+  }
+  if (field.value === value) return
+  field.value = value
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/**
+ * Holds the form back as long as `mayGo` says no.
+ *
+ * @returns a function that stops it.
+ */
+export function guardForm(host: HTMLElement, mayGo: () => boolean, stopped: () => void): () => void {
+  const guard = (event: SubmitEvent): void => {
+    if (event.target !== formOf(host) || mayGo()) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    stopped()
+  }
+  // From the window on, before whoever sends the form by script.
+  window.addEventListener('submit', guard, { capture: true })
+  return () => window.removeEventListener('submit', guard, { capture: true })
+}

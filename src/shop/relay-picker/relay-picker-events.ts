@@ -1,0 +1,14 @@
+import type { RelayPoint } from '../../core/relay/relay-contract.ts'
+
+export interface RelayChooseDetail {
+  point: RelayPoint
+  /** The visitor wants it for the orders to come as well: `relais_pref`. */
+  remember: boolean
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** The visitor chooses a relay point; refused, the choice stays what it was. */
+    'flx-relay-picker-choose': CustomEvent<RelayChooseDetail>
+  }
+}

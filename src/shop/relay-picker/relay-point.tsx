@@ -1,0 +1,110 @@
+import { type Opening, openingAt, zoneOf } from '../../core/relay/opening.ts'
+import type { OpeningDay, RelayPoint } from '../../core/relay/relay-contract.ts'
+import { Button } from '../../ui/button.tsx'
+import { relayTexts } from '../../ui/relay/relay-messages.ts'
+import { formatDistance } from '../../ui/relay/relay-point-view.tsx'
+import { pickerTexts as t } from './relay-picker-messages.ts'
+
+function sayOpening(opening: Opening): string {
+  if (opening.open) return t('open-until', { until: opening.until })
+  if (opening.inDays === 0) return t('opens-today', { at: opening.at })
+  if (opening.inDays === 1) return t('opens-tomorrow', { at: opening.at })
+  return t('opens-day', { day: opening.day.toLowerCase(), at: opening.at })
+}
+
+/** Whether the point is open at this moment, or when it will be. */
+function OpenNow({ point }: { point: RelayPoint }) {
+  const opening = openingAt(point.hours, new Date(), zoneOf(point.postalCode))
+  if (!opening) return null
+  return (
+    <p className="flx-relay-picker__opening" data-flx-open={opening.open || undefined}>
+      {sayOpening(opening)}
+    </p>
+  )
+}
+
+function Week({ hours }: { hours: readonly OpeningDay[] }) {
+  return (
+    <details className="flx-relay__hours">
+      <summary>{relayTexts('hours')}</summary>
+      <dl>
+        {hours.map(({ day, open }) => (
+          <div key={day}>
+            <dt>{day}</dt>
+            <dd>{open || relayTexts('closed')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+interface PointProps {
+  point: RelayPoint
+  chosen: boolean
+  /** The cart is being told of it. */
+  sending: boolean
+  onChoose(): void
+}
+
+/** Where a point is, and whether it is open. */
+export function PointDetails({ point }: { point: RelayPoint }) {
+  const { name, address, complement, postalCode, city, distance } = point
+  return (
+    <div className="flx-relay__where">
+      <p className="flx-relay__name">
+        {name}
+        {distance !== null && (
+          <span className="flx-relay__detail"> {relayTexts('near', { distance: formatDistance(distance) })}</span>
+        )}
+      </p>
+      <p className="flx-relay__detail">{[address, complement].filter(Boolean).join(', ')}</p>
+      <p className="flx-relay__detail">
+        {postalCode} {city}
+      </p>
+      <OpenNow point={point} />
+    </div>
+  )
+}
+
+export function ChooseButton({ point, chosen, sending, onChoose }: PointProps) {
+  return (
+    <Button
+      size="small"
+      look={chosen ? 'primary' : 'secondary'}
+      className="flx-relay-picker__choose"
+      aria-pressed={chosen}
+      busy={sending}
+      onClick={() => sending || onChoose()}
+    >
+      {chosen ? relayTexts('selected') : relayTexts('choose')}
+      <span className="flx-visually-hidden"> {relayTexts('choose-name', { name: point.name })}</span>
+    </Button>
+  )
+}
+
+interface PointItemProps extends PointProps {
+  id: string
+  /** Absent where there is no map, or no known position. */
+  onShow?: (() => void) | undefined
+}
+
+/** A point of the list. */
+export function PointItem({ id, onShow, ...props }: PointItemProps) {
+  const { point, chosen } = props
+  return (
+    <li className="flx-relay__point" id={id} data-flx-point={point.id} data-flx-chosen={chosen || undefined}>
+      <PointDetails point={point} />
+      <ChooseButton {...props} />
+      <div className="flx-relay-picker__more">
+        {point.hours.length > 0 && <Week hours={point.hours} />}
+        {onShow && (
+          <Button look="quiet" size="small" onClick={onShow} data-flx-on-map="">
+            {t('on-map')}
+            <span className="flx-visually-hidden"> {point.name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { RelayPoint } from '../../core/relay/relay-contract.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Ground } from '../../ui/map/map-engine.ts'
+import { mapTexts } from '../../ui/map/map-messages.ts'
+import { MapView } from '../../ui/map/map-view.tsx'
+import type { MapStatus } from '../../ui/map/use-map.ts'
+import { Message } from '../../ui/message.tsx'
+import { relayTexts } from '../../ui/relay/relay-messages.ts'
+import type { RelayChoiceState } from './relay-choice.ts'
+import { pickerTexts as t } from './relay-picker-messages.ts'
+import { ChooseButton, PointDetails, PointItem } from './relay-point.tsx'
+import { isOnMap } from './relay-search.ts'
+import { RelayTabs, type RelayViewName } from './relay-tabs.tsx'
+
+interface RelayResultsProps {
+  points: readonly RelayPoint[]
+  choice: RelayChoiceState
+  onChoose(point: RelayPoint): void
+  ground: Ground
+  noMap: boolean
+  id: string
+}
+
+/** The points that were found: a list, and a map as its companion. */
+export function RelayResults({ points, choice, onChoose, ground, noMap, id }: RelayResultsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [view, setView] = useState<RelayViewName>('list')
+  const [opened, setOpened] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [selected, setSelected] = useState<string | null>(null)
+  const [focused, setFocused] = useState<{ id: string } | null>(null)
+  const [listed, setListed] = useState<{ id: string } | null>(null)
+  const places = useMemo(
+    () =>
+      points
+        .filter(isOnMap)
+        .map(({ id, name, latitude, longitude }) => ({ id, name, latitude: latitude ?? 0, longitude: longitude ?? 0 })),
+    [points],
+  )
+  const hasMap = !noMap && !failed && places.length > 0
+  const shownView = hasMap ? view : 'list'
+  const offMap = points.filter((point) => !isOnMap(point))
+
+  const showView = (next: RelayViewName): void => {
+    setView(next)
+    setFocused(null)
+    if (next === 'map') setOpened(true)
+  }
+  const showOnMap = (point: string): void => {
+    showView('map')
+    setSelected(point)
+    setFocused({ id: point })
+  }
+  const showInList = (point: string): void => {
+    showView('list')
+    setListed({ id: point })
+  }
+  const follow = (status: MapStatus): void => {
+    if (status === 'no-map') setFailed(true)
+  }
+
+  useEffect(() => {
+    if (!listed) return
+    const item = [...(list.current?.children ?? [])].find((child) => child.getAttribute('data-flx-point') === listed.id)
+    item?.querySelector<HTMLElement>('.flx-relay-picker__choose')?.focus()
+    item?.scrollIntoView({ block: 'nearest' })
+  }, [listed])
+
+  const propsOf = (point: RelayPoint) => ({
+    point,
+    chosen: point.id === choice.chosen?.id,
+    sending: point.id === choice.sending,
+    onChoose: () => onChoose(point),
+  })
+  const shown = points.find((point) => point.id === selected)
+  const panel = (name: RelayViewName) =>
+    hasMap
+      ? {
+          role: 'tabpanel',
+          id: `${id}-panel-${name}`,
+          'aria-labelledby': `${id}-tab-${name}`,
+          hidden: shownView !== name,
+        }
+      : {}
+  return (
+    <div className="flx-relay-picker__results">
+      {hasMap && <RelayTabs id={id} view={shownView} onView={showView} />}
+      {failed && <Message role="status">{mapTexts('no-map')}</Message>}
+      <div {...panel('list')}>
+        <ul className="flx-relay__points" aria-label={relayTexts('points')} ref={list}>
+          {points.map((point) => (
+            <PointItem
+              key={point.id}
+              {...propsOf(point)}
+              id={`${id}-${point.id}`}
+              onShow={hasMap && isOnMap(point) ? () => showOnMap(point.id) : undefined}
+            />
+          ))}
+        </ul>
+      </div>
+      {hasMap && (
+        <div {...panel('map')}>
+          {opened && (
+            <MapView
+              places={places}
+              ground={ground}
+              selected={selected}
+              onSelect={setSelected}
+              chosen={choice.chosen?.id}
+              focused={focused}
+              onStatus={follow}
+            >
+              {shown && (
+                <div className="flx-relay-picker__card">
+                  <PointDetails point={shown} />
+                  <div className="flx-relay-picker__more">
+                    <ChooseButton {...propsOf(shown)} />
+                    <Button look="quiet" size="small" onClick={() => showInList(shown.id)}>
+                      {t('in-list')}
+                      <span className="flx-visually-hidden"> {shown.name}</span>
+                    </Button>
+                  </div>
+                </div>
+              )}
+            </MapView>
+          )}
+          {offMap.length > 0 && (
+            <p className="flx-relay__detail">{t('not-on-map', { names: offMap.map(({ name }) => name).join(', ') })}</p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { createLatest } from '../../core/http/latest.ts'
+import { isAborted, visitorMessage } from '../../core/http/request-error.ts'
+import type { RelaySearch as Found, RelayCity, RelayPoint } from '../../core/relay/relay-contract.ts'
+import { findCities, findPoints, SearchRefusal } from './relay-picker-api.ts'
+import { pickerTexts } from './relay-picker-messages.ts'
+
+/** What a search shows. What was found stays until something newer is. */
+export interface RelaySearchState extends Found {
+  /** As typed, without spaces. */
+  postalCode: string
+  /** The postal code that the communes are of. */
+  searched: string
+  /** The commune whose points are shown. */
+  city: RelayCity | null
+  busy: boolean
+  /** Why the last request failed. */
+  problem: string
+  /** What is wrong with what was typed. */
+  mistake: string
+}
+
+const nothing: RelaySearchState = {
+  postalCode: '',
+  searched: '',
+  cities: null,
+  points: null,
+  city: null,
+  busy: false,
+  problem: '',
+  mistake: '',
+}
+
+const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text)
+
+/** Digits as a postal code is pasted: « 75 001 », « F-75001 ». */
+export function cleanPostalCode(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
+/** The search of relay points (RELAY-01): a postal code, its communes, the points of one. The newest request wins. */
+export class RelaySearch {
+  #state: RelaySearchState
+  #listeners = new Set<() => void>()
+  #latest = createLatest()
+  #asked = ''
+  #again: () => Promise<void> = async () => {}
+
+  constructor(start: Partial<RelaySearchState> = {}) {
+    this.#state = { ...nothing, ...start }
+  }
+
+  state = (): RelaySearchState => this.#state
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Takes what is typed or pasted; exactly five digits start the search, once. */
+  type(text: string): void {
+    const postalCode = cleanPostalCode(text)
+    this.#set({ postalCode, mistake: '' })
+    if (isPostalCode(postalCode)) {
+      if (postalCode !== this.#asked) void this.#findCities(postalCode)
+      return
+    }
+    this.#asked = ''
+    this.#latest.abort()
+    this.#set({ busy: false })
+  }
+
+  /** Searches for what is typed, again if need be; says what is wrong with it otherwise. */
+  async submit(): Promise<void> {
+    const { postalCode } = this.#state
+    if (!isPostalCode(postalCode)) this.#set({ mistake: pickerTexts('five-digits') })
+    else await this.#findCities(postalCode)
+  }
+
+  /** Searches as if this had been typed; with `city`, its points are shown without asking. */
+  async search(postalCode: string, city = ''): Promise<void> {
+    this.#set({ postalCode: cleanPostalCode(postalCode), mistake: '' })
+    const code = this.#state.postalCode
+    if (city && isPostalCode(code)) await this.chooseCity({ name: city, postalCode: code })
+    else await this.submit()
+  }
+
+  /** Shows the points of a commune. */
+  async chooseCity(city: RelayCity): Promise<void> {
+    this.#asked = city.postalCode
+    await this.#run(async (signal) => {
+      const points = await findPoints(city, signal)
+      return { points, city, searched: city.postalCode }
+    })
+  }
+
+  /** Asks again for what failed. */
+  retry(): Promise<void> {
+    return this.#again()
+  }
+
+  stop(): void {
+    this.#latest.abort()
+  }
+
+  async #findCities(postalCode: string): Promise<void> {
+    this.#asked = postalCode
+    await this.#run(async (signal) => {
+      const cities = await findCities(postalCode, signal)
+      const [city] = cities
+      const found = { cities, searched: postalCode, city: null, points: null }
+      if (!city || cities.length > 1) return found
+      return { ...found, city, points: await findPoints(city, signal) }
+    })
+  }
+
+  async #run(task: (signal: AbortSignal) => Promise<Partial<RelaySearchState>>): Promise<void> {
+    this.#again = () => this.#run(task)
+    this.#set({ busy: true, mistake: '' })
+    try {
+      const found = await this.#latest.run(task)
+      this.#set({ ...found, busy: false, problem: '' })
+    } catch (error) {
+      if (isAborted(error)) return
+      const problem = error instanceof SearchRefusal && error.message ? error.message : visitorMessage(error)
+      this.#asked = ''
+      this.#set({ busy: false, problem })
+    }
+  }
+
+  #set(change: Partial<RelaySearchState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** Points that a map can show: some carriers write 0 for what they do not know. */
+export function isOnMap({ latitude, longitude }: RelayPoint): boolean {
+  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return false
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+}
