@@ -18,9 +18,11 @@ interface LateEntry extends Pick<CatalogueEntry, 'nowWhen'> {
 
 const catalogue: Record<`flx-${string}`, LateEntry> = {
   'flx-loader': { nowWhen: '[open], body[data-flx-loader]' },
+  'flx-map': { wake: 'visible' },
   'flx-modal': { nowWhen: '[open]' },
   'flx-price': { wake: 'visible' },
   'flx-quantity': { wake: 'visible' },
+  'flx-relay-picker': { wake: 'visible' },
   'flx-toast': { nowWhen: '[open]' },
   'flx-track': { wake: 'idle' },
 }
