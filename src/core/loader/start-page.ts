@@ -26,7 +26,7 @@ const openers = '[data-flx-show], [data-flx-hide]'
 export function startPage(elements: ElementLoader, api: Start['api'], late: () => Promise<Late>): void {
   const first = shared('api', () => api)
   if (first !== api) {
-    console.warn(`flx : déjà sur la page (version ${first.version}) ; la version ${api.version} ne fait rien.`)
+    console.warn(`flx : déjà sur la page (${first.version}) ; cette copie (${api.version}) ne fait rien.`)
     return
   }
   Object.assign(globalThis, { flx: api })
