@@ -47,7 +47,8 @@ const esm = {
   format: 'es',
   sourcemap: true,
   generatedCode: 'es2015',
-  chunkFileNames: `chunks/[name]-${build}.js`,
+  // What is shared keeps its name for as long as its content: a visitor fetches React once.
+  chunkFileNames: ({ name }) => `chunks/[name]-${name === 'maplibre' ? build : '[hash]'}.js`,
   plugins: [minify(true)],
 }
 

@@ -24,14 +24,17 @@ export function run(command, args, options = {}) {
   return status ?? 1
 }
 
-/** Installs the dependencies that package-lock.json names, unless they are there. */
+/**
+ * Installs the dependencies that package-lock.json names, unless they are there. `npm ci` would refuse to where a
+ * registry does not hold the packages of other platforms.
+ */
 export function installDependencies() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installation des dépendances…')
-  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const status = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: { FLX_SKIP_PREPARE: '1' },
   })
   if (status !== 0) throw new Error('L’installation des dépendances a échoué : voyez le message de npm ci-dessus.')

@@ -12,12 +12,13 @@ const importChunk = resolve('src/core/loader/import-chunk.ts')
 const ingredients = [
   'src/**/*.{ts,tsx,css}',
   'elements/*.ts',
+  'package.json',
   'package-lock.json',
   'rollup.config.mjs',
   'scripts/rollup/*.mjs',
 ]
 
-/** Fingerprint of what is built, in the name of each chunk: a name never stands for two contents. */
+/** Fingerprint of what is built, in the name of each file that the loader asks for. */
 export function fingerprint() {
   const hash = createHash('sha256')
   for (const file of globSync(ingredients).sort()) hash.update(file).update(readFileSync(file))
