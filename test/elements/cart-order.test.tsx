@@ -119,7 +119,7 @@ for (const [way, answer, placed] of [
       button(cart).click()
       await waitUntil(() => document.querySelector('dialog[open]'))
       expect(textOf(dialog())).to.contain('Attention')
-      expect(textOf(dialog())).to.contain('J’accepte les conditions g')
+      expect(textOf(dialog())).to.contain('J’accepte les conditions générales de vente')
       expect(part<HTMLAnchorElement>(dialog(), 'a').getAttribute('href')).to.equal('/cgv')
       control(dialog(), 'Refuser').click()
       await waitUntil(() => document.activeElement === terms(cart))

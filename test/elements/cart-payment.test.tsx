@@ -43,7 +43,7 @@ for (const [way, answer] of [
       ])
       await untilText(cart, 'Mode de livraison')
       expect(textOf(cart)).to.contain(
-        'Colissimo à domicile5,00 € TTC48 h · Remis contre signature · Offerte dès 60,00 €',
+        'Colissimo à domicile5,00 € TTC48 h · Remis contre signature · Offerte dès 60,00 € TTC d’achat',
       )
       radio(cart, 'selOffre', '4').click()
       await untilText(cart, 'Trop lourd pour un relais.')

@@ -204,7 +204,7 @@ for (const [way, answer] of [
         answer({ version: 3, ...basket({ utilises: 100, remise_ttc: 5 }) }),
         answer({ version: 4, ...basket() }),
       ])
-      await untilText(cart, 'Vous avez 120 points, soit 6,00 €')
+      await untilText(cart, 'Vous avez 120 points, soit 6,00 € TTC')
       await type(part<HTMLInputElement>(cart, '#flx-cart-add'), 'VASE-12')
       part<HTMLInputElement>(cart, '#flx-cart-add-quantity').value = '3'
       control(cart, 'Ajouter').click()
@@ -212,7 +212,7 @@ for (const [way, answer] of [
       expect(part<HTMLInputElement>(cart, '#flx-cart-add').value).to.equal('')
       part<HTMLInputElement>(cart, '#flx-cart-loyalty').value = '100'
       control(cart, 'Utiliser').click()
-      await untilText(cart, '100 points utilisés : −5,00 €')
+      await untilText(cart, '100 points utilisés : −5,00 € TTC')
       control(cart, 'Ne pas les utiliser').click()
       await waitUntil(() => !textOf(cart).includes('utilisés'))
       const log = await server.log()

@@ -9,9 +9,10 @@ import { saveConsent, withdrawConsent } from '../../src/core/consent/consent.ts'
 import { emit } from '../../src/core/events.ts'
 import { shared } from '../../src/core/shared.ts'
 import { script } from '../support/answers-client.ts'
-import { control, drawnCart, forgetCart, html as htmlAnswer, json, settled } from '../support/cart-page.ts'
+import { control, drawnCart, forgetCart, html as htmlAnswer, json, openCart, settled } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
 import { warningsOf } from '../support/console.ts'
+import { cgv, orderJson, placedJson, toPay } from '../support/order-wire.tsx'
 
 type Pushed = Record<string, unknown> & { event?: string; ecommerce?: { items?: unknown[]; value?: number } | null }
 
@@ -351,6 +352,28 @@ describe('<flx-track> and the cart', () => {
     document.removeEventListener('click', stayHere)
     expect(commerce('begin_checkout')).to.include({ value: 36 })
     expect(commerce('begin_checkout')?.items).to.have.length(2)
+  })
+
+  it('TRACK-01 tells the delivery and the means of payment that are chosen, then the order', async () => {
+    await fixture(html`<flx-track></flx-track>`)
+    const state = toPay({ options: [cgv({ valeur: 1 })] })
+    const [cart] = await openCart([
+      orderJson(state),
+      orderJson({ version: 2, ...state }),
+      orderJson({ version: 3, ...state }),
+      placedJson('C-9'),
+    ])
+    await waitUntil(() => cart.querySelector('.flx-cart__recap'))
+    cart.querySelector<HTMLElement>('[data-flx-action="selOffre"][value="4"]')?.click()
+    cart.querySelector<HTMLElement>('[data-flx-action="change_moyen_paie"][value="2"]')?.click()
+    await settled(cart)
+    cart.querySelector<HTMLElement>('[data-flx-action="valide_panier"]')?.click()
+    await waitUntil(() => events().includes('purchase'))
+    expect(commerce('add_shipping_info')).to.include({ shipping_tier: 'Mondial Relay', value: 12 })
+    expect(commerce('add_payment_info')).to.include({ payment_type: 'Virement' })
+    expect(commerce('purchase')).to.include({ transaction_id: 'C-9', value: 17 })
+    expect(commerce('purchase')?.items).to.have.length(1)
+    expect(events().filter((event) => event === 'purchase')).to.have.length(1)
   })
 
   it('TRACK-01 a cart of the server’s own markup is told by the hooks that it carries', async () => {

@@ -1,5 +1,5 @@
 import '../../core/cart/cart-events.ts'
-import type { CartChangeDetail } from '../../core/cart/cart-events.ts'
+import type { CartChangeDetail, CartChangedDetail } from '../../core/cart/cart-events.ts'
 import { watch } from '../../core/watch.ts'
 import { addedItem, lineArticle, lineItem, lineQuantities } from './cart-line.ts'
 import type { TrackItem } from './commerce.ts'
@@ -24,6 +24,8 @@ class CartTracking {
   #lines = new Map<string, LineChange>()
   /** Articles that were taken out, by their number: the cart offers to add them again. */
   #removed = new Map<string, TrackItem>()
+  /** What was in the cart when its order left: the answer takes its place. */
+  #ordered: TrackItem[] = []
 
   listen = ({ target, detail }: CustomEvent<CartChangeDetail>): void => {
     if (!(target instanceof Element)) return
@@ -31,6 +33,14 @@ class CartTracking {
     if (action === 'add_item') this.#add(target, value, finished)
     if (action === 'supArt') this.#remove(target, value, finished)
     if (action === 'modifQte') this.#change(target, value, finished)
+    if (action === 'valide_panier') this.#ordered = itemsIn(target)
+  }
+
+  /** Tells an order once it is placed; its number lets the audience measure know it again. */
+  tellOrder = ({ detail }: CustomEvent<CartChangedDetail>): void => {
+    if (!detail.order) return
+    const { number, total } = detail.order
+    track('purchase', { transaction_id: number, items: this.#ordered, ...(total === null ? {} : { value: total }) })
   }
 
   #add(host: Element, article: string, finished: Promise<unknown>): void {
@@ -89,11 +99,13 @@ function tellCartSeen(): () => void {
 
 /** Feeds the data layer with what happens to the cart. @returns a function that stops it. */
 export function trackCart(): () => void {
-  const { listen } = new CartTracking()
+  const { listen, tellOrder } = new CartTracking()
   document.addEventListener('flx-cart-change', listen)
+  document.addEventListener('flx-cart-changed', tellOrder)
   const stopSeeing = tellCartSeen()
   return () => {
     document.removeEventListener('flx-cart-change', listen)
+    document.removeEventListener('flx-cart-changed', tellOrder)
     stopSeeing()
   }
 }

@@ -1,12 +1,42 @@
 import type { ReactNode } from 'react'
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  rsquo: '’',
+  lsquo: '‘',
+  laquo: '«',
+  raquo: '»',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  euro: '€',
+  oelig: 'œ',
+}
+
+/** `&eacute;` is an e and its accent. */
+const accents: Record<string, string> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  cedil: '\u0327',
+}
+
+function characterOf(name: string): string | undefined {
+  const accent = accents[name.slice(1)]
+  return accent ? `${name.charAt(0)}${accent}`.normalize('NFC') : named[name.toLowerCase()]
+}
 
 function decode(text: string): string {
   return text
     .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal, hexadecimal, name) => {
-      if (name) return entities[name.toLowerCase()] ?? whole
+    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]+));/gi, (whole, decimal, hexadecimal, name) => {
+      if (name) return characterOf(name) ?? whole
       return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16))
     })
 }
