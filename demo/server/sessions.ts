@@ -19,7 +19,9 @@ export interface Session {
   customerId: number | null
 }
 
+/** Gives the cookie, in place of the one that this very answer may already give. */
 function giveCookie(c: Context<AppEnv>, token: string): void {
+  c.header('Set-Cookie', undefined)
   setCookie(c, cookieName, token, {
     httpOnly: true,
     sameSite: 'Lax',

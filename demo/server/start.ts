@@ -22,6 +22,8 @@ export interface StartOptions {
   mediaDir?: string
   /** @default the project's `dist` */
   distDir?: string
+  /** The clock; tests have one of their own. */
+  now?: () => Date
 }
 
 export interface RunningServer {
@@ -64,12 +66,13 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   try {
     const { db, close } = await openDatabase({ databaseUrl, dataDir })
     await seed(db)
-    await forgetOldSessions(db, new Date())
+    const now = options.now ?? (() => new Date())
+    await forgetOldSessions(db, now())
     const app = createApp({
       db,
       mediaDir: options.mediaDir ?? join(dataDir === 'memory://' ? join(root, '.cache') : dataDir, 'media'),
       distDir: options.distDir ?? join(root, 'dist'),
-      now: () => new Date(),
+      now,
     })
     const answer = getRequestListener(app.fetch)
     server.off('request', wait)

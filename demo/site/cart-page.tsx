@@ -2,10 +2,22 @@ import { parse } from 'valibot'
 import { cartReply } from '../../src/shop/cart/cart-contract.ts'
 import { CartView } from '../../src/shop/cart/cart-view.tsx'
 import type { WireReply } from '../server/cart/cart-wire.ts'
+import { demoAccount } from '../server/seed/customers.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+
+/** The account that anyone may try the demo with, said where one logs in. */
+function DemoAccount() {
+  return (
+    <p className="site-hint">
+      Pour essayer : <strong>{demoAccount.email}</strong>, mot de passe <strong>{demoAccount.password}</strong>. Les
+      messages qui partiraient par e-mail sont dans <a href="/courriels">vos courriels</a>.
+    </p>
+  )
+}
 
 /** The cart, drawn by the server: it works as it is, and is the element's first state. */
 export function CartPage({ reply, base }: { reply: WireReply; base: string }) {
+  const { cart, relays } = parse(cartReply, reply)
   return (
     <>
       <Breadcrumb links={[]} current="Panier" />
@@ -14,11 +26,13 @@ export function CartPage({ reply, base }: { reply: WireReply; base: string }) {
       </header>
       <flx-cart shop="/articles">
         <CartView
-          cart={parse(cartReply, reply).cart}
+          cart={cart}
+          relays={relays}
           action={`${base}ajax/modules/boutique/panier/traitement.php`}
           shopHref="/articles"
         />
       </flx-cart>
+      {!cart.customer && <DemoAccount />}
     </>
   )
 }

@@ -101,7 +101,12 @@ export async function signUp(
     await keepSecret(db, 'account', email, code, now)
     const body = `Bonjour, votre code de confirmation est le ${code}. Il est valable une demi-heure.`
     await sendMessage(db, session.tokenHash, { recipient: email, subject: 'Votre code de confirmation', body }, now)
-    return refused('La boutique connaît déjà cette adresse : saisissez le code qui vient d’y être envoyé.', [], true)
+    const asked = 'Saisissez le code reçu par e-mail.'
+    return refused(
+      'La boutique connaît déjà cette adresse : saisissez le code qui vient d’y être envoyé.',
+      [{ champ: 'token', message: asked }],
+      true,
+    )
   }
   if (!(await spendSecret(db, 'account', email, token, now)))
     return refused(

@@ -23,6 +23,8 @@ export interface CartOutcome {
   line?: number
   /** Fields of this action alone, as they travel. */
   more?: Record<string, unknown>
+  /** What was searched for: a page without script asks for it again in its address. */
+  search?: Record<string, string>
   /** The order that was made: what replaces the form, and its script. */
   order?: { html: string; js: string; url: string }
 }

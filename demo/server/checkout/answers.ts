@@ -14,6 +14,11 @@ export function readOptions(form: Record<string, string>): Record<string, number
   )
 }
 
+/** All the options of an order's own form, where a box that is not ticked sends nothing. */
+export function readOrderOptions(form: Record<string, string>): Record<string, number> {
+  return { ...Object.fromEntries(orderOptions.map(({ name }) => [name, 0])), ...readOptions(form) }
+}
+
 /** Keeps what the visitor accepts. */
 export function setOptions(given: Record<string, number>): CartChange {
   return async (db, { id, checkout }) => {

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** Additional information that an order may carry. */
 export interface ExtraField {
   name: string
@@ -30,13 +28,17 @@ export const orderOptions: OrderOption[] = [
   },
 ]
 
-const realDay = v.pipe(v.string(), v.isoDate())
+/** Whether a text is a day that exists, `Y-m-d`. */
+function isRealDay(text: string): boolean {
+  const moment = Date.parse(`${text}T00:00:00Z`)
+  return /^\d{4}-/.test(text) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+}
 
 /** Why a value cannot be kept; null when it can. `day` is today, `Y-m-d`. */
 export function extraRefusal(field: ExtraField, value: string, day: string): string | null {
   if (value === '') return null
   if (field.type === 'date') {
-    if (!v.is(realDay, value) || Number.isNaN(Date.parse(value))) return 'Donnez une date qui existe.'
+    if (!isRealDay(value)) return 'Donnez une date qui existe.'
     return value < day ? 'Choisissez une date à venir.' : null
   }
   return value.length > 500 ? 'Cinq cents caractères au plus.' : null

@@ -15,10 +15,9 @@ function refusalOf(step: Step, { lines, checkout }: CartState): string {
     : ''
 }
 
-/** Goes to a step of the order. A customer who is known has nothing to do at the account's. */
-export function goToStep(asked: Step): CartChange {
+/** Goes to a step of the order, or says why it is not open yet. */
+export function goToStep(step: Step): CartChange {
   return async (db, state) => {
-    const step = asked === 'compte' && state.checkout.customerId !== null ? 'paiement' : asked
     const refusal = refusalOf(step, state)
     if (refusal) return refused(refusal)
     if (state.checkout.step === step) return { status: 'ok', wrote: false }

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { action, type CartAction, type CartCall, type CartResult } from '../cart/action.ts'
-import { type CartState, readCart } from '../cart/cart-state.ts'
-import { addUp } from '../cart/totals.ts'
+import { action, type CartAction, type CartCall, type CartResult, field } from '../cart/action.ts'
+import type { CartState } from '../cart/cart-state.ts'
+import { addUp, type CartTotals } from '../cart/totals.ts'
 import { type CartChange, changeCart, refused } from '../cart/write-cart.ts'
+import { readOrderOptions, setOptions } from '../checkout/answers.ts'
 import { readDesk } from '../checkout/desk.ts'
 import { obstaclesOf, shortages } from '../checkout/obstacles.ts'
 import type { Connection } from '../database.ts'
@@ -94,20 +95,39 @@ async function insertOrder(
   }
 }
 
+interface OrderAsked {
+  key: string
+  /** What the form accepted. */
+  options: Record<string, number>
+  /** Way of paying that the visitor saw; null when the form does not say. */
+  methodId: number | null
+}
+
+/** What has changed since the visitor read the order again; empty when nothing has. */
+function staleness({ promos, checkout }: CartState, totals: CartTotals, { key, methodId }: OrderAsked): string {
+  if (key !== checkout.orderKey || (methodId !== null && methodId !== checkout.payment?.methodId))
+    return 'Votre panier a changé entre-temps : vérifiez-le avant de commander.'
+  if (promos.length > totals.codes.length) return 'Un code promo ne vaut plus : vérifiez le total avant de commander.'
+  return checkout.points > checkout.balance
+    ? 'Vous n’avez plus autant de points de fidélité : vérifiez le total avant de commander.'
+    : ''
+}
+
 /** Makes the order, or finds the one that was already made with this key. */
-function makeOrder(key: string, call: CartCall): CartChange {
-  return async (db, state) => {
-    const { customerId, orderKey } = state.checkout
+function makeOrder(asked: OrderAsked, call: CartCall): CartChange {
+  const { key, options } = asked
+  return async (db, found) => {
+    const { customerId } = found.checkout
     if (customerId === null) return refused('Connectez-vous ou créez un compte pour commander.')
     const known = await findOrderByKey(db, customerId, key)
     if (known) return { ...orderMade(known), wrote: false }
-    if (key !== orderKey) return refused('Votre panier a changé entre-temps : vérifiez-le avant de commander.')
-    if (state.promos.length > addUp(state, call.day).codes.length)
-      return { status: 'ko', error: 'Un code promo ne vaut plus : vérifiez le total avant de commander.', wrote: true }
-    if (state.checkout.points > state.checkout.balance)
-      return refused('Vous n’avez plus autant de points de fidélité : vérifiez le total avant de commander.')
+    const totals = addUp(found, call.day)
+    const stale = staleness(found, totals, asked)
+    if (stale) return { ...refused(stale), wrote: found.promos.length > totals.codes.length }
+    const { wrote } = await setOptions(options)(db, found)
+    const state = { ...found, checkout: { ...found.checkout, options: { ...found.checkout.options, ...options } } }
     const obstacles = obstaclesOf(state, await readDesk(db, state))
-    if (obstacles.length > 0) return refused(obstacles.map(({ message }) => message).join(' '))
+    if (obstacles.length > 0) return { ...refused(obstacles.map(({ message }) => message).join(' ')), wrote }
     const pieces = state.lines.map(({ reference, quantity }) => ({ referenceId: reference.id, quantity }))
     if ((await takeStock(db, pieces)).length > 0) throw new OrderRefused()
     await insertOrder(db, state, customerId, key, call)
@@ -118,14 +138,14 @@ function makeOrder(key: string, call: CartCall): CartChange {
   }
 }
 
-async function placeOrder(key: string, call: CartCall): Promise<CartResult> {
+async function placeOrder(asked: OrderAsked, call: CartCall): Promise<CartResult> {
   const { services, session, day, now } = call
   await expireOrders(services.db, now)
   try {
-    return await changeCart(services.db, session.tokenHash, day, makeOrder(key, call))
+    return await changeCart(services.db, session.tokenHash, day, makeOrder(asked, call))
   } catch (error) {
     if (!(error instanceof OrderRefused)) throw error
-    const state = await readCart(services.db, session.tokenHash)
+    const { state } = await changeCart(services.db, session.tokenHash, day, setOptions(asked.options))
     const short = shortages(state.lines).map(({ message }) => message)
     const reason = error.message || short.join(' ') || 'Un article vient de manquer : vérifiez votre panier.'
     return { state, outcome: { status: 'ko', error: reason } }
@@ -134,7 +154,9 @@ async function placeOrder(key: string, call: CartCall): Promise<CartResult> {
 
 /** `valide_panier` (CART-06): one transaction, one order a key, whatever is sent twice. */
 export const orderActions: Record<string, CartAction> = {
-  valide_panier: action(v.object({ cle_commande: v.pipe(v.string(), v.uuid()) }), ({ cle_commande }, call) =>
-    placeOrder(cle_commande, call),
+  valide_panier: action(
+    v.object({ cle_commande: v.pipe(v.string(), v.uuid()), idMoyenPaie: field.optionalId }),
+    ({ cle_commande, idMoyenPaie }, call) =>
+      placeOrder({ key: cle_commande, options: readOrderOptions(call.form), methodId: idMoyenPaie }, call),
   ),
 }

@@ -2,10 +2,9 @@ import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
 import { type CartAction, change, field, question } from '../cart/action.ts'
 import { chooseRelay } from '../checkout/delivery.ts'
-import { wireRelayPoint, wireSalePoint } from '../checkout/desk-wire.ts'
+import { wireSalePoint } from '../checkout/desk-wire.ts'
 import { salePoints } from '../schema.ts'
-import { relayPoints } from './relay-points.ts'
-import { townsOf } from './towns.ts'
+import { searchRelays } from './search-relays.ts'
 
 const postalCode = v.pipe(
   v.string(),
@@ -17,13 +16,14 @@ const postalCode = v.pipe(
 export const relayActions: Record<string, CartAction> = {
   searchVille: question(v.object({ value: postalCode }), ({ value }) => ({
     status: 'ok',
-    more: { villes: townsOf(value).map((town) => ({ nom: town.name, code_postal: town.postalCode })) },
+    more: searchRelays(value),
+    search: { code_postal: value },
   })),
-  refreshRelais: question(v.object({ code_postal: postalCode, ville: field.text }), ({ code_postal, ville }) => {
-    const towns = ville ? [ville] : townsOf(code_postal).map(({ name }) => name)
-    const found = towns.flatMap((town) => relayPoints(code_postal, town))
-    return { status: 'ok', more: { relais_liste: found.map(wireRelayPoint) } }
-  }),
+  refreshRelais: question(v.object({ code_postal: postalCode, ville: field.text }), ({ code_postal, ville }) => ({
+    status: 'ok',
+    more: searchRelays(code_postal, ville),
+    search: { code_postal, ville },
+  })),
   selectRelais: change(
     v.object({ relais_id: field.code, relais_params: field.text, relais_pref: v.optional(v.string(), '0') }),
     ({ relais_id, relais_params, relais_pref }) => chooseRelay(relais_id, relais_params, relais_pref === '1'),

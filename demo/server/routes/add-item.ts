@@ -30,13 +30,13 @@ export function addItemRoutes(api: Hono<AppEnv>, services: Services): void {
     if (!asked.success) {
       const state = await readCart(db, (await findSession(c, db, now))?.tokenHash)
       const error = 'Choisissez un article et une quantité d’au moins 1.'
-      return answerCart(c, services, { state, outcome: { status: 'ko', error } }, 'add_item')
+      return answerCart(c, services, { state, outcome: { status: 'ko', error } }, { name: 'add_item' })
     }
     const { idarticle, idreference, quantite, idvalue } = asked.output
     const session = await ensureSession(c, db, now)
     const change = idvalue
       ? bookSlot(idreference, idvalue, quantite, now)
       : addReference(idarticle, idreference, quantite)
-    return answerCart(c, services, await changeCart(db, session.tokenHash, day, change), 'add_item')
+    return answerCart(c, services, await changeCart(db, session.tokenHash, day, change), { name: 'add_item' })
   })
 }

@@ -22,6 +22,7 @@ const sheets = [
   'demo/site/styles/catalogue.css',
   'demo/site/styles/product.css',
   'demo/site/styles/pages.css',
+  'demo/site/styles/order.css',
 ]
 
 /** `/site.css` and the logo. */

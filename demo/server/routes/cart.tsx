@@ -2,13 +2,13 @@ import type { Context, Hono } from 'hono'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { cartReply } from '../../../src/shop/cart/cart-contract.ts'
-import { CartView } from '../../../src/shop/cart/cart-view.tsx'
+import { CartView, noticeOf } from '../../../src/shop/cart/cart-view.tsx'
 import { accountActions } from '../accounts/account-actions.ts'
 import { readForm } from '../body.ts'
 import type { CartAction, CartCall, CartResult } from '../cart/action.ts'
 import { cartActions } from '../cart/cart-actions.ts'
 import { readCart } from '../cart/cart-state.ts'
-import { wireReply } from '../cart/cart-wire.ts'
+import { type CartOutcome, wireReply } from '../cart/cart-wire.ts'
 import { changeCart } from '../cart/write-cart.ts'
 import { readOptions, setOptions } from '../checkout/answers.ts'
 import { readDesk } from '../checkout/desk.ts'
@@ -32,6 +32,18 @@ function askedOf(form: Record<string, string>): Record<string, string> {
   return nested ? { ...form, action: nested, value: value ?? '' } : form
 }
 
+/** The action that is answered, and its value. */
+interface Asked {
+  name: string
+  value?: string
+}
+
+/** Where a plain form goes back to: the order it made, what it searched for, or the page that it came from. */
+function nextPage(c: Context<AppEnv>, { order, search }: CartOutcome): string {
+  if (order) return order.url
+  return search ? `/panier?${new URLSearchParams(search)}` : returnPath(c, '/panier')
+}
+
 /** An order in HTML: what replaces the form, and its script with the nonce of this answer. */
 function orderHtml(c: Context<AppEnv>, { html, js }: { html: string; js: string }): Response {
   const script = renderToStaticMarkup(<script nonce={c.get('nonce')}>{js}</script>)
@@ -43,26 +55,25 @@ export async function answerCart(
   c: Context<AppEnv>,
   services: Services,
   { state, outcome }: CartResult,
-  asked: string,
+  asked: Asked,
 ): Promise<Response> {
   const { db, now } = services
   const text = outcome.error || outcome.info
   if (isNavigation(c)) {
     const kind = outcome.status === 'ok' ? 'success' : 'error'
     if (text) await keepFlash(db, await ensureSession(c, db, now()), { kind, text })
-    return c.redirect(outcome.order?.url ?? returnPath(c, '/panier'), 303)
+    return c.redirect(nextPage(c, outcome), 303)
   }
   if (outcome.order && kindOf(c.req.path) === 'html') return orderHtml(c, outcome.order)
   const reply = wireReply(state, await readDesk(db, state), outcome, dayOf(now()))
-  const { cart } = v.parse(cartReply, reply)
-  const notice = text
-    ? { kind: outcome.status === 'ok' ? ('success' as const) : ('error' as const), text, action: asked }
-    : null
+  const read = v.parse(cartReply, reply)
   const address = c.req.path.replace(/[^/]*$/, 'traitement.php')
-  return answer(c, reply, <CartView cart={cart} action={address} notice={notice} shopHref="/articles" />)
+  const notice = noticeOf(read, asked.name, asked.value)
+  const view = <CartView cart={read.cart} action={address} notice={notice} relays={read.relays} shopHref="/articles" />
+  return answer(c, reply, view)
 }
 
-/** Keeps the options that come along with any action. */
+/** Keeps the options that come along with any action but the order, which reads its own. */
 async function keepOptions({ services, session, form, day }: CartCall): Promise<void> {
   const options = readOptions(form)
   if (Object.keys(options).length > 0) await changeCart(services.db, session.tokenHash, day, setOptions(options))
@@ -79,14 +90,15 @@ export function cartRoutes(api: Hono<AppEnv>, services: Services): void {
     if (name && !known) return refuse(c, 400, `Le panier ne connaît pas l’action « ${name.slice(0, 40)} ».`)
 
     const work = known?.(form)
-    const brings = Object.keys(readOptions(form)).length > 0
+    const asked = { name, value: form['value'] }
+    const brings = name !== 'valide_panier' && Object.keys(readOptions(form)).length > 0
     const session = work || brings ? await ensureSession(c, db, now) : await findSession(c, db, now)
     const call = session && { c, services, session, form, now, day: dayOf(now) }
     if (call && brings) await keepOptions(call)
-    if (call && work) return answerCart(c, services, await work(call), name)
+    if (call && work) return answerCart(c, services, await work(call), asked)
     const state = await readCart(db, session?.tokenHash)
     const wrong = 'Cette valeur n’est pas valable : le panier n’a pas changé.'
     const outcome = name ? { status: 'ko' as const, error: wrong } : { status: 'ok' as const }
-    return answerCart(c, services, { state, outcome }, name)
+    return answerCart(c, services, { state, outcome }, asked)
   })
 }

@@ -17,6 +17,7 @@ import { readDesk } from '../checkout/desk.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
 import { pageId } from '../page-id.ts'
+import { searchRelays } from '../relays/search-relays.ts'
 import { pages, pictures } from '../schema.ts'
 import { bookingOf } from './article-popup.tsx'
 import { articlesPage } from './articles.tsx'
@@ -80,11 +81,17 @@ async function article(c: Context<AppEnv>, services: Services) {
   })
 }
 
+/** What a form without script searched for, as it travels. */
+function askedRelays(c: Context<AppEnv>): Record<string, unknown> {
+  const { code_postal: postalCode = '', ville } = c.req.query()
+  return /^\d{5}$/.test(postalCode) ? searchRelays(postalCode, ville) : {}
+}
+
 async function cart(c: Context<AppEnv>, services: Services) {
   const context = await pageContext(c, services)
   const base = c.req.query('mode') === 'html' ? '/html/globalflexit/' : '/globalflexit/'
   const desk = await readDesk(services.db, context.cart)
-  const reply = wireReply(context.cart, desk, { status: 'ok' }, dayOf(services.now()))
+  const reply = wireReply(context.cart, desk, { status: 'ok', more: askedRelays(c) }, dayOf(services.now()))
   return sendPage(c, {
     context,
     title: 'Votre panier',

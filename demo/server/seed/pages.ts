@@ -202,6 +202,13 @@ export const sections: SectionSeed[] = [
         'Elle sert à montrer des éléments d’interface en situation.',
       ),
       page(
+        'conditions-de-vente',
+        'Conditions générales de vente',
+        'Avant de commander',
+        'Les prix sont en euros, toutes taxes comprises, livraison en sus. La commande est ferme une fois le paiement accepté ; jusque-là les articles sont gardés une demi-heure.',
+        'Vous avez quatorze jours après la réception pour renoncer à votre achat, sans donner de raison. Cette boutique étant imaginaire, rien n’est réellement vendu ni débité.',
+      ),
+      page(
         'donnees-personnelles',
         'Données personnelles',
         'Le strict nécessaire',

@@ -7,7 +7,7 @@ const columns = [
       ['/page/livraison', 'Livraison'],
       ['/page/retours', 'Retours et échanges'],
       ['/page/paiement', 'Moyens de paiement'],
-      ['/page/emballage', 'Emballage'],
+      ['/page/conditions-de-vente', 'Conditions de vente'],
     ],
   },
   {
@@ -23,6 +23,7 @@ const columns = [
     title: 'Le site',
     links: [
       ['/plan', 'Plan du site'],
+      ['/courriels', 'Vos courriels'],
       ['/page/accessibilite', 'Accessibilité'],
       ['/page/donnees-personnelles', 'Données personnelles'],
       ['/page/mentions-legales', 'Mentions légales'],

@@ -1,0 +1,263 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { cardHolder, demoAccount } from '../../demo/server/seed/customers.ts'
+import { act, add, cartAddress, goods } from './support/cart.ts'
+import { becomeCustomer, freshEmail, logInDemo, newAccount, password, someAddress } from './support/checkout.ts'
+import { onEachDatabase } from './support/databases.ts'
+import type { Visitor } from './support/visitor.ts'
+
+const extranet = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
+
+interface Login {
+  error_txt: string
+  idcontact: string
+  email: string
+}
+
+async function logIn(visitor: Visitor, email: string, secret = password) {
+  const reply = await act(visitor, { action: 'connexion', email, password: secret })
+  return reply as typeof reply & Login
+}
+
+interface Refusal {
+  erreurs?: { champ: string; message: string }[]
+  confirmaccount?: number
+}
+
+onEachDatabase('comptes', (shop) => {
+  it('LOGIN-02 connexion says who is logged in, and the cart is kept', async () => {
+    const visitor = shop.visitor()
+    await add(visitor, goods.bowl, 2)
+    const before = await act(visitor, { action: '' })
+    const reply = await logIn(visitor, demoAccount.email, demoAccount.password)
+    assert.equal(reply.status, 'ok')
+    assert.equal(reply.error_txt, '')
+    assert.equal(reply.email, demoAccount.email)
+    assert.equal(reply.panier.client?.email, demoAccount.email)
+    assert.equal(reply.panier.client?.idcontact, reply.idcontact)
+    assert.equal(reply.panier.lignes[0]?.idreference, String(goods.bowl.idreference))
+    assert.ok(reply.panier.version > before.panier.version)
+    assert.equal(reply.panier.adresses.length, 2)
+    assert.equal(reply.panier.adresse_facturation, reply.panier.adresses[0]?.idadresse)
+  })
+
+  it('LOGIN-02 a wrong password and an unknown address are refused in the same words, the cart untouched', async () => {
+    const visitor = shop.visitor()
+    await add(visitor, goods.bowl)
+    const wrong = await logIn(visitor, demoAccount.email, 'pas-le-bon')
+    const unknown = await logIn(visitor, freshEmail())
+    assert.equal(wrong.status, 'ko')
+    assert.equal(wrong.error_txt, 'Adresse e-mail ou mot de passe incorrect.')
+    assert.equal(wrong.error_txt, unknown.error_txt)
+    assert.equal(wrong.panier.client, null)
+    assert.equal(wrong.panier.nb_articles, 1)
+    await logInDemo(visitor)
+  })
+
+  it('LOGIN-02 a login gives the session another token; the old one is nobody’s', async () => {
+    const visitor = shop.visitor()
+    await add(visitor, goods.bowl)
+    const stolen = shop.visitor()
+    stolen.cookie = visitor.cookie
+    await becomeCustomer(visitor)
+    assert.notEqual(visitor.cookie, stolen.cookie)
+    const { panier } = await act(stolen, { action: '' })
+    assert.equal(panier.client, null)
+    assert.deepEqual(panier.lignes, [])
+  })
+
+  it('CART-01 the cart of another visit comes back at login, and the two become one', async () => {
+    const first = shop.visitor()
+    const email = await becomeCustomer(first)
+    await add(first, goods.bowl, 2)
+    await add(first, goods.scarceBowl, 2)
+    const second = shop.visitor()
+    await add(second, goods.bowl, 3)
+    await add(second, goods.scarceBowl, 2)
+    await act(second, { action: 'useCodePromo', value: 'BIENVENUE' })
+    const { panier } = await logIn(second, email)
+    assert.deepEqual(
+      panier.lignes.map(({ idreference, quantite }) => [idreference, quantite]),
+      [
+        ['1', 5],
+        ['3', goods.scarceBowl.stock],
+      ],
+    )
+    assert.equal(panier.codes[0]?.code, 'BIENVENUE')
+    assert.equal((await act(first, { action: '' })).panier.nb_articles, panier.nb_articles)
+  })
+
+  it('CART-01 two logins of one customer at the same time leave one cart', async () => {
+    const email = await becomeCustomer(shop.visitor())
+    const visitors = Array.from({ length: 5 }, () => shop.visitor())
+    await Promise.all(visitors.map((visitor) => add(visitor, goods.bowl)))
+    const replies = await Promise.all(visitors.map((visitor) => logIn(visitor, email)))
+    assert.deepEqual(
+      replies.map(({ status, error_msg }) => status + error_msg),
+      Array(5).fill('ok'),
+    )
+    assert.equal((await act(visitors[0] ?? shop.visitor(), { action: '' })).panier.nb_articles, 5)
+  })
+
+  it('LOGIN-02 five wrong tries close an address for a quarter of an hour, even to the right password', async () => {
+    const email = await becomeCustomer(shop.visitor())
+    for (let tried = 0; tried < 5; tried++) await logIn(shop.visitor(), email, `faux-${tried}`)
+    const reply = await logIn(shop.visitor(), email)
+    assert.equal(reply.status, 'ko')
+    assert.match(reply.error_txt, /Trop d’essais/)
+  })
+
+  it('LOGIN-02 ten wrong tries close a session, whatever the addresses', async () => {
+    const visitor = shop.visitor()
+    await add(visitor, goods.bowl)
+    for (let tried = 0; tried < 10; tried++) await logIn(visitor, freshEmail())
+    assert.match((await logIn(visitor, demoAccount.email, demoAccount.password)).error_txt, /Trop d’essais/)
+    assert.equal((await logInDemo(shop.visitor())).status, 'ok')
+  })
+
+  it('CART-02 new_compte says what is wrong with each field, and keeps the cart', async () => {
+    const visitor = shop.visitor()
+    await add(visitor, goods.bowl)
+    const reply = (await act(visitor, {
+      ...newAccount('sans-arobase'),
+      prenom: ' ',
+      email_confirm: 'autre@essai.example',
+      password: 'court',
+      password_confirm: 'different',
+    })) as Awaited<ReturnType<typeof act>> & Refusal
+    assert.equal(reply.status, 'ko')
+    assert.deepEqual(reply.erreurs?.map(({ champ }) => champ).sort(), [
+      'email',
+      'email_confirm',
+      'password',
+      'password_confirm',
+      'prenom',
+    ])
+    assert.equal(reply.panier.nb_articles, 1)
+    const taken = await act(visitor, newAccount(demoAccount.email))
+    assert.match(taken.error_msg, /existe déjà/)
+  })
+
+  it('SIGNUP-01 an address that the shop knows by a loyalty card is confirmed with the code sent to it', async () => {
+    const visitor = shop.visitor()
+    const asked = (await act(visitor, newAccount(cardHolder))) as Awaited<ReturnType<typeof act>> & Refusal
+    assert.equal(asked.confirmaccount, 1)
+    assert.equal(asked.erreurs?.[0]?.champ, 'token')
+    const wrong = await act(visitor, { ...newAccount(cardHolder), token: '12345' })
+    assert.match(wrong.error_msg, /pas le bon/)
+    assert.doesNotMatch((await shop.visitor().get('/courriels')).text, /code de confirmation est/)
+    const code = /confirmation est le (\d{6})/.exec((await visitor.get('/courriels')).text)?.[1] ?? assert.fail('code')
+    const opened = await act(visitor, { ...newAccount(cardHolder), token: code })
+    assert.equal(opened.status, 'ok')
+    assert.equal(opened.panier.fidelite?.points, 40)
+  })
+
+  it('LOGIN-04 mdp_oublie says the same for any address; its link opens once and closes the other sessions', async () => {
+    const elsewhere = shop.visitor()
+    const email = await becomeCustomer(elsewhere)
+    const visitor = shop.visitor()
+    await add(visitor, goods.bowl)
+    const known = await act(visitor, { action: 'mdp_oublie', email })
+    const unknown = await act(visitor, { action: 'mdp_oublie', email: freshEmail() })
+    assert.equal(known.status, 'ok')
+    assert.equal(known.info_msg, unknown.info_msg)
+    const link = /href="(\/mot-de-passe[^"]+)"/
+      .exec((await visitor.get('/courriels')).text)?.[1]
+      ?.replaceAll('&amp;', '&')
+    assert.ok(link)
+    assert.match((await visitor.get(link)).text, /name="password_confirm"/)
+    const fields = Object.fromEntries(new URL(link, shop.url()).searchParams)
+    const next = 'encore-un-secret-long'
+    const short = await visitor.submit('/mot-de-passe', { ...fields, password: 'x', password_confirm: 'x' }, link)
+    assert.match(short.text, /Dix caractères/)
+    const changed = await visitor.submit('/mot-de-passe', { ...fields, password: next, password_confirm: next }, link)
+    assert.equal(changed.status, 303)
+    assert.equal((await act(elsewhere, { action: '' })).panier.client, null)
+    assert.equal((await logIn(visitor, email)).status, 'ko')
+    assert.equal((await logIn(visitor, email, next)).status, 'ok')
+    const again = await visitor.submit('/mot-de-passe', { ...fields, password: next, password_confirm: next }, link)
+    assert.match(again.text, /déjà servi/)
+  })
+
+  it('LOGIN-04 messages are asked for three times at most for an address', async () => {
+    const email = freshEmail()
+    const visitor = shop.visitor()
+    for (let asked = 0; asked < 3; asked++)
+      assert.equal((await act(visitor, { action: 'mdp_oublie', email })).status, 'ok')
+    assert.match((await act(visitor, { action: 'mdp_oublie', email })).error_msg, /Trop d’essais/)
+    assert.match((await act(visitor, { action: 'mdp_oublie', email: 'rien' })).error_msg, /adresse e-mail/)
+  })
+
+  it('CART-02 new_adresse and modif_adresse say what is wrong with each field', async () => {
+    const visitor = shop.visitor()
+    const refused = await act(visitor, { action: 'new_adresse', ...someAddress })
+    assert.match(refused.error_msg, /Connectez-vous/)
+    await becomeCustomer(visitor)
+    const bad = { ...someAddress, code_postal: '3540', ville: '', pays: 'XX', telephone: 'abc' }
+    const reply = (await act(visitor, { action: 'new_adresse', ...bad })) as Awaited<ReturnType<typeof act>> & Refusal
+    assert.deepEqual(
+      reply.erreurs?.map(({ champ }) => champ),
+      ['ville', 'pays', 'telephone'],
+    )
+    const french = { ...bad, pays: 'FR' }
+    const codes = (await act(visitor, { action: 'new_adresse', ...french })) as typeof reply
+    assert.equal(codes.erreurs?.[0]?.champ, 'code_postal')
+    const [address] = (await act(visitor, { action: '' })).panier.adresses
+    const idadresse = address?.idadresse ?? ''
+    const changed = await act(visitor, { action: 'modif_adresse', ...someAddress, idadresse, ville: 'Cancale' })
+    assert.equal(changed.panier.adresses[0]?.ville, 'Cancale')
+  })
+
+  it('CART-02 affect_adresse_facturation and affect_adresse_livraison take the customer’s own addresses alone', async () => {
+    const visitor = shop.visitor()
+    await becomeCustomer(visitor)
+    const { panier } = await act(visitor, { action: 'new_adresse', ...someAddress, intitule: 'Bureau' })
+    const [home = '', office = ''] = panier.adresses.map(({ idadresse }) => idadresse)
+    assert.equal(panier.adresse_livraison, home)
+    const delivered = await act(visitor, { action: 'affect_adresse_livraison', value: office })
+    assert.equal(delivered.panier.adresse_livraison, office)
+    assert.equal(delivered.panier.adresse_facturation, home)
+    const billed = await act(visitor, { action: 'affect_adresse_facturation', value: office })
+    assert.equal(billed.panier.adresse_facturation, office)
+    const stranger = shop.visitor()
+    await becomeCustomer(stranger)
+    for (const action of ['affect_adresse_livraison', 'affect_adresse_facturation'])
+      assert.match((await act(stranger, { action, value: office })).error_msg, /pas dans votre carnet/)
+    const stolen = await act(stranger, { action: 'modif_adresse', ...someAddress, idadresse: office })
+    assert.match(stolen.error_msg, /pas dans votre carnet/)
+  })
+
+  it('LOGIN-02 the extranet logs in and out with the fields of any login', async () => {
+    const visitor = shop.visitor()
+    const email = await becomeCustomer(shop.visitor())
+    const wrong = (await visitor.post(extranet, { action: 'login', email, password: 'faux' })).json() as object
+    assert.deepEqual(wrong, {
+      status: 'error',
+      error_txt: 'Adresse e-mail ou mot de passe incorrect.',
+      evaldatas: '',
+      idcontact: '',
+      email: '',
+      action: 'login',
+      error_msg: 'Adresse e-mail ou mot de passe incorrect.',
+      info_msg: '',
+      confirmaccount: 0,
+    })
+    const right = (await visitor.post(extranet, { action: 'login', email, password })).json() as { status: string }
+    assert.equal(right.status, 'ok')
+    assert.equal((await act(visitor, { action: '' })).panier.client?.email, email)
+    await visitor.post(extranet, { action: 'logout' })
+    assert.equal((await act(visitor, { action: '' })).panier.client, null)
+  })
+
+  it('CART-01 without script a login goes back to its page, which says what came of it', async () => {
+    const visitor = shop.visitor()
+    await add(visitor, goods.bowl)
+    const answer = await visitor.submit(
+      cartAddress,
+      { action: 'connexion', ...demoAccount, password: 'faux' },
+      '/panier',
+    )
+    assert.equal(answer.status, 303)
+    assert.match((await visitor.get('/panier')).text, /mot de passe incorrect/)
+  })
+})
