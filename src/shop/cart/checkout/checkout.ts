@@ -16,6 +16,9 @@ type Perform = (act: Act) => void
 
 const fiveDigits = /^\d{5}$/
 
+/** By its cart: an element that comes back to the page has a new one. */
+const performs = new WeakMap<HTMLElement, Perform>()
+
 /** A radio of a cart that was answered shows what the server says, though the visitor chose otherwise. */
 function settleChoices(host: HTMLElement): void {
   for (const choice of host.querySelectorAll<HTMLInputElement>('input[type="radio"][data-flx-action]')) {
@@ -30,12 +33,12 @@ function takeOnlyCity(host: HTMLElement): void {
 }
 
 /** What the fields of the steps do of themselves: the search of a whole postal code, the paste that is refused. */
-function followFields(host: HTMLElement, perform: Perform): void {
+function followFields(host: HTMLElement): void {
   host.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return
     const { flxSearch: action } = target.dataset
     if (!action || !fiveDigits.test(target.value)) return
-    perform({ action, value: target.value, fields: new URLSearchParams(), control: target })
+    performs.get(host)?.({ action, value: target.value, fields: new URLSearchParams(), control: target })
   })
   host.addEventListener('paste', (event) => {
     const field = (event.target as Element).closest<HTMLElement>('[data-flx-no-paste]')
@@ -46,14 +49,10 @@ function followFields(host: HTMLElement, perform: Perform): void {
   })
 }
 
-const followed = new WeakSet<HTMLElement>()
-
 /** After each drawing of a step: choices, focus, what its fields do, the words of the order button. */
 export function followSteps(host: HTMLElement, engine: CartEngine, perform: Perform): void {
-  if (!followed.has(host)) {
-    followed.add(host)
-    followFields(host, perform)
-  }
+  if (!performs.has(host)) followFields(host)
+  performs.set(host, perform)
   if (!engine.state().busy) settleChoices(host)
   checkOrderLabel(host)
   const answered = engine.takeAnswered()

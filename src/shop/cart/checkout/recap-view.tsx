@@ -8,6 +8,8 @@ import { orderTexts as t } from '../order-messages.ts'
 import { StepButton } from '../step-button.tsx'
 import { addressLines } from './postal-address.ts'
 
+const linesInView = 8
+
 function RecapLine({ line, display }: { line: CartLine; display: PriceDisplay }) {
   return (
     <li
@@ -74,6 +76,24 @@ function Addresses({ cart, url }: { cart: Cart; url: string }) {
   )
 }
 
+/** The articles; a long list scrolls in a box of its own, by keyboard too, so that the order stays near. */
+function Lines({ cart }: { cart: Cart }) {
+  const list = (
+    <ul className="flx-cart__recap" aria-label={t('recap-lines')}>
+      {cart.lines.map((line) => (
+        <RecapLine key={line.id} line={line} display={cart.display} />
+      ))}
+    </ul>
+  )
+  if (cart.lines.length <= linesInView) return list
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls and holds no control.
+    <section className="flx-cart__scroll" aria-label={t('recap-lines')} tabIndex={0}>
+      {list}
+    </section>
+  )
+}
+
 /** The whole order before it is placed: what, where to, how, by what means; each part can still be changed. */
 export function RecapView({ cart, url, id }: { cart: Cart; url: string; id: string }) {
   return (
@@ -81,11 +101,7 @@ export function RecapView({ cart, url, id }: { cart: Cart; url: string; id: stri
       <h3 className="flx-cart__title" id={`${id}-recap-title`}>
         {t('recap-title')}
       </h3>
-      <ul className="flx-cart__recap" aria-label={t('recap-lines')}>
-        {cart.lines.map((line) => (
-          <RecapLine key={line.id} line={line} display={cart.display} />
-        ))}
-      </ul>
+      <Lines cart={cart} />
       <StepButton url={url} to="panier" look="link">
         {t('recap-change')} <span className="flx-visually-hidden">{t('recap-change-lines')}</span>
       </StepButton>
