@@ -77,7 +77,7 @@ class Cut {
     const elements = this.#users.elements.get(id)
     if (!elements) return undefined
     const [, few] = ofFew.exec(id.replaceAll('\\', '/')) ?? []
-    if (few && elements.length > 1) return `${few}-view`
+    if (few && this.#isShared(id)) return `${few}-view`
     if (this.#isShared(id)) return sharedChunks[Math.max(...[...staticGraph(id, this.#graph)].map(this.#groundOf))]
     if (elements.length > 1) return undefined
     return /\/(elements|src\/(?!core|ui)[\w-]+)\//.test(id.replaceAll('\\', '/')) ? elements[0] : undefined
