@@ -23,6 +23,8 @@ const catalogue: Record<`flx-${string}`, LateEntry> = {
   'flx-price': { wake: 'visible' },
   'flx-quantity': { wake: 'visible' },
   'flx-relay-picker': { wake: 'visible' },
+  'flx-reservation': { wake: 'visible' },
+  'flx-stock': { wake: 'visible' },
   'flx-toast': { nowWhen: '[open]' },
   'flx-track': { wake: 'idle' },
 }

@@ -18,5 +18,6 @@ export const reservationTexts = messages('reservation', {
   expired: 'Le délai est passé : ce créneau n’est plus retenu. Choisissez-le à nouveau s’il est encore libre.',
   day: '{day} : {count}.',
   loading: 'Chargement des dates…',
+  cart: 'Voir le panier',
   done: 'Votre créneau est réservé.',
 })

@@ -48,12 +48,17 @@ function SlotChoices({ slots: { date, slots }, moved }: Pick<ReservationViewProp
   })
 }
 
-function Seats({ slots }: { slots: Slots }) {
+function Seats({ slots, article }: { slots: Slots; article: string }) {
   const most = Math.min(mostSeats, Math.max(1, ...slots.slots.map(({ places }) => places)))
   if (most === 1) return <input type="hidden" name="quantite" value="1" />
   const counts = Array.from({ length: most }, (_, index) => index + 1)
   return (
-    <SelectField id="flx-reservation-seats" label={t('seats')} name="quantite" className="flx-reservation__seats">
+    <SelectField
+      id={`flx-reservation-seats-${article}`}
+      label={t('seats')}
+      name="quantite"
+      className="flx-reservation__seats"
+    >
       {counts.map((count) => (
         <option key={count} value={count}>
           {count}
@@ -99,7 +104,7 @@ export function ReservationView({ slots, action, fields, moved, notice, hrefOf }
             </legend>
             <SlotChoices slots={slots} moved={moved} />
           </fieldset>
-          {!moved && <Seats slots={slots} />}
+          {!moved && <Seats slots={slots} article={fields['idarticle'] ?? ''} />}
           <Button type="submit" look="primary" data-flx-action={fields['action'] ?? 'reservation'}>
             {moved ? t('move') : t('book')}
           </Button>

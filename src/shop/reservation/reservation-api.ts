@@ -1,0 +1,63 @@
+import type { CartOutcome } from '../../core/cart/cart-changes.ts'
+import { plainText, readCartHtml } from '../../core/cart/cart-html.ts'
+import { formatLongDay } from '../../core/french/day.ts'
+import { endpoint } from '../../core/http/endpoint.ts'
+import { httpTexts } from '../../core/http/http-messages.ts'
+import { send } from '../../core/http/send.ts'
+import { checkData } from '../../core/http/send-json.ts'
+import { bookedReply } from './booked-contract.ts'
+import { readSlotValue, type Slots, slotsReply } from './reservation-contract.ts'
+
+/** Fields of a call, as they travel: `idarticle`, `idreference`, `idligne`, `type`, `forceadm` … */
+export type Fields = Record<string, string>
+
+export type SlotsAnswer = { type: 'json'; slots: Slots } | { type: 'html'; html: string }
+
+export interface Booked extends CartOutcome {
+  message: string
+  lineId: string
+  /** Seconds for which the places are held; 0 where the server does not say. */
+  expiresIn: number
+  /** The view, where the server draws it. */
+  html: string | null
+}
+
+/** Address that the view's plain form posts to. */
+export function articleAddress(): string {
+  return endpoint('ajax/modules/boutique/article/traitement.php')
+}
+
+/** The slots of a day. @throws {RequestError} for every end that is not an answer of the shop (HTTP-02). */
+export async function readSlots(fields: Fields, signal: AbortSignal): Promise<SlotsAnswer> {
+  const reply = await send({ address: articleAddress(), body: { ...fields, action: 'creneaux' }, signal })
+  if (reply.type === 'html') return reply
+  return { type: 'json', slots: checkData(slotsReply, reply.data, reply.address) }
+}
+
+/** What a booking or a move sends (RESA-01). */
+function bodyOf(action: string, { idvalue = '', type = 'reservation', ...fields }: Fields) {
+  const { date = '', start = '', end = '' } = readSlotValue(idvalue) ?? {}
+  if (action !== 'reservation') {
+    return { ...fields, type, action, idvalue, date_txt: formatLongDay(date), forceadm: fields['forceadm'] ?? '' }
+  }
+  return { ...fields, action, params: { type, date, heure: start, heure_fin: end, idvalue } }
+}
+
+/** Books a slot, or moves a booking to it. @throws {RequestError} as `readSlots`. */
+export async function callBooking(action: string, fields: Fields): Promise<Booked> {
+  const reply = await send({ address: articleAddress(), body: bodyOf(action, fields) })
+  if (reply.type === 'html') {
+    const { summary, refusal } = readCartHtml(reply.html, reply.address)
+    return { summary, refusal, message: '', lineId: fields['idligne'] ?? '', expiresIn: 0, html: reply.html }
+  }
+  const { isDone, message, lineId, expiresIn, summary } = checkData(bookedReply, reply.data, reply.address)
+  const text = plainText(message)
+  return {
+    summary,
+    refusal: isDone ? '' : text || httpTexts('refused'),
+    message: text,
+    lineId: lineId || (fields['idligne'] ?? ''),
+    expiresIn,
+    html: null,
+  }
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react'
+import { oneOf, text } from '../../core/element/codecs.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { formatLongDay } from '../../core/french/day.ts'
+import { countOf } from '../../core/french/plural.ts'
+import { useTexts } from '../../core/i18n/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import choiceCss from '../../ui/choice.css'
+import fieldCss from '../../ui/field.css'
+import { Message } from '../../ui/message.tsx'
+import '../../ui/styles.ts'
+import { isState } from '../../ui/server-view/drawn-view.ts'
+import { ServerView } from '../../ui/server-view/server-view.tsx'
+import { uiTexts } from '../../ui/ui-messages.ts'
+import { HoldClock } from './hold-clock.tsx'
+import css from './reservation.css'
+import { articleAddress, type Fields } from './reservation-api.ts'
+import { reservationTexts } from './reservation-messages.ts'
+import { ReservationView } from './reservation-view.tsx'
+import { showCurrentDay, useDayKeys } from './use-days.ts'
+import { heldIn, useReservation } from './use-reservation.ts'
+
+for (const sheet of [choiceCss, fieldCss, css]) adoptStyles(sheet)
+
+export const reservationAttributes = {
+  article: text(),
+  reference: text(),
+  line: text(),
+  type: oneOf(['', 'move'], ''),
+  from: oneOf(['panier', 'compte'], 'panier'),
+  date: text(),
+  heure: text(),
+  forceadm: text(),
+  cart: text(),
+}
+
+type Props = FeatureProps<typeof reservationAttributes>
+
+/** What every call sends, as it travels. */
+function fieldsOf({ article, reference, line, type, from, date, heure, forceadm }: Props): Fields {
+  const move = { type, idligne: line, from, from_date: date, from_heure: heure }
+  const fields = { idarticle: article, idreference: reference, forceadm, ...(type === 'move' ? move : {}) }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+}
+
+function pageAddress(isMove: boolean, date: string): string {
+  const url = new URL(location.href)
+  url.searchParams.set(isMove ? 'jour' : 'date', date)
+  return url.pathname + url.search
+}
+
+function cartLink(given: string): string {
+  return given || document.querySelector<HTMLAnchorElement>('flx-cart-badge a[href]')?.href || ''
+}
+
+export function Reservation(props: Props) {
+  const { host, type, from, date, heure, cart } = props
+  const t = useTexts(reservationTexts)
+  const fields = fieldsOf(props)
+  const { state, show, retry, start, drawn, act, expire } = useReservation(host, fields)
+  const { shown, busy, problem, notice, hold, isExpired } = state
+  useDayKeys(host)
+  const isMove = type === 'move'
+  const move = from === 'compte' ? 'changereservationcompte' : 'changereservationpanier'
+  const started = useRef(false)
+  const isDrawnByServer = useRef(false)
+
+  const begin = (view: HTMLElement | null): void => {
+    isDrawnByServer.current = view !== null && isState(view)
+    if (isDrawnByServer.current) start(heldIn(view))
+    showCurrentDay(host)
+  }
+
+  const { article } = props
+  const latest = useRef(show)
+  latest.current = show
+  useEffect(() => {
+    if (isDrawnByServer.current && !started.current) started.current = true
+    else if (article) void latest.current(isMove ? '' : date)
+  }, [article, isMove, date])
+
+  const day = shown?.type === 'json' ? shown.slots.date : ''
+  const view = shown?.type === 'json' && (
+    <ReservationView
+      slots={shown.slots}
+      action={articleAddress()}
+      fields={{ action: isMove ? move : 'reservation', ...fields }}
+      moved={isMove ? { date, start: heure.slice(0, 5) } : null}
+      notice={notice}
+      hrefOf={(other) => pageAddress(isMove, other)}
+    />
+  )
+  return (
+    <div className="flx-reservation-frame" data-flx-busy={busy || undefined}>
+      <div role="alert">
+        {problem && (
+          <Message meaning="error" actions={<Button onClick={retry}>{uiTexts('retry')}</Button>}>
+            {problem}
+          </Message>
+        )}
+        {isExpired && <Message meaning="warning">{t('expired')}</Message>}
+      </div>
+      <ServerView
+        host={host}
+        answer={shown?.type === 'html' ? shown : null}
+        onAct={act}
+        onStart={begin}
+        onDrawn={() => {
+          showCurrentDay(host)
+          if (shown?.type === 'html') drawn(heldIn(host.querySelector('[data-flx-expires]')))
+        }}
+      >
+        {view || null}
+      </ServerView>
+      {!shown && busy && <p>{t('loading')}</p>}
+      {hold && <HoldClock key={hold.end} end={hold.end} cart={cartLink(cart)} onEnd={expire} />}
+      <p role="status" className="flx-visually-hidden">
+        {notice?.text ??
+          (day && shown?.type === 'json'
+            ? t('day', { day: formatLongDay(day), count: countOf(shown.slots.slots.length, 'créneau', 'créneaux') })
+            : '')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react'
+import { changeCart } from '../../core/cart/cart-changes.ts'
+import { forgetCart } from '../../core/cart/cart-summary.ts'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { emit } from '../../core/events.ts'
+import { createLatest } from '../../core/http/latest.ts'
+import { isAborted, visitorMessage } from '../../core/http/request-error.ts'
+import { closeOwnPopup, tellOpener } from '../../core/overlay/opener.ts'
+import type { Act } from '../../ui/server-view/actions.ts'
+import { type Booked, callBooking, type Fields, readSlots, type SlotsAnswer } from './reservation-api.ts'
+import { readSlotValue } from './reservation-contract.ts'
+import './reservation-events.ts'
+import { reservationTexts as t } from './reservation-messages.ts'
+
+export interface Hold {
+  lineId: string
+  /** Milliseconds, of the visitor's clock. */
+  end: number
+}
+
+export interface ReservationState {
+  /** What came; null as long as the page's own drawing is the state. */
+  shown: SlotsAnswer | null
+  busy: boolean
+  /** Why the last request failed. */
+  problem: string
+  /** What the server said of the last booking. */
+  notice: { isDone: boolean; text: string } | null
+  hold: Hold | null
+  isExpired: boolean
+}
+
+const first: ReservationState = {
+  shown: null,
+  busy: false,
+  problem: '',
+  notice: null,
+  hold: null,
+  isExpired: false,
+}
+
+const holdFor = (lineId: string, seconds: number): Hold | null =>
+  seconds > 0 ? { lineId, end: Date.now() + seconds * 1000 } : null
+
+/** What a view that the server drew says of the places that are held. */
+export function heldIn(view: Element | null): Hold | null {
+  const seconds = Number(view?.getAttribute('data-flx-expires') ?? 0)
+  return holdFor(view?.getAttribute('data-flx-held') ?? '', seconds)
+}
+
+const heldOf = (answer: SlotsAnswer): Hold | null =>
+  answer.type === 'json' && answer.slots.held ? holdFor(answer.slots.held.lineId, answer.slots.held.expiresIn) : null
+
+function said(action: string, fields: Fields, { lineId, message }: Booked) {
+  const value = fields['idvalue'] ?? ''
+  const { date = '', start = '', end = '' } = readSlotValue(value) ?? {}
+  return { action, value, date, start, end, lineId, message: message || t('done') }
+}
+
+/** Days and slots of an article, and what a visitor does with them. */
+export function useReservation(host: FlxElement, given: Fields) {
+  const [state, setState] = useState(first)
+  const [latest] = useState(createLatest)
+  const sending = useRef(false)
+  const again = useRef<() => void>(() => {})
+  const change = (part: Partial<ReservationState>): void => setState((before) => ({ ...before, ...part }))
+
+  useEffect(() => () => latest.abort(), [latest])
+
+  const fail = (error: unknown, retry: () => void): void => {
+    if (isAborted(error)) return
+    again.current = retry
+    change({ busy: false, problem: visitorMessage(error) })
+  }
+
+  /** Shows a day; the server's choice when it is empty. */
+  const show = async (date: string, kept: Partial<ReservationState> = { notice: null }): Promise<void> => {
+    change({ busy: true, problem: '' })
+    try {
+      const shown = await latest.run((signal) => readSlots({ ...given, date }, signal))
+      const hold = shown.type === 'json' ? { hold: heldOf(shown) } : {}
+      change({ shown, busy: false, ...hold, ...kept })
+    } catch (error) {
+      fail(error, () => void show(date, kept))
+    }
+  }
+
+  const send = async (action: string, fields: Fields): Promise<Booked> => {
+    if (action === 'changereservationcompte') return callBooking(action, fields)
+    const value = fields['idvalue'] ?? ''
+    const { outcome } = await changeCart(host, { action, value }, `${action} ${value}`, () =>
+      callBooking(action, fields),
+    )
+    return outcome
+  }
+
+  const finish = async (action: string, fields: Fields, booked: Booked): Promise<void> => {
+    const detail = said(action, fields, booked)
+    const notice = { isDone: !booked.refusal, text: booked.refusal || detail.message }
+    if (booked.html === null) await show(detail.date, { notice, isExpired: false })
+    else change({ shown: { type: 'html', html: booked.html }, busy: false, notice: null, isExpired: false })
+    if (booked.refusal) return
+    emit(host, 'flx-reservation-done', detail)
+    tellOpener('flx-reservation-done', detail)
+    await closeOwnPopup()
+  }
+
+  /** Sends a booking or a move; a second click meanwhile is not sent. */
+  const book = async (action: string, fields: Fields): Promise<void> => {
+    if (sending.current) return
+    sending.current = true
+    change({ busy: true, problem: '' })
+    try {
+      const booked = await send(action, fields)
+      await finish(action, fields, booked)
+    } catch (error) {
+      fail(error, () => void book(action, fields))
+    } finally {
+      sending.current = false
+    }
+  }
+
+  return {
+    state,
+    show,
+    retry: () => again.current(),
+    start: (hold: Hold | null) => change({ hold }),
+    drawn: (hold: Hold | null) => change({ hold }),
+    act: ({ action, value, fields }: Act): void => {
+      if (action === 'creneaux') void show(value)
+      else void book(action, { ...given, ...Object.fromEntries(fields) })
+    },
+    /** The time is over: the places are free again, which the cart and the days show. */
+    expire: (): void => {
+      emit(host, 'flx-reservation-expired', { lineId: state.hold?.lineId ?? '' })
+      forgetCart()
+      document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
+      change({ hold: null, isExpired: true })
+      const date = host.querySelector('[data-flx-date]')?.getAttribute('data-flx-date') ?? ''
+      void show(date)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { httpTexts } from '../../core/http/http-messages.ts'
+import { visitorMessage } from '../../core/http/request-error.ts'
+import { articleAddress, askAlert } from './stock-api.ts'
+import { stockTexts as t } from './stock-messages.ts'
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  properties: Partial<HTMLElementTagNameMap[K]>,
+  ...content: (string | Node)[]
+): HTMLElementTagNameMap[K] {
+  const made = Object.assign(document.createElement(name), properties)
+  made.append(...content)
+  return made
+}
+
+/** The form that is drawn where the author gives none. */
+function drawForm(): HTMLFormElement {
+  const form = element('form', { className: 'flx-stock__alert', method: 'post', action: articleAddress() })
+  const input = element('input', { className: 'flx-field__input', type: 'email', name: 'email', required: true })
+  input.autocomplete = 'email'
+  const label = element('label', { className: 'flx-field' })
+  label.append(element('span', { className: 'flx-field__label' }, t('email')), input)
+  form.append(
+    element('p', { className: 'flx-stock__alert-title' }, t('alert-title')),
+    element('input', { type: 'hidden', name: 'action', value: 'alerte_stock' }),
+    element('input', { type: 'hidden', name: 'idreference' }),
+    label,
+    element('button', { className: 'flx-button flx-button--secondary', type: 'submit' }, t('ask')),
+  )
+  return form
+}
+
+/** Says how it ended, in the page's alert popup (ART-02). */
+async function say(isDone: boolean, message: string): Promise<void> {
+  const { alert } = await import('../../overlays/modal/dialogs.ts')
+  const title = t(isDone ? 'asked' : 'refused')
+  const content = document.createTextNode(message || t(isDone ? 'noted' : 'refused'))
+  await alert({ title, content, theme: isDone ? 'success' : 'warning' })
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  try {
+    const { isDone, message } = await askAlert(form)
+    if (isDone) form.reset()
+    await say(isDone, message)
+  } catch (error) {
+    await say(false, visitorMessage(error) || httpTexts('refused'))
+  }
+}
+
+/** The form by which a visitor asks to be told when a reference is back: the author's, or ours. */
+export interface AlertForm {
+  show(referenceId: string): void
+  hide(): void
+  remove(): void
+}
+
+export function alertForm(host: HTMLElement, mount: HTMLElement): AlertForm {
+  const given = host.querySelector<HTMLFormElement>('form[data-flx-stock-alert]')
+  const form = given ?? drawForm()
+  const wasHidden = form.hidden
+  const busy = { sending: false }
+  if (!given) mount.append(form)
+  form.hidden = true
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (busy.sending) return
+    busy.sending = true
+    await send(form)
+    busy.sending = false
+  }
+  const listener = (event: SubmitEvent): void => void submit(event)
+  form.addEventListener('submit', listener)
+  return {
+    show: (referenceId) => {
+      const field = form.querySelector<HTMLInputElement>('[name="idreference"]')
+      // The value of a reset too: a form that was sent is emptied.
+      field?.setAttribute('value', referenceId)
+      form.hidden = false
+    },
+    hide: () => {
+      form.hidden = true
+    },
+    remove: () => {
+      form.removeEventListener('submit', listener)
+      form.hidden = wasHidden
+    },
+  }
+}

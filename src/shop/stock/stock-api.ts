@@ -1,0 +1,32 @@
+import { plainText } from '../../core/cart/cart-html.ts'
+import { parseFragment } from '../../core/html/parse-fragment.ts'
+import { endpoint } from '../../core/http/endpoint.ts'
+import { httpTexts } from '../../core/http/http-messages.ts'
+import { send } from '../../core/http/send.ts'
+import { checkData, sendJson } from '../../core/http/send-json.ts'
+import { alertReply, type StockInfo, stockReply } from './stock-contract.ts'
+
+const service = 'ajax/modules/boutique/article/traitement.php'
+
+/** Address that a plain form of alert posts to. */
+export function articleAddress(): string {
+  return endpoint(service)
+}
+
+/** Stock of an article by reference (ART-02). @throws {RequestError} for every end that is not such an answer. */
+export function readStock(articleId: string, signal: AbortSignal): Promise<Record<string, StockInfo>> {
+  const body = { action: 'stock', idarticle: articleId }
+  return sendJson({ address: endpoint(service), body, signal, same: 'share' }, stockReply)
+}
+
+/** Sends a form that asks to be told. @throws {RequestError} likewise. */
+export async function askAlert(form: HTMLFormElement): Promise<{ isDone: boolean; message: string }> {
+  const reply = await send({ address: form.getAttribute('action') ? form.action : endpoint(service), body: form })
+  if (reply.type === 'json') {
+    const { isDone, message } = checkData(alertReply, reply.data, reply.address)
+    return { isDone, message: plainText(message) || (isDone ? '' : httpTexts('refused')) }
+  }
+  const fragment = parseFragment(reply.html)
+  const success = fragment.querySelector('.alert-success')
+  return { isDone: success !== null, message: (success ?? fragment).textContent?.trim() || httpTexts('refused') }
+}

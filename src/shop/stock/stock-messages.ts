@@ -1,0 +1,11 @@
+import { messages } from '../../core/i18n/texts.ts'
+
+export const stockTexts = messages('stock', {
+  'alert-title': 'Être prévenu de son retour',
+  email: 'Votre adresse e-mail',
+  ask: 'Me prévenir',
+  asked: 'C’est noté',
+  refused: 'Demande refusée',
+  noted: 'Votre demande est enregistrée.',
+  choose: 'Votre choix',
+})
