@@ -31,6 +31,7 @@ export const relayPickerAttributes = {
   required: flag,
   noMap: flag,
   mapStyle: text(),
+  form: text(),
 }
 
 type RelayPickerProps = FeatureProps<typeof relayPickerAttributes>

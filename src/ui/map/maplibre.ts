@@ -1,7 +1,7 @@
 /** The map library, fetched with the first map; the one file that imports it. */
-import { LngLatBounds, Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl'
+import { Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl'
+import { workerAddress } from './worker-address.ts'
 
-// Its worker lies beside this file. From another origin, maplibre starts it from a blob that imports it.
-setWorkerUrl(new URL(`maplibre-worker-${__FLX_BUILD__}.js`, import.meta.url).href)
+setWorkerUrl(workerAddress(new URL(`maplibre-worker-${__FLX_BUILD__}.js`, import.meta.url).href))
 
-export { LngLatBounds, MapLibre, ScaleControl }
+export { MapLibre, ScaleControl }
