@@ -62,7 +62,7 @@ function Choice({ reference, isChosen, alone }: { reference: Reference; isChosen
   const { id, label, priceTtc, stock } = reference
   return (
     <label className="choice" data-out={stock === 0 || undefined}>
-      <input type="radio" name="idreference" value={id} defaultChecked={isChosen} disabled={stock === 0} required />
+      <input type="radio" name="idreference" value={id} defaultChecked={isChosen} required />
       <span className="choice__label">{label}</span>
       <span className="choice__stock" data-low={stock > 0 && stock <= 3 ? true : undefined}>
         {stockText(stock)}
@@ -76,44 +76,66 @@ function Choice({ reference, isChosen, alone }: { reference: Reference; isChosen
   )
 }
 
-/** The plain form of a template author; the element only saves the visitor a page. */
+/** Of an article that is sold out whatever the choice: a plain form. */
+function BackInStock({ referenceId }: { referenceId: number }) {
+  return (
+    <form className="purchase__alert" method="post" action="/globalflexit/ajax/modules/boutique/article/traitement.php">
+      <input type="hidden" name="action" value="alerte_stock" />
+      <input type="hidden" name="idreference" value={referenceId} />
+      <label htmlFor="alerte">Être prévenu de son retour</label>
+      <input id="alerte" type="email" name="email" required autoComplete="email" placeholder="nom@exemple.fr" />
+      <button className="button" type="submit">
+        Me prévenir
+      </button>
+    </form>
+  )
+}
+
+/** The plain form of a template author; the elements only save the visitor a page. */
 function Purchase({ detail: { article, references }, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
   if (references.every(({ stock }) => stock === 0)) {
-    return <p className="product__out">Cet article est épuisé. Il revient souvent au printemps.</p>
+    return (
+      <>
+        <p className="product__out">Cet article est épuisé. Il revient souvent au printemps.</p>
+        <BackInStock referenceId={chosen.id} />
+      </>
+    )
   }
   const alone = new Set(references.map(({ priceTtc }) => priceTtc)).size === 1
   return (
-    <flx-add-to-cart cart="/panier">
-      <form className="purchase" method="post" action="/globalflexit/ajax/modules/boutique/panier/add_item.php">
-        <input type="hidden" name="idarticle" value={article.id} />
-        <fieldset className="purchase__choices">
-          <legend>{references.length > 1 ? 'Votre choix' : 'Référence'}</legend>
-          {references.map((reference) => (
-            <Choice key={reference.id} reference={reference} isChosen={reference.id === chosen.id} alone={alone} />
-          ))}
-        </fieldset>
-        <div className="purchase__send">
-          <div className="purchase__quantity">
-            <label htmlFor="quantite">Quantité</label>
-            <flx-quantity>
-              <input
-                id="quantite"
-                type="number"
-                name="quantite"
-                defaultValue={1}
-                min={1}
-                max={99}
-                required
-                inputMode="numeric"
-              />
-            </flx-quantity>
+    <flx-stock>
+      <flx-add-to-cart cart="/panier">
+        <form className="purchase" method="post" action="/globalflexit/ajax/modules/boutique/panier/add_item.php">
+          <input type="hidden" name="idarticle" value={article.id} />
+          <fieldset className="purchase__choices">
+            <legend>{references.length > 1 ? 'Votre choix' : 'Référence'}</legend>
+            {references.map((reference) => (
+              <Choice key={reference.id} reference={reference} isChosen={reference.id === chosen.id} alone={alone} />
+            ))}
+          </fieldset>
+          <div className="purchase__send">
+            <div className="purchase__quantity">
+              <label htmlFor="quantite">Quantité</label>
+              <flx-quantity>
+                <input
+                  id="quantite"
+                  type="number"
+                  name="quantite"
+                  defaultValue={1}
+                  min={1}
+                  max={99}
+                  required
+                  inputMode="numeric"
+                />
+              </flx-quantity>
+            </div>
+            <button className="button" type="submit">
+              Ajouter au panier
+            </button>
           </div>
-          <button className="button" type="submit">
-            Ajouter au panier
-          </button>
-        </div>
-      </form>
-    </flx-add-to-cart>
+        </form>
+      </flx-add-to-cart>
+    </flx-stock>
   )
 }
 

@@ -15,7 +15,7 @@ declare module 'react' {
       'flx-price': Tag<{ ttc?: number; ht?: number; prior?: number }>
       'flx-quantity': Tag
       'flx-add-to-cart': Tag<{ cart?: string; confirm?: 'modal' | 'toast' | 'none' }>
-      'flx-stock': Tag<{ article?: number }>
+      'flx-stock': Tag<{ article?: number; 'close-popup'?: ''; 'no-alert'?: '' }>
       'flx-reservation': Tag<{
         article?: string
         reference?: number

@@ -21,7 +21,8 @@ export function readStock(articleId: string, signal: AbortSignal): Promise<Recor
 
 /** Sends a form that asks to be told. @throws {RequestError} likewise. */
 export async function askAlert(form: HTMLFormElement): Promise<{ isDone: boolean; message: string }> {
-  const reply = await send({ address: form.getAttribute('action') ? form.action : endpoint(service), body: form })
+  // The attribute: a field of this form is called `action`, and hides the property.
+  const reply = await send({ address: form.getAttribute('action') || endpoint(service), body: form })
   if (reply.type === 'json') {
     const { isDone, message } = checkData(alertReply, reply.data, reply.address)
     return { isDone, message: plainText(message) || (isDone ? '' : httpTexts('refused')) }

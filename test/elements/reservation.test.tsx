@@ -1,0 +1,339 @@
+import { expect, fixture, waitUntil } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import axe from 'axe-core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as v from 'valibot'
+import type { FlxReservationElement } from '../../elements/reservation.ts'
+import '../../elements/reservation.ts'
+import { configure } from '../../src/core/configure.ts'
+import { cartSummaryAtom, store } from '../../src/core/store.ts'
+import { slotsReply } from '../../src/shop/reservation/reservation-contract.ts'
+import { ReservationView } from '../../src/shop/reservation/reservation-view.tsx'
+import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { control, forgetCart, part, textOf, untilText } from '../support/cart-page.ts'
+import { wireCart } from '../support/cart-wire.tsx'
+
+beforeEach(forgetCart)
+
+const slot = (idcreneau: string, heure: string, heure_fin: string, places = 3) => ({
+  idcreneau,
+  heure,
+  heure_fin,
+  places,
+  complet: places === 0,
+})
+
+const days = [
+  { date: '2026-11-21', places: 5 },
+  { date: '2026-11-22', places: 0 },
+  { date: '2026-11-25', places: 8 },
+  { date: '2026-12-01', places: 1 },
+]
+
+const day = (date = '2026-11-21', more: Record<string, unknown> = {}) => ({
+  idarticle: '7',
+  date,
+  creneaux: [slot('88', '10:00', '11:00'), slot('89', '14:00', '15:30', 0), slot('90', '16:00', '17:00', 1)],
+  jours: days,
+  retenue: null,
+  ...more,
+})
+
+const held = (expire_dans = 900) => ({
+  idligne: '41',
+  date: '2026-11-21',
+  heure: '10:00',
+  heure_fin: '11:00',
+  idcreneau: '88',
+  places: 2,
+  expire_dans,
+})
+
+const booked = (more: Record<string, unknown> = {}) => ({
+  ...wireCart({ version: 2, ligne: '41' }),
+  result: 1,
+  msg: 'sam. 21 novembre, 10:00–11:00 : votre place est retenue.',
+  expire_dans: 900,
+  ...more,
+})
+
+const refused = {
+  status: 'ko',
+  error_msg: 'Ce créneau vient d’être complet.',
+  result: 0,
+  msg: 'Ce créneau vient d’être complet.',
+}
+
+function drawn(data = day()): string {
+  return renderToStaticMarkup(
+    <ReservationView
+      slots={v.parse(slotsReply, data)}
+      action="/globalflexit/ajax/modules/boutique/article/traitement.php"
+      fields={{ action: 'reservation', idarticle: '7', idreference: '12' }}
+      moved={null}
+      notice={null}
+      hrefOf={(date) => `/atelier?date=${date}`}
+    />,
+  )
+}
+
+async function open(
+  answers: Answer[],
+  attributes = 'article="7" reference="12"',
+  content = '',
+): Promise<[FlxReservationElement, Script]> {
+  const server = await script(...answers)
+  configure({ base: server.base })
+  const host = await fixture<FlxReservationElement>(`<flx-reservation ${attributes}>${content}</flx-reservation>`)
+  await host.ready
+  return [host, server]
+}
+
+const link = (host: Element, date: string) =>
+  part<HTMLAnchorElement>(host, `a.flx-reservation__day[data-flx-value="${date}"]`)
+const untilDay = (host: Element, date: string) =>
+  waitUntil(() => host.querySelector(`[data-flx-date="${date}"]`), `shows ${date}`)
+const choose = (host: Element, hour: string) => part<HTMLInputElement>(host, `input[value*="|${hour}-"]`).click()
+
+describe('<flx-reservation>', () => {
+  it('RESA-01 asks the days and slots of the article, and shows them', async () => {
+    const [host, server] = await open([{ body: day() }])
+    await untilDay(host, '2026-11-21')
+    const [request] = await server.log()
+    expect(request?.path).to.equal('ajax/modules/boutique/article/traitement.php')
+    expect(request?.fields).to.deep.equal({ idarticle: '7', idreference: '12', action: 'creneaux', date: '' })
+    expect(link(host, '2026-11-21').getAttribute('aria-current')).to.equal('date')
+    expect(textOf(link(host, '2026-11-21'))).to.contain('samedi 21 novembre 2026')
+    expect(textOf(part(host, '[data-flx-full]'))).to.contain('Complet')
+    expect(part<HTMLInputElement>(host, 'input[value*="|14:00-"]').disabled).to.equal(true)
+    expect(textOf(part(host, 'legend'))).to.contain('samedi 21 novembre 2026')
+  })
+
+  it('RESA-01 a day that is chosen shows its slots, keeps the focus and is read out', async () => {
+    const [host, server] = await open([{ body: day() }, { body: day('2026-11-25') }])
+    await untilDay(host, '2026-11-21')
+    link(host, '2026-11-25').focus()
+    link(host, '2026-11-25').click()
+    await untilDay(host, '2026-11-25')
+    expect((await server.log())[1]?.fields['date']).to.equal('2026-11-25')
+    expect(document.activeElement).to.equal(link(host, '2026-11-25'))
+    const status = [...host.querySelectorAll('[role="status"]')].map(textOf)
+    expect(status.some((text) => text.includes('mercredi 25 novembre 2026 : 3 créneaux'))).to.equal(true)
+  })
+
+  it('RESA-01 of two days chosen in haste the last one stays', async () => {
+    const [host, server] = await open([
+      { body: day() },
+      { body: day('2026-11-25'), hold: 'first' },
+      { body: day('2026-12-01') },
+    ])
+    await untilDay(host, '2026-11-21')
+    link(host, '2026-11-25').click()
+    await server.requests(2)
+    link(host, '2026-12-01').click()
+    await untilDay(host, '2026-12-01')
+    await server.release('first')
+    await server.requests(3)
+    expect(host.querySelector('[data-flx-date="2026-12-01"]')).to.not.equal(null)
+  })
+
+  it('RESA-01 arrows go from day to day over the full ones, Home and End to the ends, Enter shows', async () => {
+    const [host] = await open([{ body: day() }, { body: day('2026-12-01') }])
+    await untilDay(host, '2026-11-21')
+    link(host, '2026-11-21').focus()
+    await sendKeys({ press: 'ArrowRight' })
+    expect(document.activeElement).to.equal(link(host, '2026-11-25'))
+    await sendKeys({ press: 'End' })
+    expect(document.activeElement).to.equal(link(host, '2026-12-01'))
+    await sendKeys({ press: 'ArrowRight' })
+    expect(document.activeElement).to.equal(link(host, '2026-12-01'))
+    await sendKeys({ press: 'Home' })
+    expect(document.activeElement).to.equal(link(host, '2026-11-21'))
+    await sendKeys({ press: 'End' })
+    await sendKeys({ press: 'Enter' })
+    await untilDay(host, '2026-12-01')
+  })
+
+  it('RESA-01 books with params: type, date, heure, heure_fin and the combined value; the cart learns it', async () => {
+    const [host, server] = await open(
+      [{ body: day() }, { body: booked() }, { body: day('2026-11-21', { retenue: held() }) }],
+      'article="7" reference="12" forceadm="1"',
+    )
+    await untilDay(host, '2026-11-21')
+    let detail: unknown
+    host.addEventListener('flx-reservation-done', (event) => {
+      detail = event.detail
+    })
+    choose(host, '10:00')
+    part<HTMLSelectElement>(host, 'select[name="quantite"]').value = '2'
+    control(host, 'Réserver ce créneau').click()
+    const requests = await server.requests(3)
+    expect(requests[1]?.fields).to.deep.equal({
+      action: 'reservation',
+      idarticle: '7',
+      idreference: '12',
+      quantite: '2',
+      forceadm: '1',
+      'params[type]': 'reservation',
+      'params[date]': '2026-11-21',
+      'params[heure]': '10:00',
+      'params[heure_fin]': '11:00',
+      'params[idvalue]': '2026-11-21|10:00-11:00|88',
+    })
+    await waitUntil(() => store.get(cartSummaryAtom)?.version === 2)
+    await waitUntil(() => detail)
+    expect(detail).to.deep.include({
+      action: 'reservation',
+      lineId: '41',
+      date: '2026-11-21',
+      start: '10:00',
+      end: '11:00',
+    })
+    await untilText(part(host, '.flx-reservation__notice'), 'votre place est retenue')
+    expect(textOf(part(host, '[role="timer"]'))).to.match(/^Encore 1[45]:\d\d pour commander\.$/)
+  })
+
+  it('RESA-01 a refusal is said and nothing is announced as done; the places are read again', async () => {
+    const [host, server] = await open([
+      { body: day() },
+      { body: { ...wireCart({ status: 'ko', error: 'Ce créneau vient d’être complet.' }), ...refused } },
+      { body: day() },
+    ])
+    await untilDay(host, '2026-11-21')
+    let done = 0
+    host.addEventListener('flx-reservation-done', () => done++)
+    choose(host, '10:00')
+    control(host, 'Réserver ce créneau').click()
+    await server.requests(3)
+    await waitUntil(() => host.querySelector('.flx-reservation__notice.alert-danger'))
+    await untilText(part(host, '.flx-reservation__notice'), 'complet')
+    expect(done).to.equal(0)
+    expect(host.querySelector('[role="timer"]')).to.equal(null)
+  })
+
+  it('CART-07 two clicks book once', async () => {
+    const [host, server] = await open([{ body: day() }, { body: booked(), hold: 'book' }, { body: day() }])
+    await untilDay(host, '2026-11-21')
+    choose(host, '10:00')
+    control(host, 'Réserver ce créneau').click()
+    control(host, 'Réserver ce créneau').click()
+    await server.requests(2)
+    await server.release('book')
+    const requests = await server.requests(3)
+    expect(requests.map(({ fields }) => fields['action'])).to.deep.equal(['creneaux', 'reservation', 'creneaux'])
+  })
+
+  for (const from of ['panier', 'compte'] as const) {
+    it(`RESA-01 type move sends changereservation${from} with idreference, idligne, idvalue, date_txt, forceadm`, async () => {
+      const reply = from === 'panier' ? booked({ msg: 'Déplacée.' }) : { result: 1, msg: 'Déplacée.', expire_dans: 0 }
+      const [host, server] = await open(
+        [{ body: day() }, { body: reply }, { body: day() }],
+        `article="7" reference="12" line="41" type="move" from="${from}" date="2026-11-21" heure="10:00" forceadm="1"`,
+      )
+      await untilDay(host, '2026-11-21')
+      expect(part<HTMLInputElement>(host, 'input[value*="|10:00-"]').disabled).to.equal(true)
+      expect(host.querySelector('select')).to.equal(null)
+      choose(host, '16:00')
+      control(host, 'Déplacer ma réservation').click()
+      const requests = await server.requests(3)
+      expect(requests[1]?.fields).to.include({
+        action: `changereservation${from}`,
+        idreference: '12',
+        idligne: '41',
+        idvalue: '2026-11-21|16:00-17:00|90',
+        date_txt: 'samedi 21 novembre 2026',
+        forceadm: '1',
+        type: 'move',
+      })
+      await untilText(part(host, '.flx-reservation__notice'), 'Déplacée.')
+    })
+  }
+
+  it('RESA-01 forceadm is empty where the page gives none', async () => {
+    const [host, server] = await open(
+      [{ body: day() }, { body: booked() }, { body: day() }],
+      'article="7" reference="12" line="41" type="move"',
+    )
+    await untilDay(host, '2026-11-21')
+    choose(host, '10:00')
+    control(host, 'Déplacer ma réservation').click()
+    expect((await server.requests(2))[1]?.fields).to.include({ forceadm: '' })
+  })
+
+  it('RESA-01 a held slot that expires says so once, tells the cart, and the days are read again', async () => {
+    const [host, server] = await open([{ body: day('2026-11-21', { retenue: held(2) }) }, { body: day() }])
+    await untilDay(host, '2026-11-21')
+    await untilText(part(host, '.flx-reservation__held'), 'samedi 21 novembre 2026, 10:00–11:00 (2 places)')
+    let expired: unknown
+    let stale = 0
+    const count = (): void => void stale++
+    document.addEventListener('flx-cart-stale', count)
+    host.addEventListener('flx-reservation-expired', ({ detail }) => {
+      expired = detail
+    })
+    await waitUntil(() => expired, 'expires', { timeout: 5000 })
+    document.removeEventListener('flx-cart-stale', count)
+    expect(expired).to.deep.equal({ lineId: '41' })
+    expect(stale).to.equal(1)
+    await untilText(part(host, '[role="alert"]'), 'Le délai est passé')
+    await server.requests(2)
+    await waitUntil(() => !host.querySelector('.flx-reservation__held'))
+    expect(host.querySelector('[role="timer"]')).to.equal(null)
+  })
+
+  it('RESA-01 the clock is not a live region: what is left is announced at five minutes and at one', async () => {
+    const [host] = await open([{ body: day('2026-11-21', { retenue: held(301) }) }])
+    await waitUntil(() => host.querySelector('[role="timer"]'))
+    expect(part(host, '[role="timer"]').hasAttribute('aria-live')).to.equal(false)
+    await waitUntil(
+      () => [...host.querySelectorAll('[role="status"]')].some((said) => textOf(said).includes('encore 5 minutes')),
+      'announces five minutes',
+      { timeout: 5000 },
+    )
+  })
+
+  it('RESA-01 what the server drew is the first state: no request, its links and form act', async () => {
+    const [host, server] = await open([{ body: day('2026-11-25') }], undefined, drawn())
+    await untilDay(host, '2026-11-21')
+    expect(await server.log()).to.have.length(0)
+    link(host, '2026-11-25').click()
+    await untilDay(host, '2026-11-25')
+    expect(host.querySelectorAll('[data-flx-view]')).to.have.length(1)
+  })
+
+  it('RESA-01 the server may answer with HTML: days, booking and hold work alike', async () => {
+    const held900 = drawn(day('2026-11-25', { retenue: held() }))
+    const [host, server] = await open([{ body: drawn(day('2026-11-25')) }, { body: held900 }], undefined, drawn())
+    link(host, '2026-11-25').click()
+    await untilDay(host, '2026-11-25')
+    choose(host, '10:00')
+    control(host, 'Réserver ce créneau').click()
+    const requests = await server.requests(2)
+    expect(requests[1]?.fields).to.include({ action: 'reservation', 'params[idvalue]': '2026-11-25|10:00-11:00|88' })
+    await waitUntil(() => host.querySelector('[role="timer"]'))
+    expect(await server.log()).to.have.length(2)
+  })
+
+  it('HTTP-02 a failure is said in one message, what is on screen stays, and it can be tried again', async () => {
+    const [host] = await open([{ body: day() }, { drop: true }, { body: day('2026-11-25') }])
+    await untilDay(host, '2026-11-21')
+    link(host, '2026-11-25').click()
+    await waitUntil(() => textOf(part(host, '[role="alert"]')) !== '')
+    expect(host.querySelector('[data-flx-date="2026-11-21"]')).to.not.equal(null)
+    control(host, 'Réessayer').click()
+    await untilDay(host, '2026-11-25')
+    expect(textOf(part(host, '[role="alert"]'))).to.equal('')
+  })
+
+  it('shows that no date is proposed', async () => {
+    const [host] = await open([{ body: { date: '', creneaux: [], jours: [] } }])
+    await untilText(host, 'Aucune date n’est proposée')
+  })
+
+  it('passes axe', async () => {
+    const [host] = await open([{ body: day('2026-11-21', { retenue: held() }) }])
+    await untilDay(host, '2026-11-21')
+    const { violations } = await axe.run(host)
+    expect(violations.map(({ id, help }) => `${id} ${help}`)).to.deep.equal([])
+  })
+})

@@ -1,0 +1,232 @@
+import { expect, fixture, waitUntil } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import '../../elements/add-to-cart.ts'
+import '../../elements/stock.ts'
+import { configure } from '../../src/core/configure.ts'
+import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { control, forgetCart, json, part, textOf, untilText } from '../support/cart-page.ts'
+
+beforeEach(forgetCart)
+afterEach(() => {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+})
+
+const info = (more: Record<string, unknown> = {}) => ({
+  aff_btn_add_panier: 'no_msg',
+  change_nom_button: '',
+  url: '',
+  mode_ajax: 1,
+  mode_detail: 0,
+  message: '',
+  stock: 9,
+  ...more,
+})
+
+const form = `<form method="post">
+  <input type="hidden" name="idarticle" value="7">
+  <label><input type="radio" name="idreference" value="12" checked> Bleu</label>
+  <label><input type="radio" name="idreference" value="13"> Vert</label>
+  <button><b>Ajouter</b> au panier</button></form>`
+
+async function open(
+  references: Record<string, unknown> | unknown[],
+  answers: Answer[] = [],
+  content = form,
+  attributes = '',
+): Promise<[HTMLElement, Script]> {
+  const server = await script({ body: references }, ...answers)
+  configure({ base: server.base })
+  const host = await fixture<HTMLElement>(`<flx-stock ${attributes}>${content}</flx-stock>`)
+  await server.requests(1)
+  return [host, server]
+}
+
+const button = (host: Element) => part<HTMLButtonElement>(host, 'button')
+const choose = (host: Element, value: string) => part<HTMLInputElement>(host, `[value="${value}"]`).click()
+const message = (host: Element) => part(host, '.flx-stock__message')
+const alertForm = (host: Element) => part<HTMLFormElement>(host, '.flx-stock__alert')
+
+describe('<flx-stock>', () => {
+  it('ART-02 asks the stock of the article, by its form', async () => {
+    const [, server] = await open({ '12': info() })
+    const [request] = await server.log()
+    expect(request?.path).to.equal('ajax/modules/boutique/article/traitement.php')
+    expect(request?.fields).to.deep.equal({ action: 'stock', idarticle: '7' })
+  })
+
+  it('ART-02 no_msg: the button, no message, even when there is one', async () => {
+    const [host] = await open({
+      '12': info({ aff_btn_add_panier: 'aff_msg', message: 'Épuisé' }),
+      '13': info({ message: 'Plus que 2' }),
+    })
+    await waitUntil(() => button(host).hidden)
+    choose(host, '13')
+    expect(button(host).hidden).to.equal(false)
+    expect(textOf(message(host))).to.equal('')
+    expect(alertForm(host).hidden).to.equal(true)
+  })
+
+  it('ART-02 aff_msg: the message in place of the button, read out, and the notification form', async () => {
+    const [host] = await open({
+      '12': info(),
+      '13': info({ aff_btn_add_panier: 'aff_msg', message: 'Épuisé &amp; <b>fini</b>' }),
+    })
+    choose(host, '13')
+    await waitUntil(() => button(host).hidden)
+    expect(textOf(message(host))).to.equal('Épuisé & fini')
+    expect(message(host).getAttribute('role')).to.equal('status')
+    expect(alertForm(host).hidden).to.equal(false)
+    choose(host, '12')
+    expect(button(host).hidden).to.equal(false)
+    expect(alertForm(host).hidden).to.equal(true)
+  })
+
+  it('ART-02 other values: « non » hides the button; any other shows button and message', async () => {
+    const [host] = await open({
+      '12': info({ aff_btn_add_panier: 'non', message: 'En boutique seulement' }),
+      '13': info({ aff_btn_add_panier: 'oui', message: 'Plus que 2' }),
+    })
+    await waitUntil(() => button(host).hidden)
+    expect(textOf(message(host))).to.equal('En boutique seulement')
+    expect(alertForm(host).hidden).to.equal(true)
+    choose(host, '13')
+    expect(button(host).hidden).to.equal(false)
+    expect(textOf(message(host))).to.equal('Plus que 2')
+  })
+
+  it('ART-02 change_nom_button gives the button its words; the author’s come back', async () => {
+    const [host] = await open({ '12': info({ change_nom_button: 'Précommander' }), '13': info() })
+    await waitUntil(() => textOf(button(host)) === 'Précommander')
+    choose(host, '13')
+    expect(textOf(button(host))).to.equal('Ajouter au panier')
+    expect(button(host).querySelector('b')).to.not.equal(null)
+  })
+
+  it('ART-02 url: the button becomes a link, which keeps the focus', async () => {
+    const [host] = await open({ '12': info(), '13': info({ url: '/article/grand', change_nom_button: 'Voir' }) })
+    await waitUntil(() => host.querySelector('[data-flx-mount]'))
+    choose(host, '13')
+    await waitUntil(() => host.querySelector('form a'))
+    const link = part<HTMLAnchorElement>(host, 'form a')
+    expect(link.getAttribute('href')).to.equal('/article/grand')
+    expect(textOf(link)).to.equal('Voir')
+    expect(button(host).hidden).to.equal(true)
+    choose(host, '12')
+    expect(host.querySelector('form a')).to.equal(null)
+    expect(button(host).hidden).to.equal(false)
+  })
+
+  it('ART-02 mode_ajax 1 leaves the form to flx-add-to-cart, 0 to the browser', async () => {
+    const around = `<flx-add-to-cart confirm="none">${form}</flx-add-to-cart>`
+    const references = {
+      '12': info({ mode_ajax: 0, change_nom_button: 'Page' }),
+      '13': info({ change_nom_button: 'Ici' }),
+    }
+    const [host, server] = await open(references, [json({ ligne: '1' }), { body: references }], around)
+    await waitUntil(() => textOf(button(host)) === 'Page')
+    let byBrowser = 0
+    const stop = (event: Event): void => {
+      if (!event.defaultPrevented) byBrowser++
+      event.preventDefault()
+    }
+    // The form itself, once the element has let it go: the test page must not leave.
+    part(host, 'form').addEventListener('submit', stop)
+    button(host).click()
+    expect(byBrowser).to.equal(1)
+    expect(await server.log()).to.have.length(1)
+    part(host, 'form').removeEventListener('submit', stop)
+    choose(host, '13')
+    await waitUntil(() => textOf(button(host)) === 'Ici')
+    button(host).click()
+    const requests = await server.requests(3)
+    expect(requests[1]?.path).to.contain('add_item.php')
+    expect(requests[2]?.fields['action']).to.equal('stock')
+  })
+
+  it('ART-02 each button that names a reference has its own stock', async () => {
+    const choices = `<form><input type="hidden" name="idarticle" value="7">
+      <button name="idreference" value="12">Bleu</button><button name="idreference" value="13">Vert</button></form>`
+    const [host] = await open({ '12': info(), '13': info({ aff_btn_add_panier: 'aff_msg' }) }, [], choices)
+    await waitUntil(() => part(host, '[value="13"]').hidden)
+    expect(part(host, '[value="12"]').hidden).to.equal(false)
+  })
+
+  it('ART-03 mode_detail: the button opens the choice of criteria, sized by the number of references', async () => {
+    const [host] = await open({ '12': info({ mode_detail: 1, change_nom_button: 'Choisir' }), '13': info() })
+    await waitUntil(() => textOf(button(host)) === 'Choisir')
+    button(host).click()
+    await waitUntil(() => document.querySelector('dialog iframe'))
+    const frame = part<HTMLIFrameElement>(document, 'dialog iframe')
+    const address = new URL(frame.src)
+    expect(address.pathname).to.equal('/fr/fpopup_criteres.html')
+    expect(address.search).to.equal('?p=boutique-article:templates::choix_criteres&idarticle=7')
+  })
+
+  it('ART-02 the notification form is sent without leaving the page, and the alert popup says how it ended', async () => {
+    const [host, server] = await open({ '12': info({ aff_btn_add_panier: 'aff_msg', message: 'Épuisé' }) }, [
+      { body: { result: 1, msg: 'Nous vous écrirons.' } },
+    ])
+    await waitUntil(() => !alertForm(host).hidden)
+    const email = part<HTMLInputElement>(alertForm(host), '[name="email"]')
+    email.focus()
+    await sendKeys({ type: 'nom@exemple.fr' })
+    await sendKeys({ press: 'Enter' })
+    const [, request] = await server.requests(2)
+    expect(request?.fields).to.deep.equal({ action: 'alerte_stock', idreference: '12', email: 'nom@exemple.fr' })
+    await waitUntil(() => document.querySelector('dialog[open]'))
+    await untilText(part(document, 'dialog[open]'), 'Nous vous écrirons.')
+    control(part(document, 'dialog[open]'), 'OK').click()
+    await waitUntil(() => !document.querySelector('dialog[open]'))
+    expect(email.value).to.equal('')
+  })
+
+  it('ART-02 a refused notification is said, and what was typed stays', async () => {
+    const [host] = await open({ '12': info({ aff_btn_add_panier: 'aff_msg' }) }, [
+      { body: { result: 0, msg: 'Adresse inconnue.' } },
+    ])
+    await waitUntil(() => !alertForm(host).hidden)
+    const email = part<HTMLInputElement>(alertForm(host), '[name="email"]')
+    email.value = 'nom@exemple.fr'
+    control(host, 'Me prévenir').click()
+    await waitUntil(() => document.querySelector('dialog[open]'))
+    await untilText(part(document, 'dialog[open]'), 'Adresse inconnue.')
+    expect(email.value).to.equal('nom@exemple.fr')
+  })
+
+  it('ART-02 the author’s own message place and notification form are used', async () => {
+    const own = `${form}<p data-flx-stock-message></p><form data-flx-stock-alert class="mine">
+      <input name="action" value="alerte_stock"><input name="idreference"><input name="email"><button>Alerte</button></form>`
+    const [host] = await open({ '12': info({ aff_btn_add_panier: 'aff_msg', message: 'Épuisé' }) }, [], own)
+    await untilText(part(host, '[data-flx-stock-message]'), 'Épuisé')
+    expect(part(host, '.mine').hidden).to.equal(false)
+    expect(part<HTMLInputElement>(host, '.mine [name="idreference"]').value).to.equal('12')
+    expect(host.querySelector('.flx-stock__alert')).to.equal(null)
+  })
+
+  it('HTTP-02 a stock that does not answer leaves the form as it is, and says so in the console', async () => {
+    const server = await script({ status: 500, body: 'panne' })
+    configure({ base: server.base })
+    const failed = document.createElement('flx-stock')
+    failed.append(await fixture(`<div>${form}</div>`))
+    let error: unknown
+    failed.addEventListener('flx-error', ({ detail }) => {
+      error = detail.error
+    })
+    document.body.append(failed)
+    await waitUntil(() => error)
+    expect(button(failed).hidden).to.equal(false)
+    expect(textOf(button(failed))).to.equal('Ajouter au panier')
+    failed.remove()
+  })
+
+  it('leaves the author’s markup as it was when it goes', async () => {
+    const [host] = await open({
+      '12': info({ aff_btn_add_panier: 'aff_msg', change_nom_button: 'X', message: 'Épuisé' }),
+    })
+    await waitUntil(() => button(host).hidden)
+    host.remove()
+    await waitUntil(() => !host.querySelector('[data-flx-mount]'))
+    expect(textOf(button(host))).to.equal('Ajouter au panier')
+    expect(button(host).hidden).to.equal(false)
+  })
+})
