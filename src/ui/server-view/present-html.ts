@@ -19,13 +19,14 @@ function takeAttributes(place: HTMLElement, root: Element): void {
 
 /**
  * Shows a view's HTML in its place, which becomes the answer's root when it has one. What is there is morphed, so
- * that focus, selection, scroll and half-typed values stay.
+ * that focus, selection, scroll and half-typed values stay; where nothing is, it is shown at once.
  *
  * @param drawn - Called as soon as the nodes are there, before they are painted and before their scripts run.
  */
 export async function presentHtml(place: HTMLElement, html: string, drawn: () => void): Promise<void> {
   const root = rootOf(parseFragment(html))
-  await showHtml(place, root ? root.innerHTML : html, { mode: 'morph', scripts: false })
+  const mode = place.hasChildNodes() ? 'morph' : 'replace'
+  await showHtml(place, root ? root.innerHTML : html, { mode, scripts: false })
   if (root) takeAttributes(place, root)
   drawn()
   if (config().scripts) await runScripts(place.querySelectorAll('script'))
