@@ -12,8 +12,8 @@ const tagsIn = (element: Element): string[] => [...element.children].map(({ loca
 
 /** A page arrives once: what it remembers of that is forgotten for the next test. */
 function arriveAnew(): void {
-  const page = globalThis as { [key: symbol]: Map<string, unknown> | undefined }
-  page[Symbol.for('flx')]?.delete('arrival')
+  const page = globalThis as { [key: symbol]: Record<string, unknown> | undefined }
+  delete page[Symbol.for('flx')]?.['arrival']
 }
 
 async function warnings(act: () => unknown): Promise<string[]> {
