@@ -234,7 +234,7 @@ describe('<flx-relay-picker>', () => {
     const said = [...picker.querySelectorAll('.flx-relay__point')].map((point) =>
       textOf(point.querySelector('.flx-relay-picker__opening')),
     )
-    expect(said).to.deep.equal(['Ouvert jusqu’à 24 h', 'Ouvert jusqu’à 24 h', ''])
+    expect(said).to.deep.equal(['Ouvert jusqu’à minuit', 'Ouvert jusqu’à minuit', ''])
     expect(textOf(picker)).to.contain('à 350 m').and.to.contain('à 1,2 km')
   })
 

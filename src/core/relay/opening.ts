@@ -42,8 +42,12 @@ function readHours(text: string): Hours[] {
   }))
 }
 
-const clock = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}\u00a0h${minutes % 60 ? `\u00a0${String(minutes % 60).padStart(2, '0')}` : ''}`
+/** `750` → « 12 h 30 ». */
+function clock(minutes: number): string {
+  if (minutes === 24 * 60) return 'minuit'
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, '0')}` : ''}`
+}
 
 /** Day of the week from 0 for Monday on, and minutes since midnight, where the clocks show `timeZone`. */
 function localTime(now: Date, timeZone: string): { day: number; minutes: number } {

@@ -19,6 +19,8 @@ interface MapEngineOptions {
 /** Width of a marker and a gap, in pixels: places of one point stand that far apart. */
 const markerStep = 36
 const closest = 15
+/** Room for the markers above their places, and for the buttons on the right. */
+const aroundPlaces = { top: 56, right: 76, bottom: 40, left: 32 }
 const france: [[number, number], [number, number]] = [
   [-5, 42],
   [8.5, 51.2],
@@ -96,7 +98,7 @@ export class MapEngine {
             [Math.max(...longitudes), Math.max(...latitudes)],
           ]
         : france
-    this.#map.fitBounds(bounds, { padding: 56, maxZoom: closest, duration: 0 })
+    this.#map.fitBounds(bounds, { padding: aroundPlaces, maxZoom: closest, duration: 0 })
   }
 
   /** Moves just enough that a place is seen, above what lies at the foot of the map. */

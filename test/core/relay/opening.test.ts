@@ -14,7 +14,7 @@ describe('opening hours of a relay point', () => {
     expect(paris('2026-11-24T09:00')).to.deep.equal({ open: true, until: '12\u00a0h\u00a030' })
     expect(paris('2026-11-24T18:59')).to.deep.equal({ open: true, until: '19\u00a0h' })
     expect(paris('2026-11-25T10:00')).to.deep.equal({ open: true, until: '12\u00a0h' })
-    expect(paris('2026-11-21T23:59')).to.deep.equal({ open: true, until: '24\u00a0h' })
+    expect(paris('2026-11-21T23:59')).to.deep.equal({ open: true, until: 'minuit' })
   })
 
   it('RELAY-01 says when it opens next: later today, tomorrow, another day', () => {
