@@ -10,12 +10,14 @@ import { frontPopupEntry } from './entries/front-popup.ts'
 import { lightboxEntry } from './entries/lightbox.ts'
 import { listEntry } from './entries/list.ts'
 import { loaderEntry } from './entries/loader.ts'
+import { mapEntry } from './entries/map.ts'
 import { mobileMenuEntry } from './entries/mobile-menu.ts'
 import { modalEntry } from './entries/modal.ts'
 import { pageEntry } from './entries/page.ts'
 import { popupEntry } from './entries/popup.ts'
 import { priceEntry } from './entries/price.ts'
 import { quantityEntry } from './entries/quantity.ts'
+import { relayPickerEntry } from './entries/relay-picker.ts'
 import { shareEntry } from './entries/share.ts'
 import { stickyEntry } from './entries/sticky.ts'
 import { toastEntry } from './entries/toast.ts'
@@ -41,9 +43,11 @@ const known: Entry[] = [
   frontPopupEntry,
   lightboxEntry,
   loaderEntry,
+  mapEntry,
   mobileMenuEntry,
   modalEntry,
   pageEntry,
+  relayPickerEntry,
   shareEntry,
   stickyEntry,
   toastEntry,
