@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { takeDataFolder } from './data-folder.ts'
 import { openDatabase } from './database.ts'
 import { errorCode, StartFailure } from './failure.ts'
+import { keepTime } from './orders/keep-time.ts'
 import { seed } from './seed/seed.ts'
 import { forgetOldSessions } from './sessions.ts'
 
@@ -74,6 +75,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       distDir: options.distDir ?? join(root, 'dist'),
       now,
     })
+    const stopTime = keepTime(db, now)
     const answer = getRequestListener(app.fetch)
     server.off('request', wait)
     server.on('request', answer)
@@ -82,6 +84,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       url: `http://localhost:${port}`,
       async close() {
         await closeServer(server)
+        await stopTime()
         await close()
         release()
       },

@@ -15,6 +15,18 @@ function DemoAccount() {
   )
 }
 
+function LogOut({ email, base }: { email: string; base: string }) {
+  return (
+    <form className="site-hint" method="post" action={`${base}ajax/modules/extranet_v2/traitement.php`}>
+      <input type="hidden" name="action" value="logout" />
+      Vous êtes connecté avec l’adresse <strong>{email}</strong>.{' '}
+      <button className="site-link" type="submit">
+        Se déconnecter
+      </button>
+    </form>
+  )
+}
+
 /** The cart, drawn by the server: it works as it is, and is the element's first state. */
 export function CartPage({ reply, base }: { reply: WireReply; base: string }) {
   const { cart, relays } = parse(cartReply, reply)
@@ -32,7 +44,7 @@ export function CartPage({ reply, base }: { reply: WireReply; base: string }) {
           shopHref="/articles"
         />
       </flx-cart>
-      {!cart.customer && <DemoAccount />}
+      {cart.customer ? <LogOut email={cart.customer.email} base={base} /> : <DemoAccount />}
     </>
   )
 }

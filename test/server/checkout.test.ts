@@ -289,6 +289,7 @@ onEachDatabase('avant la commande', (shop) => {
     assert.deepEqual(await targets(), ['lignes'])
     await add(visitor, gifts)
     assert.deepEqual(await targets(), ['adresse', 'offre', 'paiement', 'options'])
+    assert.equal('livraison_ttc' in (await act(visitor, { action: '' })).panier.totaux, false)
     await becomeCustomer(visitor)
     assert.deepEqual(await targets(), ['offre', 'paiement', 'options'])
     await chooseAll(visitor)
@@ -310,7 +311,7 @@ onEachDatabase('avant la commande', (shop) => {
       cents(t.articles_ttc) -
         cents(t.remise_ttc) -
         cents(t.fidelite_ttc) +
-        cents(t.livraison_ttc) +
+        cents(t.livraison_ttc ?? 0) +
         cents(t.frais_paiement_ttc),
       cents(t.total_ttc),
     )

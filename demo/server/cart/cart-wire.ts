@@ -59,15 +59,16 @@ function wireLine(line: StoredLine, amount: Amount) {
   }
 }
 
-function wireTotals(totals: CartTotals) {
+/** What a delivery costs is said once one is chosen. */
+function wireTotals(totals: CartTotals, hasOffer: boolean) {
+  const { delivery } = totals
   return {
     articles_ht: euros(totals.articles.ht),
     articles_ttc: euros(totals.articles.ttc),
     remise_ht: euros(totals.discount.ht),
     remise_ttc: euros(totals.discount.ttc),
     fidelite_ttc: euros(totals.loyalty.ttc),
-    livraison_ht: euros(totals.delivery.ht),
-    livraison_ttc: euros(totals.delivery.ttc),
+    ...(hasOffer ? { livraison_ht: euros(delivery.ht), livraison_ttc: euros(delivery.ttc) } : {}),
     frais_paiement_ttc: euros(totals.paymentFee.ttc),
     tva: totals.vat.map(({ permille, base, tax }) => ({
       taux: permille / 10,
@@ -91,7 +92,7 @@ export function wireCart(state: CartState, desk: Desk, day: string) {
       remise_ht: euros(discount.ht),
       remise_ttc: euros(discount.ttc),
     })),
-    totaux: wireTotals(totals),
+    totaux: wireTotals(totals, state.checkout.offer !== null),
     nb_articles: state.lines.reduce((count, { quantity }) => count + quantity, 0),
     aff_prix: state.priceDisplay,
     ...wireDesk(state, desk, totals),
