@@ -34,11 +34,11 @@ function count(name, command, args, env) {
   totals.failed += counts.failed || (status === 0 ? 0 : 1)
 }
 
-function nodeTests(name, pattern, concurrency) {
+function nodeTests(name, pattern, ...options) {
   count(name, 'node', [
     '--import=tsx',
     '--test',
-    `--test-concurrency=${concurrency}`,
+    ...options,
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
     '--test-reporter=./test/support/node-count-reporter.mjs',
@@ -55,9 +55,9 @@ try {
   check('Construction', 'node', ['scripts/build.mjs'])
   check('Tailles', 'size-limit', [])
   count('Éléments', 'wtr', [])
-  nodeTests('Contrat', 'test/contract/**/*.test.ts', 2)
-  nodeTests('Serveur', 'test/server/**/*.test.ts', 2)
-  nodeTests('Bout en bout', 'test/e2e/**/*.test.ts', 2)
+  nodeTests('Contrat', 'test/contract/**/*.test.ts', '--test-concurrency=2')
+  nodeTests('Serveur', 'test/server/**/*.test.ts', '--test-isolation=none')
+  nodeTests('Bout en bout', 'test/e2e/**/*.test.ts', '--test-concurrency=2')
 } catch (error) {
   console.error(error.message)
   totals.failed++
