@@ -163,12 +163,17 @@ export function Article({ detail, chosen, neighbours, booking }: ArticleProps) {
           {booking ? <Booking {...booking} /> : <Purchase detail={detail} chosen={chosen} />}
           <ul className="product__notes">
             <li>Réf. {chosen.code}</li>
-            <li>
-              <a href="/page/livraison">Livraison offerte dès 80 €</a>, ou retrait au port
-            </li>
-            <li>
-              <a href="/page/retours">Retour possible pendant trente jours</a>
-            </li>
+            {!booking && (
+              <li>
+                <a href="/page/livraison">Livraison offerte dès 80 €</a>, ou retrait au port
+              </li>
+            )}
+            {!booking && (
+              <li>
+                <a href="/page/retours">Retour possible pendant trente jours</a>
+              </li>
+            )}
+            {booking && <li>Une réservation se déplace jusqu’à son commencement</li>}
           </ul>
         </div>
       </div>

@@ -11,6 +11,7 @@ declare module 'react' {
       'flx-lightbox': Tag
       'flx-cart': Tag<{ shop?: string }>
       'flx-page': Tag
+      'flx-popup': Tag
       'flx-list': Tag<{ 'load-stop'?: number }>
       'flx-price': Tag<{ ttc?: number; ht?: number; prior?: number }>
       'flx-quantity': Tag

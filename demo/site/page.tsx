@@ -44,6 +44,7 @@ function Page({ context, title, description, trail, base, children }: PageProps)
       </head>
       <body data-idpage={trail.at(-1)} data-idparent={trail.at(-2) ?? 0} data-filariane={trail.join(',')}>
         <flx-config base={base} session-hash={context.sessionHash} logo="/media/logo.svg" />
+        <flx-popup />
         <Header context={context} trail={trail} />
         <main id="contenu" tabIndex={-1}>
           <FlashMessage context={context} />

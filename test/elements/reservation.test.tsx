@@ -189,7 +189,10 @@ describe('<flx-reservation>', () => {
       start: '10:00',
       end: '11:00',
     })
-    await untilText(part(host, '.flx-reservation__notice'), 'votre place est retenue')
+    await untilText(part(host, '.flx-reservation__held'), 'samedi 21 novembre 2026, 10:00–11:00 (2 places)')
+    await waitUntil(() =>
+      [...host.querySelectorAll('[role="status"]')].some((said) => textOf(said).includes('votre place est retenue')),
+    )
     expect(textOf(part(host, '[role="timer"]'))).to.match(/^Encore 1[45]:\d\d pour commander\.$/)
   })
 

@@ -47,6 +47,13 @@ export function CartLineView({ line, display, url, id }: CartLineViewProps) {
           <LineName line={line} />
         </p>
         {line.options && <p className="flx-cart__detail">{line.options}</p>}
+        {line.moveUrl && (
+          <p className="flx-cart__detail">
+            <a className="flx-cart__link squeezebox" href={line.moveUrl}>
+              {t('move')} <span className="flx-visually-hidden">{line.name}</span>
+            </a>
+          </p>
+        )}
         {line.reference && <p className="flx-cart__detail">{t('reference', { reference: line.reference })}</p>}
         <p className="flx-cart__detail">
           <span className="flx-visually-hidden">{t('unit-price')} </span>

@@ -6,6 +6,7 @@ export const cartTexts = messages('cart', {
   'unit-price': 'Prix unitaire :',
   each: 'l’unité',
   total: 'Total :',
+  move: 'Changer de créneau',
   remove: 'Supprimer',
   quantity: 'Quantité de {name}',
   less: 'Diminuer la quantité de {name}',

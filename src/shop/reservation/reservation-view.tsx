@@ -79,9 +79,9 @@ export function ReservationView({ slots, action, fields, moved, notice, hrefOf }
       data-flx-held={held?.lineId}
       data-flx-expires={held?.expiresIn}
     >
-      {notice && <Notice {...notice} />}
+      {notice && !(notice.isDone && held) && <Notice {...notice} />}
       {held && (
-        <p className="flx-reservation__held">
+        <p className="flx-reservation__held alert alert-success">
           {t('held', {
             slot: `${formatLongDay(held.date)}, ${hours(held.start, held.end)} (${placesText(held.seats)})`,
           })}

@@ -101,6 +101,7 @@ export function Reservation(props: Props) {
         )}
         {isExpired && <Message meaning="warning">{t('expired')}</Message>}
       </div>
+      {hold && <HoldClock key={hold.end} end={hold.end} cart={cartLink(cart)} onEnd={expire} />}
       <ServerView
         host={host}
         answer={shown?.type === 'html' ? shown : null}
@@ -114,7 +115,6 @@ export function Reservation(props: Props) {
         {view || null}
       </ServerView>
       {!shown && busy && <p>{t('loading')}</p>}
-      {hold && <HoldClock key={hold.end} end={hold.end} cart={cartLink(cart)} onEnd={expire} />}
       <p role="status" className="flx-visually-hidden">
         {notice?.text ??
           (day && shown?.type === 'json'

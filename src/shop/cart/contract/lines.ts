@@ -24,6 +24,8 @@ export interface CartLine {
   vatRate: number
   /** What the server has to say about this line, e.g. a stock that ran short. */
   message: string
+  /** Address that moves the line's booking to another time (RESA-01); empty when it is no booking. */
+  moveUrl: string
 }
 
 /** An item of `lignes`. */
@@ -46,6 +48,7 @@ export const cartLine = v.pipe(
     total_ttc: wireNumber,
     taux_tva: wireNumber,
     message: wireText,
+    reservation: v.nullish(v.object({ url: wireText })),
   }),
   v.transform(
     (wire): CartLine => ({
@@ -64,6 +67,7 @@ export const cartLine = v.pipe(
       total: { ht: wire.total_ht, ttc: wire.total_ttc },
       vatRate: wire.taux_tva,
       message: wire.message,
+      moveUrl: wire.reservation?.url ?? '',
     }),
   ),
 )
