@@ -74,6 +74,7 @@ export const orderTexts = messages('order', {
   'means-choose': 'Choisir ce moyen de paiement',
   'means-fee': '+ {amount} TTC',
   bank: 'Votre banque',
+  'bank-choose': 'Choisir cette banque',
   'infos-title': 'Informations complémentaires',
   'infos-save': 'Enregistrer ces informations',
   'recap-title': 'Votre commande',

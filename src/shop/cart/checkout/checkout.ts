@@ -61,11 +61,6 @@ export function followSteps(host: HTMLElement, engine: CartEngine, perform: Perf
   if (answered.action === 'searchVille' && !answered.refused) takeOnlyCity(host)
 }
 
-/** A bank of the means that is left would be taken for one of the means that is chosen. */
-function withoutOldBank({ control, fields }: Act): void {
-  if (control instanceof HTMLInputElement && control.name === 'idMoyenPaie') fields.delete('idModePaiementBanque')
-}
-
 /** Whether the relay point is to be remembered is asked once, beside all of them. */
 function withPreference({ control, fields }: Act): void {
   const preference = control.closest('[data-flx-relay]')?.querySelector<HTMLInputElement>('[data-flx-relay-pref]')
@@ -79,7 +74,6 @@ export function prepare(act: Act, send: Perform): void {
     control.closest('form')?.reportValidity()
     return
   }
-  if (action === 'change_moyen_paie') withoutOldBank(act)
   if (action === 'selectRelais') withPreference(act)
   const options = action === 'valide_panier' ? optionsToAccept(control) : []
   if (options.length > 0) void acceptOptions(options, act, send)
