@@ -81,6 +81,20 @@ describe('<flx-stock>', () => {
     expect(alertForm(host).hidden).to.equal(true)
   })
 
+  it('ART-02 a button that the site’s own rules display is hidden all the same, and comes back', async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.site-button { display: flex }')
+    document.adoptedStyleSheets.push(sheet)
+    const [host] = await open(
+      { '12': info({ aff_btn_add_panier: 'aff_msg' }), '13': info() },
+      [],
+      form.replace('<button>', '<button class="site-button">'),
+    )
+    await waitUntil(() => !button(host).checkVisibility())
+    choose(host, '13')
+    expect(button(host).checkVisibility()).to.equal(true)
+  })
+
   it('ART-02 other values: « non » hides the button; any other shows button and message', async () => {
     const [host] = await open({
       '12': info({ aff_btn_add_panier: 'non', message: 'En boutique seulement' }),

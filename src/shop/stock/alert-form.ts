@@ -1,5 +1,6 @@
 import { httpTexts } from '../../core/http/http-messages.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
+import { setHidden } from './set-hidden.ts'
 import { articleAddress, askAlert } from './stock-api.ts'
 import { stockTexts as t } from './stock-messages.ts'
 
@@ -58,10 +59,10 @@ export interface AlertForm {
 export function alertForm(host: HTMLElement, mount: HTMLElement): AlertForm {
   const given = host.querySelector<HTMLFormElement>('form[data-flx-stock-alert]')
   const form = given ?? drawForm()
-  const wasHidden = form.hidden
+  const wasHidden = form.hasAttribute('hidden')
   const busy = { sending: false }
   if (!given) mount.append(form)
-  form.hidden = true
+  setHidden(form, true)
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
@@ -78,14 +79,12 @@ export function alertForm(host: HTMLElement, mount: HTMLElement): AlertForm {
       const field = form.querySelector<HTMLInputElement>('[name="idreference"]')
       // The value of a reset too: a form that was sent is emptied.
       field?.setAttribute('value', referenceId)
-      form.hidden = false
+      setHidden(form, false)
     },
-    hide: () => {
-      form.hidden = true
-    },
+    hide: () => setHidden(form, true),
     remove: () => {
       form.removeEventListener('submit', listener)
-      form.hidden = wasHidden
+      setHidden(form, wasHidden)
     },
   }
 }

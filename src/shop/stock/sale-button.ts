@@ -1,3 +1,4 @@
+import { setHidden } from './set-hidden.ts'
 import type { StockInfo } from './stock-contract.ts'
 
 /** The author's button, and what the stock makes of it. */
@@ -20,13 +21,13 @@ function linkLike(button: HTMLElement, url: string): HTMLAnchorElement {
 /** Shows, hides and renames a button, or puts a link in its place (ART-02). Without news it is as the author made it. */
 export function saleButton(button: HTMLElement): SaleButton {
   const words = [...button.childNodes]
-  const wasHidden = button.hidden
+  const wasHidden = button.hasAttribute('hidden')
   let link: HTMLAnchorElement | undefined
 
   const restore = (): void => {
     link?.remove()
     link = undefined
-    button.hidden = wasHidden
+    setHidden(button, wasHidden)
     button.replaceChildren(...words)
   }
   return {
@@ -43,7 +44,7 @@ export function saleButton(button: HTMLElement): SaleButton {
         button.after(link)
         if (hadFocus) link.focus()
       }
-      button.hidden = !isShown || link !== undefined
+      setHidden(button, !isShown || link !== undefined)
     },
   }
 }
