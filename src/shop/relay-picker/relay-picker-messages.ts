@@ -13,7 +13,8 @@ export const pickerTexts = messages('relay-picker', {
   map: 'Carte',
   'on-map': 'Voir sur la carte',
   'in-list': 'Voir dans la liste',
-  'of-name': '{name}',
+  'loading-map': 'Chargement de la carte…',
+  'no-map': 'La carte ne peut pas s’afficher ici : la liste dit tout ce qu’elle montrerait.',
   'not-on-map': 'Sans position connue, dans la liste seulement : {names}.',
   'open-until': 'Ouvert jusqu’à {until}',
   'opens-today': 'Fermé, ouvre à {at}',
@@ -23,5 +24,4 @@ export const pickerTexts = messages('relay-picker', {
   required: 'Choisissez un point relais pour continuer.',
   failed: 'Les points affichés sont ceux de la recherche précédente.',
   choosing: 'Enregistrement de votre choix…',
-  chose: 'Point relais choisi : {name}.',
 })

@@ -6,8 +6,6 @@ import { adoptStyles } from '../../core/element/styles.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldCss from '../../ui/field.css'
-import mapCss from '../../ui/map/map.css'
-import markersCss from '../../ui/map/map-markers.css'
 import { Message } from '../../ui/message.tsx'
 import relayCss from '../../ui/relay/relay.css'
 import { relayTexts } from '../../ui/relay/relay-messages.ts'
@@ -23,7 +21,7 @@ import { RelaySearch, type RelaySearchState } from './relay-search.ts'
 import { RelayCities, RelaySearchForm } from './relay-search-form.tsx'
 import { readStart } from './relay-start.ts'
 
-for (const sheet of [fieldCss, relayCss, mapCss, markersCss, css]) adoptStyles(sheet)
+for (const sheet of [fieldCss, relayCss, css]) adoptStyles(sheet)
 
 export const relayPickerAttributes = {
   postalCode: text(),

@@ -2,8 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RelayPoint } from '../../core/relay/relay-contract.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Ground } from '../../ui/map/map-engine.ts'
-import { mapTexts } from '../../ui/map/map-messages.ts'
-import { MapView } from '../../ui/map/map-view.tsx'
 import type { MapStatus } from '../../ui/map/use-map.ts'
 import { Message } from '../../ui/message.tsx'
 import { relayTexts } from '../../ui/relay/relay-messages.ts'
@@ -12,6 +10,10 @@ import { pickerTexts as t } from './relay-picker-messages.ts'
 import { ChooseButton, PointDetails, PointItem } from './relay-point.tsx'
 import { isOnMap } from './relay-search.ts'
 import { RelayTabs, type RelayViewName } from './relay-tabs.tsx'
+
+type MapCode = typeof import('./relay-map.ts')
+
+const importMap = (): Promise<MapCode> => import('./relay-map.ts')
 
 interface RelayResultsProps {
   points: readonly RelayPoint[]
@@ -26,7 +28,7 @@ interface RelayResultsProps {
 export function RelayResults({ points, choice, onChoose, ground, noMap, id }: RelayResultsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [view, setView] = useState<RelayViewName>('list')
-  const [opened, setOpened] = useState(false)
+  const [code, setCode] = useState<MapCode | null>(null)
   const [failed, setFailed] = useState(false)
   const [selected, setSelected] = useState<string | null>(null)
   const [focused, setFocused] = useState<{ id: string } | null>(null)
@@ -45,7 +47,7 @@ export function RelayResults({ points, choice, onChoose, ground, noMap, id }: Re
   const showView = (next: RelayViewName): void => {
     setView(next)
     setFocused(null)
-    if (next === 'map') setOpened(true)
+    if (next === 'map' && !code) importMap().then(setCode, () => setFailed(true))
   }
   const showOnMap = (point: string): void => {
     showView('map')
@@ -86,7 +88,7 @@ export function RelayResults({ points, choice, onChoose, ground, noMap, id }: Re
   return (
     <div className="flx-relay-picker__results">
       {hasMap && <RelayTabs id={id} view={shownView} onView={showView} />}
-      {failed && <Message role="status">{mapTexts('no-map')}</Message>}
+      {failed && <Message role="status">{t('no-map')}</Message>}
       <div {...panel('list')}>
         <ul className="flx-relay__points" aria-label={relayTexts('points')} ref={list}>
           {points.map((point) => (
@@ -101,8 +103,9 @@ export function RelayResults({ points, choice, onChoose, ground, noMap, id }: Re
       </div>
       {hasMap && (
         <div {...panel('map')}>
-          {opened && (
-            <MapView
+          {!code && <p className="flx-relay__detail">{t('loading-map')}</p>}
+          {code && (
+            <code.MapView
               places={places}
               ground={ground}
               selected={selected}
@@ -123,7 +126,7 @@ export function RelayResults({ points, choice, onChoose, ground, noMap, id }: Re
                   </div>
                 </div>
               )}
-            </MapView>
+            </code.MapView>
           )}
           {offMap.length > 0 && (
             <p className="flx-relay__detail">{t('not-on-map', { names: offMap.map(({ name }) => name).join(', ') })}</p>
