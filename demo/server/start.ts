@@ -6,7 +6,7 @@ import { createApp } from './app.ts'
 import { takeDataFolder } from './data-folder.ts'
 import { openDatabase } from './database.ts'
 import { errorCode, StartFailure } from './failure.ts'
-import { keepTime } from './orders/keep-time.ts'
+import { keepTime } from './keep-time.ts'
 import { seed } from './seed/seed.ts'
 import { forgetOldSessions } from './sessions.ts'
 

@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { act, add, cartAddress, goods } from './support/cart.ts'
-import { chooseAll, decide, logInDemo, order, orderToPay, readyToOrder } from './support/checkout.ts'
+import { chooseAll, decide, order, readyToOrder, statusOf, stockOf } from './support/checkout.ts'
 import { onEachDatabase } from './support/databases.ts'
-import type { Visitor } from './support/visitor.ts'
-
-const cents = (euros: number): number => Math.round(euros * 100)
 
 onEachDatabase('commandes', (shop) => {
-  /** Pieces left of a reference, as the shop says. */
-  async function stockOf({ idarticle, idreference }: { idarticle: number; idreference: number }): Promise<number> {
-    const { panier } = await add(shop.visitor(), { idarticle, idreference })
-    return panier.lignes[0]?.quantite_max ?? 0
-  }
-
-  const statusOf = async (visitor: Visitor, url: string) =>
-    /data-order-status="(\w+)"/.exec((await visitor.get(url)).text)?.[1]
-
   it('CART-05 nothing is ordered as long as something is missing, and it is said', async () => {
     const visitor = shop.visitor()
     const { panier } = await readyToOrder(visitor)
@@ -44,7 +32,7 @@ onEachDatabase('commandes', (shop) => {
   it('CART-06 an order answers with its recapitulation, its script and where to pay', async () => {
     const visitor = shop.visitor()
     const { panier } = await readyToOrder(visitor, goods.bowl, 2)
-    const before = await stockOf(goods.bowl)
+    const before = await stockOf(shop.visitor(), goods.bowl)
     const made = await order(visitor)
     assert.equal(made.status, 'ok')
     assert.match(made.commande?.numero ?? '', /^C-\d{4}-\d{6}$/)
@@ -56,7 +44,7 @@ onEachDatabase('commandes', (shop) => {
     assert.equal(made.panier.etape, 'panier')
     assert.notEqual(made.panier.cle_commande, panier.cle_commande)
     assert.equal(made.panier.options[0]?.valeur, 0)
-    assert.equal(await stockOf(goods.bowl), before - 2)
+    assert.equal(await stockOf(shop.visitor(), goods.bowl), before - 2)
     assert.equal(await statusOf(visitor, made.commande?.url ?? ''), 'pending')
   })
 
@@ -85,13 +73,13 @@ onEachDatabase('commandes', (shop) => {
   it('CART-06 the same key is the same order: sent twice at once, after a reload, after the payment', async () => {
     const visitor = shop.visitor()
     const { panier } = await readyToOrder(visitor)
-    const before = await stockOf(goods.bowl)
+    const before = await stockOf(shop.visitor(), goods.bowl)
     const key = panier.cle_commande
     const replies = await Promise.all(Array.from({ length: 6 }, () => order(visitor, key)))
     assert.deepEqual([...new Set(replies.map(({ status }) => status))], ['ok'])
     assert.equal(new Set(replies.map(({ commande }) => commande?.numero)).size, 1)
     assert.deepEqual(new Set(replies.map(({ html }) => html)).size, 1)
-    assert.equal(await stockOf(goods.bowl), before - 1)
+    assert.equal(await stockOf(shop.visitor(), goods.bowl), before - 1)
     const first = replies[0]?.commande
     await decide(visitor, first?.paiement_url ?? '', 'accepter')
     await add(visitor, goods.bowl)
@@ -132,7 +120,7 @@ onEachDatabase('commandes', (shop) => {
     const rival = shop.visitor()
     await readyToOrder(rival, { idarticle: 3, idreference: 11 }, 1)
     assert.equal((await order(rival)).status, 'ok')
-    const bowls = await stockOf(goods.bowl)
+    const bowls = await stockOf(shop.visitor(), goods.bowl)
     const refused = await order(visitor)
     assert.equal(refused.status, 'ko')
     assert.match(refused.error_msg, /« .+ » \(.+\) : Il n’en reste que 1\./)
@@ -148,104 +136,9 @@ onEachDatabase('commandes', (shop) => {
       ['lignes'],
     )
     assert.equal(refused.panier.codes[0]?.code, 'BIENVENUE')
-    assert.equal(await stockOf(goods.bowl), bowls)
+    assert.equal(await stockOf(shop.visitor(), goods.bowl), bowls)
     const line = refused.panier.lignes[0]?.idligne ?? ''
     await act(visitor, { action: 'modifQte', value: line, quantite: 1 })
     assert.equal((await order(visitor)).status, 'ok')
-  })
-
-  it('PAY-01 the bank accepts: the order is paid, points are earned, a message is sent', async () => {
-    const visitor = shop.visitor()
-    await readyToOrder(visitor, goods.bowl, 2)
-    const { paiement_url, url, total_ttc, numero } = await orderToPay(visitor)
-    const bank = await visitor.get(paiement_url)
-    for (const decision of ['accepter', 'refuser', 'attendre']) assert.ok(bank.text.includes(`value="${decision}"`))
-    const answer = await decide(visitor, paiement_url, 'accepter')
-    assert.equal(answer.headers.location, url)
-    assert.equal(await statusOf(visitor, url), 'paid')
-    await decide(visitor, paiement_url, 'refuser')
-    assert.equal(await statusOf(visitor, url), 'paid')
-    const { panier } = await act(visitor, { action: '' })
-    assert.equal(panier.fidelite?.points, Math.floor(total_ttc))
-    assert.deepEqual(panier.lignes, [])
-    assert.ok((await visitor.get('/courriels')).text.includes(numero))
-  })
-
-  it('PAY-01 the bank refuses: the cart is back with every choice, the stock too, and paying again works', async () => {
-    const visitor = shop.visitor()
-    await readyToOrder(visitor, goods.bowl, 2)
-    await act(visitor, { action: 'useCodePromo', value: 'BIENVENUE' })
-    const ready = await act(visitor, { action: 'infossup', message: 'Sonnez' })
-    const before = await stockOf(goods.bowl)
-    const { paiement_url, url, numero } = await orderToPay(visitor)
-    assert.equal(await stockOf(goods.bowl), before - 2)
-    await decide(visitor, paiement_url, 'refuser')
-    await decide(visitor, paiement_url, 'refuser')
-    assert.equal(await statusOf(visitor, url), 'refused')
-    assert.equal(await stockOf(goods.bowl), before)
-    const { panier } = await act(visitor, { action: '' })
-    assert.equal(panier.etape, 'paiement')
-    assert.deepEqual(panier.totaux, ready.panier.totaux)
-    assert.equal(panier.infos_sup[0]?.valeur, 'Sonnez')
-    assert.deepEqual(panier.blocages, [])
-    assert.ok(panier.version > ready.panier.version)
-    const again = await orderToPay(visitor)
-    assert.notEqual(again.numero, numero)
-    await decide(visitor, again.paiement_url, 'accepter')
-    assert.equal(await statusOf(visitor, again.url), 'paid')
-    assert.equal(await stockOf(goods.bowl), before - 2)
-  })
-
-  it('PAY-01 a refusal keeps what was put in the cart meanwhile', async () => {
-    const visitor = shop.visitor()
-    await readyToOrder(visitor, goods.bowl, 2)
-    const { paiement_url } = await orderToPay(visitor)
-    await add(visitor, { idarticle: 1, idreference: 2 }, 1)
-    await decide(visitor, paiement_url, 'refuser')
-    const { panier } = await act(visitor, { action: '' })
-    assert.deepEqual(panier.lignes.map(({ idreference, quantite }) => [idreference, quantite]).sort(), [
-      ['1', 2],
-      ['2', 1],
-    ])
-  })
-
-  it('PAY-01 a transfer is not paid at a bank: the order waits, its stock held', async () => {
-    const visitor = shop.visitor()
-    await readyToOrder(visitor)
-    await chooseAll(visitor, { method: 3, bank: 0 })
-    const { commande } = await order(visitor)
-    assert.equal(commande?.paiement_url, null)
-    assert.equal(await statusOf(visitor, commande?.url ?? ''), 'awaiting')
-  })
-
-  it('PAY-01 an order and its payment are its customer’s alone', async () => {
-    const visitor = shop.visitor()
-    await readyToOrder(visitor)
-    const { url } = await orderToPay(visitor)
-    const stranger = shop.visitor()
-    assert.equal((await stranger.get(url)).status, 404)
-    await readyToOrder(stranger)
-    assert.equal((await stranger.get(url)).status, 404)
-    assert.equal((await visitor.get('/banque/n-importe-quoi')).status, 404)
-    assert.equal((await decide(visitor, '/banque/n-importe-quoi', 'accepter')).status, 404)
-  })
-
-  it('CART-04 points are spent once: given back when the bank refuses', async () => {
-    const [here, there] = [shop.visitor(), shop.visitor()]
-    await add(here, goods.bowl, 2)
-    const { panier } = await logInDemo(here)
-    for (const { idligne, idreference } of panier.lignes)
-      if (idreference !== '1') await act(here, { action: 'supArt', value: idligne })
-    await chooseAll(here)
-    const before = panier.fidelite?.points ?? 0
-    const used = await act(here, { action: 'usePtsFidelite', value: 20 })
-    const { paiement_url, total_ttc } = await orderToPay(here)
-    assert.equal(cents(total_ttc), cents(used.panier.totaux.total_ttc))
-    await logInDemo(there)
-    assert.equal((await act(there, { action: '' })).panier.fidelite?.points, before - 20)
-    await decide(here, paiement_url, 'refuser')
-    const back = await act(there, { action: '' })
-    assert.equal(back.panier.fidelite?.points, before)
-    assert.equal(back.panier.fidelite?.utilises, 20)
   })
 })

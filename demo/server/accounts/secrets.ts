@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { secrets } from '../schema.ts'
 
@@ -33,4 +33,9 @@ export async function spendSecret(db: Connection, purpose: Purpose, email: strin
     .where(and(eq(secrets.hash, hashOf(purpose, email, secret)), gt(secrets.expiresAt, now)))
     .returning({ hash: secrets.hash })
   return used.length > 0
+}
+
+/** Forgets the secrets that nobody used in time. */
+export async function forgetOldSecrets(db: Connection, now: Date): Promise<void> {
+  await db.delete(secrets).where(lt(secrets.expiresAt, now))
 }

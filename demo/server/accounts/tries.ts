@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, lt, sql } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { tries } from '../schema.ts'
 
@@ -48,4 +48,9 @@ export async function forgetTries(db: Connection, limits: TryLimit[]): Promise<v
       limits.map(({ key }) => key),
     ),
   )
+}
+
+/** Forgets the tries that no longer count. */
+export async function forgetOldTries(db: Connection, now: Date): Promise<void> {
+  await db.delete(tries).where(lt(tries.since, new Date(now.getTime() - windowMinutes * 60_000)))
 }

@@ -81,3 +81,14 @@ export async function orderToPay(visitor: Visitor) {
 
 export const decide = (visitor: Visitor, address: string, decision: string) =>
   visitor.submit(address, { decision }, address)
+
+/** Pieces left of a reference, as the shop tells a newcomer. */
+export async function stockOf(visitor: Visitor, good: { idarticle: number; idreference: number }): Promise<number> {
+  const { panier } = await add(visitor, good)
+  return panier.lignes[0]?.quantite_max ?? 0
+}
+
+/** What the page of an order says of it. */
+export async function statusOf(visitor: Visitor, url: string): Promise<string | undefined> {
+  return /data-order-status="(\w+)"/.exec((await visitor.get(url)).text)?.[1]
+}
