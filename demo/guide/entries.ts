@@ -18,8 +18,10 @@ import { popupEntry } from './entries/popup.ts'
 import { priceEntry } from './entries/price.ts'
 import { quantityEntry } from './entries/quantity.ts'
 import { relayPickerEntry } from './entries/relay-picker.ts'
+import { reservationEntry } from './entries/reservation.ts'
 import { shareEntry } from './entries/share.ts'
 import { stickyEntry } from './entries/sticky.ts'
+import { stockEntry } from './entries/stock.ts'
 import { toastEntry } from './entries/toast.ts'
 import { toggleEntry } from './entries/toggle.ts'
 import { trackEntry } from './entries/track.ts'
@@ -48,8 +50,10 @@ const known: Entry[] = [
   modalEntry,
   pageEntry,
   relayPickerEntry,
+  reservationEntry,
   shareEntry,
   stickyEntry,
+  stockEntry,
   toastEntry,
   toggleEntry,
   trackEntry,

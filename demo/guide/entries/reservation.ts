@@ -1,0 +1,40 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Services } from '../../server/context.ts'
+import { articles, bookableHours, references } from '../../server/schema.ts'
+import type { Entry } from '../entry.ts'
+import { html } from '../markup.ts'
+
+/** The element for the first article that is booked. */
+async function firstBookable({ db }: Services): Promise<string> {
+  const [found] = await db
+    .select({ article: articles.id, reference: references.id })
+    .from(bookableHours)
+    .innerJoin(articles, eq(articles.id, bookableHours.articleId))
+    .innerJoin(references, eq(references.articleId, articles.id))
+    .orderBy(asc(articles.id))
+    .limit(1)
+  if (!found) return html`<p>La boutique n’a rien à réserver.</p>`.html
+  return html`<flx-reservation article="${found.article}" reference="${found.reference}" cart="/panier"></flx-reservation>`
+    .html
+}
+
+export const reservationEntry: Entry = {
+  tag: 'flx-reservation',
+  title: 'Réserver un créneau',
+  family: 'shop',
+  facts: [
+    'Les jours d’abord, puis les créneaux du jour choisi, avec les places qui restent.',
+    'Un créneau réservé est une ligne du panier, retenue quinze minutes : le temps qui reste se voit, et se dit deux fois.',
+    'Deux visiteurs n’ont jamais la même dernière place : le second l’apprend, et garde son panier.',
+    'Une réservation se déplace depuis le panier ou le compte, sur la page ou dans le popup du site.',
+  ],
+  withoutScript: 'Ce que le serveur dessine dedans marche : les jours sont des liens, les créneaux un formulaire.',
+  keys: [
+    ['← →', 'D’un jour à l’autre ; Début et Fin vont au premier et au dernier.'],
+    ['Entrée', 'Sur un jour, montre ses créneaux.'],
+    ['↑ ↓', 'D’un créneau à l’autre.'],
+  ],
+  live: firstBookable,
+  code: '<flx-reservation article="12" reference="40" cart="/panier"></flx-reservation>',
+  fixed: ['article', 'reference', 'line', 'type', 'from', 'date', 'heure', 'forceadm'],
+}
