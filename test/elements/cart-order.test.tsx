@@ -180,6 +180,34 @@ describe('<flx-cart>, the order', () => {
     expect((await server.log())[1]?.fields).not.to.have.property('requiredOption[lettre]')
   })
 
+  it('CART-06 an order answered by its code alone says that it is placed', async () => {
+    const answer = { status: 'ok', js: 'window.orderRan = 7' }
+    const [cart] = await openCart([orderJson(toPay(accepted)), { body: answer }])
+    await untilText(cart, 'Votre commande')
+    button(cart).click()
+    await untilText(cart, 'Votre commande est enregistrée.')
+    await waitUntil(() => window.orderRan === 7)
+  })
+
+  it('CART-05 CART-06 an order form of the server’s own: options that are zero, the message in its area', async () => {
+    const form = `<form data-flx-view="" method="post" action="/x">
+      <select name="requiredOption[cgv]" aria-label="Conditions"><option value="0">Non</option><option value="1">Oui</option></select>
+      <input type="hidden" name="cle_commande" value="k1">
+      <button data-flx-action="valide_panier">Payer</button></form>`
+    const [cart, server] = await openCart([placedHtml('C-8')], form)
+    control(cart, 'Payer').click()
+    await waitUntil(() => document.querySelector('dialog[open]'))
+    control(dialog(), 'Accepter').click()
+    await untilText(cart, 'Commande C-8')
+    const [request] = await server.log()
+    expect(request?.fields).to.deep.equal({
+      action: 'valide_panier',
+      value: '',
+      cle_commande: 'k1',
+      'requiredOption[cgv]': '1',
+    })
+  })
+
   it('an order that was lost is not sent again by another act', async () => {
     const lost = { drop: true }
     const [cart, server] = await openCart([

@@ -5,6 +5,7 @@ import { BasketView } from './basket-view.tsx'
 import { checkoutCode, type HtmlAnswer, type JsonAnswer } from './cart-api.ts'
 import { type Cart, cartReply } from './cart-contract.ts'
 import { orderReply } from './contract/order.ts'
+import { orderTexts } from './order-messages.ts'
 
 /** What draws a cart: the steps of the order come with the first of them. */
 async function viewOf({ step, lines }: Cart): Promise<JsonAnswer['View']> {
@@ -17,8 +18,10 @@ async function viewOf({ step, lines }: Cart): Promise<JsonAnswer['View']> {
   return View
 }
 
+/** An order that was placed carries no cart to go on with: HTML, code or the order itself. */
 function isOrder(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'html' in data && 'status' in data && data.status === 'ok'
+  if (typeof data !== 'object' || data === null || !('status' in data) || data.status !== 'ok') return false
+  return 'html' in data || 'commande' in data || ('js' in data && !('panier' in data))
 }
 
 /** As a script element of the HTML, the code runs like any other of its scripts (decision 7). */
@@ -30,7 +33,8 @@ function withCode(html: string, code: string): string {
 
 function readOrder(data: unknown, address: string): HtmlAnswer {
   const { order, html, js } = checkData(orderReply, data, address)
-  return { type: 'html', html: withCode(html, js), summary: null, refusal: '', order }
+  const said = html.trim() ? html : `<p>${orderTexts('placed')}</p>`
+  return { type: 'html', html: withCode(said, js), summary: null, refusal: '', order }
 }
 
 /**

@@ -94,5 +94,6 @@ export const orderTexts = messages('order', {
   'options-accept': 'Accepter',
   'options-refuse': 'Refuser',
   'hindrances-title': 'Avant de commander',
+  placed: 'Votre commande est enregistrée.',
   'order-with-payment': 'Commander avec obligation de paiement',
 })

@@ -41,7 +41,7 @@ export const hindrance = v.pipe(
 export const orderReply = v.pipe(
   v.object({
     status: v.literal('ok'),
-    html: v.string(),
+    html: wireText,
     js: wireText,
     commande: v.nullish(v.object({ numero: v.nullish(wireId, ''), total_ttc: wireOptionalNumber })),
   }),
