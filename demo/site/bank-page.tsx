@@ -45,6 +45,7 @@ export function renderBankPage({ order, silent }: BankPageProps): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`Paiement simulé · ${bank}`}</title>
+        <link rel="icon" href="/media/logo.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/site.css" />
       </head>
       <body className="bank">
