@@ -70,6 +70,7 @@ for (const mode of ['json', 'html'] as const) {
     const pay = page.getByRole('link', { name: /^Payer/ })
     await pay.waitFor()
     assert.equal(sent, 1, 'the order left once')
+    await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '0')
     assert.match((await page.locator('flx-cart').textContent()) ?? '', /Commande C-\d{4}-\d+/)
     assert.deepEqual(await axe(page), [], 'axe at the order')
     assert.deepEqual(page.problems, [])
