@@ -7,10 +7,11 @@ import { shortages } from '../../demo/server/checkout/obstacles.ts'
 import { type OpenedDatabase, openDatabase } from '../../demo/server/database.ts'
 import { dayOf } from '../../demo/server/format.ts'
 import { bookSlot, moveInCart } from '../../demo/server/reservations/book.ts'
+import { moveOrdered } from '../../demo/server/reservations/move-ordered.ts'
 import { freeFromOrder, giveBackToCart, keepForOrder } from '../../demo/server/reservations/order-bookings.ts'
 import { slotText, slotValue } from '../../demo/server/reservations/slot-text.ts'
 import { findSlot, type OpenSlot, slotsAhead } from '../../demo/server/reservations/slots.ts'
-import { articles, cartLines, customers, orders, references, sessions } from '../../demo/server/schema.ts'
+import { articles, bookings, cartLines, customers, orders, references, sessions } from '../../demo/server/schema.ts'
 import { seed } from '../../demo/server/seed/seed.ts'
 
 const now = new Date()
@@ -110,7 +111,7 @@ describe('places that are held', () => {
     assert.equal((await changeCart(opened.db, late, day, move)).outcome.status, 'ko')
   })
 
-  it('RESA-01 are the order’s once ordered, go back to the cart, and are free when it is given up', async () => {
+  it('RESA-01 are the order’s once ordered, move from the account, go back to the cart, and are free when it is given up', async () => {
     const { db } = opened
     const slot = nextSlot(5)
     const session = await visitor()
@@ -150,6 +151,14 @@ describe('places that are held', () => {
 
     await keepForOrder(db, cartId, orderId)
     await db.delete(cartLines).where(eq(cartLines.cartId, cartId))
+    const [booking] = await db.select().from(bookings).where(eq(bookings.orderId, orderId))
+    const to = nextSlot(5)
+    const [owner, id] = [customer?.id ?? 0, booking?.id ?? 0]
+    assert.equal((await moveOrdered(db, owner + 1, id, slotValue(to), now)).isMoved, false)
+    assert.equal((await moveOrdered(db, owner, id, slotValue(nextSlot(1)), now)).isMoved, false)
+    assert.equal((await moveOrdered(db, owner, id, slotValue(to), now)).isMoved, true)
+    assert.deepEqual([await freeOf(slot), await freeOf(to)], [5, 3])
+    assert.equal((await moveOrdered(db, owner, id, slotValue(slot), now)).isMoved, true)
     await freeFromOrder(db, orderId)
     assert.equal(await freeOf(slot), 5)
   })
