@@ -1,5 +1,5 @@
 import { setHidden } from './set-hidden.ts'
-import type { StockInfo } from './stock-contract.ts'
+import type { StockInfo } from './stock-info.ts'
 
 /** The author's button, and what the stock makes of it. */
 export interface SaleButton {

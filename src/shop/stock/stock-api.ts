@@ -4,7 +4,8 @@ import { endpoint } from '../../core/http/endpoint.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData, sendJson } from '../../core/http/send-json.ts'
-import { alertReply, type StockInfo, stockReply } from './stock-contract.ts'
+import { alertReply, stockReply } from './stock-contract.ts'
+import type { StockInfo } from './stock-info.ts'
 
 const service = 'ajax/modules/boutique/article/traitement.php'
 

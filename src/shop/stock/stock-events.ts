@@ -1,4 +1,4 @@
-import type { StockInfo } from './stock-contract.ts'
+import type { StockInfo } from './stock-info.ts'
 
 export interface StockDetail {
   /** `idreference` of the reference that is chosen; empty where none is. */

@@ -14,7 +14,7 @@ import { openCriteria } from './open-criteria.ts'
 import { saleButton } from './sale-button.ts'
 import css from './stock.css'
 import { readStock } from './stock-api.ts'
-import type { StockInfo } from './stock-contract.ts'
+import type { StockInfo } from './stock-info.ts'
 import './stock-events.ts'
 
 for (const sheet of [fieldCss, css]) adoptStyles(sheet)
