@@ -3,7 +3,7 @@ import { messages } from '../../core/i18n/texts.ts'
 /** What the picker says beyond the texts of every choice of a relay point. */
 export const pickerTexts = messages('relay-picker', {
   searching: 'Recherche en cours…',
-  'five-digits': 'Un code postal compte cinq chiffres, par exemple 29200.',
+  'five-digits': 'Un code postal compte cinq chiffres.',
   'none-city': 'Aucun résultat pour le code postal {postalCode}.',
   'none-point': 'Aucun résultat : pas de point relais près de {city}. Essayez un autre code postal.',
   'one-point': '1 point relais près de {city}.',
