@@ -132,7 +132,11 @@ onEachDatabase('pages', (shop) => {
     const soldOut = await shop.visitor().get('/article/rooibos-epave')
     assert.match(soldOut.text, /épuisé/)
     assert.doesNotMatch(soldOut.text, /add_item\.php/)
-    const partly = await shop.visitor().get('/article/bol-kerguen')
-    assert.match(partly.text, /disabled="" required="" name="idreference" value="4"/)
+    const visitor = shop.visitor()
+    const page = '/article/bol-kerguen'
+    assert.match((await visitor.get(page)).text, /data-out="true"><input[^>]* value="4"/)
+    const address = '/globalflexit/ajax/modules/boutique/panier/add_item.php'
+    await visitor.submit(address, { idarticle: 1, idreference: 4, quantite: 1 }, page)
+    assert.match((await visitor.get(page)).text, /Cet article est épuisé/)
   })
 })
