@@ -56,7 +56,7 @@ try {
   check('Tailles', 'size-limit', [])
   count('Éléments', 'wtr', [])
   nodeTests('Contrat', 'test/contract/**/*.test.ts', '--test-concurrency=2')
-  nodeTests('Serveur', 'test/server/**/*.test.ts', '--test-isolation=none')
+  nodeTests('Serveur', 'test/server/**/*.test.ts', '--test-concurrency=2')
   nodeTests('Bout en bout', 'test/e2e/**/*.test.ts', '--test-concurrency=2')
 } catch (error) {
   console.error(error.message)

@@ -33,8 +33,7 @@ function SearchForm({ url, id, postalCode = '', error }: Omit<RelayViewProps, 's
         defaultValue={postalCode}
         inputMode="numeric"
         autoComplete="postal-code"
-        pattern="[0-9]{5}"
-        maxLength={5}
+        pattern="\s*([0-9]\s*){5}"
         required
         enterKeyHint="search"
         data-flx-search="searchVille"

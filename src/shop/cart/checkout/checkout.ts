@@ -15,6 +15,7 @@ for (const css of [fieldCss, choiceCss, relayCss, stepsCss, formsCss]) adoptStyl
 type Perform = (act: Act) => void
 
 const fiveDigits = /^\d{5}$/
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
 
 /** By its cart: an element that comes back to the page has a new one. */
 const performs = new WeakMap<HTMLElement, Perform>()
@@ -37,8 +38,9 @@ function followFields(host: HTMLElement): void {
   host.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return
     const { flxSearch: action } = target.dataset
-    if (!action || !fiveDigits.test(target.value)) return
-    performs.get(host)?.({ action, value: target.value, fields: new URLSearchParams(), control: target })
+    const code = withoutSpaces(target.value)
+    if (!action || !fiveDigits.test(code)) return
+    performs.get(host)?.({ action, value: code, fields: new URLSearchParams(), control: target })
   })
   host.addEventListener('paste', (event) => {
     const field = (event.target as Element).closest<HTMLElement>('[data-flx-no-paste]')
@@ -69,9 +71,11 @@ function withPreference({ control, fields }: Act): void {
 
 /** Makes an act of the steps ready, then sends it; one that is not complete is not sent. */
 export function prepare(act: Act, send: Perform): void {
-  const { action, value, control } = act
-  if (action === 'searchVille' && !fiveDigits.test(value.trim())) {
-    control.closest('form')?.reportValidity()
+  const { action, control } = act
+  if (action === 'searchVille') {
+    const value = withoutSpaces(act.value)
+    if (fiveDigits.test(value)) send({ ...act, value })
+    else control.closest('form')?.reportValidity()
     return
   }
   if (action === 'selectRelais') withPreference(act)
