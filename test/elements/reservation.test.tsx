@@ -328,6 +328,13 @@ describe('<flx-reservation>', () => {
     expect(textOf(part(host, '[role="alert"]'))).to.equal('')
   })
 
+  it('RESA-01 a day whose slots are all full has no button, and says so', async () => {
+    const full = day('2026-11-21', { creneaux: [slot('88', '10:00', '11:00', 0)] })
+    const [host] = await open([{ body: full }])
+    await untilText(host, 'Ce jour n’a plus de place')
+    expect(host.querySelector('button')).to.equal(null)
+  })
+
   it('shows that no date is proposed', async () => {
     const [host] = await open([{ body: { date: '', creneaux: [], jours: [] } }])
     await untilText(host, 'Aucune date n’est proposée')

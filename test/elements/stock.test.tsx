@@ -159,10 +159,16 @@ describe('<flx-stock>', () => {
 
   it('ART-02 each button that names a reference has its own stock', async () => {
     const choices = `<form><input type="hidden" name="idarticle" value="7">
-      <button name="idreference" value="12">Bleu</button><button name="idreference" value="13">Vert</button></form>`
-    const [host] = await open({ '12': info(), '13': info({ aff_btn_add_panier: 'aff_msg' }) }, [], choices)
+      <button name="idreference" value="12">Bleu</button><button name="idreference" value="13">Vert</button>
+      <button name="idreference" value="14" disabled>Gris, épuisé</button></form>`
+    const [host] = await open(
+      { '12': info(), '13': info({ aff_btn_add_panier: 'aff_msg' }), '14': info({ aff_btn_add_panier: 'aff_msg' }) },
+      [],
+      choices,
+    )
     await waitUntil(() => part(host, '[value="13"]').hidden)
     expect(part(host, '[value="12"]').hidden).to.equal(false)
+    expect(part(host, '[value="14"]').hidden).to.equal(false)
   })
 
   it('ART-03 mode_detail: the button opens the choice of criteria, sized by the number of references', async () => {

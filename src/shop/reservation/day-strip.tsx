@@ -37,7 +37,7 @@ function DayFace({ date, places }: Slots['days'][number]) {
 function Day({ day, isShown, href }: { day: Slots['days'][number]; isShown: boolean; href: string }) {
   if (day.places === 0)
     return (
-      <span className="flx-reservation__day" data-flx-full="">
+      <span className="flx-reservation__day" data-flx-full="" aria-current={isShown ? 'date' : undefined}>
         <DayFace {...day} />
       </span>
     )

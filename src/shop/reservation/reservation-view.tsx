@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { type Slots, slotValue } from './reservation-contract.ts'
+import { type Slot, type Slots, slotValue } from './reservation-contract.ts'
 import { reservationTexts as t } from './reservation-messages.ts'
 import { hours, placesText } from './slot-text.ts'
 
@@ -28,9 +28,16 @@ function Notice({ isDone, text }: { isDone: boolean; text: string }) {
   return <p className={`flx-reservation__notice ${names}`}>{text}</p>
 }
 
-function SlotChoices({ slots: { date, slots }, moved }: Pick<ReservationViewProps, 'slots' | 'moved'>) {
+type Chosen = Pick<ReservationViewProps, 'slots' | 'moved'>
+
+/** Whether this slot is the one that the booking to move has now. */
+const isMoved = ({ slots: { date }, moved }: Chosen, slot: Slot): boolean =>
+  moved?.date === date && moved.start === slot.start
+
+function SlotChoices(chosen: Chosen) {
+  const { date, slots } = chosen.slots
   return slots.map((slot) => {
-    const isCurrent = moved?.date === date && moved.start === slot.start
+    const isCurrent = isMoved(chosen, slot)
     const side = slot.isFull ? t('full') : placesText(slot.places)
     return (
       <Choice
@@ -71,6 +78,7 @@ function Seats({ slots, article }: { slots: Slots; article: string }) {
 /** Days, then the slots of one: the same markup from the server and from the element. */
 export function ReservationView({ slots, action, fields, moved, notice, hrefOf }: ReservationViewProps) {
   const { date, days, held } = slots
+  const isOpen = slots.slots.some((slot) => !slot.isFull && !isMoved({ slots, moved }, slot))
   return (
     <div
       className="flx-reservation"
@@ -104,10 +112,14 @@ export function ReservationView({ slots, action, fields, moved, notice, hrefOf }
             </legend>
             <SlotChoices slots={slots} moved={moved} />
           </fieldset>
-          {!moved && <Seats slots={slots} article={fields['idarticle'] ?? ''} />}
-          <Button type="submit" look="primary" data-flx-action={fields['action'] ?? 'reservation'}>
-            {moved ? t('move') : t('book')}
-          </Button>
+          {isOpen && !moved && <Seats slots={slots} article={fields['idarticle'] ?? ''} />}
+          {isOpen ? (
+            <Button type="submit" look="primary" data-flx-action={fields['action'] ?? 'reservation'}>
+              {moved ? t('move') : t('book')}
+            </Button>
+          ) : (
+            <p>{t('day-full')}</p>
+          )}
         </form>
       )}
     </div>

@@ -38,8 +38,9 @@ function findForm(host: HTMLElement, selector: string): HTMLFormElement | null {
 
 /** What adds: one button for the chosen reference, or a button by reference. */
 function findButtons(form: HTMLFormElement): HTMLElement[] {
-  const byReference = form.querySelectorAll<HTMLElement>('button[name="idreference"]')
-  if (byReference.length > 0) return [...byReference]
+  const byReference = [...form.querySelectorAll<HTMLElement>('button[name="idreference"]')]
+  // A button that the author disabled says that it is sold out: it stays as it is.
+  if (byReference.length > 0) return byReference.filter((button) => !button.matches(':disabled'))
   const one = form.querySelector<HTMLElement>('[data-flx-stock-button], [type="submit"], button:not([type])')
   return one ? [one] : []
 }
