@@ -156,6 +156,8 @@ describe('<flx-page> alone on the page of an old template', () => {
     await page.waitForFunction(
       () => Math.round(document.getElementById('avis')?.getBoundingClientRect().top ?? 0) === 98,
     )
+    await page.waitForFunction(() => (globalThis as unknown as { places: Set<number> }).places.size > 0)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     assert.equal(await page.evaluate(() => (globalThis as unknown as { places: Set<number> }).places.size), 1)
     await leave(page)
   })
