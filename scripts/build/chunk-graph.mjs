@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { sharedChunks } from '../rollup/shared-chunks.mjs'
 
 const staticImport = /(?:from|import)\s*"(\.[^"]+\.js)"/g
 
@@ -31,13 +30,21 @@ export function sharedFiles(...names) {
     .map((file) => `chunks/${file}`)
 }
 
-/** Files of an element: `all` that its first use fetches, and `own`, which no other part of the ground shares. */
+const elementNames = readdirSync('elements').map((file) => file.replace(/\.ts$/, ''))
+
+/** Every file of an element, by its name; nothing for a file of `elements` that is none. */
+function filesByName(name) {
+  const file = builtFiles().find((candidate) => nameOf(candidate) === name)
+  return file ? [...staticGraph(`chunks/${file}`)] : []
+}
+
+/** Files of an element: `all` that its first use fetches, and `own`, which no other element fetches at its first use. */
 export function filesOf(tag) {
   const name = tag.replace(/^flx-/, '')
-  const file = builtFiles().find((candidate) => nameOf(candidate) === name)
-  if (!file) throw new Error(`dist/chunks n’a pas de fichier pour <${tag}>.`)
-  const all = [...staticGraph(`chunks/${file}`)]
-  return { all, own: all.filter((each) => !sharedChunks.includes(nameOf(each))) }
+  const all = filesByName(name)
+  if (all.length === 0) throw new Error(`dist/chunks n’a pas de fichier pour <${tag}>.`)
+  const others = new Set(elementNames.filter((other) => other !== name).flatMap(filesByName))
+  return { all, own: all.filter((file) => !others.has(file)) }
 }
 
 /** Sum of the sizes of files, in bytes. */

@@ -78,7 +78,10 @@ class Cut {
     if (!elements) return undefined
     const [, few] = ofFew.exec(id.replaceAll('\\', '/')) ?? []
     if (few && this.#isShared(id)) return `${few}-view`
-    if (this.#isShared(id)) return sharedChunks[Math.max(...[...staticGraph(id, this.#graph)].map(this.#groundOf))]
+    if (this.#isShared(id)) {
+      const place = Math.max(...[...staticGraph(id, this.#graph)].map(this.#groundOf))
+      return place === drawn && !this.#ground.has(id) ? undefined : sharedChunks[place]
+    }
     if (elements.length > 1) return undefined
     return /\/(elements|src\/(?!core|ui)[\w-]+)\//.test(id.replaceAll('\\', '/')) ? elements[0] : undefined
   }

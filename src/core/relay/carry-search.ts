@@ -1,4 +1,4 @@
-import type { RelaySearch } from './relay-contract.ts'
+import type { RelaySearch } from './relay-point.ts'
 
 /** A search of relay points is not forgotten by the answers that say nothing of it; new communes empty the list. */
 export function carrySearch(before: RelaySearch | null, now: RelaySearch | null): RelaySearch | null {

@@ -1,5 +1,5 @@
 import { fold } from '../french/fold.ts'
-import type { OpeningDay } from './relay-contract.ts'
+import type { OpeningDay } from './relay-point.ts'
 
 /** Whether a place is open, and when that changes. */
 export type Opening =

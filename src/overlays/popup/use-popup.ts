@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { emit } from '../../core/events.ts'
-import { holdBack } from '../../core/overlay/back.ts'
 import { focusOn } from '../../core/overlay/focusable.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
@@ -50,8 +49,21 @@ export function usePopup(behaviour: PopupBehaviour): (source?: CloseSource) => P
   useEffect(() => {
     if (!open) return
     tellOpen()
-    return holdBack(() => void close('back'))
+    return letBackClose(() => void close('back'))
   }, [open, close])
 
   return close
+}
+
+/** Back closes what is open, as soon as the code that sees to it is there. */
+function letBackClose(close: () => void): () => void {
+  let isOver = false
+  let release = (): void => {}
+  void import('../../core/overlay/back.ts').then(({ holdBack }) => {
+    if (!isOver) release = holdBack(close)
+  })
+  return () => {
+    isOver = true
+    release()
+  }
 }

@@ -1,11 +1,6 @@
 import * as v from 'valibot'
-import {
-  type ChosenRelay,
-  chosenRelay,
-  type RelaySearch,
-  relayCity,
-  relayPoint,
-} from '../../core/relay/relay-contract.ts'
+import { chosenRelay, relayCity, relayPoint } from '../../core/relay/relay-contract.ts'
+import type { ChosenRelay, RelaySearch } from '../../core/relay/relay-point.ts'
 import { wireList, wireNumber, wireOptionalId, wireText } from '../../core/wire-values.ts'
 import { type Address, address, type Customer, customer } from './contract/account.ts'
 import { type DeliveryOffer, deliveryOffer, type PointOfSale, pointOfSale } from './contract/delivery.ts'

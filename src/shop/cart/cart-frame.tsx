@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RelaySearch } from '../../core/relay/relay-contract.ts'
+import type { RelaySearch } from '../../core/relay/relay-point.ts'
 import type { Cart } from './cart-contract.ts'
 import { type CartNotice, hasPlace } from './cart-notice.ts'
 import { NoticeView } from './cart-notice-view.tsx'

@@ -1,4 +1,4 @@
-import type { ChosenRelay } from '../../core/relay/relay-contract.ts'
+import type { ChosenRelay } from '../../core/relay/relay-point.ts'
 import { relayTexts } from '../../ui/relay/relay-messages.ts'
 import { pickerTexts as t } from './relay-picker-messages.ts'
 

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { plainText } from '../../core/cart/cart-html.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { sendJson } from '../../core/http/send-json.ts'
-import { type RelayCity, type RelayPoint, relayCity, relayPoint } from '../../core/relay/relay-contract.ts'
+import { relayCity, relayPoint } from '../../core/relay/relay-contract.ts'
+import type { RelayCity, RelayPoint } from '../../core/relay/relay-point.ts'
 import { wireList, wireText } from '../../core/wire-values.ts'
 
 /** The server understood a search and said no; `message` is its own. */

@@ -1,6 +1,6 @@
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, visitorMessage } from '../../core/http/request-error.ts'
-import type { RelaySearch as Found, RelayCity, RelayPoint } from '../../core/relay/relay-contract.ts'
+import type { RelaySearch as Found, RelayCity, RelayPoint } from '../../core/relay/relay-point.ts'
 import { findCities, findPoints, SearchRefusal } from './relay-picker-api.ts'
 import { pickerTexts } from './relay-picker-messages.ts'
 

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../core/french/number.ts'
-import type { RelaySearch } from '../../../core/relay/relay-contract.ts'
+import type { RelaySearch } from '../../../core/relay/relay-point.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { RelayView } from '../../../ui/relay/relay-view.tsx'
 import type { Cart } from '../cart-contract.ts'
