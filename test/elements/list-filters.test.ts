@@ -85,6 +85,17 @@ describe('<flx-list>: filters, sorting, history', () => {
     expect(part(live, '[data-flx-no-script]').checkVisibility()).to.equal(false)
   })
 
+  it('LIST-03 a choice made before anything listened is not lost', async () => {
+    const [list, server] = await open([page({ items: [7] })], 'no-live')
+    const box = part<HTMLInputElement>(list, '[value="vert"]')
+    box.focus()
+    await sendKeys({ press: 'Space' })
+    expect(await server.log()).to.have.length(0)
+    list.noLive = false
+    await untilShown(list, [7])
+    expect((await server.log())[0]?.query).to.deep.equal({ couleur: 'vert' })
+  })
+
   it('LIST-03 links of the filters and of the pages are followed in place', async () => {
     const [list, server] = await open([page({ items: [5] }), page({ items: [6] })])
     control(list, 'La table').click()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on a page, a line for each place; run through the debugger, so that the page's policy stays whole. */
+/** What axe finds on a page once its transitions are over, a line for each place; run through the debugger, so that the page's policy stays whole. */
 export async function axe(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const evaluate = async (expression: string): Promise<unknown> => {
@@ -16,6 +16,9 @@ export async function axe(page: Page): Promise<string[]> {
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
     return result.value
   }
+  await evaluate(`Promise.all(document.getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    .map((animation) => animation.finished.catch(() => {}))).then(() => 0)`)
   await evaluate(`${source};0`)
   const found = await evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>

@@ -44,6 +44,9 @@ export const assetRoutes: RouteModule = (app) => {
       'Cache-Control': 'no-cache',
     })
   })
+  /** Browsers ask for it where a page names no icon. */
+  app.get('/favicon.ico', (c) => c.redirect('/media/logo.svg', 301))
+
   app.get('/media/logo.svg', async (c) => {
     const logo = await serveFile(c, siteFolder, 'logo.svg', { 'Cache-Control': 'public, max-age=86400' })
     return logo ?? c.notFound()

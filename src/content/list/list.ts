@@ -3,6 +3,7 @@ import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { flag, int } from '../../core/element/codecs.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
+import { earlyChoice } from './early-choice.ts'
 import { addressOf, isFilterForm, isFollowed, isPlainClick } from './followed.ts'
 import css from './list.css'
 import type { ListEngine, ListOptions } from './list-engine.ts'
@@ -102,6 +103,7 @@ export const list: Behaviour<typeof listAttributes> = (host) => {
   host.addEventListener('click', click, { signal })
   host.addEventListener('submit', submit, { signal })
   host.addEventListener('change', change, { signal })
+  if (!noLive) earlyChoice(host)?.requestSubmit()
   return () => {
     stop.abort()
     lazy.stop()
