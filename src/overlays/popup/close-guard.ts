@@ -1,4 +1,3 @@
-import { popupTexts } from './popup-messages.ts'
 import type { CloseGuard } from './popup-options.ts'
 
 /**
@@ -7,7 +6,7 @@ import type { CloseGuard } from './popup-options.ts'
  */
 export function mayClose(guard: CloseGuard | undefined, frame: HTMLIFrameElement | null): boolean | Promise<boolean> {
   const answer = typeof guard === 'string' ? askByName(guard, frame) : guard?.()
-  return answer instanceof Promise ? answer.then(confirmLoss) : confirmLoss(answer)
+  return answer instanceof Promise ? answer.then(confirmIfLoss) : confirmIfLoss(answer)
 }
 
 async function askByName(name: string, frame: HTMLIFrameElement | null): Promise<unknown> {
@@ -15,10 +14,6 @@ async function askByName(name: string, frame: HTMLIFrameElement | null): Promise
   return namedFunction(name, frame)?.()
 }
 
-function confirmLoss(answer: unknown): boolean | Promise<boolean> {
-  if (!answer) return true
-  const content = answer === true ? popupTexts('unsaved') : String(answer)
-  return import('../modal/dialogs.ts').then(({ confirm }) =>
-    confirm({ title: popupTexts('warning'), theme: 'warning', content }),
-  )
+function confirmIfLoss(answer: unknown): boolean | Promise<boolean> {
+  return !answer || import('./confirm-loss.ts').then(({ confirmLoss }) => confirmLoss(answer))
 }

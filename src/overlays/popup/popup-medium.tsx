@@ -1,8 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { messages } from '../../core/i18n/texts.ts'
 import { PopupFailure } from './popup-failure.tsx'
-import { popupTexts } from './popup-messages.ts'
 import type { PopupHandler } from './popup-options.ts'
 import { playerOf } from './video-player.ts'
+
+const mediumTexts = messages('popup', {
+  imageError: 'L’image n’a pas pu être chargée.',
+  videoError: 'La vidéo n’a pas pu être lue.',
+})
 
 interface PopupMediumProps {
   handler: PopupHandler
@@ -20,7 +25,7 @@ export default function PopupMedium({ handler, href, name, onLoad }: PopupMedium
     onLoad()
   }
   if (isFailed) {
-    const message = popupTexts(isVideo ? 'videoError' : 'imageError')
+    const message = mediumTexts(isVideo ? 'videoError' : 'imageError')
     return <PopupFailure message={message} onRetry={() => setFailed(false)} />
   }
   if (!isVideo) return <img className="flx-popup__image" src={href} alt={name} onLoad={onLoad} onError={fail} />
