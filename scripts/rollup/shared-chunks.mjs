@@ -2,10 +2,10 @@
  * Files that elements share, each of which imports from those before it alone. `late`: what any page fetches anyway.
  * `base`: what a page needs before it is touched. `core`: what any element needs besides, without React. `more`: what
  * some need besides. `store`: what widgets meet through. `data`: the server's answers. `react`: React, and what ties it
- * to elements. `drawn`: controls, and what lies above the page.
+ * to elements. `drawn`: controls, and what lies above the page. `view`: what draws the server's answers.
  */
-export const sharedChunks = ['late', 'base', 'core', 'more', 'store', 'data', 'react', 'drawn']
-const [late, base, core, more, store, data, react, drawn] = sharedChunks.keys()
+export const sharedChunks = ['late', 'base', 'core', 'more', 'store', 'data', 'react', 'drawn', 'view']
+const [late, base, core, more, store, data, react, drawn, view] = sharedChunks.keys()
 
 /** What a page fetches a moment after it has started. */
 const first = /[\\/]elements[\\/]late\.ts$/
@@ -78,12 +78,16 @@ class Cut {
     if (!elements) return undefined
     const [, few] = ofFew.exec(id.replaceAll('\\', '/')) ?? []
     if (few && this.#isShared(id)) return `${few}-view`
-    if (this.#isShared(id)) {
-      const place = Math.max(...[...staticGraph(id, this.#graph)].map(this.#groundOf))
-      return place === drawn && !this.#ground.has(id) ? undefined : sharedChunks[place]
-    }
+    if (this.#isShared(id)) return sharedChunks[this.#placeOf(id)]
     if (elements.length > 1) return undefined
     return /\/(elements|src\/(?!core|ui)[\w-]+)\//.test(id.replaceAll('\\', '/')) ? elements[0] : undefined
+  }
+
+  /** What draws the server's answers is apart from what draws without them. */
+  #placeOf(id) {
+    const places = [...staticGraph(id, this.#graph)].map(this.#groundOf)
+    const place = Math.max(...places)
+    return place === drawn && places.includes(data) && !this.#ground.has(id) ? view : place
   }
 
   /** Shared by several elements, or needed by what is: then no shared file ever imports an element's. */
