@@ -16,6 +16,7 @@ describe('<flx-page> alone on the page of an old template', () => {
     const page = await site.visit({ viewport: { width: 1280, height: 800 }, ...options })
     await page.goto(address)
     await page.locator('flx-page > *').first().waitFor({ state: 'attached' })
+    await page.locator('[data-flx-clickable-ready]').first().waitFor({ state: 'attached' })
     return page
   }
 
