@@ -57,7 +57,7 @@ try {
   count('Éléments', 'wtr', [])
   nodeTests('Contrat', 'test/contract/**/*.test.ts', '--test-concurrency=2')
   nodeTests('Serveur', 'test/server/**/*.test.ts', '--test-concurrency=2')
-  nodeTests('Bout en bout', 'test/e2e/**/*.test.ts', '--test-concurrency=2')
+  nodeTests('Bout en bout', 'test/e2e/**/*.test.ts', '--test-concurrency=1')
 } catch (error) {
   console.error(error.message)
   totals.failed++
