@@ -8,7 +8,8 @@ const own = (limit, ...tags) => tags.map((tag) => entry(`${tag}, en propre`, fil
 
 /** What a visitor downloads, as it travels (gzip). */
 export default [
-  entry('Chargeur : tout ce qu’une page charge avant le premier geste', ['flx.js'], '3.5 kB'),
+  entry('Chargeur : le script de la page', ['flx.js'], '3.5 kB'),
+  entry('Ce qu’une page charge avant le premier geste', ['flx.js', ...filesOf('flx-late').all], '5 kB'),
   entry(
     'Ce qu’un premier élément apporte : React, magasin et socle',
     sharedFiles('base', 'core', 'store', 'react'),
