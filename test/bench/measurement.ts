@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright-core'
+
+/** A figure of one subject at one size: every sample of every run, in the order taken. */
+export interface Series {
+  /** `flx`, or a peer with its version: `Shoelace 2.20`. */
+  subject: string
+  /** What was done: `ouverture, à froid`. One table and one curve a case. */
+  case: string
+  /** Growing size: entries, rows, lines; null where there is none. */
+  size: number | null
+  unit: 'ms' | 'octets' | 'Mo' | 'tâches'
+  samples: number[]
+}
+
+/** What the project wants of itself, and whether this run gave it. */
+export interface Goal {
+  text: string
+  met: boolean
+  /** The figure of this run, in words: `3,2 fois l’élément nu`. */
+  found: string
+}
+
+/** What a measurement is given: one browser, one server of the built files, the peers and the pages. */
+export interface Bench {
+  browser: Browser
+  /** Address of the server that serves `/dist/`, `/peers/` (node_modules of this folder) and `/pages/`. */
+  url: string
+  /** Times a case is run; small while one develops. */
+  runs: number
+}
+
+/** One of the seven measurements: a file of `measures/`. */
+export interface Measurement {
+  /** File name, and what `npm run bench -- <id>` runs alone. */
+  id: string
+  title: string
+  /** How it is measured and what the floor is: a paragraph of RESULTS.md, in French. */
+  about: string
+  run(bench: Bench): Promise<Series[]>
+  goals(series: Series[]): Goal[]
+}
