@@ -52,6 +52,7 @@ try {
   process.env.CHROME_PATH = ensureBrowser()
   check('Format et règles', 'biome', ['ci', '--error-on-warnings', '.'])
   check('Types', 'tsc', ['--noEmit'])
+  check('Code mort', 'knip', [])
   check('Construction', 'node', ['scripts/build.mjs'])
   check('Tailles', 'size-limit', [])
   count('Éléments', 'wtr', [])

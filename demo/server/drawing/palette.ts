@@ -21,8 +21,6 @@ export const colours = {
 export type ColourName = keyof typeof colours
 
 export const paper = '#f8f3e8'
-export const wood = '#c1935f'
-export const metal = '#8d9499'
 export const ink = '#2b3440'
 
 function channels(hex: string): [number, number, number] {

@@ -1,7 +1,7 @@
 import { type BlockGoal, goalOf } from './block.ts'
 
 /** Carried by every block that has been seen (CLICK-04). */
-export const markName = 'data-flx-clickable-ready'
+const markName = 'data-flx-clickable-ready'
 
 /** Elements that may be a link to assistive technology; the others (articles, list items) keep what they are. */
 const anyRole = 'div, span, p, blockquote, address, pre'

@@ -60,12 +60,6 @@ export interface ModalOptions extends ModalParts {
   beforeClose?(source: CloseSource): boolean | Promise<boolean>
 }
 
-/** Buttons as they stand: those of the left, then those of the right. */
-export function inOrder(buttons: readonly ModalButton[]): ModalButton[] {
-  const isLeft = ({ position }: ModalButton): boolean => position === 'g'
-  return [...buttons.filter(isLeft), ...buttons.filter((button) => !isLeft(button))]
-}
-
 /** The element that a button clicks; says in the console when there is none (MODAL-08). */
 export function actionTarget({ titre, action }: ModalButton): HTMLElement | undefined {
   if (typeof action !== 'string') return undefined
