@@ -17,6 +17,8 @@ export const loaderTopic: Topic = {
 </dl>
 <p>${prose('Chaque élément a son moment, dit sur sa page. L’attribut `load` en décide autrement :')}</p>
 ${htmlCode(`<flx-cart load="now" shop="/articles"></flx-cart>`, 'L’attribut load')}
+<h2>Deux fichiers avant le premier geste</h2>
+<p>${prose('`flx.js` connaît ce qui ne peut pas attendre. Ce qui n’y perd rien – le reste du catalogue, les messages de la console – est dans un second fichier, demandé quand la page est au repos. Une balise de ce second fichier est donc vue un instant plus tard que les autres.')}</p>
 <h2>Aucun geste perdu</h2>
 <p>${prose('Un clic ou un envoi sur un élément dont le code n’est pas encore là est retenu : ce qui a été touché porte `aria-busy="true"`, puis le geste est rejoué, une seule fois. Les clics avec Ctrl, ⌘, Maj ou le bouton du milieu passent comme d’habitude.')}</p>
 <h2>Montrer et cacher</h2>
