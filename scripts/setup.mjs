@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const binaries = join(root, 'node_modules', '.bin')
-const stamp = join(root, 'node_modules', '.flx-installed')
 
 /** Environment in which the project's own tools come first, its own Node among them. */
 export const environment = { ...process.env, PATH: binaries + delimiter + process.env.PATH }
@@ -25,16 +24,18 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Installs the dependencies that package-lock.json names, unless they are there. `npm ci` would refuse to where a
- * registry does not hold the packages of other platforms.
+ * Installs the dependencies that the package-lock.json of a folder names, unless they are there. `npm ci` would refuse
+ * to where a registry does not hold the packages of other platforms.
  */
-export function installDependencies() {
+export function installDependencies(folder = root) {
+  const stamp = join(folder, 'node_modules', '.flx-installed')
   const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installation des dépendances…')
   const status = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
     env: { FLX_SKIP_PREPARE: '1' },
   })
   if (status !== 0) throw new Error('L’installation des dépendances a échoué : voyez le message de npm ci-dessus.')

@@ -23,8 +23,14 @@ export interface Goal {
 /** What a measurement is given: one browser, one server of the built files, the peers and the pages. */
 export interface Bench {
   browser: Browser
-  /** Address of the server that serves `/dist/`, `/peers/` (node_modules of this folder) and `/pages/`. */
+  /**
+   * Address of the server, over HTTP/2 with brotli: `/dist/`, `/peers/` (node_modules of this folder),
+   * `/pages/<name>` (`pages/<name>.ts`, see `server/page.ts`), `/files/` (other files of `pages/`: scripts, CSS),
+   * `/pictures/<number>-<width>.webp`.
+   */
   url: string
+  /** The same server as from afar: every answer comes 40 ms later. */
+  farUrl: string
   /** Times a case is run; small while one develops. */
   runs: number
 }
@@ -36,6 +42,10 @@ export interface Measurement {
   title: string
   /** How it is measured and what the floor is: a paragraph of RESULTS.md, in French. */
   about: string
+  /** What one adds by hand under its tables: the floor and why, what a profile told. Markdown, in French. */
+  remarks?: string
+  /** Cases that the picture shows, flx beside its peers at the greatest size; all by default. */
+  pictured?: string[]
   run(bench: Bench): Promise<Series[]>
   goals(series: Series[]): Goal[]
 }

@@ -1,0 +1,134 @@
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { selfSigned } from './certificate.ts'
+import { type Encoded, encode, encodedFile, typeOf } from './files.ts'
+import type { Page } from './page.ts'
+import { picture } from './pictures.ts'
+
+const bench = resolve(import.meta.dirname, '..')
+const folders: Record<string, string> = {
+  dist: resolve(bench, '../../dist'),
+  peers: join(bench, 'node_modules'),
+  files: join(bench, 'pages'),
+}
+/** What each answer waits on the far address: a near CDN on a good telephone. */
+const latency = 40
+
+interface Sent {
+  type: string
+  body: Encoded
+  /** A file whose address names its version. */
+  kept: boolean
+}
+
+const pages = new Map<string, Promise<Page>>()
+
+function openPage(name: string): Promise<Page> {
+  const found = pages.get(name) ?? import(`../pages/${name}.ts`).then((module: { page: Page }) => module.page)
+  pages.set(name, found)
+  return found
+}
+
+async function drawn(request: Http2ServerRequest, address: URL, name: string, path: string): Promise<Sent> {
+  const page = await openPage(name)
+  const form = new URLSearchParams(request.method === 'POST' ? await text(request) : '')
+  const answer = await page({ method: request.method, path, query: address.searchParams, form })
+  const { type, body } = typeof answer === 'string' ? { type: 'text/html', body: answer } : answer
+  const plain = Buffer.from(body)
+  return { type: `${type}; charset=utf-8`, body: { br: plain, gzip: plain, identity: plain }, kept: false }
+}
+
+/** The browser asks for an icon that no page has. */
+const nothing: Sent = { type: 'image/svg+xml', body: await encode(Buffer.alloc(0)), kept: true }
+
+async function find(request: Http2ServerRequest, address: URL): Promise<Sent | undefined> {
+  const [, kind = '', name = '', ...rest] = decodeURIComponent(address.pathname).split('/')
+  if (kind === 'pages') return drawn(request, address, name, rest.join('/'))
+  if (kind === 'pictures') return { type: 'image/webp', body: await encode(await picture(name)), kept: true }
+  if (kind === 'favicon.ico') return nothing
+  const folder = folders[kind]
+  const path = [name, ...rest].join('/')
+  const body = folder && (await encodedFile(folder, path))
+  return body ? { type: typeOf(path), body, kept: true } : undefined
+}
+
+/** Timers of the pages count in 5 µs, and no document shares its process with another. */
+const isolation = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'timing-allow-origin': '*',
+}
+
+async function answer(request: Http2ServerRequest, response: Http2ServerResponse, delay: number): Promise<void> {
+  const address = new URL(request.url, 'https://localhost')
+  const found = await find(request, address)
+  if (delay) await wait(delay)
+  if (!found) {
+    response.writeHead(404, isolation)
+    response.end()
+    return
+  }
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoded = found.body.br !== found.body.identity && /javascript|css|json|svg/.test(found.type)
+  const encoding = !encoded
+    ? 'identity'
+    : accepted.includes('br')
+      ? 'br'
+      : accepted.includes('gzip')
+        ? 'gzip'
+        : 'identity'
+  response.writeHead(200, {
+    ...isolation,
+    'content-type': found.type,
+    'cache-control': found.kept ? 'public, max-age=31536000, immutable' : 'no-store',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  })
+  response.end(found.body[encoding])
+}
+
+async function listen(delay: number): Promise<{ url: string; close(): void }> {
+  const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }, (request, response) => {
+    answer(request, response, delay).catch((error: unknown) => {
+      console.error(request.url, error)
+      response.writeHead(500)
+      response.end()
+    })
+  })
+  const sessions = new Set<{ destroy(): void }>()
+  server.on('session', (session) => {
+    sessions.add(session)
+    session.on('close', () => sessions.delete(session))
+  })
+  await new Promise<void>((done) => server.listen(0, done))
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      for (const session of sessions) session.destroy()
+      server.close()
+    },
+  }
+}
+
+/** What a file of `/dist/` or `/peers/` weighs as it travels, in bytes. */
+export async function weigh(address: string): Promise<{ gzip: number; brotli: number } | undefined> {
+  const [, kind = '', ...rest] = decodeURIComponent(new URL(address).pathname).split('/')
+  const folder = folders[kind]
+  const body = folder && (await encodedFile(folder, rest.join('/')))
+  return body ? { gzip: body.gzip.length, brotli: body.br.length } : undefined
+}
+
+/** Serves the library, its peers and the pages, at hand and as from afar. */
+export async function startBenchServer(): Promise<{ url: string; farUrl: string; close(): void }> {
+  const [near, far] = await Promise.all([listen(0), listen(latency)])
+  return {
+    url: near.url,
+    farUrl: far.url,
+    close() {
+      near.close()
+      far.close()
+    },
+  }
+}
