@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { takeDataFolder } from './data-folder.ts'
-import { openDatabase } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
 import { errorCode, StartFailure } from './failure.ts'
 import { keepTime } from './keep-time.ts'
 import { seed } from './seed/seed.ts'
@@ -30,6 +30,8 @@ export interface StartOptions {
 export interface RunningServer {
   /** `http://localhost:4173` */
   url: string
+  /** The shop's own data: what its back office would write. */
+  db: Database
   close(): Promise<void>
 }
 
@@ -82,6 +84,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     for (const request of waiting) answer(...request)
     return {
       url: `http://localhost:${port}`,
+      db,
       async close() {
         await closeServer(server)
         await stopTime()

@@ -6,6 +6,7 @@ import { warningsOf } from '../support/console.ts'
 import {
   cgv,
   key,
+  type OrderState,
   offre,
   orderHtml,
   orderJson,
@@ -50,6 +51,7 @@ for (const [way, answer, placed] of [
         action: 'valide_panier',
         value: '',
         cle_commande: key,
+        total_vu: '12.00',
         idMoyenPaie: '1',
         idModePaiementBanque: '11',
         'requiredOption[cgv]': '1',
@@ -81,6 +83,65 @@ for (const [way, answer, placed] of [
       await waitUntil(() => document.activeElement === part(cart, '[data-flx-validation]'))
       expect(textOf(part(cart, '.flx-cart__recap'))).to.contain('Épuisé.')
       expect(terms(cart).checked).to.equal(true)
+    })
+
+    it('CART-06 a price that changed is said on its line; the order then leaves with the new total and the same key', async () => {
+      const message = 'Le prix a changé : 15,00 € TTC au lieu de 12,00 € TTC.'
+      const refused: OrderState = {
+        ...toPay(accepted),
+        status: 'ko',
+        error: 'Le total a changé : 27,00 € TTC au lieu de 24,00 € TTC.',
+        asked: 'valide_panier',
+        lines: [{}, { ttc: 15, message }],
+      }
+      const [cart, server] = await openCart([
+        answer({ ...toPay(accepted), lines: [{}, {}] }),
+        answer(refused),
+        placed('C-8'),
+      ])
+      await untilText(cart, 'Votre commande')
+      button(cart).click()
+      await untilText(part(cart, '[data-flx-validation]'), 'Le total a changé')
+      const lines = [...cart.querySelectorAll('.flx-cart__recap > li')].map(textOf)
+      expect(lines[0]).not.to.contain('Le prix a changé')
+      expect(lines[1]).to.contain(message)
+      expect(terms(cart).checked).to.equal(true)
+      button(cart).click()
+      await untilText(cart, 'Commande C-8')
+      const [, first, second] = await server.log()
+      expect(first && sent(first, 'total_vu', 'cle_commande')).to.equal(`24.00 ${key}`)
+      expect(second && sent(second, 'total_vu', 'cle_commande')).to.equal(`27.00 ${key}`)
+    })
+
+    it('CART-06 stock that ran out is said on each of its lines; the others, and what was chosen, stay', async () => {
+      const refused: OrderState = {
+        ...toPay(accepted),
+        status: 'ko',
+        error: '« Vase 1 » : Il n’en reste que 1. « Vase 3 » : Épuisé : retirez cet article pour continuer.',
+        asked: 'valide_panier',
+        lines: [
+          { quantite: 2, message: 'Il n’en reste que 1.' },
+          {},
+          { message: 'Épuisé : retirez cet article pour continuer.' },
+        ],
+      }
+      const [cart] = await openCart([
+        answer({ ...toPay(accepted), lines: [{ quantite: 2 }, {}, {}] }),
+        answer(refused),
+        answer({ ...refused, status: 'ok', error: '', asked: '', panier: { ...refused.panier, etape: 'panier' } }),
+      ])
+      await untilText(cart, 'Votre commande')
+      button(cart).click()
+      await untilText(part(cart, '[data-flx-validation]'), '« Vase 3 » : Épuisé')
+      const said = (): string[] => [...cart.querySelectorAll('[data-flx-line]')].map(textOf)
+      expect(said()[0]).to.contain('Il n’en reste que 1.')
+      expect(said()[1]).not.to.match(/reste|Épuisé/)
+      expect(said()[2]).to.contain('Épuisé : retirez cet article')
+      expect(part<HTMLInputElement>(cart, '[name="idMoyenPaie"]:checked').value).to.equal('1')
+      control(cart, 'Modifier les articles').click()
+      await waitUntil(() => cart.querySelector('.flx-cart__lines'))
+      const messages = [...cart.querySelectorAll('[id$="-message"]')].map(textOf)
+      expect(messages).to.deep.equal(['Il n’en reste que 1.', '', 'Épuisé : retirez cet article pour continuer.'])
     })
 
     it('CART-07 a double click, then one more while it is on its way, orders once; the button shows the wait', async () => {

@@ -9,6 +9,7 @@ function line(id: number, priceTtc: number, quantity: number, vatPermille: numbe
   return {
     id,
     quantity,
+    seenTtc: null,
     reference: {
       id,
       articleId: id,

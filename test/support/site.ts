@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Database } from '../../demo/server/database.ts'
 import { startServer } from '../../demo/server/testing.ts'
 import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
 
@@ -11,6 +12,8 @@ export interface SitePage extends Page {
 export interface Site {
   url: string
   browser: Browser
+  /** What the shop's back office would write. */
+  db: Database
   /** A new visitor: their own cookies, storage and size of screen. */
   visit(options?: BrowserContextOptions): Promise<SitePage>
   /** Another tab of the same visitor. */
@@ -25,6 +28,7 @@ export async function openSite(): Promise<Site> {
   return {
     url: server.url,
     browser,
+    db: server.db,
     visit: async (options = {}) => {
       const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', ...options })
       return watchedPage(context)

@@ -60,7 +60,7 @@ ${plainCode(
 <dt><code>selOffre</code>, <code>change_moyen_paie</code></dt><dd>${prose('`value` est `idoffre` ; `idMoyenPaie` et `idModePaiementBanque`.')}</dd>
 <dt><code>searchVille</code>, <code>refreshRelais</code>, <code>selectRelais</code></dt><dd>${prose('Un code postal de cinq chiffres donne `villes`, une ville donne `relais_liste` ; `relais_id` et `relais_params` reviennent tels quels.')}</dd>
 <dt><code>usePtsFidelite</code>, <code>add_ref_catalogue</code>, <code>chargePanier</code>, <code>annuledevis</code>, <code>infossup</code></dt><dd>${prose('Des points, une référence du catalogue, un panier sauvegardé, un devis, des informations en plus.')}</dd>
-<dt><code>valide_panier</code></dt><dd>${prose('`cle_commande` et les `requiredOption[…]`. La même clé donne toujours la même commande, jamais une seconde. Réussite : `html` remplace le panier, `js` est exécuté, `commande` dit le numéro et où payer. `blocages` dit d’avance ce qui manque.')}</dd>
+<dt><code>valide_panier</code></dt><dd>${prose('`cle_commande`, les `requiredOption[…]`, et `total_vu`, le total TTC que le visiteur a lu : s’il n’est plus le bon, rien n’est commandé, et le `message` de chaque ligne dit quel prix a changé. La même clé donne toujours la même commande, jamais une seconde. Réussite : `html` remplace le panier, `js` est exécuté, `commande` dit le numéro et où payer. `blocages` dit d’avance ce qui manque.')}</dd>
 </dl>
 <h2>L’ajout au panier</h2>
 <p>${prose('`POST {base}ajax/modules/boutique/panier/add_item.php` avec `idarticle`, `idreference`, `quantite` et les autres champs du formulaire : la même réponse, plus `"ligne"`, l’identifiant de la ligne ajoutée. Un envoi sans script (une navigation) reçoit un renvoi 303 vers la page.')}</p>

@@ -15,6 +15,7 @@ async function pour(db: Connection, from: CartRow, into: CartRow): Promise<void>
       id: cartLines.id,
       referenceId: cartLines.referenceId,
       quantity: cartLines.quantity,
+      seenTtc: cartLines.seenTtc,
       stock: references.stock,
     })
     .from(cartLines)
@@ -22,12 +23,12 @@ async function pour(db: Connection, from: CartRow, into: CartRow): Promise<void>
     .where(eq(cartLines.cartId, from.id))
     .orderBy(asc(cartLines.id))
   const booked = await bookedReferences(db, into.id)
-  for (const { id, referenceId, quantity, stock } of lines) {
+  for (const { id, referenceId, quantity, seenTtc, stock } of lines) {
     if (booked.has(referenceId)) continue
     const most = Math.max(1, stock)
     const [line] = await db
       .insert(cartLines)
-      .values({ cartId: into.id, referenceId, quantity })
+      .values({ cartId: into.id, referenceId, quantity, seenTtc })
       .onConflictDoUpdate({
         target: [cartLines.cartId, cartLines.referenceId],
         set: { quantity: sql`least(${cartLines.quantity} + excluded.quantity, ${most})` },

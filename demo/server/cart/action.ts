@@ -75,6 +75,16 @@ export const field = {
     ),
     '',
   ),
+  /** An amount in euros, to the cent, or nothing; in cents. */
+  optionalCents: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^(?:\d{1,9}(?:[.,]\d{1,2})?)?$/),
+      v.transform((text) => (text === '' ? null : Math.round(Number(text.replace(',', '.')) * 100))),
+    ),
+    '',
+  ),
   code: v.pipe(v.string(), v.trim(), v.maxLength(64)),
   text: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
 }

@@ -58,7 +58,7 @@ export function addReference(articleId: number, referenceId: number, quantity: n
     }
     const [written] = await db
       .insert(cartLines)
-      .values({ cartId: state.id, referenceId, quantity: kept })
+      .values({ cartId: state.id, referenceId, quantity: kept, seenTtc: reference.priceTtc })
       .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.referenceId], set: { quantity: kept } })
       .returning({ id: cartLines.id })
     const lineId = written?.id

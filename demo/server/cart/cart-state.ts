@@ -12,6 +12,8 @@ import { articles, cartLines, cartPromos, carts, promoCodes, quoteLines, referen
 export interface StoredLine {
   id: number
   quantity: number
+  /** Price of a piece when the line was added, in cents; null when it is not known, or agreed in a quote. */
+  seenTtc: number | null
   reference: typeof references.$inferSelect
   article: Pick<typeof articles.$inferSelect, 'id' | 'slug' | 'name' | 'shape' | 'vatPermille'>
   booking?: LineBooking | undefined
@@ -45,6 +47,7 @@ async function linesOf(db: Connection, cartId: number, quoteId: number | null, n
     .select({
       id: cartLines.id,
       quantity: cartLines.quantity,
+      seenTtc: cartLines.seenTtc,
       reference: references,
       agreedTtc: quoteLines.priceTtc,
       article: {
@@ -62,11 +65,12 @@ async function linesOf(db: Connection, cartId: number, quoteId: number | null, n
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.id))
   const booked = await bookingsOf(db, new Map(rows.map(({ id, quantity }) => [id, quantity])), now)
-  return rows.map(({ agreedTtc, reference, ...line }) => {
+  return rows.map(({ agreedTtc, reference, seenTtc, ...line }) => {
     const booking = booked.get(line.id)
     const price = agreedTtc === null ? {} : { priceTtc: agreedTtc, priorTtc: null }
     const slot = booking ? { label: slotText(booking.slot), stock: booking.most } : {}
-    return { ...line, reference: { ...reference, ...price, ...slot }, booking }
+    const seen = agreedTtc === null ? seenTtc : null
+    return { ...line, seenTtc: seen, reference: { ...reference, ...price, ...slot }, booking }
   })
 }
 

@@ -6,6 +6,7 @@ import { wireBooking } from '../reservations/booking-wire.ts'
 import { timeOf } from '../reservations/slot-text.ts'
 import type { CartState, StoredLine } from './cart-state.ts'
 import { euros, withoutTax } from './money.ts'
+import { priceMessage } from './price-change.ts'
 import { type Amount, addUp, type CartTotals } from './totals.ts'
 
 /** What is wrong with a field of a form, as it travels. */
@@ -29,13 +30,16 @@ export interface CartOutcome {
   order?: { html: string; js: string; url: string }
 }
 
-function lineMessage(line: StoredLine): string {
+function stockMessage(line: StoredLine): string {
   const { booking } = line
   if (booking?.expiresIn) return `Créneau retenu jusqu’à ${timeOf(booking.heldUntil)}.`
   return shortageOf(line) || (line.reference.stock <= 3 ? 'Derniers exemplaires.' : '')
 }
 
-function wireLine(line: StoredLine, amount: Amount) {
+const lineMessage = (line: StoredLine, display: CartState['priceDisplay']): string =>
+  [stockMessage(line), priceMessage(line, display)].filter(Boolean).join(' ')
+
+function wireLine(line: StoredLine, amount: Amount, display: CartState['priceDisplay']) {
   const { article, reference } = line
   return {
     idligne: String(line.id),
@@ -54,7 +58,7 @@ function wireLine(line: StoredLine, amount: Amount) {
     total_ht: euros(amount.ht),
     total_ttc: euros(amount.ttc),
     taux_tva: article.vatPermille / 10,
-    message: lineMessage(line),
+    message: lineMessage(line, display),
     ...(line.booking ? { reservation: wireBooking(line, line.booking) } : {}),
   }
 }
@@ -85,7 +89,9 @@ export function wireCart(state: CartState, desk: Desk, day: string) {
   const totals = addUp(state, day)
   return {
     version: state.version,
-    lignes: state.lines.map((line) => wireLine(line, totals.lines.get(line.id) ?? { ht: 0, ttc: 0 })),
+    lignes: state.lines.map((line) =>
+      wireLine(line, totals.lines.get(line.id) ?? { ht: 0, ttc: 0 }, state.priceDisplay),
+    ),
     codes: totals.codes.map(({ promo, discount }) => ({
       code: promo.code,
       libelle: promo.label,

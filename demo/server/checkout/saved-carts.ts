@@ -26,7 +26,7 @@ export function loadSavedCart(savedCartId: number): CartChange {
       if (kept <= present) continue
       await db
         .insert(cartLines)
-        .values({ cartId: id, referenceId: reference.id, quantity: kept })
+        .values({ cartId: id, referenceId: reference.id, quantity: kept, seenTtc: reference.priceTtc })
         .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.referenceId], set: { quantity: kept } })
     }
     if (saved.quoteId !== null) await db.update(carts).set({ quoteId: saved.quoteId }).where(eq(carts.id, id))
@@ -34,9 +34,11 @@ export function loadSavedCart(savedCartId: number): CartChange {
   }
 }
 
-/** Gives a quote up: its articles stay, at the shop's prices. */
-export const cancelQuote: CartChange = async (db, { id, checkout }) => {
+/** Gives a quote up: its articles stay, at the shop's prices; the lines say what they cost until then. */
+export const cancelQuote: CartChange = async (db, { id, lines, checkout }) => {
   if (!checkout.quote) return { status: 'ok', wrote: false }
+  for (const { id: line, reference } of lines.filter(({ seenTtc }) => seenTtc === null))
+    await db.update(cartLines).set({ seenTtc: reference.priceTtc }).where(eq(cartLines.id, line))
   await db.update(carts).set({ quoteId: null }).where(eq(carts.id, id))
   return {
     status: 'ok',

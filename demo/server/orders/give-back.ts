@@ -17,11 +17,11 @@ export async function lockCustomerCart(db: Connection, customerId: number): Prom
  */
 export async function restoreCart(db: Connection, cartId: number, { lines, terms }: Order): Promise<void> {
   const booked = await bookedReferences(db, cartId)
-  for (const { referenceId, quantity } of lines) {
+  for (const { referenceId, quantity, unitTtc } of lines) {
     if (booked.has(referenceId)) continue
     await db
       .insert(cartLines)
-      .values({ cartId, referenceId, quantity })
+      .values({ cartId, referenceId, quantity, seenTtc: unitTtc })
       .onConflictDoUpdate({
         target: [cartLines.cartId, cartLines.referenceId],
         set: { quantity: sql`greatest(${cartLines.quantity}, excluded.quantity)` },

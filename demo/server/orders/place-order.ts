@@ -3,6 +3,7 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { action, type CartAction, type CartCall, type CartResult, field } from '../cart/action.ts'
 import type { CartState } from '../cart/cart-state.ts'
+import { totalRefusal } from '../cart/price-change.ts'
 import { addUp, type CartTotals } from '../cart/totals.ts'
 import { type CartChange, changeCart, refused } from '../cart/write-cart.ts'
 import { readOrderOptions, setOptions } from '../checkout/answers.ts'
@@ -101,16 +102,19 @@ interface OrderAsked {
   options: Record<string, number>
   /** Way of paying that the visitor saw; null when the form does not say. */
   methodId: number | null
+  /** Total that the visitor saw, in cents; null when the form does not say. */
+  seenTotal: number | null
 }
 
 /** What has changed since the visitor read the order again; empty when nothing has. */
-function staleness({ promos, checkout }: CartState, totals: CartTotals, { key, methodId }: OrderAsked): string {
+function staleness({ promos, checkout }: CartState, totals: CartTotals, asked: OrderAsked): string {
+  const { key, methodId, seenTotal } = asked
   if (key !== checkout.orderKey || (methodId !== null && methodId !== checkout.payment?.methodId))
     return 'Votre panier a changé entre-temps : vérifiez-le avant de commander.'
   if (promos.length > totals.codes.length) return 'Un code promo ne vaut plus : vérifiez le total avant de commander.'
   return checkout.points > checkout.balance
     ? 'Vous n’avez plus autant de points de fidélité : vérifiez le total avant de commander.'
-    : ''
+    : totalRefusal(totals, seenTotal)
 }
 
 /** Makes the order, or finds the one that was already made with this key. */
@@ -155,8 +159,15 @@ async function placeOrder(asked: OrderAsked, call: CartCall): Promise<CartResult
 /** `valide_panier` (CART-06): one transaction, one order a key, whatever is sent twice. */
 export const orderActions: Record<string, CartAction> = {
   valide_panier: action(
-    v.object({ cle_commande: v.pipe(v.string(), v.uuid()), idMoyenPaie: field.optionalId }),
-    ({ cle_commande, idMoyenPaie }, call) =>
-      placeOrder({ key: cle_commande, options: readOrderOptions(call.form), methodId: idMoyenPaie }, call),
+    v.object({
+      cle_commande: v.pipe(v.string(), v.uuid()),
+      idMoyenPaie: field.optionalId,
+      total_vu: field.optionalCents,
+    }),
+    ({ cle_commande, idMoyenPaie, total_vu }, call) =>
+      placeOrder(
+        { key: cle_commande, options: readOrderOptions(call.form), methodId: idMoyenPaie, seenTotal: total_vu },
+        call,
+      ),
   ),
 }

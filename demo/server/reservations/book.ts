@@ -89,7 +89,7 @@ export function bookSlot(referenceId: number, value: string, seats: number, now:
     if (refusal) return refused(refusal)
     const [written] = await db
       .insert(cartLines)
-      .values({ cartId: state.id, referenceId, quantity: seats })
+      .values({ cartId: state.id, referenceId, quantity: seats, seenTtc: reference.priceTtc })
       .returning({ id: cartLines.id })
     if (!written) return refused(unknownSlot)
     await db

@@ -71,6 +71,8 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => references.id),
     quantity: integer('quantity').notNull(),
+    /** Price of a piece when the line was added, in cents, tax included: what it has become since is said. */
+    seenTtc: integer('seen_ttc'),
   },
   (table) => [
     unique('cart_lines_once').on(table.cartId, table.referenceId),

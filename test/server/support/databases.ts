@@ -1,4 +1,5 @@
 import { after, before, describe } from 'node:test'
+import type { Database } from '../../../demo/server/database.ts'
 import type { RunningServer } from '../../../demo/server/start.ts'
 import { startServer } from '../../../demo/server/testing.ts'
 import { startPostgres } from './postgres.ts'
@@ -8,6 +9,8 @@ export interface Shop {
   /** A newcomer. */
   visitor(): Visitor
   url(): string
+  /** What the shop's back office would write. */
+  db(): Database
 }
 
 const stops: (() => Promise<void>)[] = []
@@ -46,11 +49,11 @@ after(async () => {
 export function onEachDatabase(title: string, tests: (shop: Shop) => void): void {
   for (const kind of ['PGlite', 'PostgreSQL'] as const) {
     describe(`${title}, ${kind}`, () => {
-      let url = ''
+      let server: RunningServer
       before(async () => {
-        url = (await serverOn(kind)).url
+        server = await serverOn(kind)
       })
-      tests({ visitor: () => new Visitor(url), url: () => url })
+      tests({ visitor: () => new Visitor(server.url), url: () => server.url, db: () => server.db })
     })
   }
 }

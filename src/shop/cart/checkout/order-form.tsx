@@ -35,13 +35,17 @@ function Hindrances({ list, id }: { list: Hindrance[]; id: string }) {
   )
 }
 
-/** What the visitor saw chosen: the order says it again (CART-03). */
-function chosenFields({ orderKey, payments, relay, offers }: Cart): [string, string][] {
+/**
+ * What the visitor saw chosen, and to be paid: the order says it again (CART-03), so that a price that changed meanwhile
+ * is never paid unseen.
+ */
+function seenFields({ orderKey, payments, relay, offers, totals }: Cart): [string, string][] {
   const means = payments.flatMap((category) => category.means).find(({ chosen }) => chosen)
   const bank = means?.banks.find(({ chosen }) => chosen)
   const byRelay = offers.some(({ chosen, kind }) => chosen && kind === 'relay')
   return [
     ['cle_commande', orderKey],
+    ['total_vu', totals.total.ttc.toFixed(2)],
     ...(means ? ([['idMoyenPaie', means.id]] as [string, string][]) : []),
     ...(bank ? ([['idModePaiementBanque', bank.id]] as [string, string][]) : []),
     ...(byRelay && relay
@@ -65,7 +69,7 @@ export function OrderForm({ cart, url, id, notice, label }: OrderFormProps) {
   return (
     <form method="post" action={url} className="flx-cart__order" noValidate>
       <input type="hidden" name="action" value="valide_panier" />
-      {chosenFields(cart).map(([name, value]) => (
+      {seenFields(cart).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {stillMissing.length > 0 && <Hindrances list={stillMissing} id={id} />}
