@@ -80,10 +80,30 @@ onEachDatabase('points relais', (shop) => {
     const chosen = await act(visitor, { action: 'selectRelais', relais_id, relais_params, relais_pref: 1 })
     assert.deepEqual([chosen.panier.relais?.relais_id, chosen.panier.relais?.nom], [relais_id, nom])
     assert.ok(!chosen.panier.blocages.some(({ cible }) => cible === 'relais'))
+    assert.equal(Number(chosen.panier.relais?.relais_pref), 1)
     const elsewhere = shop.visitor()
     await add(elsewhere, goods.bowl)
     const { panier } = await act(elsewhere, { action: 'connexion', email, password: 'un-secret-assez-long' })
-    assert.equal(panier.relais?.relais_id, relais_id)
+    assert.deepEqual([panier.relais?.relais_id, Number(panier.relais?.relais_pref)], [relais_id, 1])
+  })
+
+  it('RELAY-01 relais_pref says whether the chosen point is kept; the same one without it is forgotten', async () => {
+    const visitor = shop.visitor()
+    await becomeCustomer(visitor)
+    await add(visitor, goods.bowl)
+    await act(visitor, { action: 'selOffre', value: 2 })
+    const { relais_liste: points = [] } = await find(visitor, { action: 'searchVille', value: '29200' })
+    const choose = async (index: number, relais_pref?: string) => {
+      const { relais_id = '', relais_params = '' } = points[index] ?? {}
+      const fields = { action: 'selectRelais', relais_id, relais_params, ...(relais_pref ? { relais_pref } : {}) }
+      return Number((await act(visitor, fields)).panier.relais?.relais_pref)
+    }
+    assert.equal(await choose(0, '1'), 1)
+    assert.equal(Number((await act(visitor, { action: 'selOffre', value: 1 })).panier.relais?.relais_pref), 1)
+    assert.equal(await choose(1, '0'), 0)
+    assert.equal(await choose(1, '1'), 1)
+    assert.equal(await choose(1), 0)
+    assert.equal(await choose(0), 0)
   })
 
   it('CART-04 getpointsdevente lists the shops, change_idpointdevente chooses one, in both spellings', async () => {

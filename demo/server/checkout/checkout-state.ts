@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
-import type { RelayPoint } from '../relays/relay-points.ts'
+import { isSameRelay, type RelayPoint } from '../relays/relay-points.ts'
 import { carts, customers, deliveryOffers, paymentMethods, quotes } from '../schema.ts'
 
 export type CartRow = typeof carts.$inferSelect
@@ -18,6 +18,8 @@ export interface Checkout {
   orderKey: string | null
   offer: DeliveryOffer | null
   relay: RelayPoint | null
+  /** The relay point is the one to offer again. */
+  relayRemembered: boolean
   salePointId: number | null
   payment: { methodId: number; bankId: number | null; feeTtc: number; online: boolean } | null
   /** Points asked for; the cart may be worth less. */
@@ -36,6 +38,7 @@ export const emptyCheckout: Checkout = {
   orderKey: null,
   offer: null,
   relay: null,
+  relayRemembered: false,
   salePointId: null,
   payment: null,
   points: 0,
@@ -55,7 +58,13 @@ function stepOf(cart: CartRow, isEmpty: boolean): Step {
 /** Reads what a cart knows of its order. */
 export async function readCheckout(db: Connection, cart: CartRow, isEmpty: boolean): Promise<Checkout> {
   const [row] = await db
-    .select({ offer: deliveryOffers, method: paymentMethods, quote: quotes, balance: customers.points })
+    .select({
+      offer: deliveryOffers,
+      method: paymentMethods,
+      quote: quotes,
+      balance: customers.points,
+      usualRelay: customers.relay,
+    })
     .from(carts)
     .leftJoin(deliveryOffers, eq(carts.offerId, deliveryOffers.id))
     .leftJoin(paymentMethods, eq(carts.paymentMethodId, paymentMethods.id))
@@ -70,6 +79,7 @@ export async function readCheckout(db: Connection, cart: CartRow, isEmpty: boole
     orderKey: cart.orderKey,
     offer: row?.offer ?? null,
     relay: cart.relay,
+    relayRemembered: cart.relay !== null && isSameRelay(cart.relay, row?.usualRelay),
     salePointId: cart.salePointId,
     payment: method
       ? { methodId: method.id, bankId: cart.paymentBankId, feeTtc: method.feeTtc, online: method.online }

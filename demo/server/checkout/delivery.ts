@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type CartChange, refused } from '../cart/write-cart.ts'
-import { findRelay } from '../relays/relay-points.ts'
+import type { Connection } from '../database.ts'
+import { findRelay, isSameRelay, type RelayPoint } from '../relays/relay-points.ts'
 import { carts, customers, deliveryOffers, salePoints } from '../schema.ts'
 
 /** Chooses how the order travels. A customer's usual relay point is proposed again. */
@@ -15,13 +16,25 @@ export function chooseOffer(offerId: number): CartChange {
   }
 }
 
-/** Chooses a relay point, which must be one of the carrier's; `remember` keeps it for the customer's next orders. */
+async function keepRelay(db: Connection, customerId: number, relay: RelayPoint, remember: boolean): Promise<void> {
+  const [customer] = await db.select({ usual: customers.relay }).from(customers).where(eq(customers.id, customerId))
+  const isKept = isSameRelay(relay, customer?.usual)
+  if (isKept === remember) return
+  await db
+    .update(customers)
+    .set({ relay: remember ? relay : null })
+    .where(eq(customers.id, customerId))
+}
+
+/**
+ * Chooses a relay point, which must be one of the carrier's; `remember` keeps it for the customer's next orders, and
+ * without it this one is no longer kept.
+ */
 export function chooseRelay(relayId: string, params: string, remember: boolean): CartChange {
   return async (db, { id, checkout }) => {
     const relay = findRelay(relayId, params)
     if (!relay) return refused('Ce point relais n’est plus proposé : choisissez-en un autre.')
-    if (remember && checkout.customerId !== null)
-      await db.update(customers).set({ relay }).where(eq(customers.id, checkout.customerId))
+    if (checkout.customerId !== null) await keepRelay(db, checkout.customerId, relay, remember)
     await db.update(carts).set({ relay }).where(eq(carts.id, id))
     return { status: 'ok', info: `Votre colis ira chez « ${relay.name} ».`, wrote: true }
   }

@@ -3,6 +3,7 @@ import { euros, withoutTax } from '../cart/money.ts'
 import type { CartTotals } from '../cart/totals.ts'
 import { dayOf } from '../format.ts'
 import type { RelayPoint } from '../relays/relay-points.ts'
+import type { Checkout } from './checkout-state.ts'
 import type { Desk } from './desk.ts'
 import { extraFields, orderOptions } from './extras.ts'
 import { obstaclesOf } from './obstacles.ts'
@@ -95,10 +96,19 @@ function wireMethods({ checkout }: CartState, { methods, banks }: Desk) {
   }))
 }
 
-function wireRelay(relay: RelayPoint | null) {
+/** The chosen relay point; `relais_pref` says whether it is kept for the orders to come. */
+function wireRelay({ relay, relayRemembered }: Checkout) {
   if (!relay) return null
   const { id, params, name, street, postalCode, city } = relay
-  return { relais_id: id, relais_params: params, nom: name, adresse: street, code_postal: postalCode, ville: city }
+  return {
+    relais_id: id,
+    relais_params: params,
+    nom: name,
+    adresse: street,
+    code_postal: postalCode,
+    ville: city,
+    relais_pref: Number(relayRemembered),
+  }
 }
 
 /** The part of `panier` that concerns the order to be: client, addresses, delivery, payment, and what is missing. */
@@ -118,7 +128,7 @@ export function wireDesk(state: CartState, desk: Desk, totals: CartTotals) {
     adresse_facturation: idOf(checkout.billingAddressId),
     adresse_livraison: idOf(checkout.deliveryAddressId),
     offres: wireOffers(state, desk, totals.articles.ttc - totals.discount.ttc),
-    relais: wireRelay(checkout.relay),
+    relais: wireRelay(checkout),
     points_de_vente: desk.salePoints.map((point) => wireSalePoint(point, checkout.salePointId)),
     moyens_paiement: wireMethods(state, desk),
     fidelite: client && {

@@ -84,6 +84,11 @@ export function relayPoints(postalCode: string, city: string): RelayPoint[] {
   return Array.from({ length: count }, (_, index) => pointOf(postalCode, town.name, index))
 }
 
+/** The carrier's identifier alone may come back for another town. */
+export function isSameRelay(one: RelayPoint, other: RelayPoint | null | undefined): boolean {
+  return one.id === other?.id && one.params === other.params
+}
+
 const place = v.tuple([v.string(), v.string()])
 
 /** The relay point that its own identifier and parameters name; nothing when they do not go together. */
