@@ -7,7 +7,7 @@ import type { PostalAddress } from '../server/orders/order-terms.ts'
 const states: Record<OrderRow['status'], { title: string; text: string; kind: 'success' | 'info' | 'danger' }> = {
   pending: {
     title: 'Il reste à payer',
-    text: 'Votre commande est enregistrée et vos articles sont réservés une demi-heure. Elle part dès que la banque accepte le paiement.',
+    text: 'Votre commande est enregistrée et vos articles sont réservés une demi-heure. Elle est ferme dès que la banque accepte le paiement.',
     kind: 'info',
   },
   awaiting: {
@@ -54,8 +54,22 @@ function Address({ title, address }: { title: string; address: PostalAddress }) 
   )
 }
 
+/** What two of these states mean when there are only places that were booked. */
+const bookedTexts: Partial<Record<OrderRow['status'], string>> = {
+  awaiting: 'Vos places sont retenues. Elles sont à vous à la réception de votre règlement.',
+  paid: 'Vos places vous attendent. Un message de confirmation vient de partir.',
+}
+
 function Delivery({ order: { terms } }: { order: Order }) {
-  const { delivery, relay, salePoint } = terms
+  const { delivery, relay, salePoint, offer } = terms
+  if (!offer) {
+    return (
+      <div>
+        <h3>Livraison</h3>
+        <p>Rien à expédier : vos places sont réservées.</p>
+      </div>
+    )
+  }
   if (delivery) return <Address title="Livraison" address={delivery} />
   const place = relay ?? salePoint
   if (!place) return null
@@ -78,7 +92,7 @@ function Totals({ order: { terms, totalHt, totalTtc } }: { order: Order }) {
     ['Articles', terms.articles, ''],
     ...terms.codes.map(({ label, discount }): [string, Amount, '−'] => [label, discount, '−']),
     ['Points de fidélité', terms.loyalty, '−'],
-    [`Livraison, ${terms.offer.name}`, terms.deliveryPrice, ''],
+    ...(terms.offer ? [[`Livraison, ${terms.offer.name}`, terms.deliveryPrice, ''] as [string, Amount, '']] : []),
     ['Frais de paiement', terms.paymentFee, ''],
   ]
   const optional = new Set(['Points de fidélité', 'Frais de paiement'])
@@ -131,12 +145,13 @@ function NextStep({ order, payment }: { order: Order; payment: string | null }) 
 /** An order, whole: its state, what to do next, its lines, its amounts, where it goes. */
 export function OrderRecap({ order, payment }: { order: Order; payment: string | null }) {
   const { title, text, kind } = states[order.status]
+  const meaning = order.terms.offer ? text : (bookedTexts[order.status] ?? text)
   return (
     <section className="order" data-order={order.number} data-order-status={order.status}>
       <div className={`alert alert-${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
         <h2 className="order__title">{title}</h2>
         <p>
-          Commande {order.number}. {text}
+          Commande {order.number}. {meaning}
         </p>
       </div>
       <p className="order__next">

@@ -10,6 +10,7 @@ function line(id: number, priceTtc: number, quantity: number, vatPermille: numbe
     id,
     quantity,
     seenTtc: null,
+    isBookable: false,
     reference: {
       id,
       articleId: id,

@@ -1,9 +1,19 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { type Checkout, emptyCheckout, readCheckout } from '../checkout/checkout-state.ts'
 import type { Connection } from '../database.ts'
 import { bookingsOf, type LineBooking } from '../reservations/hold.ts'
 import { slotText } from '../reservations/slot-text.ts'
-import { articles, cartLines, cartPromos, carts, promoCodes, quoteLines, references, sessions } from '../schema.ts'
+import {
+  articles,
+  bookableHours,
+  cartLines,
+  cartPromos,
+  carts,
+  promoCodes,
+  quoteLines,
+  references,
+  sessions,
+} from '../schema.ts'
 
 /**
  * A line with what the catalogue says of it today; its price is the quote's where the cart has one. A booked one has
@@ -16,6 +26,8 @@ export interface StoredLine {
   seenTtc: number | null
   reference: typeof references.$inferSelect
   article: Pick<typeof articles.$inferSelect, 'id' | 'slug' | 'name' | 'shape' | 'vatPermille'>
+  /** Booked for a time: there is nothing of it to ship. */
+  isBookable: boolean
   booking?: LineBooking | undefined
 }
 
@@ -30,6 +42,11 @@ export interface CartState {
   lines: StoredLine[]
   promos: Promo[]
   checkout: Checkout
+}
+
+/** Whether an order of these lines is to be delivered: places that were booked are not. */
+export function isShipped({ lines }: Pick<CartState, 'lines'>): boolean {
+  return lines.length === 0 || lines.some(({ isBookable }) => !isBookable)
 }
 
 /** The cart of a visitor who never wrote to it. */
@@ -50,6 +67,7 @@ async function linesOf(db: Connection, cartId: number, quoteId: number | null, n
       seenTtc: cartLines.seenTtc,
       reference: references,
       agreedTtc: quoteLines.priceTtc,
+      isBookable: sql<boolean>`exists (select 1 from ${bookableHours} where ${bookableHours.articleId} = ${articles.id})`,
       article: {
         id: articles.id,
         slug: articles.slug,

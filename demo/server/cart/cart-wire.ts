@@ -4,7 +4,7 @@ import { shortageOf } from '../checkout/obstacles.ts'
 import { articleImage } from '../media-address.ts'
 import { wireBooking } from '../reservations/booking-wire.ts'
 import { timeOf } from '../reservations/slot-text.ts'
-import type { CartState, StoredLine } from './cart-state.ts'
+import { type CartState, isShipped, type StoredLine } from './cart-state.ts'
 import { euros, withoutTax } from './money.ts'
 import { priceMessage } from './price-change.ts'
 import { type Amount, addUp, type CartTotals } from './totals.ts'
@@ -98,7 +98,7 @@ export function wireCart(state: CartState, desk: Desk, day: string) {
       remise_ht: euros(discount.ht),
       remise_ttc: euros(discount.ttc),
     })),
-    totaux: wireTotals(totals, state.checkout.offer !== null),
+    totaux: wireTotals(totals, state.checkout.offer !== null && isShipped(state)),
     nb_articles: state.lines.reduce((count, { quantity }) => count + quantity, 0),
     aff_prix: state.priceDisplay,
     ...wireDesk(state, desk, totals),

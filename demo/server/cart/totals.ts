@@ -1,5 +1,5 @@
 import { deliveryPrice, pointValue, serviceVat } from '../checkout/prices.ts'
-import type { CartState, Promo, StoredLine } from './cart-state.ts'
+import { type CartState, isShipped, type Promo, type StoredLine } from './cart-state.ts'
 import { allocate, withoutTax } from './money.ts'
 import { refusal } from './promo.ts'
 
@@ -103,7 +103,10 @@ export function addUp(state: CartState, day: string): CartTotals {
   const isEmpty = state.lines.length === 0
   const addService = (amounts: number[], price: number): number[] =>
     amounts.map((value, index) => (rates[index] === serviceVat ? value + price : value))
-  const withDelivery = addService(afterPoints, offer && !isEmpty ? deliveryPrice(offer, sum(afterCodes)) : 0)
+  const withDelivery = addService(
+    afterPoints,
+    offer && !isEmpty && isShipped(state) ? deliveryPrice(offer, sum(afterCodes)) : 0,
+  )
   const withFee = addService(withDelivery, payment && !isEmpty ? payment.feeTtc : 0)
 
   const vat = withFee.map((ttc, index) => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isShipped } from '../cart/cart-state.ts'
 import { type CartChange, refused } from '../cart/write-cart.ts'
 import type { Connection } from '../database.ts'
 import { findRelay, isSameRelay, type RelayPoint } from '../relays/relay-points.ts'
@@ -8,6 +9,7 @@ import { carts, customers, deliveryOffers, salePoints } from '../schema.ts'
 export function chooseOffer(offerId: number): CartChange {
   return async (db, { id, lines, checkout }) => {
     if (lines.length === 0) return refused('Votre panier est vide : il n’y a rien à livrer.')
+    if (!isShipped({ lines })) return refused('Rien de ce panier n’est à expédier.')
     const [offer] = await db.select().from(deliveryOffers).where(eq(deliveryOffers.id, offerId))
     if (!offer) return refused('Ce mode de livraison n’est plus proposé.')
     if (checkout.offer?.id === offerId) return { status: 'ok', wrote: false }

@@ -1,4 +1,4 @@
-import type { CartState } from '../cart/cart-state.ts'
+import { type CartState, isShipped } from '../cart/cart-state.ts'
 import { euros, withoutTax } from '../cart/money.ts'
 import type { CartTotals } from '../cart/totals.ts'
 import { dayOf } from '../format.ts'
@@ -115,6 +115,7 @@ function wireRelay({ relay, relayRemembered }: Checkout) {
 export function wireDesk(state: CartState, desk: Desk, totals: CartTotals) {
   const { checkout } = state
   const { client } = desk
+  const shipped = isShipped(state)
   return {
     etape: checkout.step,
     cle_commande: checkout.orderKey ?? '',
@@ -126,10 +127,11 @@ export function wireDesk(state: CartState, desk: Desk, totals: CartTotals) {
     },
     adresses: desk.addresses.map(wireAddress),
     adresse_facturation: idOf(checkout.billingAddressId),
-    adresse_livraison: idOf(checkout.deliveryAddressId),
-    offres: wireOffers(state, desk, totals.articles.ttc - totals.discount.ttc),
-    relais: wireRelay(checkout),
-    points_de_vente: desk.salePoints.map((point) => wireSalePoint(point, checkout.salePointId)),
+    a_livrer: shipped,
+    adresse_livraison: shipped ? idOf(checkout.deliveryAddressId) : '',
+    offres: shipped ? wireOffers(state, desk, totals.articles.ttc - totals.discount.ttc) : [],
+    relais: shipped ? wireRelay(checkout) : null,
+    points_de_vente: shipped ? desk.salePoints.map((point) => wireSalePoint(point, checkout.salePointId)) : [],
     moyens_paiement: wireMethods(state, desk),
     fidelite: client && {
       points: checkout.balance,
@@ -154,7 +156,7 @@ export function wireDesk(state: CartState, desk: Desk, totals: CartTotals) {
       numero: checkout.quote.number,
       date: dayOf(checkout.quote.createdAt),
     },
-    infos_sup: extraFields.map(({ name, label, type, required }) => ({
+    infos_sup: (shipped ? extraFields : []).map(({ name, label, type, required }) => ({
       name,
       libelle: label,
       type,

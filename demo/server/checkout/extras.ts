@@ -6,6 +6,7 @@ export interface ExtraField {
   required: boolean
 }
 
+/** All of them are about the delivery: an order that has none asks for nothing. */
 export const extraFields: ExtraField[] = [
   { name: 'message', label: 'Message pour la livraison', type: 'textarea', required: false },
   { name: 'date_livraison', label: 'Livrer à partir du', type: 'date', required: false },

@@ -1,4 +1,4 @@
-import type { CartState, StoredLine } from '../cart/cart-state.ts'
+import { type CartState, isShipped, type StoredLine } from '../cart/cart-state.ts'
 import type { Desk } from './desk.ts'
 import { orderOptions } from './extras.ts'
 
@@ -25,10 +25,11 @@ export function shortages(lines: StoredLine[]): Obstacle[] {
   })
 }
 
-function addressObstacle({ checkout }: CartState): string {
+function addressObstacle(state: CartState): string {
+  const { checkout } = state
   if (checkout.customerId === null) return 'Connectez-vous ou créez un compte pour donner votre adresse.'
   if (checkout.billingAddressId === null) return 'Donnez une adresse de facturation.'
-  const isDelivered = checkout.offer?.kind === 'domicile'
+  const isDelivered = isShipped(state) && checkout.offer?.kind === 'domicile'
   return isDelivered && checkout.deliveryAddressId === null ? 'Donnez une adresse de livraison.' : ''
 }
 
@@ -43,10 +44,11 @@ function paymentObstacle({ checkout }: CartState, { banks }: Desk): string {
 export function obstaclesOf(state: CartState, desk: Desk): Obstacle[] {
   if (state.lines.length === 0) return [{ target: 'lignes', message: 'Votre panier est vide.' }]
   const { checkout } = state
-  const kind = checkout.offer?.kind
+  const shipped = isShipped(state)
+  const kind = shipped ? checkout.offer?.kind : undefined
   const found: [Obstacle['target'], string | false | undefined][] = [
     ['adresse', addressObstacle(state)],
-    ['offre', !checkout.offer && 'Choisissez un mode de livraison.'],
+    ['offre', shipped && !checkout.offer && 'Choisissez un mode de livraison.'],
     ['relais', kind === 'relais' && !checkout.relay && 'Choisissez un point relais.'],
     ['point_de_vente', kind === 'retrait' && checkout.salePointId === null && 'Choisissez un point de vente.'],
     ['paiement', paymentObstacle(state, desk)],

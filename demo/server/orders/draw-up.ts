@@ -1,4 +1,4 @@
-import type { CartState } from '../cart/cart-state.ts'
+import { type CartState, isShipped } from '../cart/cart-state.ts'
 import { withoutTax } from '../cart/money.ts'
 import type { CartTotals } from '../cart/totals.ts'
 import type { Desk } from '../checkout/desk.ts'
@@ -15,20 +15,21 @@ function addressOf({ addresses }: Desk, id: number | null): PostalAddress | unde
 /** All that the order will say, from a cart that nothing stops any more. @throws when something does. */
 export function drawUpTerms(state: CartState, desk: Desk, totals: CartTotals): OrderTerms {
   const { checkout } = state
-  const { offer, payment } = checkout
+  const { payment } = checkout
+  const offer = isShipped(state) ? checkout.offer : null
   const billing = addressOf(desk, checkout.billingAddressId)
   const method = desk.methods.find(({ id }) => id === payment?.methodId)
-  if (!offer || !payment || !method || !billing || !desk.client) throw new Error('Cette commande est incomplète.')
+  const isIncomplete = isShipped(state) && !offer
+  if (isIncomplete || !payment || !method || !billing || !desk.client) throw new Error('Cette commande est incomplète.')
   const point = desk.salePoints.find(({ id }) => id === checkout.salePointId)
   const delivery = addressOf(desk, checkout.deliveryAddressId)
-  const { name, carrier, delay, kind } = offer
   return {
     email: desk.client.email,
     billing,
-    delivery: kind === 'domicile' ? (delivery ?? billing) : null,
-    offer: { name, carrier, delay, kind },
-    relay: kind === 'relais' ? checkout.relay : null,
-    salePoint: kind === 'retrait' && point ? point : null,
+    delivery: offer?.kind === 'domicile' ? (delivery ?? billing) : null,
+    offer: offer && { name: offer.name, carrier: offer.carrier, delay: offer.delay, kind: offer.kind },
+    relay: offer?.kind === 'relais' ? checkout.relay : null,
+    salePoint: offer?.kind === 'retrait' && point ? point : null,
     payment: {
       name: method.name,
       bank: desk.banks.find(({ id }) => id === payment.bankId)?.name ?? '',
@@ -43,7 +44,7 @@ export function drawUpTerms(state: CartState, desk: Desk, totals: CartTotals): O
     vat: totals.vat,
     extras: checkout.extras,
     choices: {
-      offerId: offer.id,
+      offerId: checkout.offer?.id ?? null,
       salePointId: checkout.salePointId,
       paymentMethodId: payment.methodId,
       paymentBankId: payment.bankId,

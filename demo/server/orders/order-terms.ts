@@ -19,9 +19,10 @@ export interface PostalAddress {
 export interface OrderTerms {
   email: string
   billing: PostalAddress
-  /** Null when the parcel goes to a relay point or waits at the shop. */
+  /** Null when the parcel goes to a relay point or waits at the shop, and when there is none. */
   delivery: PostalAddress | null
-  offer: { name: string; carrier: string; delay: string; kind: 'domicile' | 'relais' | 'retrait' }
+  /** Null when nothing is shipped. */
+  offer: { name: string; carrier: string; delay: string; kind: 'domicile' | 'relais' | 'retrait' } | null
   relay: RelayPoint | null
   salePoint: { name: string; street: string; postalCode: string; city: string; hours: string } | null
   payment: { name: string; bank: string; online: boolean }
@@ -35,7 +36,7 @@ export interface OrderTerms {
   extras: Record<string, string>
   /** What the cart had chosen: it is given back when the order is not paid. */
   choices: {
-    offerId: number
+    offerId: number | null
     salePointId: number | null
     paymentMethodId: number
     paymentBankId: number | null

@@ -52,7 +52,7 @@ async function accept(db: Connection, order: Order, now: Date): Promise<void> {
   const message = {
     recipient: terms.email,
     subject: `Votre commande ${number}`,
-    body: `Merci ! Votre paiement de ${formatEuros(totalTtc)} est accepté, nous préparons votre commande.`,
+    body: `Merci ! Votre paiement de ${formatEuros(totalTtc)} est accepté, ${terms.offer ? 'nous préparons votre commande' : 'vos places vous attendent'}.`,
     link: orderPath(number),
   }
   await sendMessage(db, audienceOf(customerId), message, now)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { chosenRelay, relayCity, relayPoint } from '../../core/relay/relay-contract.ts'
 import type { ChosenRelay, RelaySearch } from '../../core/relay/relay-point.ts'
-import { wireList, wireNumber, wireOptionalId, wireText } from '../../core/wire-values.ts'
+import { wireFlag, wireList, wireNumber, wireOptionalId, wireText } from '../../core/wire-values.ts'
 import { type Address, address, type Customer, customer } from './contract/account.ts'
 import { type DeliveryOffer, deliveryOffer, type PointOfSale, pointOfSale } from './contract/delivery.ts'
 import { type Loyalty, loyalty, type Quote, quote, type SavedCart, savedCart } from './contract/holdings.ts'
@@ -32,6 +32,8 @@ export interface Cart {
   /** Empty when none is chosen. */
   billingAddress: string
   deliveryAddress: string
+  /** `a_livrer`: false when the order is only of places that are booked, and asks for no delivery. */
+  shipped: boolean
   offers: DeliveryOffer[]
   relay: ChosenRelay | null
   pointsOfSale: PointOfSale[]
@@ -82,6 +84,7 @@ export const cart = v.pipe(
     adresses: wireList(address),
     adresse_facturation: wireOptionalId,
     adresse_livraison: wireOptionalId,
+    a_livrer: v.nullish(wireFlag, true),
     offres: wireList(deliveryOffer),
     relais: v.nullish(chosenRelay),
     points_de_vente: wireList(pointOfSale),
@@ -107,6 +110,7 @@ export const cart = v.pipe(
       addresses: wire.adresses,
       billingAddress: wire.adresse_facturation,
       deliveryAddress: wire.adresse_livraison,
+      shipped: wire.a_livrer,
       offers: wire.offres,
       relay: wire.relais ?? null,
       pointsOfSale: wire.points_de_vente,

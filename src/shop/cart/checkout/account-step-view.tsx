@@ -10,7 +10,7 @@ import { StepTitle } from './step-title.tsx'
 /** The second step: who the visitor is, login on the left and new account on the right, then where it goes (CART-01). */
 export function AccountStepView(props: CartViewProps) {
   const { cart, action, notice = null, id = 'flx-cart' } = props
-  const { customer } = cart
+  const { customer, shipped } = cart
   return (
     <CartFrame {...props}>
       <div className="flx-cart__main">
@@ -35,7 +35,7 @@ export function AccountStepView(props: CartViewProps) {
         <CartTotalsView cart={cart} url={action} id={id} switchable={false} />
         {customer && (
           <StepButton url={action} to="paiement">
-            {t('to-payment')}
+            {t(shipped ? 'to-payment' : 'to-payment-only')}
           </StepButton>
         )}
         <StepButton url={action} to="panier" look="link">

@@ -50,9 +50,9 @@ function AddressChoice({ addresses, chosen, kind, url, id }: AddressChoiceProps)
   )
 }
 
-/** The visitor's addresses: which are used, how one is changed, a new one. */
+/** The visitor's addresses: which are used (none to deliver to where nothing is shipped), how one is changed, a new one. */
 export function AddressesView({ cart, url, id, notice }: AddressesViewProps) {
-  const { addresses, deliveryAddress, billingAddress, customer } = cart
+  const { addresses, deliveryAddress, billingAddress, shipped, customer } = cart
   const said = answering(notice, 'new_adresse', 'modif_adresse')
   const refused = said?.kind === 'error' ? said : null
   const refusedNew = answering(refused, 'new_adresse')
@@ -61,7 +61,7 @@ export function AddressesView({ cart, url, id, notice }: AddressesViewProps) {
     <>
       {addresses.length > 0 && (
         <>
-          <AddressChoice {...common} kind="livraison" chosen={deliveryAddress} />
+          {shipped && <AddressChoice {...common} kind="livraison" chosen={deliveryAddress} />}
           <AddressChoice {...common} kind="facturation" chosen={billingAddress} />
         </>
       )}

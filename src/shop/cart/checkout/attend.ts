@@ -38,6 +38,6 @@ export function attend(host: HTMLElement, { action, refused, ordered }: Answered
   else if (ordered) arrive(host, '[data-flx-view] :is(h1, h2, h3)', '[data-flx-view]')
   else if (arrivals.includes(action)) arrive(host, '[data-flx-arrival]', '[aria-current="step"]')
   else if (addressChanges.includes(action)) {
-    find(host, '[data-flx-action="affect_adresse_livraison"]:checked', '[data-flx-arrival]')?.focus()
+    find(host, '[data-flx-action^="affect_adresse_"]:checked', '[data-flx-arrival]')?.focus()
   }
 }

@@ -14,8 +14,10 @@ export function PaymentStepView(props: CartViewProps) {
   return (
     <CartFrame {...props}>
       <div className="flx-cart__main">
-        <StepTitle id={id}>{t('payment-title')}</StepTitle>
-        {cart.offers.length > 0 && <DeliveryView cart={cart} url={action} id={id} notice={notice} relays={relays} />}
+        <StepTitle id={id}>{t(cart.shipped ? 'payment-title' : 'payment-only-title')}</StepTitle>
+        {cart.shipped && cart.offers.length > 0 && (
+          <DeliveryView cart={cart} url={action} id={id} notice={notice} relays={relays} />
+        )}
         {cart.payments.length > 0 && <PaymentView categories={cart.payments} url={action} id={id} />}
         {cart.extraInfos.length > 0 && <ExtraInfoView infos={cart.extraInfos} url={action} id={id} notice={notice} />}
       </div>

@@ -42,7 +42,8 @@ function Fact({ name, lines, children }: { name: string; lines: string[]; childr
   )
 }
 
-function deliveryLines({ offers, relay, pointsOfSale }: Cart): string[] {
+function deliveryLines({ shipped, offers, relay, pointsOfSale }: Cart): string[] {
+  if (!shipped) return [t('recap-unshipped')]
   const offer = offers.find(({ chosen }) => chosen)
   if (!offer) return [t('recap-none')]
   const point = pointsOfSale.find(({ chosen }) => chosen)
@@ -58,18 +59,28 @@ function paymentLines({ payments }: Cart): string[] {
 }
 
 function Addresses({ cart, url }: { cart: Cart; url: string }) {
-  const { addresses, deliveryAddress, billingAddress } = cart
+  const { addresses, deliveryAddress, billingAddress, shipped } = cart
   const linesOf = (id: string): string[] => {
     const address = addresses.find((each) => each.id === id)
     return address ? addressLines(address) : [t('recap-none')]
+  }
+  const change = (
+    <StepButton url={url} to="compte" look="link">
+      {t('recap-change')} <span className="flx-visually-hidden">{t('recap-change-addresses')}</span>
+    </StepButton>
+  )
+  if (!shipped) {
+    return (
+      <Fact name={t('billing-address')} lines={linesOf(billingAddress)}>
+        {change}
+      </Fact>
+    )
   }
   const same = billingAddress !== '' && billingAddress === deliveryAddress
   return (
     <>
       <Fact name={t('delivery-address')} lines={linesOf(deliveryAddress)}>
-        <StepButton url={url} to="compte" look="link">
-          {t('recap-change')} <span className="flx-visually-hidden">{t('recap-change-addresses')}</span>
-        </StepButton>
+        {change}
       </Fact>
       <Fact name={t('billing-address')} lines={same ? [t('same-address')] : linesOf(billingAddress)} />
     </>
@@ -107,7 +118,7 @@ export function RecapView({ cart, url, id }: { cart: Cart; url: string; id: stri
       </StepButton>
       <dl className="flx-cart__facts">
         {cart.customer && <Addresses cart={cart} url={url} />}
-        {cart.offers.length > 0 && <Fact name={t('recap-delivery')} lines={deliveryLines(cart)} />}
+        {(cart.offers.length > 0 || !cart.shipped) && <Fact name={t('recap-delivery')} lines={deliveryLines(cart)} />}
         {cart.payments.length > 0 && <Fact name={t('recap-payment')} lines={paymentLines(cart)} />}
       </dl>
     </section>
