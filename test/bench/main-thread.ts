@@ -1,0 +1,96 @@
+import type { Bench } from './measurement.ts'
+import { type OpenPage, withPage } from './open-page.ts'
+
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  /** Passed and spent on the processor, in µs. */
+  dur?: number
+  tdur?: number
+  args: { name?: string; data?: { type?: string; url?: string; frames?: { url: string; processId: number }[] } }
+}
+
+/** What the main thread of a page spent on the processor, in ms: another program that takes it counts for nothing. */
+export interface MainThread {
+  /** Every task: parsing, styles, layout, painting, script. */
+  tasks: number
+  /** Script alone: compiling, running, what it listens to, its timers and promises. */
+  script: number
+  /** The longest task. */
+  longest: number
+}
+
+const scriptEvents = new Set([
+  'EvaluateScript',
+  'v8.compile',
+  'v8.compileModule',
+  'v8.evaluateModule',
+  'FunctionCall',
+  'RunMicrotasks',
+  'BlinkScheduler_PerformMicrotaskCheckpoint',
+  'v8.callFunction',
+  'TimerFire',
+  'FireIdleCallback',
+  'FireAnimationFrame',
+  'EventDispatch',
+  'IntersectionObserverController::computeIntersections',
+  'MinorGC',
+  'MajorGC',
+])
+
+const categories = ['-*', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'toplevel', '__metadata']
+
+/** Sums what no other of these events contains: a function called by a timer counts once. */
+function outermost(events: TraceEvent[]): number {
+  let end = 0
+  let total = 0
+  for (const { ts, dur = 0, tdur = dur } of events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
+    if (ts < end) continue
+    total += tdur
+    end = ts + dur
+  }
+  return total / 1000
+}
+
+function readTrace(events: TraceEvent[], origin: string): MainThread {
+  const commit = events.find(
+    ({ name, args }) => name === 'FrameCommittedInBrowser' && args.data?.url?.startsWith(origin),
+  ) as { args: { data: { processId: number } } } | undefined
+  const pid = commit?.args.data.processId
+  const thread = events.find(
+    (event) => event.name === 'thread_name' && event.pid === pid && event.args.name === 'CrRendererMain',
+  )
+  if (!thread) throw new Error('The trace does not hold the main thread of the page.')
+  const own = events.filter(({ pid, tid, ph }) => pid === thread.pid && tid === thread.tid && ph === 'X')
+  const tasks = own.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')
+  return {
+    tasks: outermost(tasks),
+    script: outermost(own.filter(({ name }) => scriptEvents.has(name))),
+    longest: Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000)),
+  }
+}
+
+/** Opens a page and leaves it alone until its network and its main thread are quiet. `after` then looks at it. */
+export function traceUntilIdle<T>(
+  bench: Bench,
+  path: string,
+  slowdown: number,
+  after: (open: OpenPage) => Promise<T>,
+): Promise<MainThread & { after: T }> {
+  return withPage(bench, { slowdown }, async (open) => {
+    const { page } = open
+    await bench.browser.startTracing(page, { categories })
+    let trace: Buffer
+    try {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.waitForLoadState('networkidle')
+    } finally {
+      trace = await bench.browser.stopTracing()
+    }
+    const events = (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents
+    return { ...readTrace(events, bench.url), after: await after(open) }
+  })
+}

@@ -1,0 +1,108 @@
+import { traceUntilIdle } from '../main-thread.ts'
+import type { Bench, Goal, Measurement, Series } from '../measurement.ts'
+import type { OpenPage } from '../open-page.ts'
+import { Samples } from '../samples.ts'
+import { weigh } from '../server/bench-server.ts'
+import { medianOf } from '../statistics.ts'
+import { amount, peer } from '../subjects.ts'
+
+const bare = 'sans script'
+const subjects = [
+  ['bare', bare],
+  ['flx', 'flx'],
+  ['jquery', `${peer('jQuery', 'jquery')}, ${peer('UI', 'jquery-ui')}, GLightbox, SmartMenus`],
+  ['shoelace', `${peer('Shoelace', '@shoelace-style/shoelace')}, autoloader`],
+] as const
+
+interface Visit {
+  kind: 'accueil' | 'article' | 'panier'
+  name: string
+  size: number | null
+  slowdown: number
+}
+
+const slow = 4
+const visits: Visit[] = [
+  ...[10, 50, 200].map((size) => ({ kind: 'accueil' as const, name: 'accueil', size, slowdown: slow })),
+  { kind: 'accueil', name: 'accueil', size: 50, slowdown: 1 },
+  { kind: 'article', name: 'article', size: null, slowdown: slow },
+  ...[5, 50].map((size) => ({ kind: 'panier' as const, name: 'panier', size, slowdown: slow })),
+]
+
+const atSpeed = (slowdown: number) => (slowdown === 1 ? 'sans ralentissement' : `ralenti ${slowdown} fois`)
+const scriptCase = ({ name, slowdown }: Visit) => `${name} : script, ${atSpeed(slowdown)}`
+const tasksCase = ({ name, slowdown }: Visit) => `${name} : fil principal, ${atSpeed(slowdown)}`
+
+/** Every script that the page fetched, those that a script asked for included. */
+async function fetchedScripts({ page }: OpenPage): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\.m?js(\?|$)/.test(name)),
+  )
+}
+
+async function weight(addresses: string[]): Promise<{ gzip: number; brotli: number }> {
+  const files = await Promise.all(addresses.map(weigh))
+  return {
+    gzip: files.reduce((sum, file) => sum + (file?.gzip ?? 0), 0),
+    brotli: files.reduce((sum, file) => sum + (file?.brotli ?? 0), 0),
+  }
+}
+
+/** Turn by turn, so that what disturbs the machine for a moment disturbs every subject. */
+async function run(bench: Bench): Promise<Series[]> {
+  const samples = new Samples()
+  const rounds = Math.max(1, Math.ceil(bench.runs / 3))
+  for (let round = 0; round < rounds; round++) {
+    for (const visit of visits) {
+      for (const [id, subject] of subjects) {
+        const path = `/pages/shop?with=${id}&kind=${visit.kind}&size=${visit.size ?? 0}`
+        const { script, tasks, after } = await traceUntilIdle(bench, path, visit.slowdown, fetchedScripts)
+        const key = { subject, size: visit.size }
+        samples.add({ ...key, case: scriptCase(visit), unit: 'ms' }, script)
+        samples.add({ ...key, case: tasksCase(visit), unit: 'ms' }, tasks)
+        if (round > 0 || visit.slowdown === 1 || id === 'bare') continue
+        const { gzip, brotli } = await weight(after)
+        samples.add({ ...key, case: `${visit.name} : octets reçus, gzip`, unit: 'octets' }, gzip)
+        samples.add({ ...key, case: `${visit.name} : octets reçus, brotli`, unit: 'octets' }, brotli)
+      }
+    }
+  }
+  return samples.all()
+}
+
+function goals(series: Series[]): Goal[] {
+  const of = (named: string, subject = 'flx') => medianOf(series, { subject, case: named, size: 50 })
+  const above = (named: string) => of(named) - of(named, bare)
+  const gzip = of('accueil : octets reçus, gzip')
+  const brotli = of('accueil : octets reçus, brotli')
+  const [plain, slowed] = [1, slow].map((slowdown) => `accueil : script, ${atSpeed(slowdown)}`)
+  const [allPlain, allSlowed] = [1, slow].map((slowdown) => `accueil : fil principal, ${atSpeed(slowdown)}`)
+  const scriptPlain = above(plain ?? '')
+  return [
+    {
+      text: 'Page d’accueil, avant le premier geste : 5 ko de script au plus (gzip)',
+      met: gzip <= 5000,
+      found: `${amount(gzip, 'octets')} en gzip, ${amount(brotli, 'octets')} en brotli`,
+    },
+    {
+      text: 'Page d’accueil, avant le premier geste : 5 ms de script au plus sur le fil principal, au-dessus de la page sans script, sur cette machine sans ralentissement',
+      met: scriptPlain <= 5,
+      found: `${amount(scriptPlain, 'ms')} ; ralenti ${slow} fois, ${amount(above(slowed ?? ''), 'ms')} ; avec ce que la page recalcule et redessine, ${amount(above(allPlain ?? ''), 'ms')}, et ${amount(above(allSlowed ?? ''), 'ms')} ralenti`,
+    },
+  ]
+}
+
+export const measurement: Measurement = {
+  id: 'before-touch',
+  title: 'Avant le premier geste',
+  about: `La même page est ouverte, puis laissée à elle-même jusqu’au silence du réseau et du fil principal : l’accueil (menu, galerie, liens vers des popups, boîtes de dialogue, bandeau, pastille du panier ; la taille est le nombre d’images et d’entrées du menu), un article (galerie, quantité, ajout au panier, boîte de dialogue) et un panier dessiné par le serveur (la taille est le nombre de lignes). Les octets sont ceux de chaque script que la page a vraiment demandé, scripts de la page compris, styles non compris. Les temps sont ceux du processeur, lus dans la trace du navigateur : « script » est ce que les scripts y prennent (compilation, exécution, écouteurs, promesses), « fil principal » est tout ce qu’il fait, lecture du HTML, styles et dessin compris. Le plancher est la même page sans aucun script. Le ralentissement est celui du navigateur (${slow} fois).`,
+  pictured: [
+    'accueil : octets reçus, gzip',
+    scriptCase({ kind: 'accueil', name: 'accueil', size: 50, slowdown: slow }),
+  ],
+  run,
+  goals,
+}
