@@ -12,13 +12,19 @@ function selectorOf(control: Element): string | undefined {
 }
 
 function controlsOf(target: Element): HTMLElement[] {
-  return [...target.querySelectorAll<HTMLElement>(focusable)].filter((control) => control.checkVisibility())
+  return [...target.querySelectorAll<HTMLElement>(focusable)]
+}
+
+/** The control that stands at a place, or the next one that can be seen, or else the last one before. */
+function controlAt(target: Element, index: number): HTMLElement | undefined {
+  const isSeen = (control: HTMLElement): boolean => control.checkVisibility()
+  const controls = controlsOf(target)
+  return controls.slice(index).find(isSeen) ?? controls.slice(0, index).findLast(isSeen)
 }
 
 function focusBack(target: Element, selector: string | undefined, index: number): void {
-  const controls = controlsOf(target)
   const same = selector ? target.ownerDocument.querySelector<HTMLElement>(selector) : null
-  const found = same && target.contains(same) ? same : (controls[Math.min(index, controls.length - 1)] ?? target)
+  const found = same && target.contains(same) ? same : (controlAt(target, index) ?? target)
   if (found === target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
   if (found instanceof HTMLElement) found.focus({ preventScroll: true })
 }
@@ -28,10 +34,16 @@ function selectionOf(control: Element | null): { start: number | null; end: numb
   return { start: control.selectionStart, end: control.selectionEnd }
 }
 
+function isInView(control: Element): boolean {
+  const { top, bottom } = control.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
+
 /**
  * Remembers where the visitor is in a place whose content is about to change.
  * The function that it returns brings focus back when it was lost: to the same control, known by its id, its name or
- * what it does; else to the one that now stands where it stood; else to the place itself. Scroll stays as it was.
+ * what it does; else to the one that now stands where it stood; else to the place itself. Scroll stays as it was, unless
+ * the control that has focus was in view and is no more.
  */
 export function keepPlace(target: Element): () => void {
   const active = target.ownerDocument.activeElement
@@ -39,12 +51,14 @@ export function keepPlace(target: Element): () => void {
   const selector = inside ? selectorOf(inside) : undefined
   const index = inside ? controlsOf(target).indexOf(inside as HTMLElement) : 0
   const selection = selectionOf(inside)
+  const wasInView = inside !== null && isInView(inside)
   const scrolls: [Element, number, number][] = []
   for (let place: Element | null = target; place; place = place.parentElement) {
     if (place.scrollTop || place.scrollLeft) scrolls.push([place, place.scrollTop, place.scrollLeft])
   }
   return () => {
-    if (inside && !target.contains(target.ownerDocument.activeElement)) {
+    const isLost = inside !== null && !target.contains(target.ownerDocument.activeElement)
+    if (isLost) {
       focusBack(target, selector, Math.max(0, index))
       const now = target.ownerDocument.activeElement
       if (selection?.start != null && selectionOf(now)?.start != null) {
@@ -55,5 +69,7 @@ export function keepPlace(target: Element): () => void {
       if (place.scrollTop !== top) place.scrollTop = top
       if (place.scrollLeft !== left) place.scrollLeft = left
     }
+    const now = target.ownerDocument.activeElement
+    if (wasInView && now && (isLost || now === inside) && !isInView(now)) now.scrollIntoView({ block: 'nearest' })
   }
 }

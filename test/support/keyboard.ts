@@ -1,0 +1,97 @@
+import type { Locator } from 'playwright-core'
+import type { SitePage } from './site.ts'
+
+interface Stop {
+  name: string
+  /** What is wrong with the focus there; empty when nothing is. */
+  fault: string
+}
+
+/**
+ * What has the focus, and whether a visitor who sees can tell: it is not the body, it is in the view and nothing lies
+ * over it, an outline or a shadow marks it or the label that it belongs to. What no key reaches, the heading of a step
+ * where the visitor arrives, needs no mark; the parts of a date are the browser's, and so are their marks.
+ */
+function readStop(): Stop {
+  const active = document.activeElement
+  if (!(active instanceof HTMLElement) || active === document.body) return { name: 'body', fault: 'the focus is lost' }
+  const labels = active instanceof HTMLInputElement ? [...(active.labels ?? [])] : []
+  const said = active.getAttribute('aria-label') ?? labels[0]?.textContent ?? active.textContent
+  const name = `${active.localName} « ${said?.trim().replace(/\s+/g, ' ').slice(0, 60)} »`
+  const places: Element[] = [active, ...labels]
+  const isMarked = places.some((place) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(place)
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+  })
+  const isSeen = places.some((place) => {
+    const { left, right, top, bottom } = place.getBoundingClientRect()
+    const from = { x: Math.max(left, 0), y: Math.max(top, 0) }
+    const size = { x: Math.min(right, innerWidth) - from.x, y: Math.min(bottom, innerHeight) - from.y }
+    if (size.x < 2 || size.y < 2) return false
+    return [0.5, 0.1, 0.9].some((part) => {
+      const found = document.elementFromPoint(from.x + size.x * part, from.y + size.y * part)
+      return found !== null && (place.contains(found) || found.contains(place))
+    })
+  })
+  const isPart = active.matches('[type="date"]:not(:focus-visible)')
+  if (!isMarked && !isPart && active.tabIndex >= 0) return { name, fault: 'nothing marks the focus' }
+  if (!isSeen) return { name, fault: 'the focus is out of view or covered' }
+  return { name, fault: '' }
+}
+
+/** A visitor who has a keyboard and nothing else. */
+export class Keyboard {
+  #page: SitePage
+  /** The last places that had the focus, for who reads why a test failed. */
+  #stops: string[] = []
+
+  constructor(page: SitePage) {
+    this.#page = page
+  }
+
+  /** @throws where the focus is lost, out of view, covered, or not to be seen; a scroll is given the time it takes. */
+  async checkFocus(after: string): Promise<void> {
+    let stop = await this.#page.evaluate(readStop)
+    for (let looks = 0; stop.fault && looks < 30; looks++) {
+      await this.#page.waitForTimeout(100)
+      stop = await this.#page.evaluate(readStop)
+    }
+    this.#stops = [...this.#stops.slice(-9), stop.name]
+    if (stop.fault) throw new Error(`after ${after}: ${stop.fault}; the last stops are ${this.#stops.join(', ')}`)
+  }
+
+  /**
+   * Tabs until the control is reached; at each stop the focus is to be seen.
+   *
+   * @param key - `Shift+Tab` goes back.
+   * @throws when it is not reached in that many presses.
+   */
+  async reach(control: Locator, { key = 'Tab', most = 120 } = {}): Promise<void> {
+    for (let presses = 0; presses < most; presses++) {
+      if (await this.has(control)) return
+      await this.#page.keyboard.press(key)
+      await this.checkFocus(key)
+    }
+    throw new Error(`${most} times ${key} do not reach ${control}; the last stops are ${this.#stops.join(', ')}`)
+  }
+
+  /** Whether one of these controls has the focus; false when none is there. */
+  async has(control: Locator): Promise<boolean> {
+    const found = await control.elementHandles()
+    for (const element of found) if (await element.evaluate((node) => node === document.activeElement)) return true
+    return false
+  }
+
+  /** Reaches a control and presses a key on it. */
+  async press(control: Locator, key = 'Enter', options?: { key?: string; most?: number }): Promise<void> {
+    await this.reach(control, options)
+    await this.#page.keyboard.press(key)
+  }
+
+  /** Types into a field that it reaches, in place of what is there. */
+  async type(field: Locator, text: string): Promise<void> {
+    await this.reach(field)
+    await this.#page.keyboard.press('Control+A')
+    await this.#page.keyboard.type(text)
+  }
+}

@@ -1,0 +1,114 @@
+import type { Locator } from 'playwright-core'
+import { demoAccount } from '../../demo/server/seed/customers.ts'
+import type { SitePage } from './site.ts'
+
+/** How the server answers the cart of a page. */
+export type AnswerMode = 'json' | 'html'
+
+/** What the bank can be told to do. */
+export type BankDecision = 'Accepter le paiement' | 'Refuser le paiement' | 'Ne jamais revenir'
+
+export const cartPath = (mode: AnswerMode): string => `/panier?mode=${mode}`
+
+export const button = (page: SitePage, name: string | RegExp): Locator =>
+  page.locator('flx-cart').getByRole('button', { name }).first()
+
+/** A choice of the delivery or of the payment, by what its label starts with or holds. */
+export const choice = (page: SitePage, text: string | RegExp): Locator =>
+  page.locator('flx-cart label.flx-choice', { hasText: text }).first()
+
+export const orderButton = (page: SitePage): Locator => button(page, 'Commander avec obligation de paiement')
+
+export const terms = (page: SitePage): Locator => page.locator('flx-cart [name="requiredOption[cgv]"]')
+
+/** Waits until nothing that the visitor asked of the cart is on its way. */
+export async function settled(page: SitePage): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('flx-cart [data-flx-busy], flx-cart [aria-busy="true"]'))
+}
+
+/** An article in the cart of a visitor, who then is at its first step. */
+export async function fillCart(page: SitePage, mode: AnswerMode): Promise<void> {
+  await addArticle(page)
+  await page.goto(cartPath(mode))
+  await page.locator('.flx-cart__line').first().waitFor()
+}
+
+/** Puts the first article that has stock into the cart; works without script too. */
+export async function addArticle(page: SitePage): Promise<void> {
+  await page.goto('/articles?dispo=1')
+  const address = await page.locator('main a[href^="/article/"]').first().getAttribute('href')
+  await page.goto(address ?? '/')
+  const added = page.waitForResponse((response) => response.url().includes('add_item.php'))
+  await page.locator('flx-add-to-cart button[type="submit"]').first().click()
+  await added
+}
+
+export async function goToAccount(page: SitePage): Promise<void> {
+  await button(page, 'Continuer : mes coordonnées').click()
+  await page.getByRole('heading', { name: /^(Vos coordonnées|Bonjour)/ }).waitFor()
+}
+
+export async function goToPayment(page: SitePage): Promise<void> {
+  await button(page, 'Continuer : livraison et paiement').click()
+  await page.getByRole('heading', { name: 'Livraison et paiement' }).waitFor()
+}
+
+export const loginForm = (page: SitePage): Locator => page.locator('.flx-cart__doors > section').first()
+
+/** Types the name and the password of the demo's account, without sending them. */
+export async function fillLogin(page: SitePage): Promise<void> {
+  const form = loginForm(page)
+  await form.getByLabel('Adresse e-mail').first().fill(demoAccount.email)
+  await form.getByLabel('Mot de passe', { exact: true }).fill(demoAccount.password)
+}
+
+/** Logs in, at the account step. */
+export async function logIn(page: SitePage): Promise<void> {
+  await fillLogin(page)
+  await loginForm(page).getByRole('button', { name: 'Se connecter' }).click()
+  await page.getByRole('heading', { name: /^Bonjour/ }).waitFor()
+}
+
+export const postalCode = (page: SitePage): Locator => page.locator('flx-cart').getByLabel('Code postal').first()
+
+export const relayButtons = (page: SitePage): Locator =>
+  page.locator('flx-cart').getByRole('button', { name: /^Choisir le point relais/ })
+
+export const chosenRelay = (page: SitePage): Locator => page.locator('flx-cart .flx-relay__chosen')
+
+/** Searches the relay points of a postal code of one commune, and takes the first. */
+export async function chooseRelay(page: SitePage, code = '29200'): Promise<void> {
+  await choice(page, 'En point relais').click()
+  await postalCode(page).fill(code)
+  await relayButtons(page).first().click()
+  await chosenRelay(page).waitFor()
+  await settled(page)
+}
+
+/** Chooses the bank card and its first bank. */
+export async function choosePayment(page: SitePage): Promise<void> {
+  await choice(page, /^Carte bancaire/).click()
+  await page.locator('label.flx-choice:has([name="idModePaiementBanque"])').first().click()
+  await page.locator('.flx-cart__hindrances').waitFor({ state: 'detached' })
+}
+
+/** Orders, accepting what must be when it is asked. @returns the number of the order. */
+export async function order(page: SitePage): Promise<string> {
+  const accepted = await terms(page).isChecked()
+  await orderButton(page).click()
+  if (!accepted) await page.getByRole('button', { name: 'Accepter' }).click()
+  return orderNumber(page)
+}
+
+/** The number of the order that stands where the cart was. */
+export async function orderNumber(page: SitePage): Promise<string> {
+  const said = page.locator('flx-cart').getByText(/Commande C-\d{4}-\d+/)
+  return /C-\d{4}-\d+/.exec((await said.first().textContent()) ?? '')?.[0] ?? ''
+}
+
+/** Goes to the bank of the order that was just placed, and lets it decide. */
+export async function pay(page: SitePage, decision: BankDecision = 'Accepter le paiement'): Promise<void> {
+  await page.getByRole('link', { name: /^Payer/ }).click()
+  await page.getByRole('button', { name: decision }).click()
+  await page.waitForURL(decision === 'Ne jamais revenir' ? /\/banque\// : /\/commande\//)
+}
