@@ -1,32 +1,77 @@
-import { Idiomorph } from 'idiomorph'
-import { type Field, isField, isHalfTyped } from './typed-fields.ts'
+import { morphAttributes, morphField } from './morph-element.ts'
+import { MorphFields } from './morph-fields.ts'
+import { holdsKnown, type KnownIds, knownIds, matchChildren } from './morph-match.ts'
+import { steadyOf } from './steady.ts'
 
-const mounts = '[data-flx-mount]'
-const valueAttributes = new Set(['value', 'checked', 'selected'])
-
-/** A field is the same in both answers when its name is, within the nearest element that has an id. */
-function identityOf(field: Field): string {
-  const place = field.id || field.parentElement?.closest('[id]')?.id
-  return [place, field.name, field.type, field.type === 'radio' ? field.value : ''].join(' ')
+interface Movable extends Node {
+  /** Moves a node without taking it out of the page: focus, frames and animations go on. */
+  moveBefore?(node: Node, before: Node | null): void
 }
 
-function countFields(root: ParentNode): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const field of root.querySelectorAll<Field>('input, select, textarea')) {
-    const identity = identityOf(field)
-    counts.set(identity, (counts.get(identity) ?? 0) + 1)
+function move(parent: Movable, node: Node, before: Node | null): void {
+  if (parent.moveBefore && node.isConnected && parent.isConnected) parent.moveBefore(node, before)
+  else parent.insertBefore(node, before)
+}
+
+/** Is not the server's to change: what the page keeps, what React draws, an element of ours that shows its content. */
+function isLeftAlone(element: Element): boolean {
+  if (element.hasAttribute('data-flx-keep')) return true
+  return element.querySelector(':scope > [data-flx-mount] [data-flx-slot]') !== null
+}
+
+class Morph {
+  #ids: KnownIds
+  #fields: MorphFields
+  #hasMounts: boolean
+
+  constructor(target: Element, fragment: DocumentFragment) {
+    this.#ids = knownIds(target)
+    this.#fields = new MorphFields(target, fragment)
+    this.#hasMounts = target.querySelector('[data-flx-mount]') !== null
   }
-  return counts
-}
 
-/** A React mount node has no counterpart in the server's HTML: with an id for a while, it is taken for nothing else. */
-function guardMounts(target: Element): () => void {
-  const guarded = [...target.querySelectorAll(mounts)].filter((mount) => !mount.id)
-  guarded.forEach((mount, index) => {
-    mount.id = `flx-mount-${index}`
-  })
-  return () => {
-    for (const mount of guarded) mount.removeAttribute('id')
+  /** @param keepValue - They are the options of a list whose choice stays. */
+  children(old: Node, newer: ParentNode & Node, keepValue = false): void {
+    const coming = [...newer.childNodes]
+    const { matches, gone } = matchChildren(old, coming, this.#ids)
+    for (const node of gone) node.remove()
+    const steady = steadyOf(
+      old,
+      matches.filter((node) => node !== undefined),
+    )
+    let at = old.firstChild
+    coming.forEach((node, index) => {
+      const match = matches[index]
+      if (!match) this.#add(old, node, at)
+      else if (match === at || steady.has(match)) at = match.nextSibling
+      else move(old, match, at)
+      if (match) this.#node(match, node, keepValue)
+    })
+  }
+
+  /** Puts a new node in; what has an id in it may have been elsewhere so far. */
+  #add(parent: Node, node: ChildNode, before: Node | null): void {
+    if (!(node instanceof Element) || !holdsKnown(node, this.#ids)) return void parent.insertBefore(node, before)
+    const shell = document.importNode(node, false)
+    parent.insertBefore(shell, before)
+    this.children(shell, node)
+  }
+
+  #node(old: Node, newer: Node, keepValue: boolean): void {
+    if (old instanceof Element && newer instanceof Element) this.#element(old, newer, keepValue)
+    else if (old.nodeValue !== newer.nodeValue) old.nodeValue = newer.nodeValue
+  }
+
+  #element(old: Element, newer: Element, keepValue: boolean): void {
+    if (!this.#fields.touched.has(old) && old.isEqualNode(newer)) return
+    if (old.hasAttribute('data-flx-keep') || (this.#hasMounts && isLeftAlone(old))) return
+    const isKept = keepValue || this.#fields.keeps(old, newer)
+    morphAttributes(old, newer, isKept)
+    if (old instanceof HTMLTemplateElement && newer instanceof HTMLTemplateElement) {
+      old.content.replaceChildren(newer.content)
+    } else if (!morphField(old, newer, isKept, () => this.children(old, newer, isKept))) {
+      this.children(old, newer, keepValue)
+    }
   }
 }
 
@@ -34,38 +79,10 @@ function guardMounts(target: Element): () => void {
  * Makes the content of an element what the fragment says by changing as little as can be: nodes stay, and with them
  * focus, selection, scroll and what is open. A half-typed value stays (see `markSent`), and so does all within
  * `data-flx-keep`, and within an element of ours that shows its author's children in a place of its own.
+ *
+ * Nodes go on by their id, else by an id within them, else by their text or their place; equal ones are not looked
+ * into, so that the time taken follows what has changed.
  */
 export function morph(target: Element, fragment: DocumentFragment): void {
-  const before = countFields(target)
-  const after = countFields(fragment)
-  const kept = new Set<Element>()
-  const unguard = guardMounts(target)
-
-  const isKept = (field: Field, newer: Node): boolean => {
-    if (!isField(newer) || !isHalfTyped(field)) return false
-    const identity = identityOf(field)
-    return identity === identityOf(newer) && before.get(identity) === after.get(identity)
-  }
-
-  try {
-    Idiomorph.morph(target, fragment, {
-      morphStyle: 'innerHTML',
-      callbacks: {
-        beforeNodeMorphed(node, newer) {
-          if (node === target || !(node instanceof Element)) return true
-          if (node.matches(`[data-flx-keep], ${mounts}`)) return false
-          if (node.querySelector(`:scope > ${mounts} [data-flx-slot]`)) return false
-          if (isField(node) && isKept(node, newer)) kept.add(node)
-          return true
-        },
-        beforeNodeRemoved: (node) => !(node instanceof Element && node.matches(mounts)),
-        beforeAttributeUpdated(name, element) {
-          if (name === 'open') return false
-          return !(valueAttributes.has(name) && kept.has(element.closest('select') ?? element))
-        },
-      },
-    })
-  } finally {
-    unguard()
-  }
+  new Morph(target, fragment).children(target, fragment)
 }

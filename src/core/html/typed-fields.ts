@@ -42,6 +42,11 @@ export function markSent(root: ParentNode | Field): void {
   noteSending(root)()
 }
 
+/** Whether this field holds something else than its HTML says, sent or not. */
+export function isChanged(field: Field): boolean {
+  return stateOf(field) !== firstStateOf(field)
+}
+
 /** Whether the visitor changed this field and has not sent it yet. */
 export function isHalfTyped(field: Field): boolean {
   return stateOf(field) !== (sent.get(field) ?? firstStateOf(field))

@@ -17,6 +17,7 @@ const pathOf = (address: string): string => new URL(address).pathname.replace(/\
 export function isLoginPage(html: string, asked: string, reached: string): boolean {
   if (loginMark.test(html)) return true
   const redirected = pathOf(reached) !== pathOf(asked)
-  const hasForm = loginForm.test(html)
-  return isDocument(html) ? redirected || hasForm : redirected && hasForm
+  const isPage = isDocument(html)
+  if (redirected === isPage) return redirected
+  return loginForm.test(html)
 }

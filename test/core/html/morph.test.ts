@@ -85,6 +85,68 @@ describe('morph', () => {
     expect([...target.querySelectorAll('input')].map((input) => input.value)).to.deep.equal(['2', '3'])
   })
 
+  it('keeps each line’s node when lines without id are gone, added and moved', async () => {
+    const anonymous = (text: string) => `<li><b>${text}</b></li>`
+    const target = await place(['a', 'b', 'c', 'd'].map(anonymous).join('\n'))
+    const nodes = new Map([...target.children].map((row) => [row.textContent, row]))
+    await morph(target, ['d', 'new', 'a', 'c', 'e'].map(anonymous).join('\n'))
+    expect(target.textContent).to.equal(['d', 'new', 'a', 'c', 'e'].join('\n'))
+    for (const text of ['a', 'c', 'd']) expect(nodes.get(text)?.textContent).to.equal(text)
+    expect([...target.children].filter((row) => row === nodes.get(row.textContent))).to.have.length(3)
+  })
+
+  it('keeps the nodes of lines known by an id within, however they move', async () => {
+    const named = (id: number, text: string) => `<li><input id="qte-${id}" value="1"><b>${text}</b></li>`
+    const target = await place(named(1, 'un') + named(2, 'deux') + named(3, 'trois'))
+    const field = type(target, '#qte-2', '7')
+    const row = field.parentElement
+    await morph(target, named(3, 'trois') + named(4, 'quatre') + named(2, 'deux, neuf') + named(1, 'un'))
+    expect(target.textContent).to.equal('troisquatredeux, neufun')
+    expect(target.children[2]).to.equal(row)
+    expect(document.activeElement).to.equal(field)
+    expect(field.value).to.equal('7')
+  })
+
+  it('keeps a field that comes to stand in something new', async () => {
+    const target = await place('<input id="mot" value="a"><p>b</p>')
+    const field = type(target, '#mot', 'abc')
+    await morph(target, '<section><div><input id="mot" value="a"></div></section><p>c</p>')
+    expect(target.querySelector('section #mot')).to.equal(field)
+    expect(field.value).to.equal('abc')
+    expect(target.querySelector('p')?.textContent).to.equal('c')
+  })
+
+  it('follows a template’s content, a list’s choice and a text that was sent', async () => {
+    const content = (text: string, chosen: number) =>
+      `<template><p>${text}</p></template><textarea>${text}</textarea><select>${['a', 'b', 'c']
+        .map((name, index) => `<option${index === chosen ? ' selected' : ''}>${name}</option>`)
+        .join('')}</select>`
+    const target = await place(content('un', 0))
+    const [area, list] = target.querySelectorAll<HTMLTextAreaElement | HTMLSelectElement>('textarea, select')
+    if (area) area.value = 'autre'
+    if (list) list.value = 'b'
+    markSent(target)
+    await morph(target, content('deux', 2))
+    expect(target.querySelector('template')?.content.textContent).to.equal('deux')
+    expect([area?.value, list?.value]).to.deep.equal(['deux', 'c'])
+    if (list) list.value = 'b'
+    markSent(target)
+    await morph(target, content('deux', 2))
+    expect(list?.value).to.equal('c')
+  })
+
+  it('leaves a React mount where it is, and what an element shows of its children', async () => {
+    const target = await place('<p>un</p><div data-flx-mount>dessiné</div>')
+    const mount = target.querySelector('[data-flx-mount]')
+    await morph(target, '<p>deux</p><div>autre</div>')
+    expect(target.innerHTML).to.equal('<p>deux</p><div>autre</div><div data-flx-mount="">dessiné</div>')
+    expect(target.lastElementChild).to.equal(mount)
+    const shown = '<section><div data-flx-mount><div data-flx-slot>texte</div></div></section>'
+    const other = await place(shown)
+    await morph(other, '<section>texte, neuf</section>')
+    expect(other.querySelector('section')?.textContent).to.equal('texte')
+  })
+
   it('moves focus to the neighbour of a line that is gone', async () => {
     const target = await place(line(1, 1) + line(2, 2) + line(3, 3))
     target.querySelector<HTMLElement>('#ligne-2 button')?.focus()

@@ -1,0 +1,135 @@
+/** Elements of the old content by their id: each is taken once. */
+export type KnownIds = Map<string, Element>
+
+/** How many siblings further on a node without a name is looked for. */
+const reach = 16
+
+export function knownIds(target: Element): KnownIds {
+  const ids: KnownIds = new Map()
+  for (const element of target.querySelectorAll('[id]')) if (!ids.has(idOf(element))) ids.set(idOf(element), element)
+  return ids
+}
+
+/** Not `element.id`: in a form, a field may have that name. */
+function idOf(element: Element): string {
+  return element.getAttribute('id') ?? ''
+}
+
+/** Whether there is an id in an element that one of the old content has. */
+export function holdsKnown(element: Element, ids: KnownIds): boolean {
+  return ids.size > 0 && [...element.querySelectorAll('[id]')].some((inner) => ids.has(idOf(inner)))
+}
+
+function isMount(node: Node): boolean {
+  return node instanceof Element && node.hasAttribute('data-flx-mount')
+}
+
+/** The child of `parent` that holds an element. */
+function childWith(parent: Node, inner: Element | undefined): Node | undefined {
+  let node: Node | null | undefined = inner
+  while (node && node.parentNode !== parent) node = node.parentNode
+  return node ?? undefined
+}
+
+const textKey = (element: Element): string => `${element.localName} ${element.textContent}`
+
+/** Elements by what is written in them, each list from its last. */
+function byText(elements: Element[]): Map<string, Element[]> {
+  const found = new Map<string, Element[]>()
+  for (const element of elements.toReversed()) {
+    const key = textKey(element)
+    const same = found.get(key)
+    if (same) same.push(element)
+    else found.set(key, [element])
+  }
+  return found
+}
+
+/** Finds for each new child of a place the old node that it goes on from. */
+class Matcher {
+  readonly matches: (Node | undefined)[]
+  #parent: Node
+  #ids: KnownIds
+  #taken = new Set<Node>()
+
+  constructor(parent: Node, coming: Node[], ids: KnownIds) {
+    this.#parent = parent
+    this.#ids = ids
+    this.matches = coming.map((node) => (node instanceof Element ? this.#byId(node) : undefined))
+    this.#byTexts(coming)
+    this.#byPlace(coming)
+  }
+
+  isTaken(node: Node): boolean {
+    return this.#taken.has(node)
+  }
+
+  #take(node: Node): Node {
+    this.#taken.add(node)
+    if (node instanceof Element) this.#ids.delete(idOf(node))
+    return node
+  }
+
+  /** An element with an id may come from anywhere; one without is known by the first id that is in it. */
+  #byId(newer: Element): Node | undefined {
+    const id = idOf(newer)
+    const known = this.#ids.get(id || idOf(newer.querySelector('[id]') ?? newer))
+    const found = id ? known : childWith(this.#parent, known)
+    if (!(found instanceof Element) || this.#taken.has(found) || found.contains(this.#parent)) return undefined
+    return found.localName === newer.localName && idOf(found) === id ? this.#take(found) : undefined
+  }
+
+  #isFree(node: Node): boolean {
+    return !this.#taken.has(node) && !isMount(node)
+  }
+
+  /** Of a list without ids that has grown or shrunk, the rows that say the same are the same. */
+  #byTexts(coming: Node[]): void {
+    const isNameless = (node: Node): node is Element => node instanceof Element && !idOf(node)
+    const old = [...this.#parent.childNodes].filter((node) => isNameless(node) && this.#isFree(node)) as Element[]
+    const newer = coming.filter((node, index): node is Element => isNameless(node) && !this.matches[index])
+    if (old.length === newer.length || old.length === 0 || newer.length === 0) return
+    const texts = byText(old)
+    coming.forEach((node, index) => {
+      if (this.matches[index] || !isNameless(node)) return
+      const same = texts.get(textKey(node))?.pop()
+      if (same) this.matches[index] = this.#take(same)
+    })
+  }
+
+  /** What is left goes on from a node of its kind that stands between the same neighbours. */
+  #byPlace(coming: Node[]): void {
+    let at = this.#parent.firstChild
+    coming.forEach((node, index) => {
+      const match = this.matches[index] ?? this.#near(at, node)
+      this.matches[index] = match
+      if (match?.parentNode === this.#parent) at = match.nextSibling
+    })
+  }
+
+  #near(start: Node | null, newer: Node): Node | undefined {
+    let node = start
+    for (let steps = 0; node && steps < reach && !this.#taken.has(node); steps++, node = node.nextSibling) {
+      if (this.#isFree(node) && isSameKind(node, newer)) return this.#take(node)
+    }
+    return undefined
+  }
+}
+
+/** An element with an id never becomes another one; one without may get an id. */
+function isSameKind(old: Node, newer: Node): boolean {
+  if (old.nodeType !== newer.nodeType || old.nodeName !== newer.nodeName) return false
+  if (!(old instanceof Element) || !(newer instanceof Element)) return true
+  return !idOf(old) || idOf(old) === idOf(newer)
+}
+
+/** Matches the nodes that come with those that are there; what remains of these is not wanted any more. */
+export function matchChildren(
+  parent: Node,
+  coming: Node[],
+  ids: KnownIds,
+): { matches: (Node | undefined)[]; gone: ChildNode[] } {
+  const matcher = new Matcher(parent, coming, ids)
+  const gone = [...parent.childNodes].filter((node) => !matcher.isTaken(node) && !isMount(node))
+  return { matches: matcher.matches, gone }
+}
