@@ -6,7 +6,7 @@ import { articlesAddress } from './articles-address.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
 import { Booking, type BookingProps } from './parts/booking.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
-import { Price } from './parts/price.tsx'
+import { euros, Price } from './parts/price.tsx'
 
 type Reference = ArticleDetail['references'][number]
 
@@ -58,11 +58,28 @@ function Pictures({ detail: { article, references }, chosen }: Pick<ArticleProps
   )
 }
 
-function Choice({ reference, isChosen, alone }: { reference: Reference; isChosen: boolean; alone: boolean }) {
-  const { id, label, priceTtc, stock } = reference
+interface ChoiceProps {
+  reference: Reference
+  isChosen: boolean
+  /** All references cost the same. */
+  alone: boolean
+  vatPermille: number
+}
+
+function Choice({ reference, isChosen, alone, vatPermille }: ChoiceProps) {
+  const { id, label, priceTtc, priorTtc, stock } = reference
   return (
     <label className="choice" data-out={stock === 0 || undefined}>
-      <input type="radio" name="idreference" value={id} defaultChecked={isChosen} required />
+      <input
+        type="radio"
+        name="idreference"
+        value={id}
+        defaultChecked={isChosen}
+        required
+        data-flx-price-ttc={euros(priceTtc)}
+        data-flx-price-ht={euros(withoutTax(priceTtc, vatPermille))}
+        data-flx-price-prior={euros(priorTtc)}
+      />
       <span className="choice__label">{label}</span>
       <span className="choice__stock" data-low={stock > 0 && stock <= 3 ? true : undefined}>
         {stockText(stock)}
@@ -105,12 +122,23 @@ function Purchase({ detail: { article, references }, chosen }: Pick<ArticleProps
   return (
     <flx-stock>
       <flx-add-to-cart cart="/panier">
-        <form className="purchase" method="post" action="/globalflexit/ajax/modules/boutique/panier/add_item.php">
+        <form
+          id="achat"
+          className="purchase"
+          method="post"
+          action="/globalflexit/ajax/modules/boutique/panier/add_item.php"
+        >
           <input type="hidden" name="idarticle" value={article.id} />
           <fieldset className="purchase__choices">
             <legend>{references.length > 1 ? 'Votre choix' : 'Référence'}</legend>
             {references.map((reference) => (
-              <Choice key={reference.id} reference={reference} isChosen={reference.id === chosen.id} alone={alone} />
+              <Choice
+                key={reference.id}
+                reference={reference}
+                isChosen={reference.id === chosen.id}
+                alone={alone}
+                vatPermille={article.vatPermille}
+              />
             ))}
           </fieldset>
           <div className="purchase__send">
@@ -151,12 +179,13 @@ export function Article({ detail, chosen, neighbours, booking }: ArticleProps) {
         <div className="product__text">
           <h1>{article.name}</h1>
           <p className="product__tagline">{article.tagline}</p>
-          <p className="product__price">
+          <p className="product__price" aria-live="polite" aria-atomic="true">
             <Price
               cents={chosen.priceTtc}
               ht={withoutTax(chosen.priceTtc, article.vatPermille)}
               rate={`${rate} %`}
               prior={chosen.priorTtc}
+              follows={booking ? undefined : '#achat'}
             />
           </p>
           <p>{article.description}</p>

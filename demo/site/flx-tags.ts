@@ -13,7 +13,7 @@ declare module 'react' {
       'flx-page': Tag
       'flx-popup': Tag
       'flx-list': Tag<{ 'load-stop'?: number }>
-      'flx-price': Tag<{ ttc?: number; ht?: number; prior?: number }>
+      'flx-price': Tag<{ ttc?: number; ht?: number; prior?: number; for?: string | undefined }>
       'flx-quantity': Tag
       'flx-add-to-cart': Tag<{ cart?: string; confirm?: 'modal' | 'toast' | 'none' }>
       'flx-stock': Tag<{ article?: number; 'close-popup'?: ''; 'no-alert'?: '' }>

@@ -160,3 +160,84 @@ describe('<flx-price>', () => {
     expect(textOf(host)).to.equal('12,00 € TTC')
   })
 })
+
+describe('<flx-price for>', () => {
+  const choices = (inputs: string): string => `<form id="achat">${inputs}</form>`
+  const small = '<input type="radio" name="idreference" value="12" data-flx-price-ttc="24.90" checked>'
+  const large =
+    '<input type="radio" name="idreference" value="13" data-flx-price-ttc="32,00" data-flx-price-prior="40">'
+  const content = '<b data-flx-ttc>24,90 €</b> TTC <small><span data-flx-ht>20,75 €</span> HT</small>'
+
+  async function follow(form: string, attributes = 'vat="20"', inside = content) {
+    const place = await fixture(`<div><flx-price for="#achat" ${attributes}>${inside}</flx-price>${form}</div>`)
+    const find = <E extends HTMLElement>(selector: string): E => {
+      const found = place.querySelector<E>(selector)
+      if (!found) throw new Error(`Nothing matches ${selector}`)
+      return found
+    }
+    const price = find<FlxPriceElement>('flx-price')
+    await price.ready
+    return { price, place, find }
+  }
+
+  it('ART-02 the price follows the chosen reference, its reduction too, and comes back with it', async () => {
+    const { price, find } = await follow(choices(small + large))
+    expect(visible(price)).to.equal('24,90 € TTC 20,75 € HT')
+    find('[value="13"]').click()
+    expect(visible(price)).to.equal('32,00 € TTC 26,67 € HT −20 % Prix le plus bas des 30 derniers jours : 40,00 € TTC')
+    await expect(price).to.be.accessible()
+    find('[value="12"]').click()
+    expect(visible(price)).to.equal('24,90 € TTC 20,75 € HT')
+    expect(price.innerHTML.replaceAll('=""', '')).to.equal(content.replaceAll('\u00a0', '&nbsp;'))
+  })
+
+  it('ART-02 what the author says of a reduction is only shown for the reference that has one', async () => {
+    const reduced =
+      '<b data-flx-ttc>32,00 €</b> TTC <i data-flx-reduction>−20 %</i> <small>Plus bas : <s data-flx-prior>40,00 €</s> TTC</small>'
+    const { price, find } = await follow(
+      choices(large.replace('>', ' checked>') + small.replace(' checked', '')),
+      '',
+      reduced,
+    )
+    expect(visible(price)).to.equal('32,00 € TTC −20 % Plus bas : 40,00 € TTC')
+    const said = await hear(async () => find('[value="12"]').click())
+    expect(visible(price)).to.equal('24,90 € TTC')
+    find('[value="13"]').click()
+    expect(visible(price)).to.equal('32,00 € TTC −20 % Plus bas : 40,00 € TTC')
+    expect(said).to.deep.equal([])
+  })
+
+  it('ART-02 an amount that the reference does not say is not shown from another', async () => {
+    const { price, find } = await follow(choices(small + large), '', `${content} `)
+    find('[value="13"]').click()
+    expect(visible(price)).to.not.contain('HT')
+  })
+
+  it('ART-02 a list, a form that comes later, a form emptied; a reference without a price says that of the page', async () => {
+    const { price, place, find } = await follow('')
+    place.insertAdjacentHTML(
+      'beforeend',
+      choices(
+        '<select name="idreference"><option value="12">A</option><option value="13" data-flx-price-ttc="32">B</option></select>',
+      ),
+    )
+    const list = find<HTMLSelectElement>('select')
+    list.value = '13'
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(visible(price)).to.contain('32,00 € TTC')
+    find<HTMLFormElement>('form').reset()
+    await waitUntil(() => visible(price).startsWith('24,90 € TTC'))
+  })
+
+  it('ART-02 a choice made before its code came counts; another form does not', async () => {
+    const other = '<form id="autre"><input type="radio" name="idreference" value="9" data-flx-price-ttc="1"></form>'
+    const { price, find } = await follow(choices(small + large.replace('>', ' checked>')) + other)
+    expect(visible(price)).to.contain('32,00 € TTC')
+    find('[value="9"]').click()
+    expect(visible(price)).to.contain('32,00 € TTC')
+    price.remove()
+    await aTimeout(0)
+    find('[value="12"]').click()
+    expect(textOf(price)).to.contain('24,90 € TTC')
+  })
+})

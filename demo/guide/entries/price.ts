@@ -7,6 +7,7 @@ export const priceEntry: Entry = {
   facts: [
     'Toujours suivi de « TTC » ou de « HT ».',
     'Une réduction se calcule sur le prix le plus bas des trente derniers jours, ou ne s’annonce pas.',
+    'Avec `for`, il suit la référence choisie dans un formulaire : chaque choix y dit son prix.',
   ],
   withoutScript: 'Le prix que le serveur a écrit.',
 }

@@ -11,15 +11,17 @@ interface PriceProps {
   rate?: string
   /** Lowest price of the 30 days before the reduction. */
   prior?: number | null
+  /** Form whose chosen reference it follows. */
+  follows?: string
 }
 
-const euros = (cents: number | null | undefined): number | undefined => (cents == null ? undefined : cents / 100)
+export const euros = (cents: number | null | undefined): number | undefined => (cents == null ? undefined : cents / 100)
 
 /** A price and its label, and what a reduction must say; `<flx-price>` keeps it true when it changes. */
-export function Price({ cents, from = false, ht, rate, prior }: PriceProps) {
+export function Price({ cents, from = false, ht, rate, prior, follows }: PriceProps) {
   const percent = reductionOf({ ttc: euros(cents), prior: euros(prior) })
   return (
-    <flx-price ttc={euros(cents)} ht={euros(ht)} prior={euros(prior)}>
+    <flx-price ttc={euros(cents)} ht={euros(ht)} prior={euros(prior)} for={follows}>
       <span className="price">
         {from && <small>dès </small>}
         <span data-flx-ttc="">{formatEuros(cents)}</span> <small>TTC</small>

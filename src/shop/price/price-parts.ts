@@ -4,10 +4,24 @@ import { priceTexts as t } from './price-messages.ts'
 
 type PartName = keyof Amounts
 
-const names = ['ttc', 'ht', 'prior'] as const
+/** The amounts that an author may mark in the content. */
+export const partNames = ['ttc', 'ht', 'prior'] as const
 
 export function partOf(host: Element, name: PartName | 'reduction'): HTMLElement | null {
   return host.querySelector<HTMLElement>(`[data-flx-${name}]`)
+}
+
+/** Hides an amount with the words around it, unless they say another one too. @returns shows it again. */
+export function hidePart(host: Element, name: PartName): () => void {
+  const part = partOf(host, name)
+  const around = part?.parentElement
+  const isAlone = around && around !== host && partNames.every((each) => each === name || !partOf(around, each))
+  const place = isAlone ? around : part
+  const wasHidden = place?.hidden ?? false
+  if (place) place.hidden = true
+  return () => {
+    if (place) place.hidden = wasHidden
+  }
 }
 
 /** Text of the element from one of its nodes on: the label of an amount may stand outside its part. */
@@ -21,7 +35,7 @@ function textFrom(host: Element, part: Element): string {
 /** What the author's content says: in the parts that are marked, else in its plain text, where TTC is what is meant. */
 export function readAmounts(host: Element): Amounts {
   const amounts: Amounts = {}
-  const parts = names.filter((name) => partOf(host, name))
+  const parts = partNames.filter((name) => partOf(host, name))
   for (const name of parts) {
     const part = partOf(host, name)
     if (part) amounts[name] = saidIn(textFrom(host, part))[0]?.value

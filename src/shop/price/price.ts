@@ -1,14 +1,25 @@
 import '../../ui/styles.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
-import { number, oneOf } from '../../core/element/codecs.ts'
+import { number, oneOf, text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { formatAmount, formatRate } from '../../core/french/number.ts'
-import { complete, euros, reductionOf, saidIn, type Tax } from './amounts.ts'
-import { claimsIn } from './claims.ts'
+import { type Amounts, complete, euros, reductionOf, saidIn, type Tax } from './amounts.ts'
+import { followReference } from './chosen-reference.ts'
+import { type Claim, claimsIn } from './claims.ts'
 import css from './price.css'
 import { priceTexts as t } from './price-messages.ts'
-import { amountText, draw, isLabelled, mount, partOf, readAmounts, writePart } from './price-parts.ts'
+import {
+  amountText,
+  draw,
+  hidePart,
+  isLabelled,
+  mount,
+  partNames,
+  partOf,
+  readAmounts,
+  writePart,
+} from './price-parts.ts'
 
 export const priceAttributes = {
   ttc: euros,
@@ -17,6 +28,7 @@ export const priceAttributes = {
   prior: euros,
   reduction: number(),
   display: oneOf(['ttc', 'ht'], 'ttc'),
+  for: text(),
 }
 
 /** Amount and label of one tax (decision 18): in the author's part, else after the author's text, else drawn. */
@@ -66,20 +78,15 @@ function showReduction(host: HTMLElement, added: HTMLElement, prior: number, per
   }
 }
 
-/** Says a price with its labels, and a reduction only from the lowest price of the last 30 days. */
-export const price: Behaviour<typeof priceAttributes> = (host) => {
-  adoptStyles(css)
-  for (const dead of host.querySelectorAll('[data-flx-mount]')) dead.remove()
-  const said = readAmounts(host)
-  const { ttc = said.ttc, ht = said.ht, prior = said.prior } = host
-  const amounts = complete({ ttc, ht, prior }, host.vat)
-  const percent = reductionOf(amounts)
-  const claims = claimsIn(host)
-  sayWrong(host, [...claims.map((claim) => claim.percent), ...(host.reduction ? [host.reduction] : [])], percent)
+type Shown = Amounts & { display: Tax; claims: Claim[] }
 
+/** Writes a price into the author's content. @returns what puts the content back. */
+function show(host: HTMLElement, { display, claims, ...amounts }: Shown): () => void {
+  const { prior } = amounts
+  const percent = reductionOf(amounts)
   const added = mount()
   const undo: ((() => void) | undefined)[] = []
-  for (const tax of host.display === 'ht' ? (['ht', 'ttc'] as const) : (['ttc', 'ht'] as const)) {
+  for (const tax of display === 'ht' ? (['ht', 'ttc'] as const) : (['ttc', 'ht'] as const)) {
     const value = amounts[tax]
     if (value !== undefined) undo.push(showAmount(host, added, value, tax))
   }
@@ -92,5 +99,36 @@ export const price: Behaviour<typeof priceAttributes> = (host) => {
     added.remove()
     for (const restore of undo) restore?.()
     for (const claim of claims) claim.restore()
+  }
+}
+
+/**
+ * Says a price with its labels, and a reduction only from the lowest price of the last 30 days; with `for`, the price of
+ * the reference that is chosen there.
+ */
+export const price: Behaviour<typeof priceAttributes> = (host) => {
+  adoptStyles(css)
+  for (const dead of host.querySelectorAll('[data-flx-mount]')) dead.remove()
+  const said = readAmounts(host)
+  const { ttc = said.ttc, ht = said.ht, prior = said.prior, vat, display, reduction } = host
+  const own = complete({ ttc, ht, prior }, vat)
+  const claims = claimsIn(host)
+  const announced = [...claims.map((claim) => claim.percent), ...(reduction ? [reduction] : [])]
+  sayWrong(host, announced, reductionOf(own))
+
+  let restore = show(host, { ...own, display, claims })
+  const follow = (chosen: Amounts | undefined): void => {
+    restore()
+    const amounts = chosen ? complete(chosen, vat) : own
+    const unsaid = chosen ? partNames.filter((name) => amounts[name] === undefined) : []
+    const undo = [show(host, { ...amounts, display, claims }), ...unsaid.map((name) => hidePart(host, name))]
+    restore = () => {
+      for (const each of undo) each()
+    }
+  }
+  const stop = host.for ? followReference(host.for, follow) : undefined
+  return () => {
+    stop?.()
+    restore()
   }
 }

@@ -1,0 +1,48 @@
+import { type Amounts, euros } from './amounts.ts'
+
+const controls = 'input[name="idreference"], select[name="idreference"], button[name="idreference"]'
+
+/** What says the chosen reference: a radio that is ticked, the option of a list, a field. */
+function chosenControl(form: HTMLFormElement): Element | null {
+  for (const control of form.querySelectorAll(controls)) {
+    if (control instanceof HTMLSelectElement) return control.selectedOptions[0] ?? null
+    if (!(control instanceof HTMLInputElement)) continue
+    if (!/^(?:radio|checkbox)$/.test(control.type) || control.checked) return control
+  }
+  return null
+}
+
+/** The price that a control says of its reference (`data-flx-price-ttc`, `-ht`, `-prior`); undefined where it says none. */
+function amountsOf(control: Element | null): Amounts | undefined {
+  const read = (name: string): number | undefined =>
+    euros.parse(control?.getAttribute(`data-flx-price-${name}`) ?? null)
+  const amounts = { ttc: read('ttc'), ht: read('ht'), prior: read('prior') }
+  return amounts.ttc === undefined && amounts.ht === undefined ? undefined : amounts
+}
+
+/**
+ * Follows the reference that is chosen in a form: its price at once, then at each change.
+ *
+ * @param selector - Of the form, or of an element that holds it, which may come later.
+ * @param show - Undefined where the reference says no price.
+ * @returns a function that stops it.
+ */
+export function followReference(selector: string, show: (amounts: Amounts | undefined) => void): () => void {
+  const formIn = (place: Element | null): HTMLFormElement | null =>
+    place instanceof HTMLFormElement ? place : (place?.querySelector('form') ?? null)
+  const read = (form: HTMLFormElement): void => show(amountsOf(chosenControl(form)))
+  const follow = ({ type, target }: Event): void => {
+    const form = formIn(document.querySelector(selector))
+    if (!form || !(target instanceof Element)) return
+    if (target !== form && !target.matches(controls)) return
+    if (target !== form && (target as HTMLInputElement).form !== form) return
+    // A form is emptied after its event.
+    if (type === 'reset') queueMicrotask(() => read(form))
+    else read(form)
+  }
+  const stop = new AbortController()
+  for (const type of ['change', 'reset']) document.addEventListener(type, follow, { signal: stop.signal })
+  const form = formIn(document.querySelector(selector))
+  if (form) read(form)
+  return () => stop.abort()
+}
