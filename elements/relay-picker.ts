@@ -8,19 +8,22 @@ import { RelayPicker, relayPickerAttributes } from '../src/shop/relay-picker/rel
  *
  * Le choix remplit les champs `relais_id`, `relais_params` et `relais_pref` du formulaire, créés au besoin ; dans un
  * `<flx-cart>`, il est aussi envoyé au panier par `selectRelais`, et repris si le panier le refuse. La recherche part dès le cinquième chiffre.
- * Le contenu de l’élément sert sans script et disparaît ensuite ; un `<script type="application/json">` peut y donner ce que la page sait
- * déjà : `relais`, `code_postal`, `ville`, `villes`, `relais_liste`, et `style`, un style MapLibre.
+ * Le contenu de l’élément sert sans script, puis n’est plus montré ; il revient si le serveur répond en HTML sans rien dire à l’élément.
+ * Un `<script type="application/json">` y donne ce que la page sait déjà : `relais` (avec `relais_pref`, 1 s’il est retenu), `code_postal`,
+ * `ville`, `villes`, `relais_liste`, `error_msg`, et `style`, un style MapLibre. Changé plus tard, il est relu. Une réponse en HTML porte le même JSON,
+ * dans `flx-relay-picker > script[type="application/json"]`.
  *
  * @summary Choix d’un point relais.
  * @tag flx-relay-picker
  * @attr {string} postal-code - Code postal cherché dès l’arrivée.
  * @attr {string} city - Ville de ce code postal, pour montrer ses points sans la demander.
- * @attr {boolean} required - Le formulaire ne part pas sans point choisi.
+ * @attr {boolean} required - Le formulaire, ou la commande du panier autour, ne part pas sans point choisi.
  * @attr {boolean} no-map - La liste seule.
  * @attr {string} map-style - Adresse d’un style MapLibre ; sans elle, un fond simple qui ne demande rien à personne.
  * @attr {string} form - Identifiant du formulaire, quand l’élément n’est pas dedans.
+ * @prop {object} data - Ce que dirait le `<script type="application/json">` de l’élément.
  * @fires {CustomEvent<RelayChooseDetail>} flx-relay-picker-choose - Le visiteur choisit un point ; annulable.
- * @server POST {base}ajax/modules/boutique/panier/traitement.php - `action=searchVille`, `value` : le code postal ; répond `villes`. `action=refreshRelais`, `code_postal`, `ville` ; répond `relais_liste`.
+ * @server POST {base}ajax/modules/boutique/panier/traitement.php - `action=searchVille`, `value` : le code postal ; répond `villes`. `action=refreshRelais`, `code_postal`, `ville` ; répond `relais_liste`. En JSON, ou dans le HTML du panier.
  * @cssproperty [--flx-map-height=clamp(20rem, 60vh, 30rem)] - Hauteur de la carte.
  * @example
  * <form method="post" action="/commande">

@@ -6,7 +6,7 @@ interface FrameProps {
   /** What is expected, said before it is typed. */
   hint?: ReactNode
   /** Why the value was refused; tied to the field. */
-  error?: string | undefined
+  error?: ReactNode
   className?: string | undefined
 }
 

@@ -205,7 +205,7 @@ for (const [way, answer, placed] of [
         answer({ ...at, status: 'ko', error: message, asked: 'valide_panier' }),
       ])
       await untilText(cart, 'Avant de commander')
-      expect(part(cart, '.flx-cart__hindrances a').getAttribute('href')).to.equal('#flx-cart-relay-postal-code')
+      expect(part(cart, '.flx-cart__hindrances a').getAttribute('href')).to.equal('#flx-cart-relay')
       button(cart).click()
       await untilText(part(cart, '.flx-relay'), message)
       await waitUntil(() => document.activeElement === part(cart, '#flx-cart-relay-postal-code'))

@@ -21,6 +21,8 @@ beforeEach(forgetCart)
 const radio = (root: ParentNode, action: string, value: string): HTMLInputElement =>
   part<HTMLInputElement>(root, `input[data-flx-action="${action}"][value="${value}"]`)
 const byRelay = { offres: [offre(), parRelais({ choisie: true })] }
+const remember = (cart: Element): HTMLInputElement =>
+  part<HTMLInputElement>(cart, 'input[type="checkbox"][name="relais_pref"]')
 const postalCode = (cart: Element): HTMLInputElement => part<HTMLInputElement>(cart, '[data-flx-search]')
 
 async function typeCode(cart: Element, code: string): Promise<void> {
@@ -163,12 +165,15 @@ for (const [way, answer] of [
         { nom: 'Guilers', code_postal: '29200' },
       ]
       const liste = [pointRelais(), pointRelais({ relais_id: '000042', nom: 'Presse du Port', distance_m: 350 })]
+      const kept = { ...relais, relais_pref: 1 }
       const at = toPay({ ...byRelay, adresses: [adresse({ code_postal: '' })] })
       const [cart, server] = await openCart([
         answer(at),
         answer({ version: 1, ...at, beside: { villes } }),
         answer({ version: 1, ...at, beside: { relais_liste: liste, villes } }),
         answer({ version: 2, ...toPay({ ...byRelay, relais }), beside: { relais_liste: liste, villes } }),
+        answer({ version: 3, ...toPay({ ...byRelay, relais: kept }), beside: { relais_liste: liste, villes } }),
+        answer({ version: 4, ...toPay({ ...byRelay, relais: kept }), beside: { relais_liste: liste, villes } }),
       ])
       await untilText(cart, 'Point relais')
       await typeCode(cart, '2920')
@@ -182,10 +187,15 @@ for (const [way, answer] of [
       await untilText(cart, 'Tabac des Arts à 1,2 km')
       expect(textOf(cart)).to.contain('Presse du Port à 350 m')
       expect(textOf(cart)).to.contain('Lundi09:00-12:00 14:00-19:00DimancheFermé')
-      part<HTMLInputElement>(cart, '[data-flx-relay-pref]').click()
       control(cart, 'Choisir le point relais Tabac des Arts').click()
       await untilText(cart, 'Votre point relais')
-      const log = await server.log()
+      await settled(cart)
+      expect(remember(cart).checked).to.equal(false)
+      remember(cart).click()
+      await waitUntil(() => remember(cart).defaultChecked)
+      await settled(cart)
+      control(cart, 'Choisir le point relais Presse du Port').click()
+      const log = await server.requests(6)
       expect(log.slice(1).map(({ fields }) => fields)).to.deep.equal([
         { action: 'searchVille', value: '29200' },
         { action: 'refreshRelais', value: 'Guilers', code_postal: '29200', ville: 'Guilers' },
@@ -193,6 +203,20 @@ for (const [way, answer] of [
           action: 'selectRelais',
           value: '001726',
           relais_id: '001726',
+          relais_params: 'A|1;é',
+          relais_pref: '0',
+        },
+        {
+          action: 'selectRelais',
+          value: '001726',
+          relais_id: '001726',
+          relais_params: 'A|1;é',
+          relais_pref: '1',
+        },
+        {
+          action: 'selectRelais',
+          value: '000042',
+          relais_id: '000042',
           relais_params: 'A|1;é',
           relais_pref: '1',
         },

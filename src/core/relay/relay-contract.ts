@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireId, wireNumber, wireText } from '../wire-values.ts'
+import { wireFlag, wireId, wireNumber, wireText } from '../wire-values.ts'
 import type { ChosenRelay, RelayCity, RelayPoint } from './relay-point.ts'
 
 /** A coordinate that cannot be read is one that is not given: the list does without. */
@@ -54,6 +54,7 @@ export const chosenRelay = v.pipe(
     adresse: wireText,
     code_postal: wireText,
     ville: wireText,
+    relais_pref: wireFlag,
   }),
   v.transform(
     (wire): ChosenRelay => ({
@@ -63,6 +64,7 @@ export const chosenRelay = v.pipe(
       address: wire.adresse,
       postalCode: wire.code_postal,
       city: wire.ville,
+      remembered: wire.relais_pref,
     }),
   ),
 )

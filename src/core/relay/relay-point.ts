@@ -30,7 +30,10 @@ export interface RelayPoint {
 }
 
 /** The relay point that the order goes to. */
-export type ChosenRelay = Pick<RelayPoint, 'id' | 'params' | 'name' | 'address' | 'postalCode' | 'city'>
+export interface ChosenRelay extends Pick<RelayPoint, 'id' | 'params' | 'name' | 'address' | 'postalCode' | 'city'> {
+  /** It is kept for the orders to come: `relais_pref`. */
+  remembered: boolean
+}
 
 /** What a search has found so far; null: not asked yet. */
 export interface RelaySearch {

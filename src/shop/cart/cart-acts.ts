@@ -97,7 +97,7 @@ function askAsDrawn(engine: CartEngine, { action, value, fields, control }: Act)
 }
 
 /** What the steps of the order do before they ask: options to accept, five digits of a postal code. */
-const ofCheckout = ['valide_panier', 'searchVille', 'selectRelais']
+const ofCheckout = ['valide_panier', 'searchVille']
 
 /** Does what a control of the view asks for: the one path of all actions, whoever drew the view. */
 export function actOnCart(engine: CartEngine, act: Act): void {

@@ -1,6 +1,7 @@
 import { emit } from '../../core/events.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
 import type { ChosenRelay, RelayPoint } from '../../core/relay/relay-point.ts'
+import { cartAround, performInCart } from './cart-around.ts'
 import { fieldValue, fillField } from './relay-fields.ts'
 import './relay-picker-events.ts'
 
@@ -11,32 +12,37 @@ export interface RelayChoiceState {
   sending: string
   /** Why the cart would not have it, or could not be told. */
   problem: string
-  /** The form may not go without a point. */
-  missing: boolean
+  /** What stops the form or the order, said at the picker; empty: nothing. */
+  notice: string
 }
-
-/** The cart around a picker, by what any element of ours can do; its code may still be on its way. */
-type CartAround = HTMLElement & { invoke(method: string, ...args: unknown[]): Promise<unknown> }
 
 /**
  * The choice of a relay point: what the form's fields say, and what the cart around is told (CART-02). A choice that
  * the cart refuses is taken back.
  */
 export class RelayChoice {
-  #host: HTMLElement
+  /** The element that the visitor chooses in. */
+  host: HTMLElement
   #state: RelayChoiceState
   #listeners = new Set<() => void>()
   #turn = 0
+  /** The last choice that the page, or the cart, is known to have. */
+  #kept: ChosenRelay | null
+  /** What the cart said of the choice while it was being told of one. */
+  #news: ChosenRelay | null = null
   #again: () => Promise<void> = async () => {}
 
   constructor(host: HTMLElement, written: ChosenRelay | null) {
-    this.#host = host
+    this.host = host
     const id = fieldValue(host, 'relais_id')
+    const remembered = fieldValue(host, 'relais_pref') === '1'
     const ofForm = id
-      ? { id, params: fieldValue(host, 'relais_params'), name: '', address: '', postalCode: '', city: '' }
+      ? { id, params: fieldValue(host, 'relais_params'), name: '', address: '', postalCode: '', city: '', remembered }
       : null
-    const remember = fieldValue(host, 'relais_pref') === '1'
-    this.#state = { chosen: written ?? ofForm, remember, sending: '', problem: '', missing: false }
+    const chosen = written ?? ofForm
+    this.#kept = chosen
+    const remember = written ? written.remembered : remembered
+    this.#state = { chosen, remember, sending: '', problem: '', notice: '' }
   }
 
   state = (): RelayChoiceState => this.#state
@@ -48,21 +54,32 @@ export class RelayChoice {
 
   /** Chooses a point, unless a listener of `flx-relay-picker-choose` refuses. */
   async choose(point: RelayPoint): Promise<void> {
-    const detail = { point, remember: this.#state.remember }
-    if (!emit(this.#host, 'flx-relay-picker-choose', detail, { cancelable: true })) return
-    await this.#take(point)
+    const { remember } = this.#state
+    if (!emit(this.host, 'flx-relay-picker-choose', { point, remember }, { cancelable: true })) return
+    await this.#take({ ...point, remembered: remember })
   }
 
   /** Keeps the choice for the orders to come, or not. */
   async setRemember(remember: boolean): Promise<void> {
     this.#set({ remember })
     this.#fill()
-    if (this.#state.chosen) await this.#take(this.#state.chosen)
+    const { chosen } = this.#state
+    if (chosen) await this.#take({ ...chosen, remembered: remember })
+  }
+
+  /** What the cart says of the choice: of one that it is being told of, once it has answered. */
+  learn(chosen: ChosenRelay | null): void {
+    this.#kept = chosen
+    this.#news = chosen
+    if (this.#state.sending) return
+    this.#set({ chosen, remember: chosen?.remembered ?? false, ...(chosen ? { notice: '' } : {}) })
+    this.#fill()
   }
 
   /** Goes back to no point. */
   clear(): void {
     this.#turn++
+    this.#kept = null
     this.#set({ chosen: null, sending: '', problem: '' })
     this.#fill()
   }
@@ -71,38 +88,43 @@ export class RelayChoice {
     return this.#again()
   }
 
-  /** The form was stopped for want of a point. */
-  tellMissing(): void {
-    this.#set({ missing: true })
+  /** Says at the picker why the form or the order was stopped. */
+  tell(notice: string): void {
+    this.#set({ notice })
   }
 
   async #take(chosen: ChosenRelay): Promise<void> {
-    const before = this.#state.chosen
     const turn = ++this.#turn
     this.#again = () => this.#take(chosen)
-    this.#set({ chosen, problem: '', missing: false })
+    this.#set({ chosen, problem: '', notice: '' })
     this.#fill()
-    const cart = this.#host.closest<CartAround>('flx-cart')
-    if (!cart) return
-    this.#set({ sending: chosen.id })
-    const problem = await this.#tell(cart, chosen)
+    const cart = cartAround(this.host)
+    this.#news = null
+    if (cart) this.#set({ sending: chosen.id })
+    const problem = cart ? await this.#tell(cart, chosen) : ''
     if (turn !== this.#turn) return
-    this.#set({ sending: '', problem, chosen: problem ? before : chosen })
-    if (problem) this.#fill()
+    if (!problem) this.#kept = this.#heardOf(chosen)
+    const { remember } = this.#state
+    this.#set({ sending: '', problem, chosen: this.#kept, remember: this.#kept?.remembered ?? remember })
+    this.#fill()
+  }
+
+  /** What the cart says of a choice that it took. */
+  #heardOf(chosen: ChosenRelay): ChosenRelay {
+    return this.#news?.id === chosen.id ? this.#news : chosen
   }
 
   /** @returns why the cart did not take it; empty when it did. */
-  async #tell(cart: CartAround, { id, params }: ChosenRelay): Promise<string> {
+  async #tell(cart: HTMLElement, { id, params, remembered }: ChosenRelay): Promise<string> {
     const heard = new AbortController()
     let refusal = ''
     const hear = ({ detail }: HTMLElementEventMap['flx-cart-error']): void => {
       if (detail.action === 'selectRelais' && detail.value === id) refusal = detail.message
     }
     cart.addEventListener('flx-cart-error', hear, { signal: heard.signal })
-    const fields = { relais_id: id, relais_params: params, relais_pref: this.#state.remember ? '1' : '0' }
+    const fields = { relais_id: id, relais_params: params, relais_pref: remembered ? '1' : '0' }
     try {
-      await customElements.whenDefined('flx-cart')
-      await cart.invoke('perform', 'selectRelais', id, fields)
+      await performInCart(cart, 'selectRelais', id, fields)
       return refusal
     } catch (error) {
       return refusal || visitorMessage(error)
@@ -113,9 +135,9 @@ export class RelayChoice {
 
   #fill(): void {
     const { chosen, remember } = this.#state
-    fillField(this.#host, 'relais_id', chosen?.id ?? '')
-    fillField(this.#host, 'relais_params', chosen?.params ?? '')
-    fillField(this.#host, 'relais_pref', remember ? '1' : '0')
+    fillField(this.host, 'relais_id', chosen?.id ?? '')
+    fillField(this.host, 'relais_params', chosen?.params ?? '')
+    fillField(this.host, 'relais_pref', remember ? '1' : '0')
   }
 
   #set(change: Partial<RelayChoiceState>): void {

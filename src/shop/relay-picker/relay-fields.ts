@@ -30,14 +30,21 @@ export function fillField(host: HTMLElement, name: string, value: string): void 
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+/** Whether what is sent waits for a point: the picker's form, or the order of the cart around it. */
+function waitsForPoint(host: HTMLElement, form: HTMLFormElement): boolean {
+  if (form === formOf(host)) return true
+  const isOrder = form.querySelector('[data-flx-action="valide_panier"]') !== null
+  return isOrder && (host.closest('flx-cart')?.contains(form) ?? false)
+}
+
 /**
- * Holds the form back as long as `mayGo` says no.
+ * Holds the form, or the order of the cart around, back as long as `mayGo` says no.
  *
  * @returns a function that stops it.
  */
 export function guardForm(host: HTMLElement, mayGo: () => boolean, stopped: () => void): () => void {
   const guard = (event: SubmitEvent): void => {
-    if (event.target !== formOf(host) || mayGo()) return
+    if (mayGo() || !waitsForPoint(host, event.target as HTMLFormElement)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     stopped()

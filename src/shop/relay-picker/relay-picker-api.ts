@@ -1,38 +1,58 @@
-import * as v from 'valibot'
 import { plainText } from '../../core/cart/cart-html.ts'
+import { parseFragment } from '../../core/html/parse-fragment.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
-import { sendJson } from '../../core/http/send-json.ts'
-import { relayCity, relayPoint } from '../../core/relay/relay-contract.ts'
+import type { Reply } from '../../core/http/reply.ts'
+import { RequestError } from '../../core/http/request-error.ts'
+import { send } from '../../core/http/send.ts'
+import { checkData } from '../../core/http/send-json.ts'
 import type { RelayCity, RelayPoint } from '../../core/relay/relay-point.ts'
-import { wireList, wireText } from '../../core/wire-values.ts'
+import { jsonOfPicker, type RelayStart, relayData } from './relay-start.ts'
 
 /** The server understood a search and said no; `message` is its own. */
 export class SearchRefusal extends Error {
   override readonly name = 'SearchRefusal'
 }
 
-/** What the searches answer; what they say of the cart is left to the cart. */
-const answer = v.object({
-  status: v.optional(v.string(), 'ok'),
-  error_msg: wireText,
-  villes: wireList(relayCity),
-  relais_liste: wireList(relayPoint),
-})
+/** What a search found: communes, points, or both at once. */
+export interface Found {
+  cities: RelayCity[] | null
+  points: RelayPoint[] | null
+}
 
-async function ask(fields: Record<string, string>, signal: AbortSignal): Promise<v.InferOutput<typeof answer>> {
+/** The data of an answer; in HTML, what the server tells the picker that it draws. */
+function dataOf(reply: Reply): unknown {
+  if (reply.type === 'json') return reply.data
+  const { address } = reply
+  const json = parseFragment(reply.html).querySelector(jsonOfPicker)?.textContent
+  if (!json?.trim()) {
+    const detail = `du HTML est venu sans ${jsonOfPicker}`
+    throw new RequestError('wrong-kind', { address, status: 200, detail })
+  }
+  try {
+    return JSON.parse(json)
+  } catch (cause) {
+    throw new RequestError('invalid', { address, status: 200, detail: `${jsonOfPicker} n’est pas du JSON`, cause })
+  }
+}
+
+/** What the searches answer; what they say of the cart is left to the cart. */
+async function ask(fields: Record<string, string>, signal: AbortSignal): Promise<RelayStart> {
   const address = endpoint('ajax/modules/boutique/panier/traitement.php')
-  const reply = await sendJson({ address, body: new URLSearchParams(fields), signal }, answer)
-  if (reply.status === 'ko') throw new SearchRefusal(plainText(reply.error_msg))
-  return reply
+  const reply = await send({ address, body: new URLSearchParams(fields), signal })
+  const found = checkData(relayData, dataOf(reply), reply.address)
+  const isRefused = found.status === 'ko' || (reply.type === 'html' && found.error_msg !== '')
+  if (isRefused) throw new SearchRefusal(plainText(found.error_msg))
+  return found
 }
 
 /**
- * The communes of a postal code of five digits.
+ * The communes of a postal code of five digits, and the points of the only one where the server gives them at once.
  *
- * @throws {RequestError} and {SearchRefusal}.
+ * @throws {RequestError} of kind `wrong-kind` for HTML that tells the picker nothing, and {SearchRefusal}.
  */
-export async function findCities(postalCode: string, signal: AbortSignal): Promise<RelayCity[]> {
-  return (await ask({ action: 'searchVille', value: postalCode }, signal)).villes
+export async function findCities(postalCode: string, signal: AbortSignal): Promise<Found> {
+  const { villes, relais_liste } = await ask({ action: 'searchVille', value: postalCode }, signal)
+  return { cities: villes ?? [], points: relais_liste }
 }
 
 /**
@@ -42,5 +62,5 @@ export async function findCities(postalCode: string, signal: AbortSignal): Promi
  */
 export async function findPoints({ name, postalCode }: RelayCity, signal: AbortSignal): Promise<RelayPoint[]> {
   const fields = { action: 'refreshRelais', value: '', code_postal: postalCode, ville: name }
-  return (await ask(fields, signal)).relais_liste
+  return (await ask(fields, signal)).relais_liste ?? []
 }

@@ -1,6 +1,5 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
-import { flag, text } from '../../core/element/codecs.ts'
-import { useHostMethod } from '../../core/element/host.ts'
+import { useEffect, useId } from 'react'
+import { flag, property, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
@@ -11,15 +10,16 @@ import relayCss from '../../ui/relay/relay.css'
 import { relayTexts } from '../../ui/relay/relay-messages.ts'
 import '../../ui/styles.ts'
 import { uiTexts } from '../../ui/ui-messages.ts'
+import { cartAround, performInCart } from './cart-around.ts'
 import { ChosenPoint } from './chosen-point.tsx'
-import { RelayChoice } from './relay-choice.ts'
 import { guardForm } from './relay-fields.ts'
+import { focusOnChoice, useFocusKept } from './relay-focus.ts'
 import css from './relay-picker.css'
 import { pickerTexts } from './relay-picker-messages.ts'
 import { RelayResults } from './relay-results.tsx'
-import { RelaySearch, type RelaySearchState } from './relay-search.ts'
+import type { RelaySearchState } from './relay-search.ts'
 import { RelayCities, RelaySearchForm } from './relay-search-form.tsx'
-import { readStart } from './relay-start.ts'
+import { usePicker } from './use-picker.ts'
 
 for (const sheet of [fieldCss, relayCss, css]) adoptStyles(sheet)
 
@@ -30,6 +30,7 @@ export const relayPickerAttributes = {
   noMap: flag,
   mapStyle: text(),
   form: text(),
+  data: property<unknown>(null),
 }
 
 type RelayPickerProps = FeatureProps<typeof relayPickerAttributes>
@@ -45,54 +46,51 @@ function sayState({ busy, cities, points, city, searched }: RelaySearchState): s
   return pickerTexts('some-points', { count: points.length, city: name })
 }
 
-/** What a picker knows and does, once for the life of its element. */
-function usePicker(host: RelayPickerProps['host']) {
-  const [{ start, search, choice }] = useState(() => {
-    const start = readStart(host)
-    const { code_postal, ville, villes, relais_liste } = start
-    const city = ville ? { name: ville, postalCode: code_postal } : null
-    const known = { postalCode: code_postal, searched: code_postal, city, cities: villes, points: relais_liste }
-    return { start, search: new RelaySearch(known), choice: new RelayChoice(host, start.relais) }
-  })
-  const found = useSyncExternalStore(search.subscribe, search.state)
-  const chosen = useSyncExternalStore(choice.subscribe, choice.state)
-  useEffect(() => () => search.stop(), [search])
-  useHostMethod(host, 'search', (postalCode: string, city = '') => search.search(postalCode, city))
-  useHostMethod(host, 'clear', () => choice.clear())
-  return { start, search, choice, found, chosen }
+/** What serves where the picker cannot: what the author wrote in the element. */
+function hasPlainForms(host: RelayPickerProps['host']): boolean {
+  return [...host.children].some((child) => child !== host.container && !child.matches('script, style, template'))
 }
 
 /** The choice of a relay point (RELAY-01): the list first, the map as its companion. */
-export function RelayPicker({ host, postalCode, city, required, noMap, mapStyle }: RelayPickerProps) {
+export function RelayPicker({ host, data, postalCode, city, required, noMap, mapStyle }: RelayPickerProps) {
   const t = useTexts(pickerTexts)
   const id = useId()
-  const { start, search, choice, found, chosen } = usePicker(host)
+  const { start, model, found, chosen } = usePicker(host, data)
+  const { search, choice } = model
   const { points } = found
   const ground = mapStyle ? new URL(mapStyle, document.baseURI).href : (start.style ?? null)
+  const isPlain = found.plain && hasPlainForms(host)
+
+  useEffect(() => model.lookFor(postalCode, city), [model, postalCode, city])
 
   useEffect(() => {
-    if (postalCode && !search.state().points) void search.search(postalCode, city)
-  }, [search, postalCode, city])
+    const cart = cartAround(host)
+    if (isPlain && cart) performInCart(cart, 'searchVille', search.state().postalCode).catch(() => {})
+  }, [host, isPlain, search])
 
   useEffect(() => {
-    if (!required) return
+    if (!required || isPlain) return
     const stopped = (): void => {
-      choice.tellMissing()
-      const control = '.flx-relay-picker__choose, input'
-      const fields = [...host.container.querySelectorAll<HTMLElement>(control)].filter((field) =>
-        field.checkVisibility(),
-      )
-      const target = fields.find((field) => field.matches('button')) ?? fields[0]
-      target?.focus()
+      choice.tell(pickerTexts('required'))
+      focusOnChoice(host)
     }
     return guardForm(host, () => Boolean(choice.state().chosen), stopped)
-  }, [host, required, choice])
+  }, [host, required, isPlain, choice])
 
+  useFocusKept(host, model)
+
+  if (isPlain) return null
   return (
-    <section className="flx-relay flx-relay-picker" aria-label={relayTexts('title')} aria-describedby={`${id}-missing`}>
-      {chosen.chosen && <ChosenPoint chosen={chosen.chosen} sending={chosen.sending !== ''} />}
-      <div id={`${id}-missing`} role="alert">
-        {chosen.missing && <Message meaning="error">{t('required')}</Message>}
+    <section className="flx-relay flx-relay-picker" aria-label={relayTexts('title')} aria-describedby={`${id}-notice`}>
+      {chosen.chosen && (
+        <ChosenPoint
+          chosen={chosen.chosen}
+          choice={chosen}
+          onRemember={(remember) => void choice.setRemember(remember)}
+        />
+      )}
+      <div id={`${id}-notice`} role="alert">
+        {chosen.notice && <Message meaning="error">{chosen.notice}</Message>}
       </div>
       {chosen.problem && (
         <Message
@@ -118,24 +116,15 @@ export function RelayPicker({ host, postalCode, city, required, noMap, mapStyle 
         </Message>
       )}
       {points && points.length > 0 && (
-        <>
-          <RelayResults
-            points={points}
-            choice={chosen}
-            onChoose={(point) => void choice.choose(point)}
-            ground={ground}
-            noMap={noMap}
-            id={id}
-          />
-          <label className="flx-relay__remember">
-            <input
-              type="checkbox"
-              checked={chosen.remember}
-              onChange={(event) => void choice.setRemember(event.currentTarget.checked)}
-            />
-            <span>{relayTexts('remember')}</span>
-          </label>
-        </>
+        <RelayResults
+          points={points}
+          choice={chosen}
+          onChoose={(point) => void choice.choose(point)}
+          ground={ground}
+          noMap={noMap}
+          id={id}
+          model={model}
+        />
       )}
     </section>
   )

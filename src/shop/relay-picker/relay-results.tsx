@@ -5,6 +5,7 @@ import type { Ground } from '../../ui/map/map-engine.ts'
 import type { MapStatus } from '../../ui/map/use-map.ts'
 import { Message } from '../../ui/message.tsx'
 import { relayTexts } from '../../ui/relay/relay-messages.ts'
+import type { PickerModel } from './picker-model.ts'
 import type { RelayChoiceState } from './relay-choice.ts'
 import { pickerTexts as t } from './relay-picker-messages.ts'
 import { ChooseButton, PointDetails, PointItem } from './relay-point.tsx'
@@ -22,12 +23,14 @@ interface RelayResultsProps {
   ground: Ground
   noMap: boolean
   id: string
+  /** Where the tab that is open is kept. */
+  model: PickerModel
 }
 
 /** The points that were found: a list, and a map as its companion. */
-export function RelayResults({ points, choice, onChoose, ground, noMap, id }: RelayResultsProps) {
+export function RelayResults({ points, choice, onChoose, ground, noMap, id, model }: RelayResultsProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [view, setView] = useState<RelayViewName>('list')
+  const [view, setView] = useState<RelayViewName>(model.view)
   const [code, setCode] = useState<MapCode | null>(null)
   const [failed, setFailed] = useState(false)
   const [selected, setSelected] = useState<string | null>(null)
@@ -47,7 +50,7 @@ export function RelayResults({ points, choice, onChoose, ground, noMap, id }: Re
   const showView = (next: RelayViewName): void => {
     setView(next)
     setFocused(null)
-    if (next === 'map' && !code) importMap().then(setCode, () => setFailed(true))
+    model.view = next
   }
   const showOnMap = (point: string): void => {
     showView('map')
@@ -61,6 +64,10 @@ export function RelayResults({ points, choice, onChoose, ground, noMap, id }: Re
   const follow = (status: MapStatus): void => {
     if (status === 'no-map') setFailed(true)
   }
+
+  useEffect(() => {
+    if (shownView === 'map' && !code) importMap().then(setCode, () => setFailed(true))
+  }, [shownView, code])
 
   useEffect(() => {
     if (!listed) return

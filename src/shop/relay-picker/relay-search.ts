@@ -1,5 +1,5 @@
 import { createLatest } from '../../core/http/latest.ts'
-import { isAborted, visitorMessage } from '../../core/http/request-error.ts'
+import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import type { RelaySearch as Found, RelayCity, RelayPoint } from '../../core/relay/relay-point.ts'
 import { findCities, findPoints, SearchRefusal } from './relay-picker-api.ts'
 import { pickerTexts } from './relay-picker-messages.ts'
@@ -17,6 +17,8 @@ export interface RelaySearchState extends Found {
   problem: string
   /** What is wrong with what was typed. */
   mistake: string
+  /** The server answers with HTML that tells the picker nothing: plain forms know better. */
+  plain: boolean
 }
 
 const nothing: RelaySearchState = {
@@ -28,6 +30,7 @@ const nothing: RelaySearchState = {
   busy: false,
   problem: '',
   mistake: '',
+  plain: false,
 }
 
 const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text)
@@ -93,23 +96,31 @@ export class RelaySearch {
     })
   }
 
+  /** What another search has found: that of the cart's own forms. */
+  learn(found: Partial<RelaySearchState>): void {
+    this.#latest.abort()
+    this.#set({ ...found, busy: false, problem: '', mistake: '' })
+  }
+
   /** Asks again for what failed. */
   retry(): Promise<void> {
     return this.#again()
   }
 
   stop(): void {
+    this.#asked = ''
     this.#latest.abort()
+    this.#set({ busy: false })
   }
 
   async #findCities(postalCode: string): Promise<void> {
     this.#asked = postalCode
     await this.#run(async (signal) => {
-      const cities = await findCities(postalCode, signal)
-      const [city] = cities
+      const { cities, points } = await findCities(postalCode, signal)
+      const [city] = cities ?? []
       const found = { cities, searched: postalCode, city: null, points: null }
-      if (!city || cities.length > 1) return found
-      return { ...found, city, points: await findPoints(city, signal) }
+      if (!city || cities?.length !== 1) return found
+      return { ...found, city, points: points ?? (await findPoints(city, signal)) }
     })
   }
 
@@ -118,12 +129,13 @@ export class RelaySearch {
     this.#set({ busy: true, mistake: '' })
     try {
       const found = await this.#latest.run(task)
-      this.#set({ ...found, busy: false, problem: '' })
+      this.#set({ ...found, busy: false, problem: '', plain: false })
     } catch (error) {
       if (isAborted(error)) return
       const problem = error instanceof SearchRefusal && error.message ? error.message : visitorMessage(error)
       this.#asked = ''
-      this.#set({ busy: false, problem })
+      const plain = error instanceof RequestError && error.kind === 'wrong-kind'
+      this.#set({ busy: false, problem, plain })
     }
   }
 

@@ -16,6 +16,7 @@ export const relayTexts = messages('relay', {
   selected: 'Choisi',
   change: 'Choisissez-en un autre ci-dessous si vous préférez.',
   remember: 'Retenir ce point relais pour mes prochaines commandes',
+  save: 'Enregistrer',
   hours: 'Horaires',
   closed: 'Fermé',
   near: 'à {distance}',

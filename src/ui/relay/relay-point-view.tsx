@@ -28,12 +28,14 @@ function Hours({ hours }: { hours: OpeningDay[] }) {
 interface RelayPointViewProps {
   point: RelayPoint
   chosen: boolean
+  /** What is chosen is to be kept for the orders to come. */
+  remember: boolean
   url: string
   id: string
 }
 
 /** One relay point of the list: where it is, when it is open, and the form that chooses it. */
-export function RelayPointView({ point, chosen, url, id }: RelayPointViewProps) {
+export function RelayPointView({ point, chosen, remember, url, id }: RelayPointViewProps) {
   const { name, address, complement, postalCode, city, distance, hours } = point
   return (
     <li className="flx-relay__point" id={id} data-flx-point={point.id} data-flx-chosen={chosen || undefined}>
@@ -53,6 +55,7 @@ export function RelayPointView({ point, chosen, url, id }: RelayPointViewProps) 
         <input type="hidden" name="action" value="selectRelais" />
         <input type="hidden" name="relais_id" value={point.id} />
         <input type="hidden" name="relais_params" value={point.params} />
+        <input type="hidden" name="relais_pref" value={Number(remember)} />
         <Button
           type="submit"
           size="small"

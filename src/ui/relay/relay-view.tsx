@@ -16,11 +16,13 @@ export interface RelayViewProps {
   /** Postal code to start from: that of the delivery address. */
   postalCode?: string
   /** Why the last act was refused, or what is still to be done. */
-  error?: string
+  error?: string | undefined
+  /** The error is the server's answer to an act of this view. */
+  refused?: boolean
 }
 
 /** The form of one action, in the way of the cart's services. */
-function SearchForm({ url, id, postalCode = '', error }: Omit<RelayViewProps, 'search' | 'chosen'>) {
+function SearchForm({ url, id, postalCode = '', error, refused }: Omit<RelayViewProps, 'search' | 'chosen'>) {
   return (
     <form method="post" action={url} className="flx-relay__search">
       <input type="hidden" name="action" value="searchVille" />
@@ -28,7 +30,7 @@ function SearchForm({ url, id, postalCode = '', error }: Omit<RelayViewProps, 's
         id={`${id}-postal-code`}
         label={t('search-label')}
         hint={t('search-hint')}
-        error={error}
+        error={error && <span className={refused ? 'alert-danger' : undefined}>{error}</span>}
         name="value"
         defaultValue={postalCode}
         inputMode="numeric"
@@ -70,7 +72,8 @@ function Cities({ cities, url, id }: { cities: RelayCity[]; url: string; id: str
   )
 }
 
-function Chosen({ chosen }: { chosen: ChosenRelay }) {
+/** The chosen point, and whether it is kept for the orders to come: that is told as soon as it is ticked. */
+function Chosen({ chosen, url, id }: { chosen: ChosenRelay; url: string; id: string }) {
   return (
     <div className="flx-relay__chosen">
       <p className="flx-relay__label">{t('chosen')}</p>
@@ -80,6 +83,26 @@ function Chosen({ chosen }: { chosen: ChosenRelay }) {
       <p>
         {chosen.address}, {chosen.postalCode} {chosen.city}
       </p>
+      <form method="post" action={url} className="flx-relay__keep">
+        <input type="hidden" name="action" value="selectRelais" />
+        <input type="hidden" name="relais_id" value={chosen.id} />
+        <input type="hidden" name="relais_params" value={chosen.params} />
+        <label className="flx-relay__remember">
+          <input
+            type="checkbox"
+            id={`${id}-remember`}
+            name="relais_pref"
+            value="1"
+            defaultChecked={chosen.remembered}
+            data-flx-action="selectRelais"
+            data-flx-value={chosen.id}
+          />
+          <span>{t('remember')}</span>
+        </label>
+        <Button type="submit" size="small" className="flx-relay__save">
+          {t('save')}
+        </Button>
+      </form>
       <p className="flx-relay__detail">{t('change')}</p>
     </div>
   )
@@ -90,40 +113,35 @@ function Chosen({ chosen }: { chosen: ChosenRelay }) {
  * Plain forms that send `searchVille`, `refreshRelais` and `selectRelais`; a pure function from data to markup, for
  * every feature that offers relay points.
  */
-export function RelayView({ search, chosen, url, id, postalCode, error }: RelayViewProps) {
+export function RelayView({ search, chosen, url, id, postalCode, error, refused }: RelayViewProps) {
   const cities = search?.cities ?? []
   const points = search?.points
   const nothing = points ? points.length === 0 : search?.cities?.length === 0
   const found = points ? countOf(points.length, t('point'), t('point-many')) : ''
   return (
-    <section className="flx-relay" aria-labelledby={`${id}-title`} data-flx-relay="">
+    <section className="flx-relay" aria-labelledby={`${id}-title`}>
       <h3 className="flx-relay__title" id={`${id}-title`}>
         {t('title')}
       </h3>
-      {chosen && <Chosen chosen={chosen} />}
-      <SearchForm url={url} id={id} postalCode={postalCode} error={error} />
+      {chosen && <Chosen chosen={chosen} url={url} id={id} />}
+      <SearchForm url={url} id={id} postalCode={postalCode} error={error} refused={refused} />
       {cities.length > 0 && !(cities.length === 1 && points) && <Cities cities={cities} url={url} id={id} />}
       <p className="flx-relay__found" role="status">
         {nothing ? t('none') : found}
       </p>
       {points && points.length > 0 && (
-        <>
-          <label className="flx-relay__remember">
-            <input type="checkbox" id={`${id}-remember`} data-flx-relay-pref="" />
-            <span>{t('remember')}</span>
-          </label>
-          <ul className="flx-relay__points" aria-label={t('points')}>
-            {points.map((point) => (
-              <RelayPointView
-                key={point.id}
-                point={point}
-                chosen={point.id === chosen?.id}
-                url={url}
-                id={`${id}-${point.id}`}
-              />
-            ))}
-          </ul>
-        </>
+        <ul className="flx-relay__points" aria-label={t('points')}>
+          {points.map((point) => (
+            <RelayPointView
+              key={point.id}
+              point={point}
+              chosen={point.id === chosen?.id}
+              remember={chosen?.remembered ?? false}
+              url={url}
+              id={`${id}-${point.id}`}
+            />
+          ))}
+        </ul>
       )}
     </section>
   )

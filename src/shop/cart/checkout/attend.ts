@@ -14,8 +14,12 @@ function find(host: HTMLElement, ...selectors: string[]): HTMLElement | null {
   return null
 }
 
-/** Brings the visitor to what was refused: the first field in error, the validation area, or the notice. */
+/**
+ * Brings the visitor to what was refused: the first field in error, the validation area, or the notice. An order that
+ * wants a relay point is the picker's, which takes the focus itself.
+ */
 function attendRefusal(host: HTMLElement, action: string): void {
+  if (action === 'valide_panier' && host.querySelector('flx-relay-picker :focus')) return
   const field = find(host, '[aria-invalid="true"]')
   const area = action === 'valide_panier' ? find(host, '[data-flx-validation]', '.alert-danger') : null
   const target = field ?? area

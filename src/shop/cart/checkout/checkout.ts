@@ -63,12 +63,6 @@ export function followSteps(host: HTMLElement, engine: CartEngine, perform: Perf
   if (answered.action === 'searchVille' && !answered.refused) takeOnlyCity(host)
 }
 
-/** Whether the relay point is to be remembered is asked once, beside all of them. */
-function withPreference({ control, fields }: Act): void {
-  const preference = control.closest('[data-flx-relay]')?.querySelector<HTMLInputElement>('[data-flx-relay-pref]')
-  if (preference) fields.set('relais_pref', preference.checked ? '1' : '0')
-}
-
 /** Makes an act of the steps ready, then sends it; one that is not complete is not sent. */
 export function prepare(act: Act, send: Perform): void {
   const { action, control } = act
@@ -78,7 +72,6 @@ export function prepare(act: Act, send: Perform): void {
     else control.closest('form')?.reportValidity()
     return
   }
-  if (action === 'selectRelais') withPreference(act)
   const options = action === 'valide_panier' ? optionsToAccept(control) : []
   if (options.length > 0) void acceptOptions(options, act, send)
   else send(act)

@@ -1,15 +1,15 @@
 import { formatAmount } from '../../../core/french/number.ts'
 import type { RelaySearch } from '../../../core/relay/relay-point.ts'
 import { Choice } from '../../../ui/choice.tsx'
-import { RelayView } from '../../../ui/relay/relay-view.tsx'
 import type { Cart } from '../cart-contract.ts'
 import { CartForm } from '../cart-form.tsx'
 import { formatPrice } from '../cart-format.ts'
-import { answering, type CartNotice } from '../cart-notice.ts'
+import type { CartNotice } from '../cart-notice.ts'
 import type { DeliveryOffer } from '../contract/delivery.ts'
 import { orderTexts as t } from '../order-messages.ts'
 import { ChooseButton } from './choose-button.tsx'
 import { PointsOfSaleView } from './points-of-sale-view.tsx'
+import { RelayPart } from './relay-part.tsx'
 
 interface DeliveryViewProps {
   cart: Cart
@@ -24,17 +24,9 @@ function offerDetail({ carrier, name, description, delay, freeFrom, price }: Del
   return [name.includes(carrier) ? '' : carrier, delay, description, from].filter(Boolean).join(' · ')
 }
 
-/** Why the picker stops the visitor: what its own act was refused for, or an order without a relay point. */
-function relayError({ hindrances }: Cart, notice: CartNotice | null): string | undefined {
-  const own = answering(notice, 'searchVille', 'refreshRelais', 'selectRelais')
-  if (own?.kind === 'error') return own.text
-  if (answering(notice, 'valide_panier')?.kind !== 'error') return undefined
-  return hindrances.find(({ about }) => about === 'relay')?.message
-}
-
 /** Carriers' offers as choices (CART-04); what the chosen one asks for: a relay point, a point of sale. */
 export function DeliveryView({ cart, url, id, notice, relays }: DeliveryViewProps) {
-  const { offers, display, relay, addresses, deliveryAddress } = cart
+  const { offers, display, addresses, deliveryAddress } = cart
   const kind = offers.find(({ chosen }) => chosen)?.kind
   const postalCode = addresses.find((address) => address.id === deliveryAddress)?.postalCode
   return (
@@ -63,14 +55,7 @@ export function DeliveryView({ cart, url, id, notice, relays }: DeliveryViewProp
         </fieldset>
       </CartForm>
       {kind === 'relay' && (
-        <RelayView
-          search={relays}
-          chosen={relay}
-          url={url}
-          id={`${id}-relay`}
-          postalCode={postalCode}
-          error={relayError(cart, notice)}
-        />
+        <RelayPart cart={cart} url={url} id={`${id}-relay`} notice={notice} search={relays} postalCode={postalCode} />
       )}
       {kind === 'pickup' && <PointsOfSaleView points={cart.pointsOfSale} url={url} id={id} />}
     </div>

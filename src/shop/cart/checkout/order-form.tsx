@@ -15,7 +15,7 @@ interface OrderFormProps {
 
 /** Where each hindrance is put right in the same step; the others are said only. */
 const anchors: Partial<Record<Hindrance['about'], string>> = {
-  relay: 'relay-postal-code',
+  relay: 'relay',
   offer: 'offer',
   payment: 'payment',
   options: 'options',

@@ -1,0 +1,91 @@
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { cartAround } from './cart-around.ts'
+import { RelayChoice } from './relay-choice.ts'
+import { RelaySearch } from './relay-search.ts'
+import type { RelayStart } from './relay-start.ts'
+import type { RelayViewName } from './relay-tabs.tsx'
+
+/** What a cart's pickers know, by their ids: a cart that is drawn anew has a new element for the same picker. */
+const ofCarts = new WeakMap<Element, Map<string, PickerModel>>()
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** What was found, as a search knows it. */
+function foundOf({ code_postal, ville, villes, relais_liste }: RelayStart) {
+  const city = ville ? { name: ville, postalCode: code_postal } : null
+  return { postalCode: code_postal, searched: code_postal, city, cities: villes, points: relais_liste }
+}
+
+/** What a picker knows and does. It outlives its element where another takes its place in the cart. */
+export class PickerModel {
+  readonly search: RelaySearch
+  readonly choice: RelayChoice
+  view: RelayViewName = 'list'
+  /** Place of the focus among the picker's controls; -1: it is elsewhere. */
+  focused = -1
+  #host: FlxElement
+  #cart: Element | null
+  #known: RelayStart
+  #soughtFor = ''
+
+  constructor(host: FlxElement, start: RelayStart) {
+    this.#host = host
+    this.#cart = cartAround(host)
+    this.#known = start
+    this.search = new RelaySearch(foundOf(start))
+    this.choice = new RelayChoice(host, start.relais)
+    this.choice.tell(start.error_msg)
+  }
+
+  /** The model of an element: its own, or that of the element whose place it takes. */
+  static of(host: FlxElement, start: RelayStart): PickerModel {
+    const cart = cartAround(host)
+    const models = (cart && ofCarts.get(cart)) ?? new Map<string, PickerModel>()
+    if (cart) ofCarts.set(cart, models)
+    const before = models.get(host.id)
+    if (before && !before.#host.isConnected) {
+      before.#host = host
+      before.choice.host = host
+      return before
+    }
+    const model = new PickerModel(host, start)
+    if (host.id) models.set(host.id, model)
+    return model
+  }
+
+  /** Searches for the postal code of the page, unless the page knows what would be found; again when it changes. */
+  lookFor(postalCode: string, city: string): void {
+    const sought = `${postalCode} ${city}`
+    if (!postalCode || sought === this.#soughtFor) return
+    const { points, cities } = this.search.state()
+    const isKnown = points !== null || (cities !== null && cities.length !== 1)
+    const isFirst = this.#soughtFor === ''
+    this.#soughtFor = sought
+    if (!isFirst || !isKnown) void this.search.search(postalCode, city)
+  }
+
+  /**
+   * Takes what the page now says differently than before.
+   *
+   * @returns whether it says what stops the order.
+   */
+  learn(now: RelayStart): boolean {
+    const before = this.#known
+    this.#known = now
+    if (!isSame(now.relais, before.relais)) this.choice.learn(now.relais)
+    const { villes, relais_liste } = now
+    const isFound = villes !== null || relais_liste !== null
+    if (isFound && !isSame(foundOf(now), foundOf(before))) this.search.learn(foundOf(now))
+    if (now.error_msg === before.error_msg) return false
+    this.choice.tell(now.error_msg)
+    return now.error_msg !== ''
+  }
+
+  /** The element goes; what was under way goes on only where another has its place. */
+  leave(host: FlxElement): void {
+    const pickers = [...(this.#cart?.querySelectorAll('flx-relay-picker') ?? [])]
+    if (this.#host !== host || pickers.some(({ id }) => id !== '' && id === host.id)) return
+    this.search.stop()
+    this.focused = -1
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect } from 'react'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import type { PickerModel } from './picker-model.ts'
+
+const focusable = 'button, input, summary, a[href], [tabindex]'
+
+function controlsOf(host: FlxElement): HTMLElement[] {
+  return [...host.container.querySelectorAll<HTMLElement>(focusable)]
+}
+
+function chooseButton(host: FlxElement, point: string): HTMLElement | null {
+  return host.container.querySelector(`[data-flx-point="${CSS.escape(point)}"] .flx-relay-picker__choose`)
+}
+
+/** Brings the visitor to what chooses a point: the first one of those that are shown, or the field of the search. */
+export function focusOnChoice(host: FlxElement): void {
+  const fields = [...host.container.querySelectorAll<HTMLElement>('.flx-relay-picker__choose, input')]
+  const shown = fields.filter((field) => field.checkVisibility())
+  const target = shown.find((field) => field.matches('button')) ?? shown.find((field) => field.matches('[type="text"]'))
+  target?.focus()
+}
+
+/** Where the visitor was in the plain forms that the picker takes the place of, and what was being typed there. */
+function comeFromPlain(host: FlxElement, { search }: PickerModel): void {
+  const typed = [...host.querySelectorAll<HTMLInputElement>('input[data-flx-search]')].find(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
+  if (typed) search.type(typed.value)
+  const active = document.activeElement
+  if (!active || active === host || !host.contains(active) || host.container.contains(active)) return
+  const point = active.closest('[data-flx-point]')?.getAttribute('data-flx-point')
+  const target = (point && chooseButton(host, point)) || host.container.querySelector<HTMLElement>('input')
+  target?.focus({ preventScroll: true })
+}
+
+/** Notes which of the controls has the focus: their number changes with what is drawn. */
+function follow(host: FlxElement, model: PickerModel): void {
+  const index = controlsOf(host).indexOf(document.activeElement as HTMLElement)
+  if (index >= 0) model.focused = index
+}
+
+/** Keeps the focus where it is while the picker takes the place of plain forms, or of another element's. */
+export function useFocusKept(host: FlxElement, model: PickerModel): void {
+  useLayoutEffect(() => {
+    const target = controlsOf(host)[model.focused]
+    if (target) target.focus({ preventScroll: true })
+    else comeFromPlain(host, model)
+  }, [host, model])
+
+  useEffect(() => follow(host, model))
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    /** What leaves the page keeps the focus for who comes after it. */
+    const lose = ({ relatedTarget }: FocusEvent): void => {
+      if (host.container.contains(relatedTarget as Node | null)) return
+      queueMicrotask(() => {
+        if (host.isConnected && !host.container.contains(document.activeElement)) model.focused = -1
+      })
+    }
+    host.container.addEventListener('focusin', () => follow(host, model), { signal })
+    host.container.addEventListener('focusout', lose as EventListener, { signal })
+    return () => stop.abort()
+  }, [host, model])
+}

@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useHostMethod } from '../../core/element/host.ts'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { PickerModel } from './picker-model.ts'
+import { focusOnChoice } from './relay-focus.ts'
+import { type RelayStart, readStart } from './relay-start.ts'
+
+/** What the page says: the property, or the element's JSON, read again when an answer of the server changes it. */
+function useStart(host: FlxElement, data: unknown): RelayStart {
+  const [turn, setTurn] = useState(0)
+  useLayoutEffect(() => {
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => !host.container.contains(target))) setTurn((before) => before + 1)
+    })
+    observer.observe(host, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [host])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the JSON of the element is read anew at each turn.
+  return useMemo(() => readStart(host, data), [host, data, turn])
+}
+
+/** What a picker knows and does, for the life of its element; its methods. */
+export function usePicker(host: FlxElement, data: unknown) {
+  const start = useStart(host, data)
+  const [model] = useState(() => PickerModel.of(host, start))
+  const { search, choice } = model
+  const found = useSyncExternalStore(search.subscribe, search.state)
+  const chosen = useSyncExternalStore(choice.subscribe, choice.state)
+  useEffect(() => {
+    if (model.learn(start)) focusOnChoice(host)
+  }, [host, model, start])
+  useEffect(() => () => model.leave(host), [host, model])
+  useHostMethod(host, 'search', (postalCode: string, city = '') => search.search(postalCode, city))
+  useHostMethod(host, 'clear', () => choice.clear())
+  return { start, model, found, chosen }
+}
