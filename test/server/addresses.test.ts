@@ -30,6 +30,19 @@ onEachDatabase('carnet d’adresses', (shop) => {
     assert.equal(changed.panier.adresses[0]?.ville, 'Cancale')
   })
 
+  it('CART-07 an address that is sent again, its answer lost, is in the book once', async () => {
+    const visitor = shop.visitor()
+    await becomeCustomer(visitor)
+    const office = { action: 'new_adresse', ...someAddress, intitule: 'Bureau' }
+    const first = (await act(visitor, office)) as Awaited<ReturnType<typeof act>> & { idadresse?: string }
+    const again = (await act(visitor, office)) as typeof first
+    assert.equal(again.status, 'ok')
+    assert.equal(again.idadresse, first.idadresse)
+    assert.equal(again.panier.adresses.length, 2)
+    const other = await act(visitor, { ...office, adresse: '4 rue des Dunes' })
+    assert.equal(other.panier.adresses.length, 3)
+  })
+
   it('CART-02 affect_adresse_facturation and affect_adresse_livraison take the customer’s own addresses alone', async () => {
     const visitor = shop.visitor()
     await becomeCustomer(visitor)

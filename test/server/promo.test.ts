@@ -35,8 +35,16 @@ onEachDatabase('codes promo', (shop) => {
       assert.match(refused.error_msg, message)
       assert.deepEqual(refused.panier, panier)
     }
-    await use(visitor, 'BIENVENUE')
-    assert.match((await use(visitor, 'BIENVENUE')).error_msg, /déjà appliqué/)
+  })
+
+  it('CART-07 a code that is sent again, its answer lost, is not refused and counts once', async () => {
+    const visitor = shop.visitor()
+    await add(visitor, goods.bowl, 2)
+    const used = await use(visitor, 'BIENVENUE')
+    const again = await use(visitor, 'BIENVENUE')
+    assert.equal(again.status, 'ok')
+    assert.match(again.info_msg, /déjà appliqué/)
+    assert.deepEqual(again.panier, used.panier)
   })
 
   it('CART-04 an amount comes after the percentages, and never takes the total under zero', async () => {

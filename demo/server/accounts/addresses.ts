@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { FieldError } from '../cart/cart-wire.ts'
 import { type CartChange, refused } from '../cart/write-cart.ts'
+import type { Connection } from '../database.ts'
 import { addresses, carts } from '../schema.ts'
 
 export type AddressFields = Omit<typeof addresses.$inferInsert, 'id' | 'customerId'>
@@ -59,16 +60,30 @@ const invalid = (erreurs: FieldError[]) => ({ ...refused('Vérifiez les champs s
 const notYours = refused('Cette adresse n’est pas dans votre carnet.')
 const unknownVisitor = refused('Connectez-vous pour enregistrer une adresse.')
 
-/** Adds an address to the customer's, and uses it for what has none yet. */
+/** The customer's address that says the very same: a form that is sent again adds nothing. */
+async function findSame(db: Connection, customerId: number, given: AddressFields): Promise<{ id: number } | undefined> {
+  const names = Object.keys(given) as (keyof AddressFields)[]
+  const [found] = await db
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(and(eq(addresses.customerId, customerId), ...names.map((name) => eq(addresses[name], given[name] ?? ''))))
+  return found
+}
+
+/** Adds an address to the customer's, unless it is there, and uses it for what has none yet. */
 export function addAddress(given: AddressFields): CartChange {
   return async (db, { id, checkout }) => {
-    if (checkout.customerId === null) return unknownVisitor
+    const { customerId } = checkout
+    if (customerId === null) return unknownVisitor
     const errors = errorsOf(given)
     if (errors.length > 0) return invalid(errors)
-    const [created] = await db
-      .insert(addresses)
-      .values({ ...given, customerId: checkout.customerId })
-      .returning({ id: addresses.id })
+    const known = await findSame(db, customerId, given)
+    const [created] = known
+      ? [known]
+      : await db
+          .insert(addresses)
+          .values({ ...given, customerId })
+          .returning({ id: addresses.id })
     const addressId = created?.id ?? null
     await db
       .update(carts)

@@ -9,7 +9,7 @@ import { type CartChange, refused } from './write-cart.ts'
 const articlesTtc = (state: CartState): number =>
   state.lines.reduce((total, { quantity, reference }) => total + quantity * reference.priceTtc, 0)
 
-/** Uses a code, once a cart, whatever the case it was typed in. */
+/** Uses a code, once a cart, whatever the case it was typed in. Asked for again, it stays as it is. */
 export function applyPromo(typed: string, day: string): CartChange {
   return async (db, state) => {
     const code = typed.toUpperCase()
@@ -17,7 +17,8 @@ export function applyPromo(typed: string, day: string): CartChange {
     if (state.lines.length === 0) return refused('Votre panier est vide : ajoutez un article avant d’utiliser un code.')
     const [promo] = await db.select().from(promoCodes).where(eq(promoCodes.code, code))
     if (!promo) return refused(`Le code « ${code} » n’existe pas.`)
-    if (state.promos.some(({ id }) => id === promo.id)) return refused(`Le code « ${code} » est déjà appliqué.`)
+    if (state.promos.some(({ id }) => id === promo.id))
+      return { status: 'ok', info: `Le code « ${code} » est déjà appliqué.`, wrote: false }
     const reason = refusal(promo, articlesTtc(state), day)
     if (reason) return refused(reason)
     const { customerId } = state.checkout
