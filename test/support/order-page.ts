@@ -69,12 +69,13 @@ export async function logIn(page: SitePage): Promise<void> {
   await page.getByRole('heading', { name: /^Bonjour/ }).waitFor()
 }
 
-export const postalCode = (page: SitePage): Locator => page.locator('flx-cart').getByLabel('Code postal').first()
+export const postalCode = (page: SitePage): Locator =>
+  page.locator('flx-cart').getByRole('textbox', { name: 'Code postal' }).first()
 
 export const relayButtons = (page: SitePage): Locator =>
   page.locator('flx-cart').getByRole('button', { name: /^Choisir le point relais/ })
 
-export const chosenRelay = (page: SitePage): Locator => page.locator('flx-cart .flx-relay__chosen')
+export const chosenRelay = (page: SitePage): Locator => page.locator('flx-cart .flx-relay__chosen:visible')
 
 /** Searches the relay points of a postal code of one commune, and takes the first. */
 export async function chooseRelay(page: SitePage, code = '29200'): Promise<void> {
