@@ -1,7 +1,7 @@
 import type { Bench } from './measurement.ts'
 import { type OpenPage, withPage } from './open-page.ts'
 
-interface TraceEvent {
+export interface TraceEvent {
   name: string
   ph: string
   pid: number
@@ -41,7 +41,15 @@ const scriptEvents = new Set([
   'MajorGC',
 ])
 
-const categories = ['-*', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'toplevel', '__metadata']
+export const categories = [
+  '-*',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'v8',
+  'toplevel',
+  'blink.user_timing',
+  '__metadata',
+]
 
 /** Sums what no other of these events contains: a function called by a timer counts once. */
 function outermost(events: TraceEvent[]): number {
@@ -55,6 +63,16 @@ function outermost(events: TraceEvent[]): number {
   return total / 1000
 }
 
+/** What events of one thread come to. */
+export function costOf(own: TraceEvent[]): MainThread {
+  const tasks = own.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')
+  return {
+    tasks: outermost(tasks),
+    script: outermost(own.filter(({ name }) => scriptEvents.has(name))),
+    longest: Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000)),
+  }
+}
+
 function readTrace(events: TraceEvent[], origin: string): MainThread {
   const commit = events.find(
     ({ name, args }) => name === 'FrameCommittedInBrowser' && args.data?.url?.startsWith(origin),
@@ -64,13 +82,7 @@ function readTrace(events: TraceEvent[], origin: string): MainThread {
     (event) => event.name === 'thread_name' && event.pid === pid && event.args.name === 'CrRendererMain',
   )
   if (!thread) throw new Error('The trace does not hold the main thread of the page.')
-  const own = events.filter(({ pid, tid, ph }) => pid === thread.pid && tid === thread.tid && ph === 'X')
-  const tasks = own.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')
-  return {
-    tasks: outermost(tasks),
-    script: outermost(own.filter(({ name }) => scriptEvents.has(name))),
-    longest: Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000)),
-  }
+  return costOf(events.filter(({ pid, tid, ph }) => pid === thread.pid && tid === thread.tid && ph === 'X'))
 }
 
 /** Opens a page and leaves it alone until its network and its main thread are quiet. `after` then looks at it. */
