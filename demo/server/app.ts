@@ -7,6 +7,7 @@ import { contentSecurity, reportPath } from './csp.ts'
 import { csrf } from './csrf.ts'
 import { mounts, refuse } from './negotiate.ts'
 import { accountRoutes } from './routes/account.tsx'
+import { accountPageRoutes } from './routes/account-page.tsx'
 import { apiRoutes } from './routes/api.ts'
 import { articlePopupRoutes } from './routes/article-popup.tsx'
 import { assetRoutes } from './routes/assets.ts'
@@ -35,6 +36,7 @@ const parts: RouteModule[] = [
   orderRoutes,
   bankRoutes,
   accountRoutes,
+  accountPageRoutes,
   pageRoutes,
 ]
 

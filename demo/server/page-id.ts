@@ -3,6 +3,7 @@ export const pageId = {
   home: 1,
   articles: 2,
   cart: 3,
+  account: 4,
   /** Groups of pages in the menu, which have no content of their own. */
   section: (index: number): number => 20 + index,
   selection: (id: number): number => 60 + id,

@@ -2,30 +2,8 @@ import { parse } from 'valibot'
 import { cartReply } from '../../src/shop/cart/cart-contract.ts'
 import { CartView } from '../../src/shop/cart/cart-view.tsx'
 import type { WireReply } from '../server/cart/cart-wire.ts'
-import { demoAccount } from '../server/seed/customers.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
-
-/** The account that anyone may try the demo with, said where one logs in. */
-function DemoAccount() {
-  return (
-    <p className="site-hint">
-      Pour essayer : <strong>{demoAccount.email}</strong>, mot de passe <strong>{demoAccount.password}</strong>. Les
-      messages qui partiraient par e-mail sont dans <a href="/courriels">vos courriels</a>.
-    </p>
-  )
-}
-
-function LogOut({ email, base }: { email: string; base: string }) {
-  return (
-    <form className="site-hint" method="post" action={`${base}ajax/modules/extranet_v2/traitement.php`}>
-      <input type="hidden" name="action" value="logout" />
-      Vous êtes connecté avec l’adresse <strong>{email}</strong>.{' '}
-      <button className="site-link" type="submit">
-        Se déconnecter
-      </button>
-    </form>
-  )
-}
+import { DemoAccount, LogOut } from './parts/demo-account.tsx'
 
 /** The cart, drawn by the server: it works as it is, and is the element's first state. */
 export function CartPage({ reply, base }: { reply: WireReply; base: string }) {

@@ -11,6 +11,9 @@ export function OrderPage({ order, payment }: { order: Order; payment: string | 
         <h1>Votre commande</h1>
       </header>
       <OrderRecap order={order} payment={payment} />
+      <p className="site-hint">
+        Vos commandes et vos réservations sont dans <a href="/compte">votre compte</a>.
+      </p>
     </>
   )
 }

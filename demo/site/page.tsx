@@ -14,6 +14,8 @@ export interface PageProps {
   trail: number[]
   /** Address under which the library calls the server, when it is not the usual one. */
   base?: string
+  /** Address of a script of the page's own. */
+  script?: string
   children: ReactNode
 }
 
@@ -28,7 +30,7 @@ function FlashMessage({ context }: { context: PageContext }) {
   )
 }
 
-function Page({ context, title, description, trail, base, children }: PageProps) {
+function Page({ context, title, description, trail, base, script, children }: PageProps) {
   return (
     <html lang="fr">
       <head>
@@ -40,6 +42,7 @@ function Page({ context, title, description, trail, base, children }: PageProps)
         <link rel="icon" href="/media/logo.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/site.css" />
         <script type="module" nonce={context.nonce} src={context.script} crossOrigin="anonymous" />
+        {script && <script type="module" nonce={context.nonce} src={script} />}
         {devReload && <script type="module" nonce={context.nonce} src="/dev-reload.js" />}
       </head>
       <body data-idpage={trail.at(-1)} data-idparent={trail.at(-2) ?? 0} data-filariane={trail.join(',')}>

@@ -8,13 +8,18 @@ interface PopupPageProps {
   script: string
   title: string
   sessionHash: string
+  /** Address under which the library calls the server, when it is not the usual one. */
+  base?: string | undefined
+  /** The page that the popup belongs to. */
+  back: { href: string; name: string }
   /** What a form that was sent without script came to. */
   flash: Flash | null
   children: ReactNode
 }
 
 /** A page made to be shown in a popup's frame, which is a page of its own without script. */
-export function renderPopupPage({ nonce, script, title, sessionHash, flash, children }: PopupPageProps): string {
+export function renderPopupPage(props: PopupPageProps): string {
+  const { nonce, script, title, sessionHash, base, back, flash, children } = props
   const page = (
     <html lang="fr">
       <head>
@@ -27,7 +32,7 @@ export function renderPopupPage({ nonce, script, title, sessionHash, flash, chil
         <script type="module" nonce={nonce} src={script} crossOrigin="anonymous" />
       </head>
       <body className="popup-page">
-        <flx-config session-hash={sessionHash} />
+        <flx-config base={base} session-hash={sessionHash} />
         <main id="contenu">
           <h1>{title}</h1>
           {flash && (
@@ -35,7 +40,7 @@ export function renderPopupPage({ nonce, script, title, sessionHash, flash, chil
               className={`site-flash alert ${flash.kind === 'error' ? 'alert-danger' : 'alert-success'}`}
               role={flash.kind === 'error' ? 'alert' : 'status'}
             >
-              {flash.text} <a href="/panier">Voir le panier</a>
+              {flash.text} <a href={back.href}>{back.name}</a>
             </p>
           )}
           {children}

@@ -1,9 +1,9 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { type Customer, findCustomer } from '../accounts/customer.ts'
 import type { CartState } from '../cart/cart-state.ts'
 import type { Connection } from '../database.ts'
 import {
   addresses,
-  customers,
   deliveryOffers,
   paymentBanks,
   paymentMethods,
@@ -15,7 +15,7 @@ import {
 
 /** What the shop and the customer's account put beside a cart, to choose from. */
 export interface Desk {
-  client: Pick<typeof customers.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName'> | null
+  client: Customer | null
   addresses: (typeof addresses.$inferSelect)[]
   offers: (typeof deliveryOffers.$inferSelect)[]
   salePoints: (typeof salePoints.$inferSelect)[]
@@ -53,17 +53,8 @@ async function readSavedCarts(db: Connection, customerId: number): Promise<Desk[
 }
 
 async function readAccount(db: Connection, customerId: number) {
-  const [client] = await db
-    .select({
-      id: customers.id,
-      email: customers.email,
-      firstName: customers.firstName,
-      lastName: customers.lastName,
-    })
-    .from(customers)
-    .where(eq(customers.id, customerId))
   return {
-    client: client ?? null,
+    client: await findCustomer(db, customerId),
     addresses: await db.select().from(addresses).where(eq(addresses.customerId, customerId)).orderBy(asc(addresses.id)),
     savedCarts: await readSavedCarts(db, customerId),
   }

@@ -50,6 +50,23 @@ export async function findOrder(db: Connection, customerId: number, number: stri
   return complete(db, row)
 }
 
+/** What a list of orders says of each. */
+export type OrderSummary = Pick<OrderRow, 'number' | 'status' | 'createdAt' | 'totalTtc'>
+
+/** A customer's orders, the latest first. */
+export function ordersOfCustomer(db: Connection, customerId: number): Promise<OrderSummary[]> {
+  return db
+    .select({
+      number: orders.number,
+      status: orders.status,
+      createdAt: orders.createdAt,
+      totalTtc: orders.totalTtc,
+    })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.id))
+}
+
 /** The order that a payment is for. */
 export async function findOrderByPayment(db: Connection, token: string): Promise<Order | undefined> {
   const [row] = await db

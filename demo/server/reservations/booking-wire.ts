@@ -1,15 +1,28 @@
 import type { StoredLine } from '../cart/cart-state.ts'
 import type { LineBooking } from './hold.ts'
+import type { Slot } from './slots.ts'
 
-/** Address of the popup that moves a cart line's booking (POPUP-08). */
-function moveAddress({ id, article, reference }: StoredLine, { slot }: LineBooking): string {
+interface Movable {
+  /** Of the cart's line, or of the account's booking. */
+  lineId: number
+  articleId: number
+  referenceId: number
+  slot: Pick<Slot, 'day' | 'startsAt'>
+}
+
+/** Address of the popup that moves a booking (POPUP-08). `more`: where it is, how the server answers. */
+export function moveAddress(
+  { lineId, articleId, referenceId, slot }: Movable,
+  more: { from?: 'compte'; mode?: 'html' } = {},
+): string {
   const parameters = new URLSearchParams({
-    idligne: String(id),
-    idarticle: String(article.id),
-    idreference: String(reference.id),
+    idligne: String(lineId),
+    idarticle: String(articleId),
+    idreference: String(referenceId),
     type: 'move',
     date: slot.day,
     heure: slot.startsAt,
+    ...more,
   })
   return `/fr/fpopup_criteres.html?p=boutique-article:templates::choix_reservation&${parameters}`
 }
@@ -23,6 +36,6 @@ export function wireBooking(line: StoredLine, booking: LineBooking) {
     heure: slot.startsAt,
     heure_fin: slot.endsAt,
     expire_dans: expiresIn,
-    url: moveAddress(line, booking),
+    url: moveAddress({ lineId: line.id, articleId: line.article.id, referenceId: line.reference.id, slot }),
   }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { mounts } from '../negotiate.ts'
+import { accountListRoutes } from './account-lists.tsx'
 import { addItemRoutes } from './add-item.ts'
 import { articleServiceRoutes } from './article-service.ts'
 import { cartRoutes } from './cart.tsx'
@@ -13,6 +14,7 @@ const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
   addItemRoutes,
   articleServiceRoutes,
   extranetRoutes,
+  accountListRoutes,
   mobileMenuRoutes,
   translationRoutes,
 ]

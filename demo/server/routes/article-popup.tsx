@@ -36,7 +36,7 @@ async function popupPage(c: Context<AppEnv>, services: Services): Promise<Respon
   const path = id ? await articlePath(db, id) : undefined
   const detail = path && (await findArticle(db, path.replace('/article/', '')))
   if (!detail || !['choix_reservation', 'choix_criteres'].includes(template ?? '')) return notFound(c, services)
-  const { idligne = '', type, date = '', heure = '', forceadm, from = 'panier' } = c.req.query()
+  const { idligne = '', type, date = '', heure = '', forceadm, from = 'panier', mode } = c.req.query()
   const move = type === 'move' ? { lineId: idligne, date, start: heure.slice(0, 5), from } : undefined
   const isBooking = template === 'choix_reservation'
   const booking = isBooking ? await bookingOf(c, services, detail, { move, forceadm }) : undefined
@@ -49,6 +49,11 @@ async function popupPage(c: Context<AppEnv>, services: Services): Promise<Respon
       script: scriptAddress(c.req.url),
       title: move ? `Déplacer : ${detail.article.name}` : detail.article.name,
       sessionHash: publicHash(session),
+      base: mode === 'html' ? '/html/globalflexit/' : undefined,
+      back:
+        from === 'compte'
+          ? { href: '/compte', name: 'Voir votre compte' }
+          : { href: '/panier', name: 'Voir le panier' },
       flash: await takeFlash(db, session),
       children: booking ? <Booking {...booking} /> : <Criteria detail={detail} />,
     }),

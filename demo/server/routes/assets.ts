@@ -33,9 +33,10 @@ const sheets = [
   'demo/site/styles/booking.css',
   'demo/site/styles/pages.css',
   'demo/site/styles/order.css',
+  'demo/site/styles/account.css',
 ]
 
-/** `/site.css` and the logo. */
+/** `/site.css`, the script of the account's page and the logo. */
 export const assetRoutes: RouteModule = (app) => {
   app.get('/site.css', async (c) => {
     const parts = await Promise.all(sheets.map((sheet) => readFile(join(root, sheet), 'utf8')))
@@ -43,6 +44,10 @@ export const assetRoutes: RouteModule = (app) => {
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': 'no-cache',
     })
+  })
+  app.get('/account.js', async (c) => {
+    const script = await serveFile(c, join(siteFolder, 'scripts'), 'account.js', { 'Cache-Control': 'no-cache' })
+    return script ?? c.notFound()
   })
   /** Browsers ask for it where a page names no icon. */
   app.get('/favicon.ico', (c) => c.redirect('/media/logo.svg', 301))

@@ -72,8 +72,13 @@ const creneaux: ArticleAction = async (call) => {
   return slotsAnswer({ ...call, fields: flat(call.fields) }, await readCart(services.db, session?.tokenHash), null)
 }
 
-/** The answer to a booking: the cart's, and what the older calls of the specification give (`result`, `msg`). */
-async function bookedAnswer(call: ArticleCall, state: CartState, outcome: CartOutcome): Promise<Response> {
+/** The answer to a booking: the cart's, and what the older calls of the specification give (`result`, `msg`). A plain form goes to `next` once it is done. */
+async function bookedAnswer(
+  call: ArticleCall,
+  state: CartState,
+  outcome: CartOutcome,
+  next?: string,
+): Promise<Response> {
   const { c, services } = call
   const { db, now } = services
   const text = outcome.error || outcome.info || ''
@@ -81,7 +86,7 @@ async function bookedAnswer(call: ArticleCall, state: CartState, outcome: CartOu
   if (isNavigation(c)) {
     const kind = isDone ? 'success' : 'error'
     await keepFlash(db, await ensureSession(c, db, now()), { kind, text })
-    return c.redirect(returnPath(c, '/panier'), 303)
+    return c.redirect(isDone && next ? next : returnPath(c, '/panier'), 303)
   }
   if (kindOf(c.req.path) === 'html') return slotsAnswer(call, state, { isDone, text })
   const reply = wireReply(state, await readDesk(db, state), outcome, dayOf(now()))
@@ -123,7 +128,8 @@ const changereservationcompte: ArticleAction = async (given) => {
   const moved = await moveOrdered(db, customerId, number(fields['idligne']), fields['idvalue'] ?? '', now)
   const state = await readCart(db, session?.tokenHash)
   const { isMoved, message } = moved
-  return bookedAnswer(call, state, isMoved ? { status: 'ok', info: message } : { status: 'ko', error: message })
+  const outcome = isMoved ? { status: 'ok' as const, info: message } : { status: 'ko' as const, error: message }
+  return bookedAnswer(call, state, outcome, '/compte')
 }
 
 /** What an article that is booked for a time answers (RESA-01). */

@@ -1,7 +1,7 @@
 import { formatEuros } from '../../server/format.ts'
 import { pageId } from '../../server/page-id.ts'
 import type { PageContext } from '../../server/routes/page-context.ts'
-import { MenuIcon } from './icons.tsx'
+import { AccountIcon, MenuIcon } from './icons.tsx'
 
 function Badge({ context }: { context: PageContext }) {
   const count = context.cart.lines.reduce((total, { quantity }) => total + quantity, 0)
@@ -36,12 +36,18 @@ export function Header({ context, trail }: { context: PageContext; trail: number
             aria-haspopup="dialog"
           >
             <MenuIcon />
-            Menu
+            <span className="site-menu-button__name">Menu</span>
           </button>
           <a className="site-logo" href="/" aria-label="L’Estran, accueil">
             L’Estran
           </a>
-          <Badge context={context} />
+          <div className="site-header__own">
+            <a className="site-account" href="/compte" aria-current={context.path === '/compte' ? 'page' : undefined}>
+              <AccountIcon />
+              <span className="site-account__name">Mon compte</span>
+            </a>
+            <Badge context={context} />
+          </div>
         </div>
         <nav className="site-nav" aria-label="Rayons">
           <ul>

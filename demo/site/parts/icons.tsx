@@ -6,6 +6,17 @@ export function MenuIcon() {
   )
 }
 
+export function AccountIcon() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+      <g fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round">
+        <circle cx="10" cy="6.5" r="3.5" />
+        <path d="M3 17.5c.8-3.6 3.6-5 7-5s6.200 1.400 7 5" />
+      </g>
+    </svg>
+  )
+}
+
 /** A colour of the shop, as a dot. */
 export function Swatch({ hex }: { hex: string }) {
   return (

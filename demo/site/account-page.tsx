@@ -1,0 +1,93 @@
+import type { Customer } from '../server/accounts/customer.ts'
+import type { OrderSummary } from '../server/orders/order.ts'
+import type { CustomerBooking } from '../server/reservations/customer-bookings.ts'
+import { AccountBookings } from './parts/account-bookings.tsx'
+import { AccountOrders } from './parts/account-orders.tsx'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { DemoAccount, LogOut } from './parts/demo-account.tsx'
+
+interface AccountPageProps {
+  customer: Customer
+  bookings: CustomerBooking[]
+  orders: OrderSummary[]
+  base: string
+  mode: 'html' | undefined
+}
+
+/** What a customer booked and ordered. `scripts/account.js` reads the bookings again once one was moved. */
+export function AccountPage({ customer, bookings, orders, base, mode }: AccountPageProps) {
+  return (
+    <>
+      <Breadcrumb links={[]} current="Votre compte" />
+      <header className="page-head">
+        <h1>Bonjour {customer.firstName || customer.email}</h1>
+      </header>
+      <section className="account" aria-labelledby="reservations-titre">
+        <h2 id="reservations-titre">Vos réservations</h2>
+        <p className="account__said" id="reservations-dit" role="status" />
+        <div
+          id="reservations"
+          data-source={`${base}ajax/modules/boutique/compte/?p=boutique-compte:liste_reservations`}
+        >
+          <AccountBookings bookings={bookings} mode={mode} />
+        </div>
+      </section>
+      <section className="account" aria-labelledby="commandes-titre">
+        <h2 id="commandes-titre">Vos commandes</h2>
+        <AccountOrders orders={orders} />
+      </section>
+      <LogOut email={customer.email} base={base} />
+    </>
+  )
+}
+
+interface FieldProps {
+  id: string
+  name: string
+  label: string
+  type: 'email' | 'password'
+  autoComplete: string
+}
+
+function Field({ id, label, ...field }: FieldProps) {
+  return (
+    <p className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} required maxLength={400} {...field} />
+    </p>
+  )
+}
+
+/** Where one logs in: plain forms, sent to the services that the cart's own forms use. */
+export function LoggedOutPage({ base }: { base: string }) {
+  const modules = `${base}ajax/modules/`
+  return (
+    <>
+      <Breadcrumb links={[]} current="Votre compte" />
+      <header className="page-head">
+        <h1>Votre compte</h1>
+        <p>Connectez-vous pour retrouver vos commandes et vos réservations.</p>
+      </header>
+      <form className="password-form" method="post" action={`${modules}extranet_v2/traitement.php`}>
+        <input type="hidden" name="action" value="login" />
+        <Field id="email" name="email" label="Adresse e-mail" type="email" autoComplete="username" />
+        <Field id="password" name="password" label="Mot de passe" type="password" autoComplete="current-password" />
+        <button className="button" type="submit">
+          Se connecter
+        </button>
+      </form>
+      <details className="account__forgotten">
+        <summary>Mot de passe oublié ?</summary>
+        <form className="password-form" method="post" action={`${modules}boutique/panier/traitement.php`}>
+          <input type="hidden" name="action" value="mdp_oublie" />
+          <Field id="email-oubli" name="email" label="Adresse e-mail du compte" type="email" autoComplete="username" />
+          <button className="button button--quiet" type="submit">
+            Recevoir l’e-mail
+          </button>
+        </form>
+      </details>
+      <p>Pas encore de compte ? Il s’ouvre à la première commande, depuis votre panier.</p>
+      <DemoAccount />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { demoAccount } from '../../server/seed/customers.ts'
+
+/** The account that anyone may try the demo with, said where one logs in. */
+export function DemoAccount() {
+  return (
+    <p className="site-hint">
+      Pour essayer : <strong>{demoAccount.email}</strong>, mot de passe <strong>{demoAccount.password}</strong>. Les
+      messages qui partiraient par e-mail sont dans <a href="/courriels">vos courriels</a>.
+    </p>
+  )
+}
+
+export function LogOut({ email, base }: { email: string; base: string }) {
+  return (
+    <form className="site-hint" method="post" action={`${base}ajax/modules/extranet_v2/traitement.php`}>
+      <input type="hidden" name="action" value="logout" />
+      Vous êtes connecté avec l’adresse <strong>{email}</strong>.{' '}
+      <button className="site-link" type="submit">
+        Se déconnecter
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,10 @@
+import type { OrderRow } from '../../server/orders/order.ts'
+
+/** An order's state in a word or two, inside a sentence. */
+export const orderStates: Record<OrderRow['status'], string> = {
+  pending: 'à payer',
+  awaiting: 'en attente du règlement',
+  paid: 'payée',
+  refused: 'refusée par la banque',
+  expired: 'abandonnée',
+}
