@@ -52,6 +52,7 @@ for (const [way, answer, placed] of [
         value: '',
         cle_commande: key,
         total_vu: '12.00',
+        prix_vus: '41:12.00',
         idMoyenPaie: '1',
         idModePaiementBanque: '11',
         'requiredOption[cgv]': '1',
@@ -111,6 +112,7 @@ for (const [way, answer, placed] of [
       const [, first, second] = await server.log()
       expect(first && sent(first, 'total_vu', 'cle_commande')).to.equal(`24.00 ${key}`)
       expect(second && sent(second, 'total_vu', 'cle_commande')).to.equal(`27.00 ${key}`)
+      expect(second && sent(second, 'prix_vus')).to.equal('41:12.00 42:15.00')
     })
 
     it('CART-06 stock that ran out is said on each of its lines; the others, and what was chosen, stay', async () => {

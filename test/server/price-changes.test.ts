@@ -46,14 +46,41 @@ onEachDatabase('prix qui changent', (shop) => {
     )
     assert.equal(refused.panier.cle_commande, panier.cle_commande)
     assert.equal(refused.panier.codes[0]?.code, 'BIENVENUE')
-    assert.equal(refused.panier.options[0]?.valeur, 0)
+    assert.equal(refused.panier.options[0]?.valeur, 1)
     assert.deepEqual(
       refused.panier.blocages.map(({ cible }) => cible),
-      ['options'],
+      [],
     )
     assert.equal(await stockOf(shop.visitor(), bowl), stock)
     assert.ok(refused.panier.totaux.total_ttc > panier.totaux.total_ttc)
     assert.equal((await send(visitor, refused.panier)).status, 'ok', 'the same key works after')
+  })
+
+  it('CART-06 a change that the visitor has already read is not said again: only what changed since', async () => {
+    const visitor = shop.visitor()
+    await readyToOrder(visitor, bowl)
+    await add(visitor, { idarticle: 1, idreference: 2 })
+    await setPrice(1600)
+    const { panier } = await act(visitor, { action: '' })
+    assert.match(plain(panier.lignes[0]?.message ?? ''), /16,00 € TTC au lieu de 14,90 € TTC/)
+    const asked = (prices: typeof panier) => ({
+      action: 'valide_panier',
+      cle_commande: prices.cle_commande,
+      total_vu: prices.totaux.total_ttc.toFixed(2),
+      prix_vus: prices.lignes.map((line) => `${line.idligne}:${line.prix_unitaire_ttc.toFixed(2)}`).join(' '),
+      'requiredOption[cgv]': 1,
+    })
+    await setPrice(1700)
+    const refused = await act(visitor, asked(panier))
+    assert.equal(
+      plain(refused.panier.lignes[0]?.message ?? ''),
+      'Le prix a changé : 17,00 € TTC au lieu de 16,00 € TTC.',
+    )
+    await add(visitor, { idarticle: 1, idreference: 2 })
+    const again = await act(visitor, asked(refused.panier))
+    assert.match(again.error_msg, /^Le total a changé/)
+    assert.doesNotMatch(again.panier.lignes[0]?.message ?? '', /prix a changé/)
+    assert.equal((await act(visitor, asked(again.panier))).status, 'ok')
   })
 
   it('CART-06 the change is said as long as the line is there, in the prices put forward, and to a reload', async () => {

@@ -85,6 +85,8 @@ export const field = {
     ),
     '',
   ),
+  /** Values of many lines. */
+  list: v.optional(v.pipe(v.string(), v.maxLength(60_000)), ''),
   code: v.pipe(v.string(), v.trim(), v.maxLength(64)),
   text: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
 }

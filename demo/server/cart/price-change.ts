@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../database.ts'
 import { formatEuros } from '../format.ts'
+import { cartLines } from '../schema.ts'
 import type { CartState, StoredLine } from './cart-state.ts'
 import { withoutTax } from './money.ts'
 import type { CartTotals } from './totals.ts'
@@ -12,11 +15,34 @@ export function priceMessage({ seenTtc, reference, article }: StoredLine, displa
   return `Le prix a changé : ${said(reference.priceTtc)} ${tax} au lieu de ${said(seenTtc)} ${tax}.`
 }
 
-/**
- * Why an order cannot be placed at the total that the visitor saw; empty when it is still the same.
- * @param seen in cents, tax included; null from a form that does not say.
- */
-export function totalRefusal({ total }: CartTotals, seen: number | null): string {
+/** What the visitor saw of the order that is sent, in cents, tax included. */
+export interface SeenPrices {
+  /** Null from a form that does not say. */
+  total: number | null
+  /** Price of a piece by line; those that the form does not say are left out. */
+  lines: Map<number, number>
+}
+
+/** `41:12.00 42:9.50`, as the form says the prices of its lines. */
+export function readSeenPrices(text: string): Map<number, number> {
+  const found = text.matchAll(/(?<!\S)(\d{1,9}):(\d{1,7}(?:\.\d{1,2})?)(?!\S)/g)
+  return new Map([...found].map(([, line, price]) => [Number(line), Math.round(Number(price) * 100)]))
+}
+
+/** From now on a line's change is counted from what the visitor saw. @returns whether anything was written. */
+export async function noteSeen(db: Connection, lines: StoredLine[], seen: SeenPrices): Promise<boolean> {
+  let wrote = false
+  for (const { id, seenTtc, reference } of lines) {
+    const price = seen.lines.get(id)
+    if (price === undefined || price === (seenTtc ?? reference.priceTtc)) continue
+    await db.update(cartLines).set({ seenTtc: price }).where(eq(cartLines.id, id))
+    wrote = true
+  }
+  return wrote
+}
+
+/** Why an order cannot be placed at the total that the visitor saw; empty when it is still the same. */
+export function totalRefusal({ total }: CartTotals, { total: seen }: SeenPrices): string {
   if (seen === null || seen === total.ttc) return ''
   return `Le total a changé : ${formatEuros(total.ttc)} TTC au lieu de ${formatEuros(seen)} TTC. Rien n’est commandé : vérifiez votre panier, puis commandez à nouveau.`
 }

@@ -3,7 +3,7 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { action, type CartAction, type CartCall, type CartResult, field } from '../cart/action.ts'
 import type { CartState } from '../cart/cart-state.ts'
-import { totalRefusal } from '../cart/price-change.ts'
+import { noteSeen, readSeenPrices, type SeenPrices, totalRefusal } from '../cart/price-change.ts'
 import { addUp, type CartTotals } from '../cart/totals.ts'
 import { type CartChange, changeCart, refused } from '../cart/write-cart.ts'
 import { readOrderOptions, setOptions } from '../checkout/answers.ts'
@@ -102,19 +102,18 @@ interface OrderAsked {
   options: Record<string, number>
   /** Way of paying that the visitor saw; null when the form does not say. */
   methodId: number | null
-  /** Total that the visitor saw, in cents; null when the form does not say. */
-  seenTotal: number | null
+  seen: SeenPrices
 }
 
 /** What has changed since the visitor read the order again; empty when nothing has. */
 function staleness({ promos, checkout }: CartState, totals: CartTotals, asked: OrderAsked): string {
-  const { key, methodId, seenTotal } = asked
+  const { key, methodId } = asked
   if (key !== checkout.orderKey || (methodId !== null && methodId !== checkout.payment?.methodId))
     return 'Votre panier a changé entre-temps : vérifiez-le avant de commander.'
   if (promos.length > totals.codes.length) return 'Un code promo ne vaut plus : vérifiez le total avant de commander.'
   return checkout.points > checkout.balance
     ? 'Vous n’avez plus autant de points de fidélité : vérifiez le total avant de commander.'
-    : totalRefusal(totals, seenTotal)
+    : ''
 }
 
 /** Makes the order, or finds the one that was already made with this key. */
@@ -129,6 +128,8 @@ function makeOrder(asked: OrderAsked, call: CartCall): CartChange {
     const stale = staleness(found, totals, asked)
     if (stale) return { ...refused(stale), wrote: found.promos.length > totals.codes.length }
     const { wrote } = await setOptions(options)(db, found)
+    const unseen = totalRefusal(totals, asked.seen)
+    if (unseen) return { ...refused(unseen), wrote: (await noteSeen(db, found.lines, asked.seen)) || wrote }
     const state = { ...found, checkout: { ...found.checkout, options: { ...found.checkout.options, ...options } } }
     const obstacles = obstaclesOf(state, await readDesk(db, state))
     if (obstacles.length > 0) return { ...refused(obstacles.map(({ message }) => message).join(' ')), wrote }
@@ -163,10 +164,16 @@ export const orderActions: Record<string, CartAction> = {
       cle_commande: v.pipe(v.string(), v.uuid()),
       idMoyenPaie: field.optionalId,
       total_vu: field.optionalCents,
+      prix_vus: field.list,
     }),
-    ({ cle_commande, idMoyenPaie, total_vu }, call) =>
+    ({ cle_commande, idMoyenPaie, total_vu, prix_vus }, call) =>
       placeOrder(
-        { key: cle_commande, options: readOrderOptions(call.form), methodId: idMoyenPaie, seenTotal: total_vu },
+        {
+          key: cle_commande,
+          options: readOrderOptions(call.form),
+          methodId: idMoyenPaie,
+          seen: { total: total_vu, lines: readSeenPrices(prix_vus) },
+        },
         call,
       ),
   ),

@@ -39,13 +39,14 @@ function Hindrances({ list, id }: { list: Hindrance[]; id: string }) {
  * What the visitor saw chosen, and to be paid: the order says it again (CART-03), so that a price that changed meanwhile
  * is never paid unseen.
  */
-function seenFields({ orderKey, payments, relay, offers, totals }: Cart): [string, string][] {
+function seenFields({ orderKey, payments, relay, offers, totals, lines }: Cart): [string, string][] {
   const means = payments.flatMap((category) => category.means).find(({ chosen }) => chosen)
   const bank = means?.banks.find(({ chosen }) => chosen)
   const byRelay = offers.some(({ chosen, kind }) => chosen && kind === 'relay')
   return [
     ['cle_commande', orderKey],
     ['total_vu', totals.total.ttc.toFixed(2)],
+    ['prix_vus', lines.map(({ id, unit }) => `${id}:${unit.ttc.toFixed(2)}`).join(' ')],
     ...(means ? ([['idMoyenPaie', means.id]] as [string, string][]) : []),
     ...(bank ? ([['idModePaiementBanque', bank.id]] as [string, string][]) : []),
     ...(byRelay && relay
