@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
 import '../../elements/relay-picker.ts'
+import type { Answer } from '../support/answers-client.ts'
 import { control, forgetCart, json, part, textOf, untilText } from '../support/cart-page.ts'
 import { htmlCart } from '../support/cart-wire.tsx'
 import { cities, openPicker, points, threePoints, wirePoint } from '../support/relay-page.ts'
@@ -283,5 +284,66 @@ describe('<flx-relay-picker>', () => {
     expect(names(picker)).to.deep.equal(three)
     expect(part(picker, 'p').checkVisibility()).to.equal(false)
     expect(await server.log()).to.have.length(0)
+  })
+
+  it('RELAY-01 under a server that answers in HTML, takes what is told to the picker that the HTML draws', async () => {
+    const told = (data: object): Answer => ({
+      body: `<div data-flx-view="cart"><flx-relay-picker><script type="application/json">${JSON.stringify(data)}</script><p>Sans script</p></flx-relay-picker></div>`,
+    })
+    const towns = ['Brest', 'Guipavas'].map((nom) => ({ nom, code_postal: '29200' }))
+    const [picker, server] = await openPicker([
+      told({ villes: towns }),
+      told({ villes: towns, relais_liste: threePoints }),
+      told({ error_msg: 'Le transporteur ne répond pas.' }),
+    ])
+    type(picker, '29200')
+    await untilText(picker, 'Choisir une ville')
+    control(picker, 'Guipavas').click()
+    await waitUntil(() => names(picker).length === 3)
+    expect((await server.log())[1]?.fields).to.include({ action: 'refreshRelais', ville: 'Guipavas' })
+    type(picker, '35000')
+    await untilText(picker, 'Le transporteur ne répond pas.')
+    expect(names(picker)).to.deep.equal(three)
+  })
+
+  it('HTML that tells it nothing is said where nothing else serves, and gives way to the author’s content elsewhere', async () => {
+    const silent = { body: '<p>Votre panier</p>' }
+    const [bare] = await openPicker([silent], 'postal-code="29200"')
+    await untilText(bare, 'Réessayer')
+    const [picker, , form] = await openPicker([silent], 'postal-code="29200" required', '<p>Sans script</p>')
+    await waitUntil(() => part(picker, 'p').checkVisibility())
+    expect(picker.container.childElementCount).to.equal(0)
+    let sent = false
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent = true
+    })
+    form.requestSubmit()
+    expect(sent).to.equal(true)
+  })
+
+  it('several pickers of a page are apart: each its form, its search and its ids', async () => {
+    const [one, , form] = await openPicker([cities('Brest'), points()], 'postal-code="29200"')
+    await waitUntil(() => names(one).length === 3)
+    const [other, , otherForm] = await openPicker([cities('Brest', 'Guipavas')], 'postal-code="29200"')
+    await untilText(other, 'Choisir une ville')
+    choose(one, 'Épicerie du Port').click()
+    expect([value(form, 'relais_id'), value(otherForm, 'relais_id')]).to.deep.equal(['001726', null])
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).to.deep.equal([])
+  })
+
+  it('reads its JSON again when it changes, and the property `data` in its place', async () => {
+    const json = (data: object) => JSON.stringify(data)
+    const content = `<script type="application/json">${json({ relais: wirePoint(), villes: [] })}</script>`
+    const [picker] = await openPicker([], '', content)
+    expect(textOf(part(picker, '.flx-relay__chosen strong'))).to.equal('Épicerie du Port')
+    expect(textOf(part(picker, '[role="status"]'))).to.equal('Aucun résultat')
+    part(picker, ':scope > script').textContent = json({ relais: wirePoint({ nom: 'Un autre', relais_pref: 1 }) })
+    await waitUntil(() => textOf(part(picker, '.flx-relay__chosen strong')) === 'Un autre')
+    expect(part<HTMLInputElement>(picker, '[type="checkbox"]').checked).to.equal(true)
+    picker.data = { relais: null, relais_liste: threePoints, code_postal: '29200', ville: 'Brest' }
+    await waitUntil(() => names(picker).length === 3)
+    expect(picker.querySelector('.flx-relay__chosen')).not.to.exist
   })
 })

@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
-import { cartReply } from '../../../src/shop/cart/cart-contract.ts'
+import { type Cart, cartReply } from '../../../src/shop/cart/cart-contract.ts'
 import { CartView, noticeOf } from '../../../src/shop/cart/cart-view.tsx'
+import { RelayPart } from '../../../src/shop/cart/checkout/relay-part.tsx'
 import { accountActions } from '../accounts/account-actions.ts'
 import { readForm } from '../body.ts'
 import type { CartAction, CartCall, CartResult } from '../cart/action.ts'
@@ -50,6 +51,11 @@ function orderHtml(c: Context<AppEnv>, { html, js }: { html: string; js: string 
   return c.html(html + script)
 }
 
+/** Whether a cart shows the choice of a relay point: its answers then tell the picker what was found. */
+function showsPicker({ step, offers }: Cart): boolean {
+  return step === 'payment' && offers.some(({ chosen, kind }) => chosen && kind === 'relay')
+}
+
 /** A cart's answer in the kind that was asked for; a plain form goes back to its page, which says the rest. */
 export async function answerCart(
   c: Context<AppEnv>,
@@ -69,7 +75,13 @@ export async function answerCart(
   const read = v.parse(cartReply, reply)
   const address = c.req.path.replace(/[^/]*$/, 'traitement.php')
   const notice = noticeOf(read, asked.name, asked.value)
-  const view = <CartView cart={read.cart} action={address} notice={notice} relays={read.relays} shopHref="/articles" />
+  const { cart, relays } = read
+  const isForPicker = outcome.search !== undefined && !showsPicker(cart)
+  const view = isForPicker ? (
+    <RelayPart cart={cart} url={address} id="flx-relay" notice={notice} search={relays} />
+  ) : (
+    <CartView cart={cart} action={address} notice={notice} relays={relays} shopHref="/articles" />
+  )
   return answer(c, reply, view)
 }
 

@@ -9,23 +9,22 @@ interface ChosenPointProps {
   onRemember(remember: boolean): void
 }
 
-/**
- * The point that was chosen, and whether it is kept for the orders to come; of one that only the form's fields name,
- * no more than its number is known.
- */
+/** Of a point that only the form's fields name, no more than its number is known. */
+export function nameOf({ id, name }: ChosenRelay): string {
+  return name || t('numbered', { id })
+}
+
+/** The point that was chosen, and whether it is kept for the orders to come. */
 export function ChosenPoint({ chosen, choice, onRemember }: ChosenPointProps) {
-  const { id, name, address, postalCode, city } = chosen
+  const { address, postalCode, city } = chosen
   const town = [postalCode, city].filter(Boolean).join(' ')
   return (
     <div className="flx-relay__chosen">
-      <div role="status">
-        <p className="flx-relay__label">{relayTexts('chosen')}</p>
-        <p>
-          <strong>{name || t('numbered', { id })}</strong>
-        </p>
-        <p>{[address, town].filter(Boolean).join(', ')}</p>
-        {choice.sending && <p className="flx-relay__detail">{t('choosing')}</p>}
-      </div>
+      <p className="flx-relay__label">{relayTexts('chosen')}</p>
+      <p>
+        <strong>{nameOf(chosen)}</strong>
+      </p>
+      <p>{[address, town].filter(Boolean).join(', ')}</p>
       <label className="flx-relay__remember">
         <input
           type="checkbox"
@@ -34,6 +33,7 @@ export function ChosenPoint({ chosen, choice, onRemember }: ChosenPointProps) {
         />
         <span>{relayTexts('remember')}</span>
       </label>
+      {choice.sending && <p className="flx-relay__detail">{t('choosing')}</p>}
     </div>
   )
 }

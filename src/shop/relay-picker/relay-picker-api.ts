@@ -26,7 +26,7 @@ function dataOf(reply: Reply): unknown {
   const json = parseFragment(reply.html).querySelector(jsonOfPicker)?.textContent
   if (!json?.trim()) {
     const detail = `du HTML est venu sans ${jsonOfPicker}`
-    throw new RequestError('wrong-kind', { address, status: 200, detail })
+    throw new RequestError('wrong-kind', { address, status: 200, detail, body: reply.html })
   }
   try {
     return JSON.parse(json)

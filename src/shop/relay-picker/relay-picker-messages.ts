@@ -21,6 +21,7 @@ export const pickerTexts = messages('relay-picker', {
   'opens-tomorrow': 'Fermé, ouvre demain à {at}',
   'opens-day': 'Fermé, ouvre {day} à {at}',
   numbered: 'Point relais n° {id}',
+  'said-chosen': 'Votre point relais : {name}.',
   required: 'Choisissez un point relais pour continuer.',
   failed: 'Les points affichés sont ceux de la recherche précédente.',
   choosing: 'Enregistrement de votre choix…',

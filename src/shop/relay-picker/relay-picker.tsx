@@ -11,7 +11,7 @@ import { relayTexts } from '../../ui/relay/relay-messages.ts'
 import '../../ui/styles.ts'
 import { uiTexts } from '../../ui/ui-messages.ts'
 import { cartAround, performInCart } from './cart-around.ts'
-import { ChosenPoint } from './chosen-point.tsx'
+import { ChosenPoint, nameOf } from './chosen-point.tsx'
 import { guardForm } from './relay-fields.ts'
 import { focusOnChoice, useFocusKept } from './relay-focus.ts'
 import css from './relay-picker.css'
@@ -38,7 +38,7 @@ type RelayPickerProps = FeatureProps<typeof relayPickerAttributes>
 /** How a search stands, in one sentence. */
 function sayState({ busy, cities, points, city, searched }: RelaySearchState): string {
   if (busy) return pickerTexts('searching')
-  if (cities?.length === 0) return pickerTexts('none-city', { postalCode: searched })
+  if (cities?.length === 0) return searched ? pickerTexts('none-city', { postalCode: searched }) : relayTexts('none')
   if (!points) return ''
   const name = city?.name ?? searched
   if (points.length === 0) return pickerTexts('none-point', { city: name })
@@ -126,6 +126,9 @@ export function RelayPicker({ host, data, postalCode, city, required, noMap, map
           model={model}
         />
       )}
+      <p className="flx-visually-hidden" role="status">
+        {chosen.chosen && pickerTexts('said-chosen', { name: nameOf(chosen.chosen) })}
+      </p>
     </section>
   )
 }

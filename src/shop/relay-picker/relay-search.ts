@@ -1,5 +1,6 @@
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { isDocument } from '../../core/http/session.ts'
 import type { RelaySearch as Found, RelayCity, RelayPoint } from '../../core/relay/relay-point.ts'
 import { findCities, findPoints, SearchRefusal } from './relay-picker-api.ts'
 import { pickerTexts } from './relay-picker-messages.ts'
@@ -34,6 +35,9 @@ const nothing: RelaySearchState = {
 }
 
 const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text)
+
+/** HTML that could be a cart's, rather than nothing or the page of an error. */
+const isFragment = (html: string): boolean => html.trim() !== '' && !isDocument(html)
 
 /** Digits as a postal code is pasted: « 75 001 », « F-75001 ». */
 export function cleanPostalCode(text: string): string {
@@ -134,7 +138,7 @@ export class RelaySearch {
       if (isAborted(error)) return
       const problem = error instanceof SearchRefusal && error.message ? error.message : visitorMessage(error)
       this.#asked = ''
-      const plain = error instanceof RequestError && error.kind === 'wrong-kind'
+      const plain = error instanceof RequestError && error.kind === 'wrong-kind' && isFragment(error.body)
       this.#set({ busy: false, problem, plain })
     }
   }
