@@ -61,7 +61,7 @@ export class Keyboard {
   }
 
   /**
-   * Tabs until the control is reached; at each stop the focus is to be seen.
+   * Tabs until the control is reached, past the end of the page if need be; at each stop the focus is to be seen.
    *
    * @param key - `Shift+Tab` goes back.
    * @throws when it is not reached in that many presses.
@@ -70,21 +70,20 @@ export class Keyboard {
     for (let presses = 0; presses < most; presses++) {
       if (await this.has(control)) return
       await this.#page.keyboard.press(key)
-      await this.checkFocus(key)
+      const isAtEnd = await this.#page.evaluate(() => document.activeElement === document.body)
+      if (!isAtEnd) await this.checkFocus(key)
     }
     throw new Error(`${most} times ${key} do not reach ${control}; the last stops are ${this.#stops.join(', ')}`)
   }
 
   /** Whether one of these controls has the focus; false when none is there. */
-  async has(control: Locator): Promise<boolean> {
-    const found = await control.elementHandles()
-    for (const element of found) if (await element.evaluate((node) => node === document.activeElement)) return true
-    return false
+  has(control: Locator): Promise<boolean> {
+    return control.evaluateAll((found) => found.some((control) => control === document.activeElement))
   }
 
   /** Reaches a control and presses a key on it. */
-  async press(control: Locator, key = 'Enter', options?: { key?: string; most?: number }): Promise<void> {
-    await this.reach(control, options)
+  async press(control: Locator, key = 'Enter'): Promise<void> {
+    await this.reach(control)
     await this.#page.keyboard.press(key)
   }
 

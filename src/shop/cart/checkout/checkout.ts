@@ -3,7 +3,7 @@ import choiceCss from '../../../ui/choice.css'
 import fieldCss from '../../../ui/field.css'
 import relayCss from '../../../ui/relay/relay.css'
 import type { Act } from '../../../ui/server-view/actions.ts'
-import type { CartEngine } from '../cart-engine.ts'
+import type { CartEngine, CartState } from '../cart-engine.ts'
 import { attend } from './attend.ts'
 import formsCss from './checkout-forms.css'
 import stepsCss from './checkout-steps.css'
@@ -20,8 +20,12 @@ const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
 /** By its cart: an element that comes back to the page has a new one. */
 const performs = new WeakMap<HTMLElement, Perform>()
 
-/** A radio of a cart that was answered shows what the server says, though the visitor chose otherwise. */
-function settleChoices(host: HTMLElement): void {
+/**
+ * A radio of a cart that was answered shows what the server says, though the visitor chose otherwise; not while a
+ * choice is on its way, or kept to be sent again.
+ */
+function settleChoices(host: HTMLElement, { busy, kept }: CartState): void {
+  if (busy || kept) return
   for (const choice of host.querySelectorAll<HTMLInputElement>('input[type="radio"][data-flx-action]')) {
     if (choice.checked !== choice.defaultChecked) choice.checked = choice.defaultChecked
   }
@@ -55,7 +59,7 @@ function followFields(host: HTMLElement): void {
 export function followSteps(host: HTMLElement, engine: CartEngine, perform: Perform): void {
   if (!performs.has(host)) followFields(host)
   performs.set(host, perform)
-  if (!engine.state().busy) settleChoices(host)
+  settleChoices(host, engine.state())
   checkOrderLabel(host)
   const answered = engine.takeAnswered()
   if (!answered) return

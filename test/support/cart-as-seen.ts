@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { type AnswerMode, cartPath } from './order-page.ts'
+import type { Site, SitePage } from './site.ts'
+
+/** What a visitor reads of a cart, the texts of its parts and what is chosen; not what was said of the last action. */
+export function readCart(page: Page) {
+  return page.evaluate(() => {
+    const view = document.querySelector<HTMLElement>('flx-cart [data-flx-view="cart"]')
+    const { flxCount, flxTotalHt, flxTotalTtc, flxDisplay, flxStage = 'panier', flxVersion } = view?.dataset ?? {}
+    const parts = [
+      '.flx-cart__name',
+      '.flx-cart__code',
+      '.flx-cart__rows',
+      '.flx-cart__facts',
+      '.flx-cart__fold summary',
+    ]
+    const texts = parts.map((part) =>
+      [...(view?.querySelectorAll(part) ?? [])].map((each) => each.textContent?.replace(/\s+/g, ' ').trim()),
+    )
+    const quantities = [...(view?.querySelectorAll<HTMLInputElement>('.flx-cart__quantity') ?? [])]
+    const choices = [...(view?.querySelectorAll<HTMLInputElement>('.flx-choice input:checked') ?? [])]
+    return {
+      about: { flxCount, flxTotalHt, flxTotalTtc, flxDisplay, flxStage, flxVersion },
+      texts,
+      quantities: quantities.map(({ dataset, value }) => `${dataset.flxValue}: ${value}`),
+      choices: choices.map(({ name, value }) => `${name}: ${value}`),
+    }
+  })
+}
+
+/** The cart as the server tells it to the same visitor who comes anew, without script. */
+export async function readFreshCart(site: Site, page: SitePage, mode: AnswerMode) {
+  const storageState = await page.context().storageState()
+  const fresh = await site.visit({ javaScriptEnabled: false, storageState })
+  await fresh.goto(cartPath(mode))
+  const cart = await readCart(fresh)
+  await fresh.context().close()
+  return cart
+}

@@ -1,0 +1,134 @@
+import type { Route } from 'playwright-core'
+import type { SitePage } from './site.ts'
+
+/**
+ * How one request ends: `unsent` never reaches the server; of `lost` only the answer is lost, cookies included;
+ * `failed`, `page` and `cut` reach it, and come back as a status 500, as a page of a proxy, as half of the answer.
+ */
+export type Fault = 'unsent' | 'lost' | 'failed' | 'page' | 'cut'
+
+/** What a network does to all requests. */
+export interface Manners {
+  /** Answers wait a while, at random from this seed. */
+  seed?: number
+  /** Each request reaches the server twice; the second answer is given. */
+  twice?: boolean
+  /** An answer waits for the one of a later request, if there is one. */
+  backwards?: boolean
+}
+
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+const calls = '**/boutique/panier/*.php'
+const mostDelay = 250
+const errorPage = '<!doctype html><html lang="fr"><title>Erreur</title><h1>Une erreur est survenue</h1></html>'
+
+/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
+function random(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
+
+/** Asks the server itself. What it answers of cookies reaches the browser with the answer, or not at all. */
+async function forward(route: Route): Promise<Answer> {
+  const request = route.request()
+  const url = request.url()
+  const cookies = await request.frame().page().context().cookies(url)
+  const headers = {
+    ...request.headers(),
+    origin: new URL(url).origin,
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+  }
+  const response = await fetch(url, { method: request.method(), headers, body: request.postData(), redirect: 'manual' })
+  const cookie = response.headers.getSetCookie().join('\n')
+  return {
+    status: response.status,
+    headers: { 'content-type': response.headers.get('content-type') ?? '', ...(cookie && { 'set-cookie': cookie }) },
+    body: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+function spoil({ status, headers, body }: Answer, fault: Fault): Answer {
+  const { 'content-type': type = '' } = headers
+  if (fault === 'failed') return { status: 500, headers: { 'content-type': type }, body: Buffer.from('') }
+  if (fault === 'page') return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(errorPage) }
+  return {
+    status,
+    headers: { 'content-type': type },
+    body: body.subarray(0, type.includes('json') ? body.length / 2 : 0),
+  }
+}
+
+/** Between a page and the server's services of the cart: what the network does to requests. The server is the real one. */
+export class RoughNetwork {
+  #faults: Fault[] = []
+  #victim = ''
+  #manners: Manners = {}
+  #random = random(0)
+  #asked = 0
+  #given = 0
+  /** What was asked of the server, in order: the action of each request. */
+  readonly actions: string[] = []
+
+  static async before(page: SitePage): Promise<RoughNetwork> {
+    const network = new RoughNetwork()
+    await page.route(calls, (route) => network.#carry(route))
+    return network
+  }
+
+  /** The next requests of an action end so, one after the other; those after them, and all others, are well. */
+  suffer(action: string, ...faults: Fault[]): void {
+    this.#victim = action
+    this.#faults = faults
+  }
+
+  /** Faults that no request has met yet. */
+  pending(): number {
+    return this.#faults.length
+  }
+
+  /** Waits until no more than so many faults are still to come. */
+  async reaches(count: number): Promise<void> {
+    for (let looks = 0; this.pending() > count && looks < 200; looks++) await wait(50)
+  }
+
+  /** From now on all requests are carried so. */
+  behave(manners: Manners): void {
+    this.#manners = manners
+    this.#random = random(manners.seed ?? 0)
+  }
+
+  async #carry(route: Route): Promise<void> {
+    const { seed, twice, backwards } = this.#manners
+    const turn = ++this.#asked
+    const form = new URLSearchParams(route.request().postData() ?? '')
+    const action = form.get('action') ?? form.get('panierv3[action]') ?? 'add_item'
+    this.actions.push(action)
+    const fault = action === this.#victim ? this.#faults.shift() : undefined
+    if (fault === 'unsent') return route.abort('connectionfailed')
+    let answer = await forward(route)
+    if (twice) answer = await forward(route)
+    if (seed !== undefined) await wait(this.#random() * mostDelay)
+    if (backwards) await this.#letOvertake(turn)
+    this.#given = Math.max(this.#given, turn)
+    if (fault === 'lost') return route.abort('connectionreset')
+    // A page that left meanwhile has no use for the answer.
+    await route.fulfill(fault ? spoil(answer, fault) : answer).catch(() => {})
+  }
+
+  /** Waits for the answer of a later request, and a while for such a request. */
+  async #letOvertake(turn: number): Promise<void> {
+    for (let looks = 0; this.#given < turn && looks < (this.#asked > turn ? 60 : 4); looks++) await wait(50)
+  }
+}
