@@ -62,7 +62,7 @@ export class HeldActs {
   #find(act: Act, target: EventTarget | null): Target | undefined {
     if (!(target instanceof Element)) return undefined
     for (const [tag, entry] of Object.entries(this.#loader.catalogue)) {
-      for (const host of document.querySelectorAll<Drawn>(tag)) {
+      for (const host of hostsOf(act, tag, entry, target)) {
         const trigger = !this.#loader.isReady(host) && triggerOf(act, host, entry, target)
         if (trigger) return { host, trigger }
       }
@@ -71,10 +71,20 @@ export class HeldActs {
   }
 }
 
+/** Elements that an act may concern: a long page is looked through for those alone that answer from afar. */
+function hostsOf(act: Act, tag: string, entry: CatalogueEntry, target: Element): Iterable<Drawn> {
+  const { [act]: own, control, link } = entry
+  if (own) {
+    const host = target.closest(tag)
+    return host ? [host] : []
+  }
+  return act === 'click' && (control || (link && target.closest(link))) ? document.getElementsByTagName(tag) : []
+}
+
 /** What of an element, or of what it answers for, is acted upon. */
 function triggerOf(act: Act, host: Element, entry: CatalogueEntry, target: Element): HTMLElement | null {
   const { [act]: own, control, link } = entry
-  if (own) return host.contains(target) ? target.closest<HTMLElement>(`${host.localName} :is(${own})`) : null
+  if (own) return target.closest<HTMLElement>(`${host.localName} :is(${own})`)
   const selector = act === 'click' && (control ?? link)
   if (!selector) return null
   const named = host.getAttribute('for')

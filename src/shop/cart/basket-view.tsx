@@ -1,3 +1,4 @@
+import { textsVersion } from '../../core/i18n/texts.ts'
 import { AddReferenceView } from './add-reference-view.tsx'
 import { CartCodes } from './cart-codes.tsx'
 import { CartFrame, type CartViewProps } from './cart-frame.tsx'
@@ -48,7 +49,14 @@ function Filled(props: CartViewProps) {
     <>
       <ul className="flx-cart__lines" aria-label={cartTexts('lines')}>
         {cart.lines.map((line) => (
-          <CartLineView key={line.id} line={line} display={cart.display} url={action} id={`${id}-line-${line.id}`} />
+          <CartLineView
+            key={line.id}
+            line={line}
+            display={cart.display}
+            url={action}
+            id={`${id}-line-${line.id}`}
+            texts={textsVersion()}
+          />
         ))}
       </ul>
       <div className="flx-cart__aside">

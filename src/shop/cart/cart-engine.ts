@@ -168,7 +168,8 @@ export class CartEngine {
       if (isNewest()) this.#landed(lane, request)
       change.landed?.()
       if (!outcome.refusal) change.done?.()
-      if (!late) this.#show(outcome, request)
+      if (late) this.quantities.drawn()
+      else this.#show(outcome, request)
     } catch (error) {
       if (!isNewest()) return
       this.#flying.delete(lane)
@@ -186,6 +187,7 @@ export class CartEngine {
   #show(answer: CartAnswer, request: CartRequest | null): void {
     // Of quick clicks two end with one answer: the first to say so was not the newest yet.
     if (answer === this.#lastAnswer) {
+      this.quantities.drawn()
       this.#set({ busy: this.#isBusy() })
       return
     }

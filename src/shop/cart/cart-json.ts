@@ -4,8 +4,10 @@ import { checkData } from '../../core/http/send-json.ts'
 import { BasketView } from './basket-view.tsx'
 import { checkoutCode, type HtmlAnswer, type JsonAnswer } from './cart-api.ts'
 import { type Cart, cartReply } from './cart-contract.ts'
+import type { CartLine } from './contract/lines.ts'
 import { orderReply } from './contract/order.ts'
 import { orderTexts } from './order-messages.ts'
+import { keepSameLines } from './same-lines.ts'
 
 /** What draws a cart: the steps of the order come with the first of them. */
 async function viewOf({ step, lines }: Cart): Promise<JsonAnswer['View']> {
@@ -37,6 +39,9 @@ function readOrder(data: unknown, address: string): HtmlAnswer {
   return { type: 'html', html: withCode(said, js), summary: null, refusal: '', order }
 }
 
+/** Of the newest answer: the page has one cart, whatever shows it. */
+let lastLines: CartLine[] = []
+
 /**
  * Checks and translates a JSON answer, and brings what draws it; an order that was placed is the HTML that takes the
  * cart's place (CART-06).
@@ -45,7 +50,9 @@ function readOrder(data: unknown, address: string): HtmlAnswer {
  */
 export async function readCartJson(data: unknown, address: string): Promise<JsonAnswer | HtmlAnswer> {
   if (isOrder(data)) return readOrder(data, address)
-  const { cart, outcome, error, info, errors, relays } = checkData(cartReply, data, address)
+  const { cart: read, outcome, error, info, errors, relays } = checkData(cartReply, data, address)
+  const cart = { ...read, lines: keepSameLines(read.lines, lastLines) }
+  lastLines = cart.lines
   const summary = {
     version: cart.version,
     count: cart.count,

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { CartForm } from './cart-form.tsx'
 import { formatPrice } from './cart-format.ts'
 import { cartTexts as t } from './cart-messages.ts'
@@ -11,6 +12,8 @@ interface CartLineViewProps {
   url: string
   /** Unique in the page: the line keeps its node from one answer to the next by it. */
   id: string
+  /** Version of the texts that it is written with: a line that says the same is drawn once. */
+  texts: number
 }
 
 function LineName({ line }: { line: CartLine }) {
@@ -30,7 +33,7 @@ export function trackedItem({ articleId, name, options, unit, quantity }: CartLi
   return { item_id: articleId, item_name: name, item_variant: options || undefined, price: unit.ttc, quantity }
 }
 
-export function CartLineView({ line, display, url, id }: CartLineViewProps) {
+export const CartLineView = memo(function CartLineView({ line, display, url, id }: CartLineViewProps) {
   return (
     <li
       className="flx-cart__line"
@@ -77,4 +80,4 @@ export function CartLineView({ line, display, url, id }: CartLineViewProps) {
       </CartForm>
     </li>
   )
-}
+})

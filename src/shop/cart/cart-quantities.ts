@@ -3,12 +3,18 @@ import { cartTexts as t } from './cart-messages.ts'
 
 const fieldSelector = 'input[data-flx-action="modifQte"]'
 
+/** The quantity that the server says. */
+function drawnIn(field: HTMLInputElement | undefined): number {
+  return Number.parseInt(field?.defaultValue ?? '', 10) || 0
+}
+
 /**
  * The quantities as the visitor wants them, laid over a view that the server or React drew: a wanted quantity stays
  * shown until the answer that knows it, a half-typed one until it is left.
  */
 export class CartQuantities {
   #root: HTMLElement
+  #fields = new Map<string, HTMLInputElement>()
   #wanted = new Map<string, number>()
   #settled = new Set<string>()
   #typing = new Map<string, string>()
@@ -18,13 +24,17 @@ export class CartQuantities {
     this.#root = root
   }
 
+  /** The field of a line, known from the last drawing as long as it is there. */
   field(line: string): HTMLInputElement | undefined {
-    return this.#fields().find(({ dataset }) => dataset.flxValue === line)
+    const known = this.#fields.get(line)
+    if (known && known.dataset.flxValue === line && this.#root.contains(known)) return known
+    this.#readFields()
+    return this.#fields.get(line)
   }
 
   /** What the visitor wants of a line: what was last asked for, or else what the server says. */
   wanted(line: string): number {
-    return this.#wanted.get(line) ?? (Number.parseInt(this.field(line)?.defaultValue ?? '', 10) || 0)
+    return this.#wanted.get(line) ?? drawnIn(this.field(line))
   }
 
   /** Reads a quantity as typed (QTY-01: an invalid one becomes the step), within what can be ordered. */
@@ -40,7 +50,7 @@ export class CartQuantities {
     const max = Number.parseInt(field?.dataset.flxMax ?? field?.max ?? '', 10)
     const beyond = quantity > max
     this.note(line, beyond ? t('stock-limit', { max }) : '')
-    this.paint()
+    this.#paintLine(line)
     return beyond ? max : quantity
   }
 
@@ -48,7 +58,7 @@ export class CartQuantities {
     this.#typing.delete(line)
     this.#settled.delete(line)
     this.#wanted.set(line, quantity)
-    this.paint()
+    this.#paintLine(line)
   }
 
   /** The answer that knows the wanted quantity has come: once it is drawn, what the server says is shown again. */
@@ -60,7 +70,8 @@ export class CartQuantities {
   drawn(): void {
     for (const line of this.#settled) this.#wanted.delete(line)
     this.#settled.clear()
-    this.paint()
+    this.#readFields()
+    this.#paint()
   }
 
   type(line: string, text: string): void {
@@ -69,7 +80,7 @@ export class CartQuantities {
 
   stopTyping(line: string): void {
     this.#typing.delete(line)
-    this.paint()
+    this.#paintLine(line)
   }
 
   note(line: string, text: string): void {
@@ -81,35 +92,55 @@ export class CartQuantities {
     return this.#notes.get(line) ?? ''
   }
 
-  /** Lays the quantities and the notes over what is drawn now. */
-  paint(): void {
-    for (const field of this.#fields()) {
-      const line = field.dataset.flxValue ?? ''
-      const typed = this.#typing.get(line)
-      const shown = typed ?? this.#wanted.get(line)?.toString() ?? field.defaultValue
-      if (field.value !== shown) field.value = shown
-      if (typed === undefined) markSent(field)
-      this.#paintSteps(line, this.wanted(line))
-      const row = field.closest('[data-flx-line]')
-      row?.toggleAttribute('data-flx-pending', this.#wanted.has(line))
-    }
-    for (const note of this.#root.querySelectorAll<HTMLElement>('[data-flx-note]')) {
-      const text = this.noteOf(note.dataset.flxNote ?? '')
-      if (note.textContent !== text) note.textContent = text
-    }
+  /** Lays the quantities and the notes over all that is drawn now, in one pass: a cart may be long. */
+  #paint(): void {
+    for (const [line, field] of this.#fields) this.#paintField(line, field)
+    for (const step of this.#root.querySelectorAll<HTMLElement>('[data-flx-step]')) this.#paintStep(step)
+    for (const note of this.#root.querySelectorAll<HTMLElement>('[data-flx-note]')) this.#paintNote(note)
   }
 
-  #paintSteps(line: string, quantity: number): void {
-    const max = Number.parseInt(this.field(line)?.dataset.flxMax ?? '', 10)
-    const steps = `[data-flx-step][data-flx-value="${CSS.escape(line)}"]`
-    for (const step of this.#root.querySelectorAll<HTMLElement>(steps)) {
-      const off = Number(step.dataset.flxStep) < 0 ? quantity <= 1 : quantity >= max
-      if (off) step.setAttribute('aria-disabled', 'true')
-      else step.removeAttribute('aria-disabled')
-    }
+  #paintLine(line: string): void {
+    const field = this.field(line)
+    if (field) this.#paintField(line, field)
+    const name = CSS.escape(line)
+    for (const step of this.#of(field, `[data-flx-step][data-flx-value="${name}"]`)) this.#paintStep(step)
+    for (const note of this.#of(field, `[data-flx-note="${name}"]`)) this.#paintNote(note)
   }
 
-  #fields(): HTMLInputElement[] {
-    return [...this.#root.querySelectorAll<HTMLInputElement>(fieldSelector)]
+  /** What belongs to a line is in its row; of a view that is made otherwise, anywhere. */
+  #of(field: HTMLInputElement | undefined, selector: string): Iterable<HTMLElement> {
+    const inRow = field?.closest('[data-flx-line]')?.querySelectorAll<HTMLElement>(selector)
+    return inRow?.length ? inRow : this.#root.querySelectorAll<HTMLElement>(selector)
+  }
+
+  #paintField(line: string, field: HTMLInputElement): void {
+    const typed = this.#typing.get(line)
+    const shown = typed ?? this.#wanted.get(line)?.toString() ?? field.defaultValue
+    if (field.value !== shown) field.value = shown
+    if (typed === undefined) markSent(field)
+    field.closest('[data-flx-line]')?.toggleAttribute('data-flx-pending', this.#wanted.has(line))
+  }
+
+  #paintStep(step: HTMLElement): void {
+    const { flxStep, flxValue = '' } = step.dataset
+    const field = this.#fields.get(flxValue)
+    if (!field) return
+    const quantity = this.#wanted.get(flxValue) ?? drawnIn(field)
+    const isOff = Number(flxStep) < 0 ? quantity <= 1 : quantity >= Number.parseInt(field.dataset.flxMax ?? '', 10)
+    if (!isOff) step.removeAttribute('aria-disabled')
+    else if (step.ariaDisabled !== 'true') step.ariaDisabled = 'true'
+  }
+
+  #paintNote(note: HTMLElement): void {
+    const text = this.noteOf(note.dataset.flxNote ?? '')
+    if (note.textContent !== text) note.textContent = text
+  }
+
+  #readFields(): void {
+    this.#fields.clear()
+    for (const field of this.#root.querySelectorAll<HTMLInputElement>(fieldSelector)) {
+      const { flxValue = '' } = field.dataset
+      if (!this.#fields.has(flxValue)) this.#fields.set(flxValue, field)
+    }
   }
 }

@@ -1,7 +1,8 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
+import { textsVersion } from '../../core/i18n/texts.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import type { CartSummary } from '../../core/store.ts'
 import '../../ui/styles.ts'
@@ -82,18 +83,24 @@ export function Cart({ host, next, nextLabel, shop, orderLabel }: FeatureProps<t
     )
   }
 
-  const drawnByReact = shown?.type === 'json' && (
-    <shown.View
-      cart={shown.cart}
-      notice={shown.notice}
-      relays={shown.relays}
-      action={cartAddress()}
-      nextHref={next || links.current.nextHref}
-      nextLabel={nextLabel || links.current.nextLabel}
-      shopHref={shop || links.current.shopHref}
-      orderLabel={orderLabel || links.current.orderLabel}
-    />
-  )
+  const action = cartAddress()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view writes the texts of this version
+  const drawnByReact = useMemo(() => {
+    if (shown?.type !== 'json') return null
+    const given = links.current
+    return (
+      <shown.View
+        cart={shown.cart}
+        notice={shown.notice}
+        relays={shown.relays}
+        action={action}
+        nextHref={next || given.nextHref}
+        nextLabel={nextLabel || given.nextLabel}
+        shopHref={shop || given.shopHref}
+        orderLabel={orderLabel || given.orderLabel}
+      />
+    )
+  }, [shown, action, next, nextLabel, shop, orderLabel, textsVersion()])
   return (
     <div className="flx-cart-frame" data-flx-busy={busy || undefined}>
       <ServerView
@@ -103,7 +110,7 @@ export function Cart({ host, next, nextLabel, shop, orderLabel }: FeatureProps<t
         onStart={start}
         onDrawn={drawn}
       >
-        {drawnByReact || null}
+        {drawnByReact}
       </ServerView>
       {!shown && !state.problem && <p className="flx-cart__loading">{cartTexts('loading')}</p>}
       <CartFeedback engine={engine} state={state} first={first.current} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { keepPlace } from '../../core/html/place.ts'
 import { type Act, listenToActions } from './actions.ts'
@@ -10,13 +10,13 @@ interface ServerViewProps {
   host: FlxElement
   /** The server's HTML to show, anew for each answer; null when the view is the author's, or React's. */
   answer: { html: string } | null
-  /** The view drawn by React; null when the server draws it. */
+  /** The view drawn by React, the same node as long as it shows the same; null when the server draws it. */
   children: ReactNode
   /** Does what a control with `data-flx-action` asks for. */
   onAct(act: Act): void
   /** Called once with the view that the server drew in the page, or null. */
   onStart(drawn: HTMLElement | null): void
-  /** Called after each drawing, before it is painted. */
+  /** Called after each drawing of the view, before it is painted. */
   onDrawn(): void
 }
 
@@ -29,7 +29,8 @@ export function ServerView({ host, answer, children, onAct, onStart, onDrawn }: 
   const drawn = useRef<HTMLElement | null>(null)
   const own = useRef<HTMLDivElement>(null)
   const latest = useRef({ onAct, onStart, onDrawn })
-  const restorePlace = keepPlace(host)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor is just before each drawing of the view
+  const restorePlace = useMemo(() => keepPlace(host), [host, answer, children])
 
   useLayoutEffect(() => {
     latest.current = { onAct, onStart, onDrawn }
@@ -55,7 +56,7 @@ export function ServerView({ host, answer, children, onAct, onStart, onDrawn }: 
     }
     latest.current.onDrawn()
     restorePlace()
-  })
+  }, [answer, children, restorePlace])
 
   return (
     <div key={answer ? 'server' : 'react'} ref={own}>
