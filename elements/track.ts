@@ -10,8 +10,9 @@ export { track } from '../src/page/track/track.ts'
  *
  * Un lien, un bouton ou un formulaire qui porte `data-flx-track="évènement"` est dit au clic ou à l’envoi, un bloc
  * lorsqu’il est vu ; `data-flx-track-on` (`click`, `submit`, `view`, `load`) en décide autrement. Ses
- * `data-flx-track-nom="valeur"` sont les paramètres de l’évènement. Le panier parle de lui-même : `add_to_cart`,
- * `remove_from_cart`, `view_cart`. `data-flx-item='{ "item_id": "7", "item_name": "Vase", "price": 12 }'`, sur une
+ * `data-flx-track-nom="valeur"` sont les paramètres de l’évènement. Le panier parle de lui-même : `view_cart`,
+ * `add_to_cart`, `remove_from_cart`, `purchase`. Une commande du panier marquée (`data-flx-track` près de
+ * `data-flx-action` : connexion, livraison, paiement) n’est dite qu’une fois réussie. `data-flx-item='{ "item_id": "7", "item_name": "Vase", "price": 12 }'`, sur une
  * ligne, une fiche ou un formulaire, dit de quel article il s’agit.
  *
  * Elle ne charge aucun outil de mesure : c’est à la page de le faire, après l’accord du visiteur.

@@ -79,6 +79,7 @@ function Choice({ reference, isChosen, alone, vatPermille }: ChoiceProps) {
         data-flx-price-ttc={euros(priceTtc)}
         data-flx-price-ht={euros(withoutTax(priceTtc, vatPermille))}
         data-flx-price-prior={euros(priorTtc)}
+        data-flx-variant={label}
       />
       <span className="choice__label">{label}</span>
       <span className="choice__stock" data-low={stock > 0 && stock <= 3 ? true : undefined}>
@@ -174,7 +175,19 @@ export function Article({ detail, chosen, neighbours, booking }: ArticleProps) {
   return (
     <>
       <Breadcrumb links={links} current={article.name} />
-      <div className="product">
+      <flx-track />
+      <div
+        className="product"
+        data-flx-track="view_item"
+        data-flx-track-on="load"
+        data-flx-item={JSON.stringify({
+          item_id: String(article.id),
+          item_name: article.name,
+          item_category: path.at(-1)?.name,
+          item_variant: chosen.label,
+          price: euros(chosen.priceTtc),
+        })}
+      >
         <Pictures detail={detail} chosen={chosen} />
         <div className="product__text">
           <h1>{article.name}</h1>
@@ -209,7 +222,7 @@ export function Article({ detail, chosen, neighbours, booking }: ArticleProps) {
       {neighbours.length > 0 && (
         <section className="section" aria-labelledby="voisins">
           <h2 id="voisins">Sur la même étagère</h2>
-          <ArticleGrid cards={neighbours} />
+          <ArticleGrid cards={neighbours} list={{ id: 'voisins', name: 'Sur la même étagère' }} />
         </section>
       )}
     </>

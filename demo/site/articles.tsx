@@ -73,23 +73,32 @@ function Pages({ filter, total }: PageProps) {
 export function Articles({ title, intro, path, shelves, filter, cards, total }: ArticlesProps) {
   const parents = path.slice(0, -1).map(({ slug, name }) => ({ href: articlesAddress({ shelf: slug }), name }))
   return (
-    <flx-list load-stop={2}>
-      <Breadcrumb links={parents} current={title} />
-      <header className="page-head">
-        <h1>{title}</h1>
-        <p>{intro}</p>
-      </header>
-      <div className="catalogue">
-        <ArticleFilters shelves={shelves} filter={filter} />
-        <div className="catalogue__list">
-          <div className="catalogue__bar">
-            <Count filter={filter} cards={cards} total={total} />
-            {total > 1 && <ArticleOrder order={filter.order} />}
+    <>
+      <flx-track />
+      <flx-list load-stop={2}>
+        <Breadcrumb links={parents} current={title} />
+        <header className="page-head">
+          <h1>{title}</h1>
+          <p>{intro}</p>
+        </header>
+        <div className="catalogue">
+          <ArticleFilters shelves={shelves} filter={filter} />
+          <div className="catalogue__list">
+            <div className="catalogue__bar">
+              <Count filter={filter} cards={cards} total={total} />
+              {total > 1 && <ArticleOrder order={filter.order} />}
+            </div>
+            <ArticleGrid
+              cards={cards}
+              level={2}
+              isList
+              list={{ id: filter.shelf ?? filter.selection ?? 'boutique', name: title }}
+              from={(filter.page - 1) * pageSize}
+            />
+            <Pages filter={filter} total={total} />
           </div>
-          <ArticleGrid cards={cards} level={2} isList />
-          <Pages filter={filter} total={total} />
         </div>
-      </div>
-    </flx-list>
+      </flx-list>
+    </>
   )
 }

@@ -14,6 +14,7 @@ export function CartPage({ reply, base }: { reply: WireReply; base: string }) {
       <header className="page-head">
         <h1>Votre panier</h1>
       </header>
+      <flx-track />
       <flx-cart shop="/articles">
         <CartView
           cart={cart}

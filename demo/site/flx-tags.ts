@@ -16,6 +16,7 @@ declare module 'react' {
       'flx-price': Tag<{ ttc?: number; ht?: number; prior?: number; for?: string | undefined }>
       'flx-quantity': Tag
       'flx-add-to-cart': Tag<{ cart?: string; confirm?: 'modal' | 'toast' | 'none' }>
+      'flx-track': Tag
       'flx-stock': Tag<{ article?: number; 'close-popup'?: ''; 'no-alert'?: '' }>
       'flx-reservation': Tag<{
         article?: string

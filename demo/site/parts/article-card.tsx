@@ -2,7 +2,7 @@ import type { ArticleCard as Card } from '../../server/catalogue/article-cards.t
 import { type ColourName, colours } from '../../server/drawing/palette.ts'
 import { articleImage } from '../../server/media-address.ts'
 import { Swatch } from './icons.tsx'
-import { Price } from './price.tsx'
+import { euros, Price } from './price.tsx'
 
 function isColour(name: string): name is ColourName {
   return name in colours
@@ -28,11 +28,31 @@ function Mark({ card }: { card: Card }) {
   return card.isNew ? <p className="card__mark">Nouveau</p> : null
 }
 
-export function ArticleCard({ card, level = 3 }: { card: Card; level?: 2 | 3 }) {
+/** The list that a card is in, as the audience measure names it. */
+interface CardList {
+  id: string
+  name: string
+}
+
+/** The article as the audience measure names it (`data-flx-item`). */
+function trackedCard({ id, name, lowestTtc }: Card, list: CardList | undefined, index: number): string {
+  const place = list && { item_list_id: list.id, item_list_name: list.name, index }
+  return JSON.stringify({ item_id: String(id), item_name: name, price: euros(lowestTtc), ...place })
+}
+
+interface ArticleCardProps {
+  card: Card
+  level?: 2 | 3
+  list?: CardList
+  /** Place in its list, from 0. */
+  index?: number
+}
+
+export function ArticleCard({ card, level = 3, list, index = 0 }: ArticleCardProps) {
   const [colour = ''] = card.colours
   const Heading = `h${level}` as const
   return (
-    <article className="card">
+    <article className="card" data-flx-item={trackedCard(card, list, index)}>
       <div className="card__picture">
         <img
           src={articleImage(card.shape, colour, card.id, 480)}
@@ -45,7 +65,14 @@ export function ArticleCard({ card, level = 3 }: { card: Card; level?: 2 | 3 }) 
         <Mark card={card} />
       </div>
       <Heading className="card__name">
-        <a href={`/article/${card.slug}`}>{card.name}</a>
+        <a
+          href={`/article/${card.slug}`}
+          data-flx-track="select_item"
+          data-flx-track-item_list_id={list?.id}
+          data-flx-track-item_list_name={list?.name}
+        >
+          {card.name}
+        </a>
       </Heading>
       <p className="card__tagline">{card.tagline}</p>
       <p className="card__price">
@@ -61,14 +88,23 @@ interface ArticleGridProps {
   level?: 2 | 3
   /** The page's list of articles, which `<flx-list>` continues: each is known by its id. */
   isList?: boolean
+  list?: CardList
+  /** Place of the first one in its list, from 0. */
+  from?: number
 }
 
-export function ArticleGrid({ cards, level, isList = false }: ArticleGridProps) {
+export function ArticleGrid({ cards, level, isList = false, list, from = 0 }: ArticleGridProps) {
   return (
-    <ul className="grid" data-flx-items={isList ? '' : undefined}>
-      {cards.map((card) => (
+    <ul
+      className="grid"
+      data-flx-items={isList ? '' : undefined}
+      data-flx-track={list && 'view_item_list'}
+      data-flx-track-item_list_id={list?.id}
+      data-flx-track-item_list_name={list?.name}
+    >
+      {cards.map((card, index) => (
         <li key={card.id} id={isList ? `article-${card.id}` : undefined}>
-          <ArticleCard card={card} level={level} />
+          <ArticleCard card={card} level={level} list={list} index={from + index} />
         </li>
       ))}
     </ul>

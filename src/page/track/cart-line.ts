@@ -1,3 +1,4 @@
+import { parseAmount } from '../../core/french/number.ts'
 import type { TrackItem } from './commerce.ts'
 import { itemSelector, readItem } from './items.ts'
 
@@ -37,6 +38,14 @@ export function lineQuantities(host: Element, line: string): LineQuantities | un
   return Number.isNaN(drawn) || Number.isNaN(wanted) ? undefined : { drawn, wanted }
 }
 
+/** What the chosen reference says of itself, beside its article: its price (`data-flx-price-ttc`) and its name. */
+function chosenReference(form: HTMLFormElement | undefined): Partial<TrackItem> {
+  const chosen = form?.querySelector('[name="idreference"]:checked, [name="idreference"] option:checked')
+  const price = parseAmount(chosen?.getAttribute('data-flx-price-ttc') ?? '')
+  const variant = chosen?.getAttribute('data-flx-variant')
+  return { ...(price === undefined ? {} : { price }), ...(variant ? { item_variant: variant } : {}) }
+}
+
 /** The article that a form adds: as the form, what is in it or what is around it says, else by its `idarticle`. */
 export function addedItem(host: Element, article: string): TrackItem {
   const forms = [...host.querySelectorAll('form')]
@@ -46,5 +55,5 @@ export function addedItem(host: Element, article: string): TrackItem {
     readItem(form?.querySelector(itemSelector)) ??
     readItem(host.querySelector(itemSelector))
   const quantity = Number.parseInt(String((form && new FormData(form).get('quantite')) ?? ''), 10)
-  return { item_id: article, ...said, quantity: quantity > 0 ? quantity : 1 }
+  return { item_id: article, ...said, ...chosenReference(form), quantity: quantity > 0 ? quantity : 1 }
 }

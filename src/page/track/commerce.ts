@@ -32,6 +32,7 @@ export interface CommerceParams extends Other {
 export interface TrackEvents {
   view_item: CommerceParams
   view_item_list: CommerceParams & { item_list_id?: string; item_list_name?: string }
+  select_item: CommerceParams & { item_list_id?: string; item_list_name?: string }
   add_to_cart: CommerceParams
   remove_from_cart: CommerceParams
   view_cart: CommerceParams
@@ -49,6 +50,7 @@ export type TrackParams<E extends string> = E extends keyof TrackEvents ? TrackE
 const commerceEvents: ReadonlySet<string> = new Set([
   'view_item',
   'view_item_list',
+  'select_item',
   'add_to_cart',
   'remove_from_cart',
   'view_cart',
@@ -74,6 +76,7 @@ function sum(items: TrackItem[]): number | undefined {
 /** Adds what an event of the shop needs and its caller need not say: the currency, and the value of its items. */
 export function completeCommerce(event: string, params: CommerceParams): CommerceParams {
   const { items = [] } = params
-  const value = params.value ?? (event === 'view_item_list' || items.length === 0 ? undefined : sum(items))
+  const isList = event === 'view_item_list' || event === 'select_item'
+  const value = params.value ?? (isList || items.length === 0 ? undefined : sum(items))
   return { currency: 'EUR', ...params, ...(value === undefined ? {} : { value }) }
 }

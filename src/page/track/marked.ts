@@ -1,4 +1,4 @@
-import { isCommerce } from './commerce.ts'
+import { isCommerce, type TrackItem } from './commerce.ts'
 import { itemsNear } from './items.ts'
 import { track } from './track.ts'
 
@@ -31,13 +31,24 @@ function paramsOf(element: Element): Record<string, unknown> {
   return params
 }
 
-/** Tells what an element is marked with; an event of the shop with the articles that it is about. */
-export function tellMarked(element: Element): void {
+/** What an element is marked with, ready to be told. */
+export interface MarkedEvent {
+  event: string
+  params: Record<string, unknown>
+}
+
+/** Reads what an element is marked with; an event of the shop with the articles that it is about. */
+export function readMarked(element: Element, items?: TrackItem[]): MarkedEvent | undefined {
   const event = element.getAttribute('data-flx-track')?.trim()
-  if (!event) return
+  if (!event) return undefined
   const params = paramsOf(element)
-  if (isCommerce(event) && !params['items']) params['items'] = itemsNear(element)
-  track(event, params)
+  return { event, params: isCommerce(event) ? { ...params, items: items ?? itemsNear(element) } : params }
+}
+
+/** Tells what an element is marked with. `items`: the articles, when they are not those that it is about. */
+export function tellMarked(element: Element, items?: TrackItem[]): void {
+  const marked = readMarked(element, items)
+  if (marked) track(marked.event, marked.params)
 }
 
 /** The nearest element around what was acted upon that tells at this moment. */

@@ -1,5 +1,6 @@
 import { shared } from '../../core/shared.ts'
 import { watch } from '../../core/watch.ts'
+import { itemsIn } from './items.ts'
 import { markedSelector, momentOf, tellMarked } from './marked.ts'
 
 /** Half of a block, or half of the window that a larger one fills: it was seen. */
@@ -11,6 +12,29 @@ function isSeen({
 }: IntersectionObserverEntry): boolean {
   if (!isIntersecting) return false
   return intersectionRatio >= 0.5 || intersectionRect.height >= (rootBounds?.height ?? Number.POSITIVE_INFINITY) / 2
+}
+
+/**
+ * A list that has grown tells the articles that are new; one that was filled anew is told again, as it is seen. The list
+ * around a seen block, or inside what was refreshed, is meant.
+ */
+function tellListed(
+  { target, detail }: DocumentEventMap['flx-list-loaded'],
+  told: WeakSet<Element>,
+  observe: (list: Element) => void,
+): void {
+  if (!(target instanceof Element)) return
+  for (const list of target.querySelectorAll(markedSelector)) {
+    if (momentOf(list) !== 'view' || !told.has(list)) continue
+    const fresh = detail.items.filter((item) => list.contains(item))
+    if (fresh.length === 0) continue
+    if (detail.way === 'append') {
+      tellMarked(list, fresh.flatMap(itemsIn))
+    } else {
+      told.delete(list)
+      observe(list)
+    }
+  }
 }
 
 /** Tells marked blocks once each: as they come into view, or as soon as they are there. @returns a function that stops it. */
@@ -39,7 +63,12 @@ export function tellSeen(): () => void {
     },
     removed: (element) => views.unobserve(element),
   })
+  const stop = new AbortController()
+  document.addEventListener('flx-list-loaded', (event) => tellListed(event, told, (list) => views.observe(list)), {
+    signal: stop.signal,
+  })
   return () => {
+    stop.abort()
     unwatch()
     views.disconnect()
   }

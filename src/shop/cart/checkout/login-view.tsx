@@ -68,7 +68,13 @@ export function LoginView({ url, id, notice }: LoginViewProps) {
           autoComplete="current-password"
           required
         />
-        <Button type="submit" look="primary" data-flx-action="connexion">
+        <Button
+          type="submit"
+          look="primary"
+          data-flx-action="connexion"
+          data-flx-track="login"
+          data-flx-track-method="e-mail"
+        >
           {t('login')}
         </Button>
       </CartForm>

@@ -54,7 +54,13 @@ export function SignupView({ url, id, notice }: SignupViewProps) {
             maxLength={32}
           />
         )}
-        <Button type="submit" look="primary" data-flx-action="new_compte">
+        <Button
+          type="submit"
+          look="primary"
+          data-flx-action="new_compte"
+          data-flx-track="sign_up"
+          data-flx-track-method="e-mail"
+        >
           {t('signup')}
         </Button>
       </CartForm>
