@@ -27,6 +27,7 @@ export class PickerModel {
   #cart: Element | null
   #known: RelayStart
   #soughtFor = ''
+  #isTyped = false
 
   constructor(host: FlxElement, start: RelayStart) {
     this.#host = host
@@ -53,12 +54,21 @@ export class PickerModel {
     return model
   }
 
-  /** Searches for the postal code of the page, unless the page knows what would be found; again when it changes. */
+  /** Goes on with what was being typed into the plain forms. */
+  goOnTyping(text: string): void {
+    this.#isTyped = true
+    this.search.type(text)
+  }
+
+  /**
+   * Searches for the postal code of the page, unless the page knows what would be found, or the visitor is typing
+   * another; again when it changes.
+   */
   lookFor(postalCode: string, city: string): void {
     const sought = `${postalCode} ${city}`
     if (!postalCode || sought === this.#soughtFor) return
     const { points, cities } = this.search.state()
-    const isKnown = points !== null || (cities !== null && cities.length !== 1)
+    const isKnown = points !== null || (cities !== null && cities.length !== 1) || this.#isTyped
     const isFirst = this.#soughtFor === ''
     this.#soughtFor = sought
     if (!isFirst || !isKnown) void this.search.search(postalCode, city)

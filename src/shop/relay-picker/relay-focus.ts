@@ -21,11 +21,11 @@ export function focusOnChoice(host: FlxElement): void {
 }
 
 /** Where the visitor was in the plain forms that the picker takes the place of, and what was being typed there. */
-function comeFromPlain(host: FlxElement, { search }: PickerModel): void {
+function comeFromPlain(host: FlxElement, model: PickerModel): void {
   const typed = [...host.querySelectorAll<HTMLInputElement>('input[data-flx-search]')].find(
     ({ value, defaultValue }) => value !== defaultValue,
   )
-  if (typed) search.type(typed.value)
+  if (typed) model.goOnTyping(typed.value)
   const active = document.activeElement
   if (!active || active === host || !host.contains(active) || host.container.contains(active)) return
   const point = active.closest('[data-flx-point]')?.getAttribute('data-flx-point')

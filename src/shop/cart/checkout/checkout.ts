@@ -39,13 +39,14 @@ function takeOnlyCity(host: HTMLElement): void {
 
 /** What the fields of the steps do of themselves: the search of a whole postal code, the paste that is refused. */
 function followFields(host: HTMLElement): void {
-  host.addEventListener('input', ({ target }) => {
+  const search = (target: EventTarget | null): void => {
     if (!(target instanceof HTMLInputElement)) return
     const { flxSearch: action } = target.dataset
     const code = withoutSpaces(target.value)
     if (!action || !fiveDigits.test(code)) return
     performs.get(host)?.({ action, value: code, fields: new URLSearchParams(), control: target })
-  })
+  }
+  host.addEventListener('input', ({ target }) => search(target))
   host.addEventListener('paste', (event) => {
     const field = (event.target as Element).closest<HTMLElement>('[data-flx-no-paste]')
     if (!field) return
@@ -53,12 +54,17 @@ function followFields(host: HTMLElement): void {
     const note = document.getElementById(field.dataset.flxNoPaste ?? '')
     if (note) note.textContent = note.dataset.flxSaid ?? ''
   })
+  // Typed before this code was there.
+  for (const field of host.querySelectorAll<HTMLInputElement>('input[data-flx-search]')) {
+    if (field.value !== field.defaultValue && field.checkVisibility()) search(field)
+  }
 }
 
 /** After each drawing of a step: choices, focus, what its fields do, the words of the order button. */
 export function followSteps(host: HTMLElement, engine: CartEngine, perform: Perform): void {
-  if (!performs.has(host)) followFields(host)
+  const isNew = !performs.has(host)
   performs.set(host, perform)
+  if (isNew) followFields(host)
   settleChoices(host, engine.state())
   checkOrderLabel(host)
   const answered = engine.takeAnswered()
