@@ -1,0 +1,113 @@
+import type { Bench, Goal, Measurement, Series } from '../measurement.ts'
+import { type OpenPage, withPage } from '../open-page.ts'
+import { type Opened, wanted } from '../pages/opening/content.ts'
+import { Samples } from '../samples.ts'
+import { medianOf } from '../statistics.ts'
+import { amount, peer } from '../subjects.ts'
+
+interface Probe {
+  isShown(what: object): boolean
+  arm(what: object): void
+  shown: Promise<number>
+  untilHidden(what: object): Promise<void>
+}
+
+declare global {
+  var probe: Probe
+}
+
+const names = {
+  flx: 'flx',
+  shoelace: peer('Shoelace', '@shoelace-style/shoelace'),
+  sweetalert2: peer('SweetAlert2', 'sweetalert2'),
+  photoswipe: peer('PhotoSwipe', 'photoswipe'),
+  glightbox: peer('GLightbox', 'glightbox'),
+}
+type Subject = keyof typeof names
+
+const cases: Record<Opened, { name: string; subjects: Subject[] }> = {
+  menu: { name: 'menu', subjects: ['flx', 'shoelace'] },
+  modal: { name: 'boîte de dialogue', subjects: ['flx', 'shoelace', 'sweetalert2'] },
+  lightbox: { name: 'image en grand', subjects: ['flx', 'photoswipe', 'glightbox'] },
+}
+const opened = Object.keys(cases) as Opened[]
+const warmOpenings = 3
+
+const coldCase = (what: Opened) => `${cases[what].name}, à froid`
+const aheadCase = (what: Opened) => `${cases[what].name}, code déjà chargé`
+const warmCase = (what: Opened) => `${cases[what].name}, à chaud`
+
+async function click({ page }: OpenPage, what: Opened): Promise<number> {
+  const box = await page.locator('.opener').boundingBox()
+  if (!box) throw new Error('Nothing to click on.')
+  await page.evaluate((wanted) => probe.arm(wanted), wanted[what])
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  return page.evaluate(() => probe.shown)
+}
+
+async function close({ page }: OpenPage, what: Opened): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.evaluate((wanted) => probe.untilHidden(wanted), wanted[what])
+  await page.mouse.move(0, 0)
+}
+
+/** The first opening of a page, then some more. */
+function openings(bench: Bench, subject: Subject, what: Opened, ahead: boolean, again: number): Promise<number[]> {
+  return withPage(bench, { from: 'far' }, async (open) => {
+    const { page } = open
+    const path = `/pages/opening?with=${subject}&opens=${what}${ahead ? '&ahead' : ''}`
+    await page.goto(path, { waitUntil: 'networkidle' })
+    if (await page.evaluate((wanted) => probe.isShown(wanted), wanted[what])) throw new Error(`${path}: already open.`)
+    const times = [await click(open, what)]
+    for (let opening = 0; opening < again; opening++) {
+      await close(open, what)
+      times.push(await click(open, what))
+    }
+    return times
+  })
+}
+
+async function run(bench: Bench): Promise<Series[]> {
+  const samples = new Samples()
+  const rounds = Math.max(1, Math.ceil(bench.runs / 2))
+  for (let round = 0; round < rounds; round++) {
+    for (const what of opened) {
+      for (const subject of cases[what].subjects) {
+        const key = { subject: names[subject], size: null, unit: 'ms' as const }
+        const [cold = Number.NaN, ...warm] = await openings(bench, subject, what, false, warmOpenings)
+        samples.add({ ...key, case: coldCase(what) }, cold)
+        samples.add({ ...key, case: warmCase(what) }, ...warm)
+        samples.add({ ...key, case: aheadCase(what) }, ...(await openings(bench, subject, what, true, 0)))
+      }
+    }
+  }
+  return samples.all()
+}
+
+const frame = 1000 / 60
+
+function goals(series: Series[]): Goal[] {
+  return opened.map((what) => {
+    const named = warmCase(what)
+    const own = medianOf(series, { subject: 'flx', case: named })
+    const peers = series.filter((one) => one.case === named && one.subject !== 'flx')
+    const [best] = peers
+      .map(({ subject }) => ({ subject, time: medianOf(series, { subject, case: named }) }))
+      .toSorted((a, b) => a.time - b.time)
+    const limit = (best?.time ?? Number.NaN) + frame
+    return {
+      text: `${cases[what].name}, à chaud : à une image (16,7 ms) au plus du meilleur des autres`,
+      met: own <= limit,
+      found: `${amount(own, 'ms')}, et ${amount(best?.time ?? Number.NaN, 'ms')} pour ${best?.subject}`,
+    }
+  })
+}
+
+export const measurement: Measurement = {
+  id: 'first-click',
+  title: 'Du clic à l’écran',
+  about: `De l’instant du clic (celui que porte l’évènement) à la fin de la première image peinte où le visiteur voit ce qu’il a demandé : dans la fenêtre, opaque ou en train de le devenir, et l’image arrivée entière. La même sonde mesure tout le monde, et les animations restent comme chacun les livre. « À froid », rien de ce qui s’ouvre n’est encore là et chaque réponse du serveur met 40 ms de plus : flx et PhotoSwipe chargent ainsi d’eux-mêmes, les autres par un \`import()\` au clic. « Code déjà chargé » : le premier clic quand la page a tout pris d’avance, avec \`load="idle"\` pour flx, l’autoloader pour Shoelace, une balise \`<script>\` pour les autres. « À chaud » : les ouvertures suivantes. Le plancher est une image de l’écran, 16,7 ms.`,
+  pictured: opened.flatMap((what) => [coldCase(what), warmCase(what)]),
+  run,
+  goals,
+}

@@ -1,0 +1,1 @@
+GLightbox({ selector: '.gallery a' })

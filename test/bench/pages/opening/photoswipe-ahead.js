@@ -1,0 +1,5 @@
+import PhotoSwipe from '/peers/photoswipe/dist/photoswipe.esm.min.js'
+import PhotoSwipeLightbox from '/peers/photoswipe/dist/photoswipe-lightbox.esm.min.js'
+
+const lightbox = new PhotoSwipeLightbox({ gallery: '.gallery', children: 'a', pswpModule: PhotoSwipe })
+lightbox.init()

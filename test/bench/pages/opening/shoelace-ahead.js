@@ -1,0 +1,1 @@
+document.querySelector('.opener').addEventListener('click', () => document.querySelector('#box').show())
