@@ -12,8 +12,10 @@ export { track } from '../src/page/track/track.ts'
  * lorsqu’il est vu ; `data-flx-track-on` (`click`, `submit`, `view`, `load`) en décide autrement. Ses
  * `data-flx-track-nom="valeur"` sont les paramètres de l’évènement. Le panier parle de lui-même : `view_cart`,
  * `add_to_cart`, `remove_from_cart`, `purchase`. Une commande du panier marquée (`data-flx-track` près de
- * `data-flx-action` : connexion, livraison, paiement) n’est dite qu’une fois réussie. `data-flx-item='{ "item_id": "7", "item_name": "Vase", "price": 12 }'`, sur une
- * ligne, une fiche ou un formulaire, dit de quel article il s’agit.
+ * `data-flx-action` : connexion, livraison, paiement) n’est dite qu’une fois réussie.
+ *
+ * `data-flx-item='{ "item_id": "7", "item_name": "Vase", "price": 12 }'`, sur une ligne, une fiche ou un formulaire, dit
+ * de quel article il s’agit.
  *
  * Elle ne charge aucun outil de mesure : c’est à la page de le faire, après l’accord du visiteur.
  *

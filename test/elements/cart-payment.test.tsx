@@ -82,14 +82,51 @@ for (const [way, answer] of [
       ])
       await untilText(cart, 'Voir les points de vente')
       control(cart, 'Voir les points de vente').click()
-      await untilText(cart, '1 quai · 29200 Brest · 9 h – 18 h')
-      radio(cart, 'change_idpointdevente', '1').click()
+      await waitUntil(() => document.querySelector('dialog[open]'))
+      const dialog = part(document, 'dialog[open]')
+      await waitUntil(() => textOf(dialog).includes('1 quai · 29200 Brest · 9 h – 18 h'))
+      await expect(dialog).to.be.accessible()
+      control(dialog, 'Retirer ici').click()
+      expect(document.activeElement, 'nothing is chosen yet').to.equal(part(dialog, 'input'))
+      part(dialog, 'input').click()
+      control(dialog, 'Retirer ici').click()
       await waitUntil(() => textOf(part(cart, '.flx-cart__facts')).includes('Boutique du port'))
+      await waitUntil(() => !document.querySelector('dialog[open]'))
+      await waitUntil(() => document.activeElement === part(cart, 'summary[data-flx-action="getpointsdevente"]'))
+      expect(textOf(part(cart, '.flx-cart__shop'))).to.contain('Boutique du port 1 quai')
+      expect(part<HTMLDetailsElement>(cart, '.flx-cart__shop details').open).to.equal(false)
       const log = await server.log()
       expect(log.slice(1).map(({ fields }) => fields)).to.deep.equal([
         { 'panierv3[action]': 'getpointsdevente', 'panierv3[value]': '' },
         { 'panierv3[action]': 'change_idpointdevente', 'panierv3[value]': '1' },
       ])
+    })
+
+    it('CART-04 the shops are listed anew each time; closing the choice, or the same shop again, sends nothing', async () => {
+      const shops = {
+        offres: [retrait({ choisie: true })],
+        points_de_vente: [
+          { idpointdevente: '1', nom: 'Boutique du port', adresse: '1 quai', choisi: true },
+          { idpointdevente: '2', nom: 'Boutique du bourg', adresse: '2 place', choisi: false },
+        ],
+      }
+      const [cart, server] = await openCart([
+        answer(toPay(shops)),
+        answer({ version: 2, ...toPay(shops) }),
+        answer({ version: 3, ...toPay(shops) }),
+      ])
+      await untilText(cart, 'Changer de point de vente')
+      for (const [requests, name] of [
+        [2, 'Annuler'],
+        [3, 'Retirer ici'],
+      ] as const) {
+        part(cart, 'summary[data-flx-action="getpointsdevente"]').click()
+        await waitUntil(() => document.querySelector('dialog[open]'))
+        expect(part<HTMLInputElement>(document, 'dialog[open] input:checked').value).to.equal('1')
+        control(part(document, 'dialog[open]'), name).click()
+        await waitUntil(() => !document.querySelector('dialog[open]'))
+        expect(await server.log()).to.have.length(requests)
+      }
     })
 
     it('PAY-01 means stand by category; change_moyen_paie sends the means, then its bank', async () => {

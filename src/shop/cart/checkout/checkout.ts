@@ -71,6 +71,12 @@ export function followSteps(host: HTMLElement, engine: CartEngine, perform: Perf
   if (!answered) return
   attend(host, answered)
   if (answered.action === 'searchVille' && !answered.refused) takeOnlyCity(host)
+  if (answered.action === 'getpointsdevente' && !answered.refused) {
+    import('./points-of-sale-popup.ts').then(
+      ({ choosePoint }) => choosePoint(host, perform),
+      () => host.querySelector('[data-flx-points]')?.closest('details')?.setAttribute('open', ''),
+    )
+  }
 }
 
 /** Makes an act of the steps ready, then sends it; one that is not complete is not sent. */
