@@ -50,7 +50,7 @@ describe('the relay picker, over real postal codes', () => {
           .focus()
       }
       await page.keyboard.press('Enter')
-      await picker.getByText('Votre point relais').waitFor()
+      await picker.locator('.flx-relay__chosen').waitFor()
       const fields = await page.evaluate(() => {
         const form = document.querySelector('flx-relay-picker')?.closest('form')
         return Object.fromEntries([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]))

@@ -10,6 +10,7 @@ export const cartEntry: Entry = {
     'Quantités, retrait, codes promo, prix HT ou TTC : chaque geste part seul, dans l’ordre, et le dernier l’emporte.',
     'Un panier dessiné par le serveur est son premier état : rien n’est demandé au chargement.',
     'Le serveur peut répondre en JSON ou en HTML, sans que rien d’autre ne change.',
+    'Le point relais se choisit dans un `<flx-relay-picker>`, liste et carte ; ses formulaires ordinaires servent sans script, et tant que son code n’est pas là.',
     'Une connexion perdue ne perd rien : ce qui était demandé est gardé, dit, et peut repartir.',
     'Panier et pastille sont d’accord, dans cette page, après le retour en arrière, et d’un onglet à l’autre.',
   ],
