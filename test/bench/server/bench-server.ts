@@ -1,16 +1,18 @@
+import { readdir } from 'node:fs/promises'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { selfSigned } from './certificate.ts'
-import { type Encoded, encode, encodedFile, typeOf } from './files.ts'
+import { type Encoded, encodedFile, typeOf } from './files.ts'
 import type { Page } from './page.ts'
 import { picture } from './pictures.ts'
 
 const bench = resolve(import.meta.dirname, '..')
+const dist = resolve(bench, '../../dist')
 const folders: Record<string, string> = {
-  dist: resolve(bench, '../../dist'),
+  dist,
   peers: join(bench, 'node_modules'),
   files: join(bench, 'pages'),
 }
@@ -37,17 +39,19 @@ async function drawn(request: Http2ServerRequest, address: URL, name: string, pa
   const form = new URLSearchParams(request.method === 'POST' ? await text(request) : '')
   const answer = await page({ method: request.method, path, query: address.searchParams, form })
   const { type, body } = typeof answer === 'string' ? { type: 'text/html', body: answer } : answer
-  const plain = Buffer.from(body)
-  return { type: `${type}; charset=utf-8`, body: { br: plain, gzip: plain, identity: plain }, kept: false }
+  return { type: `${type}; charset=utf-8`, body: asIs(Buffer.from(body)), kept: false }
 }
 
+/** Not compressed: a picture is already, and a page is drawn for each visit. */
+const asIs = (body: Buffer): Encoded => ({ br: body, gzip: body, identity: body })
+
 /** The browser asks for an icon that no page has. */
-const nothing: Sent = { type: 'image/svg+xml', body: await encode(Buffer.alloc(0)), kept: true }
+const nothing: Sent = { type: 'image/svg+xml', body: asIs(Buffer.alloc(0)), kept: true }
 
 async function find(request: Http2ServerRequest, address: URL): Promise<Sent | undefined> {
   const [, kind = '', name = '', ...rest] = decodeURIComponent(address.pathname).split('/')
   if (kind === 'pages') return drawn(request, address, name, rest.join('/'))
-  if (kind === 'pictures') return { type: 'image/webp', body: await encode(await picture(name)), kept: true }
+  if (kind === 'pictures') return { type: 'image/webp', body: asIs(await picture(name)), kept: true }
   if (kind === 'favicon.ico') return nothing
   const folder = folders[kind]
   const path = [name, ...rest].join('/')
@@ -120,9 +124,16 @@ export async function weigh(address: string): Promise<{ gzip: number; brotli: nu
   return body ? { gzip: body.gzip.length, brotli: body.br.length } : undefined
 }
 
+/** A CDN has compressed every file before the first visitor comes. */
+async function compressLibrary(): Promise<void> {
+  const files = await readdir(join(dist, 'chunks'))
+  const names = ['flx.js', ...files.filter((name) => name.endsWith('.js')).map((name) => `chunks/${name}`)]
+  await Promise.all(names.map((name) => encodedFile(dist, name)))
+}
+
 /** Serves the library, its peers and the pages, at hand and as from afar. */
 export async function startBenchServer(): Promise<{ url: string; farUrl: string; close(): void }> {
-  const [near, far] = await Promise.all([listen(0), listen(latency)])
+  const [near, far] = await Promise.all([listen(0), listen(latency), compressLibrary()])
   return {
     url: near.url,
     farUrl: far.url,
