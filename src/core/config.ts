@@ -19,7 +19,7 @@ export interface Config {
 
 /** Reads `<flx-config base lang session-hash logo logo-site nonce scripts="on|off" translations="on|off">`. */
 function readElement(): Partial<Config> {
-  const element = document.querySelector<HTMLElement>('flx-config')
+  const element = document.getElementsByTagName('flx-config')[0] as HTMLElement | undefined
   if (!element) return {}
   const read = (name: string): string | undefined => element.getAttribute(name) ?? undefined
   const logo = read('logo') ?? read('logo-site')
@@ -39,7 +39,10 @@ function withoutAbsent(values: Partial<Config>): Partial<Config> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
-/** The configuration as it stands now: the defaults, then the page's `<flx-config>`, then what `configure` gave. */
+/**
+ * The configuration as it stands now: the defaults, then the page's `<flx-config>`, then what `configure` gave.
+ * Asked at every request: it reads lists that the browser keeps, and looks through no page.
+ */
 export function config(): Config {
   const read = { ...withoutAbsent(readElement()), ...withoutAbsent(configState().given) }
   const values: Config = {
@@ -47,7 +50,7 @@ export function config(): Config {
     lang: 'fr',
     sessionHash: '',
     identity: { logo: '' },
-    nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '',
+    nonce: [...document.scripts].find(({ nonce }) => nonce)?.nonce ?? '',
     scripts: true,
     translations: (read.lang ?? 'fr') !== 'fr',
     ...read,

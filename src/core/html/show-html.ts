@@ -25,16 +25,22 @@ function insert(target: Element, fragment: DocumentFragment, keepOld: boolean): 
 /**
  * Shows HTML of the site's own server, which is trusted, in a place of the page; a message to be shown goes through
  * `sanitize` instead. At once, but for `morph`, whose code may have to arrive first. Focus and scroll stay.
+ *
+ * @param html - Or its nodes, as `parseFragment` gives them; they are used up.
  * @returns a promise of the end of its scripts.
  */
-export async function showHtml(target: Element, html: string, options: ShowOptions = {}): Promise<void> {
+export async function showHtml(
+  target: Element,
+  html: string | DocumentFragment,
+  options: ShowOptions = {},
+): Promise<void> {
   const { mode = 'replace', scripts = config().scripts } = options
   const turn = {}
   newest.set(target, turn)
   const morph = mode === 'morph' ? (await import('./morph.ts')).morph : undefined
   if (newest.get(target) !== turn) return
 
-  const fragment = parseFragment(html)
+  const fragment = typeof html === 'string' ? parseFragment(html) : html
   let arrived: Iterable<HTMLScriptElement> = fragment.querySelectorAll('script')
   const restore = keepPlace(target)
   if (morph) {

@@ -1,4 +1,3 @@
-import type { CatalogueEntry } from './catalogue.ts'
 import type { Drawn, ElementLoader } from './element-loader.ts'
 
 type Act = 'click' | 'submit'
@@ -58,38 +57,22 @@ export class HeldActs {
     }
   }
 
-  /** The first element not ready yet that an act concerns. */
+  /** The first element not ready yet that an act concerns: within it, or on what it answers for anywhere. */
   #find(act: Act, target: EventTarget | null): Target | undefined {
     if (!(target instanceof Element)) return undefined
-    for (const [tag, entry] of Object.entries(this.#loader.catalogue)) {
-      for (const host of hostsOf(act, tag, entry, target)) {
-        const trigger = !this.#loader.isReady(host) && triggerOf(act, host, entry, target)
-        if (trigger) return { host, trigger }
+    for (const [tag, { [act]: own, control, link }] of Object.entries(this.#loader.catalogue)) {
+      const selector = own ? `${tag} :is(${own})` : act === 'click' && (control ?? link)
+      if (!selector) continue
+      // The browser keeps this list: a long page is not looked through at each move of the pointer.
+      for (const host of own ? [target.closest(tag)] : document.getElementsByTagName(tag)) {
+        if (!host || this.#loader.isReady(host)) continue
+        const named = !own && host.getAttribute('for')
+        const trigger = closest(target, (control && named) || selector)
+        if (trigger && (!named || closest(trigger, named))) return { host, trigger }
       }
     }
     return undefined
   }
-}
-
-/** Elements that an act may concern: a long page is looked through for those alone that answer from afar. */
-function hostsOf(act: Act, tag: string, entry: CatalogueEntry, target: Element): Iterable<Drawn> {
-  const { [act]: own, control, link } = entry
-  if (own) {
-    const host = target.closest(tag)
-    return host ? [host] : []
-  }
-  return act === 'click' && (control || (link && target.closest(link))) ? document.getElementsByTagName(tag) : []
-}
-
-/** What of an element, or of what it answers for, is acted upon. */
-function triggerOf(act: Act, host: Element, entry: CatalogueEntry, target: Element): HTMLElement | null {
-  const { [act]: own, control, link } = entry
-  if (own) return target.closest<HTMLElement>(`${host.localName} :is(${own})`)
-  const selector = act === 'click' && (control ?? link)
-  if (!selector) return null
-  const named = host.getAttribute('for')
-  const trigger = closest(target, (control && named) || selector)
-  return trigger && named && !closest(trigger, named) ? null : trigger
 }
 
 /** What the author wrote as a selector may be none: it then names nothing. */

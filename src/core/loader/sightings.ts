@@ -12,7 +12,7 @@ export class Sightings {
     this.#loader = loader
     for (const [tag, { wakeOn = [] }] of Object.entries(loader.catalogue)) {
       for (const type of wakeOn) {
-        document.addEventListener(type, () => document.querySelector(tag) && void loader.wake(tag))
+        document.addEventListener(type, () => document.getElementsByTagName(tag)[0] && void loader.wake(tag))
       }
       for (const element of document.querySelectorAll(tag)) this.sight(element)
     }

@@ -19,6 +19,10 @@ export class CartQuantities {
   #settled = new Set<string>()
   #typing = new Map<string, string>()
   #notes = new Map<string, string>()
+  /** Lines over which something else is to be laid than at the last painting. */
+  #changed = new Set<string>()
+  /** The quantity that a field was last painted over. */
+  #painted = new WeakMap<HTMLInputElement, string>()
 
   constructor(root: HTMLElement) {
     this.#root = root
@@ -66,12 +70,22 @@ export class CartQuantities {
     this.#settled.add(line)
   }
 
-  /** An answer was drawn. */
-  drawn(): void {
-    for (const line of this.#settled) this.#wanted.delete(line)
+  /**
+   * An answer was drawn.
+   *
+   * @param lines - How many lines React drew, which left what had not changed as it was painted.
+   */
+  drawn(lines?: number): void {
+    for (const line of this.#settled) {
+      this.#wanted.delete(line)
+      this.#changed.add(line)
+    }
     this.#settled.clear()
-    this.#readFields()
-    this.#paint()
+    const fields = [...this.#fields.values()]
+    if (fields.length !== lines || !fields.every((field) => field.isConnected)) this.#readFields()
+    if (lines === undefined) this.#paint()
+    else this.#paintChanged()
+    this.#changed.clear()
   }
 
   type(line: string, text: string): void {
@@ -86,6 +100,7 @@ export class CartQuantities {
   note(line: string, text: string): void {
     if (text) this.#notes.set(line, text)
     else this.#notes.delete(line)
+    this.#changed.add(line)
   }
 
   noteOf(line: string): string {
@@ -97,6 +112,12 @@ export class CartQuantities {
     for (const [line, field] of this.#fields) this.#paintField(line, field)
     for (const step of this.#root.querySelectorAll<HTMLElement>('[data-flx-step]')) this.#paintStep(step)
     for (const note of this.#root.querySelectorAll<HTMLElement>('[data-flx-note]')) this.#paintNote(note)
+  }
+
+  #paintChanged(): void {
+    for (const [line, field] of this.#fields) {
+      if (this.#changed.has(line) || this.#painted.get(field) !== field.defaultValue) this.#paintLine(line)
+    }
   }
 
   #paintLine(line: string): void {
@@ -118,6 +139,7 @@ export class CartQuantities {
     const shown = typed ?? this.#wanted.get(line)?.toString() ?? field.defaultValue
     if (field.value !== shown) field.value = shown
     if (typed === undefined) markSent(field)
+    this.#painted.set(field, field.defaultValue)
     field.closest('[data-flx-line]')?.toggleAttribute('data-flx-pending', this.#wanted.has(line))
   }
 

@@ -74,8 +74,8 @@ export function Cart({ host, next, nextLabel, shop, orderLabel }: FeatureProps<t
   )
 
   const drawn = (): void => {
-    engine.quantities.drawn()
-    if (!inSteps.current && !host.querySelector('[data-flx-stage]')) return
+    engine.quantities.drawn(shown?.type === 'json' ? shown.cart.lines.length : undefined)
+    if (!inSteps.current && !host.querySelector('[data-flx-view]')?.hasAttribute('data-flx-stage')) return
     inSteps.current = true
     checkoutCode().then(
       ({ followSteps }) => followSteps(host, engine, (act) => actOnCart(engine, act)),

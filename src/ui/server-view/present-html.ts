@@ -24,9 +24,11 @@ function takeAttributes(place: HTMLElement, root: Element): void {
  * @param drawn - Called as soon as the nodes are there, before they are painted and before their scripts run.
  */
 export async function presentHtml(place: HTMLElement, html: string, drawn: () => void): Promise<void> {
-  const root = rootOf(parseFragment(html))
+  const fragment = parseFragment(html)
+  const root = rootOf(fragment)
+  if (root) fragment.replaceChildren(...root.childNodes)
   const mode = place.hasChildNodes() ? 'morph' : 'replace'
-  await showHtml(place, root ? root.innerHTML : html, { mode, scripts: false })
+  await showHtml(place, fragment, { mode, scripts: false })
   if (root) takeAttributes(place, root)
   drawn()
   if (config().scripts) await runScripts(place.querySelectorAll('script'))
