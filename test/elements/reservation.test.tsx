@@ -8,7 +8,7 @@ import '../../elements/reservation.ts'
 import { configure } from '../../src/core/configure.ts'
 import { cartSummaryAtom, store } from '../../src/core/store.ts'
 import { slotsReply } from '../../src/shop/reservation/reservation-contract.ts'
-import { ReservationView } from '../../src/shop/reservation/reservation-view.tsx'
+import { ReservationView, type ReservationViewProps } from '../../src/shop/reservation/reservation-view.tsx'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { control, forgetCart, part, textOf, untilText } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
@@ -64,7 +64,7 @@ const refused = {
   msg: 'Ce créneau vient d’être complet.',
 }
 
-function drawn(data = day()): string {
+function drawn(data = day(), more: Partial<ReservationViewProps> = {}): string {
   return renderToStaticMarkup(
     <ReservationView
       slots={v.parse(slotsReply, data)}
@@ -73,6 +73,7 @@ function drawn(data = day()): string {
       moved={null}
       notice={null}
       hrefOf={(date) => `/atelier?date=${date}`}
+      {...more}
     />,
   )
 }
@@ -315,6 +316,24 @@ describe('<flx-reservation>', () => {
     expect(requests[1]?.fields).to.include({ action: 'reservation', 'params[idvalue]': '2026-11-25|10:00-11:00|88' })
     await waitUntil(() => host.querySelector('[role="timer"]'))
     expect(await server.log()).to.have.length(2)
+  })
+
+  it('RESA-01 what an HTML answer says of a move is told to the page', async () => {
+    const fields = { action: 'changereservationcompte', idligne: '41' }
+    const notice = { isDone: true, text: 'Déplacée.' }
+    const [host] = await open(
+      [{ body: drawn(day(), { fields }) }, { body: drawn(day(), { fields, notice }) }],
+      'article="7" reference="12" line="41" type="move" from="compte"',
+    )
+    await untilDay(host, '2026-11-21')
+    let told = ''
+    host.addEventListener('flx-reservation-done', ({ detail }) => {
+      told = `${detail.lineId} ${detail.message}`
+    })
+    choose(host, '16:00')
+    part(host, 'button[data-flx-action]').click()
+    await waitUntil(() => told)
+    expect(told).to.equal('41 Déplacée.')
   })
 
   it('HTTP-02 a failure is said in one message, what is on screen stays, and it can be tried again', async () => {

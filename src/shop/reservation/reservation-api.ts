@@ -1,6 +1,7 @@
 import type { CartOutcome } from '../../core/cart/cart-changes.ts'
 import { plainText, readCartHtml } from '../../core/cart/cart-html.ts'
 import { formatLongDay } from '../../core/french/day.ts'
+import { parseFragment } from '../../core/html/parse-fragment.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
 import { send } from '../../core/http/send.ts'
@@ -48,7 +49,8 @@ export async function callBooking(action: string, fields: Fields): Promise<Booke
   const reply = await send({ address: articleAddress(), body: bodyOf(action, fields) })
   if (reply.type === 'html') {
     const { summary, refusal } = readCartHtml(reply.html, reply.address)
-    return { summary, refusal, message: '', lineId: fields['idligne'] ?? '', expiresIn: 0, html: reply.html }
+    const message = parseFragment(reply.html).querySelector('.alert-success')?.textContent?.trim() ?? ''
+    return { summary, refusal, message, lineId: fields['idligne'] ?? '', expiresIn: 0, html: reply.html }
   }
   const { isDone, message, lineId, expiresIn, summary } = checkData(bookedReply, reply.data, reply.address)
   const text = plainText(message)
