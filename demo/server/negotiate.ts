@@ -35,7 +35,7 @@ export function answer(c: Context<AppEnv>, data: unknown, view: ReactElement, st
 }
 
 /** A refusal by the server itself (not by the shop's rules), in the kind of its mount. */
-export function refuse(c: Context<AppEnv>, status: 400 | 403 | 404 | 413 | 500, message: string): Response {
+export function refuse(c: Context<AppEnv>, status: 400 | 401 | 403 | 404 | 413 | 500, message: string): Response {
   const asJson = kindOf(c.req.path) === 'json' && !isNavigation(c)
   if (asJson) return c.json({ status: 'ko', error_msg: message }, status)
   return c.html(renderToStaticMarkup(alertView(message)), status)

@@ -1,28 +1,24 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { isDeepStrictEqual } from 'node:util'
-import { readCart, readFreshCart } from '../support/cart-as-seen.ts'
+import { address, Journey, quantity, retry, saidOf } from '../support/order-journey.ts'
 import {
-  type AnswerMode,
   button,
   choice,
   chosenRelay,
-  fillCart,
   fillLogin,
   loginForm,
   orderButton,
-  orderNumber,
   postalCode,
   relayButtons,
   settled,
   terms,
 } from '../support/order-page.ts'
-import { type Fault, RoughNetwork } from '../support/rough-network.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import type { Fault } from '../support/rough-network.ts'
+import { openSite, type Site } from '../support/site.ts'
 
 let site: Site
-/** The number of the last order: the next order is the next number, or it was placed twice. */
-let last = 0
+/** How many orders this file has placed. */
+let placed = 0
 
 before(async () => {
   site = await openSite()
@@ -30,91 +26,9 @@ before(async () => {
 
 after(() => site.close())
 
-const faults: Fault[] = ['unsent', 'lost', 'failed', 'page', 'cut']
-
-/** What the visitor reads of each fault. */
-function saidOf(fault: Fault, mode: AnswerMode): RegExp {
-  if (fault === 'failed') return /rencontré une erreur/
-  if (fault === 'page' || (fault === 'cut' && mode === 'html')) return /pas donné la réponse attendue/
-  return fault === 'cut' ? /incomplète/ : /connexion au serveur a échoué/
-}
-
-const retry = (page: SitePage) => button(page, 'Réessayer')
-const quantity = (page: SitePage) => page.locator('.flx-cart__quantity').first()
-
-class Journey {
-  readonly page: SitePage
-  readonly mode: AnswerMode
-  readonly network: RoughNetwork
-
-  private constructor(page: SitePage, mode: AnswerMode, network: RoughNetwork) {
-    this.page = page
-    this.mode = mode
-    this.network = network
-  }
-
-  static async begin(mode: AnswerMode): Promise<Journey> {
-    const page = await site.visit({ viewport: { width: 768, height: 900 } })
-    await fillCart(page, mode)
-    return new Journey(page, mode, await RoughNetwork.before(page))
-  }
-
-  /** What is on the screen is what the server says to who comes anew. */
-  async agrees(step: string): Promise<void> {
-    await settled(this.page)
-    const fresh = await readFreshCart(site, this.page, this.mode)
-    let seen = await readCart(this.page)
-    // An answer in HTML is drawn when the code that morphs is there.
-    for (let looks = 0; looks < 20 && !isDeepStrictEqual(seen, fresh); looks++) {
-      await this.page.waitForTimeout(100)
-      seen = await readCart(this.page)
-    }
-    assert.deepEqual(seen, fresh, step)
-  }
-
-  /**
-   * Does something whose request fails in each of these ways in turn: each time the failure is said, what was typed or
-   * chosen is still there, and there is a way to try again; the last try succeeds.
-   */
-  async endures(action: string, act: () => Promise<void>, kept: () => Promise<void>): Promise<void> {
-    const { page, network, mode } = this
-    network.suffer(action, ...faults)
-    await act()
-    for (const [index, fault] of faults.entries()) {
-      await network.reaches(faults.length - index - 1)
-      await page
-        .locator('flx-cart [role="alert"]:visible')
-        .filter({ hasText: saidOf(fault, mode) })
-        .first()
-        .waitFor()
-        .catch(() => assert.fail(`${action}: nothing is said of a request that is ${fault}`))
-      assert.equal(
-        network.pending(),
-        faults.length - index - 1,
-        `${action}, ${fault}: it was sent by itself again: ${network.actions}`,
-      )
-      await settled(page)
-      await kept()
-      await retry(page).click()
-    }
-    await settled(page)
-    await retry(page).waitFor({ state: 'detached' })
-  }
-
-  /** The order that stands there is the next one. */
-  async isPlacedOnce(): Promise<void> {
-    const number = await orderNumber(this.page)
-    const count = Number(/\d+$/.exec(number)?.[0])
-    assert.equal(count, last + 1, 'one order was placed, and no other')
-    last = count
-  }
-}
-
-const address = { prenom: 'Anne', nom: 'Tanguy', adresse: '3 rue des Dunes', code_postal: '35400', ville: 'Saint-Malo' }
-
 for (const mode of ['json', 'html'] as const) {
   test(`CART-07 HTTP-02 each step is cut, lost, failed and answered wrongly, then tried again (${mode})`, async () => {
-    const journey = await Journey.begin(mode)
+    const journey = await Journey.begin(site, mode)
     const { page } = journey
 
     await journey.endures(
@@ -153,18 +67,15 @@ for (const mode of ['json', 'html'] as const) {
     await page.getByRole('heading', { name: /^Bonjour/ }).waitFor()
     await journey.agrees('the login')
 
-    const known = await page.getByText(/^Modifier l’adresse/).count()
-    await page.getByText('Nouvelle adresse').click()
-    const form = page.locator('details').filter({ hasText: 'Nouvelle adresse' })
-    await form.getByLabel('Nom de cette adresse').fill(`Dunes ${mode}`)
-    for (const [name, text] of Object.entries(address)) await form.locator(`[name="${name}"]`).fill(text)
+    const known = await journey.countAddresses()
+    const form = await journey.typeAddress(`Dunes ${mode}`)
     await journey.endures(
       'new_adresse',
       () => form.getByRole('button', { name: 'Enregistrer l’adresse' }).click(),
       async () => assert.equal(await form.locator('[name="adresse"]').inputValue(), address.adresse),
     )
     await page.getByText(`Modifier l’adresse « Dunes ${mode} »`).waitFor()
-    assert.equal(await page.getByText(/^Modifier l’adresse/).count(), known + 1, 'one address more')
+    assert.equal(await journey.countAddresses(), known + 1, 'one address more')
     await journey.agrees('an address')
 
     const dunes = choice(page, `Dunes ${mode}`)
@@ -229,7 +140,7 @@ for (const mode of ['json', 'html'] as const) {
     assert.ok(await terms(page).isChecked(), 'what is accepted stays accepted')
 
     await orders(journey)
-    await journey.isPlacedOnce()
+    placed = await journey.isPlacedAfter(placed)
     await page.context().close()
   })
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { act, add, goods } from './support/cart.ts'
+import { act, add, cartAddress, goods } from './support/cart.ts'
 import { onEachDatabase } from './support/databases.ts'
 
 onEachDatabase('panier', (shop) => {
@@ -92,10 +92,28 @@ onEachDatabase('panier', (shop) => {
     assert.equal(again.panier.version, removed.panier.version)
   })
 
+  it('HTTP-02 what is asked of a session that ended is a 401 that changes nothing; a plain form says it on its page', async () => {
+    const stranger = shop.visitor()
+    for (const action of ['modifQte', 'supArt', 'chgEtape', 'selOffre', 'new_adresse', 'valide_panier']) {
+      const { status, text } = await stranger.post(cartAddress, { action, value: '1' })
+      assert.equal(status, 401, action)
+      assert.match(text, /session a expiré/)
+    }
+    const html = await stranger.post(`/html${cartAddress}`, { action: 'supArt', value: '1' })
+    assert.equal(html.status, 401)
+    assert.match(html.text, /alert-danger[^>]*>[^<]*session a expiré/)
+    assert.equal(stranger.cookie, '')
+    const form = await stranger.submit(cartAddress, { action: 'supArt', value: 1 }, '/panier')
+    assert.equal(form.status, 303)
+    assert.match((await stranger.get('/panier')).text, /session a expiré/)
+    assert.equal((await act(stranger, { action: 'change_aff_prix', value: 'ht' })).status, 'ok')
+  })
+
   it('CART-02 nobody changes the lines of another visitor', async () => {
     const owner = shop.visitor()
     const { ligne = '' } = await add(owner, goods.bowl, 2)
     const stranger = shop.visitor()
+    await add(stranger, goods.scarceBowl)
     await act(stranger, { action: 'supArt', value: ligne })
     const reply = await act(stranger, { action: 'modifQte', value: ligne, quantite: 1 })
     assert.equal(reply.status, 'ko')

@@ -11,6 +11,8 @@ const gifts = { idarticle: 1, idreference: 2 }
 onEachDatabase('avant la commande', (shop) => {
   it('CART-01 chgEtape opens a step, or says why not', async () => {
     const visitor = shop.visitor()
+    const { ligne = '' } = await add(visitor, goods.bowl)
+    await act(visitor, { action: 'supArt', value: ligne })
     const empty = await act(visitor, { action: 'chgEtape', value: 'compte' })
     assert.equal(empty.status, 'ko')
     assert.match(empty.error_msg, /panier est vide/)

@@ -27,6 +27,11 @@ const actions: Record<string, CartAction> = {
   ...orderActions,
 }
 
+/** What a visitor may do who has no session yet, or whose session ended; the rest is about a cart that one has. */
+const open =
+  /^(?:add_ref_catalogue|connexion|new_compte|mdp_oublie|searchVille|refreshRelais|getpointsdevente|change_aff_prix)?$/
+const sessionOver = 'Votre session a expiré : connectez-vous pour retrouver votre panier.'
+
 /** `panierv3[action]` and `panierv3[value]` stand for `action` and `value`. */
 function askedOf(form: Record<string, string>): Record<string, string> {
   const { 'panierv3[action]': nested, 'panierv3[value]': value } = form
@@ -91,6 +96,13 @@ async function keepOptions({ services, session, form, day }: CartCall): Promise<
   if (Object.keys(options).length > 0) await changeCart(services.db, session.tokenHash, day, setOptions(options))
 }
 
+/** A session that ended: nothing is changed, and what is on the visitor's screen stays there. */
+async function refuseSession(c: Context<AppEnv>, services: Services, asked: Asked): Promise<Response> {
+  if (!isNavigation(c)) return refuse(c, 401, sessionOver)
+  const outcome = { status: 'ko' as const, error: sessionOver }
+  return answerCart(c, services, { state: await readCart(services.db, undefined), outcome }, asked)
+}
+
 /** `ajax/modules/boutique/panier/traitement.php` (CART-02). An empty action reads the cart again. */
 export function cartRoutes(api: Hono<AppEnv>, services: Services): void {
   const { db } = services
@@ -104,7 +116,9 @@ export function cartRoutes(api: Hono<AppEnv>, services: Services): void {
     const work = known?.(form)
     const asked = { name, value: form['value'] }
     const brings = name !== 'valide_panier' && Object.keys(readOptions(form)).length > 0
-    const session = work || brings ? await ensureSession(c, db, now) : await findSession(c, db, now)
+    const found = await findSession(c, db, now)
+    if (!found && !open.test(name)) return refuseSession(c, services, asked)
+    const session = work || brings ? await ensureSession(c, db, now) : found
     const call = session && { c, services, session, form, now, day: dayOf(now) }
     if (call && brings) await keepOptions(call)
     if (call && work) return answerCart(c, services, await work(call), asked)

@@ -53,6 +53,11 @@ export function isAborted(error: unknown): boolean {
   return error instanceof RequestError && error.kind === 'aborted'
 }
 
+/** Whether the visitor has to log in again. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof RequestError && error.kind === 'session'
+}
+
 /** The sentence to show to the visitor for any error. */
 export function visitorMessage(error: unknown): string {
   return error instanceof RequestError ? error.message : httpTexts('failed')

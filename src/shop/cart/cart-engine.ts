@@ -1,6 +1,6 @@
 import { changeCart, readCart } from '../../core/cart/cart-changes.ts'
 import { isCartStale, learnCart, readCartSummary } from '../../core/cart/cart-summary.ts'
-import { isAborted, visitorMessage } from '../../core/http/request-error.ts'
+import { isAborted, isSessionOver, visitorMessage } from '../../core/http/request-error.ts'
 import { carrySearch } from '../../core/relay/carry-search.ts'
 import type { RelaySearch } from '../../core/relay/relay-point.ts'
 import { type CartSummary, cartSummaryAtom, store } from '../../core/store.ts'
@@ -25,6 +25,8 @@ export interface CartState {
   problem: string
   /** Changes are kept, to be sent again; an order only when the visitor says so. */
   kept: 'changes' | 'order' | null
+  /** The session ended: the visitor can log in again. */
+  expired: boolean
   removed: RemovedLine | null
 }
 
@@ -48,7 +50,8 @@ export interface Answered {
 }
 
 const readLane = 'read cart'
-const nothing: CartState = { shown: null, summary: null, busy: false, problem: '', kept: null, removed: null }
+const noProblem = { problem: '', kept: null, expired: false } as const
+const nothing: CartState = { shown: null, summary: null, busy: false, ...noProblem, removed: null }
 
 /**
  * The behaviour of a cart: asks for changes, shows what comes, keeps what could not be sent. It knows nothing of
@@ -143,6 +146,23 @@ export class CartEngine {
     for (const change of changes) void this.#send(change).catch(() => {})
   }
 
+  /**
+   * Logs in again after the session ended, then sends what was kept: but an order, which the visitor sends.
+   *
+   * @returns why it was refused, and nothing has changed on the screen; empty when it was not.
+   * @throws {RequestError} when it could not be sent.
+   */
+  async logInAgain(email: string, password: string): Promise<string> {
+    const request = { action: 'connexion', value: '', fields: Object.entries({ email, password }) }
+    const { outcome } = await changeCart(this.#host, { action: 'connexion', value: '' }, laneOf(request), () =>
+      callCart(request),
+    )
+    if (outcome.refusal) return outcome.refusal
+    this.#unsent.delete(orderLane)
+    this.retry()
+    return ''
+  }
+
   /** What was answered since this was asked last. */
   takeAnswered(): Answered | null {
     const answered = this.#answered
@@ -203,7 +223,7 @@ export class CartEngine {
       shown: answer.type === 'html' ? answer : this.#draw(answer, request),
       summary: answer.summary,
       busy: this.#isBusy(),
-      ...(kept ? {} : { problem: '', kept: null }),
+      ...(kept ? {} : noProblem),
     })
     this.catchUp()
   }
@@ -227,7 +247,7 @@ export class CartEngine {
     const busy = this.#isBusy()
     const kept = this.#unsent.has(orderLane) ? 'order' : this.#unsent.size > 0 ? 'changes' : null
     if (isAborted(error)) this.#set({ busy })
-    else this.#set({ busy, problem: visitorMessage(error), kept })
+    else this.#set({ busy, problem: visitorMessage(error), kept, expired: isSessionOver(error) })
   }
 
   #isBusy(): boolean {

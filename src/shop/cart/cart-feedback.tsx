@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { formatTotal } from '../../core/cart/format-total.ts'
 import { countOf } from '../../core/french/plural.ts'
 import type { CartSummary } from '../../core/store.ts'
@@ -5,6 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import type { CartEngine, CartState } from './cart-engine.ts'
 import { cartTexts as t } from './cart-messages.ts'
+
+const withoutCode = (_: { engine: CartEngine }) => null
+const LogInAgain = lazy(async () => {
+  const code = await import('./checkout/log-in-again.tsx').catch(() => null)
+  return { default: code?.LogInAgain ?? withoutCode }
+})
 
 function said(summary: CartSummary | null): string {
   if (!summary) return ''
@@ -23,7 +30,7 @@ interface CartFeedbackProps {
 
 /** What the cart says of its requests: a failure and what can be done, a removal that can be undone, new totals. */
 export function CartFeedback({ engine, state, first }: CartFeedbackProps) {
-  const { problem, kept, removed, summary } = state
+  const { problem, kept, expired, removed, summary } = state
   return (
     <div className="flx-cart__feedback">
       <div role="alert" className="flx-cart__alert flx-message flx-message--error" hidden={!problem}>
@@ -38,6 +45,11 @@ export function CartFeedback({ engine, state, first }: CartFeedbackProps) {
           </>
         )}
       </div>
+      {expired && (
+        <Suspense>
+          <LogInAgain engine={engine} />
+        </Suspense>
+      )}
       <div role="status" className="flx-cart__removed flx-message" hidden={!removed}>
         {removed && (
           <>
