@@ -180,6 +180,19 @@ describe('<flx-track>, lists and articles', () => {
     expect(idsOf('view_item_list')).to.deep.equal(['1,2', '3', '8,9'])
   })
 
+  it('TRACK-01 a list of many windows’ height is seen once it fills half of the window', async () => {
+    const place = await fixture<HTMLElement>(`<section><div></div>${list(1, 2)}</section>`)
+    const [above, items] = [part(place, 'div'), part(place, 'ul')]
+    above.style.height = `${innerHeight * 0.8}px`
+    items.style.height = `${innerHeight * 12}px`
+    above.scrollIntoView()
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    expect(told('view_item_list')).to.deep.equal([])
+    scrollBy({ top: innerHeight * 0.6, behavior: 'instant' })
+    await waitUntil(() => told('view_item_list').length === 1)
+    scrollTo(0, 0)
+  })
+
   it('TRACK-01 the article that is chosen in a list is told, with the list’s name', async () => {
     const place = await fixture(`<section>${list(4, 5)}</section>`)
     part(place, 'a[href="#vase-5"]').click()

@@ -3,6 +3,9 @@ import { watch } from '../../core/watch.ts'
 import { itemsIn } from './items.ts'
 import { markedSelector, momentOf, tellMarked } from './marked.ts'
 
+/** Fine enough for a list of many windows' height, of which half a window is a small part. */
+const steps = Array.from({ length: 51 }, (_, percent) => percent / 100)
+
 /** Half of a block, or half of the window that a larger one fills: it was seen. */
 function isSeen({
   isIntersecting,
@@ -53,7 +56,7 @@ export function tellSeen(): () => void {
         tell(entry.target)
       }
     },
-    { threshold: [0, 0.25, 0.5] },
+    { threshold: steps },
   )
   const unwatch = watch(markedSelector, {
     added(element) {
