@@ -205,6 +205,18 @@ describe('<flx-relay-picker>', () => {
     await waitUntil(() => document.activeElement === control(picker, 'Choisi le point relais Tabac du Goéland'))
   })
 
+  it('RELAY-01 the map that a tab at the foot of the window opens is brought into view, and drawn', async () => {
+    const [picker] = await openPicker([cities('Brest'), points()], 'postal-code="29200"', '', (form) => {
+      return `<div style="height: 200vh"></div>${form}<div style="height: 200vh"></div>`
+    })
+    await waitUntil(() => names(picker).length === 3)
+    part(picker, '[role="tablist"]').scrollIntoView({ block: 'end' })
+    tab(picker, 'Carte').click()
+    await mapShown(picker)
+    const { top, bottom } = part(picker, '.flx-map__frame').getBoundingClientRect()
+    expect(top >= 0 && bottom <= innerHeight + 1).to.equal(true)
+  })
+
   it('RELAY-01 without any position there is a list and no tabs', async () => {
     const [picker] = await openPicker([cities('Brest'), points(threePoints.slice(2))], 'postal-code="29200"')
     await waitUntil(() => names(picker).length === 1)

@@ -30,6 +30,8 @@ interface RelayResultsProps {
 /** The points that were found: a list, and a map as its companion. */
 export function RelayResults({ points, choice, onChoose, ground, noMap, id, model }: RelayResultsProps) {
   const list = useRef<HTMLUListElement>(null)
+  const mapPanel = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState(0)
   const [view, setView] = useState<RelayViewName>(model.view)
   const [code, setCode] = useState<MapCode | null>(null)
   const [failed, setFailed] = useState(false)
@@ -51,6 +53,7 @@ export function RelayResults({ points, choice, onChoose, ground, noMap, id, mode
     setView(next)
     setFocused(null)
     model.view = next
+    if (next === 'map') setOpened((times) => times + 1)
   }
   const showOnMap = (point: string): void => {
     showView('map')
@@ -68,6 +71,13 @@ export function RelayResults({ points, choice, onChoose, ground, noMap, id, mode
   useEffect(() => {
     if (shownView === 'map' && !code) importMap().then(setCode, () => setFailed(true))
   }, [shownView, code])
+
+  // A map is drawn where it is seen: the tab that opens it may be the last thing above the fold.
+  useEffect(() => {
+    if (opened === 0 || !code) return
+    mapPanel.current?.scrollIntoView({ block: 'nearest' })
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [opened, code])
 
   useEffect(() => {
     if (!listed) return
@@ -109,7 +119,7 @@ export function RelayResults({ points, choice, onChoose, ground, noMap, id, mode
         </ul>
       </div>
       {hasMap && (
-        <div {...panel('map')}>
+        <div {...panel('map')} ref={mapPanel}>
           {!code && <p className="flx-relay__detail">{t('loading-map')}</p>}
           {code && (
             <code.MapView
