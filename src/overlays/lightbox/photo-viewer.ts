@@ -7,6 +7,8 @@ import type { SlideImages, SlideStatus } from './slide-images.ts'
 import { thumbnailBounds } from './thumbnail-bounds.ts'
 import type { ViewerState } from './viewer-state.ts'
 
+type Content = NonNullable<ReturnType<PhotoSwipe['contentLoader']['getContentByIndex']>>
+
 /** How many images are asked for ahead of the one shown, in the direction the visitor goes; none behind (LBX-04). */
 const preloadAhead = 2
 
@@ -119,10 +121,10 @@ export class PhotoViewer extends PhotoSwipe {
   }
 
   #takeOverImages(): void {
-    const { images, items } = this.#given
+    const { images } = this.#given
     images.listen((index) => this.#refresh(index))
     this.addFilter('itemData', (data, index) => Object.assign(data, images.size(index)))
-    this.addFilter('placeholderSrc', (_, content) => items[content.index]?.thumb ?? false)
+    this.addFilter('placeholderSrc', (_, { index }) => images.preview(index) ?? false)
     this.addFilter('isContentZoomable', (_, content) => images.status(content.index) === 'shown')
     this.on('lazyLoad', (event) => event.preventDefault())
     this.on('contentLoadImage', (event) => event.preventDefault())
@@ -168,8 +170,18 @@ export class PhotoViewer extends PhotoSwipe {
   #refresh(index: number): void {
     this.#resize(index)
     const content = this.contentLoader.getContentByIndex(index)
-    if (content && this.#given.images.status(index) === 'shown') content.onLoaded()
+    if (content && this.#given.images.status(index) === 'shown') {
+      this.#sharpen(content)
+      content.onLoaded()
+    }
     this.#tell()
+  }
+
+  /** An image that arrives while it still grows out of its thumbnail is seen at once, in the thumbnail's place. */
+  #sharpen({ index, placeholder }: Content): void {
+    const drawn = placeholder?.element
+    const src = this.#given.images.preview(index)
+    if (drawn instanceof HTMLImageElement && src) drawn.src = src
   }
 
   /** Takes over the size an image turned out to have; not while it still grows out of its thumbnail. */

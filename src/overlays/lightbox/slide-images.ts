@@ -14,6 +14,9 @@ interface SlideImage {
 /** How often, in ms, an image on its way is asked whether its size is known already. */
 const sizeInterval = 80
 
+/** Addresses of images that the page has shown: the browser has them at hand. */
+const whole = new Set<string>()
+
 /** The images of one open lightbox: each is asked for once, when it is wanted, and kept while the lightbox is open. */
 export class SlideImages {
   readonly #items: readonly LightboxItem[]
@@ -40,6 +43,12 @@ export class SlideImages {
 
   status(index: number): SlideStatus {
     return this.#images.get(index)?.status ?? 'waiting'
+  }
+
+  /** What to show until an image is drawn in its place: itself where the browser has it, else its thumbnail. */
+  preview(index: number): string | undefined {
+    const { src, thumb } = this.#items[index] ?? {}
+    return src && whole.has(src) ? src : thumb
   }
 
   /** Asks for an image, also again for one that had failed when `again` is set. */
@@ -83,6 +92,7 @@ export class SlideImages {
         await element.decode().catch(() => {})
       }
       image.status = loaded ? 'shown' : 'failed'
+      if (loaded) whole.add(src)
     } catch {
       image.status = 'waiting'
     } finally {
