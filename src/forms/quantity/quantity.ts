@@ -54,8 +54,12 @@ export const quantity: Behaviour<Record<never, never>> = (host) => {
     show()
   }
 
-  stepper.less.addEventListener('click', () => step(-1), { signal })
-  stepper.more.addEventListener('click', () => step(1), { signal })
+  const press = ({ target }: Event): void => {
+    if (stepper.less.contains(target as Node)) step(-1)
+    else if (stepper.more.contains(target as Node)) step(1)
+  }
+
+  host.addEventListener('click', press, { signal })
   // Before any listener of the page, so that all read the same value.
   host.addEventListener('change', (event) => event.target === field && settle(), { signal, capture: true })
   field.addEventListener('input', show, { signal })

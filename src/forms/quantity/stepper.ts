@@ -6,42 +6,50 @@ export interface Stepper {
   remove(): void
 }
 
-function mount(content: HTMLElement): HTMLElement {
+function mount(sign: string): HTMLElement {
   const place = document.createElement('span')
   place.className = 'flx-quantity__mount'
   place.dataset.flxMount = ''
-  place.append(content)
-  return place
-}
-
-function button(sign: string): HTMLButtonElement {
-  const element = document.createElement('button')
-  element.type = 'button'
-  element.className = 'flx-quantity__step'
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'flx-quantity__step'
   const drawing = document.createElement('span')
   drawing.ariaHidden = 'true'
   drawing.textContent = sign
-  element.append(drawing)
-  return element
+  button.append(drawing)
+  place.append(button)
+  return place
+}
+
+function regionFor(place: HTMLElement): HTMLElement {
+  const status = document.createElement('span')
+  status.role = 'status'
+  status.className = 'flx-visually-hidden'
+  place.append(status)
+  return place
+}
+
+/** Made once: a page of many quantities copies them. */
+let patterns: [less: HTMLElement, more: HTMLElement] | undefined
+
+function copies(): HTMLElement[] {
+  patterns ??= [mount('−'), regionFor(mount('+'))]
+  return patterns.map((pattern) => pattern.cloneNode(true) as HTMLElement)
 }
 
 /** Puts the two buttons around the author's field, which stays where it is. */
 export function addStepper(host: HTMLElement, field: HTMLInputElement): Stepper {
   for (const dead of host.querySelectorAll('[data-flx-mount]')) dead.remove()
-  const less = button('−')
-  const more = button('+')
-  const status = document.createElement('span')
-  status.role = 'status'
-  status.className = 'flx-visually-hidden'
-  const mounts = [mount(less), mount(more)]
-  mounts[1]?.append(status)
-  field.before(mounts[0] ?? '')
-  field.after(mounts[1] ?? '')
+  const mounts = copies()
+  const [before, after] = mounts as [HTMLElement, HTMLElement]
+  field.before(before)
+  field.after(after)
   return {
-    less,
-    more,
+    less: before.firstElementChild as HTMLButtonElement,
+    more: after.firstElementChild as HTMLButtonElement,
     say: (text) => {
-      status.textContent = text
+      const status = after.lastElementChild
+      if (status) status.textContent = text
     },
     remove: () => {
       for (const place of mounts) place.remove()
