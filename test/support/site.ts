@@ -22,8 +22,8 @@ export interface Site {
 }
 
 /** The reference server on a free port, with a browser in front of it. */
-export async function openSite(): Promise<Site> {
-  const server = await startServer()
+export async function openSite(options?: Parameters<typeof startServer>[0]): Promise<Site> {
+  const server = await startServer(options)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   return {
     url: server.url,

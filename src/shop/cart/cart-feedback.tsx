@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { formatTotal } from '../../core/cart/format-total.ts'
 import { countOf } from '../../core/french/plural.ts'
 import type { CartSummary } from '../../core/store.ts'
@@ -19,6 +19,17 @@ function said(summary: CartSummary | null): string {
   return t('summary', { count: countOf(summary.count, 'article'), total: formatTotal(summary) })
 }
 
+/** What stands at the bottom of the view covers no control that has the focus: the page scrolls from under it. */
+function keepClear(feedback: HTMLElement): void {
+  const cart = feedback.closest<HTMLElement>('flx-cart')
+  const height = feedback.offsetHeight
+  cart?.style.setProperty('--flx-cart-feedback-height', `${height}px`)
+  const { activeElement: active } = document
+  if (height > 1 && active && cart?.contains(active) && !feedback.contains(active)) {
+    active.scrollIntoView({ block: 'nearest' })
+  }
+}
+
 const saidOfKept = { changes: 'kept', order: 'order-kept' } as const
 
 interface CartFeedbackProps {
@@ -31,8 +42,18 @@ interface CartFeedbackProps {
 /** What the cart says of its requests: a failure and what can be done, a removal that can be undone, new totals. */
 export function CartFeedback({ engine, state, first }: CartFeedbackProps) {
   const { problem, kept, expired, removed, summary } = state
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const { current } = place
+    if (!current) return
+    const sizes = new ResizeObserver(() => keepClear(current))
+    sizes.observe(current)
+    return () => sizes.disconnect()
+  }, [])
+
   return (
-    <div className="flx-cart__feedback">
+    <div className="flx-cart__feedback" ref={place}>
       <div role="alert" className="flx-cart__alert flx-message flx-message--error" hidden={!problem}>
         {problem && (
           <>
