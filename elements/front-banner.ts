@@ -6,7 +6,8 @@ import '../src/overlays/front-banner/front-banner-events.ts'
 
 /**
  * Un bandeau que le visiteur peut fermer. Son contenu est celui de la page, lisible sans script ; un lien de fermeture
- * s’y ajoute, sauf si l’un de ses boutons porte `data-flx-close`.
+ * s’y ajoute au premier geste du visiteur, sauf si l’un de ses boutons porte `data-flx-close` ; `load="idle"` l’y met dès
+ * que la page est au repos.
  *
  * Fermé, il le reste le temps de la visite, ou les `days` jours demandés : il lui faut un `id`. Une autre `version` le
  * montre de nouveau. À sa place dans la page il ne déplace rien en arrivant ; en bas de la fenêtre non plus.

@@ -7,6 +7,7 @@ import { isClosed } from '../src/core/closings.ts'
 import { configure } from '../src/core/configure.ts'
 import type { Catalogue } from '../src/core/loader/catalogue.ts'
 import { ElementLoader } from '../src/core/loader/element-loader.ts'
+import { intents } from '../src/core/loader/held-acts.ts'
 import { later } from '../src/core/loader/later.ts'
 import { startPage } from '../src/core/loader/start-page.ts'
 import type { TrackParams } from '../src/page/track/commerce.ts'
@@ -22,7 +23,13 @@ export const catalogue: Catalogue = {
     wake: () => (document.cookie.includes('flx-consent=') ? 'visible' : 'idle'),
     wakeOn: ['flx-consent-ask'],
   },
-  'flx-front-banner': { wake: 'idle', asleepWhen: isClosed },
+  // Read at once where it is written; at the bottom of the window it shows once it has its code.
+  'flx-front-banner': {
+    wakeOn: intents,
+    nowWhen: '[position=bottom]:not([hidden])',
+    click: '[data-flx-close]',
+    asleepWhen: isClosed,
+  },
   'flx-front-popup': { wake: 'idle', nowWhen: '[open]', asleepWhen: isClosed },
   'flx-lightbox': { link: ':is(a, area)[href][rel*="lightbox" i]' },
   'flx-list': {

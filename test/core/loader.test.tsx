@@ -55,6 +55,7 @@ const catalogue: Catalogue = {
   'flx-l-asleep': { wake: 'now', asleepWhen: ({ id }) => id === 'closed' },
   'flx-l-open': { nowWhen: '[open]' },
   'flx-l-event': { wakeOn: ['flx-cart-stale'] },
+  'flx-l-drowsy': { wakeOn: ['flx-cart-stale'], asleepWhen: ({ id }) => id === 'closed' },
   'flx-l-click': { control: triggers('flx-l-click') },
   'flx-l-keys': { control: triggers('flx-l-keys') },
   'flx-l-form': { submit: 'form' },
@@ -145,6 +146,15 @@ describe('the loader', () => {
     expect(loadsOf('flx-l-event')).to.equal(0)
     dispatchEvent(new StorageEvent('storage', { key: cartStorageKey }))
     await arrive('flx-l-event')
+  })
+
+  it('FRONT-03 does not wake by an event what the visitor closed', async () => {
+    await fixture(html`<flx-l-drowsy id="closed"></flx-l-drowsy>`)
+    document.dispatchEvent(new CustomEvent('flx-cart-stale'))
+    expect(loadsOf('flx-l-drowsy')).to.equal(0)
+    await fixture(html`<flx-l-drowsy></flx-l-drowsy>`)
+    document.dispatchEvent(new CustomEvent('flx-cart-stale'))
+    await arrive('flx-l-drowsy')
   })
 
   it('holds a first click, shows it busy, and replays it once, however often it was repeated', async () => {

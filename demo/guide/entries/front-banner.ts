@@ -6,6 +6,7 @@ export const frontBannerEntry: Entry = {
   family: 'overlays',
   facts: [
     'Votre contenu, à sa place, avec un lien de fermeture ; ou le vôtre : tout bouton qui porte `data-flx-close`.',
+    'À sa place, il se lit sans attendre aucun code : le lien de fermeture vient au premier geste du visiteur.',
     'En bas de la fenêtre, il ne déplace rien, et la fin de la page reste atteignable.',
     'Fermé, il le reste les jours que vous dites, et ne coûte alors plus aucun chargement.',
   ],

@@ -42,7 +42,7 @@ export function set(name: string, value: string, days?: number, scope: CookieSco
   const bytes = encodeURIComponent(name + value).length
   if (!name || bytes > mostBytes || !Number.isFinite(days ?? 0)) {
     throw new RangeError(
-      `flx.cookies.set : un nom, ${mostBytes} octets au plus, une durée en jours ; « ${name} » pèse ${bytes} octets, durée ${days}.`,
+      `flx.cookies.set : le cookie de nom « ${name} » pèse ${bytes} octets sur ${mostBytes}, durée en jours ${days}.`,
     )
   }
   write(name, value, days, scope)

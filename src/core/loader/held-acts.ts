@@ -9,7 +9,8 @@ interface Target {
 }
 
 const acts = ['click', 'submit'] as const
-const intents = ['pointerover', 'focusin', 'touchstart']
+/** What tells that a visitor is about to act. */
+export const intents = ['pointerover', 'focusin', 'touchstart']
 
 /** Keeps a visitor's acts on elements whose code is not there yet, and gives them back once it is. */
 export class HeldActs {
@@ -19,9 +20,9 @@ export class HeldActs {
 
   constructor(loader: ElementLoader) {
     this.#loader = loader
-    for (const act of acts) document.addEventListener(act, (event) => this.#hold(act, event), { capture: true })
+    for (const act of acts) document.addEventListener(act, (event) => this.#hold(act, event), true)
     for (const type of intents) {
-      document.addEventListener(type, ({ target }) => this.#fetchAhead(target), { capture: true, passive: true })
+      document.addEventListener(type, ({ target }) => this.#fetchAhead(target), true)
     }
   }
 

@@ -10,11 +10,14 @@ export class Sightings {
 
   constructor(loader: ElementLoader) {
     this.#loader = loader
-    for (const [tag, { wakeOn = [] }] of Object.entries(loader.catalogue)) {
+    for (const [tag, { wakeOn = [], asleepWhen }] of Object.entries(loader.catalogue)) {
+      const present = document.getElementsByTagName(tag)
       for (const type of wakeOn) {
-        document.addEventListener(type, () => document.getElementsByTagName(tag)[0] && void loader.wake(tag))
+        document.addEventListener(type, () => {
+          for (const element of present) if (!asleepWhen?.(element)) void loader.wake(tag)
+        })
       }
-      for (const element of document.querySelectorAll(tag)) this.sight(element)
+      for (const element of present) this.sight(element)
     }
   }
 

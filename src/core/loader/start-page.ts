@@ -33,7 +33,7 @@ export function startPage(elements: ElementLoader, api: Start['api'], late: () =
   addSheet(css)
   new HeldActs(elements)
   const errors: Event[] = []
-  document.addEventListener('flx-error', (event) => errors.push(event), { capture: true })
+  document.addEventListener('flx-error', (event) => errors.push(event), true)
   const start = { elements, sightings: new Sightings(elements), api, errors }
   const heed = async (event?: Event): Promise<void> => (await late()).heed(start, event)
   document.addEventListener('click', (event) => {

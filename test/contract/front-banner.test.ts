@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+
+const closeLink = 'flx-front-banner [data-flx-close]'
+
+describe('a front banner on a page that loads what ships', () => {
+  let pages: DistPages
+  before(async () => {
+    pages = await openDistPages()
+  })
+  after(() => pages.close())
+
+  async function open(banner: string): Promise<{ page: Page; fetched: string[] }> {
+    const { page } = await pages.open(
+      `${banner}<script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js" crossorigin></script>`,
+    )
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.reload({ waitUntil: 'networkidle' })
+    return { page, fetched: fetched.filter((url) => url.endsWith('.js')) }
+  }
+
+  const isCode = (url: string): boolean => url.includes('/front-banner-')
+
+  it('FRONT-02 is read at once in its place, and gets its close link with the visitor’s first gesture', async () => {
+    for (const gesture of ['pointer', 'keyboard'] as const) {
+      const { page, fetched } = await open(
+        '<flx-front-banner id="a" label="Livraison"><p>Offerte <a href="/b">dès 50 €</a></p></flx-front-banner>',
+      )
+      assert.ok(await page.getByText('dès 50 €').isVisible())
+      assert.equal(fetched.some(isCode), false)
+      if (gesture === 'pointer') await page.mouse.move(10, 10)
+      else await page.keyboard.press('Tab')
+      await page.locator(closeLink).waitFor()
+      await page.close()
+    }
+  })
+
+  it('FRONT-02 is there without a gesture at the bottom of the window', async () => {
+    const { page } = await open(
+      '<flx-front-banner id="a" position="bottom"><p>Livraison offerte</p></flx-front-banner>',
+    )
+    await page.locator(closeLink).waitFor()
+    await page.close()
+  })
+
+  it('FRONT-02 does not lose a click on the author’s own close control', async () => {
+    const { page, fetched } = await open(
+      '<flx-front-banner id="a"><p>Offerte</p><button type="button" data-flx-close>Fermer</button></flx-front-banner>',
+    )
+    assert.equal(fetched.some(isCode), false)
+    await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), closeLink)
+    await page.locator('flx-front-banner').waitFor({ state: 'hidden' })
+    await page.close()
+  })
+
+  it('FRONT-03 fetches nothing once closed, whatever the visitor does', async () => {
+    for (const position of ['', 'position="bottom"']) {
+      const { page } = await open(
+        `<flx-front-banner id="a" days="3" ${position}><p>Offerte</p></flx-front-banner><p>Page</p>`,
+      )
+      await page.mouse.move(10, 10)
+      await page.locator(closeLink).click()
+      const fetched: string[] = []
+      page.on('request', (request) => fetched.push(request.url()))
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.mouse.move(20, 20)
+      await page.getByText('Page').hover()
+      await page.waitForLoadState('networkidle')
+      assert.equal(await page.locator('flx-front-banner').isVisible(), false)
+      assert.deepEqual(fetched.filter(isCode), [])
+      await page.evaluate(() => localStorage.clear())
+      await page.close()
+    }
+  })
+})
