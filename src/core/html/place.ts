@@ -5,9 +5,10 @@ function selectionOf(control: Element | null): { start: number | null; end: numb
   return { start: control.selectionStart, end: control.selectionEnd }
 }
 
+/** A scroll goes by whole pixels, what is scrolled to may end by a part of one. */
 function isInView(control: Element): boolean {
   const { top, bottom } = control.getBoundingClientRect()
-  return top >= 0 && bottom <= innerHeight
+  return top > -1 && bottom < innerHeight + 1
 }
 
 /**
@@ -37,10 +38,10 @@ export function keepPlace(target: Element): () => void {
       }
     }
     for (const [place, top, left] of scrolls) {
-      if (place.scrollTop !== top) place.scrollTop = top
-      if (place.scrollLeft !== left) place.scrollLeft = left
+      const isMoved = place.scrollTop !== top || place.scrollLeft !== left
+      if (isMoved) place.scrollTo({ top, left, behavior: 'instant' })
     }
     const now = target.ownerDocument.activeElement
-    if (wasInView && now && (isLost || now === inside) && !isInView(now)) now.scrollIntoView({ block: 'nearest' })
+    if (wasInView && now && (isLost || now === inside)) now.scrollIntoView({ block: 'nearest' })
   }
 }

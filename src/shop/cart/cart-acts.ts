@@ -31,7 +31,9 @@ function undoOf(engine: CartEngine, line: string, row: Element | null): RemovedL
 function leaveLine(row: Element | null): void {
   if (!row?.contains(document.activeElement)) return
   const neighbour = row.nextElementSibling ?? row.previousElementSibling
-  neighbour?.querySelector<HTMLElement>('[data-flx-action="supArt"]')?.focus({ preventScroll: true })
+  const control = neighbour?.querySelector<HTMLElement>('[data-flx-action="supArt"]')
+  control?.focus({ preventScroll: true })
+  control?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 function removeLine(engine: CartEngine, line: string, control: HTMLElement): void {
