@@ -166,6 +166,7 @@ test('CART-01 CART-06 a cart of 200 lines stays usable on a phone, through the t
   assert.ok(await isWithin(page))
   const box = page.getByRole('region', { name: 'Articles commandés' })
   assert.equal(await box.locator('li').count(), size)
+  await page.getByText('200 lignes en tout').waitFor()
   await keyboard.reach(box)
   await page.keyboard.press('End')
   await page.waitForFunction(() => (document.querySelector('.flx-cart__scroll')?.scrollTop ?? 0) > 0)

@@ -84,6 +84,7 @@ export const orderTexts = messages('order', {
   'infos-save': 'Enregistrer ces informations',
   'recap-title': 'Votre commande',
   'recap-lines': 'Articles commandés',
+  'recap-scroll': '{count} lignes en tout : la liste défile.',
   'recap-change': 'Modifier',
   'recap-change-lines': 'les articles',
   'recap-change-addresses': 'les adresses',

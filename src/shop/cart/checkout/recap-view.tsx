@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '../../../core/french/number.ts'
 import type { Cart } from '../cart-contract.ts'
 import { formatPrice } from '../cart-format.ts'
 import { trackedItem } from '../cart-line.tsx'
@@ -98,10 +99,13 @@ function Lines({ cart }: { cart: Cart }) {
   )
   if (cart.lines.length <= linesInView) return list
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls and holds no control.
-    <section className="flx-cart__scroll" aria-label={t('recap-lines')} tabIndex={0}>
-      {list}
-    </section>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls and holds no control. */}
+      <section className="flx-cart__scroll" aria-label={t('recap-lines')} tabIndex={0}>
+        {list}
+      </section>
+      <p className="flx-cart__detail">{t('recap-scroll', { count: formatNumber(cart.lines.length) })}</p>
+    </>
   )
 }
 
