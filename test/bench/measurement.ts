@@ -8,7 +8,7 @@ export interface Series {
   case: string
   /** Growing size: entries, rows, lines; null where there is none. */
   size: number | null
-  unit: 'ms' | 'octets' | 'Mo' | 'tâches'
+  unit: 'ms' | 'octets' | 'Mo' | 'tâches' | 'nœuds' | 'écouteurs'
   samples: number[]
 }
 
