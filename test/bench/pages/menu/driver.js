@@ -11,6 +11,7 @@ globalThis.step = async (name) => {
   const start = performance.now()
   act()
   await until(isShown)
+  await nextFrame()
   const time = performance.now() - start
   await new Promise((done) => setTimeout(done, 300))
   performance.mark('step ends')
