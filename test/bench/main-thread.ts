@@ -23,7 +23,7 @@ export interface MainThread {
   longest: number
 }
 
-const scriptEvents = new Set([
+export const scriptEvents = new Set([
   'EvaluateScript',
   'v8.compile',
   'v8.compileModule',
@@ -52,7 +52,7 @@ export const categories = [
 ]
 
 /** Sums what no other of these events contains: a function called by a timer counts once. */
-function outermost(events: TraceEvent[]): number {
+export function outermost(events: TraceEvent[]): number {
   let end = 0
   let total = 0
   for (const { ts, dur = 0, tdur = dur } of events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
