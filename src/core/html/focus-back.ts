@@ -1,11 +1,16 @@
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]'
 
+/** Whether the value of a control is what changes: what is typed, one more than there are where `data-flx-value` is the line. */
+function isChanging(control: Element): boolean {
+  return control.localName === 'input' || control.hasAttribute('data-flx-value')
+}
+
 /** What a control is called by whoever wrote the HTML: the same in the next answer, when it is still there. */
 export function selectorOf(control: Element): string | undefined {
   if (control.id) return `#${CSS.escape(control.id)}`
   const line = control.closest('[id]')
   const names = ['name', 'value', 'data-flx-action', 'data-flx-value', 'data-flx-step', 'href']
-    .filter((name) => control.hasAttribute(name) && !(name === 'value' && control.localName === 'input'))
+    .filter((name) => control.hasAttribute(name) && !(name === 'value' && isChanging(control)))
     .map((name) => `[${name}="${CSS.escape(control.getAttribute(name) ?? '')}"]`)
   if (!names.length) return undefined
   return `${line ? `#${CSS.escape(line.id)} ` : ''}${control.localName}${names.join('')}`

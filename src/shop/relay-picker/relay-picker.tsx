@@ -1,7 +1,8 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useLayoutEffect } from 'react'
 import { flag, property, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
+import { keepPlace } from '../../core/html/place.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldCss from '../../ui/field.css'
@@ -78,6 +79,10 @@ export function RelayPicker({ host, data, postalCode, city, required, noMap, map
   }, [host, required, isPlain, choice])
 
   useFocusKept(host, model)
+  const restorePlace = keepPlace(host.container)
+  useLayoutEffect(() => {
+    if (!isPlain) restorePlace()
+  })
 
   if (isPlain) return null
   return (
