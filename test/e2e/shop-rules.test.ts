@@ -150,7 +150,7 @@ for (const mode of ['json', 'html'] as const) {
     await page.keyboard.press('Space')
     await dialog.getByRole('button', { name: 'Retirer ici' }).focus()
     await page.keyboard.press('Enter')
-    await page.locator('.flx-cart__shop', { hasText: 'L’Estran, Nantes' }).waitFor()
+    await page.locator('.flx-cart__shop strong', { hasText: 'L’Estran, Nantes' }).waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-flx-action') === 'getpointsdevente')
     assert.match((await page.locator('.flx-cart__facts').textContent()) ?? '', /L’Estran, Nantes/)
     assert.deepEqual(page.problems, [])

@@ -85,6 +85,7 @@ for (const [way, answer] of [
       await waitUntil(() => document.querySelector('dialog[open]'))
       const dialog = part(document, 'dialog[open]')
       await waitUntil(() => textOf(dialog).includes('1 quai · 29200 Brest · 9 h – 18 h'))
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
       await expect(dialog).to.be.accessible()
       control(dialog, 'Retirer ici').click()
       expect(document.activeElement, 'nothing is chosen yet').to.equal(part(dialog, 'input'))
