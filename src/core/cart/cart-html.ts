@@ -9,6 +9,18 @@ export function plainText(message: string): string {
   return /[<&]/.test(message) ? (parseFragment(message).textContent ?? '').trim() : message
 }
 
+const viewTag = /<[a-z][^>]*\sdata-flx-view[\s=>][^>]*>/i
+
+/** The root of the view: its tag says all that is asked of it, and a long cart is read once, where it is shown. */
+function viewIn(html: string): Element | null {
+  return parseFragment(viewTag.exec(html)?.[0] ?? html).querySelector('[data-flx-view]')
+}
+
+function refusalIn(html: string): string {
+  if (!html.includes('alert-danger')) return ''
+  return parseFragment(html).querySelector('.alert-danger')?.textContent?.trim() ?? ''
+}
+
 /**
  * What an HTML answer about the cart says: its summary on the root of the view, a refusal in `alert-danger`
  * (decision 15).
@@ -20,8 +32,6 @@ export function readCartHtml(html: string, address: string): CartOutcome {
     const came = html.trim() ? 'une page entière' : 'un corps vide'
     throw new RequestError('wrong-kind', { address, status: 200, detail: `panier attendu, reçu ${came}` })
   }
-  const fragment = parseFragment(html)
-  const view = fragment.querySelector('[data-flx-view]')
-  const refusal = fragment.querySelector('.alert-danger')?.textContent?.trim() ?? ''
-  return { summary: view && readCartSummary(view), refusal }
+  const view = viewIn(html)
+  return { summary: view && readCartSummary(view), refusal: refusalIn(html) }
 }

@@ -14,7 +14,9 @@ function takeAttributes(place: HTMLElement, root: Element): void {
   for (const name of place.getAttributeNames()) {
     if (name.startsWith('data-flx-') && !root.hasAttribute(name)) place.removeAttribute(name)
   }
-  for (const { name, value } of root.attributes) place.setAttribute(name, value)
+  for (const { name, value } of root.attributes) {
+    if (place.getAttribute(name) !== value) place.setAttribute(name, value)
+  }
 }
 
 /**
