@@ -86,7 +86,7 @@ function Notebook({ notes }: { notes: HomeProps['notes'] }) {
 }
 
 const promises = [
-  ['/page/livraison', 'Livraison offerte dès 80 €', 'Ou retrait au port, sous vingt-quatre heures.'],
+  ['/page/livraison', 'Livraison offerte dès 80 €', 'Ou retrait en boutique, le jour même.'],
   ['/page/retours', 'Trente jours pour changer d’avis', 'Remboursé sous cinq jours.'],
   ['/page/reparer', 'Réparable, toujours', 'Chaque pièce se vend au détail.'],
 ] as const

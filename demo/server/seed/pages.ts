@@ -126,7 +126,7 @@ export const sections: SectionSeed[] = [
         'Livraison',
         'Offerte dès 80 €',
         'Les colis partent du mardi au vendredi. Comptez deux à trois jours ouvrés en France, quatre à six pour la Belgique et le Luxembourg.',
-        'La livraison coûte 5,90 € TTC, et elle est offerte dès 80 € d’articles. Le retrait en boutique est gratuit, sous vingt-quatre heures.',
+        'À domicile, la livraison coûte 6,90 € TTC, 4,90 € dès 40 € d’articles, et rien dès 80 €. En point relais, 4,50 €, et rien dès 60 €. Le retrait en boutique est gratuit, le jour même.',
       ),
       page(
         'retours',
