@@ -6,8 +6,7 @@ import { type AnswerMode, button, fillCart, orderNumber, settled } from './order
 import { type Fault, RoughNetwork } from './rough-network.ts'
 import type { Site, SitePage } from './site.ts'
 
-/** All the faults of a network and of a server, in turn. */
-export const faults: Fault[] = ['unsent', 'lost', 'failed', 'page', 'cut']
+const others: Fault[] = ['unsent', 'failed', 'page', 'cut']
 
 /** What the visitor reads of each fault. */
 export function saidOf(fault: Fault, mode: AnswerMode): RegExp {
@@ -26,6 +25,8 @@ export class Journey {
   readonly network: RoughNetwork
 
   #site: Site
+  /** How many steps have been tried. */
+  #turn = 0
 
   private constructor(site: Site, page: SitePage, mode: AnswerMode, network: RoughNetwork) {
     this.#site = site
@@ -55,11 +56,14 @@ export class Journey {
   }
 
   /**
-   * Does something whose request fails in each of these ways in turn: each time the failure is said, what was typed or
-   * chosen is still there, and there is a way to try again; the last try succeeds.
+   * Does something whose answer is lost, and whose next requests fail in two other ways, not the same at each step: each
+   * time the failure is said, what was typed or chosen is still there, and there is a way to try again; the last try
+   * succeeds.
    */
   async endures(action: string, act: () => Promise<void>, kept: () => Promise<void>): Promise<void> {
     const { page, network, mode } = this
+    const turn = this.#turn++ + Number(mode === 'html') * 2
+    const faults: Fault[] = ['lost', ...[turn, turn + 1].flatMap((place) => others[place % others.length] ?? [])]
     network.suffer(action, ...faults)
     await act()
     for (const [index, fault] of faults.entries()) {
