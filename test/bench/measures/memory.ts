@@ -9,6 +9,7 @@ const acts = {
   modal: {
     named: 'modale ouverte et fermée',
     goal: '1 000 ouvertures d’une modale',
+    warmUp: 250,
     sizes: [0, 250, 500, 1000],
     subjects: {
       flx: 'flx',
@@ -19,6 +20,7 @@ const acts = {
   fragment: {
     named: 'fragment remplacé',
     goal: '200 remplacements d’un fragment',
+    warmUp: 40,
     sizes: [0, 50, 100, 200],
     subjects: { flx: 'flx', htmx: `${peer('htmx', 'htmx.org')} + ${peer('idiomorph', 'idiomorph')}` },
   },
@@ -72,7 +74,7 @@ async function follow(bench: Bench, act: Act, id: string, subject: string, sampl
         },
         [act, times] as const,
       )
-    await repeat(40)
+    await repeat(acts[act].warmUp)
     let done = 0
     for (const size of acts[act].sizes) {
       await repeat(size - done)
@@ -114,7 +116,7 @@ export const measurement: Measurement = {
   id: 'memory',
   title: 'Mémoire d’une page que l’on garde ouverte',
   about:
-    'Dans une même page, 1 000 modales ouvertes puis fermées, et 200 réponses d’une liste de 100 lignes mises à la place l’une de l’autre. Après 40 tours d’échauffement, puis à chaque palier, le ramasse-miettes passe trois fois et le navigateur dit ce que la page tient encore : tas JavaScript, nœuds, écouteurs. Plat veut dire : de la moitié du parcours à sa fin, 2 % de tas au plus et moins de 200 ko, 20 nœuds et 10 écouteurs au plus. Les animations sont réduites, comme le demande la préférence du système ; une seule fois par sujet, le compte ne varie guère d’une fois à l’autre.',
+    'Dans une même page, 1 000 modales ouvertes puis fermées, et 200 réponses d’une liste de 100 lignes mises à la place l’une de l’autre. Après un échauffement (250 ouvertures, 40 remplacements), le temps que le moteur compile ce qui sert souvent, puis à chaque palier, le ramasse-miettes passe trois fois et le navigateur dit ce que la page tient encore : tas JavaScript, nœuds, écouteurs. Plat veut dire : de la moitié du parcours à sa fin, 2 % de tas au plus et moins de 200 ko, 20 nœuds et 10 écouteurs au plus. Les animations sont réduites, comme le demande la préférence du système ; une seule fois par sujet, le compte ne varie guère d’une fois à l’autre.',
   pictured: [caseOf('modal', 'heap'), caseOf('fragment', 'heap')],
   run,
   goals,
