@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { act } from './support/cart.ts'
+import { act, begin } from './support/cart.ts'
 import { becomeCustomer, someAddress } from './support/checkout.ts'
 import { onEachDatabase } from './support/databases.ts'
 
@@ -12,6 +12,7 @@ interface Refusal {
 onEachDatabase('carnet d’adresses', (shop) => {
   it('CART-02 new_adresse and modif_adresse say what is wrong with each field', async () => {
     const visitor = shop.visitor()
+    await begin(visitor)
     const refused = await act(visitor, { action: 'new_adresse', ...someAddress })
     assert.match(refused.error_msg, /Connectez-vous/)
     await becomeCustomer(visitor)

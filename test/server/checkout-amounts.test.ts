@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { catalogueRows } from '../../demo/server/seed/rows.ts'
-import { act, add, goods } from './support/cart.ts'
+import { act, add, begin, goods } from './support/cart.ts'
 import { becomeCustomer, chooseAll, logInDemo } from './support/checkout.ts'
 import { onEachDatabase } from './support/databases.ts'
 
@@ -19,6 +19,7 @@ const reducedRate = findReducedRate()
 onEachDatabase('montants de la commande', (shop) => {
   it('CART-04 selOffre prices the delivery by the total, free from an amount', async () => {
     const visitor = shop.visitor()
+    await begin(visitor)
     assert.equal((await act(visitor, { action: 'selOffre', value: 1 })).status, 'ko')
     const { ligne = '' } = await add(visitor, goods.bowl, 1)
     const expected: [quantity: number, price: number][] = [

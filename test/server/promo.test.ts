@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { act, add, goods } from './support/cart.ts'
+import { act, add, begin, goods } from './support/cart.ts'
 import { onEachDatabase } from './support/databases.ts'
 
 onEachDatabase('codes promo', (shop) => {
@@ -20,6 +20,7 @@ onEachDatabase('codes promo', (shop) => {
 
   it('CART-04 refusals say why and change nothing: unknown, twice, over, not begun, empty cart, nothing typed', async () => {
     const visitor = shop.visitor()
+    await begin(visitor)
     assert.match((await use(visitor, 'BIENVENUE')).error_msg, /panier est vide/)
     const { panier } = await add(visitor, goods.bowl, 2)
     const expected: [code: string, message: RegExp][] = [

@@ -29,6 +29,10 @@ export async function act(visitor: Visitor, fields: Record<string, string | numb
   return read(text)
 }
 
+/** Gives a visitor a session, with an empty cart: without one, only some actions are answered. */
+export const begin = (visitor: Visitor) =>
+  act(visitor, { 'panierv3[action]': 'change_aff_prix', 'panierv3[value]': 'ttc' })
+
 export async function add(
   visitor: Visitor,
   { idarticle, idreference }: { idarticle: number; idreference: number },
