@@ -17,9 +17,11 @@ function button(root: ParentNode, name: string): HTMLButtonElement {
 const banner = (root: ParentNode): HTMLElement | null => root.querySelector('.flx-consent__banner')
 const dialog = (root: ParentNode): HTMLDialogElement | null => root.querySelector('dialog[open]')
 
+/** A question whose turn has come, unless it was answered. */
 async function ask(markup = html`<flx-consent></flx-consent>`): Promise<HTMLElement> {
   const element = await fixture<HTMLElementTagNameMap['flx-consent']>(markup)
   await element.ready
+  await waitUntil(() => readConsent() || banner(element), 'the question never came')
   return element
 }
 
