@@ -5,10 +5,10 @@ function selectionOf(control: Element | null): { start: number | null; end: numb
   return { start: control.selectionStart, end: control.selectionEnd }
 }
 
-/** A scroll goes by whole pixels, what is scrolled to may end by a part of one. */
+/** Whether a part of it is in view: it may be on its way there. */
 function isInView(control: Element): boolean {
   const { top, bottom } = control.getBoundingClientRect()
-  return top > -1 && bottom < innerHeight + 1
+  return bottom > 0 && top < innerHeight
 }
 
 /**
@@ -42,6 +42,6 @@ export function keepPlace(target: Element): () => void {
       if (isMoved) place.scrollTo({ top, left, behavior: 'instant' })
     }
     const now = target.ownerDocument.activeElement
-    if (wasInView && now && (isLost || now === inside)) now.scrollIntoView({ block: 'nearest' })
+    if (wasInView && now && (isLost || now === inside)) now.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
 }

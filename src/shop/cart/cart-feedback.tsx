@@ -26,7 +26,7 @@ function keepClear(feedback: HTMLElement): void {
   cart?.style.setProperty('--flx-cart-feedback-height', `${height}px`)
   const { activeElement: active } = document
   if (height > 1 && active && cart?.contains(active) && !feedback.contains(active)) {
-    active.scrollIntoView({ block: 'nearest' })
+    active.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
 }
 
