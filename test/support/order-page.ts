@@ -77,9 +77,13 @@ export const relayButtons = (page: SitePage): Locator =>
 
 export const chosenRelay = (page: SitePage): Locator => page.locator('flx-cart .flx-relay__chosen:visible')
 
+/** The relay picker, drawn: its forms for a page without script have given way. */
+export const relayPicker = (page: SitePage): Locator => page.locator('flx-cart flx-relay-picker .flx-relay-picker')
+
 /** Searches the relay points of a postal code of one commune, and takes the first. */
 export async function chooseRelay(page: SitePage, code = '29200'): Promise<void> {
   await choice(page, 'En point relais').click()
+  await relayPicker(page).waitFor()
   await postalCode(page).fill(code)
   await relayButtons(page).first().click()
   await chosenRelay(page).waitFor()

@@ -15,7 +15,7 @@ function isInView(control: Element): boolean {
  * Remembers where the visitor is in a place whose content is about to change.
  * The function that it returns brings focus back when it was lost: to the same control, known by its id, its name or
  * what it does; else to the one that now stands where it stood; else to the place itself. Scroll stays as it was, unless
- * the control that has focus was in view and is no more.
+ * the control that has focus, there or elsewhere, was in view and is no more.
  */
 export function keepPlace(target: Element): () => void {
   const active = target.ownerDocument.activeElement
@@ -23,7 +23,8 @@ export function keepPlace(target: Element): () => void {
   const selector = inside ? selectorOf(inside) : undefined
   const steps = inside ? stepsTo(target, inside) : []
   const selection = selectionOf(inside)
-  const wasInView = inside !== null && isInView(inside)
+  const seen = active && active !== target.ownerDocument.body && isInView(active) ? active : null
+  const top = seen?.getBoundingClientRect().top
   const scrolls: [Element, number, number][] = []
   for (let place: Element | null = target; place; place = place.parentElement) {
     if (place.scrollTop || place.scrollLeft) scrolls.push([place, place.scrollTop, place.scrollLeft])
@@ -37,11 +38,12 @@ export function keepPlace(target: Element): () => void {
         ;(now as HTMLInputElement).setSelectionRange(selection.start, selection.end)
       }
     }
-    for (const [place, top, left] of scrolls) {
-      const isMoved = place.scrollTop !== top || place.scrollLeft !== left
-      if (isMoved) place.scrollTo({ top, left, behavior: 'instant' })
+    for (const [place, scrollTop, scrollLeft] of scrolls) {
+      const isMoved = place.scrollTop !== scrollTop || place.scrollLeft !== scrollLeft
+      if (isMoved) place.scrollTo({ top: scrollTop, left: scrollLeft, behavior: 'instant' })
     }
     const now = target.ownerDocument.activeElement
-    if (wasInView && now && (isLost || now === inside)) now.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const isPushed = now === seen && now?.getBoundingClientRect().top !== top
+    if (seen && (isLost || isPushed)) now?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
 }

@@ -154,6 +154,16 @@ describe('morph', () => {
     expect(document.activeElement?.closest('li')?.id).to.equal('ligne-3')
   })
 
+  it('FRAG-03 keeps in view what has the focus, below a place that grows', async () => {
+    const whole = await place('<div id="grows"><p>court</p></div><button>après</button>')
+    const control = whole.querySelector('button') as HTMLElement
+    control.focus()
+    await morph(whole.querySelector('#grows') as Element, '<textarea rows="200"></textarea>')
+    const { top, bottom } = control.getBoundingClientRect()
+    expect(document.activeElement).to.equal(control)
+    expect(top >= 0 && bottom <= innerHeight + 1, `${top} to ${bottom} in ${innerHeight}`).to.equal(true)
+  })
+
   it('keeps data-flx-keep as it is, and what the visitor opened', async () => {
     const content = (text: string) =>
       `<div data-flx-keep>${text}</div><details><summary>Plus</summary>${text}</details><p>${text}</p>`
