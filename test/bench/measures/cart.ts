@@ -7,7 +7,7 @@ import { traceSteps } from '../trace-steps.ts'
 const sizes = [10, 100, 500]
 const subjects = {
   flx: 'flx',
-  'flx-html': 'flx, serveur qui répond en HTML',
+  'flx-html': 'flx, réponses en HTML',
   jquery: `${peer('jQuery', 'jquery')}, tout redessiné`,
 }
 const screen = 'clic sur plus, dernier changement à l’écran'
@@ -63,7 +63,7 @@ export const measurement: Measurement = {
   id: 'cart',
   title: 'Changer une quantité du panier',
   about:
-    'Un panier de 10, 100 et 500 lignes ; le serveur de la mesure répond au clic par tout le panier, comme le fait une boutique, et l’on clique chaque fois sur le « plus » d’une autre ligne. « Dernier changement à l’écran » : du clic à la première image peinte après la dernière modification de la page, réponse du serveur comprise. « Script » : ce que le fil principal passe sur le processeur à exécuter du script, du clic à cette image, d’après une trace : lecture et vérification de la réponse, dessin, focus ; la mise en page, que l’image demande de toute façon, n’en est pas. flx vérifie chaque ligne de la réponse, ne redessine que ce qui a changé et garde focus et saisies. « Serveur qui répond en HTML » : la même page devant un serveur qui écrit lui-même le panier. À côté, la manière courante : jQuery, qui reçoit la même réponse en JSON et récrit tout le panier par `html()`.',
+    'Un panier de 10, 100 et 500 lignes ; le serveur de la mesure répond au clic par tout le panier, comme le fait une boutique, et l’on clique chaque fois sur le « plus » d’une autre ligne. « Dernier changement à l’écran » : du clic à la première image peinte après la dernière modification de la page, réponse du serveur comprise. « Script » : ce que le fil principal passe sur le processeur à exécuter du script, du clic à cette image, d’après une trace : lecture et vérification de la réponse, dessin, focus ; la mise en page, que l’image demande de toute façon, n’en est pas. flx vérifie chaque ligne de la réponse, ne redessine que ce qui a changé et garde focus et saisies. « Réponses en HTML » : la même page devant un serveur qui écrit lui-même le panier. À côté, la manière courante : jQuery, qui reçoit la même réponse en JSON et récrit tout le panier par `html()`.',
   remarks:
     'La ligne qui change est la seule que React redessine : celles que la réponse dit pareilles gardent leur objet, et leurs quantités ne sont pas repeintes. Ce qui reste croît avec la réponse : lecture du JSON, vérification de chaque ligne. Au-delà de la trentième, une ligne loin de l’écran n’est pas mise en page. À dix lignes, jQuery fait moins, parce qu’il ne vérifie rien, ne retient aucun clic et n’annonce rien. Un serveur qui répond en HTML fait analyser tout le panier à chaque clic : c’est là le plancher de cette voie.',
   run,

@@ -11,8 +11,8 @@ const file = join(import.meta.dirname, '..', 'results.svg')
 const width = 840
 const gap = 40
 const column = (width - gap) / 2
-const nameWidth = 118
-const figureWidth = 118
+const nameWidth = 148
+const figureWidth = 104
 const barWidth = column - nameWidth - figureWidth
 const line = 20
 /** Cases of a measurement that does not say which it shows. */
@@ -43,12 +43,11 @@ interface Drawn {
 const text = (x: number, y: number, name: string, words: string, anchor = 'start') =>
   `<text x="${x}" y="${y}" class="${name}" text-anchor="${anchor}">${escaped(words)}</text>`
 
-/** A name that has room beside its bar: versions, and what follows a comma, are in the tables. */
-const shortName = (subject: string) =>
-  subject
-    .replace(/,.*| [\d.]+$/g, '')
-    .replace(/ [\d.]+$/, '')
-    .slice(0, 18)
+/** A name that has room beside its bar: versions, and what follows a peer's comma, are in the tables. */
+const shortName = (subject: string) => {
+  const unversioned = subject.replace(/ \d[\d.]*/g, '')
+  return unversioned.startsWith('flx') ? unversioned : unversioned.replace(/,.*/, '')
+}
 
 function bar(one: Series, y: number, greatest: number, own: number | undefined): string {
   const value = median(one.samples)
