@@ -12,6 +12,7 @@ import {
   postalCode,
   relayButtons,
   settled,
+  showRelayPicker,
   terms,
 } from '../support/order-page.ts'
 import { openSite, type Site } from '../support/site.ts'
@@ -72,6 +73,7 @@ for (const [index, mode] of (['json', 'html'] as const).entries()) {
     await postalCode(page).waitFor()
     await journey.agrees('offers')
     assert.ok(await choice(page, 'En point relais').locator('input').isChecked(), 'the last choice counts')
+    await showRelayPicker(page)
     await postalCode(page).fill('44000')
     await postalCode(page).fill('29200')
     await page.locator('flx-cart .flx-relay__point').filter({ hasText: '29200' }).first().waitFor()

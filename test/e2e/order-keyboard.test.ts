@@ -137,6 +137,7 @@ async function arrowTo(page: SitePage, keyboard: Keyboard, target: ReturnType<ty
 async function choose(page: SitePage, keyboard: Keyboard): Promise<void> {
   await keyboard.reach(page.locator('flx-cart [data-flx-action="selOffre"]'))
   await arrowTo(page, keyboard, choice(page, 'En point relais'))
+  await keyboard.reach(postalCode(page))
   await relayPicker(page).waitFor()
   await keyboard.type(postalCode(page), '29200')
   await relayButtons(page).first().waitFor()

@@ -11,6 +11,7 @@ import {
   postalCode,
   relayButtons,
   settled,
+  showRelayPicker,
   terms,
 } from '../support/order-page.ts'
 import type { Fault } from '../support/rough-network.ts'
@@ -101,6 +102,7 @@ for (const mode of ['json', 'html'] as const) {
       () => relay.click(),
       async () => assert.ok(await relay.locator('input').isChecked()),
     )
+    await showRelayPicker(page)
     await relayButtons(page).first().waitFor()
     await journey.agrees('the offer')
 

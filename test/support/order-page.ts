@@ -80,10 +80,16 @@ export const chosenRelay = (page: SitePage): Locator => page.locator('flx-cart .
 /** The relay picker, drawn: its forms for a page without script have given way. */
 export const relayPicker = (page: SitePage): Locator => page.locator('flx-cart flx-relay-picker .flx-relay-picker')
 
+/** Brings the relay picker into view, where its code is fetched, and waits until it is drawn. */
+export async function showRelayPicker(page: SitePage): Promise<void> {
+  await page.locator('flx-cart flx-relay-picker').scrollIntoViewIfNeeded()
+  await relayPicker(page).waitFor()
+}
+
 /** Searches the relay points of a postal code of one commune, and takes the first. */
 export async function chooseRelay(page: SitePage, code = '29200'): Promise<void> {
   await choice(page, 'En point relais').click()
-  await relayPicker(page).waitFor()
+  await showRelayPicker(page)
   await postalCode(page).fill(code)
   await relayButtons(page).first().click()
   await chosenRelay(page).waitFor()
