@@ -5,8 +5,15 @@ import { flxKit } from './shop/flx-kit.ts'
 import { jqueryKit } from './shop/jquery-kit.ts'
 import type { Kit } from './shop/kit.ts'
 import { shoelaceKit } from './shop/shoelace-kit.ts'
+import { twoModulesKit } from './shop/two-modules-kit.ts'
 
-const kits: Record<string, Kit> = { bare: bareKit, flx: flxKit, jquery: jqueryKit, shoelace: shoelaceKit }
+const kits: Record<string, Kit> = {
+  bare: bareKit,
+  modules: twoModulesKit,
+  flx: flxKit,
+  jquery: jqueryKit,
+  shoelace: shoelaceKit,
+}
 
 /** `?with=flx&kind=accueil&size=50` */
 export const page: Page = ({ query }) => {
