@@ -132,6 +132,7 @@ describe('the list of articles', () => {
     await page.getByRole('link', { name: 'Effacer les choix' }).click()
     await untilCount(page, '24 articles sur')
     assert.equal(query(page), '?tri=prix')
+    assert.ok(await page.getByLabel('Trier par').evaluate((field) => field === document.activeElement))
     assert.deepEqual(documents, [])
     assert.deepEqual(page.problems, [])
     await page.context().close()

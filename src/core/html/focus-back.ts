@@ -61,10 +61,16 @@ function isAfter(element: Element, other: Element): boolean {
   return Boolean(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
 }
 
+/** Links that lead to one address may say different things: the same one says the same. */
+function sameControl(target: Element, lost: Element, selector: string): HTMLElement | undefined {
+  const found = [...target.querySelectorAll<HTMLElement>(selector)]
+  return lost.localName === 'a' ? found.find(({ textContent }) => textContent === lost.textContent) : found[0]
+}
+
 /** Focuses the control of this selector, else the one that stands where the lost one stood, else the place. */
 export function focusBack(target: Element, lost: Element, selector: string | undefined, steps: Step[]): void {
-  const same = selector ? target.ownerDocument.querySelector<HTMLElement>(selector) : null
-  const found = same && target.contains(same) ? same : (controlInstead(target, lost, steps) ?? target)
+  const same = selector ? sameControl(target, lost, selector) : undefined
+  const found = same ?? controlInstead(target, lost, steps) ?? target
   if (found === target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
   if (found instanceof HTMLElement) found.focus({ preventScroll: true })
 }

@@ -1,10 +1,11 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { configure } from '../../../src/core/configure.ts'
 import { isEmptyContent } from '../../../src/core/html/empty-content.ts'
 import { parseFragment } from '../../../src/core/html/parse-fragment.ts'
 import { sanitize } from '../../../src/core/html/sanitize.ts'
 import { showHtml } from '../../../src/core/html/show-html.ts'
 import { addressOf, script } from '../../support/answers-client.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 declare global {
   interface Window {
@@ -120,6 +121,17 @@ describe('showHtml', () => {
     expect(document.activeElement?.getAttribute('data-flx-value')).to.equal('3')
     await showHtml(target, '<p>vide</p>')
     expect(document.activeElement).to.equal(target)
+  })
+
+  it('FRAG-03 focus does not follow an address to another link', async () => {
+    const target = await place()
+    const link = (text: string) => `<a href="/articles">${text}</a>`
+    await showHtml(target, `<p>${link('Effacer')}</p><p>${link('Trier')}</p><p>${link('Page 1')}</p>`)
+    target.querySelector('a')?.focus()
+    await showHtml(target, `<p></p><p>${link('Trier')}</p><p>${link('Page 1')}</p>`)
+    expect(document.activeElement?.textContent).to.equal('Trier')
+    await showHtml(target, `<p>${link('Page 1')}</p><p>${link('Trier')}</p>`)
+    expect(document.activeElement?.textContent).to.equal('Trier')
   })
 
   it('takes no focus that was elsewhere', async () => {
