@@ -123,10 +123,21 @@ describe('a cart, from the article on', () => {
         flying--
         await route.fulfill({ response })
       })
+      let bringCode: () => void = () => {}
+      const isDrawable = new Promise<void>((resolve) => {
+        bringCode = resolve
+      })
+      await page.route('**/chunks/morph-*', async (route) => {
+        await isDrawable
+        await route.continue()
+      })
       for (let click = 0; click < 5; click++) await more(page).click()
       assert.equal(await quantity(page).inputValue(), '6')
       letGo()
       await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '6')
+      assert.equal(await quantity(page).inputValue(), '6')
+      bringCode()
+      await page.waitForFunction(() => !document.querySelector('[data-flx-pending]'))
       assert.equal(await quantity(page).inputValue(), '6')
       assert.equal(most, 1)
       assert.deepEqual(sent, ['2', '6'])

@@ -45,6 +45,11 @@ export function isCartBusy(): boolean {
   return writer().pending() > 0
 }
 
+/** Whether a change of this lane is on its way or waits: the answers so far do not know it. */
+export function isAsked(lane: string): boolean {
+  return writer().intended(lane) !== undefined
+}
+
 /** Calls back when requests about the cart start or end. @returns a function that stops it. */
 export function onCartBusy(listener: () => void): () => void {
   return writer().subscribe(listener)

@@ -27,18 +27,18 @@ function insert(target: Element, fragment: DocumentFragment, keepOld: boolean): 
  * `sanitize` instead. At once, but for `morph`, whose code may have to arrive first. Focus and scroll stay.
  *
  * @param html - Or its nodes, as `parseFragment` gives them; they are used up.
- * @returns a promise of the end of its scripts.
+ * @returns a promise, at the end of its scripts, of whether it was shown: it is not where a newer one was asked for.
  */
 export async function showHtml(
   target: Element,
   html: string | DocumentFragment,
   options: ShowOptions = {},
-): Promise<void> {
+): Promise<boolean> {
   const { mode = 'replace', scripts = config().scripts } = options
   const turn = {}
   newest.set(target, turn)
   const morph = mode === 'morph' ? (await import('./morph.ts')).morph : undefined
-  if (newest.get(target) !== turn) return
+  if (newest.get(target) !== turn) return false
 
   const fragment = typeof html === 'string' ? parseFragment(html) : html
   let arrived: Iterable<HTMLScriptElement> = fragment.querySelectorAll('script')
@@ -52,4 +52,5 @@ export async function showHtml(
   }
   restore()
   if (scripts) await runScripts(arrived)
+  return true
 }

@@ -1,4 +1,4 @@
-import { changeCart, readCart } from '../../core/cart/cart-changes.ts'
+import { changeCart, isAsked, readCart } from '../../core/cart/cart-changes.ts'
 import { isCartStale, learnCart, readCartSummary } from '../../core/cart/cart-summary.ts'
 import { isAborted, isSessionOver, visitorMessage } from '../../core/http/request-error.ts'
 import { carrySearch } from '../../core/relay/carry-search.ts'
@@ -184,11 +184,10 @@ export class CartEngine {
     const isNewest = (): boolean => this.#flying.get(lane) === change
     try {
       const { outcome, late } = await changeCart(this.#host, { action, value }, lane, () => callCart(request))
-      if (late) await this.refresh()
-      if (isNewest()) this.#landed(lane, request)
+      if (!isAsked(lane)) this.#landed(lane, request)
       change.landed?.()
       if (!outcome.refusal) change.done?.()
-      if (late) this.quantities.drawn()
+      if (late) await this.refresh()
       else this.#show(outcome, request)
     } catch (error) {
       if (!isNewest()) return
@@ -205,9 +204,8 @@ export class CartEngine {
   }
 
   #show(answer: CartAnswer, request: CartRequest | null): void {
-    // Of quick clicks two end with one answer: the first to say so was not the newest yet.
+    // Quick clicks end with one answer, which is drawn once.
     if (answer === this.#lastAnswer) {
-      this.quantities.drawn()
       this.#set({ busy: this.#isBusy() })
       return
     }

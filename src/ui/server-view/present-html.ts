@@ -23,14 +23,15 @@ function takeAttributes(place: HTMLElement, root: Element): void {
  * Shows a view's HTML in its place, which becomes the answer's root when it has one. What is there is morphed, so
  * that focus, selection, scroll and half-typed values stay; where nothing is, it is shown at once.
  *
- * @param drawn - Called as soon as the nodes are there, before they are painted and before their scripts run.
+ * @param drawn - Called as soon as the nodes are there, before they are painted and before their scripts run; not where
+ * a newer answer has come meanwhile.
  */
 export async function presentHtml(place: HTMLElement, html: string, drawn: () => void): Promise<void> {
   const fragment = parseFragment(html)
   const root = rootOf(fragment)
   if (root) fragment.replaceChildren(...root.childNodes)
   const mode = place.hasChildNodes() ? 'morph' : 'replace'
-  await showHtml(place, fragment, { mode, scripts: false })
+  if (!(await showHtml(place, fragment, { mode, scripts: false }))) return
   if (root) takeAttributes(place, root)
   drawn()
   if (config().scripts) await runScripts(place.querySelectorAll('script'))
