@@ -5,16 +5,26 @@ import { answers } from './test/support/answers.mjs'
 import { bundleTests } from './test/support/bundle-tests.mjs'
 import { countReporter } from './test/support/count-reporter.mjs'
 
-/**
- * Test files run side by side. Each page has its own storage and cookies; pages would otherwise be given neither focus
- * nor animation frames, but for the front one.
- */
+/** Test files run side by side: pages would be given neither focus nor animation frames, but for the front one. */
 async function createVisiblePage({ context }) {
   const own = await context.browser().createBrowserContext()
   const page = await own.newPage({ type: 'window' })
   const session = await page.createCDPSession()
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
   return page
+}
+
+/** Gives each test file a page, storage and cookies of its own, where the launcher would use those of an ended one again. */
+function withFreshPages(launcher) {
+  const stopSession = launcher.stopSession.bind(launcher)
+  launcher.inactivePages.push = () => 0
+  launcher.stopSession = async (id) => {
+    const context = launcher.getPage(id).browserContext()
+    const result = await stopSession(id)
+    await context.close()
+    return result
+  }
+  return launcher
 }
 
 const quiet = process.env.FLX_COUNTS
@@ -27,12 +37,14 @@ export default {
   plugins: [bundleTests()],
   middleware: [answers()],
   browsers: [
-    chromeLauncher({
-      launchOptions: { executablePath: findBrowser(), args: browserFlags, headless: true },
-      createPage: createVisiblePage,
-    }),
+    withFreshPages(
+      chromeLauncher({
+        launchOptions: { executablePath: findBrowser(), args: browserFlags, headless: true },
+        createPage: createVisiblePage,
+      }),
+    ),
   ],
-  testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
-  testsFinishTimeout: 180_000,
+  testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
+  testsFinishTimeout: 900_000,
   reporters: quiet ? [summaryReporter({}), countReporter(quiet)] : [defaultReporter()],
 }

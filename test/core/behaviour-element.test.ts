@@ -1,7 +1,8 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { behaviourElement } from '../../src/core/element/behaviour-element.ts'
 import { flag, text } from '../../src/core/element/codecs.ts'
 import { register } from '../../src/core/element/register.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const acts: string[] = []
 

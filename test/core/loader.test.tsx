@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { useEffect } from 'react'
 import { type FeatureProps, reactElement } from '../../src/core/element/react-element.ts'
 import { register } from '../../src/core/element/register.ts'
@@ -11,6 +11,7 @@ import { Sightings } from '../../src/core/loader/sightings.ts'
 import { announceStaleCart, cartStorageKey } from '../../src/core/loader/stale-cart.ts'
 import { sayUnknownMembers } from '../../src/core/loader/unknown-members.ts'
 import { failureOf } from '../support/failure-of.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const acts: string[] = []
 

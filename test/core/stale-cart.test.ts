@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { isCartStale, learnCart } from '../../src/core/cart/cart-summary.ts'
 import { announceStaleCart } from '../../src/core/loader/stale-cart.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 let told = 0
 document.addEventListener('flx-cart-stale', () => told++)

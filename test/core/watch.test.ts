@@ -1,5 +1,6 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { watch } from '../../src/core/watch.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 describe('watch', () => {
   let seen: string[]

@@ -1,8 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import type { FlxBreadcrumbElement } from '../../elements/breadcrumb.ts'
 import '../../elements/breadcrumb.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const trail = html`
   <flx-breadcrumb>

@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing'
+import { expect, fixture } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
 import '../../elements/cart-badge.ts'
 import type { FlxCartBadgeElement } from '../../elements/cart-badge.ts'
@@ -18,6 +18,7 @@ import {
   textOf,
   untilText,
 } from '../support/cart-page.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import '../../elements/cart.ts'
 import { learnCart } from '../../src/core/cart/cart-summary.ts'
 import { cartSummaryAtom, store } from '../../src/core/store.ts'
@@ -17,6 +17,7 @@ import {
   textOf,
   untilText,
 } from '../support/cart-page.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
 

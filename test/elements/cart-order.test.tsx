@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import '../../elements/cart.ts'
 import type { CartOrder } from '../../src/core/cart/cart-events.ts'
 import { control, forgetCart, openCart, part, sent, settled, textOf, untilText } from '../support/cart-page.ts'
@@ -15,6 +15,7 @@ import {
   placedJson,
   toPay,
 } from '../support/order-wire.tsx'
+import { waitUntil } from '../support/wait-until.ts'
 
 declare global {
   interface Window {
@@ -164,7 +165,7 @@ for (const [way, answer, placed] of [
       const [cart, server] = await openCart([answer(toPay(accepted)), lost, lost, lost, placed('C-4')])
       await untilText(cart, 'Votre commande')
       button(cart).click()
-      await waitUntil(() => !part(cart, '.flx-cart__alert').hidden, 'says nothing', { timeout: 5000 })
+      await waitUntil(() => !part(cart, '.flx-cart__alert').hidden, 'says nothing')
       expect(textOf(part(cart, '.flx-cart__alert'))).to.contain('elle ne sera jamais enregistrée deux fois')
       const tried = (await server.log()).length
       dispatchEvent(new Event('online'))
@@ -282,7 +283,7 @@ describe('<flx-cart>, the order', () => {
     ])
     await untilText(cart, 'Votre commande')
     button(cart).click()
-    await waitUntil(() => !part(cart, '.flx-cart__alert').hidden, 'says nothing', { timeout: 5000 })
+    await waitUntil(() => !part(cart, '.flx-cart__alert').hidden, 'says nothing')
     const tried = (await server.log()).length
     control(cart, 'Modifier les articles').click()
     await untilText(cart, 'Continuer : mes coordonnées')

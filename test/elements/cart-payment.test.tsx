@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
 import { control, forgetCart, openCart, part, sent, settled, textOf, untilText } from '../support/cart-page.ts'
@@ -15,6 +15,7 @@ import {
   toPay,
   virement,
 } from '../support/order-wire.tsx'
+import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
 

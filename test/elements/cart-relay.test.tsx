@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import type { FlxCartElement } from '../../elements/cart.ts'
 import '../../elements/cart.ts'
@@ -18,6 +18,7 @@ import {
   relais,
   toPay,
 } from '../support/order-wire.tsx'
+import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
 

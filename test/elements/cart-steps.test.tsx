@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
 import { control, forgetCart, openCart, part, sent, settled, textOf, untilText } from '../support/cart-page.ts'
 import { adresse, client, htmlOrder, orderHtml, orderJson, toPay } from '../support/order-wire.tsx'
+import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
 import type { CartChangeDetail } from '../../src/core/cart/cart-events.ts'
@@ -18,6 +18,7 @@ import {
   untilText,
 } from '../support/cart-page.ts'
 import { htmlCart } from '../support/cart-wire.tsx'
+import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
 

@@ -1,8 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import type { ClickableGoal } from '../../src/navigation/clickable/clickable-events.ts'
 import '../../elements/clickable.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 type Going = ClickableGoal & { newTab: boolean }
 
@@ -16,7 +17,7 @@ const isMarked = (block: Element | null): boolean => !!block?.hasAttribute('data
 
 async function page(content: unknown): Promise<HTMLElement> {
   const place = await fixture<HTMLElement>(html`<div><flx-clickable></flx-clickable>${content}</div>`)
-  await waitUntil(() => [...place.querySelectorAll('.block')].every(isMarked), 'blocks are marked', { timeout: 4000 })
+  await waitUntil(() => [...place.querySelectorAll('.block')].every(isMarked), 'blocks are marked')
   return place
 }
 
@@ -136,7 +137,7 @@ describe('<flx-clickable>', () => {
     const late = block.cloneNode(true) as HTMLElement
     for (const name of ['role', 'tabindex', 'aria-label', 'data-flx-clickable-ready']) late.removeAttribute(name)
     place.append(late)
-    await waitUntil(() => isMarked(late), undefined, { timeout: 4000 })
+    await waitUntil(() => isMarked(late))
     expect(late.getAttribute('role')).to.equal('link')
     late.querySelector('p')?.click()
     expect(gone, 'one answer, however many times the page changed').to.have.length(1)
@@ -310,9 +311,7 @@ describe('<flx-clickable>', () => {
     for (const text of place.querySelectorAll<HTMLElement>('p')) text.click()
     place.querySelector('ul')?.click()
     expect(gone.map(({ address }) => new URL(address).hash)).to.deep.equal(['#un', '#deux'])
-    await waitUntil(() => isMarked(place.querySelector('article')) && isMarked(place.querySelector('li')), undefined, {
-      timeout: 4000,
-    })
+    await waitUntil(() => isMarked(place.querySelector('article')) && isMarked(place.querySelector('li')))
     expect(isMarked(place.querySelector('ul'))).to.equal(false)
   })
 

@@ -1,9 +1,10 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import * as cookies from '../../src/core/browser/cookies.ts'
 import { askConsent, embedPurpose } from '../../src/core/consent/ask-consent.ts'
 import { consentCookie, isAccepted, readConsent, readProofs, withdrawConsent } from '../../src/core/consent/consent.ts'
 import '../../elements/consent.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const buttons = (root: ParentNode, name: string): HTMLButtonElement[] =>
   [...root.querySelectorAll('button')].filter((button) => button.textContent?.trim() === name)

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import '../../elements/clickable.ts'
@@ -11,6 +11,7 @@ import type { Catalogue } from '../../src/core/loader/catalogue.ts'
 import { type DiagContext, openDiagIfAsked } from '../../src/core/loader/diag.ts'
 import { ElementLoader } from '../../src/core/loader/element-loader.ts'
 import { addressOf } from '../support/answers-client.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 class Sleeper extends HTMLElement {
   static readonly version = '0.0.0-autre'
@@ -208,7 +209,7 @@ describe('?flx=diag', () => {
     const second = page.querySelector('.second') as HTMLElement
     button('Montrer dans la page : <p id="d" class="second">').click()
     expect(second.hasAttribute('data-flx-diag-shown')).to.equal(true)
-    await waitUntil(() => second.getBoundingClientRect().top < innerHeight, 'in view', { timeout: 3000 })
+    await waitUntil(() => second.getBoundingClientRect().top < innerHeight, 'in view')
     close()
     await waitUntil(() => !second.hasAttribute('data-flx-diag-shown'))
   })

@@ -1,10 +1,11 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import '../../elements/front-banner.ts'
 import type { FlxFrontBannerElement } from '../../elements/front-banner.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import { warningsOf } from '../support/console.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const livraison = (days = '30', version = '1') => html`
   <flx-front-banner id="livraison" days=${days} version=${version} label="Livraison">

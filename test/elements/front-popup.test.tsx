@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import '../../elements/front-popup.ts'
@@ -9,6 +9,7 @@ import { arrive, consentFirst } from '../../src/core/overlay/arrivals.ts'
 import { openOverlay, settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import { warningsOf } from '../support/console.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const opened = (): HTMLDialogElement[] => [...document.querySelectorAll<HTMLDialogElement>('.flx-front-popup[open]')]
 const dialogOf = (popup: Element): HTMLDialogElement =>
@@ -107,7 +108,7 @@ describe('<flx-front-popup>', () => {
       html`<flx-front-popup label="Soldes" auto-close="2"><p>Soldes</p></flx-front-popup>`,
     )
     await waitUntil(() => isOpen(popup))
-    await waitUntil(() => !isOpen(popup), 'closes', { timeout: 5000 })
+    await waitUntil(() => !isOpen(popup), 'closes')
     observer.disconnect()
     expect([...shown].slice(0, 2)).to.deep.equal(['Fermeture dans 2 s', 'Fermeture dans 1 s'])
     expect(told).to.deep.equal(['timeout'])
@@ -134,7 +135,7 @@ describe('<flx-front-popup>', () => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     expect(isOpen(popup), 'focused').to.equal(true)
     ;(document.activeElement as HTMLElement).blur()
-    await waitUntil(() => !isOpen(popup), 'closes', { timeout: 4000 })
+    await waitUntil(() => !isOpen(popup), 'closes')
   })
 
   it('FRONT-01 the visitor keeps it open by a button; focus is not lost', async () => {
@@ -404,7 +405,7 @@ describe('what wants to open on arrival', () => {
     const page = await fixture<HTMLElement>(html`<div></div>`)
     page.append(document.createElement('flx-consent'))
     leaves = [ask('popup', 0)]
-    await waitUntil(() => order.length > 0, 'opens at last', { timeout: 6000 })
+    await waitUntil(() => order.length > 0, 'opens at last')
   })
 
   it('FRONT-01 nothing opens over what the visitor opened, nor while they type', async () => {

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import '../../elements/add-to-cart.ts'
 import '../../elements/breadcrumb.ts'
 import '../../elements/cart-badge.ts'
@@ -23,6 +23,7 @@ import '../../elements/toggle.ts'
 import '../../elements/track.ts'
 import '../../elements/video.ts'
 import { followListeners } from '../support/listeners.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 /** Every element, as an author would write it; those that have something to show, showing it. */
 const markup: Record<string, string> = {

@@ -1,8 +1,9 @@
-import { expect, html, waitUntil } from '@open-wc/testing'
+import { expect, html } from '@open-wc/testing'
 import { emulateMedia, setViewport } from '@web/test-runner-commands'
 import '../../elements/lightbox.ts'
 import { closeLightbox, find, lightboxFixture, shownImage, untilShown } from '../support/lightbox-page.ts'
 import { pictureAddress } from '../support/pictures.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const small = pictureAddress(60, 40, 'orange')
 

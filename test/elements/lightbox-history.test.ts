@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import '../../elements/lightbox.ts'
 import {
@@ -11,6 +11,7 @@ import {
   untilClosed,
   untilShown,
 } from '../support/lightbox-page.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const isOwnEntry = () => history.state?.flxLightbox === true
 

@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing'
+import { expect, html } from '@open-wc/testing'
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import '../../elements/lightbox.ts'
 import { openOverlay } from '../../src/core/overlay/overlay.ts'
@@ -17,6 +17,7 @@ import {
   untilShown,
 } from '../support/lightbox-page.ts'
 import { pictureAddress } from '../support/pictures.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 describe('<flx-lightbox>', () => {
   before(async () => {

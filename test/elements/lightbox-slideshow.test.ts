@@ -1,9 +1,10 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import type { FlxLightboxElement } from '../../elements/lightbox.ts'
 import '../../elements/lightbox.ts'
 import { openOverlay } from '../../src/core/overlay/overlay.ts'
 import { closeLightbox, control, counterText, find, gallery, ready, untilShown } from '../support/lightbox-page.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 /** The slideshow shows an image this long here, in ms. */
 const interval = 60
@@ -35,7 +36,7 @@ describe('the slideshow of <flx-lightbox>', () => {
     await untilShown()
     const began = performance.now()
     control('Lancer le diaporama').click()
-    await waitUntil(() => counterText() === '2 sur 3', 'the second image', { timeout: 6000 })
+    await waitUntil(() => counterText() === '2 sur 3', 'the second image')
     expect(performance.now() - began).to.be.at.least(2490)
   })
 

@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing'
+import { expect, html } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import '../../elements/lightbox.ts'
@@ -19,6 +19,7 @@ import {
   untilShown,
 } from '../support/lightbox-page.ts'
 import { picture, pictureAddress } from '../support/pictures.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 describe('what <flx-lightbox> says of what failed', () => {
   it('LBX-06 is in French, by the five originals', () => {
@@ -109,7 +110,7 @@ describe('<flx-lightbox>', () => {
         <flx-lightbox><a id="bad" href=${server.address('x')} rel="lightbox">1</a></flx-lightbox>
       `)
       find('#bad').click()
-      await waitUntil(() => document.querySelector('.flx-lightbox__error'), 'error', { timeout: 5000 })
+      await waitUntil(() => document.querySelector('.flx-lightbox__error'), 'error')
       expect(await server.log()).to.have.length(4)
       expect(find('.flx-lightbox__error').textContent).to.equal('L’image n’a pas pu être chargée.')
       expect(find('.flx-lightbox__message').getBoundingClientRect()).to.include({ width: 600, height: 450 })
@@ -182,7 +183,7 @@ describe('<flx-lightbox>', () => {
       for (const id of ['#one', '#alone', '#nothing']) {
         find(id).click()
         const there = () => isShown() || document.querySelector('.flx-lightbox__error')
-        await waitUntil(there, id, { timeout: 5000 })
+        await waitUntil(there, id)
         const { violations } = await axe.run(find('.flx-lightbox'))
         expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).to.deep.equal([])
         await closeLightbox()

@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 import { emulateMedia, setViewport } from '@web/test-runner-commands'
 import type { FlxLightboxElement } from '../../elements/lightbox.ts'
 import '../../elements/lightbox.ts'
@@ -22,6 +22,7 @@ import {
   untilShown,
 } from '../support/lightbox-page.ts'
 import { picture } from '../support/pictures.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 describe('<flx-lightbox>', () => {
   before(async () => {

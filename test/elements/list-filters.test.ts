@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/list.ts'
 import type { Script } from '../support/answers-client.ts'
@@ -18,6 +18,7 @@ import {
   untilSaid,
   untilShown,
 } from '../support/list-page.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 afterEach(leaveList)
 

@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing'
+import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/list.ts'
 import type { ListLoadDetail } from '../../src/content/list/list-events.ts'
@@ -19,6 +19,7 @@ import {
   untilSaid,
   untilShown,
 } from '../support/list-page.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 afterEach(leaveList)
 

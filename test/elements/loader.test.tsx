@@ -1,8 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { type FlxLoaderElement, hideLoader, showLoader } from '../../elements/loader.ts'
 import { configure } from '../../src/core/configure.ts'
 import { alert } from '../../src/overlays/modal/dialogs.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const loader = (): HTMLDialogElement | null => document.querySelector<HTMLDialogElement>('dialog.flx-loader[open]')
 const shown = (): Promise<void> => waitUntil(() => loader() !== null, 'the loader is shown', { interval: 1 })

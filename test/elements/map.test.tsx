@@ -1,8 +1,9 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing'
+import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/map.ts'
 import type { FlxMapElement } from '../../elements/map.ts'
 import { part, textOf } from '../support/cart-page.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const towns = `<ul>
   <li data-lat="48,3904" data-lng="-4,4861"><strong>Brest</strong> <span id="siam">3 rue de Siam</span></li>

@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing'
+import { expect, html } from '@open-wc/testing'
 import '../../elements/mobile-menu.ts'
 import { configure } from '../../src/core/configure.ts'
 import {
@@ -16,6 +16,7 @@ import {
   shown,
   titleOf,
 } from '../support/mobile-menu.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const style = (element: Element, name: string): string => getComputedStyle(element).getPropertyValue(name)
 

@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing'
+import { expect, html } from '@open-wc/testing'
 import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands'
 import '../../elements/mobile-menu.ts'
 import {
@@ -17,6 +17,7 @@ import {
   shown,
   titleOf,
 } from '../support/mobile-menu.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const active = (): Element | null => document.activeElement
 const press = (...keys: string[]): Promise<void> =>

@@ -1,7 +1,8 @@
-import { expect, html, waitUntil } from '@open-wc/testing'
+import { expect, html } from '@open-wc/testing'
 import '../../elements/mobile-menu.ts'
 import { configure } from '../../src/core/configure.ts'
 import { configName, item, labels, menuPage, newVisit, openMenu, row, shop, shown } from '../support/mobile-menu.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const keyOf = (part: string, name = configName()): string => `flx-mobile-menu-${part}:fr:${name}`
 const storedKeys = (name = configName()): string[] => Object.keys(localStorage).filter((key) => key.endsWith(name))

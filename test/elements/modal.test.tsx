@@ -1,10 +1,11 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { alert, confirm, type FlxModalElement, modal } from '../../elements/modal.ts'
 import { settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import type { ModalHandle, ModalOptions } from '../../src/overlays/modal/modal-options.ts'
 import { warningsOf } from '../support/console.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const dialogs = (): HTMLDialogElement[] => [...document.querySelectorAll<HTMLDialogElement>('dialog.flx-modal[open]')]
 const dialog = (): HTMLDialogElement => dialogs()[0] ?? expect.fail('no open modal')

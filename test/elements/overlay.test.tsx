@@ -1,9 +1,10 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import { type CloseSource, type Overlay, type OverlayOptions, openOverlay } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import { errorsOf } from '../support/console.ts'
 import { followListeners } from '../support/listeners.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const opened: Overlay[] = []
 

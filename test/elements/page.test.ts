@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { emulateMedia, setViewport } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import type { FlxPageElement } from '../../elements/page.ts'
@@ -6,6 +6,7 @@ import '../../elements/clickable.ts'
 import '../../elements/page.ts'
 import '../../elements/share.ts'
 import '../../elements/sticky.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const pageWide = ['flx-lightbox', 'flx-popup', 'flx-share', 'flx-clickable', 'flx-sticky']
 const tagsIn = (element: Element): string[] => [...element.children].map(({ localName }) => localName)
@@ -32,7 +33,7 @@ const far = (content: unknown) => html`
   <div><div style="height: 1500px"></div>${content}<div style="height: 3000px"></div></div>
 `
 const header = html`<header style="position: fixed; inset: 0 0 auto 0; height: 90px; background: gold">Tête</header>`
-const arrived = (top: number): Promise<void> => waitUntil(() => scrollY === top, `at ${top}`, { timeout: 3000 })
+const arrived = (top: number): Promise<void> => waitUntil(() => scrollY === top, `at ${top}`)
 
 describe('<flx-page>', () => {
   const address = location.pathname + location.search

@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { closePopup, type FlxPopupElement, popup } from '../../elements/popup.ts'
 import { settled } from '../../src/core/overlay/overlay.ts'
@@ -10,6 +10,7 @@ import { playerOf } from '../../src/overlays/popup/video-player.ts'
 import { addressOf, script } from '../support/answers-client.ts'
 import { warningsOf } from '../support/console.ts'
 import { followListeners } from '../support/listeners.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const dialogs = (): HTMLDialogElement[] => [...document.querySelectorAll<HTMLDialogElement>('dialog.flx-popup[open]')]
 const dialog = (): HTMLDialogElement => dialogs().at(-1) ?? expect.fail('no open popup')

@@ -1,7 +1,8 @@
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect, fixture, html } from '@open-wc/testing'
 import '../../elements/price.ts'
 import type { FlxPriceElement } from '../../elements/price.ts'
 import { textOf } from '../support/cart-page.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const open = (attributes = '', content = ''): Promise<FlxPriceElement> =>
   fixture<FlxPriceElement>(`<flx-price ${attributes}>${content}</flx-price>`)

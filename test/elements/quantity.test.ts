@@ -1,7 +1,8 @@
-import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/quantity.ts'
 import { part } from '../support/cart-page.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 interface Opened {
   host: HTMLElement

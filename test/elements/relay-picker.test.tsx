@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
 import '../../elements/relay-picker.ts'
@@ -6,6 +6,7 @@ import type { Answer } from '../support/answers-client.ts'
 import { control, forgetCart, json, part, textOf, untilText } from '../support/cart-page.ts'
 import { htmlCart } from '../support/cart-wire.tsx'
 import { cities, openPicker, points, threePoints, wirePoint } from '../support/relay-page.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const field = (picker: Element): HTMLInputElement => part<HTMLInputElement>(picker, 'input')
 

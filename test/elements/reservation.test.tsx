@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing'
+import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -12,6 +12,7 @@ import { ReservationView, type ReservationViewProps } from '../../src/shop/reser
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { control, forgetCart, part, textOf, untilText } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
+import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
 
@@ -275,7 +276,7 @@ describe('<flx-reservation>', () => {
     host.addEventListener('flx-reservation-expired', ({ detail }) => {
       expired = detail
     })
-    await waitUntil(() => expired, 'expires', { timeout: 5000 })
+    await waitUntil(() => expired, 'expires')
     document.removeEventListener('flx-cart-stale', count)
     expect(expired).to.deep.equal({ lineId: '41' })
     expect(stale).to.equal(1)
@@ -292,7 +293,6 @@ describe('<flx-reservation>', () => {
     await waitUntil(
       () => [...host.querySelectorAll('[role="status"]')].some((said) => textOf(said).includes('encore 5 minutes')),
       'announces five minutes',
-      { timeout: 5000 },
     )
   })
 

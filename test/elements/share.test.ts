@@ -1,9 +1,10 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import type { ShareDetail } from '../../src/content/share/share-events.ts'
 import { addressOf } from '../support/answers-client.ts'
 import '../../elements/share.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 /** The browser's own doors, held open by the test: what goes through them is noted. */
 const opened: { address: string; name: string; features: string }[] = []
@@ -144,7 +145,7 @@ describe('<flx-share>', () => {
     const button = buttonOf(place)
     button.focus()
     await sendKeys({ press: 'Enter' })
-    await waitUntil(() => document.querySelector('dialog[open] iframe'), undefined, { timeout: 4000 })
+    await waitUntil(() => document.querySelector('dialog[open] iframe'))
     const frame = document.querySelector('dialog[open] iframe') as HTMLIFrameElement
     expect(new URL(frame.src).searchParams.get('u')).to.equal(new URL(target).href)
     expect([frame.offsetWidth, frame.offsetHeight]).to.deep.equal([850, 480])

@@ -1,8 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import type { StickyState } from '../../src/navigation/sticky/sticky-state.ts'
 import '../../elements/sticky.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const root = document.documentElement
 

@@ -1,10 +1,11 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing'
+import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/add-to-cart.ts'
 import '../../elements/stock.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { control, forgetCart, json, part, textOf, untilText } from '../support/cart-page.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
 afterEach(() => {

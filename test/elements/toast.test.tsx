@@ -1,9 +1,10 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import { type FlxToastElement, toast } from '../../elements/toast.ts'
 import { alert } from '../../src/overlays/modal/dialogs.ts'
 import { stayOf, type ToastHandle, type ToastOptions } from '../../src/overlays/toast/toast-options.ts'
 import { warningsOf } from '../support/console.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const toasts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.flx-toast')]
 const texts = (): (string | undefined)[] =>

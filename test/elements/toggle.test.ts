@@ -1,8 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import type { FlxToggleElement } from '../../elements/toggle.ts'
 import '../../elements/toggle.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const block = html`
   <flx-toggle button="Rechercher" buttonclicked="Fermer">

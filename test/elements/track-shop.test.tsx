@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing'
+import { expect, fixture } from '@open-wc/testing'
 import '../../elements/add-to-cart.ts'
 import '../../elements/cart.ts'
 import '../../elements/track.ts'
@@ -10,6 +10,7 @@ import { script } from '../support/answers-client.ts'
 import { control, forgetCart, openCart, part, settled, textOf, untilText } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
 import { client, type OrderState, orderHtml, orderJson, toPay } from '../support/order-wire.tsx'
+import { waitUntil } from '../support/wait-until.ts'
 
 type Pushed = Record<string, unknown> & { event?: string; ecommerce?: Record<string, unknown> & { items?: unknown[] } }
 
@@ -129,7 +130,7 @@ for (const [way, answer] of [
       ])
       await untilText(cart, 'Votre commande')
       choose(cart, 'selOffre', '4')
-      await waitUntil(() => !part(cart, '.flx-cart__alert').hidden, 'says nothing', { timeout: 5000 })
+      await waitUntil(() => !part(cart, '.flx-cart__alert').hidden, 'says nothing')
       expect(told('add_shipping_info')).to.deep.equal([])
       control(part(cart, '.flx-cart__alert'), 'Réessayer').click()
       await waitUntil(() => told('add_shipping_info').length > 0)

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import '../../elements/add-to-cart.ts'
 import '../../elements/cart.ts'
@@ -13,6 +13,7 @@ import { control, drawnCart, forgetCart, html as htmlAnswer, json, openCart, set
 import { wireCart } from '../support/cart-wire.tsx'
 import { warningsOf } from '../support/console.ts'
 import { cgv, orderJson, placedJson, toPay } from '../support/order-wire.tsx'
+import { waitUntil } from '../support/wait-until.ts'
 
 type Pushed = Record<string, unknown> & { event?: string; ecommerce?: { items?: unknown[]; value?: number } | null }
 

@@ -1,10 +1,11 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import type { FlxVideoElement } from '../../elements/video.ts'
 import { videoSource } from '../../src/content/video/video-source.ts'
 import type { ConsentAsk } from '../../src/core/consent/ask-consent.ts'
 import '../../elements/video.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22640%22 height=%22360%22/%3E'
 

@@ -1,10 +1,11 @@
-import { fixture, waitUntil } from '@open-wc/testing'
+import { fixture } from '@open-wc/testing'
 import type { FlxCartElement } from '../../elements/cart.ts'
 import { configure } from '../../src/core/configure.ts'
 import { shared } from '../../src/core/shared.ts'
 import { cartSummaryAtom, store } from '../../src/core/store.ts'
 import { type Answer, type LoggedRequest, type Script, script } from './answers-client.ts'
 import { htmlCart, type WireCart, wireCart } from './cart-wire.tsx'
+import { waitUntil } from './wait-until.ts'
 
 export const json = (cart: Partial<WireCart> = {}, more: Answer = {}): Answer => ({ body: wireCart(cart), ...more })
 export const html = (cart: Partial<WireCart> = {}, more: Answer = {}): Answer => ({ body: htmlCart(cart), ...more })

@@ -1,6 +1,7 @@
-import { fixture, html, waitUntil } from '@open-wc/testing'
+import { fixture, html } from '@open-wc/testing'
 import type { FlxLightboxElement } from '../../elements/lightbox.ts'
 import { pictureAddress } from './pictures.ts'
+import { waitUntil } from './wait-until.ts'
 
 export const red = pictureAddress(600, 400, 'red')
 export const blue = pictureAddress(600, 400, 'blue')
@@ -67,11 +68,11 @@ export function isShown(): boolean {
 }
 
 export async function untilShown(): Promise<void> {
-  await waitUntil(isShown, 'an image is shown', { timeout: 5000 })
+  await waitUntil(isShown, 'an image is shown')
 }
 
 export async function untilClosed(): Promise<void> {
-  await waitUntil(() => dialog() === null, 'the lightbox has closed', { timeout: 5000 })
+  await waitUntil(() => dialog() === null, 'the lightbox has closed')
 }
 
 /** Closes what is open, by the close button, and waits until nothing is left of it. */

@@ -1,7 +1,8 @@
-import { fixture, waitUntil } from '@open-wc/testing'
+import { fixture } from '@open-wc/testing'
 import type { FlxListElement } from '../../elements/list.ts'
 import { type Answer, type Script, script } from './answers-client.ts'
 import { textOf } from './cart-page.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** Numbers of items, `1..4` included. */
 export function range(first: number, last: number): number[] {
@@ -77,7 +78,7 @@ export const failure = (list: Element): HTMLElement | null => list.querySelector
 
 export async function untilShown(list: Element, numbers: number[]): Promise<void> {
   const expected = String(numbers)
-  await waitUntil(() => String(shown(list)) === expected, `shows ${shown(list)}, not ${expected}`, { timeout: 4000 })
+  await waitUntil(() => String(shown(list)) === expected, `shows ${shown(list)}, not ${expected}`)
 }
 
 export async function untilSaid(list: Element, text: string): Promise<void> {

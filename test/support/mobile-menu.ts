@@ -1,7 +1,8 @@
-import { fixture, html, waitUntil } from '@open-wc/testing'
+import { fixture, html } from '@open-wc/testing'
 import type { FlxMobileMenuElement } from '../../elements/mobile-menu.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from './answers-client.ts'
+import { waitUntil } from './wait-until.ts'
 
 export interface WireItem {
   id_page: number | string

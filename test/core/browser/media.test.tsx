@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
 import { createRoot } from 'react-dom/client'
 import { onMedia, prefersReducedMotion } from '../../../src/core/browser/media.ts'
 import { useMedia } from '../../../src/core/browser/use-media.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const query = '(prefers-reduced-motion: reduce)'
 

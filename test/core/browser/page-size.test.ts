@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { breakpoints, isMobile, onMobile } from '../../../src/core/browser/breakpoints.ts'
 import { onResize } from '../../../src/core/browser/resize.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 describe('the size of a page', () => {
   it('PAGE-09 mobile below 768 px, grid 768 and 992, menu 767 and 991', async () => {

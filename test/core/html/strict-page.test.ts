@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { configure } from '../../../src/core/configure.ts'
 import { sanitize } from '../../../src/core/html/sanitize.ts'
 import { showHtml } from '../../../src/core/html/show-html.ts'
 import { addressOf } from '../../support/answers-client.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 describe('a page under Trusted Types and a strict policy of scripts', () => {
   const reports: string[] = []

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { createRoot } from 'react-dom/client'
 import { configure } from '../../../src/core/configure.ts'
 import { RequestError } from '../../../src/core/http/request-error.ts'
@@ -6,6 +6,7 @@ import { messages, translate } from '../../../src/core/i18n/texts.ts'
 import { addTranslation, followTranslations } from '../../../src/core/i18n/translations.ts'
 import { useTexts } from '../../../src/core/i18n/use-texts.ts'
 import { script } from '../../support/answers-client.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 
 const texts = messages('essai', {
   empty: 'Votre panier est vide',
