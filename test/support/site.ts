@@ -44,7 +44,7 @@ export async function openSite(options?: Parameters<typeof startServer>[0]): Pro
 async function watchedPage(context: BrowserContext): Promise<SitePage> {
   const problems: string[] = []
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(20_000)
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`)
   })
