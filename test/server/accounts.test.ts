@@ -138,6 +138,23 @@ onEachDatabase('comptes', (shop) => {
     assert.match(taken.error_msg, /existe déjà/)
   })
 
+  it('CART-07 an account that is asked for again, its answer lost with the session, is open, with its cart', async () => {
+    const visitor = shop.visitor()
+    await add(visitor, goods.bowl)
+    const email = freshEmail()
+    assert.equal((await act(visitor, newAccount(email))).status, 'ok')
+    const retried = await act(shop.visitor(), newAccount(email))
+    assert.equal(retried.status, 'ok')
+    assert.equal(retried.panier.client?.email, email)
+    assert.equal(retried.panier.nb_articles, 1)
+    const other = await act(shop.visitor(), {
+      ...newAccount(email),
+      password: 'un-autre-mot',
+      password_confirm: 'un-autre-mot',
+    })
+    assert.match(other.error_msg, /existe déjà/)
+  })
+
   it('SIGNUP-01 an address that the shop knows by a loyalty card is confirmed with the code sent to it', async () => {
     const visitor = shop.visitor()
     const asked = (await act(visitor, newAccount(cardHolder))) as Awaited<ReturnType<typeof act>> & Refusal

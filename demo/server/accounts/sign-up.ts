@@ -6,7 +6,7 @@ import type { FieldError } from '../cart/cart-wire.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { customers } from '../schema.ts'
 import type { Session } from '../sessions.ts'
-import { emailKey, enter, type LoginOutcome } from './log-in.ts'
+import { emailKey, enter, type LoginOutcome, logIn } from './log-in.ts'
 import { sendMessage } from './outbox.ts'
 import { hashPassword } from './password.ts'
 import { keepSecret, spendSecret } from './secrets.ts'
@@ -57,7 +57,7 @@ function errorsOf(account: NewAccount): FieldError[] {
 const known = 'Un compte existe déjà avec cette adresse : connectez-vous, ou demandez un nouveau mot de passe.'
 
 /**
- * Opens an account and logs it in. An address that the shop already knows without an account (a loyalty card) is
+ * Opens an account and logs it in. Asked again with the same password, because the answer was lost, it logs in. An address that the shop already knows without an account (a loyalty card) is
  * confirmed first, with a code sent to it.
  */
 export async function signUp(
@@ -95,7 +95,10 @@ export async function signUp(
   }
 
   const [card] = await db.select().from(customers).where(eq(customers.email, email))
-  if (!card || card.passwordHash !== null) return refused(known, [{ champ: 'email', message: known }])
+  if (!card || card.passwordHash !== null) {
+    const again = await logIn(c, services, session, account)
+    return again.customer ? { ...refused(''), ...again } : refused(known, [{ champ: 'email', message: known }])
+  }
   if (!token) {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     await keepSecret(db, 'account', email, code, now)
