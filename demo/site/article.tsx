@@ -25,49 +25,64 @@ function stockText(stock: number): string {
   return stock <= 3 ? `Plus que ${stock}` : 'En stock'
 }
 
-function Pictures({ detail: { article, references }, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
-  const colours = [...new Map(references.map((reference) => [reference.colour, reference])).values()]
-  const others = colours.filter(({ colour }) => colour !== chosen.colour)
-  const link = ({ colour, label }: Reference, width: 240 | 960) => (
-    <a
-      href={articleImage(article.shape, colour, article.id, 960)}
-      rel={`lightbox[${article.slug}]`}
-      title={`${article.name}, ${label.split(' · ')[0]?.toLowerCase()}`}
-    >
-      <img
-        src={articleImage(article.shape, colour, article.id, width)}
-        width={width}
-        height={width}
-        alt={`${article.name}, ${label.split(' · ')[0]?.toLowerCase()}`}
-      />
-    </a>
+/** A colour's number among those of the article: its pictures show largest while it is chosen, by style alone. */
+function colourNumber({ references }: ArticleDetail, { colour }: Reference): number {
+  return [...new Set(references.map((reference) => reference.colour))].indexOf(colour) + 1
+}
+
+interface PictureProps extends Pick<ArticleProps, 'detail'> {
+  reference: Reference
+  isChosen: boolean
+}
+
+function Picture({ detail, reference, isChosen }: PictureProps) {
+  const { shape, id, slug, name } = detail.article
+  const { colour, label } = reference
+  const title = `${name}, ${label.split(' · ')[0]?.toLowerCase()}`
+  const [small, large] = [articleImage(shape, colour, id, 240), articleImage(shape, colour, id, 960)]
+  return (
+    <li data-picture={colourNumber(detail, reference)} data-chosen={isChosen || undefined}>
+      <a href={large} rel={`lightbox[${slug}]`} title={title}>
+        <img
+          src={large}
+          srcSet={`${small} 240w, ${large} 960w`}
+          sizes={`${isChosen ? '' : 'auto, '}(min-width: 52rem) 36rem, 90vw`}
+          loading={isChosen ? 'eager' : 'lazy'}
+          width="960"
+          height="960"
+          alt={title}
+        />
+      </a>
+    </li>
   )
+}
+
+function Pictures({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
+  const colours = new Map(detail.references.toReversed().map((reference) => [reference.colour, reference]))
+  const others = [...colours.values()].toReversed().filter(({ colour }) => colour !== chosen.colour)
   return (
     <flx-lightbox>
-      <div className="product__pictures">
-        {link(chosen, 960)}
-        {others.length > 0 && (
-          <ul>
-            {others.map((reference) => (
-              <li key={reference.id}>{link(reference, 240)}</li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <ul className="product__pictures">
+        {[chosen, ...others].map((reference) => (
+          <Picture key={reference.id} detail={detail} reference={reference} isChosen={reference === chosen} />
+        ))}
+      </ul>
     </flx-lightbox>
   )
 }
 
 interface ChoiceProps {
   reference: Reference
+  /** See `colourNumber`. */
+  colour: number
   isChosen: boolean
   /** All references cost the same. */
   alone: boolean
   vatPermille: number
 }
 
-function Choice({ reference, isChosen, alone, vatPermille }: ChoiceProps) {
-  const { id, label, priceTtc, priorTtc, stock } = reference
+function Choice({ reference, colour, isChosen, alone, vatPermille }: ChoiceProps) {
+  const { id, code, label, priceTtc, priorTtc, stock } = reference
   return (
     <label className="choice" data-out={stock === 0 || undefined}>
       <input
@@ -80,8 +95,11 @@ function Choice({ reference, isChosen, alone, vatPermille }: ChoiceProps) {
         data-flx-price-ht={euros(withoutTax(priceTtc, vatPermille))}
         data-flx-price-prior={euros(priorTtc)}
         data-flx-variant={label}
+        data-colour={colour}
       />
-      <span className="choice__label">{label}</span>
+      <span className="choice__label">
+        {label} <small className="choice__code">Réf. {code}</small>
+      </span>
       <span className="choice__stock" data-low={stock > 0 && stock <= 3 ? true : undefined}>
         {stockText(stock)}
       </span>
@@ -93,6 +111,8 @@ function Choice({ reference, isChosen, alone, vatPermille }: ChoiceProps) {
     </label>
   )
 }
+
+const isSoldOut = ({ references }: ArticleDetail): boolean => references.every(({ stock }) => stock === 0)
 
 /** Of an article that is sold out whatever the choice: a plain form. */
 function BackInStock({ referenceId }: { referenceId: number }) {
@@ -110,8 +130,9 @@ function BackInStock({ referenceId }: { referenceId: number }) {
 }
 
 /** The plain form of a template author; the elements only save the visitor a page. */
-function Purchase({ detail: { article, references }, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
-  if (references.every(({ stock }) => stock === 0)) {
+function Purchase({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
+  const { article, references } = detail
+  if (isSoldOut(detail)) {
     return (
       <>
         <p className="product__out">Cet article est épuisé. Il revient souvent au printemps.</p>
@@ -136,6 +157,7 @@ function Purchase({ detail: { article, references }, chosen }: Pick<ArticleProps
               <Choice
                 key={reference.id}
                 reference={reference}
+                colour={colourNumber(detail, reference)}
                 isChosen={reference.id === chosen.id}
                 alone={alone}
                 vatPermille={article.vatPermille}
@@ -204,7 +226,7 @@ export function Article({ detail, chosen, neighbours, booking }: ArticleProps) {
           <p>{article.description}</p>
           {booking ? <Booking {...booking} /> : <Purchase detail={detail} chosen={chosen} />}
           <ul className="product__notes">
-            <li>Réf. {chosen.code}</li>
+            {(booking || isSoldOut(detail)) && <li>Réf. {chosen.code}</li>}
             {!booking && (
               <li>
                 <a href="/page/livraison">Livraison offerte dès 80 €</a>, ou retrait au port

@@ -201,6 +201,29 @@ test('ART-02 the price of an article’s page follows its reference; without scr
   for (const each of [page, plain]) await each.context().close()
 })
 
+test('ART-02 the picture of an article’s page follows its reference, script or not', async () => {
+  const [first, second] = (await site.db.select().from(references)).filter(
+    ({ stock, colour, articleId }, _, all) =>
+      stock > 0 && all.some((each) => each.articleId === articleId && each.stock > 0 && each.colour !== colour),
+  )
+  assert.ok(first && second && first.articleId === second.articleId)
+  const [article] = await site.db.select().from(articles).where(eq(articles.id, first.articleId))
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await site.visit({ javaScriptEnabled })
+    await page.goto(`/article/${article?.slug}?reference=${first.id}`)
+    const widest = () =>
+      page.locator('[data-picture] img').evaluateAll((all) => {
+        const [largest] = (all as HTMLImageElement[]).toSorted((one, other) => other.offsetWidth - one.offsetWidth)
+        return largest?.src
+      })
+    for (const { id, colour } of [second, first]) {
+      await page.locator(`[name="idreference"][value="${id}"]`).check()
+      assert.match((await widest()) ?? '', new RegExp(`-${colour}-`))
+    }
+    await page.context().close()
+  }
+})
+
 test('TRACK-01 the shop’s pages tell what is seen and chosen, and the order, once the visitor accepts', async () => {
   const page = await site.visit()
   const record = { id: 'e2e', date: new Date().toISOString(), version: '1', purposes: { mesure: true } }
