@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
+import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import type { FlxCartElement } from '../../elements/cart.ts'
 import '../../elements/cart.ts'
 import type { FlxRelayPickerElement } from '../../elements/relay-picker.ts'
@@ -114,6 +114,32 @@ for (const [way, answer] of [
       expect(tab(cart, 'Carte')?.getAttribute('aria-selected')).to.equal('true')
       expect(document.activeElement).to.equal(tab(cart, 'Carte'))
       expect(await server.log()).to.have.length(3)
+    })
+
+    it('RELAY-01 the map stands where it stood, and shows the same point, after an answer', async () => {
+      await emulateMedia({ reducedMotion: 'reduce' })
+      const at = { ...toPay(byRelay), ...found }
+      const [cart, server] = await openAt([answer({ version: 2, ...toPay({ ...byRelay, relais }) })], at)
+      await waitUntil(() => names(cart).length === 2)
+      tab(cart, 'Carte')?.click()
+      const marker = (): HTMLElement => part(own(cart), '[data-flx-place="001726"]')
+      const place = (): string => (own(cart).querySelector('[data-flx-map="shown"]') ? marker().style.translate : '')
+      await waitUntil(place)
+      const card = (): string => textOf(own(cart).querySelector('.flx-map__card'))
+      marker().click()
+      await waitUntil(() => card().includes('Tabac des Arts'))
+      const before = place()
+      control(own(cart), 'Agrandir la carte').click()
+      await waitUntil(() => place() !== before)
+      const zoomed = place()
+      control(own(cart), 'Choisir le point relais Tabac des Arts').click()
+      await server.requests(1)
+      await waitUntil(() => chosen(cart) === 'Tabac des Arts')
+      await settled(cart)
+      await waitUntil(place)
+      expect(place()).to.equal(zoomed)
+      expect(card()).to.contain('Tabac des Arts')
+      await emulateMedia({ reducedMotion: 'no-preference' })
     })
 
     it('RELAY-01 what is being typed stays through an answer, and a search under way ends', async () => {

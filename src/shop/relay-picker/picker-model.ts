@@ -1,4 +1,5 @@
 import type { FlxElement } from '../../core/element/react-element.ts'
+import type { CameraKeeper } from '../../ui/map/map-engine.ts'
 import { cartAround } from './cart-around.ts'
 import { RelayChoice } from './relay-choice.ts'
 import { RelaySearch } from './relay-search.ts'
@@ -21,6 +22,9 @@ export class PickerModel {
   readonly search: RelaySearch
   readonly choice: RelayChoice
   view: RelayViewName = 'list'
+  /** The point whose details the map shows. */
+  selected: string | null = null
+  readonly map: CameraKeeper = {}
   /** Place of the focus among the picker's controls; -1: it is elsewhere. */
   focused = -1
   #host: FlxElement

@@ -23,7 +23,7 @@ interface RelayResultsProps {
   ground: Ground
   noMap: boolean
   id: string
-  /** Where the tab that is open is kept. */
+  /** Where the tab that is open, and how the map stands, are kept. */
   model: PickerModel
 }
 
@@ -35,7 +35,7 @@ export function RelayResults({ points, choice, onChoose, ground, noMap, id, mode
   const [view, setView] = useState<RelayViewName>(model.view)
   const [code, setCode] = useState<MapCode | null>(null)
   const [failed, setFailed] = useState(false)
-  const [selected, setSelected] = useState<string | null>(null)
+  const [selected, setSelected] = useState(model.selected)
   const [focused, setFocused] = useState<{ id: string } | null>(null)
   const [listed, setListed] = useState<{ id: string } | null>(null)
   const places = useMemo(
@@ -55,9 +55,13 @@ export function RelayResults({ points, choice, onChoose, ground, noMap, id, mode
     model.view = next
     if (next === 'map') setOpened((times) => times + 1)
   }
+  const select = (point: string | null): void => {
+    setSelected(point)
+    model.selected = point
+  }
   const showOnMap = (point: string): void => {
     showView('map')
-    setSelected(point)
+    select(point)
     setFocused({ id: point })
   }
   const showInList = (point: string): void => {
@@ -126,10 +130,11 @@ export function RelayResults({ points, choice, onChoose, ground, noMap, id, mode
               places={places}
               ground={ground}
               selected={selected}
-              onSelect={setSelected}
+              onSelect={select}
               chosen={choice.chosen?.id}
               focused={focused}
               onStatus={follow}
+              keeper={model.map}
             >
               {shown && (
                 <div className="flx-relay-picker__card">

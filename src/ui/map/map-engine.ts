@@ -6,6 +6,20 @@ import { type Place, spread } from './place.ts'
 /** Address of a MapLibre style, or the style itself; null for the plain one, which fetches nothing. */
 export type Ground = string | Record<string, unknown> | null
 
+/** Where a map stands over its places. */
+interface Camera {
+  /** Ids of the places. */
+  over: string
+  /** Degrees east and north. */
+  center: [number, number]
+  zoom: number
+}
+
+/** Keeps where a map stands: one drawn anew over the same places stands there again. */
+export interface CameraKeeper {
+  camera?: Camera
+}
+
 interface MapEngineOptions {
   /** Where the map is drawn. */
   canvas: HTMLElement
@@ -14,6 +28,8 @@ interface MapEngineOptions {
   markerOf(id: string): HTMLElement | undefined
   /** The ground could not be fetched; called once. */
   onGroundLost(): void
+  /** @default one of its own */
+  keeper?: CameraKeeper | undefined
 }
 
 /** Width of a marker and a gap, in pixels: places of one point stand that far apart. */
@@ -29,6 +45,7 @@ const france: [[number, number], [number, number]] = [
 /** A map and the markers that lie above it. Markers are elements of the page: they outlive a ground that fails. */
 export class MapEngine {
   #map: MapLibre
+  #keeper: CameraKeeper
   #options: MapEngineOptions
   #places: readonly Place[] = []
   #sides: number[] = []
@@ -38,6 +55,7 @@ export class MapEngine {
   private constructor(map: MapLibre, options: MapEngineOptions) {
     this.#map = map
     this.#options = options
+    this.#keeper = options.keeper ?? {}
     let styled = false
     map.once('style.load', () => {
       styled = true
@@ -47,6 +65,7 @@ export class MapEngine {
       this.#loseGround()
     })
     map.on('move', () => this.position())
+    map.on('moveend', () => this.#keep())
     map.on('resize', () => this.position())
     map.keyboard.disableRotation()
     map.touchZoomRotate.disableRotation()
@@ -80,11 +99,13 @@ export class MapEngine {
     return new MapEngine(map, options)
   }
 
-  /** Shows these places, and moves so that all of them are seen. */
+  /** Shows these places, and moves so that all of them are seen, unless it stood over them before. */
   show(places: readonly Place[]): void {
     this.#places = places
     this.#sides = spread(places)
-    this.seeAll()
+    const { camera } = this.#keeper
+    if (camera && camera.over === idsOf(places)) this.#map.jumpTo(camera)
+    else this.seeAll()
     this.position()
   }
 
@@ -137,12 +158,19 @@ export class MapEngine {
     this.#map.setStyle(await plain(this.#options.canvas), { diff: false })
   }
 
+  #keep(): void {
+    const { lng, lat } = this.#map.getCenter()
+    this.#keeper.camera = { over: idsOf(this.#places), center: [lng, lat], zoom: this.#map.getZoom() }
+  }
+
   #loseGround(): void {
     if (this.#lost || !this.#options.ground) return
     this.#lost = true
     this.#options.onGroundLost()
   }
 }
+
+const idsOf = (places: readonly Place[]): string => JSON.stringify(places.map(({ id }) => id))
 
 async function plain(canvas: HTMLElement): Promise<StyleSpecification> {
   const { plainStyle } = await import('./plain-style.ts')

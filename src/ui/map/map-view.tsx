@@ -3,7 +3,7 @@ import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Button } from '../button.tsx'
 import { CloseButton } from '../close-button.tsx'
 import { Message } from '../message.tsx'
-import type { Ground } from './map-engine.ts'
+import type { CameraKeeper, Ground } from './map-engine.ts'
 import { MapMarkers, type Markers } from './map-markers.tsx'
 import { mapTexts } from './map-messages.ts'
 import { MapTools } from './map-tools.tsx'
@@ -25,6 +25,8 @@ interface MapViewProps {
   /** Focus goes to the marker of this place as soon as it is there; an object anew each time. */
   focused?: { id: string } | null
   onStatus?(status: MapStatus): void
+  /** The same object for a view that is drawn anew in the place of another. */
+  keeper?: CameraKeeper
 }
 
 /**
@@ -32,7 +34,7 @@ interface MapViewProps {
  * no map, this says so once.
  */
 export function MapView(props: MapViewProps) {
-  const { places, ground, selected, onSelect, children, chosen, onDemand = false, focused, onStatus } = props
+  const { places, ground, selected, onSelect, children, chosen, onDemand = false, focused, onStatus, keeper } = props
   const t = useTexts(mapTexts)
   const id = useId()
   const canvas = useRef<HTMLDivElement>(null)
@@ -40,7 +42,7 @@ export function MapView(props: MapViewProps) {
   const [pressed, setPressed] = useState(false)
   const asked = !onDemand || pressed || Boolean(focused)
   const markerOf = useCallback((place: string) => markers.current.get(place), [])
-  const [engine, status] = useMap({ canvas, ground, places, asked, markerOf })
+  const [engine, status] = useMap({ canvas, ground, places, asked, markerOf, keeper })
   const shown = places.find((place) => place.id === selected)
 
   useLayoutEffect(() => engine?.position())

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Ground, MapEngine } from './map-engine.ts'
+import { type CameraKeeper, type Ground, MapEngine } from './map-engine.ts'
 import type { Place } from './place.ts'
 
 /** `no-map`: the browser cannot draw one, or its code did not come. `no-ground`: it stands on the plain one. */
@@ -26,10 +26,18 @@ interface UseMapOptions {
   /** Nothing is fetched before. */
   asked: boolean
   markerOf(id: string): HTMLElement | undefined
+  keeper?: CameraKeeper | undefined
 }
 
 /** A map in the canvas, once it is asked for and in view; null until it is drawn. */
-export function useMap({ canvas, ground, places, asked, markerOf }: UseMapOptions): [MapEngine | null, MapStatus] {
+export function useMap({
+  canvas,
+  ground,
+  places,
+  asked,
+  markerOf,
+  keeper,
+}: UseMapOptions): [MapEngine | null, MapStatus] {
   const seen = useSeen(canvas)
   const [engine, setEngine] = useState<MapEngine | null>(null)
   const [status, setStatus] = useState<MapStatus>('waiting')
@@ -52,6 +60,7 @@ export function useMap({ canvas, ground, places, asked, markerOf }: UseMapOption
       ground: parsed,
       markerOf: (id) => latest.current(id),
       onGroundLost: () => setStatus('no-ground'),
+      keeper,
     }).then(
       (created) => {
         if (left) return created.destroy()
@@ -69,7 +78,7 @@ export function useMap({ canvas, ground, places, asked, markerOf }: UseMapOption
       made?.destroy()
       setEngine(null)
     }
-  }, [seen, asked, canvas, key])
+  }, [seen, asked, canvas, key, keeper])
 
   useLayoutEffect(() => engine?.show(places), [engine, places])
 
