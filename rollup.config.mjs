@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
 import { chunkAddresses, fingerprint } from './scripts/rollup/chunk-addresses.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
+import { minify } from './scripts/rollup/minify.mjs'
 import { noEval } from './scripts/rollup/no-eval.mjs'
 import { chunkOf } from './scripts/rollup/shared-chunks.mjs'
 import { sideEffectsOf } from './scripts/rollup/side-effects-of.mjs'
@@ -41,7 +41,6 @@ const plugins = () => [
   commonjs(),
   typescript({ compilerOptions: strip, include: ['src/**', 'elements/**'] }),
 ]
-const minify = (module) => terser({ module, ecma: 2022, compress: { passes: 2 }, format: { comments: false } })
 const esm = {
   dir: 'dist',
   format: 'es',
@@ -49,7 +48,7 @@ const esm = {
   generatedCode: 'es2015',
   // What is shared keeps its name for as long as its content: a visitor fetches React once.
   chunkFileNames: ({ name }) => `chunks/[name]-${name === 'maplibre' ? build : '[hash]'}.js`,
-  plugins: [minify(true)],
+  plugins: [minify(true, ({ name }) => name === 'flx' || name === 'late')],
 }
 
 const chunks = chunkAddresses(index)

@@ -30,9 +30,9 @@ const catalogue: Record<`flx-${string}`, LateEntry> = {
 }
 
 /** Runs a method of an element of the page, whose code is fetched if need be. */
-export function invoke(elements: ElementLoader, target: Element | string, method: string, ...args: unknown[]) {
+export function invoke(elements: ElementLoader, ...asked: [Element | string, string, ...unknown[]]): Promise<unknown> {
   Object.assign(elements.catalogue, catalogue)
-  return invokeKnown(elements, target, method, ...args)
+  return invokeKnown(elements, ...asked)
 }
 
 let started = false
@@ -44,7 +44,7 @@ export function heed(start: Start, event?: Event): void {
     follow(start)
   }
   if (event?.target instanceof Element) runOpeners(start.elements, event.target)
-  else if (event) announceStaleCart(event)
+  else announceStaleCart(event)
 }
 
 function follow({ elements, sightings, api, errors }: Start): void {

@@ -4,9 +4,8 @@ const keyOf = (element: Element): string => `flx-closed:${element.localName}:${e
 const versionOf = (element: Element): string => element.getAttribute('version') ?? ''
 
 /** `1790000000000 2`: until when, in milliseconds of the epoch, and the version that was closed. */
-function holds(kept: string, closed: string): boolean {
-  const [until, version] = kept.split(/ (.*)/s)
-  return version === closed && Number(until) > Date.now()
+function holds(kept: string | null, element: Element): boolean {
+  return kept?.slice(kept.indexOf(' ') + 1) === versionOf(element) && Number.parseFloat(kept) > Date.now()
 }
 
 /**
@@ -15,7 +14,10 @@ function holds(kept: string, closed: string): boolean {
  */
 export function isClosed(element: Element): boolean {
   try {
-    return [localStorage, sessionStorage].some((area) => holds(area.getItem(keyOf(element)) ?? '', versionOf(element)))
+    const key = keyOf(element)
+    const kept = localStorage.getItem(key)
+    // What the tab keeps has its key there too: as a rule there is one storage to read, not two.
+    return kept !== null && (holds(kept, element) || holds(sessionStorage.getItem(key), element))
   } catch {
     // Reading the property itself throws where the visitor blocks storage.
     return false
@@ -31,7 +33,9 @@ export function rememberClosed(element: Element, days?: number): void {
   const until = days === undefined ? Number.MAX_SAFE_INTEGER : Math.round(Date.now() + days * dayInMilliseconds)
   try {
     const area = days === undefined ? sessionStorage : localStorage
-    area.setItem(keyOf(element), `${until} ${versionOf(element)}`)
+    const key = keyOf(element)
+    area.setItem(key, `${until} ${versionOf(element)}`)
+    localStorage.setItem(key, localStorage.getItem(key) ?? '')
   } catch {
     // Storage is blocked or full: it comes back at the next page.
   }

@@ -17,23 +17,16 @@ const watchedAttributes = ['class', 'id', 'rel', 'href', 'open', 'for', 'load', 
 
 class PageObserver {
   #watches = new Set<Watch>()
-  #observer = new MutationObserver((records) => this.#look(records))
+
+  constructor() {
+    const observer = new MutationObserver((records) => this.#look(records))
+    observer.observe(document, { childList: true, subtree: true, attributeFilter: watchedAttributes })
+  }
 
   add(watch: Watch): () => void {
-    if (this.#watches.size === 0) {
-      this.#observer.observe(document, {
-        childList: true,
-        subtree: true,
-        attributes: true,
-        attributeFilter: watchedAttributes,
-      })
-    }
     this.#watches.add(watch)
     tellAll(watch)
-    return () => {
-      this.#watches.delete(watch)
-      if (this.#watches.size === 0) this.#observer.disconnect()
-    }
+    return () => this.#watches.delete(watch)
   }
 
   #look(records: MutationRecord[]): void {
@@ -44,7 +37,7 @@ class PageObserver {
       for (const node of record.addedNodes) if (node instanceof Element) touched.add(node)
       someLeft ||= record.removedNodes.length > 0 || record.type === 'attributes'
     }
-    for (const watch of [...this.#watches]) {
+    for (const watch of this.#watches) {
       if (someLeft) forgetThoseThatLeft(watch)
       // Once through the page is less than through each of many.
       if (touched.size > 50) tellAll(watch)

@@ -41,9 +41,7 @@ export function get(name: string): string | undefined {
 export function set(name: string, value: string, days?: number, scope: CookieScope = {}): void {
   const bytes = encodeURIComponent(name + value).length
   if (!name || bytes > mostBytes || !Number.isFinite(days ?? 0)) {
-    throw new RangeError(
-      `flx.cookies.set : le cookie de nom « ${name} » pèse ${bytes} octets sur ${mostBytes}, durée en jours ${days}.`,
-    )
+    throw new RangeError(`flx.cookies.set : nom « ${name} », ${bytes} octets (${mostBytes} au plus), ${days} jours.`)
   }
   write(name, value, days, scope)
 }

@@ -14,7 +14,7 @@ interface DiagModule {
 
 /** Opens the panel for template authors where the page's address asks for it: `?flx=diag`. Its code comes only then. */
 export async function openDiagIfAsked(load: () => Promise<DiagModule>, context: DiagContext): Promise<void> {
-  if (!/[?&]flx=diag\b/.test(location.search)) return
+  if (!location.search.includes('flx=diag')) return
   const { openDiag } = await load()
   openDiag(context)
 }

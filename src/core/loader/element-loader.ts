@@ -24,7 +24,7 @@ export class ElementLoader {
   }
 
   isDefined(tag: string): boolean {
-    return Boolean(customElements.get(tag))
+    return customElements.get(tag) !== undefined
   }
 
   /** Whether an element has drawn itself and acts on what the visitor does. */

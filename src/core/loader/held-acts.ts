@@ -20,15 +20,15 @@ export class HeldActs {
 
   constructor(loader: ElementLoader) {
     this.#loader = loader
-    for (const act of acts) document.addEventListener(act, (event) => this.#hold(act, event), true)
+    for (const act of acts) document.addEventListener(act, (event) => this.#hold(event), true)
     for (const type of intents) {
       document.addEventListener(type, ({ target }) => this.#fetchAhead(target), true)
     }
   }
 
-  #hold(act: Act, event: Event): void {
+  #hold(event: Event): void {
     if (this.#replaying || event.defaultPrevented || isForNewTab(event)) return
-    const target = this.#find(act, event.target)
+    const target = this.#find(event.type as Act, event.target)
     if (!target) return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -14,8 +14,7 @@ const isChecked = (): boolean =>
  * @throws Error that names the address.
  */
 export async function importChunk(name: string): Promise<unknown> {
-  const path = `chunks/${name}-${__FLX_BUILD__}.js${suffixes[name] ?? ''}`
-  const address = new URL(path, import.meta.url).href
+  const address = new URL(`chunks/${name}-${__FLX_BUILD__}.js${suffixes[name] ?? ''}`, import.meta.url).href
   try {
     return await import(address)
   } catch (cause) {

@@ -12,11 +12,10 @@ export class Sightings {
     this.#loader = loader
     for (const [tag, { wakeOn = [], asleepWhen }] of Object.entries(loader.catalogue)) {
       const present = document.getElementsByTagName(tag)
-      for (const type of wakeOn) {
-        document.addEventListener(type, () => {
-          for (const element of present) if (!asleepWhen?.(element)) void loader.wake(tag)
-        })
+      const wake = (): void => {
+        for (const element of present) if (!asleepWhen?.(element)) void loader.wake(tag)
       }
+      for (const type of wakeOn) document.addEventListener(type, wake)
       for (const element of present) this.sight(element)
     }
   }

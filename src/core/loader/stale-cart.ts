@@ -10,18 +10,18 @@ declare global {
 /** Key of the browser storage under which a tab tells the others that the cart changed. */
 export const cartStorageKey = 'flx-cart'
 
-function makesStale(event: Event): boolean {
-  if (event instanceof StorageEvent) return event.key === cartStorageKey
+function makesStale(event: Partial<StorageEvent & PageTransitionEvent> | undefined): boolean {
+  if (event) return event.key === cartStorageKey || event.persisted === true
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return (event instanceof PageTransitionEvent && event.persisted) || navigation?.type === 'back_forward'
+  return navigation?.type === 'back_forward'
 }
 
 /**
  * Says `flx-cart-stale` when the page returns from a cache of the browser's and when another tab changed the cart,
  * and notes it for the widgets that are not there yet.
- * @param event - `pageshow` or `storage`.
+ * @param event - `pageshow` or `storage`; none as the page starts.
  */
-export function announceStaleCart(event: Event): void {
+export function announceStaleCart(event?: Event): void {
   if (!makesStale(event)) return
   shared('cartFreshness', () => ({ stale: false, doubted: false })).stale = true
   document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))

@@ -41,6 +41,7 @@ export function startPage(elements: ElementLoader, api: Start['api'], late: () =
     event.preventDefault()
     heed(event)
   })
-  for (const type of ['pageshow', 'storage']) addEventListener(type, heed)
+  addEventListener('storage', heed)
+  addEventListener('pageshow', (event) => event.persisted && heed(event))
   whenIdle(() => heed())
 }

@@ -1,5 +1,2 @@
 /** Acts in a quiet instant; soon, in browsers that tell of none. */
-export function whenIdle(act: () => void): void {
-  const ask = globalThis.requestIdleCallback ?? setTimeout
-  ask(act)
-}
+export const whenIdle: (act: () => void) => unknown = globalThis.requestIdleCallback ?? setTimeout
