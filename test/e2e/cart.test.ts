@@ -60,6 +60,19 @@ describe('a cart, from the article on', () => {
     await page.context().close()
   })
 
+  it('QTY-01 ART-02 an article’s page has its two buttons, in whatever order its elements wake', async () => {
+    const page = await site.visit({ viewport: { width: 1280, height: 1400 } })
+    await page.goto(articles[0] ?? '')
+    await page.waitForFunction(() =>
+      ['flx-stock', 'flx-quantity', 'flx-price'].every(
+        (tag) => (document.querySelector(tag) as { isReady?: boolean } | null)?.isReady,
+      ),
+    )
+    await page.getByRole('button', { name: 'Augmenter : Quantité' }).click()
+    assert.equal(await page.getByRole('spinbutton', { name: 'Quantité' }).inputValue(), '2')
+    await page.context().close()
+  })
+
   for (const [mode, path] of Object.entries(modes)) {
     it(`CART-02 CART-04 changes, codes, totals and removal work, server answering ${mode}`, async () => {
       const page = await site.visit({ viewport: { width: 360, height: 740 } })

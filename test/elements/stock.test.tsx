@@ -1,6 +1,7 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/add-to-cart.ts'
+import '../../elements/quantity.ts'
 import '../../elements/stock.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
@@ -48,6 +49,20 @@ const message = (host: Element) => part(host, '.flx-stock__message')
 const alertForm = (host: Element) => part<HTMLFormElement>(host, '.flx-stock__alert')
 
 describe('<flx-stock>', () => {
+  it('ART-02 QTY-01 leaves alone what the elements within it have drawn', async () => {
+    const server = await script({ body: {} })
+    configure({ base: server.base })
+    const place = await fixture<HTMLElement>(
+      `<div>${form.replace('<button>', '<flx-quantity><input type="number" value="1"></flx-quantity><button>')}</div>`,
+    )
+    const stock = document.createElement('flx-stock')
+    stock.append(...place.children)
+    place.append(stock)
+    await server.requests(1)
+    control(stock, 'Augmenter : Quantité').click()
+    expect(part<HTMLInputElement>(stock, '[type="number"]').value).to.equal('2')
+  })
+
   it('ART-02 asks the stock of the article, by its form', async () => {
     const [, server] = await open({ '12': info() })
     const [request] = await server.log()

@@ -9,7 +9,7 @@ export interface Stepper {
 function mount(sign: string): HTMLElement {
   const place = document.createElement('span')
   place.className = 'flx-quantity__mount'
-  place.dataset.flxMount = ''
+  place.dataset.flxMount = 'quantity'
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'flx-quantity__step'
@@ -39,7 +39,7 @@ function copies(): HTMLElement[] {
 
 /** Puts the two buttons around the author's field, which stays where it is. */
 export function addStepper(host: HTMLElement, field: HTMLInputElement): Stepper {
-  for (const dead of host.querySelectorAll('[data-flx-mount]')) dead.remove()
+  for (const dead of host.querySelectorAll('[data-flx-mount="quantity"]')) dead.remove()
   const mounts = copies()
   const [before, after] = mounts as [HTMLElement, HTMLElement]
   field.before(before)

@@ -75,6 +75,6 @@ export function draw(part: string, ...content: (string | Node)[]): HTMLElement {
 /** A place for what is added, which a copy of the element does not take for its author's. */
 export function mount(...content: (string | Node)[]): HTMLElement {
   const place = draw('mount', ...content)
-  place.dataset.flxMount = ''
+  place.dataset.flxMount = 'price'
   return place
 }

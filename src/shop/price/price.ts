@@ -108,7 +108,7 @@ function show(host: HTMLElement, { display, claims, ...amounts }: Shown): () => 
  */
 export const price: Behaviour<typeof priceAttributes> = (host) => {
   adoptStyles(css)
-  for (const dead of host.querySelectorAll('[data-flx-mount]')) dead.remove()
+  for (const dead of host.querySelectorAll('[data-flx-mount="price"]')) dead.remove()
   const said = readAmounts(host)
   const { ttc = said.ttc, ht = said.ht, prior = said.prior, vat, display, reduction } = host
   const own = complete({ ttc, ht, prior }, vat)

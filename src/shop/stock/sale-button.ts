@@ -13,7 +13,7 @@ function linkLike(button: HTMLElement, url: string): HTMLAnchorElement {
   const link = document.createElement('a')
   link.className = button.className
   link.href = url
-  link.dataset.flxMount = ''
+  link.dataset.flxMount = 'stock'
   link.textContent = button.textContent
   return link
 }

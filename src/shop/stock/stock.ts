@@ -46,9 +46,9 @@ function findButtons(form: HTMLFormElement): HTMLElement[] {
 }
 
 function mountIn(host: HTMLElement): { mount: HTMLElement; message: HTMLElement } {
-  for (const dead of host.querySelectorAll('[data-flx-mount]')) dead.remove()
+  for (const dead of host.querySelectorAll('[data-flx-mount="stock"]')) dead.remove()
   const mount = document.createElement('div')
-  mount.dataset.flxMount = ''
+  mount.dataset.flxMount = 'stock'
   const given = host.querySelector<HTMLElement>('[data-flx-stock-message]')
   const message = given ?? document.createElement('p')
   if (!given) message.className = 'flx-stock__message'
