@@ -45,6 +45,6 @@ export default {
     ),
   ],
   testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
-  testsFinishTimeout: 900_000,
+  testsFinishTimeout: 420_000,
   reporters: quiet ? [summaryReporter({}), countReporter(quiet)] : [defaultReporter()],
 }

@@ -46,7 +46,7 @@ export function MapView(props: MapViewProps) {
   const shown = places.find((place) => place.id === selected)
 
   useLayoutEffect(() => engine?.position())
-  useEffect(() => onStatus?.(status), [onStatus, status])
+  useLayoutEffect(() => onStatus?.(status), [onStatus, status])
   useEffect(() => {
     if (selected) engine?.reveal(selected)
   }, [engine, selected])
