@@ -58,8 +58,8 @@ function Picture({ detail, reference, isChosen }: PictureProps) {
 }
 
 function Pictures({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
-  const colours = new Map(detail.references.toReversed().map((reference) => [reference.colour, reference]))
-  const others = [...colours.values()].toReversed().filter(({ colour }) => colour !== chosen.colour)
+  const colours = new Map(detail.references.map((reference) => [reference.colour, reference]))
+  const others = [...colours.values()].filter(({ colour }) => colour !== chosen.colour)
   return (
     <flx-lightbox>
       <ul className="product__pictures">

@@ -57,8 +57,8 @@ function errorsOf(account: NewAccount): FieldError[] {
 const known = 'Un compte existe déjà avec cette adresse : connectez-vous, ou demandez un nouveau mot de passe.'
 
 /**
- * Opens an account and logs it in. Asked again with the same password, because the answer was lost, it logs in. An address that the shop already knows without an account (a loyalty card) is
- * confirmed first, with a code sent to it.
+ * Opens an account and logs it in; asked again with the same password, because the answer was lost, logs in. An address
+ * that the shop already knows without an account (a loyalty card) is confirmed first, with a code sent to it.
  */
 export async function signUp(
   c: Context<AppEnv>,
