@@ -8,9 +8,9 @@ import type { CatalogueEntry } from '../src/core/loader/catalogue.ts'
 import { openDiagIfAsked } from '../src/core/loader/diag.ts'
 import type { ElementLoader } from '../src/core/loader/element-loader.ts'
 import { invoke as invokeKnown, runOpeners } from '../src/core/loader/invoke.ts'
-import { announceStaleCart } from '../src/core/loader/stale-cart.ts'
 import type { Start } from '../src/core/loader/start-page.ts'
 import { sayUnknownMembers } from '../src/core/loader/unknown-members.ts'
+import { announceStaleCart } from '../src/domain/cart/cart-freshness.ts'
 
 interface LateEntry extends Pick<CatalogueEntry, 'nowWhen'> {
   wake?: 'visible' | 'idle' | 'interaction'

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
-import { cartReply } from '../../src/shop/cart/cart-contract.ts'
-import { CartView } from '../../src/shop/cart/cart-view.tsx'
+import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
+import { CartView } from '../../src/shop/cart/view/cart-view.tsx'
 import type { WireReply } from '../server/cart/cart-wire.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { DemoAccount, LogOut } from './parts/demo-account.tsx'

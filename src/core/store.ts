@@ -3,18 +3,6 @@ import { config } from './config.ts'
 import { onConfig } from './configure.ts'
 import { shared } from './shared.ts'
 
-/** What every widget may know of the cart. Amounts in euros. */
-export interface CartSummary {
-  /** Number of pieces. */
-  count: number
-  totalExclTax: number
-  totalInclTax: number
-  /** Which of the two totals the visitor wants to read. */
-  display: 'ht' | 'ttc'
-  /** Grows with every write of this cart. */
-  version: number
-}
-
 /** @internal The one store through which widgets of a page meet. */
 export const store = shared('store', () => createStore())
 
@@ -24,6 +12,3 @@ export const sessionAtom = shared('sessionAtom', () => {
   onConfig(() => store.set(session, config().sessionHash))
   return session
 })
-
-/** @internal Summary of the cart; null until a widget of the page has learnt it. */
-export const cartSummaryAtom = shared('cartSummaryAtom', () => atom<CartSummary | null>(null))

@@ -3,9 +3,9 @@ import { emulateMedia } from '@web/test-runner-commands'
 import '../../elements/cart-badge.ts'
 import type { FlxCartBadgeElement } from '../../elements/cart-badge.ts'
 import '../../elements/cart.ts'
-import { learnCart } from '../../src/core/cart/cart-summary.ts'
 import { configure } from '../../src/core/configure.ts'
-import type { CartSummary } from '../../src/core/store.ts'
+import type { CartSummary } from '../../src/domain/cart/cart-summary.ts'
+import { learnCart } from '../../src/domain/cart/known-cart.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import {
   control,

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import '../../elements/cart.ts'
-import { learnCart } from '../../src/core/cart/cart-summary.ts'
-import { cartSummaryAtom, store } from '../../src/core/store.ts'
+import { store } from '../../src/core/store.ts'
+import { cartSummaryAtom, learnCart } from '../../src/domain/cart/known-cart.ts'
 import {
   control,
   drawnCart,

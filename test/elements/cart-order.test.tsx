@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import '../../elements/cart.ts'
-import type { CartOrder } from '../../src/core/cart/cart-events.ts'
+import type { CartOrder } from '../../src/domain/cart/cart-events.ts'
 import { control, forgetCart, openCart, part, sent, settled, textOf, untilText } from '../support/cart-page.ts'
 import { warningsOf } from '../support/console.ts'
 import {

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
-import type { CartChangeDetail } from '../../src/core/cart/cart-events.ts'
-import { cartSummaryAtom, store } from '../../src/core/store.ts'
+import { store } from '../../src/core/store.ts'
+import type { CartChangeDetail } from '../../src/domain/cart/cart-events.ts'
+import { cartSummaryAtom } from '../../src/domain/cart/known-cart.ts'
 import {
   control,
   drawnCart,

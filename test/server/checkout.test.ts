@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import * as v from 'valibot'
-import { cartReply } from '../../src/shop/cart/cart-contract.ts'
+import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
 import { act, add, cartAddress, goods } from './support/cart.ts'
 import { becomeCustomer, chooseAll, logInDemo } from './support/checkout.ts'
 import { onEachDatabase } from './support/databases.ts'

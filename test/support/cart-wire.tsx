@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parse } from 'valibot'
-import { cartReply } from '../../src/shop/cart/cart-contract.ts'
-import { type CartNotice, CartView } from '../../src/shop/cart/cart-view.tsx'
+import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
+import { type CartNotice, CartView } from '../../src/shop/cart/view/cart-view.tsx'
 
 export interface WireLine {
   idligne: string

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parse } from 'valibot'
-import { cartReply } from '../../src/shop/cart/cart-contract.ts'
-import { CartView, noticeOf } from '../../src/shop/cart/cart-view.tsx'
+import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
+import { CartView, noticeOf } from '../../src/shop/cart/view/cart-view.tsx'
 import type { Answer } from './answers-client.ts'
 import { type WireCart, wireCart } from './cart-wire.tsx'
 

@@ -1,4 +1,4 @@
-import { type CartChangeDetail, CartRefusal } from '../../core/cart/cart-events.ts'
+import { type CartChangeDetail, CartRefusal } from '../../domain/cart/cart-events.ts'
 import { type MarkedEvent, readMarked } from './marked.ts'
 import { track } from './track.ts'
 

@@ -1,6 +1,6 @@
-import '../../core/cart/cart-events.ts'
-import type { CartChangeDetail, CartChangedDetail } from '../../core/cart/cart-events.ts'
+import '../../domain/cart/cart-events.ts'
 import { watch } from '../../core/watch.ts'
+import type { CartChangeDetail, CartChangedDetail } from '../../domain/cart/cart-events.ts'
 import { addedItem, lineArticle, lineItem, lineQuantities } from './cart-line.ts'
 import type { TrackItem } from './commerce.ts'
 import { itemsIn } from './items.ts'

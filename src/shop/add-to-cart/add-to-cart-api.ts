@@ -1,9 +1,10 @@
-import type { CartOutcome } from '../../core/cart/cart-changes.ts'
-import { plainText, readCartHtml } from '../../core/cart/cart-html.ts'
+import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
+import { readCartHtml } from '../../domain/cart/cart-html.ts'
+import type { CartOutcome } from '../../domain/cart/cart-queue.ts'
 import { addedReply } from './add-to-cart-contract.ts'
 
 export interface Added extends CartOutcome {

@@ -1,6 +1,6 @@
-import { formatTotal } from '../../core/cart/format-total.ts'
 import { countOf } from '../../core/french/plural.ts'
-import type { CartSummary } from '../../core/store.ts'
+import type { CartSummary } from '../../domain/cart/cart-summary.ts'
+import { formatTotal } from '../../domain/cart/format-total.ts'
 import type { Added } from './add-to-cart-api.ts'
 import { addToCartTexts as t } from './add-to-cart-messages.ts'
 

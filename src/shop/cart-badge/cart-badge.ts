@@ -1,14 +1,14 @@
-import { isCartBusy } from '../../core/cart/cart-changes.ts'
-import { isCartStale } from '../../core/cart/cart-summary.ts'
-import { formatTotal } from '../../core/cart/format-total.ts'
-import '../../core/cart/cart-events.ts'
+import { isCartBusy } from '../../domain/cart/cart-queue.ts'
+import { formatTotal } from '../../domain/cart/format-total.ts'
+import { isCartStale, knownCart, onKnownCart } from '../../domain/cart/known-cart.ts'
+import '../../domain/cart/cart-events.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { text } from '../../core/element/codecs.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { formatNumber } from '../../core/french/number.ts'
 import { countOf } from '../../core/french/plural.ts'
 import { onTexts } from '../../core/i18n/texts.ts'
-import { type CartSummary, cartSummaryAtom, store } from '../../core/store.ts'
+import type { CartSummary } from '../../domain/cart/cart-summary.ts'
 import { badgeParts } from './badge-parts.ts'
 import css from './cart-badge.css'
 import { cartBadgeTexts as t } from './cart-badge-messages.ts'
@@ -46,7 +46,7 @@ export const cartBadge: Behaviour<typeof cartBadgeAttributes> = (host) => {
   const parts = badgeParts(host, host.href)
 
   const show = (): void => {
-    const summary = store.get(cartSummaryAtom)
+    const summary = knownCart()
     if (!summary) return
     const isNews = write(parts.counts, formatNumber(summary.count))
     write(parts.totals, formatTotal(summary))
@@ -63,7 +63,7 @@ export const cartBadge: Behaviour<typeof cartBadgeAttributes> = (host) => {
   show()
   if (!parts.drawn || isCartBusy() || isCartStale()) learn()
   for (const type of signals) document.addEventListener(type, learn)
-  const stops = [store.sub(cartSummaryAtom, show), onTexts(show)]
+  const stops = [onKnownCart(show), onTexts(show)]
   return () => {
     for (const type of signals) document.removeEventListener(type, learn)
     for (const stop of stops) stop()

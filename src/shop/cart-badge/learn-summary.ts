@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { type CartOutcome, isCartBusy, onCartBusy, readCart } from '../../core/cart/cart-changes.ts'
-import { readCartHtml } from '../../core/cart/cart-html.ts'
-import { cartSummary, isCartStale } from '../../core/cart/cart-summary.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
 import { shared } from '../../core/shared.ts'
-import { cartSummaryAtom, store } from '../../core/store.ts'
+import { readCartHtml } from '../../domain/cart/cart-html.ts'
+import { type CartOutcome, isCartBusy, onCartBusy, readCart } from '../../domain/cart/cart-queue.ts'
+import { cartSummary } from '../../domain/cart/cart-summary.ts'
+import { isCartStale, knownCart } from '../../domain/cart/known-cart.ts'
 
 const answer = v.object({ panier: cartSummary })
 
@@ -37,7 +37,7 @@ function nextTurn(): Promise<void> {
 }
 
 export function isSummaryKnown(): boolean {
-  return store.get(cartSummaryAtom) !== null && !isCartStale()
+  return knownCart() !== null && !isCartStale()
 }
 
 /** Asks only once nobody else is: a request on its way, or a cart that reads itself again, brings the answer too. */
@@ -48,8 +48,8 @@ async function ask(): Promise<void> {
     await nextTask()
   }
   if (isSummaryKnown()) return
-  const { late, outcome } = await readCart('read summary', callSummary)
-  if (late) await readCart('read summary', callSummary)
+  const { isOutdated, outcome } = await readCart('read summary', callSummary)
+  if (isOutdated) await readCart('read summary', callSummary)
   if (!outcome.summary) asking().useless = true
 }
 

@@ -1,9 +1,49 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useHostMethod } from '../../core/element/host.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
-import { cartSummaryAtom, store } from '../../core/store.ts'
-import { stepQuantity } from './cart-acts.ts'
-import { CartEngine, type CartState } from './cart-engine.ts'
+import { onKnownCart } from '../../domain/cart/known-cart.ts'
+import { type CartCall, createCartCall } from './api/cart-api.ts'
+import { CartActions } from './controls/cart-actions.ts'
+import { CartQuantities } from './controls/cart-quantities.ts'
+import { followTyping } from './controls/follow-typing.ts'
+import { CartEngine } from './engine/cart-engine.ts'
+import type { CartState } from './engine/cart-state.ts'
+import { ViewLoader } from './view/view-loader.ts'
+
+/** The parts of one cart. */
+export interface CartParts {
+  engine: CartEngine
+  quantities: CartQuantities
+  actions: CartActions
+  views: ViewLoader
+}
+
+/** By element: a cart that is taken out and put back still knows how its server answers. */
+const calls = new WeakMap<HTMLElement, CartCall>()
+
+function callOf(host: HTMLElement): CartCall {
+  const call = calls.get(host) ?? createCartCall()
+  calls.set(host, call)
+  return call
+}
+
+function createCart(host: HTMLElement): CartParts {
+  const quantities = new CartQuantities(host)
+  const views = new ViewLoader()
+  const call = callOf(host)
+  const engine = new CartEngine({
+    target: host,
+    async call(request) {
+      const answer = await call(request)
+      if (answer.type === 'json') await views.load(answer.cart)
+      return answer
+    },
+    onSettled({ action, value }, isRefused) {
+      if (action === 'modifQte') quantities.settle(value, isRefused)
+    },
+  })
+  return { engine, quantities, actions: new CartActions(engine, quantities), views }
+}
 
 /** Milliseconds after which a cart that comes back into view is read again. */
 const shelfLife = 60_000
@@ -29,52 +69,23 @@ function followOthers(engine: CartEngine, host: FlxElement): () => void {
     if (problem && kept !== 'order') engine.retry()
   }
   addEventListener('online', retry, { signal })
-  const stopFollowing = store.sub(cartSummaryAtom, () => queueMicrotask(() => engine.catchUp()))
+  const stopFollowing = onKnownCart(() => queueMicrotask(() => engine.catchUp()))
   return () => {
     stop.abort()
     stopFollowing()
   }
 }
 
-function quantityField({ target }: Event): HTMLInputElement | null {
-  return target instanceof HTMLInputElement && target.dataset.flxAction === 'modifQte' ? target : null
-}
-
-const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
-
-/** Typing in a quantity field: nothing is corrected before it is left; arrows step, Escape gives up. */
-function followTyping(engine: CartEngine, host: FlxElement): () => void {
-  const stop = new AbortController()
-  const { signal } = stop
-  const { quantities } = engine
-  const type = (event: Event): void => {
-    const field = quantityField(event)
-    if (field) quantities.type(field.dataset.flxValue ?? '', field.value)
-  }
-  const press = (event: KeyboardEvent): void => {
-    const field = quantityField(event)
-    const line = field?.dataset.flxValue
-    if (!field || line === undefined) return
-    const by = steps[event.key]
-    if (event.key === 'Escape') quantities.stopTyping(line)
-    if (!by) return
-    event.preventDefault()
-    stepQuantity(engine, line, by, field)
-  }
-  host.addEventListener('input', type, { signal })
-  host.addEventListener('keydown', press, { signal })
-  return () => stop.abort()
-}
-
-/** The behaviour of a cart in the page: its engine, what it shows, its methods, the signals it follows. */
-export function useCart(host: FlxElement): [CartEngine, CartState] {
-  const [engine] = useState(() => new CartEngine(host))
+/** The behaviour of a cart in the page: its parts, what it shows, its methods, the signals it follows. */
+export function useCart(host: FlxElement): [CartParts, CartState] {
+  const [cart] = useState(() => createCart(host))
+  const { engine, quantities, actions } = cart
   const state = useSyncExternalStore(engine.subscribe, engine.state)
   useEffect(() => followOthers(engine, host), [engine, host])
-  useEffect(() => followTyping(engine, host), [engine, host])
+  useEffect(() => followTyping(host, quantities, actions), [host, quantities, actions])
   useHostMethod(host, 'refresh', () => engine.refresh())
   useHostMethod(host, 'perform', (action: string, value = '', fields: Record<string, string> = {}) =>
     engine.perform({ action, value, fields: Object.entries(fields) }),
   )
-  return [engine, state]
+  return [cart, state]
 }

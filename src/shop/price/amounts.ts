@@ -1,8 +1,6 @@
 import type { Codec } from '../../core/element/codecs.ts'
 import { parseAmount } from '../../core/french/number.ts'
-
-/** The two ways in which a price is said. */
-export type Tax = 'ttc' | 'ht'
+import type { Tax } from '../../domain/price/format-price.ts'
 
 /** Euros. What is not known is absent. `prior` is the lowest price of the last 30 days, tax included. */
 export type Amounts = { [Name in Tax | 'prior']?: number | undefined }
@@ -13,13 +11,13 @@ export const euros: Codec<number | undefined> = {
   format: (value) => (value == null ? null : String(value)),
 }
 
-interface Said {
+interface WrittenAmount {
   value: number | undefined
   label: Tax | undefined
 }
 
-/** The amounts that a text says, in order, each with the label that comes right after it. */
-export function saidIn(text: string): Said[] {
+/** The amounts that a text holds, in order, each with the label that comes right after it. */
+export function findAmounts(text: string): WrittenAmount[] {
   return [...text.matchAll(/(\d[\d\s.,]*)€(?:[\s(]*\b(HT|TTC)\b)?/giu)].map(([, figure = '', label]) => ({
     value: parseAmount(figure),
     label: label?.toLowerCase() as Tax | undefined,

@@ -28,8 +28,8 @@ function amountsOf(control: Element | null): Amounts | undefined {
  * @returns a function that stops it.
  */
 export function followReference(selector: string, show: (amounts: Amounts | undefined) => void): () => void {
-  const formIn = (place: Element | null): HTMLFormElement | null =>
-    place instanceof HTMLFormElement ? place : (place?.querySelector('form') ?? null)
+  const formIn = (holder: Element | null): HTMLFormElement | null =>
+    holder instanceof HTMLFormElement ? holder : (holder?.querySelector('form') ?? null)
   const read = (form: HTMLFormElement): void => show(amountsOf(chosenControl(form)))
   const follow = ({ type, target }: Event): void => {
     const form = formIn(document.querySelector(selector))

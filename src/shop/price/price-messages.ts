@@ -1,7 +1,5 @@
 import { messages } from '../../core/i18n/texts.ts'
 
 export const priceTexts = messages('price', {
-  ttc: 'TTC',
-  ht: 'HT',
   prior: 'Prix le plus bas des 30 derniers jours :',
 })

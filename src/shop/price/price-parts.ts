@@ -1,6 +1,6 @@
 import { formatAmount } from '../../core/french/number.ts'
-import { type Amounts, saidIn, type Tax } from './amounts.ts'
-import { priceTexts as t } from './price-messages.ts'
+import { formatPrice, type Tax } from '../../domain/price/format-price.ts'
+import { type Amounts, findAmounts } from './amounts.ts'
 
 type PartName = keyof Amounts
 
@@ -16,11 +16,11 @@ export function hidePart(host: Element, name: PartName): () => void {
   const part = partOf(host, name)
   const around = part?.parentElement
   const isAlone = around && around !== host && partNames.every((each) => each === name || !partOf(around, each))
-  const place = isAlone ? around : part
-  const wasHidden = place?.hidden ?? false
-  if (place) place.hidden = true
+  const target = isAlone ? around : part
+  const wasHidden = target?.hidden ?? false
+  if (target) target.hidden = true
   return () => {
-    if (place) place.hidden = wasHidden
+    if (target) target.hidden = wasHidden
   }
 }
 
@@ -38,43 +38,39 @@ export function readAmounts(host: Element): Amounts {
   const parts = partNames.filter((name) => partOf(host, name))
   for (const name of parts) {
     const part = partOf(host, name)
-    if (part) amounts[name] = saidIn(textFrom(host, part))[0]?.value
+    if (part) amounts[name] = findAmounts(textFrom(host, part))[0]?.value
   }
   if (parts.length === 0)
-    for (const { label = 'ttc', value } of saidIn(host.textContent ?? '')) amounts[label] ??= value
+    for (const { label = 'ttc', value } of findAmounts(host.textContent ?? '')) amounts[label] ??= value
   return amounts
 }
 
 /** Whether the label of a part's amount comes right after it. */
 export function isLabelled(host: Element, part: Element, tax: Tax): boolean {
-  return saidIn(textFrom(host, part))[0]?.label === tax
+  return findAmounts(textFrom(host, part))[0]?.label === tax
 }
 
 /** Writes an amount in the author's part, when it says another. @returns puts the author's nodes back. */
 export function writePart(host: Element, part: Element, value: number, tax: Tax): () => void {
   const nodes = [...part.childNodes]
-  if (saidIn(textFrom(host, part))[0]?.value !== value) {
-    const isLabelInside = saidIn(part.textContent ?? '')[0]?.label === tax
-    part.textContent = isLabelInside ? amountText(value, tax) : formatAmount(value)
+  if (findAmounts(textFrom(host, part))[0]?.value !== value) {
+    const isLabelInside = findAmounts(part.textContent ?? '')[0]?.label === tax
+    part.textContent = isLabelInside ? formatPrice(value, tax) : formatAmount(value)
   }
   return () => part.replaceChildren(...nodes)
 }
 
-export function amountText(value: number, tax: Tax): string {
-  return `${formatAmount(value)}\u00a0${t(tax)}`
-}
-
 /** A piece of the price that the author's content does not have. */
-export function draw(part: string, ...content: (string | Node)[]): HTMLElement {
+export function createPart(part: string, ...content: (string | Node)[]): HTMLElement {
   const element = document.createElement(part === 'before' ? 's' : 'span')
   element.className = `flx-price__${part}`
   element.append(...content)
   return element
 }
 
-/** A place for what is added, which a copy of the element does not take for its author's. */
+/** A node for what is added, which a copy of the element does not take for its author's. */
 export function mount(...content: (string | Node)[]): HTMLElement {
-  const place = draw('mount', ...content)
-  place.dataset.flxMount = 'price'
-  return place
+  const node = createPart('mount', ...content)
+  node.dataset.flxMount = 'price'
+  return node
 }

@@ -4,22 +4,13 @@ import { number, oneOf, text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { formatAmount, formatRate } from '../../core/french/number.ts'
-import { type Amounts, complete, euros, reductionOf, saidIn, type Tax } from './amounts.ts'
+import { formatPrice, type Tax, taxLabel } from '../../domain/price/format-price.ts'
+import { type Amounts, complete, euros, findAmounts, reductionOf } from './amounts.ts'
 import { followReference } from './chosen-reference.ts'
 import { type Claim, claimsIn } from './claims.ts'
 import css from './price.css'
 import { priceTexts as t } from './price-messages.ts'
-import {
-  amountText,
-  draw,
-  hidePart,
-  isLabelled,
-  mount,
-  partNames,
-  partOf,
-  readAmounts,
-  writePart,
-} from './price-parts.ts'
+import { createPart, hidePart, isLabelled, mount, partNames, partOf, readAmounts, writePart } from './price-parts.ts'
 
 export const priceAttributes = {
   ttc: euros,
@@ -36,22 +27,22 @@ function showAmount(host: HTMLElement, added: HTMLElement, value: number, tax: T
   const part = partOf(host, tax)
   if (part) {
     const restore = writePart(host, part, value, tax)
-    const label = isLabelled(host, part, tax) ? undefined : mount('\u00a0', draw('label', t(tax)))
+    const label = isLabelled(host, part, tax) ? undefined : mount('\u00a0', createPart('label', taxLabel(tax)))
     if (label) part.after(label)
     return () => {
       label?.remove()
       restore()
     }
   }
-  const own = saidIn(host.textContent ?? '').find(({ label = 'ttc' }) => label === tax)
+  const own = findAmounts(host.textContent ?? '').find(({ label = 'ttc' }) => label === tax)
   if (own?.label) return undefined
-  if (own) added.append('\u00a0', draw('label', t(tax)))
-  else added.append(' ', draw(tax, formatAmount(value), '\u00a0', draw('label', t(tax))))
+  if (own) added.append('\u00a0', createPart('label', taxLabel(tax)))
+  else added.append(' ', createPart(tax, formatAmount(value), '\u00a0', createPart('label', taxLabel(tax))))
   return undefined
 }
 
-/** What an author must be told: a reduction is announced from the lowest price of the last 30 days, or not at all. */
-function sayWrong(host: HTMLElement, announced: number[], real: number): void {
+/** What an author must know: a reduction is announced from the lowest price of the last 30 days, or not at all. */
+function warnWrongReduction(host: HTMLElement, announced: number[], real: number): void {
   const wrong = announced.find((percent) => percent !== real)
   if (wrong === undefined) return
   const claim = `flx : ${openingTag(host)} annonce −${formatRate(wrong)}`
@@ -68,9 +59,9 @@ function showReduction(host: HTMLElement, added: HTMLElement, prior: number, per
   const wasHidden = part?.hidden
   if (part && isEmpty) part.textContent = text
   if (part) part.hidden = false
-  else if (claimsIn(host).length === 0) added.append(' ', draw('reduction', text))
+  else if (claimsIn(host).length === 0) added.append(' ', createPart('reduction', text))
   if (!partOf(host, 'prior')) {
-    added.append(' ', draw('prior', t('prior'), ' ', draw('before', amountText(prior, 'ttc'))))
+    added.append(' ', createPart('prior', t('prior'), ' ', createPart('before', formatPrice(prior, 'ttc'))))
   }
   return () => {
     if (part && isEmpty) part.textContent = ''
@@ -109,19 +100,19 @@ function show(host: HTMLElement, { display, claims, ...amounts }: Shown): () => 
 export const price: Behaviour<typeof priceAttributes> = (host) => {
   adoptStyles(css)
   for (const dead of host.querySelectorAll('[data-flx-mount="price"]')) dead.remove()
-  const said = readAmounts(host)
-  const { ttc = said.ttc, ht = said.ht, prior = said.prior, vat, display, reduction } = host
+  const written = readAmounts(host)
+  const { ttc = written.ttc, ht = written.ht, prior = written.prior, vat, display, reduction } = host
   const own = complete({ ttc, ht, prior }, vat)
   const claims = claimsIn(host)
   const announced = [...claims.map((claim) => claim.percent), ...(reduction ? [reduction] : [])]
-  sayWrong(host, announced, reductionOf(own))
+  warnWrongReduction(host, announced, reductionOf(own))
 
   let restore = show(host, { ...own, display, claims })
   const follow = (chosen: Amounts | undefined): void => {
     restore()
     const amounts = chosen ? complete(chosen, vat) : own
-    const unsaid = chosen ? partNames.filter((name) => amounts[name] === undefined) : []
-    const undo = [show(host, { ...amounts, display, claims }), ...unsaid.map((name) => hidePart(host, name))]
+    const unknown = chosen ? partNames.filter((name) => amounts[name] === undefined) : []
+    const undo = [show(host, { ...amounts, display, claims }), ...unknown.map((name) => hidePart(host, name))]
     restore = () => {
       for (const each of undo) each()
     }

@@ -1,4 +1,4 @@
-import type { ChosenRelay } from '../../core/relay/relay-point.ts'
+import type { ChosenRelay } from '../../domain/relay/relay-point.ts'
 import { relayTexts } from '../../ui/relay/relay-messages.ts'
 import type { RelayChoiceState } from './relay-choice.ts'
 import { pickerTexts as t } from './relay-picker-messages.ts'

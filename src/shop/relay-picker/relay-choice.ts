@@ -1,6 +1,6 @@
 import { emit } from '../../core/events.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
-import type { ChosenRelay, RelayPoint } from '../../core/relay/relay-point.ts'
+import type { ChosenRelay, RelayPoint } from '../../domain/relay/relay-point.ts'
 import { cartAround, performInCart } from './cart-around.ts'
 import { fieldValue, fillField } from './relay-fields.ts'
 import './relay-picker-events.ts'

@@ -1,11 +1,11 @@
-import { plainText } from '../../core/cart/cart-html.ts'
 import { parseFragment } from '../../core/html/parse-fragment.ts'
+import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
-import type { RelayCity, RelayPoint } from '../../core/relay/relay-point.ts'
+import type { RelayCity, RelayPoint } from '../../domain/relay/relay-point.ts'
 import { jsonOfPicker, type RelayStart, relayData } from './relay-start.ts'
 
 /** The server understood a search and said no; `message` is its own. */

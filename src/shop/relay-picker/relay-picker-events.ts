@@ -1,4 +1,4 @@
-import type { RelayPoint } from '../../core/relay/relay-point.ts'
+import type { RelayPoint } from '../../domain/relay/relay-point.ts'
 
 export interface RelayChooseDetail {
   point: RelayPoint

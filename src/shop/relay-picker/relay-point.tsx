@@ -1,5 +1,5 @@
-import { type Opening, openingAt, zoneOf } from '../../core/relay/opening.ts'
-import type { OpeningDay, RelayPoint } from '../../core/relay/relay-point.ts'
+import { type Opening, openingAt, zoneOf } from '../../domain/relay/opening.ts'
+import type { OpeningDay, RelayPoint } from '../../domain/relay/relay-point.ts'
 import { Button } from '../../ui/button.tsx'
 import { relayTexts } from '../../ui/relay/relay-messages.ts'
 import { formatDistance } from '../../ui/relay/relay-point-view.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { RelayPoint } from '../../core/relay/relay-point.ts'
+import type { RelayPoint } from '../../domain/relay/relay-point.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Ground } from '../../ui/map/map-engine.ts'
 import type { MapStatus } from '../../ui/map/use-map.ts'

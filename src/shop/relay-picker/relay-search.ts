@@ -1,7 +1,7 @@
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { isDocument } from '../../core/http/session.ts'
-import type { RelaySearch as Found, RelayCity, RelayPoint } from '../../core/relay/relay-point.ts'
+import type { RelaySearch as Found, RelayCity, RelayPoint } from '../../domain/relay/relay-point.ts'
 import { findCities, findPoints, SearchRefusal } from './relay-picker-api.ts'
 import { pickerTexts } from './relay-picker-messages.ts'
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { childJson } from '../../core/element/child-json.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
-import { chosenRelay, relayCity, relayPoint } from '../../core/relay/relay-contract.ts'
 import { wireText } from '../../core/wire-values.ts'
+import { chosenRelay, relayCity, relayPoint } from '../../domain/relay/relay-contract.ts'
 
 /** What is known of a choice of relay point: said by the page at the start, by the cart later, by HTML answers. */
 export const relayData = v.object({

@@ -10,7 +10,7 @@ import choiceCss from '../../ui/choice.css'
 import fieldCss from '../../ui/field.css'
 import { Message } from '../../ui/message.tsx'
 import '../../ui/styles.ts'
-import { isState } from '../../ui/server-view/drawn-view.ts'
+import { isState } from '../../ui/server-view/initial-view.ts'
 import { ServerView } from '../../ui/server-view/server-view.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
 import { HoldClock } from './hold-clock.tsx'
@@ -58,17 +58,17 @@ export function Reservation(props: Props) {
   const { host, type, from, date, heure, cart } = props
   const t = useTexts(reservationTexts)
   const fields = fieldsOf(props)
-  const { state, show, retry, start, drawn, act, expire } = useReservation(host, fields)
+  const { state, show, retry, setHold, perform, expire } = useReservation(host, fields)
   const { shown, busy, problem, notice, hold, isExpired } = state
   useDayKeys(host)
   const isMove = type === 'move'
   const move = from === 'compte' ? 'changereservationcompte' : 'changereservationpanier'
   const started = useRef(false)
-  const isDrawnByServer = useRef(false)
+  const isInitialState = useRef(false)
 
   const begin = (view: HTMLElement | null): void => {
-    isDrawnByServer.current = view !== null && isState(view)
-    if (isDrawnByServer.current) start(heldIn(view))
+    isInitialState.current = view !== null && isState(view)
+    if (isInitialState.current) setHold(heldIn(view))
     showCurrentDay(host)
   }
 
@@ -76,7 +76,7 @@ export function Reservation(props: Props) {
   const latest = useRef(show)
   latest.current = show
   useEffect(() => {
-    if (isDrawnByServer.current && !started.current) started.current = true
+    if (isInitialState.current && !started.current) started.current = true
     else if (article) void latest.current(isMove ? '' : date)
   }, [article, isMove, date])
 
@@ -105,11 +105,11 @@ export function Reservation(props: Props) {
       <ServerView
         host={host}
         answer={shown?.type === 'html' ? shown : null}
-        onAct={act}
+        onAction={perform}
         onStart={begin}
-        onDrawn={() => {
+        afterRender={() => {
           showCurrentDay(host)
-          if (shown?.type === 'html') drawn(heldIn(host.querySelector('[data-flx-expires]')))
+          if (shown?.type === 'html') setHold(heldIn(host.querySelector('[data-flx-expires]')))
         }}
       >
         {view || null}

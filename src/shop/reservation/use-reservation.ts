@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { changeCart } from '../../core/cart/cart-changes.ts'
-import { forgetCart } from '../../core/cart/cart-summary.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, visitorMessage } from '../../core/http/request-error.ts'
 import { closeOwnPopup, tellOpener } from '../../core/overlay/opener.ts'
-import type { Act } from '../../ui/server-view/actions.ts'
+import { markCartStale } from '../../domain/cart/cart-freshness.ts'
+import { changeCart } from '../../domain/cart/cart-queue.ts'
+import type { ViewAction } from '../../ui/server-view/view-actions.ts'
 import { type Booked, callBooking, type Fields, readSlots, type SlotsAnswer } from './reservation-api.ts'
 import { readSlotValue } from './reservation-contract.ts'
 import './reservation-events.ts'
@@ -19,7 +19,7 @@ export interface Hold {
 }
 
 export interface ReservationState {
-  /** What came; null as long as the page's own drawing is the state. */
+  /** What came; null as long as the view of the page is the state. */
   shown: SlotsAnswer | null
   busy: boolean
   /** Why the last request failed. */
@@ -42,7 +42,7 @@ const first: ReservationState = {
 const holdFor = (lineId: string, seconds: number): Hold | null =>
   seconds > 0 ? { lineId, end: Date.now() + seconds * 1000 } : null
 
-/** What a view that the server drew says of the places that are held. */
+/** What a view of the server says of the places that are held. */
 export function heldIn(view: Element | null): Hold | null {
   const seconds = Number(view?.getAttribute('data-flx-expires') ?? 0)
   return holdFor(view?.getAttribute('data-flx-held') ?? '', seconds)
@@ -51,7 +51,7 @@ export function heldIn(view: Element | null): Hold | null {
 const heldOf = (answer: SlotsAnswer): Hold | null =>
   answer.type === 'json' && answer.slots.held ? holdFor(answer.slots.held.lineId, answer.slots.held.expiresIn) : null
 
-function said(action: string, fields: Fields, { lineId, message }: Booked) {
+function detailOf(action: string, fields: Fields, { lineId, message }: Booked) {
   const value = fields['idvalue'] ?? ''
   const { date = '', start = '', end = '' } = readSlotValue(value) ?? {}
   return { action, value, date, start, end, lineId, message: message || t('done') }
@@ -95,7 +95,7 @@ export function useReservation(host: FlxElement, given: Fields) {
   }
 
   const finish = async (action: string, fields: Fields, booked: Booked): Promise<void> => {
-    const detail = said(action, fields, booked)
+    const detail = detailOf(action, fields, booked)
     const notice = { isDone: !booked.refusal, text: booked.refusal || detail.message }
     if (booked.html === null) await show(detail.date, { notice, isExpired: false })
     else change({ shown: { type: 'html', html: booked.html }, busy: false, notice: null, isExpired: false })
@@ -124,17 +124,15 @@ export function useReservation(host: FlxElement, given: Fields) {
     state,
     show,
     retry: () => again.current(),
-    start: (hold: Hold | null) => change({ hold }),
-    drawn: (hold: Hold | null) => change({ hold }),
-    act: ({ action, value, fields }: Act): void => {
+    setHold: (hold: Hold | null) => change({ hold }),
+    perform: ({ action, value, fields }: ViewAction): void => {
       if (action === 'creneaux') void show(value)
       else void book(action, { ...given, ...Object.fromEntries(fields) })
     },
     /** The time is over: the places are free again, which the cart and the days show. */
     expire: (): void => {
       emit(host, 'flx-reservation-expired', { lineId: state.hold?.lineId ?? '' })
-      forgetCart()
-      document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
+      markCartStale()
       change({ hold: null, isExpired: true })
       const date = host.querySelector('[data-flx-date]')?.getAttribute('data-flx-date') ?? ''
       void show(date)

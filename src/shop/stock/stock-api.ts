@@ -1,5 +1,5 @@
-import { plainText } from '../../core/cart/cart-html.ts'
 import { parseFragment } from '../../core/html/parse-fragment.ts'
+import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
 import { send } from '../../core/http/send.ts'

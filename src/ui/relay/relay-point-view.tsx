@@ -1,5 +1,5 @@
 import { formatNumber } from '../../core/french/number.ts'
-import type { OpeningDay, RelayPoint } from '../../core/relay/relay-point.ts'
+import type { OpeningDay, RelayPoint } from '../../domain/relay/relay-point.ts'
 import { Button } from '../button.tsx'
 import { relayTexts as t } from './relay-messages.ts'
 

@@ -1,5 +1,5 @@
 import { countOf } from '../../core/french/plural.ts'
-import type { ChosenRelay, RelayCity, RelaySearch } from '../../core/relay/relay-point.ts'
+import type { ChosenRelay, RelayCity, RelaySearch } from '../../domain/relay/relay-point.ts'
 import { Button } from '../button.tsx'
 import { TextField } from '../field.tsx'
 import { relayTexts as t } from './relay-messages.ts'

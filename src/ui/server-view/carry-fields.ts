@@ -2,7 +2,7 @@ import { isHalfTyped } from '../../core/html/typed-fields.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Takes what the visitor has typed but not sent from one drawing of a view to another, field by field, by id. */
+/** Takes what the visitor has typed but not sent from one rendering of a view to another, field by field, by id. */
 export function carryFields(from: Element, to: Element): void {
   for (const field of from.querySelectorAll<Field>('input[id], textarea[id], select[id]')) {
     if (!isHalfTyped(field)) continue

@@ -1,60 +1,61 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { keepPlace } from '../../core/html/place.ts'
-import { type Act, listenToActions } from './actions.ts'
 import { carryFields } from './carry-fields.ts'
-import { findDrawnView } from './drawn-view.ts'
-import { presentHtml } from './present-html.ts'
+import { findInitialView } from './initial-view.ts'
+import { renderHtml } from './render-html.ts'
+import { listenToActions, type ViewAction } from './view-actions.ts'
 
 interface ServerViewProps {
   host: FlxElement
   /** The server's HTML to show, anew for each answer; null when the view is the author's, or React's. */
   answer: { html: string } | null
-  /** The view drawn by React, the same node as long as it shows the same; null when the server draws it. */
+  /** The view of React, the same node as long as it shows the same; null when the server renders it. */
   children: ReactNode
   /** Does what a control with `data-flx-action` asks for. */
-  onAct(act: Act): void
-  /** Called once with the view that the server drew in the page, or null. */
-  onStart(drawn: HTMLElement | null): void
-  /** Called after each drawing of the view, before it is painted. */
-  onDrawn(): void
+  onAction(action: ViewAction): void
+  /** Called once with the view that the page came with, or null. */
+  onStart(initial: HTMLElement | null): void
+  /** Called after each rendering of the view, before it is painted. */
+  afterRender(): void
 }
 
 /**
- * A view that the server or React draws, with the same hooks (architecture, idea 3). What the server drew in the
- * page is its first state; HTML answers are morphed into it; the first drawing by React takes its place within one
- * frame. Focus and what is half typed go from each drawing to the next.
+ * A view that the server or React renders, with the same hooks (architecture, idea 3). What the page came with is its
+ * first state; HTML answers are morphed into it; the first rendering by React takes its place within one frame. Focus
+ * and what is half typed go from each rendering to the next.
  */
-export function ServerView({ host, answer, children, onAct, onStart, onDrawn }: ServerViewProps) {
-  const drawn = useRef<HTMLElement | null>(null)
+export function ServerView({ host, answer, children, onAction, onStart, afterRender }: ServerViewProps) {
+  /** The view outside React's own node: that of the page. */
+  const initial = useRef<HTMLElement | null>(null)
   const own = useRef<HTMLDivElement>(null)
-  const latest = useRef({ onAct, onStart, onDrawn })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor is just before each drawing of the view
+  const latest = useRef({ onAction, onStart, afterRender })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor is just before each rendering of the view
   const restorePlace = useMemo(() => keepPlace(host), [host, answer, children])
 
   useLayoutEffect(() => {
-    latest.current = { onAct, onStart, onDrawn }
+    latest.current = { onAction, onStart, afterRender }
   })
 
   useLayoutEffect(() => {
-    drawn.current = findDrawnView(host)
-    latest.current.onStart(drawn.current)
-    return listenToActions(host, (act) => latest.current.onAct(act))
+    initial.current = findInitialView(host)
+    latest.current.onStart(initial.current)
+    return listenToActions(host, (action) => latest.current.onAction(action))
   }, [host])
 
   useLayoutEffect(() => {
-    const place = drawn.current ?? own.current
-    if (answer && place) void presentHtml(place, answer.html, () => latest.current.onDrawn())
+    const view = initial.current ?? own.current
+    if (answer && view) void renderHtml(view, answer.html, () => latest.current.afterRender())
   }, [answer])
 
   useLayoutEffect(() => {
     if (answer) return
-    if (children && drawn.current && own.current) {
-      carryFields(drawn.current, own.current)
-      drawn.current.remove()
-      drawn.current = null
+    if (children && initial.current && own.current) {
+      carryFields(initial.current, own.current)
+      initial.current.remove()
+      initial.current = null
     }
-    latest.current.onDrawn()
+    latest.current.afterRender()
     restorePlace()
   }, [answer, children, restorePlace])
 

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parse } from 'valibot'
-import { cartReply } from '../../../src/shop/cart/cart-contract.ts'
-import { CartView } from '../../../src/shop/cart/cart-view.tsx'
+import { cartReply } from '../../../src/shop/cart/contract/cart-reply.ts'
+import { CartView } from '../../../src/shop/cart/view/cart-view.tsx'
 import type { Answer, Page } from '../server/page.ts'
 import { BenchCart } from './cart/lines.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { openingAt, zoneOf } from '../../../src/core/relay/opening.ts'
+import { openingAt, zoneOf } from '../../../src/domain/relay/opening.ts'
 
 const hours = [
   { day: 'Lundi', open: '' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { WireReply } from '../../../demo/server/cart/cart-wire.ts'
-import { cartReply } from '../../../src/shop/cart/cart-contract.ts'
+import { cartReply } from '../../../src/shop/cart/contract/cart-reply.ts'
 import type { Visitor } from './visitor.ts'
 
 const folder = '/globalflexit/ajax/modules/boutique/panier'

@@ -2,17 +2,18 @@ import { adoptStyles } from '../../../core/element/styles.ts'
 import choiceCss from '../../../ui/choice.css'
 import fieldCss from '../../../ui/field.css'
 import relayCss from '../../../ui/relay/relay.css'
-import type { Act } from '../../../ui/server-view/actions.ts'
-import type { CartEngine, CartState } from '../cart-engine.ts'
-import { attend } from './attend.ts'
+import type { ViewAction } from '../../../ui/server-view/view-actions.ts'
+import type { CartEngine } from '../engine/cart-engine.ts'
+import type { CartState } from '../engine/cart-state.ts'
 import formsCss from './checkout-forms.css'
 import stepsCss from './checkout-steps.css'
-import { acceptOptions, optionsToAccept } from './missing-options.ts'
-import { checkOrderLabel } from './order-label.ts'
+import { focusAfterAnswer } from './focus-after-answer.ts'
+import { acceptOptions, optionsToAccept } from './order/missing-options.ts'
+import { checkOrderLabel } from './order/order-label.ts'
 
 for (const css of [fieldCss, choiceCss, relayCss, stepsCss, formsCss]) adoptStyles(css)
 
-type Perform = (act: Act) => void
+type Perform = (action: ViewAction) => void
 
 const fiveDigits = /^\d{5}$/
 const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
@@ -24,7 +25,7 @@ const performs = new WeakMap<HTMLElement, Perform>()
  * A radio of a cart that was answered shows what the server says, though the visitor chose otherwise; not while a
  * choice is on its way, or kept to be sent again.
  */
-function settleChoices(host: HTMLElement, { busy, kept }: CartState): void {
+function resetChoices(host: HTMLElement, { busy, kept }: CartState): void {
   if (busy || kept) return
   for (const choice of host.querySelectorAll<HTMLInputElement>('input[type="radio"][data-flx-action]')) {
     if (choice.checked !== choice.defaultChecked) choice.checked = choice.defaultChecked
@@ -60,35 +61,35 @@ function followFields(host: HTMLElement): void {
   }
 }
 
-/** After each drawing of a step: choices, focus, what its fields do, the words of the order button. */
-export function followSteps(host: HTMLElement, engine: CartEngine, perform: Perform): void {
+/** After each rendering of a step: choices, focus, what its fields do, the words of the order button. */
+export function updateSteps(host: HTMLElement, engine: CartEngine, perform: Perform): void {
   const isNew = !performs.has(host)
   performs.set(host, perform)
   if (isNew) followFields(host)
-  settleChoices(host, engine.state())
+  resetChoices(host, engine.state())
   checkOrderLabel(host)
   const answered = engine.takeAnswered()
   if (!answered) return
-  attend(host, answered)
+  focusAfterAnswer(host, answered)
   if (answered.action === 'searchVille' && !answered.refused) takeOnlyCity(host)
   if (answered.action === 'getpointsdevente' && !answered.refused) {
-    import('./points-of-sale-popup.ts').then(
+    import('./payment/points-of-sale-popup.ts').then(
       ({ choosePoint }) => choosePoint(host, perform),
       () => host.querySelector('[data-flx-points]')?.closest('details')?.setAttribute('open', ''),
     )
   }
 }
 
-/** Makes an act of the steps ready, then sends it; one that is not complete is not sent. */
-export function prepare(act: Act, send: Perform): void {
-  const { action, control } = act
+/** Makes an action of the steps ready, then sends it; one that is not complete is not sent. */
+export function prepare(asked: ViewAction, send: Perform): void {
+  const { action, control } = asked
   if (action === 'searchVille') {
-    const value = withoutSpaces(act.value)
-    if (fiveDigits.test(value)) send({ ...act, value })
+    const value = withoutSpaces(asked.value)
+    if (fiveDigits.test(value)) send({ ...asked, value })
     else control.closest('form')?.reportValidity()
     return
   }
   const options = action === 'valide_panier' ? optionsToAccept(control) : []
-  if (options.length > 0) void acceptOptions(options, act, send)
-  else send(act)
+  if (options.length > 0) void acceptOptions(options, asked, send)
+  else send(asked)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { CartOrder } from '../../../core/cart/cart-events.ts'
 import { wireId, wireOptionalNumber, wireText } from '../../../core/wire-values.ts'
+import type { CartOrder } from '../../../domain/cart/cart-events.ts'
 
 const subjects = {
   relais: 'relay',

@@ -1,0 +1,52 @@
+import { atom } from 'jotai/vanilla'
+import { shared } from '../../core/shared.ts'
+import { store } from '../../core/store.ts'
+import { cartFreshness, cartStorageKey } from './cart-freshness.ts'
+import type { CartSummary } from './cart-summary.ts'
+
+/** @internal Summary of the cart, for all widgets; null until one of them has learnt it. */
+export const cartSummaryAtom = shared('cartSummaryAtom', () => atom<CartSummary | null>(null))
+
+/** The summary that the page knows; null until a widget has learnt it. */
+export function knownCart(): CartSummary | null {
+  return store.get(cartSummaryAtom)
+}
+
+/** Calls back when the page learns the cart. @returns a function that stops it. */
+export function onKnownCart(listener: () => void): () => void {
+  return store.sub(cartSummaryAtom, listener)
+}
+
+/**
+ * Learns how the cart stands and tells the widgets and the other tabs. An older version is outdated: it is left out,
+ * and the caller asks again. Twice in a row, it is another cart (a new session), and believed.
+ *
+ * @returns false when the summary is outdated.
+ */
+export function learnCart(summary: CartSummary): boolean {
+  const freshness = cartFreshness()
+  const known = knownCart()
+  if (known && summary.version < known.version && !freshness.doubted) {
+    freshness.doubted = true
+    return false
+  }
+  freshness.doubted = false
+  freshness.stale = false
+  store.set(cartSummaryAtom, summary)
+  try {
+    localStorage.setItem(cartStorageKey, String(summary.version))
+  } catch {
+    // A browser that keeps nothing: other tabs learn it when they come back into view.
+  }
+  return true
+}
+
+/** The cart changed, and the answer does not say how it stands now. */
+export function forgetCart(): void {
+  cartFreshness().stale = true
+}
+
+/** Whether a signal (Back, another tab) came since the cart was last learnt. */
+export function isCartStale(): boolean {
+  return cartFreshness().stale
+}

@@ -1,0 +1,84 @@
+import { fold } from '../../core/french/fold.ts'
+import type { OpeningDay } from './relay-point.ts'
+
+/** Whether a place is open, and when that changes. */
+export type Opening =
+  | { open: true; until: string }
+  /** `inDays`: 0 today, 1 tomorrow, … 7 in a week; `day`: as the carrier calls it. */
+  | { open: false; at: string; inDays: number; day: string }
+
+interface Hours {
+  /** Minutes since midnight. */
+  from: number
+  to: number
+}
+
+const week = ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim']
+const english = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const range = /(\d{1,2})[:h](\d{2})?\s*[-–]\s*(\d{1,2})[:h](\d{2})?/g
+
+/** Zones of the postal codes of France that do not live at the hour of Paris. */
+const zones: Record<string, string> = {
+  '971': 'America/Guadeloupe',
+  '972': 'America/Martinique',
+  '973': 'America/Cayenne',
+  '974': 'Indian/Reunion',
+  '975': 'America/Miquelon',
+  '976': 'Indian/Mayotte',
+  '987': 'Pacific/Tahiti',
+  '988': 'Pacific/Noumea',
+}
+
+/** The time zone in which the hours of a postal code are written. */
+export function zoneOf(postalCode: string): string {
+  return zones[postalCode.slice(0, 3)] ?? 'Europe/Paris'
+}
+
+function readHours(text: string): Hours[] {
+  const minutes = (hours = '0', rest = '0'): number => Number(hours) * 60 + Number(rest)
+  return [...text.matchAll(range)].map(([, fromHour, fromRest, toHour, toRest]) => ({
+    from: minutes(fromHour, fromRest),
+    to: minutes(toHour, toRest) || 24 * 60,
+  }))
+}
+
+/** `750` → « 12 h 30 ». */
+function clock(minutes: number): string {
+  if (minutes === 24 * 60) return 'minuit'
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, '0')}` : ''}`
+}
+
+/** Day of the week from 0 for Monday on, and minutes since midnight, where the clocks show `timeZone`. */
+function localTime(now: Date, timeZone: string): { day: number; minutes: number } {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
+  return { day: english.indexOf(parts['weekday'] ?? ''), minutes: Number(parts['hour']) * 60 + Number(parts['minute']) }
+}
+
+/**
+ * Whether a place is open at a moment, until when, or when it opens next. Public holidays are not known to carriers'
+ * weeks, nor here.
+ *
+ * @returns null when the hours say nothing.
+ */
+export function openingAt(hours: readonly OpeningDay[], now: Date, timeZone: string): Opening | null {
+  const { day, minutes } = localTime(now, timeZone)
+  const named = (index: number) => hours.find((known) => fold(known.day).startsWith(week[index % 7] ?? '?'))
+  for (let inDays = 0; inDays <= 7; inDays++) {
+    const known = named(day + inDays)
+    if (!known) continue
+    for (const { from, to } of readHours(known.open).sort((a, b) => a.from - b.from)) {
+      if (inDays === 0 && to <= minutes) continue
+      if (inDays === 0 && from <= minutes) return { open: true, until: clock(to) }
+      return { open: false, at: clock(from), inDays, day: known.day }
+    }
+  }
+  return null
+}

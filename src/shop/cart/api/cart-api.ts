@@ -1,0 +1,78 @@
+import { endpoint } from '../../../core/http/endpoint.ts'
+import { send } from '../../../core/http/send.ts'
+import { readCartHtml } from '../../../domain/cart/cart-html.ts'
+import type { CartOutcome } from '../../../domain/cart/cart-queue.ts'
+import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
+import type { CartNotice } from '../contract/cart-notice.ts'
+import type { Cart } from '../contract/cart-reply.ts'
+import { checkoutCode, jsonCode, needed } from '../lazy-code.ts'
+import type { CartRequest } from './cart-request.ts'
+
+/** A cart as data. */
+export interface JsonAnswer extends CartOutcome {
+  type: 'json'
+  cart: Cart
+  notice: CartNotice | null
+  relays: RelaySearch | null
+}
+
+/** A cart as the server writes it, or the order that took its place. */
+export interface HtmlAnswer extends CartOutcome {
+  type: 'html'
+  html: string
+}
+
+/** What the server answered (architecture, idea 3). */
+export type CartAnswer = JsonAnswer | HtmlAnswer
+
+/** @throws {RequestError} for every end that is not a cart (HTTP-02). */
+export type CartCall = (request: CartRequest) => Promise<CartAnswer>
+
+const services = 'ajax/modules/boutique/panier/'
+/** These travel as `panierv3[action]` and `panierv3[value]` (CART-02). */
+const ofPanierV3 = ['change_aff_prix', 'change_idpointdevente', 'getpointsdevente']
+
+/** Address that the cart's plain forms post to. */
+export function cartAddress(): string {
+  return endpoint(`${services}traitement.php`)
+}
+
+function bodyOf({ action, value, fields }: CartRequest): URLSearchParams {
+  const body = new URLSearchParams([...fields].map(([name, text]) => [name, text]))
+  if (action === 'add_item') return body
+  const wrapped = ofPanierV3.includes(action)
+  body.set(wrapped ? 'panierv3[action]' : 'action', action)
+  body.set(wrapped ? 'panierv3[value]' : 'value', value)
+  return body
+}
+
+/** The order says its own key (CART-07): the request may be sent again as often as it takes. */
+function keyOf({ action, fields }: CartRequest): string | undefined {
+  return action === 'valide_panier' ? new Map(fields).get('cle_commande') || undefined : undefined
+}
+
+/** An order placed, said by HTML: a view of its own, `data-flx-order`, or anything that is no cart and no refusal. */
+function readHtml(html: string, address: string, { action }: CartRequest): HtmlAnswer {
+  const answer = readCartHtml(html, address)
+  const number = /data-flx-order="([^"]*)"/.exec(html)?.[1]
+  const isPlaced = action === 'valide_panier' && !answer.refusal && !answer.summary
+  return { type: 'html', html, ...answer, ...(isPlaced ? { order: { number: number ?? '', total: null } } : {}) }
+}
+
+/**
+ * The calls of one cart. The code that reads JSON comes while the server answers, unless it answered this cart in HTML
+ * last: such a server needs none of it.
+ */
+export function createCartCall(): CartCall {
+  let answersInHtml = false
+  return async (request) => {
+    const address = request.action === 'add_item' ? endpoint(`${services}add_item.php`) : cartAddress()
+    if (!answersInHtml) jsonCode().catch(() => {})
+    if (request.action === 'chgEtape') checkoutCode().catch(() => {})
+    const reply = await send({ address, body: bodyOf(request), key: keyOf(request) })
+    answersInHtml = reply.type === 'html'
+    if (reply.type === 'html') return readHtml(reply.html, reply.address, request)
+    const { readCartJson } = await needed(jsonCode())
+    return readCartJson(reply.data, reply.address, request)
+  }
+}

@@ -1,0 +1,91 @@
+import { textsVersion } from '../../../core/i18n/texts.ts'
+import { cartTexts } from '../cart-messages.ts'
+import { orderTexts } from '../order-messages.ts'
+import { CartFrame, type CartViewProps } from '../view/cart-frame.tsx'
+import { answering } from '../view/notice-place.ts'
+import { StepButton } from '../view/step-button.tsx'
+import { AddReferenceView } from './add-reference-view.tsx'
+import { CartCodes } from './cart-codes.tsx'
+import { CartLineView } from './cart-line.tsx'
+import { CartTotalsView } from './cart-totals.tsx'
+import { LoyaltyView } from './loyalty-view.tsx'
+import { SavedCartsView } from './saved-carts-view.tsx'
+
+function EmptyCart({ shopHref }: { shopHref?: string }) {
+  return (
+    <div className="flx-cart__empty">
+      <p className="flx-cart__title">{cartTexts('empty-title')}</p>
+      <p className="flx-cart__detail">{cartTexts('empty-detail')}</p>
+      {shopHref && (
+        <a className="flx-button flx-button--primary flx-cart__shop" href={shopHref}>
+          {cartTexts('shop')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** On to the next step; in a cart without steps, the link that the page gives. */
+function Onward({ cart, action, nextHref, nextLabel = cartTexts('next') }: CartViewProps) {
+  if (cart.step) {
+    return (
+      <StepButton url={action} to="compte" track="begin_checkout">
+        {orderTexts('to-account')}
+      </StepButton>
+    )
+  }
+  if (!nextHref) return null
+  return (
+    <a className="flx-button flx-button--primary flx-cart__next" href={nextHref} data-flx-track="begin_checkout">
+      {nextLabel}
+    </a>
+  )
+}
+
+function Filled(props: CartViewProps) {
+  const { cart, action, notice = null, id = 'flx-cart' } = props
+  const code = answering(notice, 'useCodePromo')
+  const quantity = answering(notice, 'modifQte')
+  const refusalOf = (line: string): string =>
+    quantity?.kind === 'error' && quantity.value === line ? quantity.text : ''
+  return (
+    <>
+      <ul className="flx-cart__lines" aria-label={cartTexts('lines')}>
+        {cart.lines.map((line) => (
+          <CartLineView
+            key={line.id}
+            line={line}
+            display={cart.display}
+            url={action}
+            id={`${id}-line-${line.id}`}
+            texts={textsVersion()}
+            refusal={refusalOf(line.id)}
+          />
+        ))}
+      </ul>
+      <div className="flx-cart__aside">
+        <CartCodes cart={cart} url={action} id={id} error={code?.kind === 'error' ? code.text : ''} />
+        {cart.loyalty && <LoyaltyView loyalty={cart.loyalty} url={action} id={id} notice={notice} />}
+        <CartTotalsView cart={cart} url={action} id={id} />
+        <Onward {...props} />
+      </div>
+    </>
+  )
+}
+
+/** The first step: what is in the cart, and what it costs. */
+export function BasketView(props: CartViewProps) {
+  const { cart, action, notice = null, shopHref, id = 'flx-cart' } = props
+  const { step, savedCarts, lines } = cart
+  return (
+    <CartFrame {...props}>
+      {lines.length > 0 ? <Filled {...props} /> : <EmptyCart shopHref={shopHref} />}
+      {step && (
+        <div className="flx-cart__more">
+          <AddReferenceView url={action} id={id} notice={notice} />
+          {savedCarts.length > 0 && <SavedCartsView carts={savedCarts} url={action} id={id} />}
+        </div>
+      )}
+    </CartFrame>
+  )
+}

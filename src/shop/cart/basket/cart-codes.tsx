@@ -1,0 +1,73 @@
+import { formatPrice } from '../../../domain/price/format-price.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cartTexts as t } from '../cart-messages.ts'
+import type { Cart } from '../contract/cart-reply.ts'
+import { CartForm } from '../view/cart-form.tsx'
+
+interface CartCodesProps {
+  cart: Cart
+  url: string
+  id: string
+  /** Why the last code was refused. */
+  error: string
+}
+
+function AppliedCodes({ cart, url }: { cart: Cart; url: string }) {
+  return (
+    <ul className="flx-cart__codes" aria-label={t('codes')}>
+      {cart.codes.map(({ code, label, discount }) => (
+        <li className="flx-cart__code" key={code}>
+          <span className="flx-cart__code-name">{code}</span>
+          <span className="flx-cart__detail">{label}</span>
+          <span className="flx-cart__price">−{formatPrice(discount[cart.display], cart.display)}</span>
+          <CartForm url={url} action="deleteCodePromo" value={code}>
+            <button type="submit" className="flx-cart__link" data-flx-action="deleteCodePromo" data-flx-value={code}>
+              {t('code-remove')} <span className="flx-visually-hidden">{t('code-remove-name', { code })}</span>
+            </button>
+          </CartForm>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function CartCodes({ cart, url, id, error }: CartCodesProps) {
+  return (
+    <section className="flx-cart__promo" aria-labelledby={`${id}-code-title`}>
+      <h2 className="flx-cart__title" id={`${id}-code-title`}>
+        {t('code-title')}
+      </h2>
+      {cart.codes.length > 0 && <AppliedCodes cart={cart} url={url} />}
+      <CartForm url={url} action="useCodePromo" className="flx-cart__code-form">
+        <label className="flx-visually-hidden" htmlFor={`${id}-code`}>
+          {t('code-label')}
+        </label>
+        <input
+          id={`${id}-code`}
+          className="flx-cart__field"
+          type="text"
+          name="value"
+          required
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-code-error` : undefined}
+        />
+        <Button type="submit" data-flx-action="useCodePromo">
+          {t('code-apply')}
+        </Button>
+      </CartForm>
+      {error && (
+        <p
+          className="flx-cart__refusal flx-message flx-message--error alert alert-danger"
+          id={`${id}-code-error`}
+          role="alert"
+        >
+          {error}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { memo } from 'react'
+import { formatPrice } from '../../../domain/price/format-price.ts'
+import { cartTexts as t } from '../cart-messages.ts'
+import type { CartLine } from '../contract/lines.ts'
+import type { PriceDisplay } from '../contract/totals.ts'
+import { CartForm } from '../view/cart-form.tsx'
+import { CartStepper } from './cart-stepper.tsx'
+
+interface CartLineViewProps {
+  line: CartLine
+  display: PriceDisplay
+  url: string
+  /** Unique in the page: the line keeps its node from one answer to the next by it. */
+  id: string
+  /** Version of the texts that it is written with. */
+  texts: number
+  /** Why the quantity last asked for was refused; empty when it was not. */
+  refusal: string
+}
+
+/** Whether values say the same, at any depth. */
+function isSame(now: object, before: object): boolean {
+  return Object.entries(now).every(([name, value]) => {
+    const known: unknown = before[name as keyof typeof before]
+    if (value === known) return true
+    return typeof value === 'object' && typeof known === 'object' && value && known ? isSame(value, known) : false
+  })
+}
+
+function LineName({ line }: { line: CartLine }) {
+  return line.url ? <a href={line.url}>{line.name}</a> : <span>{line.name}</span>
+}
+
+function LineImage({ line }: { line: CartLine }) {
+  return (
+    <span className="flx-cart__image">
+      {line.image && <img src={line.image} alt="" width="96" height="96" loading="lazy" decoding="async" />}
+    </span>
+  )
+}
+
+/** The line as the audience measure names it (`data-flx-item`). */
+export function trackedItem({ articleId, name, options, unit, quantity }: CartLine) {
+  return { item_id: articleId, item_name: name, item_variant: options || undefined, price: unit.ttc, quantity }
+}
+
+/** What the server says of this line; a refused quantity in the classes that servers of old know (decision 15). */
+function LineMessage({ line, refusal, id }: Pick<CartLineViewProps, 'line' | 'refusal' | 'id'>) {
+  return (
+    <p
+      className={refusal ? 'flx-cart__message alert alert-danger' : 'flx-cart__message'}
+      id={`${id}-message`}
+      role={refusal ? 'alert' : undefined}
+    >
+      {line.message || refusal}
+    </p>
+  )
+}
+
+/** One article of the cart. A line that says the same as before is rendered once. */
+export const CartLineView = memo(function CartLineView({ line, display, url, id, refusal }: CartLineViewProps) {
+  return (
+    <li
+      className="flx-cart__line"
+      id={id}
+      data-flx-line={line.id}
+      data-flx-article={line.articleId}
+      data-flx-reference={line.referenceId}
+      data-flx-name={line.name}
+      data-flx-item={JSON.stringify(trackedItem(line))}
+    >
+      <LineImage line={line} />
+      <div className="flx-cart__what">
+        <p className="flx-cart__name">
+          <LineName line={line} />
+        </p>
+        {line.options && <p className="flx-cart__detail">{line.options}</p>}
+        {line.moveUrl && (
+          <p className="flx-cart__detail">
+            <a className="flx-cart__link squeezebox" href={line.moveUrl}>
+              {t('move')} <span className="flx-visually-hidden">{line.name}</span>
+            </a>
+          </p>
+        )}
+        {line.reference && <p className="flx-cart__detail">{t('reference', { reference: line.reference })}</p>}
+        <p className="flx-cart__detail">
+          <span className="flx-visually-hidden">{t('unit-price')} </span>
+          <span className="flx-cart__price">{formatPrice(line.unit[display], display)}</span>
+          <span aria-hidden="true"> {t('each')}</span>
+        </p>
+        <LineMessage line={line} refusal={refusal} id={id} />
+        <p className="flx-cart__message" id={`${id}-note`} data-flx-note={line.id} aria-live="polite" />
+      </div>
+      <CartStepper line={line} url={url} id={id} />
+      <p className="flx-cart__total">
+        <span className="flx-visually-hidden">{t('total')} </span>
+        <span className="flx-cart__price">{formatPrice(line.total[display], display)}</span>
+      </p>
+      <CartForm url={url} action="supArt" value={line.id} className="flx-cart__remove">
+        <button type="submit" className="flx-cart__link" data-flx-action="supArt" data-flx-value={line.id}>
+          {t('remove')} <span className="flx-visually-hidden">{line.name}</span>
+        </button>
+      </CartForm>
+    </li>
+  )
+}, isSame)

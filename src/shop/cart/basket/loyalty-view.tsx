@@ -1,0 +1,70 @@
+import { formatAmount } from '../../../core/french/number.ts'
+import { countOf } from '../../../core/french/plural.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { CartNotice } from '../contract/cart-notice.ts'
+import type { Loyalty } from '../contract/holdings.ts'
+import { orderTexts as t } from '../order-messages.ts'
+import { CartForm } from '../view/cart-form.tsx'
+import { NoticeView } from '../view/cart-notice-view.tsx'
+import { answering } from '../view/notice-place.ts'
+
+interface LoyaltyViewProps {
+  loyalty: Loyalty
+  url: string
+  id: string
+  notice: CartNotice | null
+}
+
+function Used({ loyalty, url }: Pick<LoyaltyViewProps, 'loyalty' | 'url'>) {
+  return (
+    <div className="flx-cart__code">
+      <span className="flx-cart__code-name">
+        {t('loyalty-used', { points: countOf(loyalty.used, 'point'), amount: formatAmount(loyalty.discount) })}
+      </span>
+      <CartForm url={url} action="usePtsFidelite" value="0">
+        <button type="submit" className="flx-cart__link" data-flx-action="usePtsFidelite" data-flx-value="0">
+          {t('loyalty-leave')}
+        </button>
+      </CartForm>
+    </div>
+  )
+}
+
+/** The visitor's loyalty points: how many, what they are worth, how many to use (CART-04). */
+export function LoyaltyView({ loyalty, url, id, notice }: LoyaltyViewProps) {
+  const said = answering(notice, 'usePtsFidelite')
+  const refusal = said?.kind === 'error' ? said : null
+  const points = countOf(loyalty.points, 'point')
+  return (
+    <section aria-labelledby={`${id}-loyalty-title`}>
+      <h2 className="flx-cart__title" id={`${id}-loyalty-title`}>
+        {t('loyalty-title')}
+      </h2>
+      <p className="flx-cart__detail" id={`${id}-loyalty-held`}>
+        {t('loyalty-held', { points, worth: formatAmount(loyalty.worth) })}
+      </p>
+      {loyalty.used > 0 && <Used loyalty={loyalty} url={url} />}
+      {loyalty.points > 0 && (
+        <CartForm url={url} action="usePtsFidelite" className="flx-cart__code-form">
+          <input
+            id={`${id}-loyalty`}
+            className="flx-cart__field"
+            name="value"
+            aria-label={t('loyalty-label')}
+            defaultValue={loyalty.used || loyalty.points}
+            inputMode="numeric"
+            pattern="[0-9]*"
+            required
+            autoComplete="off"
+            aria-invalid={refusal ? true : undefined}
+            aria-describedby={refusal ? `${id}-loyalty-held ${id}-loyalty-error` : `${id}-loyalty-held`}
+          />
+          <Button type="submit" data-flx-action="usePtsFidelite">
+            {t('loyalty-use')}
+          </Button>
+        </CartForm>
+      )}
+      {refusal && <NoticeView notice={refusal} id={`${id}-loyalty-error`} className="flx-cart__refusal" />}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatDay } from '../../../core/french/day.ts'
+import { countOf } from '../../../core/french/plural.ts'
+import { formatPrice } from '../../../domain/price/format-price.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { SavedCart } from '../contract/holdings.ts'
+import { orderTexts as t } from '../order-messages.ts'
+import { CartForm } from '../view/cart-form.tsx'
+
+/** The carts that the visitor saved; one of them becomes the cart with `chargePanier`. */
+export function SavedCartsView({ carts, url, id }: { carts: SavedCart[]; url: string; id: string }) {
+  return (
+    <section className="flx-cart__saved" aria-labelledby={`${id}-saved-title`}>
+      <h2 className="flx-cart__title" id={`${id}-saved-title`}>
+        {t('saved-title')}
+      </h2>
+      <ul>
+        {carts.map(({ id: cart, day, count, total }) => (
+          <li key={cart}>
+            <span>
+              {t('saved-of', { day: formatDay(day) })}
+              <span className="flx-cart__detail">
+                {' '}
+                {countOf(count, 'article')}, {formatPrice(total, 'ttc')}
+              </span>
+            </span>
+            <CartForm url={url} action="chargePanier" value={cart}>
+              <Button type="submit" size="small" data-flx-action="chargePanier" data-flx-value={cart}>
+                {t('saved-load')}
+                <span className="flx-visually-hidden"> {t('saved-load-name', { day: formatDay(day) })}</span>
+              </Button>
+            </CartForm>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { useCallback, useMemo, useRef } from 'react'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { textsVersion } from '../../core/i18n/texts.ts'
+import { readCartSummary } from '../../domain/cart/cart-summary.ts'
+import { isState } from '../../ui/server-view/initial-view.ts'
+import { ServerView } from '../../ui/server-view/server-view.tsx'
+import { cartAddress } from './api/cart-api.ts'
+import type { CartState } from './engine/cart-state.ts'
+import { checkoutCode } from './lazy-code.ts'
+import type { CartParts } from './use-cart.ts'
+
+interface Links {
+  nextHref?: string
+  nextLabel?: string
+  shopHref?: string
+  orderLabel?: string
+}
+
+/** The links of the view that the server drew, for React to draw them too. */
+function linksOf(view: Element | null): Links {
+  const link = (name: string) => view?.querySelector<HTMLAnchorElement>(`a.flx-cart__${name}`)
+  return {
+    nextHref: link('next')?.getAttribute('href') ?? undefined,
+    nextLabel: link('next')?.textContent?.trim() || undefined,
+    shopHref: link('shop')?.getAttribute('href') ?? undefined,
+    orderLabel: view?.querySelector('[data-flx-action="valide_panier"]')?.textContent?.trim() || undefined,
+  }
+}
+
+interface CartRendererProps {
+  host: FlxElement
+  cart: CartParts
+  shown: CartState['shown']
+  /** As the attributes of the element say; empty: as the view of the server said. */
+  next: string
+  nextLabel: string
+  shop: string
+  orderLabel: string
+}
+
+/**
+ * Draws what the cart shows: the view that came with the page, an answer in HTML, or one in JSON by the cart's own views.
+ * After each drawing it lays the wanted quantities over it and brings the steps of the order to life.
+ */
+export function CartRenderer({ host, cart, shown, next, nextLabel, shop, orderLabel }: CartRendererProps) {
+  const { engine, quantities, actions, views } = cart
+  const links = useRef<Links>({})
+  const inSteps = useRef(false)
+
+  const start = useCallback(
+    (view: HTMLElement | null): void => {
+      links.current = linksOf(view)
+      if (view && isState(view)) engine.start(readCartSummary(view))
+      else void engine.refresh()
+      if (view) actions.takeOver(view)
+    },
+    [engine, actions],
+  )
+
+  const afterRender = (): void => {
+    quantities.afterRender(shown?.type === 'json' ? shown.cart.lines.length : undefined)
+    if (!inSteps.current && !host.querySelector('[data-flx-view]')?.hasAttribute('data-flx-stage')) return
+    inSteps.current = true
+    checkoutCode().then(
+      ({ updateSteps }) => updateSteps(host, engine, (action) => actions.perform(action)),
+      () => {},
+    )
+  }
+
+  const action = cartAddress()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view writes the texts of this version
+  const view = useMemo(() => {
+    const View = shown?.type === 'json' && views.viewOf(shown.cart)
+    if (!View) return null
+    const given = links.current
+    return (
+      <View
+        cart={shown.cart}
+        notice={shown.notice}
+        relays={shown.relays}
+        action={action}
+        nextHref={next || given.nextHref}
+        nextLabel={nextLabel || given.nextLabel}
+        shopHref={shop || given.shopHref}
+        orderLabel={orderLabel || given.orderLabel}
+      />
+    )
+  }, [shown, views, action, next, nextLabel, shop, orderLabel, textsVersion()])
+
+  return (
+    <ServerView
+      host={host}
+      answer={shown?.type === 'html' ? shown : null}
+      onAction={(asked) => actions.perform(asked)}
+      onStart={start}
+      afterRender={afterRender}
+    >
+      {view}
+    </ServerView>
+  )
+}

@@ -1,0 +1,103 @@
+import { Choice } from '../../../../ui/choice.tsx'
+import type { Address } from '../../contract/account.ts'
+import type { CartNotice } from '../../contract/cart-notice.ts'
+import type { Cart } from '../../contract/cart-reply.ts'
+import { orderTexts as t } from '../../order-messages.ts'
+import { CartForm } from '../../view/cart-form.tsx'
+import { answering } from '../../view/notice-place.ts'
+import { ChooseButton } from '../choose-button.tsx'
+import { AddressForm } from './address-form.tsx'
+import { addressLines, addressName } from './postal-address.ts'
+
+interface AddressesViewProps {
+  cart: Cart
+  url: string
+  id: string
+  notice: CartNotice | null
+}
+
+interface AddressChoiceProps {
+  addresses: Address[]
+  chosen: string
+  kind: 'livraison' | 'facturation'
+  url: string
+  id: string
+}
+
+/** Which of the visitor's addresses the order goes to, or is billed to (`affect_adresse_…`). */
+function AddressChoice({ addresses, chosen, kind, url, id }: AddressChoiceProps) {
+  const action = `affect_adresse_${kind}`
+  return (
+    <CartForm url={url} action={action}>
+      <fieldset className="flx-cart__choices" id={`${id}-${kind}`}>
+        <legend className="flx-cart__title">{t(kind === 'livraison' ? 'delivery-address' : 'billing-address')}</legend>
+        {addresses.map((address) => (
+          <Choice
+            key={address.id}
+            id={`${id}-${kind}-${address.id}`}
+            name="value"
+            value={address.id}
+            defaultChecked={address.id === chosen}
+            data-flx-action={action}
+            data-flx-value={address.id}
+            title={addressName(address)}
+          >
+            {addressLines(address).join(', ')}
+          </Choice>
+        ))}
+        <ChooseButton>{t('address-use')}</ChooseButton>
+      </fieldset>
+    </CartForm>
+  )
+}
+
+/** The visitor's addresses: which are used (none to deliver to where nothing is shipped), how one is changed, a new one. */
+export function AddressesView({ cart, url, id, notice }: AddressesViewProps) {
+  const { addresses, deliveryAddress, billingAddress, shipped, customer } = cart
+  const said = answering(notice, 'new_adresse', 'modif_adresse')
+  const refused = said?.kind === 'error' ? said : null
+  const refusedNew = answering(refused, 'new_adresse')
+  const common = { addresses, url, id }
+  return (
+    <>
+      {addresses.length > 0 && (
+        <>
+          {shipped && <AddressChoice {...common} kind="livraison" chosen={deliveryAddress} />}
+          <AddressChoice {...common} kind="facturation" chosen={billingAddress} />
+        </>
+      )}
+      <div className="flx-cart__folds">
+        {addresses.map((address) => {
+          const ofThis = refused?.action === 'modif_adresse' && refused.value === address.id ? refused : null
+          return (
+            <details
+              className="flx-cart__fold"
+              key={JSON.stringify(address)}
+              id={`${id}-edit-${address.id}`}
+              open={ofThis ? true : undefined}
+            >
+              <summary>
+                {t('address-edit')} « {addressName(address)} »
+              </summary>
+              <AddressForm url={url} id={`${id}-address-${address.id}`} address={address} refused={ofThis} />
+            </details>
+          )
+        })}
+        <details
+          className="flx-cart__fold"
+          key={addresses.length}
+          id={`${id}-new-${addresses.length}`}
+          open={refusedNew || addresses.length === 0 ? true : undefined}
+        >
+          <summary>{t('address-new')}</summary>
+          <AddressForm
+            url={url}
+            id={`${id}-new-${addresses.length}`}
+            names={customer ?? undefined}
+            refused={refusedNew}
+          />
+        </details>
+      </div>
+    </>
+  )
+}

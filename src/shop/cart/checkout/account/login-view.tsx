@@ -1,0 +1,85 @@
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/field.tsx'
+import type { CartNotice } from '../../contract/cart-notice.ts'
+import { orderTexts as t } from '../../order-messages.ts'
+import { CartForm } from '../../view/cart-form.tsx'
+import { NoticeView } from '../../view/cart-notice-view.tsx'
+import { answering, errorOf } from '../../view/notice-place.ts'
+
+interface LoginViewProps {
+  url: string
+  id: string
+  notice: CartNotice | null
+}
+
+/** Asks for the e-mail by which another password is chosen (`mdp_oublie`). Put away once it has been sent. */
+function ForgottenPassword({ url, id, notice }: LoginViewProps) {
+  const said = answering(notice, 'mdp_oublie')
+  const refused = said?.kind === 'error' ? said : null
+  return (
+    <details className="flx-cart__fold" key={said?.kind} open={refused ? true : undefined}>
+      <summary>{t('forgotten-title')}</summary>
+      <CartForm url={url} action="mdp_oublie" className="flx-cart__fields">
+        <p className="flx-cart__detail">{t('forgotten-detail')}</p>
+        {refused && <NoticeView notice={refused} />}
+        <TextField
+          id={`${id}-forgotten-email`}
+          label={t('email')}
+          error={errorOf(refused, 'email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <Button type="submit" data-flx-action="mdp_oublie">
+          {t('forgotten')}
+        </Button>
+      </CartForm>
+    </details>
+  )
+}
+
+/** Login, in the account step of an order (`connexion`). No field of it refuses a paste (decision 1). */
+export function LoginView({ url, id, notice }: LoginViewProps) {
+  const said = answering(notice, 'connexion')
+  const sent = answering(notice, 'mdp_oublie')
+  return (
+    <section className="flx-cart__card" aria-labelledby={`${id}-login-title`}>
+      <h3 className="flx-cart__title" id={`${id}-login-title`}>
+        {t('login-title')}
+      </h3>
+      {sent?.kind === 'success' && <NoticeView notice={sent} />}
+      <CartForm url={url} action="connexion" className="flx-cart__fields">
+        {said && <NoticeView notice={said} />}
+        <TextField
+          id={`${id}-login-email`}
+          label={t('email')}
+          error={errorOf(said, 'email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <TextField
+          id={`${id}-login-password`}
+          label={t('password')}
+          error={errorOf(said, 'password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <Button
+          type="submit"
+          look="primary"
+          data-flx-action="connexion"
+          data-flx-track="login"
+          data-flx-track-method="e-mail"
+        >
+          {t('login')}
+        </Button>
+      </CartForm>
+      <ForgottenPassword url={url} id={id} notice={notice} />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Address } from '../../contract/account.ts'
+
+const home = 'FR'
+const usual = ['FR', 'BE', 'CH', 'LU', 'MC', 'DE', 'ES', 'IT', 'NL', 'PT', 'GB', 'CA']
+let names: Intl.DisplayNames | undefined
+
+/** `BE` → « Belgique »; what is no code stays as it came. */
+export function countryName(code: string): string {
+  names ??= new Intl.DisplayNames('fr', { type: 'region', fallback: 'code' })
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** The countries to choose from, and the one that an address has already. */
+export function countriesWith(code: string): string[] {
+  return !code || usual.includes(code) ? usual : [code, ...usual]
+}
+
+/** Lines of an address as an envelope has them; the country where it is not France. */
+export function addressLines(address: Address): string[] {
+  const { firstName, lastName, civility, company, street, complement, postalCode, city, country } = address
+  const abroad = country && country.toUpperCase() !== home ? countryName(country) : ''
+  const name = [civility, firstName, lastName].filter(Boolean).join(' ')
+  return [name, company, street, complement, `${postalCode} ${city}`.trim(), abroad].filter(Boolean)
+}
+
+/** What an address is called: its title, or else where it is. */
+export function addressName({ title, street, city }: Address): string {
+  return title || [street, city].filter(Boolean).join(', ')
+}

@@ -1,0 +1,70 @@
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/field.tsx'
+import type { CartNotice } from '../../contract/cart-notice.ts'
+import { orderTexts as t } from '../../order-messages.ts'
+import { CartForm } from '../../view/cart-form.tsx'
+import { NoticeView } from '../../view/cart-notice-view.tsx'
+import { answering, errorOf } from '../../view/notice-place.ts'
+
+interface SignupViewProps {
+  url: string
+  id: string
+  notice: CartNotice | null
+}
+
+/** A field that repeats another: what is typed proves that it was meant, so a paste is refused (decision 1). */
+function Confirmation({ id, ...field }: Parameters<typeof TextField>[0]) {
+  return (
+    <div>
+      <TextField id={id} {...field} required data-flx-no-paste={`${id}-note`} />
+      <p className="flx-field__hint" id={`${id}-note`} aria-live="polite" data-flx-said={t('no-paste')} />
+    </div>
+  )
+}
+
+/** A new account, in the account step of an order (`new_compte`). */
+export function SignupView({ url, id, notice }: SignupViewProps) {
+  const said = answering(notice, 'new_compte')
+  const field = (name: string) => ({ id: `${id}-signup-${name}`, name, error: errorOf(said, name) })
+  return (
+    <section className="flx-cart__card" aria-labelledby={`${id}-signup-title`}>
+      <h3 className="flx-cart__title" id={`${id}-signup-title`}>
+        {t('signup-title')}
+      </h3>
+      <CartForm url={url} action="new_compte" className="flx-cart__fields">
+        {said && <NoticeView notice={said} />}
+        <div className="flx-cart__pair">
+          <TextField {...field('prenom')} label={t('first-name')} autoComplete="given-name" required />
+          <TextField {...field('nom')} label={t('last-name')} autoComplete="family-name" required />
+        </div>
+        <TextField {...field('email')} label={t('email')} type="email" autoComplete="email" required />
+        <Confirmation {...field('email_confirm')} label={t('email-confirm')} type="email" autoComplete="email" />
+        <TextField {...field('password')} label={t('password')} type="password" autoComplete="new-password" required />
+        <Confirmation
+          {...field('password_confirm')}
+          label={t('password-confirm')}
+          type="password"
+          autoComplete="new-password"
+        />
+        {errorOf(said, 'token') !== undefined && (
+          <TextField
+            {...field('token')}
+            label={t('token')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={32}
+          />
+        )}
+        <Button
+          type="submit"
+          look="primary"
+          data-flx-action="new_compte"
+          data-flx-track="sign_up"
+          data-flx-track-method="e-mail"
+        >
+          {t('signup')}
+        </Button>
+      </CartForm>
+    </section>
+  )
+}

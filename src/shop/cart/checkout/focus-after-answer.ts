@@ -1,0 +1,47 @@
+import { scrollToElement } from '../../../core/browser/scroll.ts'
+import type { Answered } from '../engine/cart-state.ts'
+
+/** Answers after which another step, or another state of it, stands where the visitor was. */
+const stepChanges = ['chgEtape', 'connexion', 'new_compte']
+const addressChanges = ['new_adresse', 'modif_adresse']
+
+/** What is seen and matches the first of these selectors that anything matches. */
+function find(host: HTMLElement, ...selectors: string[]): HTMLElement | null {
+  for (const selector of selectors) {
+    const found = [...host.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility())
+    if (found) return found
+  }
+  return null
+}
+
+/**
+ * Brings the visitor to what was refused: the first field in error, the validation area, or the notice. An order that
+ * wants a relay point is the picker's, which takes the focus itself.
+ */
+function focusRefusal(host: HTMLElement, action: string): void {
+  if (action === 'valide_panier' && host.querySelector('flx-relay-picker :focus')) return
+  const field = find(host, '[aria-invalid="true"]')
+  const area = action === 'valide_panier' ? find(host, '[data-flx-validation]', '.alert-danger') : null
+  const target = field ?? area
+  if (target && target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
+  target?.focus()
+  if (!target) find(host, '.flx-cart__notice', '.alert-danger')?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Brings the visitor to the beginning of what took the cart's place. */
+function focusBeginning(host: HTMLElement, ...selectors: string[]): void {
+  const target = find(host, ...selectors) ?? host
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  void scrollToElement(host)
+}
+
+/** Focus after an answer: where the next thing to do is. Other answers leave it where it was. */
+export function focusAfterAnswer(host: HTMLElement, { action, refused, ordered }: Answered): void {
+  if (refused) focusRefusal(host, action)
+  else if (ordered) focusBeginning(host, '[data-flx-view] :is(h1, h2, h3)', '[data-flx-view]')
+  else if (stepChanges.includes(action)) focusBeginning(host, '[data-flx-arrival]', '[aria-current="step"]')
+  else if (addressChanges.includes(action)) {
+    find(host, '[data-flx-action^="affect_adresse_"]:checked', '[data-flx-arrival]')?.focus()
+  }
+}

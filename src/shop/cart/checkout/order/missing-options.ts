@@ -1,0 +1,65 @@
+import type { ViewAction } from '../../../../ui/server-view/view-actions.ts'
+import { orderTexts as t } from '../../order-messages.ts'
+
+type Option = HTMLInputElement | HTMLSelectElement
+
+const name = '[name^="requiredOption["]'
+const asked = new WeakSet<Element>()
+
+function isAccepted(option: Option): boolean {
+  const isTicked = option instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(option.type)
+  return isTicked ? option.checked : option.value !== '' && option.value !== '0'
+}
+
+/** The required options that are not accepted yet, in the form of the order (CART-05). */
+export function optionsToAccept(control: HTMLElement): Option[] {
+  const scope = control.closest('form') ?? control.closest('flx-cart')
+  const options = scope?.querySelectorAll<Option>(`input${name}, select${name}`) ?? []
+  return [...options].filter((option) => option.dataset.flxOptional === undefined && !isAccepted(option))
+}
+
+function accept(option: Option): void {
+  if (option instanceof HTMLInputElement && option.type === 'checkbox') option.checked = true
+  else option.value = '1'
+}
+
+/** What each option says, links included. */
+function describeOptions(options: Option[]): HTMLElement {
+  const content = document.createElement('div')
+  const intro = document.createElement('p')
+  intro.textContent = t('options-missing')
+  const list = document.createElement('ul')
+  for (const option of options) {
+    const label = option.labels?.[0]?.cloneNode(true) as HTMLElement | undefined
+    for (const field of label?.querySelectorAll('input, select') ?? []) field.remove()
+    const item = document.createElement('li')
+    item.append(...(label?.childNodes ?? [option.name]))
+    list.append(item)
+  }
+  content.append(intro, list)
+  return content
+}
+
+/** Offers to accept what is missing; accepting ticks it and goes on, refusing brings to it. */
+export async function acceptOptions(
+  options: Option[],
+  action: ViewAction,
+  send: (action: ViewAction) => void,
+): Promise<void> {
+  const form = action.control.closest('form') ?? action.control
+  if (asked.has(form)) return
+  asked.add(form)
+  try {
+    const { confirm } = await import('../../../../overlays/modal/dialogs.ts')
+    const choices = { oui: t('options-accept'), non: t('options-refuse') }
+    const accepted = await confirm({ title: t('options-title'), content: describeOptions(options), ...choices })
+    if (!accepted) return options[0]?.focus()
+    for (const option of options) {
+      accept(option)
+      action.fields.set(option.name, option.value)
+    }
+    send(action)
+  } finally {
+    asked.delete(form)
+  }
+}

@@ -1,0 +1,26 @@
+import type { OrderOption } from '../../contract/options.ts'
+import { RichLabel } from './rich-label.tsx'
+
+/** What is to be accepted before the order (CART-05): nothing is ticked beforehand but what the visitor ticked. */
+export function OptionsView({ options, id }: { options: OrderOption[]; id: string }) {
+  return (
+    <div className="flx-cart__options" id={`${id}-options`}>
+      {options.map(({ name, label, required, accepted }) => (
+        <label className="flx-cart__option" key={name}>
+          <input
+            id={`${id}-option-${name}`}
+            type="checkbox"
+            name={`requiredOption[${name}]`}
+            value="1"
+            defaultChecked={accepted}
+            required={required}
+            data-flx-optional={required ? undefined : ''}
+          />
+          <span>
+            <RichLabel html={label} />
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '../../../../ui/button.tsx'
+import type { CartNotice } from '../../contract/cart-notice.ts'
+import type { Cart } from '../../contract/cart-reply.ts'
+import type { Hindrance } from '../../contract/order.ts'
+import { orderTexts as t } from '../../order-messages.ts'
+import { answering } from '../../view/notice-place.ts'
+import { OptionsView } from './options-view.tsx'
+
+interface OrderFormProps {
+  cart: Cart
+  url: string
+  id: string
+  notice: CartNotice | null
+  label?: string
+}
+
+/** Where each hindrance is put right in the same step; the others are said only. */
+const anchors: Partial<Record<Hindrance['about'], string>> = {
+  relay: 'relay',
+  offer: 'offer',
+  payment: 'payment',
+  options: 'options',
+  'point-of-sale': 'point-of-sale',
+}
+
+function Hindrances({ list, id }: { list: Hindrance[]; id: string }) {
+  return (
+    <div className="flx-cart__hindrances">
+      <p className="flx-cart__title">{t('hindrances-title')}</p>
+      <ul>
+        {list.map(({ about, message }) => (
+          <li key={message}>{anchors[about] ? <a href={`#${id}-${anchors[about]}`}>{message}</a> : message}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/**
+ * What the visitor saw chosen, and to be paid: the order says it again (CART-03), so that a price that changed meanwhile
+ * is never paid unseen.
+ */
+function seenFields({ orderKey, payments, relay, offers, totals, lines }: Cart): [string, string][] {
+  const means = payments.flatMap((category) => category.means).find(({ chosen }) => chosen)
+  const bank = means?.banks.find(({ chosen }) => chosen)
+  const byRelay = offers.some(({ chosen, kind }) => chosen && kind === 'relay')
+  return [
+    ['cle_commande', orderKey],
+    ['total_vu', totals.total.ttc.toFixed(2)],
+    ['prix_vus', lines.map(({ id, unit }) => `${id}:${unit.ttc.toFixed(2)}`).join(' ')],
+    ...(means ? ([['idMoyenPaie', means.id]] as [string, string][]) : []),
+    ...(bank ? ([['idModePaiementBanque', bank.id]] as [string, string][]) : []),
+    ...(byRelay && relay
+      ? ([
+          ['relais_id', relay.id],
+          ['relais_params', relay.params],
+        ] as [string, string][])
+      : []),
+  ]
+}
+
+/**
+ * The end of the order: what is still in its way, what is to be accepted, the validation area (CART-06), the button
+ * whose words say that it obliges to pay (decision 17). The key it carries stays the same through its retries.
+ */
+export function OrderForm({ cart, url, id, notice, label }: OrderFormProps) {
+  const said = answering(notice, 'valide_panier')
+  const refused = said?.kind === 'error' ? said : null
+  const { options, hindrances } = cart
+  const stillMissing = hindrances.filter(({ about }) => about !== 'options')
+  return (
+    <form method="post" action={url} className="flx-cart__order" noValidate>
+      <input type="hidden" name="action" value="valide_panier" />
+      {seenFields(cart).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {stillMissing.length > 0 && <Hindrances list={stillMissing} id={id} />}
+      {options.length > 0 && <OptionsView options={options} id={id} />}
+      <div className="flx-cart__validation" id={`${id}-validation`} role="alert" tabIndex={-1} data-flx-validation="">
+        {refused && <p className="flx-message flx-message--error alert alert-danger">{refused.text}</p>}
+      </div>
+      <Button type="submit" look="primary" className="flx-cart__commit" data-flx-action="valide_panier">
+        {label || t('order-with-payment')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { TextAreaField, TextField } from '../../../../ui/field.tsx'
+import type { CartNotice } from '../../contract/cart-notice.ts'
+import type { ExtraInfo } from '../../contract/options.ts'
+import { orderTexts as t } from '../../order-messages.ts'
+import { CartForm } from '../../view/cart-form.tsx'
+import { answering, errorOf } from '../../view/notice-place.ts'
+import { ChooseButton } from '../choose-button.tsx'
+
+interface ExtraInfoViewProps {
+  infos: ExtraInfo[]
+  url: string
+  id: string
+  notice: CartNotice | null
+}
+
+/** What the shop asks about the order; each field is kept as soon as it is left (`infossup`). */
+export function ExtraInfoView({ infos, url, id, notice }: ExtraInfoViewProps) {
+  const said = answering(notice, 'infossup', 'valide_panier')
+  return (
+    <CartForm url={url} action="infossup" className="flx-cart__part flx-cart__fields">
+      <h3 className="flx-cart__title">{t('infos-title')}</h3>
+      {infos.map(({ name, label, kind, value, required }) => {
+        const Field = kind === 'textarea' ? TextAreaField : TextField
+        return (
+          <Field
+            key={name}
+            id={`${id}-info-${name}`}
+            label={required ? label : `${label} (${t('optional')})`}
+            error={errorOf(said, name)}
+            name={name}
+            defaultValue={value}
+            autoComplete="off"
+            data-flx-action="infossup"
+            data-flx-value=""
+            {...(kind === 'date' ? { type: 'date' } : {})}
+          />
+        )
+      })}
+      <ChooseButton>{t('infos-save')}</ChooseButton>
+    </CartForm>
+  )
+}

@@ -1,0 +1,86 @@
+import { formatAmount } from '../../../../core/french/number.ts'
+import { Choice } from '../../../../ui/choice.tsx'
+import type { PaymentCategory, PaymentMeans } from '../../contract/payment.ts'
+import { orderTexts as t } from '../../order-messages.ts'
+import { CartForm } from '../../view/cart-form.tsx'
+import { ChooseButton } from '../choose-button.tsx'
+
+interface PaymentViewProps {
+  categories: PaymentCategory[]
+  url: string
+  id: string
+}
+
+function Banks({ means, id }: { means: PaymentMeans; id: string }) {
+  return (
+    <fieldset className="flx-cart__choices flx-cart__choices--inner">
+      <legend>{t('bank')}</legend>
+      {means.banks.map((bank) => (
+        <Choice
+          key={bank.id}
+          id={`${id}-bank-${bank.id}`}
+          form={`${id}-bank`}
+          name="idModePaiementBanque"
+          value={bank.id}
+          defaultChecked={bank.chosen}
+          data-flx-action="change_moyen_paie"
+          data-flx-value={means.id}
+          title={bank.name}
+        />
+      ))}
+      <ChooseButton form={`${id}-bank`}>{t('bank-choose')}</ChooseButton>
+    </fieldset>
+  )
+}
+
+/** The form of the banks, beside that of the means: another means is chosen without the bank of the last one. */
+function BankForm({ means, url, id }: { means: PaymentMeans; url: string; id: string }) {
+  return (
+    <form id={`${id}-bank`} method="post" action={url} hidden>
+      <input type="hidden" name="action" value="change_moyen_paie" />
+      <input type="hidden" name="idMoyenPaie" value={means.id} />
+    </form>
+  )
+}
+
+/** Means of payment by category, and the bank of the chosen one (PAY-01). */
+export function PaymentView({ categories, url, id }: PaymentViewProps) {
+  const chosen = categories.flatMap(({ means }) => means).find((means) => means.chosen && means.banks.length > 0)
+  return (
+    <>
+      <CartForm url={url} action="change_moyen_paie" className="flx-cart__part">
+        <div id={`${id}-payment`} role="radiogroup" aria-labelledby={`${id}-payment-title`} tabIndex={-1}>
+          <h3 className="flx-cart__title" id={`${id}-payment-title`}>
+            {t('means-title')}
+          </h3>
+          {categories.map(({ title, means }) => (
+            <fieldset className="flx-cart__choices" key={title}>
+              <legend className="flx-cart__category">{title}</legend>
+              {means.map((each) => (
+                <div key={each.id}>
+                  <Choice
+                    id={`${id}-means-${each.id}`}
+                    name="idMoyenPaie"
+                    value={each.id}
+                    defaultChecked={each.chosen}
+                    data-flx-action="change_moyen_paie"
+                    data-flx-value={each.id}
+                    data-flx-track="add_payment_info"
+                    data-flx-track-payment_type={each.name}
+                    title={each.name}
+                    side={each.fee > 0 ? t('means-fee', { amount: formatAmount(each.fee) }) : undefined}
+                  >
+                    {each.description}
+                  </Choice>
+                  {each.chosen && each.banks.length > 0 && <Banks means={each} id={id} />}
+                </div>
+              ))}
+            </fieldset>
+          ))}
+          <ChooseButton>{t('means-choose')}</ChooseButton>
+        </div>
+      </CartForm>
+      {chosen && <BankForm means={chosen} url={url} id={id} />}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '../../../../core/french/number.ts'
+import { formatPrice } from '../../../../domain/price/format-price.ts'
+import { trackedItem } from '../../basket/cart-line.tsx'
+import type { Cart } from '../../contract/cart-reply.ts'
+import type { CartLine } from '../../contract/lines.ts'
+import type { PriceDisplay } from '../../contract/totals.ts'
+import { orderTexts as t } from '../../order-messages.ts'
+import { StepButton } from '../../view/step-button.tsx'
+import { addressLines } from '../account/postal-address.ts'
+
+const linesInView = 8
+
+function RecapLine({ line, display }: { line: CartLine; display: PriceDisplay }) {
+  return (
+    <li
+      data-flx-line={line.id}
+      data-flx-article={line.articleId}
+      data-flx-name={line.name}
+      data-flx-item={JSON.stringify(trackedItem(line))}
+    >
+      <span className="flx-cart__what">
+        {line.quantity} × {line.name}
+        {line.options && <span className="flx-cart__detail"> {line.options}</span>}
+        {line.message && <span className="flx-cart__message flx-cart__message--block">{line.message}</span>}
+      </span>
+      <span className="flx-cart__price">{formatPrice(line.total[display], display)}</span>
+    </li>
+  )
+}
+
+function Fact({ name, lines, children }: { name: string; lines: string[]; children?: ReactNode }) {
+  return (
+    <div className="flx-cart__fact">
+      <dt>{name}</dt>
+      <dd>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+function deliveryLines({ shipped, offers, relay, pointsOfSale }: Cart): string[] {
+  if (!shipped) return [t('recap-unshipped')]
+  const offer = offers.find(({ chosen }) => chosen)
+  if (!offer) return [t('recap-none')]
+  const point = pointsOfSale.find(({ chosen }) => chosen)
+  const place = offer.kind === 'relay' ? relay : offer.kind === 'pickup' ? point : undefined
+  return place ? [offer.name, place.name, `${place.address}, ${place.postalCode} ${place.city}`] : [offer.name]
+}
+
+function paymentLines({ payments }: Cart): string[] {
+  const means = payments.flatMap((category) => category.means).find(({ chosen }) => chosen)
+  if (!means) return [t('recap-none')]
+  const bank = means.banks.find(({ chosen }) => chosen)
+  return bank ? [means.name, bank.name] : [means.name]
+}
+
+function Addresses({ cart, url }: { cart: Cart; url: string }) {
+  const { addresses, deliveryAddress, billingAddress, shipped } = cart
+  const linesOf = (id: string): string[] => {
+    const address = addresses.find((each) => each.id === id)
+    return address ? addressLines(address) : [t('recap-none')]
+  }
+  const change = (
+    <StepButton url={url} to="compte" look="link">
+      {t('recap-change')} <span className="flx-visually-hidden">{t('recap-change-addresses')}</span>
+    </StepButton>
+  )
+  if (!shipped) {
+    return (
+      <Fact name={t('billing-address')} lines={linesOf(billingAddress)}>
+        {change}
+      </Fact>
+    )
+  }
+  const same = billingAddress !== '' && billingAddress === deliveryAddress
+  return (
+    <>
+      <Fact name={t('delivery-address')} lines={linesOf(deliveryAddress)}>
+        {change}
+      </Fact>
+      <Fact name={t('billing-address')} lines={same ? [t('same-address')] : linesOf(billingAddress)} />
+    </>
+  )
+}
+
+/** The articles; a long list scrolls in a box of its own, by keyboard too, so that the order stays near. */
+function Lines({ cart }: { cart: Cart }) {
+  const list = (
+    <ul className="flx-cart__recap" aria-label={t('recap-lines')}>
+      {cart.lines.map((line) => (
+        <RecapLine key={line.id} line={line} display={cart.display} />
+      ))}
+    </ul>
+  )
+  if (cart.lines.length <= linesInView) return list
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls and holds no control. */}
+      <section className="flx-cart__scroll" aria-label={t('recap-lines')} tabIndex={0}>
+        {list}
+      </section>
+      <p className="flx-cart__detail">{t('recap-scroll', { count: formatNumber(cart.lines.length) })}</p>
+    </>
+  )
+}
+
+/** The whole order before it is placed: what, where to, how, by what means; each part can still be changed. */
+export function RecapView({ cart, url, id }: { cart: Cart; url: string; id: string }) {
+  return (
+    <section aria-labelledby={`${id}-recap-title`}>
+      <h3 className="flx-cart__title" id={`${id}-recap-title`}>
+        {t('recap-title')}
+      </h3>
+      <Lines cart={cart} />
+      <StepButton url={url} to="panier" look="link">
+        {t('recap-change')} <span className="flx-visually-hidden">{t('recap-change-lines')}</span>
+      </StepButton>
+      <dl className="flx-cart__facts">
+        {cart.customer && <Addresses cart={cart} url={url} />}
+        {(cart.offers.length > 0 || !cart.shipped) && <Fact name={t('recap-delivery')} lines={deliveryLines(cart)} />}
+        {cart.payments.length > 0 && <Fact name={t('recap-payment')} lines={paymentLines(cart)} />}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { RelaySearch } from '../../../../domain/relay/relay-point.ts'
+import { writeRelay } from '../../../../domain/relay/write-relay.ts'
+import { PickerFrame } from '../../../../ui/relay/picker-frame.tsx'
+import { RelayView } from '../../../../ui/relay/relay-view.tsx'
+import type { CartNotice } from '../../contract/cart-notice.ts'
+import type { Cart } from '../../contract/cart-reply.ts'
+import { answering } from '../../view/notice-place.ts'
+
+interface RelayPartProps {
+  cart: Cart
+  url: string
+  id: string
+  notice: CartNotice | null
+  search: RelaySearch | null
+  postalCode?: string | undefined
+}
+
+function refusalOf(notice: CartNotice | null, ...actions: string[]): string | undefined {
+  const answer = answering(notice, ...actions)
+  return answer?.kind === 'error' ? answer.text : undefined
+}
+
+/** What an order without a relay point was stopped for. */
+function missingPoint({ hindrances }: Cart, notice: CartNotice | null): string | undefined {
+  if (!refusalOf(notice, 'valide_panier')) return undefined
+  return hindrances.find(({ about }) => about === 'relay')?.message
+}
+
+/**
+ * The relay point of the order: `<flx-relay-picker>`, and the plain forms that serve without it. A choice that the
+ * server refuses is told to the picker by the cart; a search that it refuses, by what the picker is told.
+ */
+export function RelayPart({ cart, url, id, notice, search, postalCode }: RelayPartProps) {
+  const chosen = cart.relay
+  const missing = missingPoint(cart, notice)
+  const ofSearch = refusalOf(notice, 'searchVille', 'refreshRelais')
+  const refusal = ofSearch ?? refusalOf(notice, 'selectRelais')
+  return (
+    <PickerFrame id={id} postalCode={postalCode} data={writeRelay({ chosen, search, error: ofSearch ?? missing })}>
+      <RelayView
+        search={search}
+        chosen={chosen}
+        url={url}
+        id={id}
+        postalCode={search?.cities?.[0]?.postalCode ?? postalCode}
+        error={refusal ?? missing}
+        refused={refusal !== undefined}
+      />
+    </PickerFrame>
+  )
+}

@@ -1,0 +1,158 @@
+import * as v from 'valibot'
+import { wireFlag, wireList, wireNumber, wireOptionalId, wireText } from '../../../core/wire-values.ts'
+import { chosenRelay, relayCity, relayPoint } from '../../../domain/relay/relay-contract.ts'
+import type { ChosenRelay, RelaySearch } from '../../../domain/relay/relay-point.ts'
+import { type Address, address, type Customer, customer } from './account.ts'
+import { type DeliveryOffer, deliveryOffer, type PointOfSale, pointOfSale } from './delivery.ts'
+import { type Loyalty, loyalty, type Quote, quote, type SavedCart, savedCart } from './holdings.ts'
+import { type CartLine, cartLine } from './lines.ts'
+import { type ExtraInfo, extraInfo, type OrderOption, orderOption } from './options.ts'
+import { type Hindrance, hindrance } from './order.ts'
+import { type PaymentCategory, paymentCategory } from './payment.ts'
+import { type CartCode, type CartTotals, cartCode, cartTotals, type PriceDisplay } from './totals.ts'
+
+/** The three steps of an order (CART-01). */
+export type CartStep = 'cart' | 'account' | 'payment'
+
+/** A cart as the widgets know it, in English; `cartReply` translates it from the wire. */
+export interface Cart {
+  /** Grows with every write of this cart: an answer with a smaller one is late. */
+  version: number
+  lines: CartLine[]
+  codes: CartCode[]
+  totals: CartTotals
+  count: number
+  display: PriceDisplay
+  /** Null from a server whose cart has no steps: what follows is not shown then. */
+  step: CartStep | null
+  /** `cle_commande`: one key for the order to be, the same through its retries. */
+  orderKey: string
+  customer: Customer | null
+  addresses: Address[]
+  /** Empty when none is chosen. */
+  billingAddress: string
+  deliveryAddress: string
+  /** `a_livrer`: false when the order is only of places that are booked, and asks for no delivery. */
+  shipped: boolean
+  offers: DeliveryOffer[]
+  relay: ChosenRelay | null
+  pointsOfSale: PointOfSale[]
+  payments: PaymentCategory[]
+  loyalty: Loyalty | null
+  options: OrderOption[]
+  savedCarts: SavedCart[]
+  quote: Quote | null
+  extraInfos: ExtraInfo[]
+  /** What still stops the order. */
+  hindrances: Hindrance[]
+}
+
+/** An error of one field of the form that was sent. */
+export interface FieldError {
+  /** The field's name. */
+  field: string
+  message: string
+}
+
+export interface CartReply {
+  /** `refused`: the server understood and said no (stock, unknown code); `cart` is what it holds now. */
+  outcome: 'done' | 'refused'
+  error: string
+  info: string
+  cart: Cart
+  /** The line that `add_item.php` added or increased; empty for the other calls. */
+  addedLine: string
+  errors: FieldError[]
+  /** What `searchVille` and `refreshRelais` found; null for the other calls. */
+  relays: RelaySearch | null
+}
+
+const steps = { panier: 'cart', compte: 'account', paiement: 'payment' } as const
+
+/** `panier` on the wire. */
+export const cart = v.pipe(
+  v.object({
+    version: wireNumber,
+    lignes: v.array(cartLine),
+    codes: wireList(cartCode),
+    totaux: cartTotals,
+    nb_articles: wireNumber,
+    aff_prix: v.nullish(v.picklist(['ht', 'ttc']), 'ttc'),
+    etape: v.nullish(v.picklist(['panier', 'compte', 'paiement'])),
+    cle_commande: wireOptionalId,
+    client: v.nullish(customer),
+    adresses: wireList(address),
+    adresse_facturation: wireOptionalId,
+    adresse_livraison: wireOptionalId,
+    a_livrer: v.nullish(wireFlag, true),
+    offres: wireList(deliveryOffer),
+    relais: v.nullish(chosenRelay),
+    points_de_vente: wireList(pointOfSale),
+    moyens_paiement: wireList(paymentCategory),
+    fidelite: v.nullish(loyalty),
+    options: wireList(orderOption),
+    paniers_sauvegardes: wireList(savedCart),
+    devis: v.nullish(quote),
+    infos_sup: wireList(extraInfo),
+    blocages: wireList(hindrance),
+  }),
+  v.transform(
+    (wire): Cart => ({
+      version: wire.version,
+      lines: wire.lignes,
+      codes: wire.codes,
+      totals: wire.totaux,
+      count: wire.nb_articles,
+      display: wire.aff_prix ?? 'ttc',
+      step: wire.etape ? steps[wire.etape] : null,
+      orderKey: wire.cle_commande,
+      customer: wire.client ?? null,
+      addresses: wire.adresses,
+      billingAddress: wire.adresse_facturation,
+      deliveryAddress: wire.adresse_livraison,
+      shipped: wire.a_livrer,
+      offers: wire.offres,
+      relay: wire.relais ?? null,
+      pointsOfSale: wire.points_de_vente,
+      payments: wire.moyens_paiement,
+      loyalty: wire.fidelite ?? null,
+      options: wire.options,
+      savedCarts: wire.paniers_sauvegardes,
+      quote: wire.devis ?? null,
+      extraInfos: wire.infos_sup,
+      hindrances: wire.blocages,
+    }),
+  ),
+)
+
+const fieldError = v.pipe(
+  v.object({ champ: v.string(), message: v.string() }),
+  v.transform((wire): FieldError => ({ field: wire.champ, message: wire.message })),
+)
+
+/** The JSON answer of `panier/traitement.php` and of `panier/add_item.php`, checked and translated. */
+export const cartReply = v.pipe(
+  v.object({
+    status: v.picklist(['ok', 'ko']),
+    error_msg: wireText,
+    error_txt: wireText,
+    info_msg: wireText,
+    panier: cart,
+    ligne: wireOptionalId,
+    erreurs: wireList(fieldError),
+    villes: v.nullish(v.array(relayCity)),
+    relais_liste: v.nullish(v.array(relayPoint)),
+  }),
+  v.transform(
+    (wire): CartReply => ({
+      outcome: wire.status === 'ok' ? 'done' : 'refused',
+      error: wire.error_msg || wire.error_txt,
+      info: wire.info_msg,
+      cart: wire.panier,
+      addedLine: wire.ligne,
+      errors: wire.erreurs,
+      relays:
+        wire.villes || wire.relais_liste ? { cities: wire.villes ?? null, points: wire.relais_liste ?? null } : null,
+    }),
+  ),
+)

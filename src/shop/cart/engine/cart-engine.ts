@@ -1,0 +1,225 @@
+import { isAborted, isSessionOver, visitorMessage } from '../../../core/http/request-error.ts'
+import { changeCart, isChangePending, readCart } from '../../../domain/cart/cart-queue.ts'
+import type { CartSummary } from '../../../domain/cart/cart-summary.ts'
+import { isCartStale, knownCart, learnCart } from '../../../domain/cart/known-cart.ts'
+import { mergeSearch } from '../../../domain/relay/merge-search.ts'
+import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
+import type { CartAnswer, CartCall, JsonAnswer } from '../api/cart-api.ts'
+import { type CartRequest, isSetting, laneOf, orderLane } from '../api/cart-request.ts'
+import { type Answered, type CartState, initialState, noProblem, type RemovedLine } from './cart-state.ts'
+
+/** What follows an answer, before it is shown. */
+export interface ChangeHooks {
+  /** The server did as asked. */
+  onDone?(): void
+  /** It answered, whatever it said. */
+  onAnswer?(): void
+}
+
+interface Change extends ChangeHooks {
+  request: CartRequest
+}
+
+interface CartEngineOptions {
+  /** Where the events of the cart are sent from. */
+  target: EventTarget
+  /** Sends a request; its answer can be shown at once. */
+  call: CartCall
+  /** An answer has come that knows the newest change of this kind. */
+  onSettled(request: CartRequest, isRefused: boolean): void
+}
+
+const readLane = 'read cart'
+
+/**
+ * The state of a cart: asks for changes, holds what came last, keeps what could not be sent. It knows neither the page
+ * nor how an answer is drawn.
+ */
+export class CartEngine {
+  #options: CartEngineOptions
+  #state = initialState
+  #listeners = new Set<() => void>()
+  /** The newest change of each lane that is on its way. */
+  #pending = new Map<string, Change>()
+  #unsent = new Map<string, Change>()
+  #lastAnswer: CartAnswer | null = null
+  #answered: Answered | null = null
+  #relays: RelaySearch | null = null
+  /** The cart has become an order: it is not read again. */
+  #ordered = false
+  #reading = false
+  #freshAt = 0
+
+  constructor(options: CartEngineOptions) {
+    this.#options = options
+  }
+
+  state = (): CartState => this.#state
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Starts from the view that came with the page, without a request. */
+  start(summary: CartSummary | null): void {
+    this.#freshAt = Date.now()
+    this.#set({ shown: { type: 'initial' }, summary })
+    if (isCartStale() || (summary && !learnCart(summary))) void this.refresh()
+  }
+
+  /** Milliseconds since the cart was last known to be right. */
+  age(): number {
+    return Date.now() - this.#freshAt
+  }
+
+  /** Another widget has learnt a newer cart than the one shown. */
+  catchUp(): void {
+    const known = knownCart()
+    if (!known || this.#reading || this.#pending.size > 0 || !this.#state.summary) return
+    if (known.version !== this.#state.summary.version) void this.refresh()
+  }
+
+  /** Reads the cart again, after the changes that wait. Never rejects: a failure is shown. */
+  async refresh(): Promise<void> {
+    if (this.#ordered) return
+    this.#reading = true
+    this.#set({ busy: true })
+    try {
+      const read = (): Promise<CartAnswer> => this.#options.call({ action: '', value: '', fields: [] })
+      const { outcome, isOutdated } = await readCart(readLane, read)
+      this.#reading = false
+      if (isOutdated) return await this.refresh()
+      this.#show(outcome, null)
+    } catch (error) {
+      this.#reading = false
+      this.#fail(error)
+    }
+  }
+
+  /**
+   * Changes the cart. A change that is already on its way is not sent twice; of quantities and of choices the last one wins.
+   *
+   * @throws {RequestError} when it could not be sent: it is kept, and the cart says so.
+   */
+  async perform(request: CartRequest, hooks: ChangeHooks = {}): Promise<void> {
+    const lane = laneOf(request)
+    if (!isSetting(request) && this.#pending.has(lane)) return
+    this.#ordered = false
+    this.#unsent.delete(lane)
+    this.#unsent.delete(orderLane)
+    if (this.#unsent.size > 0) this.retry()
+    if (this.#state.removed) this.#set({ removed: null })
+    await this.#send({ request, ...hooks })
+  }
+
+  /** Sends what could not be sent, in its order; when all was sent, reads the cart again. */
+  retry(): void {
+    const changes = [...this.#unsent.values()]
+    this.#unsent.clear()
+    if (changes.length === 0) void this.refresh()
+    for (const change of changes) void this.#send(change).catch(() => {})
+  }
+
+  /**
+   * Logs in again after the session ended, then sends what was kept: but an order, which the visitor sends.
+   *
+   * @returns why it was refused, and nothing has changed on the screen; empty when it was not.
+   * @throws {RequestError} when it could not be sent.
+   */
+  async logInAgain(email: string, password: string): Promise<string> {
+    const request = { action: 'connexion', value: '', fields: Object.entries({ email, password }) }
+    const { outcome } = await this.#change(request)
+    if (outcome.refusal) return outcome.refusal
+    this.#unsent.delete(orderLane)
+    this.retry()
+    return ''
+  }
+
+  /** What was answered since this was asked last. */
+  takeAnswered(): Answered | null {
+    const answered = this.#answered
+    this.#answered = null
+    return answered
+  }
+
+  /** Offers to add again what was removed; null puts the offer away. */
+  offerUndo(removed: RemovedLine | null): void {
+    this.#set({ removed })
+  }
+
+  #change(request: CartRequest) {
+    const { action, value } = request
+    const { target, call } = this.#options
+    return changeCart(target, { action, value }, laneOf(request), () => call(request))
+  }
+
+  async #send(change: Change): Promise<void> {
+    const { request } = change
+    const lane = laneOf(request)
+    this.#pending.set(lane, change)
+    this.#set({ busy: true })
+    const isNewest = (): boolean => this.#pending.get(lane) === change
+    try {
+      const { outcome, isOutdated } = await this.#change(request)
+      if (!isChangePending(lane)) {
+        this.#pending.delete(lane)
+        this.#options.onSettled(request, outcome.refusal !== '')
+      }
+      change.onAnswer?.()
+      if (!outcome.refusal) change.onDone?.()
+      if (isOutdated) await this.refresh()
+      else this.#show(outcome, request)
+    } catch (error) {
+      if (!isNewest()) return
+      this.#pending.delete(lane)
+      this.#unsent.set(lane, change)
+      this.#fail(error)
+      throw error
+    }
+  }
+
+  #show(answer: CartAnswer, request: CartRequest | null): void {
+    // Quick clicks end with one answer, which is shown once.
+    if (answer === this.#lastAnswer) {
+      this.#set({ busy: this.#isBusy() })
+      return
+    }
+    this.#lastAnswer = answer
+    this.#freshAt = Date.now()
+    this.#ordered = answer.order !== undefined
+    if (this.#ordered) this.#unsent.clear()
+    if (request) {
+      this.#answered = { action: request.action, refused: answer.refusal !== '', ordered: this.#ordered }
+    }
+    this.#set({
+      shown: answer.type === 'json' ? this.#withRelays(answer) : answer,
+      summary: answer.summary,
+      busy: this.#isBusy(),
+      ...(this.#unsent.size > 0 ? {} : noProblem),
+    })
+    this.catchUp()
+  }
+
+  /** The search for a relay point goes on from one answer to the next. */
+  #withRelays(answer: JsonAnswer): JsonAnswer {
+    this.#relays = mergeSearch(this.#relays, answer.relays)
+    return { ...answer, relays: this.#relays }
+  }
+
+  #fail(error: unknown): void {
+    const busy = this.#isBusy()
+    const kept = this.#unsent.has(orderLane) ? 'order' : this.#unsent.size > 0 ? 'changes' : null
+    if (isAborted(error)) this.#set({ busy })
+    else this.#set({ busy, problem: visitorMessage(error), kept, expired: isSessionOver(error) })
+  }
+
+  #isBusy(): boolean {
+    return this.#reading || this.#pending.size > 0
+  }
+
+  #set(change: Partial<CartState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,35 @@
+import type { CartSummary } from '../../../domain/cart/cart-summary.ts'
+import type { HtmlAnswer, JsonAnswer } from '../api/cart-api.ts'
+import type { CartRequest } from '../api/cart-request.ts'
+
+export interface RemovedLine {
+  name: string
+  /** Adds it again. */
+  undo: CartRequest
+}
+
+/** What the cart shows. */
+export interface CartState {
+  /** `initial`: the view that came with the page; null: nothing yet. */
+  shown: { type: 'initial' } | HtmlAnswer | JsonAnswer | null
+  summary: CartSummary | null
+  busy: boolean
+  /** Why the last request failed; what was on screen stays. */
+  problem: string
+  /** Changes are kept, to be sent again; an order only when the visitor says so. */
+  kept: 'changes' | 'order' | null
+  /** The session ended: the visitor can log in again. */
+  expired: boolean
+  removed: RemovedLine | null
+}
+
+/** What was answered last, for who looks after the focus. */
+export interface Answered {
+  action: string
+  refused: boolean
+  ordered: boolean
+}
+
+export const noProblem = { problem: '', kept: null, expired: false } as const
+
+export const initialState: CartState = { shown: null, summary: null, busy: false, ...noProblem, removed: null }

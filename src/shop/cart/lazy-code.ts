@@ -1,0 +1,20 @@
+import { RequestError } from '../../core/http/request-error.ts'
+
+/** Reads and draws carts in JSON: one file, which a page whose server answers in HTML never fetches. */
+export const jsonCode = () => import('./json-code.ts')
+
+/** What the steps of the order need in the page: their styles, and what their fields do. */
+export const checkoutCode = () => import('./checkout/checkout.ts')
+
+/** Draws the steps of the order. */
+export const stepViewsCode = () => import('./view/cart-view.tsx')
+
+/** @throws {RequestError} `network` for code that cannot be fetched: the visitor can try again. */
+export async function needed<Code>(code: Promise<Code>): Promise<Code> {
+  try {
+    return await code
+  } catch (cause) {
+    const detail = 'le code du panier n’a pas pu être chargé'
+    throw new RequestError('network', { address: document.baseURI, detail, cause })
+  }
+}

@@ -1,0 +1,19 @@
+import { BasketView } from '../basket/basket-view.tsx'
+import { AccountStepView } from '../checkout/account/account-step-view.tsx'
+import { PaymentStepView } from '../checkout/payment/payment-step-view.tsx'
+import type { CartViewProps } from './cart-frame.tsx'
+
+export { type CartNotice, noticeOf } from '../contract/cart-notice.ts'
+export type { CartViewProps } from './cart-frame.tsx'
+
+/**
+ * A cart as markup, drawn by React in the page or by `react-dom/server` on a server: the same for both,
+ * plain forms that post without script, and on each control the hooks that the element listens to
+ * (`data-flx-action`, `data-flx-value`). The root says the version and the summary.
+ */
+export function CartView(props: CartViewProps) {
+  const { step, lines } = props.cart
+  if (lines.length > 0 && step === 'account') return <AccountStepView {...props} />
+  if (lines.length > 0 && step === 'payment') return <PaymentStepView {...props} />
+  return <BasketView {...props} />
+}

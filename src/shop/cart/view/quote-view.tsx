@@ -1,0 +1,18 @@
+import { formatDay } from '../../../core/french/day.ts'
+import type { Quote } from '../contract/holdings.ts'
+import { orderTexts as t } from '../order-messages.ts'
+import { CartForm } from './cart-form.tsx'
+
+/** Says which quote the cart comes from, and lets go of it (`annuledevis`). */
+export function QuoteView({ quote, url }: { quote: Quote; url: string }) {
+  return (
+    <div className="flx-cart__quote flx-message">
+      <p>{t('quote', { number: quote.number, day: formatDay(quote.day) })}</p>
+      <CartForm url={url} action="annuledevis" value={quote.id}>
+        <button type="submit" className="flx-cart__link" data-flx-action="annuledevis" data-flx-value={quote.id}>
+          {t('quote-cancel')}
+        </button>
+      </CartForm>
+    </div>
+  )
+}

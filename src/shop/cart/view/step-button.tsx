@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { CartForm } from './cart-form.tsx'
+
+interface StepButtonProps {
+  url: string
+  /** The step asked for, as `chgEtape` takes it. */
+  to: 'panier' | 'compte' | 'paiement'
+  look?: 'primary' | 'link'
+  /** Name of the event that it tells the audience measure. */
+  track?: string
+  children: ReactNode
+}
+
+/** Goes to a step of the order: a button that sends `chgEtape`. */
+export function StepButton({ url, to, look = 'primary', track, children }: StepButtonProps) {
+  const hooks = { 'data-flx-action': 'chgEtape', 'data-flx-value': to, 'data-flx-track': track }
+  return (
+    <CartForm url={url} action="chgEtape" value={to} className="flx-cart__go">
+      {look === 'link' ? (
+        <button type="submit" className="flx-cart__link" {...hooks}>
+          {children}
+        </button>
+      ) : (
+        <Button type="submit" look="primary" {...hooks}>
+          {children}
+        </Button>
+      )}
+    </CartForm>
+  )
+}
