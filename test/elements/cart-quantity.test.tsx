@@ -6,6 +6,7 @@ import { script } from '../support/answers-client.ts'
 import {
   control,
   forgetCart,
+  html,
   json,
   openCart,
   part,
@@ -15,7 +16,7 @@ import {
   textOf,
   untilText,
 } from '../support/cart-page.ts'
-import { htmlCart } from '../support/cart-wire.tsx'
+import { htmlCart, type WireCart } from '../support/cart-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
@@ -123,17 +124,6 @@ describe('<flx-cart>, a quantity that is typed', () => {
     expect(await server.log()).to.have.length(1)
   })
 
-  it('a refusal of the server is said beside the line, and its quantity shown', async () => {
-    const error = 'Il ne reste que 2 exemplaires.'
-    const refused = json({ version: 2, status: 'ko', error, lines: [{ quantite: 2, quantite_max: 2 }] })
-    const [cart] = await openCart([json({ lines: [{ quantite_max: null }] }), refused])
-    await untilText(cart, 'Vase 1')
-    await retype(quantity(cart), '30')
-    await sendKeys({ press: 'Enter' })
-    await waitUntil(() => note(cart) === error)
-    expect(quantity(cart).value).to.equal('2')
-  })
-
   it('one changed before the code was there is sent', async () => {
     const server = await script(json({ version: 2, lines: [{ quantite: 3 }, {}] }))
     configure({ base: server.base })
@@ -148,6 +138,65 @@ describe('<flx-cart>, a quantity that is typed', () => {
     cart.remove()
   })
 })
+
+const said = (cart: Element): string => textOf(cart.querySelector('[data-flx-line="41"] [role="alert"]'))
+
+/** The two ways of an answer, and how each refuses a quantity of the first line. */
+for (const [way, answer, refuse] of [
+  ['JSON', json, (cart: Partial<WireCart>) => json({ status: 'ko', ...cart })],
+  ['HTML', html, (cart: Partial<WireCart>) => ({ body: htmlCart({ status: 'ko', ...cart }, 'modifQte', '41') })],
+] as const) {
+  describe(`<flx-cart>, a quantity that the server refuses, answers in ${way}`, () => {
+    const error = 'Il ne reste que 2 exemplaires.'
+    const refused = { version: 2, error, lines: [{ quantite: 2, quantite_max: 2 }, {}] }
+
+    it('is said beside its line and nowhere else, and the server’s quantity shown', async () => {
+      const [cart] = await openCart([answer({ lines: [{ quantite_max: null }, {}] }), refuse(refused)])
+      let message = ''
+      cart.addEventListener('flx-cart-error', ({ detail }) => {
+        message = detail.message
+      })
+      await untilText(cart, 'Vase 1')
+      await retype(quantity(cart), '30')
+      await sendKeys({ press: 'Enter' })
+      await waitUntil(() => said(cart) === error)
+      await settled(cart)
+      expect(quantity(cart).value).to.equal('2')
+      expect(message).to.equal(error)
+      expect(cart.querySelectorAll('.alert-danger')).to.have.length(1)
+      const description = quantity(cart).getAttribute('aria-describedby') ?? ''
+      expect(description.split(' ').includes(part(cart, '.alert-danger').id)).to.equal(true)
+    })
+
+    it('takes the place of what the page said of the stock, and goes with the next answer', async () => {
+      const [cart, server] = await openCart([
+        answer({ lines: [{ quantite_max: 10 }, {}] }),
+        { ...refuse({ ...refused, lines: [{ quantite: 2, quantite_max: 10 }, {}] }), hold: 'refusal' },
+        answer({ version: 3, lines: [{ quantite: 2 }, { quantite: 2 }] }),
+      ])
+      await untilText(cart, 'Vase 1')
+      await retype(quantity(cart), '30')
+      await sendKeys({ press: 'Enter' })
+      expect(note(cart)).to.equal('Quantité limitée à 10.')
+      await server.release('refusal')
+      await waitUntil(() => said(cart) === error)
+      await settled(cart)
+      expect(note(cart)).to.equal('')
+      control(cart, 'Augmenter la quantité de Vase 2').click()
+      await untilText(part(cart, '[data-flx-line="42"] .flx-cart__total'), '24,00')
+      expect(cart.querySelectorAll('.alert-danger')).to.have.length(0)
+    })
+
+    it('is what the server says of the line, where it says something of its own', async () => {
+      const own = { version: 2, error: 'Stock insuffisant.', lines: [{ quantite: 2, message: 'Plus que 2 en stock.' }] }
+      const [cart] = await openCart([answer({}), refuse(own)])
+      await untilText(cart, 'Vase 1')
+      control(cart, 'Augmenter la quantité de Vase 1').click()
+      await waitUntil(() => said(cart) === 'Plus que 2 en stock.')
+      expect(cart.querySelectorAll('.alert-danger')).to.have.length(1)
+    })
+  })
+}
 
 function raise(): never {
   throw new Error('nothing was sent')

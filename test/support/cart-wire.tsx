@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parse } from 'valibot'
 import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
-import { type CartNotice, CartView } from '../../src/shop/cart/view/cart-view.tsx'
+import { CartView, noticeOf } from '../../src/shop/cart/view/cart-view.tsx'
 
 export interface WireLine {
   idligne: string
@@ -77,10 +77,10 @@ export function wireCart(cart: Partial<WireCart> = {}) {
   }
 }
 
-/** The same cart as the server draws it in HTML. */
-export function htmlCart(cart: Partial<WireCart> = {}, action = ''): string {
+/** The same cart as the server draws it in HTML, in answer to an action. */
+export function htmlCart(cart: Partial<WireCart> = {}, action = '', value = ''): string {
   const reply = parse(cartReply, wireCart(cart))
-  const notice: CartNotice | null = reply.error ? { kind: 'error', text: reply.error, action } : null
+  const notice = noticeOf(reply, action, value)
   return renderToStaticMarkup(
     <CartView
       cart={reply.cart}
