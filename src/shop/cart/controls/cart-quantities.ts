@@ -53,7 +53,8 @@ export class CartQuantities {
     const field = this.field(line)
     const max = Number.parseInt(field?.dataset.flxMax ?? field?.max ?? '', 10)
     const beyond = quantity > max
-    this.note(line, beyond ? t('stock-limit', { max }) : '')
+    // Enter changes the field and sends its form: what is asked for again keeps what the first time said.
+    if (beyond || quantity !== this.wanted(line)) this.note(line, beyond ? t('stock-limit', { max }) : '')
     this.#paintLine(line)
     return beyond ? max : quantity
   }
