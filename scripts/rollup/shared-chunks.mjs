@@ -15,7 +15,7 @@ const plainest = /[\\/]elements[\\/]modal\.ts$/
 /** Elements that wake with every page that holds one. */
 const awake = /[\\/]elements[\\/](page|clickable|sticky|toggle)\.ts$/
 
-const shareable = /\/src\/(core|ui)\/|\/node_modules\/|commonjsHelpers/
+const shareable = /\/src\/(core|domain|ui)\/|\/node_modules\/|commonjsHelpers/
 /** Drawn by two or three elements, and large: a file of its own for each, that no other element fetches. */
 const ofFew = /\/src\/ui\/(map|relay)\//
 const ofData = /\/node_modules\/(ky|valibot)\/|\/src\/core\/(http|cart|html\/(show-html|place|typed-fields))/
@@ -80,7 +80,7 @@ class Cut {
     if (few && this.#isShared(id)) return `${few}-view`
     if (this.#isShared(id)) return sharedChunks[this.#placeOf(id)]
     if (elements.length > 1) return undefined
-    return /\/(elements|src\/(?!core|ui)[\w-]+)\//.test(id.replaceAll('\\', '/')) ? elements[0] : undefined
+    return /\/(elements|src\/(?!core|domain|ui)[\w-]+)\//.test(id.replaceAll('\\', '/')) ? elements[0] : undefined
   }
 
   /** What draws the server's answers is apart from what draws without them. */

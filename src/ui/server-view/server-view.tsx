@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FlxElement } from '../../core/element/react-element.ts'
-import { keepPlace } from '../../core/html/place.ts'
+import { keepFocusAndScroll } from '../../core/focus/keep-focus.ts'
 import { type Act, listenToActions } from './actions.ts'
 import { carryFields } from './carry-fields.ts'
 import { findDrawnView } from './drawn-view.ts'
@@ -30,7 +30,7 @@ export function ServerView({ host, answer, children, onAct, onStart, onDrawn }: 
   const own = useRef<HTMLDivElement>(null)
   const latest = useRef({ onAct, onStart, onDrawn })
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor is just before each drawing of the view
-  const restorePlace = useMemo(() => keepPlace(host), [host, answer, children])
+  const restorePlace = useMemo(() => keepFocusAndScroll(host), [host, answer, children])
 
   useLayoutEffect(() => {
     latest.current = { onAct, onStart, onDrawn }
