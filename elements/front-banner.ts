@@ -1,6 +1,6 @@
-import { forgetClosed } from '../src/core/closings.ts'
 import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
+import { forgetClosed } from '../src/domain/closings.ts'
 import { closeBanner, frontBanner, frontBannerAttributes } from '../src/overlays/front-banner/front-banner.ts'
 import '../src/overlays/front-banner/front-banner-events.ts'
 

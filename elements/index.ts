@@ -3,13 +3,14 @@
  * visitor does meanwhile. It imports nothing of React.
  */
 import { get, remove, set } from '../src/core/browser/cookies.ts'
-import { isClosed } from '../src/core/closings.ts'
 import { configure } from '../src/core/configure.ts'
 import type { Catalogue } from '../src/core/loader/catalogue.ts'
 import { ElementLoader } from '../src/core/loader/element-loader.ts'
 import { intents } from '../src/core/loader/held-acts.ts'
 import { later } from '../src/core/loader/later.ts'
 import { startPage } from '../src/core/loader/start-page.ts'
+import { isClosed } from '../src/domain/closings.ts'
+import { hasChosen } from '../src/domain/consent/consent-cookie.ts'
 import type { TrackParams } from '../src/page/track/commerce.ts'
 
 /** The elements that a page's first instant may need; `late.ts` knows the others. */
@@ -20,7 +21,7 @@ export const catalogue: Catalogue = {
   'flx-cart-badge': { wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'] },
   'flx-clickable': { wake: 'now' },
   'flx-consent': {
-    wake: () => (document.cookie.includes('flx-consent=') ? 'visible' : 'idle'),
+    wake: () => (hasChosen() ? 'visible' : 'idle'),
     wakeOn: ['flx-consent-ask'],
   },
   // Read at once where it is written; at the bottom of the window it shows once it has its code.

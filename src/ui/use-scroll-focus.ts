@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { tabbables } from '../core/overlay/focusable.ts'
+import { tabbables } from '../core/focus/focusable.ts'
 
 /** Lets the keyboard reach a box that scrolls and holds no control, for as long as its content overflows. */
 export function useScrollFocus(box: RefObject<HTMLElement | null>, active: boolean): void {

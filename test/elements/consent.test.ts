@@ -1,8 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import * as cookies from '../../src/core/browser/cookies.ts'
-import { askConsent, embedPurpose } from '../../src/core/consent/ask-consent.ts'
-import { consentCookie, isAccepted, readConsent, readProofs, withdrawConsent } from '../../src/core/consent/consent.ts'
+import { askConsent, embedPurpose } from '../../src/domain/consent/ask-consent.ts'
+import { isAccepted, readConsent, readProofs, withdrawConsent } from '../../src/domain/consent/consent.ts'
+import { consentCookie } from '../../src/domain/consent/consent-cookie.ts'
 import '../../elements/consent.ts'
 import { waitUntil } from '../support/wait-until.ts'
 

@@ -5,9 +5,10 @@ import '../../elements/front-popup.ts'
 import type { FlxFrontPopupElement } from '../../elements/front-popup.ts'
 import * as cookies from '../../src/core/browser/cookies.ts'
 import { register } from '../../src/core/element/register.ts'
-import { arrive, consentFirst } from '../../src/core/overlay/arrivals.ts'
+import { beforeAll, queueAutoOpen } from '../../src/core/overlay/auto-open-queue.ts'
 import { openOverlay, settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
+import { pendingConsent } from '../../src/domain/consent/pending-consent.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -344,9 +345,10 @@ class FakeConsent extends HTMLElement {
   declare draw: () => void
 }
 
-describe('what wants to open on arrival', () => {
+describe('the auto-open queue', () => {
   const order: string[] = []
-  const ask = (name: string, priority: number): (() => void) => arrive({ priority, open: () => order.push(name) })
+  const ask = (name: string, priority: number): (() => void) =>
+    queueAutoOpen({ priority, open: () => order.push(name), expected: pendingConsent })
   let leaves: (() => void)[] = []
 
   beforeEach(() => {
@@ -382,7 +384,7 @@ describe('what wants to open on arrival', () => {
     register('flx-consent', FakeConsent)
     await turns()
     expect(order, 'defined, not drawn yet').to.deep.equal([])
-    leaves.push(ask('consent', consentFirst))
+    leaves.push(ask('consent', beforeAll))
     ;(page.firstElementChild as FakeConsent).draw()
     await turns()
     expect(order).to.deep.equal(['consent'])

@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import type { FlxVideoElement } from '../../elements/video.ts'
 import { videoSource } from '../../src/content/video/video-source.ts'
-import type { ConsentAsk } from '../../src/core/consent/ask-consent.ts'
+import type { ConsentAsk } from '../../src/domain/consent/ask-consent.ts'
 import '../../elements/video.ts'
 import { waitUntil } from '../support/wait-until.ts'
 

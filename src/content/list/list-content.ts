@@ -1,10 +1,9 @@
 import { config } from '../../core/config.ts'
+import { focusableSelector } from '../../core/focus/focusable.ts'
 import { runScripts } from '../../core/html/scripts.ts'
 import { showHtml } from '../../core/html/show-html.ts'
 import type { ListAnswer } from './list-answer.ts'
 import { filters, findItems, findNext, findPager, isItem, keyOf } from './list-parts.ts'
-
-const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /** Adds what is not there yet: an item that moved to the next page meanwhile does not come twice (LIST-04). */
 function addNodes(container: HTMLElement, nodes: Element[]): HTMLElement[] {
@@ -61,7 +60,7 @@ export function putBack(host: HTMLElement, html: string): void {
 
 /** Brings focus to an item, as the next thing to read. */
 export function focusItem(item: HTMLElement | undefined): void {
-  const target = item?.matches(focusable) ? item : (item?.querySelector<HTMLElement>(focusable) ?? item)
-  if (target && target === item && !item.matches(focusable)) item.tabIndex = -1
+  const target = item?.matches(focusableSelector) ? item : (item?.querySelector<HTMLElement>(focusableSelector) ?? item)
+  if (target && target === item && !item.matches(focusableSelector)) item.tabIndex = -1
   target?.focus()
 }

@@ -1,6 +1,6 @@
 import { config } from '../config.ts'
+import { keepFocusAndScroll } from '../focus/keep-focus.ts'
 import { parseFragment } from './parse-fragment.ts'
-import { keepPlace } from './place.ts'
 import { runScripts } from './scripts.ts'
 
 export interface ShowOptions {
@@ -42,7 +42,7 @@ export async function showHtml(
 
   const fragment = typeof html === 'string' ? parseFragment(html) : html
   let arrived: Iterable<HTMLScriptElement> = fragment.querySelectorAll('script')
-  const restore = keepPlace(target)
+  const restore = keepFocusAndScroll(target)
   if (morph) {
     const kept = new Set(target.querySelectorAll<HTMLScriptElement>('[data-flx-keep] script'))
     morph(target, fragment)

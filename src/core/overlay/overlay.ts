@@ -1,5 +1,5 @@
-import { enterFocus, focused } from './focusable.ts'
-import { type Place, rememberPlace } from './place.ts'
+import { enterFocus, focused } from '../focus/focusable.ts'
+import { type FocusMemory, rememberFocus } from '../focus/remember-focus.ts'
 import { lockScroll } from './scroll-lock.ts'
 import { type CloseSource, overlayAround, type StackedOverlay, stackUp } from './stack.ts'
 
@@ -42,7 +42,7 @@ export interface Overlay {
 
 const controls = 'a, button, input, label, select, textarea'
 const openOverlays = new WeakMap<HTMLDialogElement, OpenOverlay>()
-const places = new WeakMap<Element, Place>()
+const focusBefore = new WeakMap<Element, FocusMemory>()
 
 class OpenOverlay implements Overlay, StackedOverlay {
   readonly element: HTMLDialogElement
@@ -50,7 +50,7 @@ class OpenOverlay implements Overlay, StackedOverlay {
   readonly closed: Promise<CloseSource>
   isOpen = true
   readonly #options: OverlayOptions
-  readonly #place: Place
+  readonly #focusBefore: FocusMemory
   readonly #undo: (() => void)[]
   #pending: Promise<boolean> | undefined
   #resolveClosed: (source: CloseSource) => void = () => {}
@@ -59,11 +59,11 @@ class OpenOverlay implements Overlay, StackedOverlay {
     this.element = element
     this.modal = options.modal ?? true
     this.#options = options
-    this.#place = placeOf(options.opener === undefined ? focused() : options.opener)
+    this.#focusBefore = rememberFocusOf(options.opener === undefined ? focused() : options.opener)
     this.closed = new Promise((resolve) => {
       this.#resolveClosed = resolve
     })
-    places.set(element, this.#place)
+    focusBefore.set(element, this.#focusBefore)
     this.#undo = [this.modal ? lockScroll() : () => {}, this.#listen()]
     this.#show()
     this.#undo.push(stackUp(this))
@@ -106,7 +106,7 @@ class OpenOverlay implements Overlay, StackedOverlay {
     const active = focused()
     for (const undo of this.#undo) undo()
     this.#hide()
-    if (active === null || this.element.contains(active)) this.#place.restore()
+    if (active === null || this.element.contains(active)) this.#focusBefore.restore()
     this.#resolveClosed(source)
     this.#options.onClosed?.(source)
   }
@@ -177,10 +177,10 @@ class OpenOverlay implements Overlay, StackedOverlay {
   }
 }
 
-function placeOf(opener: Element | null): Place {
+function rememberFocusOf(opener: Element | null): FocusMemory {
   const around = overlayAround(opener)?.element
-  const fallback = around && places.get(around)
-  return rememberPlace(opener, { ...(around && { within: around }), ...(fallback && { fallback }) })
+  const fallback = around && focusBefore.get(around)
+  return rememberFocus(opener, { ...(around && { within: around }), ...(fallback && { fallback }) })
 }
 
 /**

@@ -1,11 +1,11 @@
-import { isClosed, rememberClosed } from '../../core/closings.ts'
 import type { Behaviour, FlxBehaviourElement } from '../../core/element/behaviour-element.ts'
 import { number, oneOf, text, type Values } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
+import { rememberFocus } from '../../core/focus/remember-focus.ts'
 import { onTexts } from '../../core/i18n/texts.ts'
-import { rememberPlace } from '../../core/overlay/place.ts'
+import { isClosed, rememberClosed } from '../../domain/closings.ts'
 import closeCss from '../../ui/close-button.css'
 import tokensCss from '../../ui/tokens.css'
 import { addCloseControl } from './close-control.ts'
@@ -50,10 +50,10 @@ function nameRegion(host: FrontBannerHost): () => void {
 export function closeBanner(host: FrontBannerHost, source: BannerCloseSource): boolean {
   if (host.hidden) return true
   if (!emit(host, 'flx-front-banner-close', { source }, { cancelable: true })) return false
-  const place = host.contains(document.activeElement) ? rememberPlace() : undefined
+  const focus = host.contains(document.activeElement) ? rememberFocus() : undefined
   rememberClosed(host, host.days !== undefined && host.days >= 0 ? host.days : undefined)
   host.hidden = true
-  place?.restore()
+  focus?.restore()
   emit(host, 'flx-front-banner-closed', { source })
   return true
 }

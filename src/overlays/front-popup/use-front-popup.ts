@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { isClosed, rememberClosed } from '../../core/closings.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
+import { focusOn } from '../../core/focus/focusable.ts'
 import { isEmptyContent } from '../../core/html/empty-content.ts'
-import { focusOn } from '../../core/overlay/focusable.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
-import { useArrival } from '../../core/overlay/use-arrival.ts'
+import { useAutoOpen } from '../../core/overlay/use-auto-open.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
+import { isClosed, rememberClosed } from '../../domain/closings.ts'
+import { pendingConsent } from '../../domain/consent/pending-consent.ts'
 import type { frontPopupAttributes } from './front-popup.tsx'
 import './front-popup-events.ts'
 
@@ -56,7 +57,10 @@ function useIsDue(host: HTMLElement, content: RefObject<Element | null>, delay: 
   return isDue
 }
 
-/** Comes in its turn, unless it was closed before; closes as asked, and remembers. */
+/** The question about cookies, and other popups; one whose code is not there yet waits for its own moment. */
+const expectedFirst = (): Element[] => [...pendingConsent(), ...document.querySelectorAll('flx-front-popup:defined')]
+
+/** Opens in its turn, unless it was closed before; closes as asked, and remembers. */
 export function useFrontPopup(
   { host, open, autoClose, delay, days, priority }: FrontPopupProps,
   dialog: RefObject<HTMLDialogElement | null>,
@@ -65,7 +69,7 @@ export function useFrontPopup(
   useNumberCheck(host, numbers)
   const [isOver, setIsOver] = useState(false)
   const isDue = useIsDue(host, content, delay)
-  const mayCome = useArrival(isDue && !isOver, priority)
+  const mayCome = useAutoOpen(isDue && !isOver, priority, expectedFirst)
   const seconds = autoClose !== undefined && autoClose > 0 ? autoClose : undefined
   const remember = (): void => rememberClosed(host, days !== undefined && days >= 0 ? days : undefined)
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { focused } from '../../core/overlay/focusable.ts'
+import { focused } from '../../core/focus/focusable.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { shared } from '../../core/shared.ts'
 import styles from './lightbox.css'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { emit } from '../../core/events.ts'
-import { focusOn, isAvailable } from '../../core/overlay/focusable.ts'
+import { focusOn, isAvailable } from '../../core/focus/focusable.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { topOverlay } from '../../core/overlay/stack.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { deferred } from '../../core/deferred.ts'
-import { focused } from '../../core/overlay/focusable.ts'
+import { focused } from '../../core/focus/focusable.ts'
 import { settled } from '../../core/overlay/overlay.ts'
 import { prepareContent } from '../../ui/content.ts'
 import { ContentPlace } from '../../ui/content-place.tsx'

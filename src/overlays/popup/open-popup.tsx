@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { deferred } from '../../core/deferred.ts'
-import { focused } from '../../core/overlay/focusable.ts'
+import { focused } from '../../core/focus/focusable.ts'
 import { type CloseSource, settled } from '../../core/overlay/overlay.ts'
 import { shared } from '../../core/shared.ts'
 import { PopupDialog } from './popup-dialog.tsx'

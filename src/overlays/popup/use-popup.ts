@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { emit } from '../../core/events.ts'
-import { focusOn } from '../../core/overlay/focusable.ts'
+import { focusOn } from '../../core/focus/focusable.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { mayClose } from './close-guard.ts'

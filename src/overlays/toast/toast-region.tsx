@@ -8,8 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { createRoot } from 'react-dom/client'
-import { focusOn, tabbables } from '../../core/overlay/focusable.ts'
-import { type Place, rememberPlace } from '../../core/overlay/place.ts'
+import { focusOn, tabbables } from '../../core/focus/focusable.ts'
+import { type FocusMemory, rememberFocus } from '../../core/focus/remember-focus.ts'
 import { onStackChange, topModal } from '../../core/overlay/stack.ts'
 import { toastTexts } from './toast-messages.ts'
 import { type ShownToast, subscribeToasts, toastState } from './toast-state.ts'
@@ -51,19 +51,19 @@ function useHotkey(region: RefObject<HTMLElement | null>, isActive: boolean): vo
 /** The toasts that are shown: errors are said at once, the others when the visitor pauses. */
 function ToastRegion({ root }: { root: HTMLElement }): ReactNode {
   const region = useRef<HTMLElement>(null)
-  const place = useRef<Place>(undefined)
+  const focusBefore = useRef<FocusMemory>(undefined)
   const toasts = useSyncExternalStore(subscribeToasts, () => toastState().toasts).slice(0, mostAtOnce)
   useHome(root, region)
   useHotkey(region, toasts.length > 0)
 
-  const rememberWhence = ({ relatedTarget, currentTarget }: FocusEvent): void => {
+  const rememberFocusBefore = ({ relatedTarget, currentTarget }: FocusEvent): void => {
     if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) {
-      place.current = rememberPlace(relatedTarget)
+      focusBefore.current = rememberFocus(relatedTarget)
     }
   }
   const isError = ({ options }: ShownToast): boolean => options.type === 'error'
   const draw = (shown: ShownToast[]): ReactNode =>
-    shown.map((toast) => <ToastView key={toast.key} toast={toast} place={place} />)
+    shown.map((toast) => <ToastView key={toast.key} toast={toast} focusBefore={focusBefore} />)
 
   return (
     <section
@@ -71,7 +71,7 @@ function ToastRegion({ root }: { root: HTMLElement }): ReactNode {
       popover="manual"
       className="flx-toasts"
       aria-label={toasts.length > 0 ? toastTexts('region') : undefined}
-      onFocus={rememberWhence}
+      onFocus={rememberFocusBefore}
     >
       <ol className="flx-toasts__list" aria-live="assertive" aria-relevant="additions">
         {draw(toasts.filter(isError))}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { tabbables } from '../../core/overlay/focusable.ts'
-import type { Place } from '../../core/overlay/place.ts'
+import { tabbables } from '../../core/focus/focusable.ts'
+import type { FocusMemory } from '../../core/focus/remember-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { ContentPlace } from '../../ui/content-place.tsx'
@@ -12,31 +12,31 @@ import { stayOf, type ToastAction } from './toast-options.ts'
 import type { ShownToast } from './toast-state.ts'
 
 /** Focus of a toast that goes: to its neighbour, else where it was before it came among the toasts. */
-function handFocusOn(toast: Element, place: Place | undefined): void {
+function handFocusOn(toast: Element, before: FocusMemory | undefined): void {
   if (!toast.contains(document.activeElement)) return
   const neighbour = toast.nextElementSibling ?? toast.previousElementSibling
   const control = neighbour && tabbables(neighbour)[0]
   if (control) control.focus()
-  else place?.restore()
+  else before?.restore()
 }
 
 interface ToastViewProps {
   toast: ShownToast
   /** Where focus was before it came among the toasts. */
-  place: RefObject<Place | undefined>
+  focusBefore: RefObject<FocusMemory | undefined>
 }
 
 /** One toast. Its time waits while the pointer is over it or focus is inside (TOAST-02). */
-export function ToastView({ toast, place }: ToastViewProps): ReactNode {
+export function ToastView({ toast, focusBefore }: ToastViewProps): ReactNode {
   const item = useRef<HTMLLIElement>(null)
   const { type = 'info', delay, action, sticky = false, dismissible = true } = toast.options
 
   useLayoutEffect(() => {
     const element = item.current
     return () => {
-      if (element) handFocusOn(element, place.current)
+      if (element) handFocusOn(element, focusBefore.current)
     }
-  }, [place])
+  }, [focusBefore])
 
   useEffect(() => {
     const element = item.current

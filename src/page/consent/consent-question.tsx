@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
-import type { ConsentAsk } from '../../core/consent/ask-consent.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
+import type { ConsentAsk } from '../../domain/consent/ask-consent.ts'
 import { Button } from '../../ui/button.tsx'
 import { consentTexts as t } from './consent-messages.ts'
 

@@ -1,4 +1,4 @@
-import { readProofs } from '../../core/consent/consent.ts'
+import { readProofs } from '../../domain/consent/consent.ts'
 
 /** Hands the visitor every choice made in this browser, as a JSON file. */
 export function downloadProof(): void {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ConsentAsk } from '../../core/consent/ask-consent.ts'
-import { isAccepted, onConsent, readConsent, saveConsent } from '../../core/consent/consent.ts'
-import type { ConsentRecord } from '../../core/consent/consent-record.ts'
-import { consentFirst } from '../../core/overlay/arrivals.ts'
-import { useArrival } from '../../core/overlay/use-arrival.ts'
+import { beforeAll } from '../../core/overlay/auto-open-queue.ts'
+import { useAutoOpen } from '../../core/overlay/use-auto-open.ts'
+import type { ConsentAsk } from '../../domain/consent/ask-consent.ts'
+import { isAccepted, onConsent, readConsent, saveConsent } from '../../domain/consent/consent.ts'
+import type { ConsentRecord } from '../../domain/consent/consent-record.ts'
 import { type Purpose, readPurposes } from './purposes.ts'
 
 /** What is drawn: nothing, the question, or the purposes one by one. */
@@ -47,7 +47,7 @@ export function useConsent(host: Element, version: string): ConsentBehaviour {
   const [ask, setAsk] = useAsk()
   useEffect(() => onConsent(setRecord), [])
   const isKnown = record?.version === version
-  const mayAsk = useArrival(!isKnown, consentFirst)
+  const mayAsk = useAutoOpen(!isKnown, beforeAll)
 
   const choose = (accepted: (purpose: Purpose) => boolean): void => {
     const choices = purposes.map((purpose) => [purpose.id, purpose.required || accepted(purpose)])

@@ -1,5 +1,5 @@
-import { isAccepted, onConsent } from '../../core/consent/consent.ts'
 import { shared } from '../../core/shared.ts'
+import { isAccepted, onConsent } from '../../domain/consent/consent.ts'
 
 /** What is pushed onto the page's data layer. */
 export type Entry = Record<string, unknown>

@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { FlxElement } from '../../core/element/react-element.ts'
+import { focusableSelector } from '../../core/focus/focusable.ts'
 import type { PickerModel } from './picker-model.ts'
 
-const focusable = 'button, input, summary, a[href], [tabindex]'
-
 function controlsOf(host: FlxElement): HTMLElement[] {
-  return [...host.container.querySelectorAll<HTMLElement>(focusable)]
+  return [...host.container.querySelectorAll<HTMLElement>(focusableSelector)]
 }
 
 function chooseButton(host: FlxElement, point: string): HTMLElement | null {

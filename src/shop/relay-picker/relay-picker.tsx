@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect } from 'react'
 import { flag, property, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { keepPlace } from '../../core/html/place.ts'
+import { keepFocusAndScroll } from '../../core/focus/keep-focus.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldCss from '../../ui/field.css'
@@ -79,7 +79,7 @@ export function RelayPicker({ host, data, postalCode, city, required, noMap, map
   }, [host, required, isPlain, choice])
 
   useFocusKept(host, model)
-  const restorePlace = keepPlace(host.container)
+  const restorePlace = keepFocusAndScroll(host.container)
   useLayoutEffect(() => {
     if (!isPlain) restorePlace()
   })

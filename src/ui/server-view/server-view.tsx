@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FlxElement } from '../../core/element/react-element.ts'
-import { keepPlace } from '../../core/html/place.ts'
+import { keepFocusAndScroll } from '../../core/focus/keep-focus.ts'
 import { carryFields } from './carry-fields.ts'
 import { findInitialView } from './initial-view.ts'
 import { renderHtml } from './render-html.ts'
@@ -31,7 +31,7 @@ export function ServerView({ host, answer, children, onAction, onStart, afterRen
   const own = useRef<HTMLDivElement>(null)
   const latest = useRef({ onAction, onStart, afterRender })
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor is just before each rendering of the view
-  const restorePlace = useMemo(() => keepPlace(host), [host, answer, children])
+  const restorePlace = useMemo(() => keepFocusAndScroll(host), [host, answer, children])
 
   useLayoutEffect(() => {
     latest.current = { onAction, onStart, afterRender }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import * as cookies from '../browser/cookies.ts'
-import { readStored, writeStored } from '../browser/storage.ts'
+import * as cookies from '../../core/browser/cookies.ts'
+import { readStored, writeStored } from '../../core/browser/storage.ts'
+import { consentCookie } from './consent-cookie.ts'
 import { type ConsentRecord, consentRecord } from './consent-record.ts'
 
 declare global {
@@ -9,9 +10,6 @@ declare global {
     'flx-consent-change': CustomEvent<{ record: ConsentRecord | null }>
   }
 }
-
-/** Name of the cookie that keeps the choice. */
-export const consentCookie = 'flx-consent'
 
 /** Days that a choice is kept, accepted or refused (COOKIE-02: six months). */
 const daysKept = 182
@@ -47,14 +45,14 @@ export function saveConsent(purposes: Record<string, boolean>, version: string):
   }
   cookies.set(consentCookie, JSON.stringify(record), daysKept)
   writeStored('local', proofsKey, [...readProofs(), record].slice(-mostProofs))
-  tell(record)
+  announce(record)
   return record
 }
 
 /** Takes the choice back: the visitor is asked again, and nothing is accepted meanwhile. */
 export function withdrawConsent(): void {
   cookies.remove(consentCookie)
-  tell(null)
+  announce(null)
 }
 
 /** Every choice made in this browser, oldest first. */
@@ -76,6 +74,6 @@ function randomReference(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function tell(record: ConsentRecord | null): void {
+function announce(record: ConsentRecord | null): void {
   document.dispatchEvent(new CustomEvent('flx-consent-change', { detail: { record } }))
 }

@@ -1,4 +1,4 @@
-import { emit } from '../events.ts'
+import { emit } from '../../core/events.ts'
 
 /** Purpose of what shows contents of other sites: videos, maps, share widgets. */
 export const embedPurpose = 'contenus'

@@ -1,4 +1,5 @@
-const candidates = [
+/** What may take focus, as far as a selector can tell; `isFocusable` tells whether it does now. */
+export const focusableSelector = [
   'a[href]',
   'area[href]',
   'button',
@@ -13,25 +14,28 @@ const candidates = [
   '[tabindex]',
 ].join(',')
 
+/** What is closed, also while it still fades out. */
+const closed = ':is(dialog, [popover]):not([open], :popover-open)'
+
 /** Whether an element is there to be used: in the page, shown, enabled, not inert. */
 export function isAvailable(element: Element | null | undefined): element is HTMLElement {
   return (
     element instanceof HTMLElement &&
     element.isConnected &&
     !element.matches(':disabled') &&
-    element.closest('[inert]') === null &&
+    element.closest(`[inert], ${closed}`) === null &&
     element.checkVisibility({ visibilityProperty: true })
   )
 }
 
 /** Whether an element may hold focus now. */
 export function isFocusable(element: Element | null | undefined): element is HTMLElement {
-  return isAvailable(element) && element.matches(candidates)
+  return isAvailable(element) && element.matches(focusableSelector)
 }
 
 /** What the Tab key reaches inside an element, itself included, in the order of the document. */
 export function tabbables(root: Element): HTMLElement[] {
-  return [root, ...root.querySelectorAll(candidates)].filter(
+  return [root, ...root.querySelectorAll(focusableSelector)].filter(
     (element): element is HTMLElement => isFocusable(element) && element.tabIndex >= 0,
   )
 }
@@ -45,7 +49,7 @@ export function focused(): Element | null {
 
 /** Focuses an element; one that is not focusable by itself, a heading for instance, becomes so until focus leaves it. */
 export function focusOn(element: HTMLElement): void {
-  if (!element.matches(candidates)) {
+  if (!element.matches(focusableSelector)) {
     element.tabIndex = -1
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
   }

@@ -1,0 +1,163 @@
+import { focusableSelector, focused, focusOn, isAvailable, isFocusable, tabbables } from './focusable.ts'
+
+/** Where focus was, so that it can go back there, or as near as what is left of the page allows. */
+export interface FocusMemory {
+  /** The element that had focus. */
+  readonly element: Element | null
+  /** Moves focus back; does nothing where nothing had focus. */
+  restore(): void
+}
+
+/** One level of the way from the element up to its container. */
+interface Level {
+  readonly child: Element
+  readonly parent: Element
+  readonly index: number
+  readonly siblings: readonly Element[]
+}
+
+function levelsBetween(element: Element, container: Element): Level[] {
+  const levels: Level[] = []
+  let child = element
+  while (child !== container && child.parentElement) {
+    const parent = child.parentElement
+    const siblings = [...parent.children]
+    levels.push({ child, parent, index: siblings.indexOf(child), siblings })
+    child = parent
+  }
+  return levels
+}
+
+/** Whether the value of a control is what changes: what is typed, one more than there are where `data-flx-value` is the line. */
+function isChanging(control: Element): boolean {
+  return control.localName === 'input' || control.hasAttribute('data-flx-value')
+}
+
+/** What a control is called by whoever wrote the HTML: the same once it was drawn anew. */
+function selectorOf(control: Element): string | undefined {
+  if (control.id) return `#${CSS.escape(control.id)}`
+  const line = control.closest('[id]')
+  const names = ['name', 'value', 'data-flx-action', 'data-flx-value', 'data-flx-step', 'href']
+    .filter((name) => control.hasAttribute(name) && !(name === 'value' && isChanging(control)))
+    .map((name) => `[${name}="${CSS.escape(control.getAttribute(name) ?? '')}"]`)
+  if (!names.length) return undefined
+  return `${line ? `#${CSS.escape(line.id)} ` : ''}${control.localName}${names.join('')}`
+}
+
+/** Links that lead to one address may say different things: the same one says the same. Of several, none is the same. */
+function renewed(container: Element, lost: Element, selector: string | undefined): HTMLElement | undefined {
+  if (!selector) return undefined
+  const found = [...container.querySelectorAll(selector)].filter(
+    (control) => isFocusable(control) && (lost.localName !== 'a' || control.textContent === lost.textContent),
+  )
+  return found.length === 1 ? (found[0] as HTMLElement) : undefined
+}
+
+function isLike(one: Element, other: Element): boolean {
+  return (
+    one.localName === other.localName &&
+    one.className === other.className &&
+    one.getAttribute('data-flx-action') === other.getAttribute('data-flx-action')
+  )
+}
+
+function controlsIn(element: Element | null | undefined): HTMLElement[] {
+  return element?.isConnected ? tabbables(element).filter((control) => !control.closest('[data-flx-above]')) : []
+}
+
+/** In what was drawn in the place of the lost part: the control that stands where the lost one stood. */
+function controlInstead(stand: Element, { child }: Level, lost: Element): HTMLElement | undefined {
+  const controls = controlsIn(stand)
+  const alike = controls.filter((control) => isLike(control, lost))
+  if (alike.length === 1) return alike[0]
+  const rank = Math.max(0, [...child.querySelectorAll(focusableSelector)].indexOf(lost))
+  return controls[Math.min(rank, controls.length - 1)]
+}
+
+/** In the first of some neighbours that has controls: the same kind as the lost one, else the nearest. */
+function controlAmong(neighbours: Element[], lost: Element, nearest: 0 | -1): HTMLElement | undefined {
+  for (const neighbour of neighbours) {
+    const controls = controlsIn(neighbour)
+    if (controls.length > 0) return controls.find((control) => isLike(control, lost)) ?? controls.at(nearest)
+  }
+  return undefined
+}
+
+/** The nearest control of one level: in the place of the lost part, after it, before it. */
+function controlAt(level: Level, lost: Element): HTMLElement | undefined {
+  const { parent, index, siblings } = level
+  const children = [...parent.children]
+  const stand = children[index]
+  if (stand && !siblings.includes(stand)) {
+    return (
+      controlInstead(stand, level, lost) ??
+      controlAmong(children.slice(index + 1), lost, 0) ??
+      controlAmong(children.slice(0, index).reverse(), lost, -1)
+    )
+  }
+  const next = siblings.findIndex((sibling, at) => at > index && sibling.parentElement === parent)
+  const after = next < 0 ? children.length : children.indexOf(siblings[next] as Element)
+  const before = children.slice(0, after).filter((sibling) => sibling !== level.child)
+  return controlAmong(children.slice(after), lost, 0) ?? controlAmong(before.reverse(), lost, -1)
+}
+
+function nearest(levels: Level[], lost: Element): HTMLElement | undefined {
+  for (const level of levels) {
+    const { parent } = level
+    if (!parent.isConnected) continue
+    const control = controlAt(level, lost)
+    if (control) return control
+    if (parent === document.body) return undefined
+    if (isFocusable(parent)) return parent
+    const heading = parent.querySelector('h1, h2, h3, h4, h5, h6')
+    if (isAvailable(heading)) return heading
+  }
+  return undefined
+}
+
+function pageStart(): HTMLElement | undefined {
+  const main = [...document.querySelectorAll('main h1, main, [role="main"], h1')].find(isAvailable)
+  return main ?? controlsIn(document.body)[0]
+}
+
+interface FocusMemoryOptions {
+  /** What holds the element, an overlay for instance: neighbours are looked for in it alone. @default the body */
+  within?: Element
+  /** Where focus was before it came `within`: it goes back there once that is closed or gone. */
+  fallback?: FocusMemory
+}
+
+/**
+ * Remembers an element by itself, by what it is called, by its neighbours and its ancestors.
+ *
+ * `restore()` focuses it again or, when it is gone, disabled or hidden: the same control drawn anew, known by its id, its
+ * name or what it does; the nearest neighbour; the nearest ancestor or its heading; what holds it; the page's main heading.
+ * Useful wherever a control removes itself from the page, also without overlay.
+ *
+ * @param element - What to come back to; the focused element by default.
+ */
+export function rememberFocus(
+  element: Element | null = focused(),
+  { within, fallback }: FocusMemoryOptions = {},
+): FocusMemory {
+  const container = within ?? document.body
+  const selector = element ? selectorOf(element) : undefined
+  const levels = element ? levelsBetween(element, container) : []
+
+  const find = (lost: Element): HTMLElement | undefined =>
+    isAvailable(lost) ? lost : (renewed(container, lost, selector) ?? nearest(levels, lost))
+
+  return {
+    element,
+    restore() {
+      const target = element ? find(element) : undefined
+      if (target) focusOn(target)
+      else if (element && within && isAvailable(within)) focusOn(within)
+      else if (fallback) fallback.restore()
+      else if (element) {
+        const start = pageStart()
+        if (start) focusOn(start)
+      }
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { focused } from '../focus/focusable.ts'
+import { shared } from '../shared.ts'
+import { onStackChange, topOverlay } from './stack.ts'
+
+/** An element that may have its code, and may have drawn itself. */
+interface PageElement extends Element {
+  ready?: Promise<void>
+  isReady?: boolean
+}
+
+/** Something that wants to open by itself when the visitor comes to the page. */
+export interface AutoOpen {
+  /** The greatest opens first; among equals, the first that asked. */
+  readonly priority: number
+  /** Called once, when its turn has come. */
+  open(): void
+  /** Elements of the page that may ask to open before it; those that are not ready yet are waited for, `patience` at most. */
+  expected?(): Iterable<PageElement>
+}
+
+/** Priority of what comes before all else. */
+export const beforeAll = Number.POSITIVE_INFINITY
+
+/** Longest wait, in milliseconds, for elements that may ask to open first and are not ready yet. */
+export const patience = 3000
+
+interface Queue {
+  readonly waiting: AutoOpen[]
+  /** What has opened by itself and is still there. */
+  current: AutoOpen | undefined
+  /** When waiting for elements that are not ready yet ends. */
+  deadline: number
+  readonly awaited: WeakSet<Element>
+  stop: AbortController | undefined
+}
+
+const autoOpenQueue = (): Queue =>
+  shared('auto-open', () => ({
+    waiting: [],
+    current: undefined,
+    deadline: 0,
+    awaited: new WeakSet(),
+    stop: undefined,
+  }))
+
+/** Nothing opens over what the visitor opened, nor under the hands of who is typing. */
+function isVisitorBusy(): boolean {
+  if (
+    topOverlay() ||
+    document.querySelector('dialog:modal, [popover="auto"]:popover-open, [popover=""]:popover-open')
+  ) {
+    return true
+  }
+  const field = focused()
+  return field?.matches(':read-write') ? Boolean((field as HTMLInputElement).value ?? field.textContent) : false
+}
+
+/** Waits for the elements that may ask to open first. @returns whether there are any. */
+function awaitExpected(queue: Queue, { expected }: AutoOpen): boolean {
+  if (!expected || performance.now() >= queue.deadline) return false
+  const notReady = [...expected()].filter((element) => !element.isReady)
+  for (const element of notReady) {
+    if (queue.awaited.has(element)) continue
+    queue.awaited.add(element)
+    void customElements
+      .whenDefined(element.localName)
+      .then(() => element.ready)
+      .then(openNext)
+  }
+  return notReady.length > 0
+}
+
+function firstOf({ waiting }: Queue): AutoOpen | undefined {
+  return waiting.reduce<AutoOpen | undefined>(
+    (first, request) => (!first || request.priority > first.priority ? request : first),
+    undefined,
+  )
+}
+
+function openNext(): void {
+  const queue = autoOpenQueue()
+  const next = queue.current ? undefined : firstOf(queue)
+  if (!next || isVisitorBusy() || awaitExpected(queue, next)) return
+  queue.waiting.splice(queue.waiting.indexOf(next), 1)
+  queue.current = next
+  if (queue.waiting.length === 0) stopListening(queue)
+  next.open()
+}
+
+function listen(queue: Queue): AbortController {
+  const stop = new AbortController()
+  const { signal } = stop
+  queue.deadline = performance.now() + patience
+  const timer = setTimeout(openNext, patience)
+  const stopStack = onStackChange(openNext)
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    stopStack()
+  })
+  for (const type of ['close', 'toggle', 'focusout']) {
+    document.addEventListener(type, () => queueMicrotask(openNext), { capture: true, signal })
+  }
+  return stop
+}
+
+function stopListening(queue: Queue): void {
+  queue.stop?.abort()
+  queue.stop = undefined
+}
+
+function remove(request: AutoOpen): void {
+  const queue = autoOpenQueue()
+  const index = queue.waiting.indexOf(request)
+  if (index >= 0) queue.waiting.splice(index, 1)
+  if (queue.current === request) queue.current = undefined
+  if (queue.waiting.length === 0) stopListening(queue)
+  else setTimeout(openNext)
+}
+
+/**
+ * Asks to open by itself (FRONT-01, COOKIE-02): one at a time in the page, the greatest priority first, and never while
+ * the visitor has an overlay open or is typing. What asks within one task is ordered before anything opens.
+ *
+ * @returns to be called once it has closed, or when it no longer wants to open: the next one may open then.
+ * @example
+ * const leaveQueue = queueAutoOpen({ priority: 0, open: () => popup.show() })
+ * popup.onclose = leaveQueue
+ */
+export function queueAutoOpen(request: AutoOpen): () => void {
+  const queue = autoOpenQueue()
+  queue.waiting.push(request)
+  queue.stop ??= listen(queue)
+  setTimeout(openNext)
+  return () => remove(request)
+}
