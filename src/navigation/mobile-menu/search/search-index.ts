@@ -1,6 +1,6 @@
-import { fold } from '../../core/french/fold.ts'
-import { eachInSlices } from '../../core/slices.ts'
-import { ancestors, type MenuItem, type MenuTree } from './menu-tree.ts'
+import { fold } from '../../../core/french/fold.ts'
+import { eachInSlices } from '../../../core/slices.ts'
+import { ancestors, type MenuItem, type MenuTree } from '../source/menu-tree.ts'
 
 /** The folded text of each item, by its index. */
 export type MenuIndex = string[]

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { adoptStyles } from '../../core/element/styles.ts'
-import { formatNumber } from '../../core/french/number.ts'
-import { indexMenu, type MenuIndex, markWords, searchMenu, wordsOf } from './menu-index.ts'
-import { MenuList } from './menu-list.tsx'
-import css from './menu-results.css'
-import { resultTexts } from './menu-results-messages.ts'
-import { ancestors, type MenuItem, type MenuPlace, type MenuTree } from './menu-tree.ts'
-import { PanelFrame } from './panel-frame.tsx'
+import { adoptStyles } from '../../../core/element/styles.ts'
+import { formatNumber } from '../../../core/french/number.ts'
+import { indexMenu, type MenuIndex, markWords, searchMenu, wordsOf } from './search-index.ts'
+import { MenuList } from '../panels/menu-list.tsx'
+import css from './search-results.css'
+import { resultTexts } from './search-messages.ts'
+import { ancestors, type MenuItem, type MenuPlace, type MenuTree } from '../source/menu-tree.ts'
+import { PanelFrame } from '../panels/panel-frame.tsx'
 
 adoptStyles(css)
 

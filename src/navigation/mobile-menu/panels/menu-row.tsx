@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from './icon.tsx'
-import type { MenuItem, MenuPlace } from './menu-tree.ts'
-import { menuTexts } from './mobile-menu-messages.ts'
+import { Icon } from '../menu-icon.tsx'
+import type { MenuItem, MenuPlace } from '../source/menu-tree.ts'
+import { menuTexts } from '../mobile-menu-messages.ts'
 
 interface MenuRowProps {
   item: MenuItem
@@ -64,7 +64,7 @@ export const MenuRow = memo(function MenuRow({ item, place, text, position, size
 function CloneRow({ selector }: { selector: string }): ReactNode {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    void import('./clone.ts').then(({ cloneInto }) => row.current && cloneInto(row.current, selector))
+    void import('../page-copy.ts').then(({ cloneInto }) => row.current && cloneInto(row.current, selector))
   }, [selector])
   return <li className="flx-mobile-menu__clone" ref={row} />
 }

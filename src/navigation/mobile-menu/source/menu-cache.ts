@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readStored, removeStored, writeStored } from '../../core/browser/storage.ts'
+import { readStored, removeStored, writeStored } from '../../../core/browser/storage.ts'
 
 /** Milliseconds that a kept menu serves (MENU-09). */
 const menuLifetime = 3_600_000

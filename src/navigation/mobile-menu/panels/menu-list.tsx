@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { MenuRow } from './menu-row.tsx'
-import type { MenuItem, MenuPlace } from './menu-tree.ts'
+import type { MenuItem, MenuPlace } from '../source/menu-tree.ts'
 
 /** Rows drawn at a time: a long list is drawn as the visitor comes near (MENU-13). */
 const chunkSize = 40

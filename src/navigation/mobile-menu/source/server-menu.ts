@@ -1,11 +1,11 @@
-import { config } from '../../core/config.ts'
-import { endpoint } from '../../core/http/endpoint.ts'
-import { sendJson } from '../../core/http/send-json.ts'
-import { eachInSlices } from '../../core/slices.ts'
+import { config } from '../../../core/config.ts'
+import { endpoint } from '../../../core/http/endpoint.ts'
+import { sendJson } from '../../../core/http/send-json.ts'
+import { eachInSlices } from '../../../core/slices.ts'
 import { addItem, createTree, menuOf } from './build-menu.ts'
 import { type CacheScope, clearCache, readCache, writeCache } from './menu-cache.ts'
 import type { Menu, MenuItem, MenuTree } from './menu-tree.ts'
-import { type MenuEntry, menuAnswer, readEntries, readItem } from './mobile-menu-contract.ts'
+import { type MenuEntry, menuAnswer, readEntries, readItem } from './menu-contract.ts'
 
 interface Work {
   parent: MenuItem

@@ -1,4 +1,4 @@
-import { pageContext } from '../../core/page-context.ts'
+import { pageContext } from '../../../core/page-context.ts'
 import { ancestors, type Menu, type MenuItem, type MenuPlace, type MenuTree } from './menu-tree.ts'
 
 const blank = { kind: 'link', index: -1, id: '', label: '', subtitle: '', href: '', theme: '', selector: '' } as const

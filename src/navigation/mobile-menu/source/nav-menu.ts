@@ -1,4 +1,4 @@
-import { eachInSlices } from '../../core/slices.ts'
+import { eachInSlices } from '../../../core/slices.ts'
 import { addItem, createTree, menuOf } from './build-menu.ts'
 import type { Menu, MenuItem, MenuTree } from './menu-tree.ts'
 

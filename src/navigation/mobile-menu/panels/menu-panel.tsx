@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../menu-icon.tsx'
 import { MenuList } from './menu-list.tsx'
-import type { MenuItem, MenuPlace } from './menu-tree.ts'
-import { menuTexts } from './mobile-menu-messages.ts'
+import type { MenuItem, MenuPlace } from '../source/menu-tree.ts'
+import { menuTexts } from '../mobile-menu-messages.ts'
 import { PanelFrame } from './panel-frame.tsx'
 import type { PanelMotion } from './use-panels.ts'
 
