@@ -7,10 +7,10 @@ import { openingTag } from '../../../core/element/report-error.ts'
 import { adoptStyles } from '../../../core/element/styles.ts'
 import { showHtml } from '../../../core/html/show-html.ts'
 import { Button } from '../../../ui/button.tsx'
-import { type BarEntry, type Bars, readBars, within } from './bar-contract.ts'
-import { cloneInto } from '../page-copy.ts'
-import css from './menu-bars.css'
 import { menuTexts } from '../mobile-menu-messages.ts'
+import { cloneInto } from '../page-copy.ts'
+import { type BarEntry, type Bars, readBars, within } from './bar-contract.ts'
+import css from './menu-bars.css'
 
 adoptStyles(css)
 

@@ -3,10 +3,10 @@ import { useHostMethod } from '../../../core/element/host.ts'
 import type { FlxElement } from '../../../core/element/react-element.ts'
 import { useLater } from '../../../core/element/use-later.ts'
 import { emit } from '../../../core/events.ts'
-import { MenuPanel } from './menu-panel.tsx'
+import { findItem, type MenuItem } from '../menu-tree.ts'
 import { MenuSearch } from '../search/search-field.tsx'
-import { findItem, type MenuItem } from '../source/menu-tree.ts'
 import type { BuiltMenu } from '../use-mobile-menu.ts'
+import { MenuPanel } from './menu-panel.tsx'
 import { usePanels } from './use-panels.ts'
 
 const importResults = () => import('../search/search-results.tsx')
@@ -46,7 +46,7 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
 
   useHostMethod(host, 'openPanel', (id: string) => {
     const panel = findItem(tree, id)
-    if (panel?.children.length) openPanel(panel)
+    if (panel?.hasPanel) openPanel(panel)
     else console.warn(`flx : <flx-mobile-menu> : le menu n’a pas de panneau « ${id} ».`)
   })
 

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../menu-icon.tsx'
-import type { MenuItem, MenuPlace } from '../source/menu-tree.ts'
+import type { MenuPlace } from '../menu-place.ts'
+import type { MenuItem } from '../menu-tree.ts'
 import { menuTexts } from '../mobile-menu-messages.ts'
 
 interface MenuRowProps {
@@ -15,7 +16,7 @@ interface MenuRowProps {
 
 /** One row: a link, a button that opens the item's panel, or both. */
 export const MenuRow = memo(function MenuRow({ item, place, text, position, size }: MenuRowProps): ReactNode {
-  const { kind, index, label, subtitle, href, theme, selector, children } = item
+  const { kind, index, label, subtitle, href, theme, selector, hasPanel } = item
   if (kind === 'spacer') return <li className="flx-mobile-menu__spacer" aria-hidden="true" />
   if (kind === 'clone') return <CloneRow selector={selector} />
 
@@ -29,7 +30,7 @@ export const MenuRow = memo(function MenuRow({ item, place, text, position, size
       )}
     </span>
   )
-  const opens = children.length > 0 && { 'data-panel': index, 'aria-expanded': false }
+  const opens = hasPanel && { 'data-panel': index, 'aria-expanded': false }
   const isCurrent = item === place.current
   return (
     <li

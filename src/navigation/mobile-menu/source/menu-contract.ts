@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
 /** One entry of the menu as the server sends it (MENU-02). `data` of a menu is read item by item, by `readItem`. */
-export type MenuEntry = { type: 'menu'; data: unknown[] } | { type: 'spacer' } | { type: 'clone'; data: string }
+export type MenuEntry =
+  | { type: 'menu'; data: readonly unknown[] }
+  | { type: 'spacer' }
+  | { type: 'clone'; data: string }
 
 /** One item, translated from the wire (MENU-03). */
 export interface ItemFields {
@@ -13,52 +16,44 @@ export interface ItemFields {
   href: string
   /** `class_theme_style`: classes of the site for this row. */
   theme: string
-  /** Items as they came, still to be read. */
-  children: unknown[]
 }
 
+/** A value that does not suit the contract, and is left out. */
+export interface Mismatch {
+  /** Name of the field within the value; empty for the value itself. */
+  field: string
+  expected: string
+  received: unknown
+}
+
+type Wire = Record<string, unknown>
+
+const isObject = (value: unknown): value is Wire => typeof value === 'object' && value !== null
+
 /** PHP sends a list whose keys have gaps as an object, and an empty one as `""` or `null`. */
-const list = v.fallback(
-  v.pipe(
-    v.unknown(),
-    v.transform((value): unknown[] => (value && typeof value === 'object' ? Object.values(value) : [])),
-  ),
-  [],
-)
+function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  return isObject(value) ? Object.values(value) : []
+}
 
-const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim()), '')
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  return typeof value === 'number' ? String(value) : ''
+}
 
-const params = v.object({ nom_page: text, subtitle: text })
-
-const menuParam = v.fallback(v.union([params, v.pipe(v.string(), v.parseJson(), params)]), {
-  nom_page: '',
-  subtitle: '',
-})
-
-const item = v.pipe(
-  v.object({
-    id_page: text,
-    nom_page: text,
-    lien: text,
-    adresse: text,
-    class_theme_style: text,
-    menu_param: menuParam,
-    enfant: list,
-  }),
-  v.transform(
-    (wire): ItemFields => ({
-      id: wire.id_page,
-      label: wire.menu_param.nom_page || wire.nom_page,
-      subtitle: wire.menu_param.subtitle,
-      href: wire.lien || wire.adresse,
-      theme: wire.class_theme_style,
-      children: wire.enfant,
-    }),
-  ),
-)
+/** An object, or the JSON of one. */
+function menuParam(value: unknown): Wire {
+  if (isObject(value)) return value
+  if (typeof value !== 'string' || !/^\s*\{/.test(value)) return {}
+  try {
+    return JSON.parse(value)
+  } catch {
+    return {}
+  }
+}
 
 const entry = v.variant('type', [
-  v.object({ type: v.literal('menu'), data: list }),
+  v.object({ type: v.literal('menu'), data: v.fallback(v.pipe(v.unknown(), v.transform(listOf)), []) }),
   v.object({ type: v.literal('spacer') }),
   v.object({ type: v.literal('clone'), data: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
 ])
@@ -66,16 +61,44 @@ const entry = v.variant('type', [
 /** The answer of `mobile-menu.php`: a list. Its entries are read one by one, so that a bad one spoils no other. */
 export const menuAnswer = v.array(v.unknown())
 
-/** The entries that can be shown; those of another type, or broken, are left out. */
-export function readEntries(answer: unknown[]): MenuEntry[] {
-  return answer.flatMap((value) => {
-    const read = v.safeParse(entry, value)
-    return read.success ? [read.output] : []
-  })
+/** An entry of the answer. Of another type or broken, it gives the reason. */
+export function readEntry(value: unknown): MenuEntry | Mismatch {
+  const read = v.safeParse(entry, value)
+  if (read.success) return read.output
+  const [issue] = read.issues
+  return { field: v.getDotPath(issue) ?? '', expected: issue.expected ?? issue.type, received: issue.input }
 }
 
-/** One item of the wire, or `null` for what is not an item or has no name to show. */
+/**
+ * The item of a value; `null` for what is not an item or has no name to show. All other fields are optional, so that
+ * there is nothing for a schema to refuse, and a schema takes ten times as long: large menus have ten thousand items.
+ */
 export function readItem(value: unknown): ItemFields | null {
-  const read = v.safeParse(item, value)
-  return read.success && read.output.label ? read.output : null
+  if (!isObject(value)) return null
+  const param = menuParam(value['menu_param'])
+  const label = textOf(param['nom_page']) || textOf(value['nom_page'])
+  if (!label) return null
+  return {
+    id: readId(value),
+    label,
+    subtitle: textOf(param['subtitle']),
+    href: textOf(value['lien']) || textOf(value['adresse']),
+    theme: textOf(value['class_theme_style']),
+  }
+}
+
+/** Why `readItem` gives nothing for a value. */
+export function mismatchOf(value: unknown): Mismatch {
+  return isObject(value)
+    ? { field: 'nom_page', expected: 'un nom', received: value['nom_page'] }
+    : { field: '', expected: 'une entrée', received: value }
+}
+
+export function readId(value: unknown): string {
+  return isObject(value) ? textOf(value['id_page']) : ''
+}
+
+/** The items below one, as they came. */
+export function readChildren(value: unknown): readonly unknown[] {
+  return isObject(value) ? listOf(value['enfant']) : []
 }

@@ -1,43 +1,10 @@
 import { config } from '../../../core/config.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { sendJson } from '../../../core/http/send-json.ts'
-import { eachInSlices } from '../../../core/slices.ts'
-import { addItem, createTree, menuOf } from './build-menu.ts'
+import { type Menu, menuOf } from '../menu-place.ts'
 import { type CacheScope, clearCache, readCache, writeCache } from './menu-cache.ts'
-import type { Menu, MenuItem, MenuTree } from './menu-tree.ts'
-import { type MenuEntry, menuAnswer, readEntries, readItem } from './menu-contract.ts'
-
-interface Work {
-  parent: MenuItem
-  entry?: MenuEntry
-  raw?: unknown
-}
-
-/** Builds the tree from the server's entries, in slices: ten thousand items hold the page no longer than ten. */
-async function buildTree(entries: MenuEntry[], signal: AbortSignal): Promise<MenuTree> {
-  const tree = createTree()
-  const work: Work[] = []
-  const queue = (items: unknown[], parent: MenuItem): void => {
-    for (const raw of items) work.push({ parent, raw })
-  }
-  for (const entry of entries) {
-    if (entry.type === 'menu') queue(entry.data, tree.root)
-    else work.push({ parent: tree.root, entry })
-  }
-  await eachInSlices(
-    work,
-    ({ parent, entry, raw }) => {
-      if (entry?.type === 'clone') return void addItem(tree, parent, { kind: 'clone', selector: entry.data })
-      if (entry) return void addItem(tree, parent, { kind: 'spacer' })
-      const fields = readItem(raw)
-      if (!fields) return
-      const { children, ...shown } = fields
-      queue(children, addItem(tree, parent, shown))
-    },
-    signal,
-  )
-  return tree
-}
+import { menuAnswer } from './menu-contract.ts'
+import { ServerTree } from './server-tree.ts'
 
 /**
  * Reads the menu from what is kept of it (MENU-09), or from the server (MENU-02).
@@ -51,7 +18,7 @@ export async function readServerMenu(configmenu: string, signal: AbortSignal): P
   const scope: CacheScope = { lang, configmenu }
   const kept = readCache(scope, sessionHash)
   if (kept) {
-    const menu = menuOf(await buildTree(readEntries(kept), signal))
+    const menu = menuOf(new ServerTree(kept))
     if (menu) return menu
     clearCache(scope)
   }
@@ -59,7 +26,7 @@ export async function readServerMenu(configmenu: string, signal: AbortSignal): P
     { address: endpoint('ajax/modules/menu/mobile-menu.php'), body: { configmenu }, signal },
     menuAnswer,
   )
-  const menu = menuOf(await buildTree(readEntries(answer), signal))
+  const menu = menuOf(new ServerTree(answer))
   if (menu) whenQuiet(() => signal.aborted || writeCache(scope, sessionHash, answer))
   return menu
 }
