@@ -1,41 +1,31 @@
 /** One row of a panel; a row with children opens a panel of its own. */
 export interface MenuItem {
-  kind: 'link' | 'spacer' | 'clone'
+  readonly kind: 'link' | 'spacer' | 'clone'
   /** Place in `MenuTree.items`; -1 for the root. */
-  index: number
-  id: string
-  label: string
-  subtitle: string
-  href: string
-  theme: string
+  readonly index: number
+  readonly id: string
+  readonly label: string
+  readonly subtitle: string
+  readonly href: string
+  readonly theme: string
   /** Of a clone: what to copy. */
-  selector: string
+  readonly selector: string
   /** `null` for the root alone. */
-  parent: MenuItem | null
-  children: MenuItem[]
+  readonly parent: MenuItem | null
+  /** Whether it opens a panel; asking reads no more of that panel than its first row. */
+  readonly hasPanel: boolean
+  /** The rows of its panel; those of a menu of the server are read when they are first asked for. */
+  readonly children: readonly MenuItem[]
 }
 
 export interface MenuTree {
-  root: MenuItem
-  /** All items, parents before their children. */
-  items: MenuItem[]
+  readonly root: MenuItem
+  /** The items that were read, by their index. */
+  readonly items: readonly MenuItem[]
   /** The item that its source says to be the page's. */
-  here?: MenuItem
-}
-
-/** Where the visitor is in the menu (MENU-12). */
-export interface MenuPlace {
-  current: MenuItem | null
-  /** The items that lead to the page, from the top. */
-  trail: ReadonlySet<MenuItem>
-  /** The item whose panel is shown first. */
-  panel: MenuItem
-}
-
-/** A menu that was read. */
-export interface Menu {
-  tree: MenuTree
-  place: MenuPlace
+  readonly here?: MenuItem | undefined
+  /** The items of these pages, those of upper panels first; no panels are read but those that lead to them. */
+  itemsOf(ids: ReadonlySet<string>): MenuItem[]
 }
 
 /** The items above one, from the top; the root is not among them. */
@@ -47,5 +37,5 @@ export function ancestors(item: MenuItem): MenuItem[] {
 
 /** An item by its `id_page`; the root for an empty one. */
 export function findItem(tree: MenuTree, id: string): MenuItem | undefined {
-  return id ? tree.items.find((item) => item.id === id) : tree.root
+  return id ? tree.itemsOf(new Set([id]))[0] : tree.root
 }

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
-import { MenuBody } from './menu-body.tsx'
-import type { MenuSource } from './menu-source.ts'
+import type { Edge } from './gestures/swipe.ts'
 import css from './mobile-menu.css'
 import { menuTexts } from './mobile-menu-messages.ts'
-import type { Edge } from './swipe.ts'
+import { MenuBody } from './panels/menu-body.tsx'
+import type { MenuSource } from './source/menu-source.ts'
 import { isForNewTab } from './use-menu-buttons.ts'
 import { useMobileMenu } from './use-mobile-menu.ts'
 
@@ -36,10 +36,10 @@ interface MobileMenuProps {
   bars: unknown
 }
 
-const importBars = () => import('./menu-bars.tsx')
+const importBars = () => import('./bars/menu-bars.tsx')
 const importLoader = () => import('../../overlays/loader/page-loader.tsx')
-const importKeys = () => import('./keys.ts')
-const importSwipe = () => import('./swipe.ts')
+const importKeys = () => import('./gestures/arrow-keys.ts')
+const importSwipe = () => import('./gestures/swipe.ts')
 
 /** The menu of a site, drawn as a drawer above the page: its bars, its search, its panels. */
 export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {

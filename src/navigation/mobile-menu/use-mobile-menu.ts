@@ -7,10 +7,10 @@ import { reportError } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
-import { isFromNav, type MenuSource, menuReader } from './menu-source.ts'
-import type { Menu } from './menu-tree.ts'
+import type { Menu } from './menu-place.ts'
+import { enterMenu } from './panels/use-panels.ts'
+import { isFromNav, type MenuSource, menuReader } from './source/menu-source.ts'
 import { type ButtonState, useMenuButtons } from './use-menu-buttons.ts'
-import { enterMenu } from './use-panels.ts'
 
 /** A menu that was built, and what it was built for: another session or button asks for another one. */
 export interface BuiltMenu extends Menu {

@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from './icon.tsx'
-import type { MenuItem, MenuPlace } from './menu-tree.ts'
-import { menuTexts } from './mobile-menu-messages.ts'
+import { Icon } from '../menu-icon.tsx'
+import type { MenuPlace } from '../menu-place.ts'
+import type { MenuItem } from '../menu-tree.ts'
+import { menuTexts } from '../mobile-menu-messages.ts'
 
 interface MenuRowProps {
   item: MenuItem
@@ -15,7 +16,7 @@ interface MenuRowProps {
 
 /** One row: a link, a button that opens the item's panel, or both. */
 export const MenuRow = memo(function MenuRow({ item, place, text, position, size }: MenuRowProps): ReactNode {
-  const { kind, index, label, subtitle, href, theme, selector, children } = item
+  const { kind, index, label, subtitle, href, theme, selector, hasPanel } = item
   if (kind === 'spacer') return <li className="flx-mobile-menu__spacer" aria-hidden="true" />
   if (kind === 'clone') return <CloneRow selector={selector} />
 
@@ -29,7 +30,7 @@ export const MenuRow = memo(function MenuRow({ item, place, text, position, size
       )}
     </span>
   )
-  const opens = children.length > 0 && { 'data-panel': index, 'aria-expanded': false }
+  const opens = hasPanel && { 'data-panel': index, 'aria-expanded': false }
   const isCurrent = item === place.current
   return (
     <li
@@ -64,7 +65,7 @@ export const MenuRow = memo(function MenuRow({ item, place, text, position, size
 function CloneRow({ selector }: { selector: string }): ReactNode {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    void import('./clone.ts').then(({ cloneInto }) => row.current && cloneInto(row.current, selector))
+    void import('../page-copy.ts').then(({ cloneInto }) => row.current && cloneInto(row.current, selector))
   }, [selector])
   return <li className="flx-mobile-menu__clone" ref={row} />
 }

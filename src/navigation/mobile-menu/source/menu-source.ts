@@ -1,4 +1,4 @@
-import type { Menu } from './menu-tree.ts'
+import type { Menu } from '../menu-place.ts'
 
 /** Where the entries come from: the list in the element when there is one (`auto`), that list, or the server. */
 export type MenuSource = 'auto' | 'nav' | 'server'

@@ -1,12 +1,13 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { adoptStyles } from '../../core/element/styles.ts'
-import { formatNumber } from '../../core/french/number.ts'
-import { indexMenu, type MenuIndex, markWords, searchMenu, wordsOf } from './menu-index.ts'
-import { MenuList } from './menu-list.tsx'
-import css from './menu-results.css'
-import { resultTexts } from './menu-results-messages.ts'
-import { ancestors, type MenuItem, type MenuPlace, type MenuTree } from './menu-tree.ts'
-import { PanelFrame } from './panel-frame.tsx'
+import { adoptStyles } from '../../../core/element/styles.ts'
+import { formatNumber } from '../../../core/french/number.ts'
+import type { MenuPlace } from '../menu-place.ts'
+import { ancestors, type MenuItem, type MenuTree } from '../menu-tree.ts'
+import { MenuList } from '../panels/menu-list.tsx'
+import { PanelFrame } from '../panels/panel-frame.tsx'
+import { indexMenu, type MenuIndex, markWords, searchMenu, wordsOf } from './search-index.ts'
+import { resultTexts } from './search-messages.ts'
+import css from './search-results.css'
 
 adoptStyles(css)
 
@@ -21,10 +22,7 @@ export function MenuResults({ tree, place, query }: MenuResultsProps): ReactNode
   const asked = useDeferredValue(query)
   const words = useMemo(() => wordsOf(asked), [asked])
   const index = useIndex(tree)
-  const results = useMemo(
-    () => (index && words.length > 0 ? searchMenu(tree, index, words) : null),
-    [tree, index, words],
-  )
+  const results = useMemo(() => (index && words.length > 0 ? searchMenu(index, words) : null), [index, words])
   const textOf = useCallback((item: MenuItem) => <FoundText item={item} words={words} />, [words])
   const count = results ? countText(results.length) : ''
 

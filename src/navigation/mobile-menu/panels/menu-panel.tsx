@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../menu-icon.tsx'
+import type { MenuPlace } from '../menu-place.ts'
+import type { MenuItem } from '../menu-tree.ts'
+import { menuTexts } from '../mobile-menu-messages.ts'
 import { MenuList } from './menu-list.tsx'
-import type { MenuItem, MenuPlace } from './menu-tree.ts'
-import { menuTexts } from './mobile-menu-messages.ts'
 import { PanelFrame } from './panel-frame.tsx'
 import type { PanelMotion } from './use-panels.ts'
 

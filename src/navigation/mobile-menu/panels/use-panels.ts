@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { settled } from '../../core/overlay/overlay.ts'
-import { ancestors, type MenuItem, type MenuPlace } from './menu-tree.ts'
+import { settled } from '../../../core/overlay/overlay.ts'
+import type { MenuPlace } from '../menu-place.ts'
+import { ancestors, type MenuItem } from '../menu-tree.ts'
 
 /** Which way a panel comes or goes: `forward` into a submenu, `back` towards the root. */
 export type PanelMotion = 'forward' | 'back'

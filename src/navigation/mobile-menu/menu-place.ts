@@ -1,18 +1,19 @@
 import { pageContext } from '../../core/page-context.ts'
-import { ancestors, type Menu, type MenuItem, type MenuPlace, type MenuTree } from './menu-tree.ts'
+import { ancestors, type MenuItem, type MenuTree } from './menu-tree.ts'
 
-const blank = { kind: 'link', index: -1, id: '', label: '', subtitle: '', href: '', theme: '', selector: '' } as const
-
-export function createTree(): MenuTree {
-  return { root: { ...blank, parent: null, children: [] }, items: [] }
+/** Where the visitor is in the menu (MENU-12). */
+export interface MenuPlace {
+  current: MenuItem | null
+  /** The items that lead to the page, from the top. */
+  trail: ReadonlySet<MenuItem>
+  /** The item whose panel is shown first. */
+  panel: MenuItem
 }
 
-/** Puts an item at the end of its parent's children, and of the tree's items. */
-export function addItem(tree: MenuTree, parent: MenuItem, fields: Partial<MenuItem>): MenuItem {
-  const item: MenuItem = { ...blank, ...fields, index: tree.items.length, parent, children: [] }
-  tree.items.push(item)
-  parent.children.push(item)
-  return item
+/** A menu that has something to show. */
+export interface Menu {
+  tree: MenuTree
+  place: MenuPlace
 }
 
 /**
@@ -22,9 +23,10 @@ export function addItem(tree: MenuTree, parent: MenuItem, fields: Partial<MenuIt
 function locate(tree: MenuTree): MenuPlace {
   const { idpage, filariane } = pageContext()
   const crumbs = new Set(filariane)
+  const candidates = tree.itemsOf(new Set([idpage, ...filariane].filter(Boolean)))
   const closeness = (item: MenuItem): number => ancestors(item).filter(({ id }) => crumbs.has(id)).length
   const best = (id: string): MenuItem | undefined =>
-    tree.items
+    candidates
       .filter((item) => item.id === id)
       .reduce<MenuItem | undefined>((a, b) => (a && closeness(a) >= closeness(b) ? a : b), undefined)
 
@@ -40,5 +42,5 @@ function locate(tree: MenuTree): MenuPlace {
 
 /** The menu of a tree; `null` when there is nothing to show: no entry, or spacers alone (MENU-10). */
 export function menuOf(tree: MenuTree): Menu | null {
-  return tree.items.every(({ kind }) => kind === 'spacer') ? null : { tree, place: locate(tree) }
+  return tree.root.children.every(({ kind }) => kind === 'spacer') ? null : { tree, place: locate(tree) }
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { MenuPlace } from '../menu-place.ts'
+import type { MenuItem } from '../menu-tree.ts'
 import { MenuRow } from './menu-row.tsx'
-import type { MenuItem, MenuPlace } from './menu-tree.ts'
 
 /** Rows drawn at a time: a long list is drawn as the visitor comes near (MENU-13). */
 const chunkSize = 40
 
 interface MenuListProps {
-  items: MenuItem[]
+  items: readonly MenuItem[]
   place: MenuPlace
   /** An item that must be drawn from the start, wherever it stands. */
   reveal?: MenuItem | undefined

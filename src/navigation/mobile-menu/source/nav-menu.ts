@@ -1,13 +1,54 @@
-import { eachInSlices } from '../../core/slices.ts'
-import { addItem, createTree, menuOf } from './build-menu.ts'
-import type { Menu, MenuItem, MenuTree } from './menu-tree.ts'
+import { eachInSlices } from '../../../core/slices.ts'
+import { type Menu, menuOf } from '../menu-place.ts'
+import type { MenuItem, MenuTree } from '../menu-tree.ts'
+
+interface NavItem extends MenuItem {
+  readonly children: NavItem[]
+}
+
+interface NavTree extends MenuTree {
+  readonly items: NavItem[]
+  readonly root: NavItem
+  here?: NavItem
+}
 
 interface Row {
   row: Element
-  parent: MenuItem
+  parent: NavItem
 }
 
-const rowsOf = (list: Element, parent: MenuItem): Row[] => [...list.children].map((row) => ({ row, parent }))
+type Fields = Partial<Pick<NavItem, 'kind' | 'id' | 'label' | 'subtitle' | 'href' | 'theme'>>
+
+const createItem = (index: number, parent: NavItem | null, fields: Fields): NavItem => ({
+  kind: 'link',
+  id: '',
+  label: '',
+  subtitle: '',
+  href: '',
+  theme: '',
+  selector: '',
+  ...fields,
+  index,
+  parent,
+  children: [],
+  get hasPanel() {
+    return this.children.length > 0
+  },
+})
+
+function createTree(): NavTree {
+  const items: NavItem[] = []
+  return { root: createItem(-1, null, {}), items, itemsOf: (ids) => items.filter(({ id }) => ids.has(id)) }
+}
+
+function addItem({ items }: NavTree, parent: NavItem, fields: Fields): NavItem {
+  const item = createItem(items.length, parent, fields)
+  items.push(item)
+  parent.children.push(item)
+  return item
+}
+
+const rowsOf = (list: Element, parent: NavItem): Row[] => [...list.children].map((row) => ({ row, parent }))
 
 /**
  * Builds the tree from a list of links that the page already has, so that the menu is there without script.
@@ -55,7 +96,7 @@ function readTexts(row: Element, link: Element | null, inner: Element | null): {
 }
 
 /** The link that says so itself or, as long as none did, the first one to this very address. */
-function isCurrent(link: HTMLAnchorElement, { here }: MenuTree): boolean {
+function isCurrent(link: HTMLAnchorElement, { here }: NavTree): boolean {
   if (link.getAttribute('aria-current') === 'page') return true
   const { origin, pathname, search } = location
   return !here && link.origin === origin && link.pathname === pathname && link.search === search && !link.hash

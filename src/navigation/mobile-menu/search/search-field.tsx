@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import { CloseButton } from '../../ui/close-button.tsx'
-import { Icon } from './icon.tsx'
-import { menuTexts } from './mobile-menu-messages.ts'
+import { CloseButton } from '../../../ui/close-button.tsx'
+import { Icon } from '../menu-icon.tsx'
+import { menuTexts } from '../mobile-menu-messages.ts'
 
 interface MenuSearchProps {
   query: string

@@ -1,15 +1,15 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { useHostMethod } from '../../core/element/host.ts'
-import type { FlxElement } from '../../core/element/react-element.ts'
-import { useLater } from '../../core/element/use-later.ts'
-import { emit } from '../../core/events.ts'
+import { useHostMethod } from '../../../core/element/host.ts'
+import type { FlxElement } from '../../../core/element/react-element.ts'
+import { useLater } from '../../../core/element/use-later.ts'
+import { emit } from '../../../core/events.ts'
+import { findItem, type MenuItem } from '../menu-tree.ts'
+import { MenuSearch } from '../search/search-field.tsx'
+import type { BuiltMenu } from '../use-mobile-menu.ts'
 import { MenuPanel } from './menu-panel.tsx'
-import { MenuSearch } from './menu-search.tsx'
-import { findItem, type MenuItem } from './menu-tree.ts'
-import type { BuiltMenu } from './use-mobile-menu.ts'
 import { usePanels } from './use-panels.ts'
 
-const importResults = () => import('./menu-results.tsx')
+const importResults = () => import('../search/search-results.tsx')
 
 interface MenuBodyProps {
   host: FlxElement
@@ -46,7 +46,7 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
 
   useHostMethod(host, 'openPanel', (id: string) => {
     const panel = findItem(tree, id)
-    if (panel?.children.length) openPanel(panel)
+    if (panel?.hasPanel) openPanel(panel)
     else console.warn(`flx : <flx-mobile-menu> : le menu n’a pas de panneau « ${id} ».`)
   })
 

@@ -1,15 +1,29 @@
-import { fold } from '../../core/french/fold.ts'
-import { eachInSlices } from '../../core/slices.ts'
-import { ancestors, type MenuItem, type MenuTree } from './menu-tree.ts'
+import { fold } from '../../../core/french/fold.ts'
+import { eachInSlices } from '../../../core/slices.ts'
+import { ancestors, type MenuItem, type MenuTree } from '../menu-tree.ts'
 
-/** The folded text of each item, by its index. */
-export type MenuIndex = string[]
+/** What a search goes through: the items from the upper panels down, and the folded text of each, by its index. */
+export interface MenuIndex {
+  items: readonly MenuItem[]
+  texts: readonly string[]
+}
 
-/** Prepares the search, in slices. Built when the visitor first turns to the search field, not before. */
-export async function indexMenu({ items }: MenuTree, signal?: AbortSignal): Promise<MenuIndex> {
-  const index: MenuIndex = []
-  await eachInSlices(items, ({ label, subtitle }) => index.push(fold(`${label} ${subtitle}`)), signal)
-  return index
+/**
+ * Reads the whole menu and prepares the search, in slices. Called when the visitor first turns to the search field, not
+ * before.
+ */
+export async function indexMenu({ root }: MenuTree, signal?: AbortSignal): Promise<MenuIndex> {
+  const items = [...root.children]
+  const texts: string[] = []
+  await eachInSlices(
+    items,
+    ({ index, label, subtitle, children }) => {
+      texts[index] = fold(`${label} ${subtitle}`)
+      for (const child of children) items.push(child)
+    },
+    signal,
+  )
+  return { items, texts }
 }
 
 /** The words that a query looks for, folded. */
@@ -27,13 +41,13 @@ function closeness(text: string, words: string[], isWhole: boolean): 0 | 1 | 2 |
  * The items that answer a query: each word is in the item or in an item above it, one of them at least in the item
  * itself. The closest come first, otherwise the order of the menu is kept.
  */
-export function searchMenu({ items }: MenuTree, index: MenuIndex, words: string[]): MenuItem[] {
+export function searchMenu({ items, texts }: MenuIndex, words: string[]): MenuItem[] {
   const found: Record<0 | 1 | 2 | 3, MenuItem[]> = { 0: [], 1: [], 2: [], 3: [] }
   for (const item of items) {
-    const text = index[item.index] ?? ''
+    const text = texts[item.index] ?? ''
     const missing = words.filter((word) => !text.includes(word))
     if (missing.length === words.length) continue
-    const above = missing.length > 0 ? ancestors(item).map((one) => index[one.index] ?? '') : []
+    const above = missing.length > 0 ? ancestors(item).map((one) => texts[one.index] ?? '') : []
     if (!missing.every((word) => above.some((name) => name.includes(word)))) continue
     found[closeness(text, words, missing.length === 0)].push(item)
   }

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { readStored, removeStored, writeStored } from '../../core/browser/storage.ts'
+import { readStored, removeStored } from '../../../core/browser/storage.ts'
+import { eachInSlices } from '../../../core/slices.ts'
+import { readEntry } from './menu-contract.ts'
 
 /** Milliseconds that a kept menu serves (MENU-09). */
 const menuLifetime = 3_600_000
@@ -29,10 +31,31 @@ export function readCache(scope: CacheScope, sessionHash: string): unknown[] | n
   return null
 }
 
+/** The JSON of an answer, made in slices: of its long lists, item by item. */
+async function toJson(answer: readonly unknown[]): Promise<string> {
+  const texts: string[] = []
+  for (const value of answer) {
+    const entry = readEntry(value)
+    const isMenu = 'type' in entry && entry.type === 'menu'
+    const items: string[] = []
+    if (isMenu) await eachInSlices(entry.data, (item) => items.push(JSON.stringify(item)))
+    texts.push(isMenu ? `{"type":"menu","data":[${items.join()}]}` : JSON.stringify(value))
+  }
+  return `[${texts.join()}]`
+}
+
 /** Keeps a menu. Storage that is full, or refused, leaves nothing half written and says nothing. */
-export function writeCache(scope: CacheScope, sessionHash: string, list: unknown[]): void {
-  const values = { datas: list, key: sessionHash, expire: Date.now() + menuLifetime }
-  if (!parts.every((part) => writeStored('local', keyOf(part, scope), values[part]))) clearCache(scope)
+export async function writeCache(scope: CacheScope, sessionHash: string, answer: readonly unknown[]): Promise<void> {
+  const texts = {
+    datas: await toJson(answer),
+    key: JSON.stringify(sessionHash),
+    expire: JSON.stringify(Date.now() + menuLifetime),
+  }
+  try {
+    for (const part of parts) localStorage.setItem(keyOf(part, scope), texts[part])
+  } catch {
+    clearCache(scope)
+  }
 }
 
 export function clearCache(scope: CacheScope): void {

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+
+/** One entry of the menu as the server sends it (MENU-02). `data` of a menu is read item by item, by `readItem`. */
+export type MenuEntry =
+  | { type: 'menu'; data: readonly unknown[] }
+  | { type: 'spacer' }
+  | { type: 'clone'; data: string }
+
+/** One item, translated from the wire (MENU-03). */
+export interface ItemFields {
+  /** `id_page`; empty when the server gives none. */
+  id: string
+  label: string
+  subtitle: string
+  /** Empty for an item that only opens its submenu. */
+  href: string
+  /** `class_theme_style`: classes of the site for this row. */
+  theme: string
+}
+
+/** A value that does not suit the contract, and is left out. */
+export interface Mismatch {
+  /** Name of the field within the value; empty for the value itself. */
+  field: string
+  expected: string
+  received: unknown
+}
+
+type Wire = Record<string, unknown>
+
+const isObject = (value: unknown): value is Wire => typeof value === 'object' && value !== null
+
+/** PHP sends a list whose keys have gaps as an object, and an empty one as `""` or `null`. */
+function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  return isObject(value) ? Object.values(value) : []
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  return typeof value === 'number' ? String(value) : ''
+}
+
+/** An object, or the JSON of one. */
+function menuParam(value: unknown): Wire {
+  if (isObject(value)) return value
+  if (typeof value !== 'string' || !/^\s*\{/.test(value)) return {}
+  try {
+    return JSON.parse(value)
+  } catch {
+    return {}
+  }
+}
+
+const entry = v.variant('type', [
+  v.object({ type: v.literal('menu'), data: v.fallback(v.pipe(v.unknown(), v.transform(listOf)), []) }),
+  v.object({ type: v.literal('spacer') }),
+  v.object({ type: v.literal('clone'), data: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
+])
+
+/** The answer of `mobile-menu.php`: a list. Its entries are read one by one, so that a bad one spoils no other. */
+export const menuAnswer = v.array(v.unknown())
+
+/** An entry of the answer. Of another type or broken, it gives the reason. */
+export function readEntry(value: unknown): MenuEntry | Mismatch {
+  const read = v.safeParse(entry, value)
+  if (read.success) return read.output
+  const [issue] = read.issues
+  return { field: v.getDotPath(issue) ?? '', expected: issue.expected ?? issue.type, received: issue.input }
+}
+
+/**
+ * The item of a value; `null` for what is not an item or has no name to show. All other fields are optional, so that
+ * there is nothing for a schema to refuse, and a schema takes ten times as long: large menus have ten thousand items.
+ */
+export function readItem(value: unknown): ItemFields | null {
+  if (!isObject(value)) return null
+  const param = menuParam(value['menu_param'])
+  const label = textOf(param['nom_page']) || textOf(value['nom_page'])
+  if (!label) return null
+  return {
+    id: readId(value),
+    label,
+    subtitle: textOf(param['subtitle']),
+    href: textOf(value['lien']) || textOf(value['adresse']),
+    theme: textOf(value['class_theme_style']),
+  }
+}
+
+/** Why `readItem` gives nothing for a value. */
+export function mismatchOf(value: unknown): Mismatch {
+  return isObject(value)
+    ? { field: 'nom_page', expected: 'un nom', received: value['nom_page'] }
+    : { field: '', expected: 'une entrée', received: value }
+}
+
+export function readId(value: unknown): string {
+  return isObject(value) ? textOf(value['id_page']) : ''
+}
+
+/** The items below one, as they came. */
+export function readChildren(value: unknown): readonly unknown[] {
+  return isObject(value) ? listOf(value['enfant']) : []
+}

@@ -1,0 +1,38 @@
+import { config } from '../../../core/config.ts'
+import { endpoint } from '../../../core/http/endpoint.ts'
+import { sendJson } from '../../../core/http/send-json.ts'
+import { type Menu, menuOf } from '../menu-place.ts'
+import { type CacheScope, clearCache, readCache, writeCache } from './menu-cache.ts'
+import { menuAnswer } from './menu-contract.ts'
+import { ServerTree } from './server-tree.ts'
+
+/**
+ * Reads the menu from what is kept of it (MENU-09), or from the server (MENU-02).
+ * What is kept and gives no entry is dropped and asked for again.
+ *
+ * @returns `null` when there is nothing to show.
+ * @throws RequestError when the answer does not come or is not a list.
+ */
+export async function readServerMenu(configmenu: string, signal: AbortSignal): Promise<Menu | null> {
+  const { lang, sessionHash } = config()
+  const scope: CacheScope = { lang, configmenu }
+  const kept = readCache(scope, sessionHash)
+  if (kept) {
+    const menu = menuOf(new ServerTree(kept))
+    if (menu) return menu
+    clearCache(scope)
+  }
+  const answer = await sendJson(
+    { address: endpoint('ajax/modules/menu/mobile-menu.php'), body: { configmenu }, signal },
+    menuAnswer,
+  )
+  const menu = menuOf(new ServerTree(answer))
+  if (menu) whenQuiet(() => signal.aborted || writeCache(scope, sessionHash, answer))
+  return menu
+}
+
+/** Writing ten thousand entries takes a moment that the opening should not pay for. */
+function whenQuiet(act: () => unknown): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 2000 })
+  else setTimeout(act, 500)
+}
