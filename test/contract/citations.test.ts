@@ -5,11 +5,13 @@ import { describe, it } from 'node:test'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8')
+/** A document without its examples, which may speak of what does not exist. */
+const prose = (file: string): string => read(file).replace(/^```[\s\S]*?^```/gm, '')
 const documents = globSync(['*.md', 'docs/*.md'], { cwd: root }).sort()
 
 /** Everything that may cite a requirement or a decision. */
 const citing = [
-  ...globSync('{src,elements,demo,scripts,test}/**/*.{ts,tsx,mts,mjs,js,css,sql,md}', { cwd: root }),
+  ...globSync('{src,elements,demo,scripts,test,tools}/**/*.{ts,tsx,mts,mjs,js,css,sql,md}', { cwd: root }),
   ...documents,
 ].filter((file) => !/(^|\/)node_modules\//.test(file))
 
@@ -26,7 +28,7 @@ const known = new Set(requirements.map(({ family, number }) => `${family}-${numb
 /** Places that cite what no document holds. "MODAL-01 to 09" cites its two ends. */
 function unresolved(pattern: RegExp, cited: (match: RegExpMatchArray) => (string | undefined)[]): string[] {
   return citing.flatMap((file) =>
-    [...read(file).matchAll(pattern)]
+    [...(file.endsWith('.md') ? prose(file) : read(file)).matchAll(pattern)]
       .flatMap(cited)
       .filter((number) => number !== undefined)
       .map((number) => `${file}: ${number}`),
@@ -96,9 +98,21 @@ describe('decisions', () => {
   })
 })
 
-describe('documents', () => {
-  const prose = (file: string): string => read(file).replace(/^```[\s\S]*?^```/gm, '')
+describe('the architecture', () => {
+  const architecture = read('ARCHITECTURE.md')
 
+  it('has the ideas and the headings that are cited', () => {
+    const ideas = unresolved(/\barchitecture, idea (\d+)/gi, ([first, number]) =>
+      new RegExp(`^${number}\\. \\*\\*`, 'm').test(architecture) ? [] : [first],
+    )
+    const headings = unresolved(/\barchitecture, "([^"]+)"/gi, ([first, heading]) =>
+      architecture.includes(`\n## ${heading}\n`) ? [] : [first],
+    )
+    assert.deepEqual([...ideas, ...headings], [])
+  })
+})
+
+describe('documents', () => {
   it('link to files and headings that exist', () => {
     const anchorsOf = (file: string): string[] =>
       (read(file).match(/^#+ .*$/gm) ?? []).map((heading) =>
@@ -120,7 +134,7 @@ describe('documents', () => {
   })
 
   it('name files and folders that exist', () => {
-    const path = /`((?:src|elements|demo|test|scripts|docs)\/[^`\s]*)`/g
+    const path = /`((?:src|elements|demo|test|scripts|tools|docs)\/[^`\s]*)`/g
     const missing = documents.flatMap((file) =>
       [...prose(file).matchAll(path)]
         .map(([, name = '']) => name)

@@ -69,13 +69,13 @@ describe('layers: elements → features → overlays → ui → domain → core'
     )
   })
 
-  it('import nothing of the demo, the tests or the scripts', () => {
+  it('import nothing of the demo, the tests, the scripts or the tools', () => {
     none(
-      graph.local.filter(({ from, to }) => isLibrary(from) && /^(demo|test|scripts)\//.test(to)),
+      graph.local.filter(({ from, to }) => isLibrary(from) && /^(demo|test|scripts|tools)\//.test(to)),
       'what ships stands alone',
     )
     none(
-      graph.local.filter(({ from, to }) => within('demo', from) && /^(test|scripts)\//.test(to)),
+      graph.local.filter(({ from, to }) => within('demo', from) && /^(test|scripts|tools)\//.test(to)),
       'the demo runs without its tests',
     )
   })
