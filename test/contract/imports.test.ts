@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import { describe, it } from 'node:test'
+import { browserGlobalsIn, circlesOf, type Import, readImports, staticReach } from '../support/import-graph.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const graph = readImports(root)
+
+/** From the top: each may import those below it, and files of its own. */
+const layers = [
+  ['elements', /^elements\//],
+  ['features', /^src\/(navigation|content|forms|account|shop|page)\/[\w-]+\//],
+  ['overlays', /^src\/overlays\/[\w-]+\//],
+  ['ui', /^src\/ui\//],
+  ['domain', /^src\/domain\//],
+  ['core', /^src\/core\//],
+] as const
+
+type Layer = (typeof layers)[number][0]
+
+const layerOf = (file: string): Layer | undefined => layers.find(([, pattern]) => pattern.test(file))?.[0]
+const heightOf = (file: string): number => layers.length - layers.findIndex(([, pattern]) => pattern.test(file))
+/** `src/shop/cart` for each of its files; nothing for what is not a feature's. */
+const featureOf = (file: string): string | undefined =>
+  ['features', 'overlays'].includes(layerOf(file) ?? '') ? file.split('/').slice(0, 3).join('/') : undefined
+const isLibrary = (file: string): boolean => layerOf(file) !== undefined
+const isTypesOfAll = (file: string): boolean => /^src\/[\w-]+\.d\.ts$/.test(file)
+const within = (folder: string, file: string): boolean => file.startsWith(`${folder}/`)
+
+/** Overlays that another overlay needs, and what for. */
+const overlaysOfOverlays = [
+  // A popup that would lose what was typed asks in a modal (POPUP-05).
+  'src/overlays/popup → src/overlays/modal',
+]
+
+/** What any file may import; every other package has one file of ours between it and the rest. */
+const everywhere = ['react', 'react-dom', 'valibot']
+
+const packageOf = (name: string): string => name.split('/', name.startsWith('@') ? 2 : 1).join('/')
+const say = ({ from, to }: Import): string => `${from} → ${to}`
+const none = (imports: readonly Import[], rule: string): void => assert.deepEqual(imports.map(say), [], rule)
+const noCircle = (imports: readonly Import[], rule: string): void => {
+  assert.deepEqual(
+    circlesOf(imports).map((circle) => [...circle, circle[0]].join(' → ')),
+    [],
+    rule,
+  )
+}
+
+describe('layers: elements → features → overlays → ui → domain → core', () => {
+  it('hold every file of the library', () => {
+    const strays = graph.files.filter((file) => /^(src|elements)\//.test(file) && !isLibrary(file))
+    assert.deepEqual(
+      strays.filter((file) => !isTypesOfAll(file)),
+      [],
+    )
+    for (const [layer] of layers)
+      assert.ok(
+        graph.files.some((file) => layerOf(file) === layer),
+        `${layer} has no file`,
+      )
+  })
+
+  it('are imported downwards only, types included', () => {
+    none(
+      graph.local.filter(({ from, to }) => isLibrary(from) && isLibrary(to) && heightOf(to) > heightOf(from)),
+      'a lower layer knows nothing of those above it',
+    )
+  })
+
+  it('import nothing of the demo, the tests, the scripts or the tools', () => {
+    none(
+      graph.local.filter(({ from, to }) => isLibrary(from) && /^(demo|test|scripts|tools)\//.test(to)),
+      'what ships stands alone',
+    )
+    none(
+      graph.local.filter(({ from, to }) => within('demo', from) && /^(test|scripts|tools)\//.test(to)),
+      'the demo runs without its tests',
+    )
+  })
+
+  it('leave the business of the shop and the site to `domain`, which draws nothing', () => {
+    const domain = graph.files.filter((file) => layerOf(file) === 'domain')
+    const subjects = new Set(domain.map((file) => file.split(/[/.]/)[2]))
+    const named = [...subjects].map((subject) => new RegExp(`[/-]${subject}[/.-]`))
+    const core = graph.files.filter((file) => layerOf(file) === 'core')
+    assert.deepEqual(
+      core.filter((file) => named.some((name) => name.test(file))),
+      [],
+      'core knows none of the subjects of domain',
+    )
+    const reached = staticReach(graph, domain)
+    none(
+      graph.packages.filter(({ from, to }) => reached.has(from) && /^react(-dom)?$/.test(packageOf(to))),
+      'domain and what it imports need no React',
+    )
+  })
+})
+
+describe('features', () => {
+  const between = graph.local.filter(({ from, to }) => {
+    const [own, other] = [featureOf(from), featureOf(to)]
+    return own && other && own !== other
+  })
+
+  it('import no other feature', () => {
+    none(
+      between.filter(({ to }) => layerOf(to) === 'features'),
+      'what two features share belongs to overlays, ui, domain or core; else they meet through events',
+    )
+  })
+
+  it('fetch an overlay when they need it', () => {
+    none(
+      between.filter(
+        ({ from, to, kind }) => layerOf(from) === 'features' && layerOf(to) === 'overlays' && kind === 'static',
+      ),
+      'import() it: most visitors never see it',
+    )
+  })
+
+  it('that lie above the page import each other only where this file says why', () => {
+    const found = between.filter(({ from, to }) => layerOf(from) === 'overlays' && layerOf(to) === 'overlays')
+    const pairs = found.map(({ from, to }) => `${featureOf(from)} → ${featureOf(to)}`)
+    assert.deepEqual([...new Set(pairs)].sort(), overlaysOfOverlays)
+  })
+
+  it('are imported by the element of their name alone', () => {
+    const isElement = (file: string): boolean =>
+      layerOf(file) === 'elements' && readFileSync(resolve(root, file), 'utf8').includes('@tag flx-')
+    const stem = (file: string): string => basename(file, '.ts')
+    none(
+      graph.local.filter(
+        ({ from, to }) =>
+          isElement(from) && (isElement(to) || (featureOf(to) && basename(featureOf(to) ?? '') !== stem(from))),
+      ),
+      'elements/x.ts ⇄ src/…/x/',
+    )
+  })
+})
+
+describe('packages', () => {
+  it('but for React and valibot are imported by one file of ours', () => {
+    const users = new Map<string, Set<string>>()
+    for (const { from, to, kind } of graph.packages) {
+      const name = packageOf(to)
+      if (!isLibrary(from) || kind === 'type' || everywhere.includes(name)) continue
+      users.set(name, (users.get(name) ?? new Set()).add(from))
+    }
+    assert.ok(users.has('@r2wc/react-to-web-component'))
+    assert.deepEqual(
+      [...users].filter(([, files]) => files.size > 1).map(([name, files]) => `${name}: ${[...files].join(', ')}`),
+      [],
+      'one file knows a library, so that it can be exchanged',
+    )
+  })
+})
+
+describe('the reference server', () => {
+  it('imports nothing that reads the document', () => {
+    const reached = staticReach(
+      graph,
+      graph.files.filter((file) => within('demo/server', file)),
+    )
+    const readers = [...reached].filter(isLibrary).map((file) => [file, browserGlobalsIn(root, file)] as const)
+    assert.ok(readers.length > 0)
+    assert.deepEqual(
+      readers.filter(([, globals]) => globals.length).map(([file, globals]) => `${file}: ${globals.join(', ')}`),
+      [],
+    )
+  })
+})
+
+describe('circles', () => {
+  const ours = graph.local.filter(({ from }) => isLibrary(from) || within('demo', from))
+
+  it('there are none at run time', () => {
+    noCircle(
+      ours.filter(({ kind }) => kind === 'static'),
+      'what a file evaluates must be there before it',
+    )
+  })
+
+  it('there are none of types either, where those of one folder may name each other', () => {
+    noCircle(
+      ours.filter(({ from, to, kind }) => kind === 'static' || (kind === 'type' && dirname(from) !== dirname(to))),
+      'a type that two folders need has a file of its own, below both',
+    )
+  })
+})
