@@ -1,9 +1,10 @@
 import { defaultReporter, summaryReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { browserFlags, findBrowser } from './scripts/browser.mjs'
-import { answers } from './test/support/answers.mjs'
-import { bundleTests } from './test/support/bundle-tests.mjs'
-import { countReporter } from './test/support/count-reporter.mjs'
+import { answers } from './test/support/runner/answers.mjs'
+import { bundleTests } from './test/support/runner/bundle-tests.mjs'
+import { countReporter } from './test/support/runner/count-reporter.mjs'
+import { durationReporter } from './test/support/runner/duration-reporter.mjs'
 
 /** Test files run side by side: pages would be given neither focus nor animation frames, but for the front one. */
 async function createVisiblePage({ context }) {
@@ -27,6 +28,7 @@ function withFreshPages(launcher) {
   return launcher
 }
 
+const bundled = bundleTests()
 const quiet = process.env.FLX_COUNTS
 
 export default {
@@ -34,7 +36,7 @@ export default {
   rootDir: '.',
   nodeResolve: false,
   concurrency: 2,
-  plugins: [bundleTests()],
+  plugins: [bundled.plugin],
   middleware: [answers()],
   browsers: [
     withFreshPages(
@@ -46,5 +48,8 @@ export default {
   ],
   testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
   testsFinishTimeout: 420_000,
-  reporters: quiet ? [summaryReporter({}), countReporter(quiet)] : [defaultReporter()],
+  reporters: [
+    bundled.reporter,
+    ...(quiet ? [summaryReporter({}), countReporter(quiet), durationReporter()] : [defaultReporter()]),
+  ],
 }
