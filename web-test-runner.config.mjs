@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { defaultReporter, summaryReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { browserFlags, findBrowser } from './scripts/browser.mjs'
@@ -5,6 +6,18 @@ import { answers } from './test/support/runner/answers.mjs'
 import { bundleTests } from './test/support/runner/bundle-tests.mjs'
 import { countReporter } from './test/support/runner/count-reporter.mjs'
 import { durationReporter } from './test/support/runner/duration-reporter.mjs'
+
+/** One that no other run takes at the same moment, as the runner's own search from 8000 on may. */
+function freePort() {
+  const { promise, resolve, reject } = Promise.withResolvers()
+  const probe = createServer()
+  probe.once('error', reject)
+  probe.listen(0, () => {
+    const { port } = probe.address()
+    probe.close(() => resolve(port))
+  })
+  return promise
+}
 
 /** Test files run side by side: pages would be given neither focus nor animation frames, but for the front one. */
 async function createVisiblePage({ context }) {
@@ -28,15 +41,15 @@ function withFreshPages(launcher) {
   return launcher
 }
 
-const bundled = bundleTests()
 const quiet = process.env.FLX_COUNTS
 
 export default {
   files: ['test/core/**/*.test.{ts,tsx}', 'test/elements/**/*.test.{ts,tsx}'],
   rootDir: '.',
+  port: await freePort(),
   nodeResolve: false,
   concurrency: 2,
-  plugins: [bundled.plugin],
+  plugins: [bundleTests()],
   middleware: [answers()],
   browsers: [
     withFreshPages(
@@ -48,8 +61,5 @@ export default {
   ],
   testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
   testsFinishTimeout: 420_000,
-  reporters: [
-    bundled.reporter,
-    ...(quiet ? [summaryReporter({}), countReporter(quiet), durationReporter()] : [defaultReporter()]),
-  ],
+  reporters: quiet ? [summaryReporter({}), countReporter(quiet), durationReporter()] : [defaultReporter()],
 }

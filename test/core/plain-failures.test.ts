@@ -1,23 +1,29 @@
 import { expect } from '@open-wc/testing'
 
+interface Failure extends Error {
+  actual: unknown
+  expected: unknown
+}
+
 /** Runs one test apart, and gives the error that its reporter would be told. */
-async function failureOf(test: () => void): Promise<Chai.AssertionError> {
+async function failureOf(test: () => void): Promise<Failure> {
   const { Runner, Suite, Test } = (globalThis as unknown as { Mocha: typeof Mocha }).Mocha
-  const suite = new Suite('', undefined, true)
+  const suite = Suite.create(new Suite(''), 'apart')
   suite.addTest(new Test('fails', test))
   const runner = new Runner(suite, {})
   const failure = new Promise((resolve) => runner.once('fail', (_test, error) => resolve(error)))
   runner.run()
-  return (await failure) as Chai.AssertionError
+  return (await failure) as Failure
 }
 
 describe('the report of a failed assertion', () => {
   it('can be sent when it compares elements, and names them', async () => {
     const button = document.createElement('button')
     button.id = 'envoi'
-    const { actual, expected, message } = await failureOf(() => expect(button).to.equal(document.body))
-    expect(structuredClone({ actual, expected })).to.deep.equal({ actual: '<button id="envoi">', expected: '<body>' })
-    expect(message).to.contain('to equal <body>')
+    const { actual, expected, message } = await failureOf(() => expect(button).to.equal(document.head))
+    expect(structuredClone({ actual, expected })).to.deep.equal({ actual: '<button id="envoi">', expected: '<head>' })
+    expect(message).to.contain('expected <button id="envoi"></button> to equal <head>')
+    expect(message.length).to.be.at.most(1001)
   })
 
   it('can be sent when lists and objects hold elements, functions or themselves', async () => {

@@ -1,5 +1,6 @@
-/** What a failed assertion compared. */
+/** What a failed assertion says, and what it compared. */
 interface Failure {
+  message?: string
   actual?: unknown
   expected?: unknown
 }
@@ -33,8 +34,13 @@ function plain(value: unknown): unknown {
   }
 }
 
+/** An element is written with all that it holds: enough of it to know it again. */
+const longestMessage = 1000
+
 /** Writes a failure so that it can be sent: an element or a function cannot, and the whole report would be lost. */
 function makePlain(failure: Failure): void {
+  const { message = '' } = failure
+  if (message.length > longestMessage) failure.message = `${message.slice(0, longestMessage)}…`
   if ('actual' in failure) failure.actual = plain(failure.actual)
   if ('expected' in failure) failure.expected = plain(failure.expected)
 }
