@@ -1,6 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { bundleVendors, toVendors } from './vendors.mjs'
+
+/** Tags that the files of the catalogue declare. */
+function tagsOf(folder) {
+  const sources = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+  return sources.flatMap((source) => [...source.matchAll(/^ \* @tag (\S+)/gm)].map(([, tag]) => tag))
+}
 
 /** React is CommonJS, which a browser cannot import file by file. */
 async function bundle(path) {
@@ -16,7 +23,12 @@ async function bundle(path) {
     sourcemap: 'inline',
     sourcesContent: false,
     loader: { '.css': 'text' },
-    define: { 'process.env.NODE_ENV': '"production"', __FLX_VERSION__: '"0.0.0-test"', __FLX_BUILD__: '"test"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __FLX_VERSION__: '"0.0.0-test"',
+      __FLX_BUILD__: '"test"',
+      __FLX_TAGS__: JSON.stringify(tagsOf('elements')),
+    },
     logLevel: 'silent',
   })
   return outputFiles[0].text
