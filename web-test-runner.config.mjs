@@ -1,9 +1,23 @@
+import { createServer } from 'node:net'
 import { defaultReporter, summaryReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { browserFlags, findBrowser } from './scripts/browser.mjs'
-import { answers } from './test/support/answers.mjs'
-import { bundleTests } from './test/support/bundle-tests.mjs'
-import { countReporter } from './test/support/count-reporter.mjs'
+import { answers } from './test/support/runner/answers.mjs'
+import { bundleTests } from './test/support/runner/bundle-tests.mjs'
+import { countReporter } from './test/support/runner/count-reporter.mjs'
+import { durationReporter } from './test/support/runner/duration-reporter.mjs'
+
+/** One that no other run takes at the same moment, as the runner's own search from 8000 on may. */
+function freePort() {
+  const { promise, resolve, reject } = Promise.withResolvers()
+  const probe = createServer()
+  probe.once('error', reject)
+  probe.listen(0, () => {
+    const { port } = probe.address()
+    probe.close(() => resolve(port))
+  })
+  return promise
+}
 
 /** Test files run side by side: pages would be given neither focus nor animation frames, but for the front one. */
 async function createVisiblePage({ context }) {
@@ -32,6 +46,7 @@ const quiet = process.env.FLX_COUNTS
 export default {
   files: ['test/core/**/*.test.{ts,tsx}', 'test/elements/**/*.test.{ts,tsx}'],
   rootDir: '.',
+  port: await freePort(),
   nodeResolve: false,
   concurrency: 2,
   plugins: [bundleTests()],
@@ -46,5 +61,5 @@ export default {
   ],
   testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
   testsFinishTimeout: 420_000,
-  reporters: quiet ? [summaryReporter({}), countReporter(quiet)] : [defaultReporter()],
+  reporters: quiet ? [summaryReporter({}), countReporter(quiet), durationReporter()] : [defaultReporter()],
 }

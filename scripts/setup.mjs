@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -21,6 +21,24 @@ export function run(command, args, options = {}) {
   })
   if (error) throw error
   return status ?? 1
+}
+
+/** Runs a tool of the project in the background. @returns its exit code and all that it wrote, once it has ended */
+export function runQuietly(command, args, options = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    ...options,
+    env: { ...environment, ...options.env },
+  })
+  const written = []
+  child.stdout.on('data', (chunk) => written.push(chunk))
+  child.stderr.on('data', (chunk) => written.push(chunk))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (status) => resolve({ status: status ?? 1, output: Buffer.concat(written).toString() }))
+  })
 }
 
 /**

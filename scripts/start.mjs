@@ -1,15 +1,9 @@
-import { join } from 'node:path'
-import { newest } from './newest.mjs'
-import { installDependencies, root, run } from './setup.mjs'
-
-const at = (...names) => join(root, ...names)
+import { buildIfStale } from './build-if-stale.mjs'
+import { installDependencies, run } from './setup.mjs'
 
 try {
   installDependencies()
-  const sources = newest(at('src'), at('elements'), at('rollup.config.mjs'), at('package.json'))
-  if (newest(at('dist', 'flx.js')) < sources && run('node', ['scripts/build.mjs']) !== 0) {
-    throw new Error('La construction de dist a échoué : voyez les messages ci-dessus.')
-  }
+  buildIfStale()
   process.exitCode = run('node', ['--import', 'tsx', 'demo/server/main.ts'])
 } catch (error) {
   console.error(error.message)

@@ -162,8 +162,10 @@ describe('a React feature as an element', () => {
     const element = document.createElement('flx-probe')
     element.setAttribute('label', 'dehors')
     element.size = 3
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(mounted.count).to.equal(before)
+    const other = await draw(html`<flx-probe></flx-probe>`)
+    await waitUntil(() => mounted.count > before)
+    expect(mounted.count).to.equal(before + 1)
+    other.remove()
     expect(element.childNodes).to.have.length(0)
     document.body.append(element)
     await until(element, 'false|dehors|3|left||0')

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { createRoot } from 'react-dom/client'
 import { configure } from '../../../src/core/configure.ts'
+import { requestJson } from '../../../src/core/http/request.ts'
 import { RequestError } from '../../../src/core/http/request-error.ts'
 import { messages, translate } from '../../../src/core/i18n/texts.ts'
 import { addTranslation, followTranslations } from '../../../src/core/i18n/translations.ts'
@@ -62,8 +63,8 @@ describe('translations of the server', () => {
     const server = await script({ body: english, repeat: true })
     configure({ base: server.base })
     followTranslations()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(await server.log()).to.have.length(0)
+    await requestJson({ url: server.address('after') })
+    expect((await server.log()).map(({ path }) => path)).to.deep.equal(['after'])
     expect(texts('empty')).to.equal('Votre panier est vide')
   })
 

@@ -1,13 +1,19 @@
 import { writeFileSync } from 'node:fs'
+import { slowestFiles } from './slowest-files.mjs'
 
-/** Reporter of Node's test runner that writes `{ passed, failed }` of the whole run to the file of `FLX_COUNTS`. */
+/**
+ * Reporter of Node's test runner that writes `{ passed, failed }` of the whole run to the file of `FLX_COUNTS`, and says
+ * which files took longest.
+ */
 export default async function* countReporter(events) {
   const totals = { passed: 0, failed: 0 }
+  const durations = new Map()
   for await (const { type, data } of events) {
+    if (type === 'test:summary' && data.file) durations.set(data.file, data.duration_ms)
     if (data?.details?.type === 'suite' || data?.skip) continue
     if (type === 'test:pass') totals.passed++
     if (type === 'test:fail') totals.failed++
   }
   if (process.env.FLX_COUNTS) writeFileSync(process.env.FLX_COUNTS, JSON.stringify(totals))
-  yield ''
+  yield slowestFiles(durations)
 }

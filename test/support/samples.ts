@@ -1,0 +1,51 @@
+/** Tags of the catalogue, read from the files of `elements/` when the tests are compiled. */
+declare const __FLX_TAGS__: string[]
+
+/** Every element of the catalogue: one that is written today is among them today. */
+export const tags = __FLX_TAGS__
+
+/** Each element as an author would write it; those that have something to show, showing it. */
+const samples: Record<string, string> = {
+  'flx-add-to-cart': '<flx-add-to-cart><form action="#"><button>Ajouter</button></form></flx-add-to-cart>',
+  'flx-breadcrumb':
+    '<flx-breadcrumb><nav><ol><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li></ol></nav></flx-breadcrumb>',
+  'flx-cart': '<flx-cart><p>Panier du serveur</p></flx-cart>',
+  'flx-cart-badge': '<flx-cart-badge><a href="#panier">Panier <b data-flx-cart-count>2</b></a></flx-cart-badge>',
+  'flx-clickable': '<flx-clickable><div data-flx-clickable><a href="#bloc">Bloc</a></div></flx-clickable>',
+  'flx-consent': '<flx-consent></flx-consent>',
+  'flx-front-banner': '<flx-front-banner><p>Annonce</p></flx-front-banner>',
+  'flx-front-popup': '<flx-front-popup label="Annonce" open><p>Annonce</p></flx-front-popup>',
+  'flx-lightbox':
+    '<flx-lightbox><a href="data:image/gif;base64,R0lGODlhAQABAAAAACw=" rel="lightbox">Image</a></flx-lightbox>',
+  'flx-list': '<flx-list><ul data-flx-items><li id="un">Un</li></ul></flx-list>',
+  'flx-loader': '<flx-loader open></flx-loader>',
+  'flx-map': '<flx-map on-demand><ul><li data-lat="48,39" data-lng="-4,48">Brest</li></ul></flx-map>',
+  'flx-mobile-menu': '<flx-mobile-menu><nav><ul><li><a href="#page">Page</a></li></ul></nav></flx-mobile-menu>',
+  'flx-modal': '<flx-modal open label="Fenêtre"><p>Contenu</p></flx-modal>',
+  'flx-page': '<flx-page without="lightbox popup"></flx-page>',
+  'flx-popup': '<flx-popup open label="Fenêtre"><p>Contenu</p></flx-popup>',
+  'flx-price': '<flx-price>12,00 €</flx-price>',
+  'flx-quantity': '<flx-quantity><input type="number" value="1"></flx-quantity>',
+  'flx-relay-picker': '<flx-relay-picker><p>Choisissez votre point relais.</p></flx-relay-picker>',
+  'flx-reservation': '<flx-reservation article="12" reference="40"></flx-reservation>',
+  'flx-share': '<flx-share networks="facebook"></flx-share>',
+  'flx-sticky': '<flx-sticky><header>En-tête</header></flx-sticky>',
+  'flx-stock':
+    '<flx-stock><form action="#"><input type="hidden" name="idarticle" value="7"><input type="hidden" name="idreference" value="12"><button>Ajouter</button></form></flx-stock>',
+  'flx-toast': '<flx-toast open>Message</flx-toast>',
+  'flx-toggle': '<flx-toggle><button>Ouvrir</button><div>Bloc</div></flx-toggle>',
+  'flx-track': '<flx-track></flx-track>',
+  'flx-video': '<flx-video><a href="/film.mp4">Film</a></flx-video>',
+}
+
+/** @throws where the element has none yet */
+export function sampleOf(tag: string): string {
+  const sample = samples[tag]
+  if (!sample) throw new Error(`<${tag}> has no sample: write it in test/support/samples.ts`)
+  return sample
+}
+
+/** Loads the code of an element, which defines its tag. */
+export async function importElement(tag: string): Promise<void> {
+  await import(`../../elements/${tag.slice('flx-'.length)}.ts`)
+}
