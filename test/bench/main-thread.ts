@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Bench } from './measurement.ts'
 import { type OpenPage, withPage } from './open-page.ts'
 
@@ -85,13 +86,29 @@ function readTrace(events: TraceEvent[], origin: string): MainThread {
   return costOf(events.filter(({ pid, tid, ph }) => pid === thread.pid && tid === thread.tid && ph === 'X'))
 }
 
-/** Opens a page and leaves it alone until its network and its main thread are quiet. `after` then looks at it. */
-export function traceUntilIdle<T>(
-  bench: Bench,
-  path: string,
-  slowdown: number,
-  after: (open: OpenPage) => Promise<T>,
-): Promise<MainThread & { after: T }> {
+export interface Visit<T> {
+  path: string
+  slowdown: number
+  /** Element that wakes without a gesture: a quiet network may also be a main thread that has not come to it yet. */
+  awaited?: string | undefined
+  /** Looks at the page once it is quiet. */
+  after(open: OpenPage): Promise<T>
+}
+
+/** Waits until an element has its code and has rendered. It asks rarely, and by the shortest way: what it costs is traced too. */
+async function untilAwake({ page, cdp }: OpenPage, selector: string): Promise<void> {
+  const expression = `document.querySelector('${selector}')?.isReady === true`
+  for (let tries = 0; tries < 300; tries++) {
+    const { result } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true })
+    if (result.value === true) return page.waitForLoadState('networkidle')
+    await wait(100)
+  }
+  throw new Error(`${page.url()} : <${selector}> has not woken.`)
+}
+
+/** Opens a page and leaves it alone until what wakes there is awake, and its network and its main thread are quiet. */
+export function traceUntilIdle<T>(bench: Bench, visit: Visit<T>): Promise<MainThread & { after: T }> {
+  const { path, slowdown, awaited, after } = visit
   return withPage(bench, { slowdown }, async (open) => {
     const { page } = open
     await bench.browser.startTracing(page, { categories })
@@ -99,6 +116,7 @@ export function traceUntilIdle<T>(
     try {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.waitForLoadState('networkidle')
+      if (awaited) await untilAwake(open, awaited)
     } finally {
       trace = await bench.browser.stopTracing()
     }

@@ -24,6 +24,13 @@ async function open(answers: Answer[], attributes = 'confirm="none"', content = 
 
 const button = (host: Element): HTMLElement => control(host, 'Ajouter au panier')
 const message = (host: Element): HTMLElement => part(host, '[role="alert"]')
+const openDialog = (): Promise<HTMLElement> =>
+  waitUntil(() => document.querySelector('dialog[open]')).then(() => part(document, 'dialog[open]'))
+
+/** A dialog that was closed stays in view as long as it fades: its controls could be taken for those of what comes next. */
+const confirmationGone = (): Promise<void> =>
+  waitUntil(() => !document.querySelector('dialog, .flx-toast'), 'a confirmation is still there')
+
 const added = { version: 2, ligne: '41', lines: [{ idligne: '41', nom: 'Vase « Dune »', quantite: 2 }] }
 
 describe('<flx-add-to-cart>', () => {
@@ -143,46 +150,45 @@ describe('<flx-add-to-cart>', () => {
     const [host] = await open([json(added), json({ ...added, version: 3 })], 'cart="#panier"')
     button(host).focus()
     button(host).click()
-    await waitUntil(() => document.querySelector('dialog[open]'))
-    const dialog = part(document, 'dialog[open]')
+    const dialog = await openDialog()
     expect(textOf(dialog)).to.contain('Ajouté au panier')
     expect(textOf(dialog)).to.contain('Votre panier : 2 articles, 24,00 € TTC.')
     await expect(dialog).to.be.accessible()
     control(dialog, 'Continuer mes achats').click()
-    await waitUntil(() => !document.querySelector('dialog[open]'))
+    await confirmationGone()
     expect(document.activeElement).to.equal(button(host))
     button(host).click()
-    await waitUntil(() => document.querySelector('dialog[open]'))
-    control(part(document, 'dialog[open]'), 'Voir le panier').click()
+    control(await openDialog(), 'Voir le panier').click()
     await waitUntil(() => location.hash === '#panier')
     history.replaceState(null, '', location.pathname + location.search)
-    await waitUntil(() => !document.querySelector('dialog[open]'))
+    await confirmationGone()
   })
 
   it('confirms in a toast, which leads to the cart', async () => {
     const [host] = await open([json(added)], 'confirm="toast" cart="#panier"')
     button(host).click()
-    await waitUntil(() => textOf(document.body).includes('Votre panier : 2 articles, 24,00 € TTC.'))
-    expect(document.querySelector('dialog[open]')).to.equal(null)
-    control(document, 'Voir le panier').click()
+    await waitUntil(() => document.querySelector('.flx-toast'))
+    const toast = part(document, '.flx-toast')
+    expect(textOf(toast)).to.contain('Votre panier : 2 articles, 24,00 € TTC.')
+    expect(document.querySelector('dialog') === null).to.equal(true)
+    control(toast, 'Voir le panier').click()
     await waitUntil(() => location.hash === '#panier')
     history.replaceState(null, '', location.pathname + location.search)
+    await confirmationGone()
   })
 
   it('without a cart address, the popup only lets go on; that of the page’s badge is taken', async () => {
     const [host] = await open([json(added), json({ ...added, version: 3 })], '')
     button(host).click()
-    await waitUntil(() => document.querySelector('dialog[open]'))
-    const dialog = part(document, 'dialog[open]')
+    const dialog = await openDialog()
     expect(textOf(dialog)).not.to.contain('Voir le panier')
     control(dialog, 'Continuer mes achats').click()
-    await waitUntil(() => !document.querySelector('dialog[open]'))
+    await confirmationGone()
     await fixture('<flx-cart-badge><a href="#du-badge">Panier</a></flx-cart-badge>')
     button(host).click()
-    await waitUntil(() => document.querySelector('dialog[open]'))
-    control(part(document, 'dialog[open]'), 'Voir le panier').click()
+    control(await openDialog(), 'Voir le panier').click()
     await waitUntil(() => location.hash === '#du-badge')
     history.replaceState(null, '', location.pathname + location.search)
-    await waitUntil(() => !document.querySelector('dialog[open]'))
+    await confirmationGone()
   })
 })

@@ -46,11 +46,11 @@ export const quantity: Behaviour<Record<never, never>> = (host) => {
   }
   const step = (direction: 1 | -1): void => {
     if (!stepBy(field, direction)) return
-    stepper.say(t('now', { name, value: field.value }))
+    stepper.announce(t('now', { name, value: field.value }))
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   }
   const settle = (): void => {
-    if (mend(field)) stepper.say(t('now', { name, value: field.value }))
+    if (mend(field)) stepper.announce(t('now', { name, value: field.value }))
     show()
   }
 

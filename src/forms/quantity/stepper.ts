@@ -2,38 +2,38 @@ export interface Stepper {
   less: HTMLButtonElement
   more: HTMLButtonElement
   /** Reads a value out to those who do not see the field change. */
-  say(text: string): void
+  announce(text: string): void
   remove(): void
 }
 
 function mount(sign: string): HTMLElement {
-  const place = document.createElement('span')
-  place.className = 'flx-quantity__mount'
-  place.dataset.flxMount = 'quantity'
+  const node = document.createElement('span')
+  node.className = 'flx-quantity__mount'
+  node.dataset.flxMount = 'quantity'
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'flx-quantity__step'
-  const drawing = document.createElement('span')
-  drawing.ariaHidden = 'true'
-  drawing.textContent = sign
-  button.append(drawing)
-  place.append(button)
-  return place
+  const symbol = document.createElement('span')
+  symbol.ariaHidden = 'true'
+  symbol.textContent = sign
+  button.append(symbol)
+  node.append(button)
+  return node
 }
 
-function regionFor(place: HTMLElement): HTMLElement {
+function withLiveRegion(node: HTMLElement): HTMLElement {
   const status = document.createElement('span')
   status.role = 'status'
   status.className = 'flx-visually-hidden'
-  place.append(status)
-  return place
+  node.append(status)
+  return node
 }
 
 /** Made once: a page of many quantities copies them. */
 let patterns: [less: HTMLElement, more: HTMLElement] | undefined
 
 function copies(): HTMLElement[] {
-  patterns ??= [mount('−'), regionFor(mount('+'))]
+  patterns ??= [mount('−'), withLiveRegion(mount('+'))]
   return patterns.map((pattern) => pattern.cloneNode(true) as HTMLElement)
 }
 
@@ -47,12 +47,12 @@ export function addStepper(host: HTMLElement, field: HTMLInputElement): Stepper 
   return {
     less: before.firstElementChild as HTMLButtonElement,
     more: after.firstElementChild as HTMLButtonElement,
-    say: (text) => {
+    announce: (text) => {
       const status = after.lastElementChild
       if (status) status.textContent = text
     },
     remove: () => {
-      for (const place of mounts) place.remove()
+      for (const node of mounts) node.remove()
     },
   }
 }

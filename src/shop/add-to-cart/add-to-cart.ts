@@ -63,13 +63,13 @@ export const addToCart: Behaviour<typeof addToCartAttributes> = (host) => {
     showBusy(button, true)
     try {
       const outcome = await added
-      if (outcome.refusal) note.fail(outcome.refusal)
+      if (outcome.refusal) note.showError(outcome.refusal)
       else {
-        if (host.confirm === 'none') note.say(sentences(outcome).join(' '))
+        if (host.confirm === 'none') note.announce(sentences(outcome).join(' '))
         confirmAdded(host.confirm, outcome, cartLink(host.cart)).catch((error) => reportError(host, error))
       }
     } catch (error) {
-      note.fail(visitorMessage(error))
+      note.showError(visitorMessage(error))
     } finally {
       busy.delete(form)
       showBusy(button, false)

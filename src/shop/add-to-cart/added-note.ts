@@ -1,7 +1,7 @@
-/** What the element says beside the author's form: a refusal that stays, an addition that is only read out. */
+/** The live regions beside the author's form: a refusal that stays, an addition that is only read out. */
 export interface Note {
-  fail(message: string): void
-  say(text: string): void
+  showError(message: string): void
+  announce(text: string): void
   clear(): void
   remove(): void
 }
@@ -29,8 +29,8 @@ export function addNote(host: HTMLElement): Note {
     status.textContent = news
   }
   return {
-    fail: (message) => write(message, ''),
-    say: (text) => write('', text),
+    showError: (message) => write(message, ''),
+    announce: (text) => write('', text),
     clear: () => write('', ''),
     remove: () => mount.remove(),
   }

@@ -6,8 +6,8 @@ export interface BadgeParts {
   link: HTMLElement | null
   counts: Element[]
   totals: Element[]
-  /** Whether the page already says a count: that of the server. */
-  drawn: boolean
+  /** Whether the page came with a count: that of the server. */
+  hasCount: boolean
   /** Takes away what was added. */
   remove(): void
 }
@@ -34,10 +34,10 @@ export function badgeParts(host: HTMLElement, href: string): BadgeParts {
   const findLink = (): HTMLElement | null => host.querySelector('a[href], button, .flx-cart-badge__link')
   const mount = document.createElement('span')
   mount.dataset.flxMount = ''
-  const drawn = find('count').length > 0
-  if (!drawn) {
+  const hasCount = find('count').length > 0
+  if (!hasCount) {
     mount.append(findLink() ? ownCount() : ownLink(href))
     host.append(mount)
   }
-  return { link: findLink(), counts: find('count'), totals: find('total'), drawn, remove: () => mount.remove() }
+  return { link: findLink(), counts: find('count'), totals: find('total'), hasCount, remove: () => mount.remove() }
 }

@@ -52,8 +52,8 @@ export const cartBadge: Behaviour<typeof cartBadgeAttributes> = (host) => {
     write(parts.totals, formatTotal(summary))
     host.toggleAttribute('data-flx-empty', summary.count === 0)
     parts.link?.setAttribute('aria-label', nameOf(summary))
-    if (isNews && parts.drawn) bump(parts.counts)
-    parts.drawn = true
+    if (isNews && parts.hasCount) bump(parts.counts)
+    parts.hasCount = true
   }
   /** A failure changes nothing: the badge says what it said. */
   const learn = (): void => {
@@ -61,7 +61,7 @@ export const cartBadge: Behaviour<typeof cartBadgeAttributes> = (host) => {
   }
 
   show()
-  if (!parts.drawn || isCartBusy() || isCartStale()) learn()
+  if (!parts.hasCount || isCartBusy() || isCartStale()) learn()
   for (const type of signals) document.addEventListener(type, learn)
   const stops = [onKnownCart(show), onTexts(show)]
   return () => {

@@ -29,17 +29,17 @@ export class PickerModel {
   focused = -1
   #host: FlxElement
   #cart: Element | null
-  #known: RelayStart
-  #soughtFor = ''
+  #start: RelayStart
+  #searchedFor = ''
   #isTyped = false
 
   constructor(host: FlxElement, start: RelayStart) {
     this.#host = host
     this.#cart = cartAround(host)
-    this.#known = start
+    this.#start = start
     this.search = new RelaySearch(foundOf(start))
     this.choice = new RelayChoice(host, start.relais)
-    this.choice.tell(start.error_msg)
+    this.choice.setNotice(start.error_msg)
   }
 
   /** The model of an element: its own, or that of the element whose place it takes. */
@@ -69,12 +69,12 @@ export class PickerModel {
    * another; again when it changes.
    */
   lookFor(postalCode: string, city: string): void {
-    const sought = `${postalCode} ${city}`
-    if (!postalCode || sought === this.#soughtFor) return
+    const target = `${postalCode} ${city}`
+    if (!postalCode || target === this.#searchedFor) return
     const { points, cities } = this.search.state()
     const isKnown = points !== null || (cities !== null && cities.length !== 1) || this.#isTyped
-    const isFirst = this.#soughtFor === ''
-    this.#soughtFor = sought
+    const isFirst = this.#searchedFor === ''
+    this.#searchedFor = target
     if (!isFirst || !isKnown) void this.search.search(postalCode, city)
   }
 
@@ -83,15 +83,15 @@ export class PickerModel {
    *
    * @returns whether it says what stops the order.
    */
-  learn(now: RelayStart): boolean {
-    const before = this.#known
-    this.#known = now
-    if (!isSame(now.relais, before.relais)) this.choice.learn(now.relais)
+  update(now: RelayStart): boolean {
+    const before = this.#start
+    this.#start = now
+    if (!isSame(now.relais, before.relais)) this.choice.update(now.relais)
     const { villes, relais_liste } = now
     const isFound = villes !== null || relais_liste !== null
-    if (isFound && !isSame(foundOf(now), foundOf(before))) this.search.learn(foundOf(now))
+    if (isFound && !isSame(foundOf(now), foundOf(before))) this.search.update(foundOf(now))
     if (now.error_msg === before.error_msg) return false
-    this.choice.tell(now.error_msg)
+    this.choice.setNotice(now.error_msg)
     return now.error_msg !== ''
   }
 

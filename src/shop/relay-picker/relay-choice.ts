@@ -8,16 +8,16 @@ import './relay-picker-events.ts'
 export interface RelayChoiceState {
   chosen: ChosenRelay | null
   remember: boolean
-  /** Identifier of the point that the cart is being told; empty: none. */
+  /** Identifier of the point that is being sent to the cart; empty: none. */
   sending: string
-  /** Why the cart would not have it, or could not be told. */
+  /** Why the cart refused it, or could not be reached. */
   problem: string
-  /** What stops the form or the order, said at the picker; empty: nothing. */
+  /** What stops the form or the order; empty: nothing. */
   notice: string
 }
 
 /**
- * The choice of a relay point: what the form's fields say, and what the cart around is told (CART-02). A choice that
+ * The choice of a relay point: what the form's fields say, and what is sent to the cart around (CART-02). A choice that
  * the cart refuses is taken back.
  */
 export class RelayChoice {
@@ -27,9 +27,9 @@ export class RelayChoice {
   #listeners = new Set<() => void>()
   #turn = 0
   /** The last choice that the page, or the cart, is known to have. */
-  #kept: ChosenRelay | null
-  /** What the cart said of the choice while it was being told of one. */
-  #news: ChosenRelay | null = null
+  #saved: ChosenRelay | null
+  /** What the cart said of the choice while one was being sent to it. */
+  #update: ChosenRelay | null = null
   #again: () => Promise<void> = async () => {}
 
   constructor(host: HTMLElement, written: ChosenRelay | null) {
@@ -40,7 +40,7 @@ export class RelayChoice {
       ? { id, params: fieldValue(host, 'relais_params'), name: '', address: '', postalCode: '', city: '', remembered }
       : null
     const chosen = written ?? ofForm
-    this.#kept = chosen
+    this.#saved = chosen
     const remember = written ? written.remembered : remembered
     this.#state = { chosen, remember, sending: '', problem: '', notice: '' }
   }
@@ -67,10 +67,10 @@ export class RelayChoice {
     if (chosen) await this.#take({ ...chosen, remembered: remember })
   }
 
-  /** What the cart says of the choice: of one that it is being told of, once it has answered. */
-  learn(chosen: ChosenRelay | null): void {
-    this.#kept = chosen
-    this.#news = chosen
+  /** Takes what the cart says of the choice: of one that is being sent to it, once it has answered. */
+  update(chosen: ChosenRelay | null): void {
+    this.#saved = chosen
+    this.#update = chosen
     if (this.#state.sending) return
     this.#set({ chosen, remember: chosen?.remembered ?? false, ...(chosen ? { notice: '' } : {}) })
     this.#fill()
@@ -79,7 +79,7 @@ export class RelayChoice {
   /** Goes back to no point. */
   clear(): void {
     this.#turn++
-    this.#kept = null
+    this.#saved = null
     this.#set({ chosen: null, sending: '', problem: '' })
     this.#fill()
   }
@@ -88,8 +88,8 @@ export class RelayChoice {
     return this.#again()
   }
 
-  /** Says at the picker why the form or the order was stopped. */
-  tell(notice: string): void {
+  /** Shows at the picker why the form or the order was stopped. */
+  setNotice(notice: string): void {
     this.#set({ notice })
   }
 
@@ -99,29 +99,29 @@ export class RelayChoice {
     this.#set({ chosen, problem: '', notice: '' })
     this.#fill()
     const cart = cartAround(this.host)
-    this.#news = null
+    this.#update = null
     if (cart) this.#set({ sending: chosen.id })
-    const problem = cart ? await this.#tell(cart, chosen) : ''
+    const problem = cart ? await this.#sendTo(cart, chosen) : ''
     if (turn !== this.#turn) return
-    if (!problem) this.#kept = this.#heardOf(chosen)
+    if (!problem) this.#saved = this.#confirmed(chosen)
     const { remember } = this.#state
-    this.#set({ sending: '', problem, chosen: this.#kept, remember: this.#kept?.remembered ?? remember })
+    this.#set({ sending: '', problem, chosen: this.#saved, remember: this.#saved?.remembered ?? remember })
     this.#fill()
   }
 
   /** What the cart says of a choice that it took. */
-  #heardOf(chosen: ChosenRelay): ChosenRelay {
-    return this.#news?.id === chosen.id ? this.#news : chosen
+  #confirmed(chosen: ChosenRelay): ChosenRelay {
+    return this.#update?.id === chosen.id ? this.#update : chosen
   }
 
   /** @returns why the cart did not take it; empty when it did. */
-  async #tell(cart: HTMLElement, { id, params, remembered }: ChosenRelay): Promise<string> {
-    const heard = new AbortController()
+  async #sendTo(cart: HTMLElement, { id, params, remembered }: ChosenRelay): Promise<string> {
+    const stop = new AbortController()
     let refusal = ''
-    const hear = ({ detail }: HTMLElementEventMap['flx-cart-error']): void => {
+    const noteRefusal = ({ detail }: HTMLElementEventMap['flx-cart-error']): void => {
       if (detail.action === 'selectRelais' && detail.value === id) refusal = detail.message
     }
-    cart.addEventListener('flx-cart-error', hear, { signal: heard.signal })
+    cart.addEventListener('flx-cart-error', noteRefusal, { signal: stop.signal })
     const fields = { relais_id: id, relais_params: params, relais_pref: remembered ? '1' : '0' }
     try {
       await performInCart(cart, 'selectRelais', id, fields)
@@ -129,7 +129,7 @@ export class RelayChoice {
     } catch (error) {
       return refusal || visitorMessage(error)
     } finally {
-      heard.abort()
+      stop.abort()
     }
   }
 

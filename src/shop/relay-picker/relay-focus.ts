@@ -20,7 +20,7 @@ export function focusOnChoice(host: FlxElement): void {
 }
 
 /** Where the visitor was in the plain forms that the picker takes the place of, and what was being typed there. */
-function comeFromPlain(host: FlxElement, model: PickerModel): void {
+function takeOverPlainForms(host: FlxElement, model: PickerModel): void {
   const typed = [...host.querySelectorAll<HTMLInputElement>('input[data-flx-search]')].find(
     ({ value, defaultValue }) => value !== defaultValue,
   )
@@ -43,7 +43,7 @@ export function useFocusKept(host: FlxElement, model: PickerModel): void {
   useLayoutEffect(() => {
     const target = controlsOf(host)[model.focused]
     if (target) target.focus({ preventScroll: true })
-    else comeFromPlain(host, model)
+    else takeOverPlainForms(host, model)
   }, [host, model])
 
   useEffect(() => follow(host, model))

@@ -37,7 +37,7 @@ export const relayPickerAttributes = {
 type RelayPickerProps = FeatureProps<typeof relayPickerAttributes>
 
 /** How a search stands, in one sentence. */
-function sayState({ busy, cities, points, city, searched }: RelaySearchState): string {
+function announcementOf({ busy, cities, points, city, searched }: RelaySearchState): string {
   if (busy) return pickerTexts('searching')
   if (cities?.length === 0) return searched ? pickerTexts('none-city', { postalCode: searched }) : relayTexts('none')
   if (!points) return ''
@@ -60,7 +60,7 @@ export function RelayPicker({ host, data, postalCode, city, required, noMap, map
   const { search, choice } = model
   const { points } = found
   const ground = mapStyle ? new URL(mapStyle, document.baseURI).href : (start.style ?? null)
-  const isPlain = found.plain && hasPlainForms(host)
+  const isPlain = found.needsPlainForms && hasPlainForms(host)
 
   useEffect(() => model.lookFor(postalCode, city), [model, postalCode, city])
 
@@ -72,7 +72,7 @@ export function RelayPicker({ host, data, postalCode, city, required, noMap, map
   useEffect(() => {
     if (!required || isPlain) return
     const stopped = (): void => {
-      choice.tell(pickerTexts('required'))
+      choice.setNotice(pickerTexts('required'))
       focusOnChoice(host)
     }
     return guardForm(host, () => Boolean(choice.state().chosen), stopped)
@@ -109,7 +109,7 @@ export function RelayPicker({ host, data, postalCode, city, required, noMap, map
       <RelaySearchForm search={search} state={found} id={id} required={required} />
       <RelayCities search={search} state={found} id={id} />
       <p className="flx-relay__none" role="status">
-        {sayState(found)}
+        {announcementOf(found)}
       </p>
       {found.problem && (
         <Message

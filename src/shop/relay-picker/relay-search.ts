@@ -18,8 +18,8 @@ export interface RelaySearchState extends Found {
   problem: string
   /** What is wrong with what was typed. */
   mistake: string
-  /** The server answers with HTML that tells the picker nothing: plain forms know better. */
-  plain: boolean
+  /** The server answers with HTML that holds no data for the picker: the plain forms can show it. */
+  needsPlainForms: boolean
 }
 
 const nothing: RelaySearchState = {
@@ -31,7 +31,7 @@ const nothing: RelaySearchState = {
   busy: false,
   problem: '',
   mistake: '',
-  plain: false,
+  needsPlainForms: false,
 }
 
 const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text)
@@ -100,8 +100,8 @@ export class RelaySearch {
     })
   }
 
-  /** What another search has found: that of the cart's own forms. */
-  learn(found: Partial<RelaySearchState>): void {
+  /** Takes what another search has found: that of the cart's own forms. */
+  update(found: Partial<RelaySearchState>): void {
     this.#latest.abort()
     this.#set({ ...found, busy: false, problem: '', mistake: '' })
   }
@@ -133,13 +133,13 @@ export class RelaySearch {
     this.#set({ busy: true, mistake: '' })
     try {
       const found = await this.#latest.run(task)
-      this.#set({ ...found, busy: false, problem: '', plain: false })
+      this.#set({ ...found, busy: false, problem: '', needsPlainForms: false })
     } catch (error) {
       if (isAborted(error)) return
       const problem = error instanceof SearchRefusal && error.message ? error.message : visitorMessage(error)
       this.#asked = ''
-      const plain = error instanceof RequestError && error.kind === 'wrong-kind' && isFragment(error.body)
-      this.#set({ busy: false, problem, plain })
+      const needsPlainForms = error instanceof RequestError && error.kind === 'wrong-kind' && isFragment(error.body)
+      this.#set({ busy: false, problem, needsPlainForms })
     }
   }
 

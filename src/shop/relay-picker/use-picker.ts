@@ -27,7 +27,7 @@ export function usePicker(host: FlxElement, data: unknown) {
   const found = useSyncExternalStore(search.subscribe, search.state)
   const chosen = useSyncExternalStore(choice.subscribe, choice.state)
   useEffect(() => {
-    if (model.learn(start)) focusOnChoice(host)
+    if (model.update(start)) focusOnChoice(host)
   }, [host, model, start])
   useEffect(() => () => model.leave(host), [host, model])
   useHostMethod(host, 'search', (postalCode: string, city = '') => search.search(postalCode, city))

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { reservationTexts as t } from './reservation-messages.ts'
 import { clock, duration } from './slot-text.ts'
 
-/** Seconds left at which it is said aloud: a clock that speaks each second would say nothing else. */
-const announced = [300, 60]
+/** Seconds left at which it is read out: a clock that speaks each second would say nothing else. */
+const announcedAt = [300, 60]
 
 const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - Date.now()) / 1000))
 
@@ -18,7 +18,7 @@ interface HoldClockProps {
 /** How long the places are still held. It is read from the clock at each tick: a sleeping page wakes up right. */
 export function HoldClock({ end, cart, onEnd }: HoldClockProps) {
   const [left, setLeft] = useState(() => secondsUntil(end))
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const latest = useRef(onEnd)
   latest.current = onEnd
 
@@ -27,8 +27,8 @@ export function HoldClock({ end, cart, onEnd }: HoldClockProps) {
     const tick = (): void => {
       const now = secondsUntil(end)
       setLeft(now)
-      const passed = announced.findLast((mark) => before > mark && now <= mark)
-      if (passed !== undefined && now > 0) setSaid(t('soon', { time: duration(passed) }))
+      const passed = announcedAt.findLast((mark) => before > mark && now <= mark)
+      if (passed !== undefined && now > 0) setAnnouncement(t('soon', { time: duration(passed) }))
       before = now
       if (now > 0) return
       clearInterval(timer)
@@ -44,7 +44,7 @@ export function HoldClock({ end, cart, onEnd }: HoldClockProps) {
         <span role="timer">{t('left', { time: clock(left) })}</span> {cart && <a href={cart}>{t('cart')}</a>}
       </p>
       <p role="status" className="flx-visually-hidden">
-        {said}
+        {announcement}
       </p>
     </>
   )

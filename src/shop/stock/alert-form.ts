@@ -14,8 +14,8 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** The form that is drawn where the author gives none. */
-function drawForm(): HTMLFormElement {
+/** The form where the author gives none. */
+function createForm(): HTMLFormElement {
   const form = element('form', { className: 'flx-stock__alert', method: 'post', action: articleAddress() })
   const input = element('input', { className: 'flx-field__input', type: 'email', name: 'email', required: true })
   input.autocomplete = 'email'
@@ -32,7 +32,7 @@ function drawForm(): HTMLFormElement {
 }
 
 /** Says how it ended, in the page's alert popup (ART-02). */
-async function say(isDone: boolean, message: string): Promise<void> {
+async function showResult(isDone: boolean, message: string): Promise<void> {
   const { alert } = await import('../../overlays/modal/dialogs.ts')
   const title = t(isDone ? 'asked' : 'refused')
   const content = document.createTextNode(message || t(isDone ? 'noted' : 'refused'))
@@ -43,9 +43,9 @@ async function send(form: HTMLFormElement): Promise<void> {
   try {
     const { isDone, message } = await askAlert(form)
     if (isDone) form.reset()
-    await say(isDone, message)
+    await showResult(isDone, message)
   } catch (error) {
-    await say(false, visitorMessage(error) || httpTexts('refused'))
+    await showResult(false, visitorMessage(error) || httpTexts('refused'))
   }
 }
 
@@ -58,7 +58,7 @@ export interface AlertForm {
 
 export function alertForm(host: HTMLElement, mount: HTMLElement): AlertForm {
   const given = host.querySelector<HTMLFormElement>('form[data-flx-stock-alert]')
-  const form = given ?? drawForm()
+  const form = given ?? createForm()
   const wasHidden = form.hasAttribute('hidden')
   const busy = { sending: false }
   if (!given) mount.append(form)

@@ -67,7 +67,7 @@ export const stock: Behaviour<typeof stockAttributes> = (host) => {
   }
   const article = host.article || String(new FormData(form).get('idarticle') ?? '')
   const { mount, message } = mountIn(host)
-  const said = message.textContent
+  const ownText = message.textContent
   const buttons = findButtons(form).map(saleButton)
   const alert = host.noAlert ? undefined : alertForm(host, mount)
   const latest = createLatest()
@@ -132,7 +132,7 @@ export const stock: Behaviour<typeof stockAttributes> = (host) => {
     latest.abort()
     alert?.remove()
     for (const each of buttons) each.restore()
-    message.textContent = said
+    message.textContent = ownText
     mount.remove()
   }
 }

@@ -62,7 +62,12 @@ async function run(bench: Bench): Promise<Series[]> {
       for (const [id, subject] of subjects) {
         if (id === 'modules' && visit.kind !== 'accueil') continue
         const path = `/pages/shop?with=${id}&kind=${visit.kind}&size=${visit.size ?? 0}`
-        const { script, tasks, after } = await traceUntilIdle(bench, path, visit.slowdown, fetchedScripts)
+        const { script, tasks, after } = await traceUntilIdle(bench, {
+          path,
+          slowdown: visit.slowdown,
+          awaited: id === 'flx' && visit.kind === 'panier' ? 'flx-cart' : undefined,
+          after: fetchedScripts,
+        })
         const key = { subject, size: visit.size }
         samples.add({ ...key, case: scriptCase(visit), unit: 'ms' }, script)
         samples.add({ ...key, case: tasksCase(visit), unit: 'ms' }, tasks)

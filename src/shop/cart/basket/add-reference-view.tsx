@@ -3,7 +3,7 @@ import type { CartNotice } from '../contract/cart-notice.ts'
 import { orderTexts as t } from '../order-messages.ts'
 import { CartForm } from '../view/cart-form.tsx'
 import { NoticeView } from '../view/cart-notice-view.tsx'
-import { answering } from '../view/notice-place.ts'
+import { refusing } from '../view/notice-place.ts'
 
 interface AddReferenceViewProps {
   url: string
@@ -13,8 +13,7 @@ interface AddReferenceViewProps {
 
 /** Adds an article by its reference in the catalogue (CART-04). */
 export function AddReferenceView({ url, id, notice }: AddReferenceViewProps) {
-  const said = answering(notice, 'add_ref_catalogue')
-  const refusal = said?.kind === 'error' ? said : null
+  const refusal = refusing(notice, 'add_ref_catalogue')
   return (
     <section aria-labelledby={`${id}-add-title`}>
       <h2 className="flx-cart__title" id={`${id}-add-title`}>

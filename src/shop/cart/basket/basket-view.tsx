@@ -2,7 +2,7 @@ import { textsVersion } from '../../../core/i18n/texts.ts'
 import { cartTexts } from '../cart-messages.ts'
 import { orderTexts } from '../order-messages.ts'
 import { CartFrame, type CartViewProps } from '../view/cart-frame.tsx'
-import { answering } from '../view/notice-place.ts'
+import { refusing } from '../view/notice-place.ts'
 import { StepButton } from '../view/step-button.tsx'
 import { AddReferenceView } from './add-reference-view.tsx'
 import { CartCodes } from './cart-codes.tsx'
@@ -44,10 +44,8 @@ function Onward({ cart, action, nextHref, nextLabel = cartTexts('next') }: CartV
 
 function Filled(props: CartViewProps) {
   const { cart, action, notice = null, id = 'flx-cart' } = props
-  const code = answering(notice, 'useCodePromo')
-  const quantity = answering(notice, 'modifQte')
-  const refusalOf = (line: string): string =>
-    quantity?.kind === 'error' && quantity.value === line ? quantity.text : ''
+  const code = refusing(notice, 'useCodePromo')
+  const quantity = refusing(notice, 'modifQte')
   return (
     <>
       <ul className="flx-cart__lines" aria-label={cartTexts('lines')}>
@@ -59,12 +57,12 @@ function Filled(props: CartViewProps) {
             url={action}
             id={`${id}-line-${line.id}`}
             texts={textsVersion()}
-            refusal={refusalOf(line.id)}
+            refusal={quantity?.value === line.id ? quantity.text : ''}
           />
         ))}
       </ul>
       <div className="flx-cart__aside">
-        <CartCodes cart={cart} url={action} id={id} error={code?.kind === 'error' ? code.text : ''} />
+        <CartCodes cart={cart} url={action} id={id} error={code?.text ?? ''} />
         {cart.loyalty && <LoyaltyView loyalty={cart.loyalty} url={action} id={id} notice={notice} />}
         <CartTotalsView cart={cart} url={action} id={id} />
         <Onward {...props} />

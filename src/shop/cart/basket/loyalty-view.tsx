@@ -6,7 +6,7 @@ import type { Loyalty } from '../contract/holdings.ts'
 import { orderTexts as t } from '../order-messages.ts'
 import { CartForm } from '../view/cart-form.tsx'
 import { NoticeView } from '../view/cart-notice-view.tsx'
-import { answering } from '../view/notice-place.ts'
+import { refusing } from '../view/notice-place.ts'
 
 interface LoyaltyViewProps {
   loyalty: Loyalty
@@ -32,8 +32,7 @@ function Used({ loyalty, url }: Pick<LoyaltyViewProps, 'loyalty' | 'url'>) {
 
 /** The visitor's loyalty points: how many, what they are worth, how many to use (CART-04). */
 export function LoyaltyView({ loyalty, url, id, notice }: LoyaltyViewProps) {
-  const said = answering(notice, 'usePtsFidelite')
-  const refusal = said?.kind === 'error' ? said : null
+  const refusal = refusing(notice, 'usePtsFidelite')
   const points = countOf(loyalty.points, 'point')
   return (
     <section aria-labelledby={`${id}-loyalty-title`}>

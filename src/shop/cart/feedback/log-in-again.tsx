@@ -22,8 +22,8 @@ export function LogInAgain({ engine }: { engine: CartEngine }) {
     setBusy(true)
     const fields = new FormData(event.currentTarget)
     const text = (name: string): string => String(fields.get(name) ?? '')
-    const said = await engine.logInAgain(text('email'), text('password')).catch(visitorMessage)
-    setRefusal(said)
+    const answer = await engine.logInAgain(text('email'), text('password')).catch(visitorMessage)
+    setRefusal(answer)
     setBusy(false)
   }
 

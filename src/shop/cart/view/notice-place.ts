@@ -37,6 +37,11 @@ export function answering(notice: CartNotice | null | undefined, ...actions: str
   return notice && actions.includes(notice.action ?? '') ? notice : null
 }
 
+/** The notice, where it says that one of these actions was refused. */
+export function refusing(notice: CartNotice | null | undefined, ...actions: string[]): CartNotice | null {
+  return notice?.kind === 'error' ? answering(notice, ...actions) : null
+}
+
 /** What a refusal says of one field. */
 export function errorOf(notice: CartNotice | null | undefined, field: string): string | undefined {
   return notice?.errors?.find((error) => error.field === field)?.message

@@ -4,7 +4,7 @@ import type { CartNotice } from '../../contract/cart-notice.ts'
 import type { Cart } from '../../contract/cart-reply.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 import { CartForm } from '../../view/cart-form.tsx'
-import { answering } from '../../view/notice-place.ts'
+import { refusing } from '../../view/notice-place.ts'
 import { ChooseButton } from '../choose-button.tsx'
 import { AddressForm } from './address-form.tsx'
 import { addressLines, addressName } from './postal-address.ts'
@@ -54,9 +54,8 @@ function AddressChoice({ addresses, chosen, kind, url, id }: AddressChoiceProps)
 /** The visitor's addresses: which are used (none to deliver to where nothing is shipped), how one is changed, a new one. */
 export function AddressesView({ cart, url, id, notice }: AddressesViewProps) {
   const { addresses, deliveryAddress, billingAddress, shipped, customer } = cart
-  const said = answering(notice, 'new_adresse', 'modif_adresse')
-  const refused = said?.kind === 'error' ? said : null
-  const refusedNew = answering(refused, 'new_adresse')
+  const refusedChange = refusing(notice, 'modif_adresse')
+  const refusedNew = refusing(notice, 'new_adresse')
   const common = { addresses, url, id }
   return (
     <>
@@ -68,18 +67,18 @@ export function AddressesView({ cart, url, id, notice }: AddressesViewProps) {
       )}
       <div className="flx-cart__folds">
         {addresses.map((address) => {
-          const ofThis = refused?.action === 'modif_adresse' && refused.value === address.id ? refused : null
+          const refused = refusedChange?.value === address.id ? refusedChange : null
           return (
             <details
               className="flx-cart__fold"
               key={JSON.stringify(address)}
               id={`${id}-edit-${address.id}`}
-              open={ofThis ? true : undefined}
+              open={refused ? true : undefined}
             >
               <summary>
                 {t('address-edit')} « {addressName(address)} »
               </summary>
-              <AddressForm url={url} id={`${id}-address-${address.id}`} address={address} refused={ofThis} />
+              <AddressForm url={url} id={`${id}-address-${address.id}`} address={address} refused={refused} />
             </details>
           )
         })}

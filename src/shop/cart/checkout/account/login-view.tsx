@@ -4,7 +4,7 @@ import type { CartNotice } from '../../contract/cart-notice.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 import { CartForm } from '../../view/cart-form.tsx'
 import { NoticeView } from '../../view/cart-notice-view.tsx'
-import { answering, errorOf } from '../../view/notice-place.ts'
+import { answering, errorOf, refusing } from '../../view/notice-place.ts'
 
 interface LoginViewProps {
   url: string
@@ -14,10 +14,9 @@ interface LoginViewProps {
 
 /** Asks for the e-mail by which another password is chosen (`mdp_oublie`). Put away once it has been sent. */
 function ForgottenPassword({ url, id, notice }: LoginViewProps) {
-  const said = answering(notice, 'mdp_oublie')
-  const refused = said?.kind === 'error' ? said : null
+  const refused = refusing(notice, 'mdp_oublie')
   return (
-    <details className="flx-cart__fold" key={said?.kind} open={refused ? true : undefined}>
+    <details className="flx-cart__fold" key={answering(notice, 'mdp_oublie')?.kind} open={refused ? true : undefined}>
       <summary>{t('forgotten-title')}</summary>
       <CartForm url={url} action="mdp_oublie" className="flx-cart__fields">
         <p className="flx-cart__detail">{t('forgotten-detail')}</p>
@@ -41,7 +40,7 @@ function ForgottenPassword({ url, id, notice }: LoginViewProps) {
 
 /** Login, in the account step of an order (`connexion`). No field of it refuses a paste (decision 1). */
 export function LoginView({ url, id, notice }: LoginViewProps) {
-  const said = answering(notice, 'connexion')
+  const answer = answering(notice, 'connexion')
   const sent = answering(notice, 'mdp_oublie')
   return (
     <section className="flx-cart__card" aria-labelledby={`${id}-login-title`}>
@@ -50,11 +49,11 @@ export function LoginView({ url, id, notice }: LoginViewProps) {
       </h3>
       {sent?.kind === 'success' && <NoticeView notice={sent} />}
       <CartForm url={url} action="connexion" className="flx-cart__fields">
-        {said && <NoticeView notice={said} />}
+        {answer && <NoticeView notice={answer} />}
         <TextField
           id={`${id}-login-email`}
           label={t('email')}
-          error={errorOf(said, 'email')}
+          error={errorOf(answer, 'email')}
           name="email"
           type="email"
           autoComplete="username"
@@ -63,7 +62,7 @@ export function LoginView({ url, id, notice }: LoginViewProps) {
         <TextField
           id={`${id}-login-password`}
           label={t('password')}
-          error={errorOf(said, 'password')}
+          error={errorOf(answer, 'password')}
           name="password"
           type="password"
           autoComplete="current-password"

@@ -24,15 +24,15 @@ function Confirmation({ id, ...field }: Parameters<typeof TextField>[0]) {
 
 /** A new account, in the account step of an order (`new_compte`). */
 export function SignupView({ url, id, notice }: SignupViewProps) {
-  const said = answering(notice, 'new_compte')
-  const field = (name: string) => ({ id: `${id}-signup-${name}`, name, error: errorOf(said, name) })
+  const answer = answering(notice, 'new_compte')
+  const field = (name: string) => ({ id: `${id}-signup-${name}`, name, error: errorOf(answer, name) })
   return (
     <section className="flx-cart__card" aria-labelledby={`${id}-signup-title`}>
       <h3 className="flx-cart__title" id={`${id}-signup-title`}>
         {t('signup-title')}
       </h3>
       <CartForm url={url} action="new_compte" className="flx-cart__fields">
-        {said && <NoticeView notice={said} />}
+        {answer && <NoticeView notice={answer} />}
         <div className="flx-cart__pair">
           <TextField {...field('prenom')} label={t('first-name')} autoComplete="given-name" required />
           <TextField {...field('nom')} label={t('last-name')} autoComplete="family-name" required />
@@ -46,7 +46,7 @@ export function SignupView({ url, id, notice }: SignupViewProps) {
           type="password"
           autoComplete="new-password"
         />
-        {errorOf(said, 'token') !== undefined && (
+        {errorOf(answer, 'token') !== undefined && (
           <TextField
             {...field('token')}
             label={t('token')}

@@ -3,7 +3,7 @@ import type { CartNotice } from '../../contract/cart-notice.ts'
 import type { Cart } from '../../contract/cart-reply.ts'
 import type { Hindrance } from '../../contract/order.ts'
 import { orderTexts as t } from '../../order-messages.ts'
-import { answering } from '../../view/notice-place.ts'
+import { refusing } from '../../view/notice-place.ts'
 import { OptionsView } from './options-view.tsx'
 
 interface OrderFormProps {
@@ -64,8 +64,7 @@ function seenFields({ orderKey, payments, relay, offers, totals, lines }: Cart):
  * whose words say that it obliges to pay (decision 17). The key it carries stays the same through its retries.
  */
 export function OrderForm({ cart, url, id, notice, label }: OrderFormProps) {
-  const said = answering(notice, 'valide_panier')
-  const refused = said?.kind === 'error' ? said : null
+  const refused = refusing(notice, 'valide_panier')
   const { options, hindrances } = cart
   const stillMissing = hindrances.filter(({ about }) => about !== 'options')
   return (

@@ -15,7 +15,7 @@ interface ExtraInfoViewProps {
 
 /** What the shop asks about the order; each field is kept as soon as it is left (`infossup`). */
 export function ExtraInfoView({ infos, url, id, notice }: ExtraInfoViewProps) {
-  const said = answering(notice, 'infossup', 'valide_panier')
+  const answer = answering(notice, 'infossup', 'valide_panier')
   return (
     <CartForm url={url} action="infossup" className="flx-cart__part flx-cart__fields">
       <h3 className="flx-cart__title">{t('infos-title')}</h3>
@@ -26,7 +26,7 @@ export function ExtraInfoView({ infos, url, id, notice }: ExtraInfoViewProps) {
             key={name}
             id={`${id}-info-${name}`}
             label={required ? label : `${label} (${t('optional')})`}
-            error={errorOf(said, name)}
+            error={errorOf(answer, name)}
             name={name}
             defaultValue={value}
             autoComplete="off"

@@ -48,8 +48,8 @@ function deliveryLines({ shipped, offers, relay, pointsOfSale }: Cart): string[]
   const offer = offers.find(({ chosen }) => chosen)
   if (!offer) return [t('recap-none')]
   const point = pointsOfSale.find(({ chosen }) => chosen)
-  const place = offer.kind === 'relay' ? relay : offer.kind === 'pickup' ? point : undefined
-  return place ? [offer.name, place.name, `${place.address}, ${place.postalCode} ${place.city}`] : [offer.name]
+  const at = offer.kind === 'relay' ? relay : offer.kind === 'pickup' ? point : undefined
+  return at ? [offer.name, at.name, `${at.address}, ${at.postalCode} ${at.city}`] : [offer.name]
 }
 
 function paymentLines({ payments }: Cart): string[] {

@@ -4,7 +4,7 @@ import { PickerFrame } from '../../../../ui/relay/picker-frame.tsx'
 import { RelayView } from '../../../../ui/relay/relay-view.tsx'
 import type { CartNotice } from '../../contract/cart-notice.ts'
 import type { Cart } from '../../contract/cart-reply.ts'
-import { answering } from '../../view/notice-place.ts'
+import { refusing } from '../../view/notice-place.ts'
 
 interface RelayPartProps {
   cart: Cart
@@ -15,14 +15,9 @@ interface RelayPartProps {
   postalCode?: string | undefined
 }
 
-function refusalOf(notice: CartNotice | null, ...actions: string[]): string | undefined {
-  const answer = answering(notice, ...actions)
-  return answer?.kind === 'error' ? answer.text : undefined
-}
-
 /** What an order without a relay point was stopped for. */
 function missingPoint({ hindrances }: Cart, notice: CartNotice | null): string | undefined {
-  if (!refusalOf(notice, 'valide_panier')) return undefined
+  if (!refusing(notice, 'valide_panier')) return undefined
   return hindrances.find(({ about }) => about === 'relay')?.message
 }
 
@@ -33,8 +28,8 @@ function missingPoint({ hindrances }: Cart, notice: CartNotice | null): string |
 export function RelayPart({ cart, url, id, notice, search, postalCode }: RelayPartProps) {
   const chosen = cart.relay
   const missing = missingPoint(cart, notice)
-  const ofSearch = refusalOf(notice, 'searchVille', 'refreshRelais')
-  const refusal = ofSearch ?? refusalOf(notice, 'selectRelais')
+  const ofSearch = refusing(notice, 'searchVille', 'refreshRelais')?.text
+  const refusal = ofSearch ?? refusing(notice, 'selectRelais')?.text
   return (
     <PickerFrame id={id} postalCode={postalCode} data={writeRelay({ chosen, search, error: ofSearch ?? missing })}>
       <RelayView
