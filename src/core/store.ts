@@ -1,6 +1,4 @@
 import { atom, createStore } from 'jotai/vanilla'
-import { config } from './config.ts'
-import { onConfig } from './configure.ts'
 import { shared } from './shared.ts'
 
 /** What every widget may know of the cart. Amounts in euros. */
@@ -17,13 +15,6 @@ export interface CartSummary {
 
 /** @internal The one store through which widgets of a page meet. */
 export const store = shared('store', () => createStore())
-
-/** @internal Hash of the visitor's session, as the configuration says it (PAGE-06). */
-export const sessionAtom = shared('sessionAtom', () => {
-  const session = atom(config().sessionHash)
-  onConfig(() => store.set(session, config().sessionHash))
-  return session
-})
 
 /** @internal Summary of the cart; null until a widget of the page has learnt it. */
 export const cartSummaryAtom = shared('cartSummaryAtom', () => atom<CartSummary | null>(null))

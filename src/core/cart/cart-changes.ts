@@ -57,7 +57,7 @@ export function onCartBusy(listener: () => void): () => void {
 
 /** Reads the cart, after the changes that wait. Reads that wait are one. */
 export async function readCart<O extends CartOutcome>(lane: string, send: () => Promise<O>): Promise<Heard<O>> {
-  const { answer } = await writer().write(lane, send)
+  const answer = await writer().write(lane, send)
   return { outcome: answer as O, late: hear(answer).late }
 }
 
@@ -75,7 +75,7 @@ export async function changeCart<O extends CartOutcome>(
 ): Promise<Heard<O>> {
   const written = writer()
     .write(lane, send)
-    .then(({ answer }) => ({ outcome: answer as O, ...hear(answer) }))
+    .then((answer) => ({ outcome: answer as O, ...hear(answer) }))
   const finished = written.then(({ outcome }) => {
     if (outcome.refusal) throw new CartRefusal(outcome.refusal)
     return outcome.summary ?? store.get(cartSummaryAtom)
