@@ -6,13 +6,14 @@ import { emit } from '../../core/events.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { MenuSearch } from './menu-search.tsx'
 import { findItem, type MenuItem } from './menu-tree.ts'
+import type { MobileMenuMethods } from './mobile-menu-methods.ts'
 import type { BuiltMenu } from './use-mobile-menu.ts'
 import { usePanels } from './use-panels.ts'
 
 const importResults = () => import('./menu-results.tsx')
 
 interface MenuBodyProps {
-  host: FlxElement
+  host: FlxElement<MobileMenuMethods>
   menu: BuiltMenu
   title: string
   home: string
@@ -44,7 +45,7 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
     if (control) openPanel(tree.items[Number(control.getAttribute('data-panel'))] ?? tree.root)
   }
 
-  useHostMethod(host, 'openPanel', (id: string) => {
+  useHostMethod(host, 'openPanel', (id) => {
     const panel = findItem(tree, id)
     if (panel?.children.length) openPanel(panel)
     else console.warn(`flx : <flx-mobile-menu> : le menu n’a pas de panneau « ${id} ».`)

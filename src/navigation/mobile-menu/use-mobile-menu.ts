@@ -9,6 +9,7 @@ import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { isFromNav, type MenuSource, menuReader } from './menu-source.ts'
 import type { Menu } from './menu-tree.ts'
+import type { MobileMenuMethods } from './mobile-menu-methods.ts'
 import { type ButtonState, useMenuButtons } from './use-menu-buttons.ts'
 import { enterMenu } from './use-panels.ts'
 
@@ -21,7 +22,7 @@ export interface BuiltMenu extends Menu {
 }
 
 interface MobileMenuOptions {
-  host: FlxElement
+  host: FlxElement<MobileMenuMethods>
   dialog: RefObject<HTMLDialogElement | null>
   /** Selector of the buttons. */
   buttons: string

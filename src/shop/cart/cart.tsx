@@ -16,6 +16,7 @@ import type { CartEngine } from './cart-engine.ts'
 import { CartFeedback } from './cart-feedback.tsx'
 import linesCss from './cart-lines.css'
 import { cartTexts } from './cart-messages.ts'
+import type { CartMethods } from './cart-methods.ts'
 import { useCart } from './use-cart.ts'
 
 for (const css of [frameCss, linesCss, asideCss]) adoptStyles(css)
@@ -55,7 +56,7 @@ function takeOverQuantities(engine: CartEngine, drawn: Element | null): void {
   }
 }
 
-export function Cart({ host, next, nextLabel, shop, orderLabel }: FeatureProps<typeof cartAttributes>) {
+export function Cart({ host, next, nextLabel, shop, orderLabel }: FeatureProps<typeof cartAttributes, CartMethods>) {
   useTexts(cartTexts)
   const [engine, state] = useCart(host)
   const { shown, busy } = state

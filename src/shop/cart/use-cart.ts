@@ -4,6 +4,7 @@ import type { FlxElement } from '../../core/element/react-element.ts'
 import { cartSummaryAtom, store } from '../../core/store.ts'
 import { stepQuantity } from './cart-acts.ts'
 import { CartEngine, type CartState } from './cart-engine.ts'
+import type { CartMethods } from './cart-methods.ts'
 
 /** Milliseconds after which a cart that comes back into view is read again. */
 const shelfLife = 60_000
@@ -67,13 +68,13 @@ function followTyping(engine: CartEngine, host: FlxElement): () => void {
 }
 
 /** The behaviour of a cart in the page: its engine, what it shows, its methods, the signals it follows. */
-export function useCart(host: FlxElement): [CartEngine, CartState] {
+export function useCart(host: FlxElement<CartMethods>): [CartEngine, CartState] {
   const [engine] = useState(() => new CartEngine(host))
   const state = useSyncExternalStore(engine.subscribe, engine.state)
   useEffect(() => followOthers(engine, host), [engine, host])
   useEffect(() => followTyping(engine, host), [engine, host])
   useHostMethod(host, 'refresh', () => engine.refresh())
-  useHostMethod(host, 'perform', (action: string, value = '', fields: Record<string, string> = {}) =>
+  useHostMethod(host, 'perform', (action, value, fields) =>
     engine.perform({ action, value, fields: Object.entries(fields) }),
   )
   return [engine, state]
