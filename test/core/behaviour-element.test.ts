@@ -96,7 +96,8 @@ describe('an element that only acts', () => {
     const answers = [element.hush(), element.repeat(1), element.hush(), element.repeat(2)]
     document.body.append(element)
     expect(await Promise.all(answers)).to.deep.equal([undefined, 'rien', undefined, 'rienrien'])
-    expect(acts).to.deep.equal(['+rien', 'hush', 'repeat 1', 'hush', 'repeat 2'])
+    const ran = acts.filter((each) => /^(hush|repeat)/.test(each))
+    expect(ran).to.deep.equal(['hush', 'repeat 1', 'hush', 'repeat 2'])
     element.remove()
   })
 
