@@ -29,7 +29,7 @@ import { Cart, cartAttributes } from '../src/shop/cart/cart.tsx'
 export class FlxCartElement extends reactElement(Cart, cartAttributes) {
   /** Relit le panier. Un échec se montre dans le panier. */
   refresh(): Promise<void> {
-    return this.call('refresh') as Promise<void>
+    return this.call('refresh')
   }
 
   /**
@@ -39,7 +39,7 @@ export class FlxCartElement extends reactElement(Cart, cartAttributes) {
    * @param fields - Autres champs à envoyer, par exemple `{ quantite: '2' }`.
    */
   perform(action: string, value = '', fields: Record<string, string> = {}): Promise<void> {
-    return this.call('perform', action, value, fields) as Promise<void>
+    return this.call('perform', action, value, fields)
   }
 }
 

@@ -38,7 +38,7 @@ export class FlxFrontPopupElement extends reactElement(FrontPopup, frontPopupAtt
 
   /** Demande à la fermer, comme le visiteur. La promesse dit si elle est fermée. */
   async hide(): Promise<boolean> {
-    return this.open ? ((await this.call('close', 'api')) as boolean) : true
+    return this.open ? this.call('close', 'api') : true
   }
 }
 

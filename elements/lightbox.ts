@@ -41,12 +41,12 @@ export class FlxLightboxElement extends reactElement(Lightbox, lightboxAttribute
    * La promesse dit s’il y en a une.
    */
   show(which: number | HTMLAnchorElement = 0): Promise<boolean> {
-    return this.call('show', which) as Promise<boolean>
+    return this.call('show', which)
   }
 
   /** Demande à fermer, comme le visiteur. La promesse dit si plus rien n’est ouvert. */
   hide(): Promise<boolean> {
-    return this.call('hide') as Promise<boolean>
+    return this.call('hide')
   }
 }
 

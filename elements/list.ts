@@ -1,4 +1,4 @@
-import { engineOf, list, listAttributes } from '../src/content/list/list.ts'
+import { list, listAttributes } from '../src/content/list/list.ts'
 import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import '../src/content/list/list-events.ts'
@@ -34,12 +34,12 @@ import '../src/content/list/list-events.ts'
 export class FlxListElement extends behaviourElement(list, listAttributes) {
   /** Relit la liste à son adresse. */
   async refresh(): Promise<void> {
-    await (await engineOf(this))?.refresh()
+    await this.call('refresh')
   }
 
   /** Ajoute les articles suivants, s’il y en a. */
   async more(): Promise<void> {
-    await (await engineOf(this))?.more('method')
+    await this.call('more')
   }
 }
 

@@ -1,27 +1,10 @@
-import { flag, optionalText, property } from '../src/core/element/codecs.ts'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { Loader } from '../src/overlays/loader/loader.tsx'
+import { Loader, loaderAttributes } from '../src/overlays/loader/loader.tsx'
 import type { LoaderConfig } from '../src/overlays/loader/loader-config.ts'
 import { drawPageLoader } from '../src/overlays/loader/page-loader.tsx'
 
 export { hideLoader, showLoader } from '../src/overlays/loader/page-loader.tsx'
-
-const attributes = {
-  open: flag,
-  version: optionalText,
-  showLogo: optionalText,
-  showTitle: optionalText,
-  showDesc: optionalText,
-  txtLoading: optionalText,
-  txtPatienter: optionalText,
-  bordercolor: optionalText,
-  fg: optionalText,
-  bg: optionalText,
-  bgc: optionalText,
-  image: optionalText,
-  config: property<LoaderConfig | null>(null),
-}
 
 /**
  * Le voile de chargement de la page : une carte qui dit que quelque chose est en cours. La page ne répond pas pendant
@@ -53,7 +36,7 @@ const attributes = {
  * @example
  * <flx-loader version="2" txt-loading="Un instant"></flx-loader>
  */
-export class FlxLoaderElement extends reactElement(Loader, attributes) {
+export class FlxLoaderElement extends reactElement(Loader, loaderAttributes) {
   /** Montre le voile ; chaque appel se compense par un `hide()`. */
   async show(config: LoaderConfig = {}): Promise<void> {
     await this.call('show', config)

@@ -34,7 +34,7 @@ import { register } from '../src/core/element/register.ts'
 export class FlxMapElement extends reactElement(PlacesMap, mapAttributes) {
   /** Montre un lieu et ses détails sur la carte, chargée au besoin, et lui donne le focus. */
   show(id: string): Promise<void> {
-    return this.call('show', id) as Promise<void>
+    return this.call('show', id)
   }
 }
 

@@ -1,7 +1,6 @@
-import { flag, int, oneOf, property, text } from '../src/core/element/codecs.ts'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { MobileMenu } from '../src/navigation/mobile-menu/mobile-menu.tsx'
+import { MobileMenu, mobileMenuAttributes } from '../src/navigation/mobile-menu/mobile-menu.tsx'
 import '../src/navigation/mobile-menu/mobile-menu-events.ts'
 
 /**
@@ -40,31 +39,15 @@ import '../src/navigation/mobile-menu/mobile-menu-events.ts'
  * <button id="flx-menu-button" data-configmenu="principal">Menu</button>
  * <flx-mobile-menu dim="black"></flx-mobile-menu>
  */
-export class FlxMobileMenuElement extends reactElement(MobileMenu, {
-  for: text('#flx-menu-button'),
-  source: oneOf(['auto', 'nav', 'server'], 'auto'),
-  position: oneOf(['left', 'right', 'bottom', 'top'], 'left'),
-  depth: oneOf(['back', 'front', 'next'], 'back'),
-  dim: oneOf(['black', 'white', 'none'], 'none'),
-  label: text(),
-  home: text('/'),
-  noSearch: flag,
-  loader: flag,
-  headerSize: int(38),
-  footerSize: int(1),
-  headerOffset: int(),
-  navbarHeight: int(1),
-  columns: int(),
-  bars: property<unknown>(null),
-}) {
+export class FlxMobileMenuElement extends reactElement(MobileMenu, mobileMenuAttributes) {
   /** Ouvre le menu, lu d’abord s’il le faut. La promesse dit s’il y en a un à montrer. */
   async show(): Promise<boolean> {
-    return Boolean(await this.call('show'))
+    return this.call('show')
   }
 
   /** Demande au menu de se fermer. La promesse dit s’il est fermé. */
   async hide(): Promise<boolean> {
-    return Boolean(await this.call('hide'))
+    return this.call('hide')
   }
 
   /** Ouvre le menu au panneau d’une page, nommée par son `id_page` ; vide, au premier panneau. */

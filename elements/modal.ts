@@ -1,25 +1,9 @@
-import { flag, number, property, text } from '../src/core/element/codecs.ts'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import type { CloseSource } from '../src/core/overlay/overlay.ts'
-import { Modal } from '../src/overlays/modal/modal.tsx'
-import type { ModalButton } from '../src/overlays/modal/modal-options.ts'
-import type { Content } from '../src/ui/content.ts'
+import { Modal, modalAttributes } from '../src/overlays/modal/modal.tsx'
 
 export { alert, confirm } from '../src/overlays/modal/dialogs.ts'
 export { modal } from '../src/overlays/modal/open-modal.tsx'
-
-const attributes = {
-  open: flag,
-  label: text(),
-  closeTop: flag,
-  autoclose: number(0),
-  theme: text(),
-  relative: text(),
-  buttons: property<ModalButton[] | null>(null),
-  footer: property<Content | null>(null),
-  complete: property<((source: CloseSource) => void) | null>(null),
-}
 
 /**
  * Une boîte de dialogue au-dessus de la page, faite du contenu de l’élément. Une seule est ouverte à la fois.
@@ -50,7 +34,7 @@ const attributes = {
  * <button type="button" data-flx-show="guide">Guide des tailles</button>
  * <flx-modal id="guide" label="Guide des tailles" close-top><p>Mesurez votre tour de poitrine…</p></flx-modal>
  */
-export class FlxModalElement extends reactElement(Modal, attributes) {
+export class FlxModalElement extends reactElement(Modal, modalAttributes) {
   /** Ouvre la boîte. */
   show(): void {
     this.open = true
@@ -58,7 +42,7 @@ export class FlxModalElement extends reactElement(Modal, attributes) {
 
   /** Demande à fermer, comme ses boutons. La promesse dit si elle est fermée. */
   async hide(): Promise<boolean> {
-    return this.open ? ((await this.call('close', 'api')) as boolean) : true
+    return this.open ? this.call('close', 'api') : true
   }
 }
 

@@ -1,29 +1,8 @@
-import { flag, oneOf, property, text } from '../src/core/element/codecs.ts'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import type { CloseSource } from '../src/core/overlay/overlay.ts'
-import { Popup } from '../src/overlays/popup/popup.tsx'
-import type { CloseGuard } from '../src/overlays/popup/popup-options.ts'
+import { Popup, popupAttributes } from '../src/overlays/popup/popup.tsx'
 
 export { closePopup, popup } from '../src/overlays/popup/open-popup.tsx'
-
-const attributes = {
-  open: flag,
-  href: text(),
-  handler: oneOf(['', 'iframe', 'ajax', 'image', 'video', 'inline'], ''),
-  label: text(),
-  'class-name': text(),
-  sizeX: text(),
-  sizeY: text(),
-  maxWidth: text(),
-  maxHeight: text(),
-  noOverlayClose: flag,
-  noEscKey: flag,
-  confirmCloseFonction: text(),
-  guard: property<CloseGuard | null>(null),
-  onClose: property<((source: CloseSource) => void) | null>(null),
-  for: text(),
-}
 
 /**
  * Une adresse au-dessus de la page, dans un cadre ou comme fragment ; ou le contenu de l’élément. Sous 768 px de large,
@@ -60,7 +39,7 @@ const attributes = {
  * <flx-popup></flx-popup>
  * <a class="squeezebox" href="/fr/livraison.html" rel="{handler: 'iframe', size: {x: 800, y: 500}}">Livraison</a>
  */
-export class FlxPopupElement extends reactElement(Popup, attributes) {
+export class FlxPopupElement extends reactElement(Popup, popupAttributes) {
   /** L’ouvre. */
   show(): void {
     this.open = true
@@ -68,7 +47,7 @@ export class FlxPopupElement extends reactElement(Popup, attributes) {
 
   /** Demande à la fermer, comme sa croix. La promesse dit si elle est fermée. */
   async hide(): Promise<boolean> {
-    return this.open ? ((await this.call('close', 'api')) as boolean) : true
+    return this.open ? this.call('close', 'api') : true
   }
 }
 

@@ -34,12 +34,12 @@ import { RelayPicker, relayPickerAttributes } from '../src/shop/relay-picker/rel
 export class FlxRelayPickerElement extends reactElement(RelayPicker, relayPickerAttributes) {
   /** Cherche un code postal, et montre les points de la ville si elle est donnée. Un échec se montre dans l’élément. */
   search(postalCode: string, city = ''): Promise<void> {
-    return this.call('search', postalCode, city) as Promise<void>
+    return this.call('search', postalCode, city)
   }
 
   /** Revient à aucun point choisi. Le panier n’en est pas prévenu. */
   clear(): Promise<void> {
-    return this.call('clear') as Promise<void>
+    return this.call('clear')
   }
 }
 

@@ -1,18 +1,8 @@
-import { flag, number, oneOf, property } from '../src/core/element/codecs.ts'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { Toast } from '../src/overlays/toast/toast.tsx'
-import type { ToastAction } from '../src/overlays/toast/toast-options.ts'
+import { Toast, toastAttributes } from '../src/overlays/toast/toast.tsx'
 
 export { toast } from '../src/overlays/toast/show-toast.ts'
-
-const attributes = {
-  open: flag,
-  type: oneOf(['info', 'success', 'warning', 'error'], 'info'),
-  delay: number(),
-  sticky: flag,
-  action: property<ToastAction | null>(null),
-}
 
 /**
  * Un message bref dans un coin, au-dessus de tout. Il est annoncé, attend tant qu’il est survolé ou qu’il a le focus,
@@ -32,7 +22,7 @@ const attributes = {
  * @example
  * <flx-toast open type="success">Votre adresse est enregistrée.</flx-toast>
  */
-export class FlxToastElement extends reactElement(Toast, attributes) {
+export class FlxToastElement extends reactElement(Toast, toastAttributes) {
   /** Le montre. */
   show(): void {
     this.open = true

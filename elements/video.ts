@@ -1,4 +1,4 @@
-import { video, videoAttributes, videoOf } from '../src/content/video/video.ts'
+import { video, videoAttributes } from '../src/content/video/video.ts'
 import '../src/content/video/video-events.ts'
 import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
@@ -28,12 +28,12 @@ import { register } from '../src/core/element/register.ts'
 export class FlxVideoElement extends behaviourElement(video, videoAttributes) {
   /** Plays the video, as a click does. Resolves once it plays, which waits for the visitor's consent. */
   async play(): Promise<void> {
-    await videoOf(this)?.play()
+    await this.call('play')
   }
 
   /** Puts the poster back. */
   stop(): void {
-    videoOf(this)?.stop()
+    this.call('stop').catch(() => {})
   }
 }
 

@@ -22,7 +22,7 @@ const ofData = /\/node_modules\/(ky|valibot)\/|\/src\/(domain\/cart|core\/(http|
 const ofStore = /\/node_modules\/jotai\/|\/src\/core\/store\./
 const ofDrawn = /\/src\/(ui|core\/overlay)\//
 const ofReact =
-  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/core\/element\/(bridge|host|react-element)|commonjsHelpers/
+  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/core\/(use-observable|element\/(bridge|host\.|host-state|react-element))|commonjsHelpers/
 
 /** Every module of a graph by its static imports, itself included. */
 function staticGraph(id, { getModuleInfo }, found = new Set()) {

@@ -3,7 +3,7 @@ import { shared } from './shared.ts'
 export interface Watcher {
   /** An element that matches: those of the page at first, then each that comes or begins to match. */
   added(element: Element): void
-  /** An element that was told and has left, or no longer matches. */
+  /** An element that was announced and has left, or no longer matches. */
   removed?(element: Element): void
 }
 
@@ -25,7 +25,7 @@ class PageObserver {
 
   add(watch: Watch): () => void {
     this.#watches.add(watch)
-    tellAll(watch)
+    notifyAll(watch)
     return () => this.#watches.delete(watch)
   }
 
@@ -40,8 +40,8 @@ class PageObserver {
     for (const watch of this.#watches) {
       if (someLeft) forgetThoseThatLeft(watch)
       // Once through the page is less than through each of many.
-      if (touched.size > 50) tellAll(watch)
-      else for (const element of touched) tellMatches(watch, element)
+      if (touched.size > 50) notifyAll(watch)
+      else for (const element of touched) notifyMatches(watch, element)
     }
   }
 }
@@ -50,20 +50,20 @@ function belongs(watch: Watch, element: Element): boolean {
   return element.isConnected && watch.root.contains(element) && element.matches(watch.selector)
 }
 
-function tell(watch: Watch, element: Element): void {
+function notify(watch: Watch, element: Element): void {
   if (watch.known.has(element)) return
   watch.known.add(element)
   watch.added(element)
 }
 
-function tellAll(watch: Watch): void {
-  for (const element of watch.root.querySelectorAll(watch.selector)) tell(watch, element)
+function notifyAll(watch: Watch): void {
+  for (const element of watch.root.querySelectorAll(watch.selector)) notify(watch, element)
 }
 
-function tellMatches(watch: Watch, element: Element): void {
-  if (belongs(watch, element)) tell(watch, element)
+function notifyMatches(watch: Watch, element: Element): void {
+  if (belongs(watch, element)) notify(watch, element)
   if (!element.firstElementChild || !element.isConnected) return
-  for (const inner of element.querySelectorAll(watch.selector)) if (watch.root.contains(inner)) tell(watch, inner)
+  for (const inner of element.querySelectorAll(watch.selector)) if (watch.root.contains(inner)) notify(watch, inner)
 }
 
 function forgetThoseThatLeft(watch: Watch): void {

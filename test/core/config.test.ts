@@ -2,7 +2,6 @@ import { expect, fixture, html } from '@open-wc/testing'
 import { config } from '../../src/core/config.ts'
 import { configure, onConfig } from '../../src/core/configure.ts'
 import { pageContext } from '../../src/core/page-context.ts'
-import { sessionAtom, store } from '../../src/core/store.ts'
 
 describe('configuration', () => {
   it('has defaults on a page that says nothing', () => {
@@ -49,11 +48,9 @@ describe('configuration', () => {
     await fixture(html`<flx-config session-hash="abc"></flx-config>`)
     let told = 0
     const stop = onConfig(() => told++)
-    expect(store.get(sessionAtom)).to.be.a('string')
     configure({ sessionHash: 'def', identity: { logo: '/l.svg' } })
     expect(config().sessionHash).to.equal('def')
     expect(config().identity.logo).to.equal('/l.svg')
-    expect(store.get(sessionAtom)).to.equal('def')
     expect(told).to.equal(1)
     stop()
     configure({ sessionHash: undefined, identity: undefined })

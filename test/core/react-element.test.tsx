@@ -16,13 +16,26 @@ const attributes = {
   broken: flag,
 }
 
-const mounted = { count: 0 }
+interface ProbeMethods {
+  press(times: number): string
+  read(): Promise<string>
+  rest(): void
+}
 
-function Probe({ host, open, label, size, position, items, broken }: FeatureProps<typeof attributes>) {
+const mounted = { count: 0 }
+const calls: string[] = []
+
+function Probe({ host, open, label, size, position, items, broken }: FeatureProps<typeof attributes, ProbeMethods>) {
   const [clicks, setClicks] = useState(0)
-  useHostMethod(host, 'press', (times: number) => {
+  useHostMethod(host, 'press', (times) => {
+    calls.push(`press ${times}`)
     setClicks((before) => before + times)
     return `pressed ${times}`
+  })
+  useHostMethod(host, 'read', async () => {
+    calls.push('read')
+    if (label === 'illisible') throw new Error('cannot be read')
+    return label
   })
   useEffect(() => {
     mounted.count++
@@ -43,8 +56,30 @@ function Nest() {
 }
 
 class ProbeElement extends reactElement(Probe, attributes) {
-  press(times: number): Promise<unknown> {
+  press(times: number): Promise<string> {
     return this.call('press', times)
+  }
+
+  read(): Promise<string> {
+    return this.call('read')
+  }
+
+  rest(): Promise<void> {
+    return this.call('rest')
+  }
+
+  /** What the compiler refuses: this is never run. */
+  mistakes(): unknown {
+    return [
+      // @ts-expect-error there is no such method
+      this.call('fly'),
+      // @ts-expect-error it takes a number
+      this.call('press', 'twice'),
+      // @ts-expect-error it takes one argument
+      this.call('press'),
+      // @ts-expect-error it answers a text
+      this.call('press', 1).then((answer: number) => answer),
+    ]
   }
 }
 
@@ -230,12 +265,85 @@ describe('a React feature as an element', () => {
     element.remove()
   })
 
+  it('runs the calls that waited in their order, whichever method each is of', async () => {
+    calls.length = 0
+    const element = document.createElement('flx-probe')
+    const answers = [element.read(), element.press(2), element.read(), element.press(3)]
+    document.body.append(element)
+    answers.push(element.press(1))
+    expect(await Promise.all(answers)).to.deep.equal(['sans nom', 'pressed 2', 'sans nom', 'pressed 3', 'pressed 1'])
+    expect(calls).to.deep.equal(['read', 'press 2', 'read', 'press 3', 'press 1'])
+    element.remove()
+  })
+
+  it('rejects a call with what the method itself throws', async () => {
+    const element = await draw(html`<flx-probe label="illisible"></flx-probe>`)
+    expect((await failureOf(element.read())).message).to.equal('cannot be read')
+  })
+
+  it('rejects the calls to a feature that fails while it is drawn, until it is drawn again', async () => {
+    const element = document.createElement('flx-probe')
+    element.broken = true
+    const early = failureOf(element.press(1))
+    document.body.append(element)
+    const late = failureOf(element.ready.then(() => element.read()))
+    expect((await early).message).to.equal(
+      'flx : <flx-probe> : la méthode « press » n’a pas agi, l’élément a rencontré une erreur.',
+    )
+    expect(((await early).cause as Error).message).to.equal('broken on purpose')
+    expect((await late).message)
+      .to.contain('<flx-probe>')
+      .and.to.contain('« read »')
+    element.broken = false
+    expect(await element.press(2)).to.equal('pressed 2')
+    const error = new Promise((resolve) => element.addEventListener('flx-error', resolve, { once: true }))
+    element.broken = true
+    await error
+    expect((await failureOf(element.press(3))).message).to.contain('« press »')
+    element.remove()
+  })
+
+  it('rejects the calls that wait when the element leaves before it is drawn, and nobody waits for it any more', async () => {
+    const element = document.createElement('flx-probe')
+    document.body.append(element)
+    const { ready } = element
+    const call = failureOf(element.press(1))
+    element.remove()
+    expect((await call).message).to.equal(
+      'flx : <flx-probe> : la méthode « press » n’a pas agi, l’élément a quitté la page.',
+    )
+    await ready
+    expect(element.isReady).to.equal(false)
+    const again = element.press(4)
+    document.body.append(element)
+    expect(await again).to.equal('pressed 4')
+    element.remove()
+  })
+
+  it('keeps the calls that wait when the element is moved before it is drawn', async () => {
+    const element = document.createElement('flx-probe')
+    document.body.append(element)
+    const call = element.press(1)
+    const elsewhere = await fixture<HTMLElement>(html`<div></div>`)
+    elsewhere.append(element)
+    expect(await call).to.equal('pressed 1')
+  })
+
+  it('rejects a call to a method that the feature does not offer', async () => {
+    const element = await draw(html`<flx-probe></flx-probe>`)
+    expect((await failureOf(element.rest())).message).to.equal(
+      'flx : <flx-probe> : la méthode « rest » n’a pas agi, cet élément ne le peut pas.',
+    )
+  })
+
   it('HTTP-03 an unknown method is an error that says that it does not exist', async () => {
     const element = await draw(html`<flx-probe></flx-probe>`)
     const error = await failureOf(element.invoke('fly'))
     expect(error.message).to.equal('flx : la méthode « fly » n’existe pas sur <flx-probe>.')
     const inherited = await failureOf(element.invoke('remove'))
     expect(inherited.message).to.contain('n’existe pas')
+    const ofBase = await failureOf(element.invoke('call', 'press', 1))
+    expect(ofBase.message).to.contain('« call » n’existe pas')
     expect(element.isConnected).to.equal(true)
   })
 

@@ -8,6 +8,7 @@ import { addressOf, isFilterForm, isFollowed, isPlainClick } from './followed.ts
 import css from './list.css'
 import type { ListEngine, ListOptions } from './list-engine.ts'
 import { markOfEntry } from './list-mark.ts'
+import type { ListMethods } from './list-methods.ts'
 import { findItems, findNext } from './list-parts.ts'
 import { waitForNext } from './next-in-view.ts'
 
@@ -17,13 +18,6 @@ interface LazyEngine {
   /** Fetches the code with the first thing that is asked of the list. */
   get(): Promise<ListEngine>
   stop(): void
-}
-
-const engines = new WeakMap<Element, LazyEngine>()
-
-/** What the methods of an element speak to, while it is in the page. */
-export async function engineOf(host: Element): Promise<ListEngine | undefined> {
-  return engines.get(host)?.get()
 }
 
 function lazyEngine(host: HTMLElement, options: ListOptions): LazyEngine {
@@ -64,13 +58,16 @@ function lazyEngine(host: HTMLElement, options: ListOptions): LazyEngine {
 }
 
 /** A list drawn by the server, continued and narrowed without leaving the page (LIST-01 to LIST-04). */
-export const list: Behaviour<typeof listAttributes> = (host) => {
+export const list: Behaviour<typeof listAttributes, ListMethods> = (host) => {
   adoptStyles(css)
   if (!findItems(host))
     console.warn(`flx : ${openingTag(host)} n’a pas d’élément data-flx-items autour de ses articles.`)
   const { loadStop, noAddress, noLive } = host
   const lazy = lazyEngine(host, { loadStop, noAddress })
-  engines.set(host, lazy)
+  host.methods.provide({
+    refresh: async () => (await lazy.get()).refresh(),
+    more: async () => (await lazy.get()).more('method'),
+  })
   if (!noAddress && markOfEntry()) lazy.get().catch(() => {})
 
   /** Without its code a list is what it is without script: the browser goes where the link or the form leads. */
@@ -107,6 +104,5 @@ export const list: Behaviour<typeof listAttributes> = (host) => {
   return () => {
     stop.abort()
     lazy.stop()
-    engines.delete(host)
   }
 }

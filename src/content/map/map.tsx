@@ -16,6 +16,7 @@ import { addMapButtons, detailsOf, type ListedPlace, markListed } from './listed
 import css from './map.css'
 import './map-events.ts'
 import { placesTexts } from './map-messages.ts'
+import type { MapMethods } from './map-methods.ts'
 import { useListedPlaces } from './use-listed-places.ts'
 
 for (const sheet of [frameCss, markersCss, css]) adoptStyles(sheet)
@@ -33,7 +34,7 @@ function Details({ place }: { place: ListedPlace }) {
 }
 
 /** Places in a list and on a map (MAP-02, MAP-03). */
-export function PlacesMap({ host, mapStyle, onDemand, places: given }: FeatureProps<typeof mapAttributes>) {
+export function PlacesMap({ host, mapStyle, onDemand, places: given }: FeatureProps<typeof mapAttributes, MapMethods>) {
   const t = useTexts(placesTexts)
   const written = useMemo(() => (mapStyle ? null : childJson(host)), [host, mapStyle])
   const ground = mapStyle ? new URL(mapStyle, document.baseURI).href : written && 'layers' in written ? written : null

@@ -9,21 +9,10 @@ import { createPlayer } from './player.ts'
 import { preparePoster, titleOf } from './poster.ts'
 import styles from './video.css'
 import { videoTexts } from './video-messages.ts'
+import type { VideoMethods } from './video-methods.ts'
 import { videoSource } from './video-source.ts'
 
 export const videoAttributes = { src: text(), poster: text(), label: text(), ratio: text() }
-
-interface Video {
-  play(): Promise<void>
-  stop(): void
-}
-
-const videos = new WeakMap<Element, Video>()
-
-/** What an element does with its video; nothing where it has none. */
-export function videoOf(host: Element): Video | undefined {
-  return videos.get(host)
-}
 
 function asksForNewTab(event: MouseEvent): boolean {
   return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
@@ -34,7 +23,7 @@ function asksForNewTab(event: MouseEvent): boolean {
  * and none does where the page's consent is against it. Without script, or for an address that it cannot play, the poster
  * is a link.
  */
-export const video: Behaviour<typeof videoAttributes> = (host) => {
+export const video: Behaviour<typeof videoAttributes, VideoMethods> = (host) => {
   adoptStyles(styles)
   const poster = preparePoster(host, host)
   const address = host.src || poster?.link.getAttribute('href') || ''
@@ -80,7 +69,7 @@ export const video: Behaviour<typeof videoAttributes> = (host) => {
     begin()
   }
 
-  videos.set(host, { play, stop: end })
+  host.methods.provide({ play, stop: end })
   link.addEventListener(
     'click',
     (event) => {
@@ -96,7 +85,6 @@ export const video: Behaviour<typeof videoAttributes> = (host) => {
     stop.abort()
     end()
     host.querySelector(':scope > .flx-video__error')?.remove()
-    videos.delete(host)
     unstyle()
     poster.undo()
   }

@@ -1,17 +1,30 @@
 import type { Attributes, Values } from './codecs.ts'
+import type { ArgumentsOf, HostMethods, ResultOf } from './host-methods.ts'
 import { reportError } from './report-error.ts'
 import { defineProperties, withProperties } from './with-properties.ts'
 
-/** What a behaviour does while its element is in the page; the function that it returns undoes it. */
-export type Behaviour<A extends Attributes> = (host: FlxBehaviourElement & Values<A>) => (() => void) | undefined
+/** An element as its behaviour knows it; `M` are the methods that it offers to the element's class. */
+export type BehaviourHost<A extends Attributes, M extends object = object> = FlxBehaviourElement<M> & Values<A>
+
+/**
+ * What a behaviour does while its element is in the page; the function that it returns undoes it. It offers its methods
+ * with `host.methods.provide({ … })`, until it is undone.
+ */
+export type Behaviour<A extends Attributes, M extends object = object> = (
+  host: BehaviourHost<A, M>,
+) => (() => void) | undefined
 
 const Base = withProperties(HTMLElement)
 
 /** An element that draws nothing and only acts. It costs a page none of React. */
-export abstract class FlxBehaviourElement extends Base {
+export abstract class FlxBehaviourElement<M extends object = object> extends Base {
+  /** @internal */
+  static override base: { prototype: object } = FlxBehaviourElement
   /** Given by `behaviourElement`. */
   static behaviour: (host: FlxBehaviourElement) => (() => void) | undefined
 
+  /** @internal */
+  declare readonly methods: HostMethods<M>
   #undo: (() => void) | undefined
   #active = false
 
@@ -23,6 +36,11 @@ export abstract class FlxBehaviourElement extends Base {
     return Promise.resolve()
   }
 
+  /** @internal Calls a method of the behaviour, at once or as soon as it acts. Rejects where it cannot. */
+  protected call<K extends keyof M>(method: K, ...args: ArgumentsOf<M[K]>): Promise<ResultOf<M[K]>> {
+    return this.methods.call(method, ...args)
+  }
+
   connectedCallback(): void {
     if (!this.isConnected) return
     this.takeOverProperties()
@@ -32,7 +50,9 @@ export abstract class FlxBehaviourElement extends Base {
   /** A move keeps the behaviour: it ends where the element is still out a microtask later. */
   disconnectedCallback(): void {
     queueMicrotask(() => {
-      if (!this.isConnected) this.#stop()
+      if (this.isConnected || !this.#active) return
+      this.#stop()
+      this.methods.leave()
     })
   }
 
@@ -46,7 +66,9 @@ export abstract class FlxBehaviourElement extends Base {
     this.#active = true
     try {
       this.#undo = (this.constructor as typeof FlxBehaviourElement).behaviour(this)
+      this.methods.open()
     } catch (error) {
+      this.methods.fail(error)
       reportError(this, error)
     }
   }
@@ -55,24 +77,25 @@ export abstract class FlxBehaviourElement extends Base {
     this.#active = false
     this.#undo?.()
     this.#undo = undefined
+    this.methods.close()
   }
 }
 
-type BehaviourConstructor<A extends Attributes> = Omit<typeof FlxBehaviourElement, 'prototype'> &
-  (abstract new () => FlxBehaviourElement & Values<A>)
+type BehaviourConstructor<A extends Attributes, M extends object> = Omit<typeof FlxBehaviourElement, 'prototype'> &
+  (abstract new () => BehaviourHost<A, M>)
 
 /**
  * Turns a behaviour into the base class of an element that draws nothing.
  * The behaviour ends and begins anew when an attribute changes.
  */
-export function behaviourElement<const A extends Attributes>(
-  behaviour: Behaviour<A>,
+export function behaviourElement<const A extends Attributes, M extends object = object>(
+  behaviour: Behaviour<A, M>,
   attributes: A,
-): BehaviourConstructor<A> {
+): BehaviourConstructor<A, M> {
   abstract class BehaviourElement extends FlxBehaviourElement {
     static override behaviour = behaviour as unknown as (host: FlxBehaviourElement) => (() => void) | undefined
     static override attributes = attributes
   }
   defineProperties(BehaviourElement.prototype, attributes)
-  return BehaviourElement as unknown as BehaviourConstructor<A>
+  return BehaviourElement as unknown as BehaviourConstructor<A, M>
 }

@@ -1,4 +1,5 @@
-import { Component, type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
+import { useObservable } from '../use-observable.ts'
 import type { FlxElement } from './react-element.ts'
 import { reportError } from './report-error.ts'
 
@@ -10,11 +11,11 @@ interface BoundaryProps {
 
 interface BoundaryState {
   failed: boolean
-  /** The attempt that failed; absent until React has told. */
+  /** The attempt that failed; absent until React has reported it. */
   failedAt?: unknown
 }
 
-/** Keeps a failure inside its element: the author's HTML stays, `flx-error` tells, a new attribute tries again. */
+/** Keeps a failure inside its element: the author's HTML stays, `flx-error` is sent, a new attribute tries again. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false }
 
@@ -24,6 +25,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown): void {
     this.setState({ failedAt: this.props.attempt })
+    this.props.host.methods.fail(error)
     reportError(this.props.host, error)
   }
 
@@ -36,9 +38,12 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 /** The one component that r2wc mounts: it draws the element's feature with the element's present properties. */
 export function Bridge({ container: host }: { container: FlxElement }): ReactNode {
-  const { Feature, subscribe, props: read, markReady } = host.state
-  const props = useSyncExternalStore(subscribe, read)
-  useEffect(markReady)
+  const { Feature } = host.state
+  const props = useObservable(host.state.props)
+  useEffect(() => {
+    host.methods.open()
+    host.state.markReady()
+  })
   return (
     <Boundary host={host} attempt={props}>
       <Feature {...props} host={host} />

@@ -1,79 +1,38 @@
 import type { ComponentType } from 'react'
+import { type Deferred, deferred } from '../deferred.ts'
+import { observable } from '../observable.ts'
 
-export type HostMethod = (...args: never[]) => unknown
-
-interface WaitingCall {
-  args: unknown[]
-  resolve(value: unknown): void
-  reject(error: unknown): void
-}
-
-/** What an element and its React feature share: the properties, the methods, the moment it is ready. */
+/** What an element and its React feature share: the properties, and the moment it is ready. */
 export class HostState {
   readonly Feature: ComponentType<Record<string, unknown>>
-  #read: () => Record<string, unknown>
-  #props: Record<string, unknown>
-  #listeners = new Set<() => void>()
-  #methods = new Map<string, HostMethod>()
-  #waiting = new Map<string, WaitingCall[]>()
-  #resolveReady: () => void = () => {}
-  ready!: Promise<void>
+  readonly props = observable<Record<string, unknown>>({})
   isReady = false
+  #read: () => Record<string, unknown>
+  #drawn: Deferred<void> = deferred()
 
   constructor(Feature: ComponentType<Record<string, unknown>>, read: () => Record<string, unknown>) {
     this.Feature = Feature
     this.#read = read
-    this.#props = {}
-    this.resetReady()
   }
 
-  resetReady(): void {
-    this.isReady = false
-    this.ready = new Promise((resolve) => {
-      this.#resolveReady = resolve
-    })
+  get ready(): Promise<void> {
+    return this.#drawn.promise
   }
 
-  markReady = (): void => {
+  /** The feature is drawn, or failed at it. */
+  markReady(): void {
     this.isReady = true
-    this.#resolveReady()
+    this.#drawn.resolve()
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  /** The element has left the page: who waits for its drawing waits no more, and the next one is awaited anew. */
+  leave(): void {
+    this.isReady = false
+    this.#drawn.resolve()
+    this.#drawn = deferred()
   }
-
-  props = (): Record<string, unknown> => this.#props
 
   refresh(): void {
-    this.#props = this.#read()
-    for (const listener of this.#listeners) listener()
-  }
-
-  provide(name: string, method: HostMethod): () => void {
-    this.#methods.set(name, method)
-    for (const call of this.#waiting.get(name) ?? []) this.#run(method, call)
-    this.#waiting.delete(name)
-    return () => {
-      if (this.#methods.get(name) === method) this.#methods.delete(name)
-    }
-  }
-
-  call(name: string, args: unknown[]): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const call = { args, resolve, reject }
-      const method = this.#methods.get(name)
-      if (method) this.#run(method, call)
-      else this.#waiting.set(name, [...(this.#waiting.get(name) ?? []), call])
-    })
-  }
-
-  #run(method: HostMethod, { args, resolve, reject }: WaitingCall): void {
-    try {
-      resolve(method(...(args as never[])))
-    } catch (error) {
-      reject(error)
-    }
+    this.props.set(this.#read())
   }
 }

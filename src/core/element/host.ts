@@ -1,17 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { HostMethod } from './host-state.ts'
 import type { FlxElement } from './react-element.ts'
 
 /**
- * Gives the element a behaviour that its class reaches with `this.call(name, …)`.
+ * Offers a method of the feature to its element's class, which reaches it with `this.call(name, …)`.
  * Calls made before the first drawing wait for it.
  */
-export function useHostMethod<M extends HostMethod>(host: FlxElement, name: string, method: M): void {
+export function useHostMethod<M extends object, K extends keyof M>(host: FlxElement<M>, name: K, method: M[K]): void {
   const latest = useRef(method)
   useLayoutEffect(() => {
     latest.current = method
   })
-  useEffect(() => host.state.provide(name, (...args) => latest.current(...args)), [host, name])
+  useEffect(() => {
+    const callLatest = (...args: never[]) => (latest.current as (...args: never[]) => unknown)(...args)
+    return host.methods.provide({ [name]: callLatest } as unknown as Partial<M>)
+  }, [host, name])
 }
 
 /**

@@ -2,11 +2,17 @@ import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import { Bridge } from './bridge.tsx'
 import type { Attributes, Values } from './codecs.ts'
+import type { ArgumentsOf, HostMethods, ResultOf } from './host-methods.ts'
 import { HostState } from './host-state.ts'
 import { defineProperties, withProperties } from './with-properties.ts'
 
-/** What a feature is drawn with: its element, and the element's properties. */
-export type FeatureProps<A extends Attributes> = Values<A> & { host: FlxElement & Values<A> }
+/**
+ * What a feature is drawn with: its element, and the element's properties. `M` are the methods that it offers to the
+ * element's class.
+ */
+export type FeatureProps<A extends Attributes, M extends object = object> = Values<A> & {
+  host: FlxElement<M> & Values<A>
+}
 
 interface R2wcElement extends HTMLElement {
   container: Element
@@ -20,10 +26,14 @@ const slotMark = 'data-flx-slot'
 const Base = withProperties(r2wc(Bridge as ComponentType<object>) as unknown as new () => R2wcElement)
 
 /** An element drawn by React: author's children kept, a mount node beside them, methods that wait for the drawing. */
-export abstract class FlxElement extends Base {
+export abstract class FlxElement<M extends object = object> extends Base {
+  /** @internal */
+  static override base: { prototype: object } = FlxElement
   /** @internal Given by `reactElement`. */
   static feature: ComponentType<Record<string, unknown>>
 
+  /** @internal */
+  declare readonly methods: HostMethods<M>
   /** @internal */
   readonly state: HostState
   #mounted = false
@@ -33,7 +43,7 @@ export abstract class FlxElement extends Base {
     this.state = new HostState((this.constructor as typeof FlxElement).feature, () => this.readProperties())
   }
 
-  /** Resolves once the element has drawn itself and its methods act. */
+  /** Resolves once the element has drawn itself and its methods act; also where it failed, or has left the page. */
   get ready(): Promise<void> {
     return this.state.ready
   }
@@ -42,9 +52,9 @@ export abstract class FlxElement extends Base {
     return this.state.isReady
   }
 
-  /** Passes a call on to the feature, at once or as soon as it is drawn. */
-  protected call(method: string, ...args: unknown[]): Promise<unknown> {
-    return this.state.call(method, args)
+  /** @internal Calls a method of the feature, at once or as soon as it is drawn. Rejects where it cannot be. */
+  protected call<K extends keyof M>(method: K, ...args: ArgumentsOf<M[K]>): Promise<ResultOf<M[K]>> {
+    return this.methods.call(method, ...args)
   }
 
   override connectedCallback(): void {
@@ -68,13 +78,15 @@ export abstract class FlxElement extends Base {
       this.#mounted = false
       super.disconnectedCallback()
       this.container.remove()
-      this.state.resetReady()
+      this.methods.leave()
+      this.state.leave()
     })
   }
 
   override propertyChanged(): void {
     if (!this.#mounted) return
     if (this.container.parentNode !== this) this.append(this.container)
+    this.methods.retry()
     this.state.refresh()
   }
 
@@ -87,8 +99,8 @@ export abstract class FlxElement extends Base {
   }
 }
 
-type FlxConstructor<A extends Attributes> = Omit<typeof FlxElement, 'prototype'> &
-  (abstract new () => FlxElement & Values<A>)
+type FlxConstructor<A extends Attributes, M extends object> = Omit<typeof FlxElement, 'prototype'> &
+  (abstract new () => FlxElement<M> & Values<A>)
 
 /**
  * Turns a React feature into the base class of an element.
@@ -97,14 +109,14 @@ type FlxConstructor<A extends Attributes> = Omit<typeof FlxElement, 'prototype'>
  * @param feature - Component drawn in the element's own mount node; it gets `host` and the properties.
  * @param attributes - The element's properties; each with an attribute in kebab-case, unless made by `property()`.
  */
-export function reactElement<const A extends Attributes>(
-  feature: ComponentType<FeatureProps<A>>,
+export function reactElement<const A extends Attributes, M extends object = object>(
+  feature: ComponentType<FeatureProps<A, M>>,
   attributes: A,
-): FlxConstructor<A> {
+): FlxConstructor<A, M> {
   abstract class ReactElement extends FlxElement {
     static override feature = feature as unknown as ComponentType<Record<string, unknown>>
     static override attributes = attributes
   }
   defineProperties(ReactElement.prototype, attributes)
-  return ReactElement as unknown as FlxConstructor<A>
+  return ReactElement as unknown as FlxConstructor<A, M>
 }

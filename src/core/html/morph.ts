@@ -1,7 +1,7 @@
+import { longestInOrder } from './longest-increasing.ts'
 import { morphAttributes, morphField } from './morph-element.ts'
 import { MorphFields } from './morph-fields.ts'
 import { holdsKnown, type KnownIds, knownIds, matchChildren } from './morph-match.ts'
-import { steadyOf } from './steady.ts'
 
 interface Movable extends Node {
   /** Moves a node without taking it out of the page: focus, frames and animations go on. */
@@ -35,7 +35,7 @@ class Morph {
     const coming = [...newer.childNodes]
     const { matches, gone } = matchChildren(old, coming, this.#ids)
     for (const node of gone) node.remove()
-    const steady = steadyOf(
+    const staying = longestInOrder(
       old,
       matches.filter((node) => node !== undefined),
     )
@@ -43,7 +43,7 @@ class Morph {
     coming.forEach((node, index) => {
       const match = matches[index]
       if (!match) this.#add(old, node, at)
-      else if (match === at || steady.has(match)) at = match.nextSibling
+      else if (match === at || staying.has(match)) at = match.nextSibling
       else move(old, match, at)
       if (match) this.#node(match, node, keepValue)
     })

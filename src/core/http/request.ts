@@ -4,7 +4,7 @@ import type { Reply } from './reply.ts'
 import { isAborted, RequestError } from './request-error.ts'
 import { send } from './send.ts'
 
-/** What `flx.request` is told (HTTP-01). */
+/** Options of `flx.request` (HTTP-01). */
 export interface RequestOptions extends ShowOptions {
   /** @default the form's action, else the page */
   url?: string

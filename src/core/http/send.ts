@@ -1,7 +1,7 @@
 import ky, { isHTTPError } from 'ky'
 import { noteSending } from '../html/typed-fields.ts'
 import { type Call, identityOf, type PreparedCall, prepareCall } from './call.ts'
-import { board, isFlying } from './flights.ts'
+import { isInFlight, joinOrSend } from './in-flight.ts'
 import { parseReply, type Reply } from './reply.ts'
 import { RequestError } from './request-error.ts'
 import { isLoginPage } from './session.ts'
@@ -62,12 +62,12 @@ function networkError(
   error: unknown,
   call: PreparedCall,
   timeout: number,
-  late: AbortSignal,
-  asked: boolean,
+  isTimedOut: boolean,
+  isAbortAsked: boolean,
 ): RequestError {
   const { address } = call
-  if (asked) return abortedError(address)
-  if (late.aborted) {
+  if (isAbortAsked) return abortedError(address)
+  if (isTimedOut) {
     return new RequestError('timeout', { address, detail: `pas de réponse entière en ${timeout} ms`, cause: error })
   }
   if (navigator.onLine === false)
@@ -99,26 +99,26 @@ function checkAnswer(answer: Answer, call: PreparedCall, page: boolean): void {
 
 async function perform(call: Call, prepared: PreparedCall, signal: AbortSignal | undefined): Promise<Reply> {
   const { timeout = defaultTimeout, page = false } = call
-  const late = AbortSignal.timeout(timeout)
+  const timedOut = AbortSignal.timeout(timeout)
   let answer: Answer
   try {
-    answer = await exchange(prepared, call, signal ? AbortSignal.any([signal, late]) : late)
+    answer = await exchange(prepared, call, signal ? AbortSignal.any([signal, timedOut]) : timedOut)
   } catch (error) {
-    throw networkError(error, prepared, timeout, late, signal?.aborted ?? false)
+    throw networkError(error, prepared, timeout, timedOut.aborted, signal?.aborted ?? false)
   }
   checkAnswer(answer, prepared, page)
   return parseReply(answer.text, answer.type, answer)
 }
 
-/** Joins, drops or starts, as the call asks. */
-function depart(call: Call, prepared: PreparedCall): Promise<Reply> {
+/** Joins the same request, drops this one or sends it, as the call asks. */
+function dispatch(call: Call, prepared: PreparedCall): Promise<Reply> {
   const { address } = prepared
   if (!call.same) return perform(call, prepared, call.signal)
   const identity = identityOf(prepared)
-  if (call.same === 'skip' && isFlying(identity)) {
+  if (call.same === 'skip' && isInFlight(identity)) {
     throw new RequestError('aborted', { address, detail: 'la même demande est déjà en cours' })
   }
-  return board(
+  return joinOrSend(
     identity,
     (signal) => perform(call, prepared, signal),
     call.signal,
@@ -133,7 +133,7 @@ function depart(call: Call, prepared: PreparedCall): Promise<Reply> {
  */
 export async function send(call: Call): Promise<Reply> {
   const confirmSent = call.body instanceof HTMLFormElement ? noteSending(call.body) : undefined
-  const reply = await depart(call, prepareCall(call))
+  const reply = await dispatch(call, prepareCall(call))
   confirmSent?.()
   return reply
 }

@@ -1,17 +1,10 @@
+import { type Deferred, deferred } from '../deferred.ts'
+import { observable } from '../observable.ts'
 import { RequestError } from './request-error.ts'
 
-/** An answer to a write. It is `fresh` when no other write waits: only then does it say how things stand. */
-export interface Written<Answer> {
-  answer: Answer
-  fresh: boolean
-}
-
-interface Write<Value, Answer> {
+interface Write<Value, Answer> extends Deferred<Answer> {
   lane: string
   value: Value
-  ended: Promise<Written<Answer>>
-  resolve(written: Written<Answer>): void
-  reject(error: unknown): void
 }
 
 interface WriterOptions<Value, Answer> {
@@ -25,7 +18,7 @@ export interface Writer<Value, Answer> {
    * Writes a value. One write is in flight at a time, in order; a newer value takes the place of the one that waits
    * in its lane, whose promise then ends as the newer one's does.
    */
-  write(lane: string, value: Value): Promise<Written<Answer>>
+  write(lane: string, value: Value): Promise<Answer>
   /** Number of writes in flight or waiting. */
   pending(): number
   /** The value that this lane will have when all is written. */
@@ -40,66 +33,52 @@ export interface Writer<Value, Answer> {
 export function createWriter<Value, Answer>(options: WriterOptions<Value, Answer>): Writer<Value, Answer> {
   const { send, merge = (_waiting, newer) => newer } = options
   const waiting: Write<Value, Answer>[] = []
-  const listeners = new Set<() => void>()
+  const pending = observable(0)
   const abort = new AbortController()
-  let flying: Write<Value, Answer> | undefined
+  let inFlight: Write<Value, Answer> | undefined
 
-  const tell = (): void => {
-    for (const listener of listeners) listener()
-  }
+  const countPending = (): void => pending.set(waiting.length + (inFlight ? 1 : 0))
 
   const next = async (): Promise<void> => {
-    if (flying) return
+    if (inFlight) return
     const write = waiting.shift()
     if (!write) return
-    flying = write
+    inFlight = write
     let end: () => void
     try {
       const answer = await send(write.value, abort.signal, write.lane)
-      end = () => write.resolve({ answer, fresh: waiting.length === 0 })
+      end = () => write.resolve(answer)
     } catch (error) {
       end = () => write.reject(error)
     }
-    flying = undefined
+    inFlight = undefined
     end()
-    tell()
+    countPending()
     await next()
   }
 
   return {
     write(lane, value) {
       if (abort.signal.aborted) return Promise.reject(closed())
-      const place = waiting.find((write) => write.lane === lane)
-      if (place) place.value = merge(place.value, value)
-      else waiting.push({ lane, value, ...withResolvers<Written<Answer>>() })
-      const { ended } = place ?? (waiting.at(-1) as Write<Value, Answer>)
+      const known = waiting.find((write) => write.lane === lane)
+      const write = known ?? { lane, value, ...deferred<Answer>() }
+      if (known) known.value = merge(known.value, value)
+      else waiting.push(write)
+      countPending()
       void next()
-      tell()
-      return ended
+      return write.promise
     },
-    pending: () => waiting.length + (flying ? 1 : 0),
-    intended: (lane) => [flying, ...waiting].findLast((write) => write?.lane === lane)?.value,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    pending: pending.get,
+    intended: (lane) => [inFlight, ...waiting].findLast((write) => write?.lane === lane)?.value,
+    subscribe: pending.subscribe,
     close() {
       abort.abort()
       for (const write of waiting.splice(0)) write.reject(closed())
+      countPending()
     },
   }
 }
 
 function closed(): RequestError {
   return new RequestError('aborted', { address: document.baseURI, detail: 'le composant a quitté la page' })
-}
-
-function withResolvers<T>(): { ended: Promise<T>; resolve(value: T): void; reject(error: unknown): void } {
-  let resolve: (value: T) => void = () => {}
-  let reject: (error: unknown) => void = () => {}
-  const ended = new Promise<T>((yes, no) => {
-    resolve = yes
-    reject = no
-  })
-  return { ended, resolve, reject }
 }

@@ -1,3 +1,4 @@
+import { type Observable, observable } from '../observable.ts'
 import { shared } from '../shared.ts'
 
 type ParameterNames<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -14,16 +15,16 @@ export type Texts<Messages extends Record<string, string>> = <Key extends keyof 
   ...parameters: Parameters<Messages[Key]>
 ) => string
 
-interface TextState {
+interface Translations {
   /** Folded French text, or `namespace.key` → translation. */
-  translations: Map<string, string>
+  byName: ReadonlyMap<string, string>
   /** Grows each time translations arrive. */
   version: number
-  listeners: Set<() => void>
 }
 
-const textState = (): TextState =>
-  shared('texts', () => ({ translations: new Map(), version: 0, listeners: new Set() }))
+/** The translations that are laid over the French texts. */
+export const translationsInUse = (): Observable<Translations> =>
+  shared('texts', () => observable({ byName: new Map(), version: 0 }))
 
 /** Spaces and apostrophes of any kind are the same to who translates. */
 function nameOf(expression: string): string {
@@ -40,11 +41,9 @@ export function messages<const Messages extends Record<string, string>>(
   french: Messages,
 ): Texts<Messages> {
   return (key, ...[parameters]) => {
-    const { translations } = textState()
+    const { byName } = translationsInUse().get()
     const source = french[key] ?? key
-    const text = translations.size
-      ? (translations.get(`${namespace}.${key}`) ?? translations.get(nameOf(source)) ?? source)
-      : source
+    const text = byName.size ? (byName.get(`${namespace}.${key}`) ?? byName.get(nameOf(source)) ?? source) : source
     if (!parameters) return text
     const values: Record<string, string | number> = parameters
     return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
@@ -53,23 +52,20 @@ export function messages<const Messages extends Record<string, string>>(
 
 /** Lays translations over the French texts, in place of those that were; an empty one is left out. */
 export function translate(entries: Iterable<readonly [expression: string, translation: string]>): void {
-  const state = textState()
-  state.translations.clear()
+  const inUse = translationsInUse()
+  const byName = new Map<string, string>()
   for (const [expression, translation] of entries) {
-    if (translation.trim()) state.translations.set(nameOf(expression), translation)
+    if (translation.trim()) byName.set(nameOf(expression), translation)
   }
-  state.version++
-  for (const listener of state.listeners) listener()
+  inUse.set({ byName, version: inUse.get().version + 1 })
 }
 
 /** How many times translations arrived. */
 export function textsVersion(): number {
-  return textState().version
+  return translationsInUse().get().version
 }
 
 /** Calls back when translations arrive. @returns a function that stops it. */
 export function onTexts(listener: () => void): () => void {
-  const { listeners } = textState()
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return translationsInUse().subscribe(listener)
 }

@@ -36,7 +36,7 @@ async function refreshTranslations(): Promise<void> {
   translate(pairs)
 }
 
-function say(error: unknown): void {
+function reportFailure(error: unknown): void {
   if (isAborted(error)) return
   const detail = error instanceof RequestError ? error.detail : error
   console.warn('flx : les traductions du serveur manquent, les textes restent en français.', detail)
@@ -53,7 +53,7 @@ export function followTranslations(): void {
       const now = `${config().translations} ${ownerOf()}`
       if (now === owner) return
       owner = now
-      refreshTranslations().catch(say)
+      refreshTranslations().catch(reportFailure)
     }
     onConfig(follow)
     follow()

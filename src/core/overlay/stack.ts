@@ -1,3 +1,4 @@
+import { type Observable, observable } from '../observable.ts'
 import { shared } from '../shared.ts'
 import { listenInFrames } from './frames.ts'
 
@@ -19,35 +20,38 @@ export interface StackedOverlay {
 }
 
 interface Stack {
-  readonly overlays: StackedOverlay[]
-  readonly listeners: Set<() => void>
+  /** From the lowest to the topmost. */
+  readonly overlays: Observable<readonly StackedOverlay[]>
   pressedBeside: StackedOverlay | undefined
   stop: AbortController | undefined
 }
 
 const stack = (): Stack =>
-  shared('overlay-stack', () => ({ overlays: [], listeners: new Set(), pressedBeside: undefined, stop: undefined }))
+  shared('overlay-stack', () => ({ overlays: observable([]), pressedBeside: undefined, stop: undefined }))
 
 /** The overlay that Escape and clicks belong to. */
 export function topOverlay(): StackedOverlay | undefined {
-  return stack().overlays.at(-1)
+  return stack().overlays.get().at(-1)
 }
 
 /** The topmost overlay that makes the rest of the page inert: what must stay in reach lives inside it. */
 export function topModal(): StackedOverlay | undefined {
-  return stack().overlays.findLast(({ modal }) => modal)
+  return stack()
+    .overlays.get()
+    .findLast(({ modal }) => modal)
 }
 
 /** The innermost open overlay that holds an element. */
 export function overlayAround(element: Element | null): StackedOverlay | undefined {
-  return element ? stack().overlays.findLast((overlay) => overlay.element.contains(element)) : undefined
+  if (!element) return undefined
+  return stack()
+    .overlays.get()
+    .findLast((overlay) => overlay.element.contains(element))
 }
 
 /** Tells when an overlay opened or closed. @returns stops it. */
 export function onStackChange(listener: () => void): () => void {
-  const { listeners } = stack()
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return stack().overlays.subscribe(listener)
 }
 
 /** A dialog or popover of the page itself, above ours or claiming this key, answers for itself. */
@@ -91,18 +95,17 @@ function listen(): AbortController {
 /** Puts an overlay on top. @returns takes it off again. */
 export function stackUp(overlay: StackedOverlay): () => void {
   const current = stack()
-  current.overlays.push(overlay)
+  const { overlays } = current
   current.stop ??= listen()
-  for (const listener of [...current.listeners]) listener()
+  overlays.set([...overlays.get(), overlay])
   return () => {
-    const index = current.overlays.indexOf(overlay)
-    if (index < 0) return
-    current.overlays.splice(index, 1)
-    if (current.overlays.length === 0) {
+    if (!overlays.get().includes(overlay)) return
+    const others = overlays.get().filter((other) => other !== overlay)
+    if (others.length === 0) {
       current.stop?.abort()
       current.stop = undefined
       current.pressedBeside = undefined
     }
-    for (const listener of [...current.listeners]) listener()
+    overlays.set(others)
   }
 }

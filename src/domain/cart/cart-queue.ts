@@ -58,7 +58,7 @@ export function onCartBusy(listener: () => void): () => void {
 
 /** Reads the cart, after the changes that wait. Reads that wait are one. */
 export async function readCart<O extends CartOutcome>(lane: string, send: () => Promise<O>): Promise<Received<O>> {
-  const { answer } = await queue().write(lane, send)
+  const answer = await queue().write(lane, send)
   return { outcome: answer as O, isOutdated: receive(answer).isOutdated }
 }
 
@@ -76,7 +76,7 @@ export async function changeCart<O extends CartOutcome>(
 ): Promise<Received<O>> {
   const written = queue()
     .write(lane, send)
-    .then(({ answer }) => ({ outcome: answer as O, ...receive(answer) }))
+    .then((answer) => ({ outcome: answer as O, ...receive(answer) }))
   const finished = written.then(({ outcome }) => {
     if (outcome.refusal) throw new CartRefusal(outcome.refusal)
     return outcome.summary ?? knownCart()

@@ -12,6 +12,8 @@ import { addStepper } from './stepper.ts'
 const fields = 'input[type="number"]'
 const watched = ['disabled', 'readonly', 'min', 'max', 'step', 'value']
 
+export const quantityAttributes = {}
+
 /** A field outside the element, or none, has no stepper: the author is told. */
 function findField(host: HTMLElement): HTMLInputElement | null {
   const field = host.querySelector<HTMLInputElement>(fields)
@@ -20,7 +22,7 @@ function findField(host: HTMLElement): HTMLInputElement | null {
 }
 
 /** Gives a number field of any form its two buttons (QTY-01). The field keeps its name, its form and its own events. */
-export const quantity: Behaviour<Record<never, never>> = (host) => {
+export const quantity: Behaviour<typeof quantityAttributes> = (host) => {
   const field = findField(host)
   if (!field) return undefined
   adoptStyles(css)

@@ -1,5 +1,6 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import type { FlxElement } from '../../core/element/react-element.ts'
+import { flag, int, oneOf, property, text } from '../../core/element/codecs.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import '../../ui/styles.ts'
 import { useLater } from '../../core/element/use-later.ts'
@@ -7,36 +8,36 @@ import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
-import type { Edge } from './gestures/swipe.ts'
 import css from './mobile-menu.css'
 import { menuTexts } from './mobile-menu-messages.ts'
+import type { MobileMenuMethods } from './mobile-menu-methods.ts'
 import { MenuBody } from './panels/menu-body.tsx'
-import type { MenuSource } from './source/menu-source.ts'
 import { isForNewTab } from './use-menu-buttons.ts'
 import { useMobileMenu } from './use-mobile-menu.ts'
 
 adoptStyles(css)
 
-interface MobileMenuProps {
-  host: FlxElement
-  for: string
-  source: MenuSource
-  label: string
-  home: string
-  noSearch: boolean
-  loader: boolean
-  position: Edge
-  depth: 'back' | 'front' | 'next'
-  dim: 'black' | 'white' | 'none'
-  headerSize: number
-  footerSize: number
-  headerOffset: number | undefined
-  navbarHeight: number
-  columns: number | undefined
-  bars: unknown
+export const mobileMenuAttributes = {
+  for: text('#flx-menu-button'),
+  source: oneOf(['auto', 'nav', 'server'], 'auto'),
+  position: oneOf(['left', 'right', 'bottom', 'top'], 'left'),
+  depth: oneOf(['back', 'front', 'next'], 'back'),
+  dim: oneOf(['black', 'white', 'none'], 'none'),
+  label: text(),
+  home: text('/'),
+  noSearch: flag,
+  loader: flag,
+  headerSize: int(38),
+  footerSize: int(1),
+  headerOffset: int(),
+  navbarHeight: int(1),
+  columns: int(),
+  bars: property<unknown>(null),
 }
 
 const importBars = () => import('./bars/menu-bars.tsx')
+type MobileMenuProps = FeatureProps<typeof mobileMenuAttributes, MobileMenuMethods>
+
 const importLoader = () => import('../../overlays/loader/page-loader.tsx')
 const importKeys = () => import('./gestures/arrow-keys.ts')
 const importSwipe = () => import('./gestures/swipe.ts')

@@ -8,6 +8,7 @@ import { emit } from '../../core/events.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import type { Menu } from './menu-place.ts'
+import type { MobileMenuMethods } from './mobile-menu-methods.ts'
 import { enterMenu } from './panels/use-panels.ts'
 import { isFromNav, type MenuSource, menuReader } from './source/menu-source.ts'
 import { type ButtonState, useMenuButtons } from './use-menu-buttons.ts'
@@ -21,7 +22,7 @@ export interface BuiltMenu extends Menu {
 }
 
 interface MobileMenuOptions {
-  host: FlxElement
+  host: FlxElement<MobileMenuMethods>
   dialog: RefObject<HTMLDialogElement | null>
   /** Selector of the buttons. */
   buttons: string

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../../core/element/behaviour-element.ts'
+import type { Behaviour, BehaviourHost } from '../../core/element/behaviour-element.ts'
 import { flag, text } from '../../core/element/codecs.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
@@ -7,7 +7,7 @@ import { labelOf, togglePartsOf } from './toggle-parts.ts'
 
 export const toggleAttributes = { open: flag, button: text(), buttonclicked: text() }
 
-type Host = Parameters<Behaviour<typeof toggleAttributes>>[0]
+type Host = BehaviourHost<typeof toggleAttributes>
 
 /** Sets attributes on an element. @returns gives back those that it had. */
 function setAttributes(element: Element, attributes: Record<string, string | null>): () => void {

@@ -1,5 +1,5 @@
-import type { Behaviour, FlxBehaviourElement } from '../../core/element/behaviour-element.ts'
-import { number, oneOf, text, type Values } from '../../core/element/codecs.ts'
+import type { Behaviour, BehaviourHost } from '../../core/element/behaviour-element.ts'
+import { number, oneOf, text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
@@ -21,7 +21,7 @@ export const frontBannerAttributes = {
   position: oneOf(['flow', 'bottom'], 'flow'),
 }
 
-type FrontBannerHost = FlxBehaviourElement & Values<typeof frontBannerAttributes>
+type FrontBannerHost = BehaviourHost<typeof frontBannerAttributes>
 
 function checkDays(host: FrontBannerHost): void {
   const days = host.getAttribute('days')

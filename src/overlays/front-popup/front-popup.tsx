@@ -12,6 +12,7 @@ import { useScrollFocus } from '../../ui/use-scroll-focus.ts'
 import { Countdown } from './countdown.tsx'
 import css from './front-popup.css'
 import { frontPopupTexts } from './front-popup-messages.ts'
+import type { FrontPopupMethods } from './front-popup-methods.ts'
 import { useFrontPopup } from './use-front-popup.ts'
 
 adoptStyles(css)
@@ -33,7 +34,7 @@ function staysHere(link: HTMLAnchorElement): boolean {
   return link.hash !== '' && link.href.replace(/#.*/, '') === location.href.replace(/#.*/, '')
 }
 
-export function FrontPopup(props: FeatureProps<typeof frontPopupAttributes>): ReactNode {
+export function FrontPopup(props: FeatureProps<typeof frontPopupAttributes, FrontPopupMethods>): ReactNode {
   const { host, open, label } = props
   const t = useTexts(frontPopupTexts)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -3,6 +3,7 @@ import { flag, int, text } from '../../core/element/codecs.ts'
 import { useHostMethod } from '../../core/element/host.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { galleryOf, linksIn } from './gallery.ts'
+import type { LightboxMethods } from './lightbox-methods.ts'
 import type { LightboxHandle } from './lightbox-options.ts'
 import { defaultInterval } from './lightbox-options.ts'
 import { rootsOf } from './lightbox-scope.ts'
@@ -20,7 +21,7 @@ export const lightboxAttributes = {
 }
 
 /** Opens the images of a page's lightbox links. It draws nothing where it stands: the images lie above the page. */
-export function Lightbox({ host }: FeatureProps<typeof lightboxAttributes>) {
+export function Lightbox({ host }: FeatureProps<typeof lightboxAttributes, LightboxMethods>) {
   const shown = useRef<ReturnType<typeof openLightbox>>(undefined)
 
   const openLink = (link: HTMLAnchorElement, opener: Element | null) => {
@@ -31,13 +32,13 @@ export function Lightbox({ host }: FeatureProps<typeof lightboxAttributes>) {
   }
   useLightboxLinks(host, (link) => openLink(link, link))
 
-  useHostMethod(host, 'show', (which: number | HTMLAnchorElement = 0): boolean => {
+  useHostMethod(host, 'show', (which) => {
     const links = linksIn(rootsOf(host))
     const link = typeof which === 'number' ? links.at(which) : which
     if (link) openLink(link, document.activeElement)
     return link !== undefined
   })
-  useHostMethod(host, 'hide', (): Promise<boolean> => {
+  useHostMethod(host, 'hide', () => {
     const current: LightboxHandle | undefined = shown.current
     return current?.isOpen ? current.hide() : Promise.resolve(true)
   })

@@ -1,3 +1,4 @@
+import { type Observable, observable } from '../../core/observable.ts'
 import { shared } from '../../core/shared.ts'
 import type { LoaderConfig } from './loader-config.ts'
 
@@ -9,51 +10,39 @@ interface Hold {
 }
 
 interface LoaderState {
-  holds: Hold[]
-  /** What the page's `<flx-loader>` say about its look. */
-  looks: Map<Element, LoaderConfig>
-  listeners: Set<() => void>
+  readonly holds: Observable<readonly Hold[]>
+  /** What the page's `<flx-loader>` say about its look: read at each showing. */
+  readonly looks: Map<Element, LoaderConfig>
   isDrawn: boolean
 }
 
 export const loaderState = (): LoaderState =>
-  shared('loader', () => ({ holds: [], looks: new Map(), listeners: new Set(), isDrawn: false }))
-
-function tell(): void {
-  for (const listener of [...loaderState().listeners]) listener()
-}
+  shared('loader', () => ({ holds: observable([]), looks: new Map(), isDrawn: false }))
 
 /** Keeps the loader shown (LOADER-03). @returns lets go of it; harmless when called again. */
 export function holdLoader(config: LoaderConfig = {}, called = false): () => void {
   const hold = { config, called }
-  loaderState().holds = [...loaderState().holds, hold]
-  tell()
+  const { holds } = loaderState()
+  holds.set([...holds.get(), hold])
   return () => release(hold)
 }
 
 function release(hold: Hold | undefined): void {
-  const state = loaderState()
-  if (!hold || !state.holds.includes(hold)) return
-  state.holds = state.holds.filter((other) => other !== hold)
-  tell()
+  const { holds } = loaderState()
+  if (hold && holds.get().includes(hold)) holds.set(holds.get().filter((other) => other !== hold))
 }
 
 /** Takes back the last call that showed it and has not been taken back (LOADER-04). */
 export function releaseLastCall(): void {
-  release(loaderState().holds.findLast(({ called }) => called))
+  const holds = loaderState().holds.get()
+  release(holds.findLast(({ called }) => called))
 }
 
 /** Lays the look that an element of the page gives under those of the calls. @returns takes it away. */
 export function giveLook(element: Element, config: LoaderConfig): () => void {
-  loaderState().looks.set(element, config)
-  tell()
+  const { looks } = loaderState()
+  looks.set(element, config)
   return () => {
-    loaderState().looks.delete(element)
-    tell()
+    looks.delete(element)
   }
-}
-
-export function subscribeLoader(listener: () => void): () => void {
-  loaderState().listeners.add(listener)
-  return () => loaderState().listeners.delete(listener)
 }

@@ -1,27 +1,30 @@
 import { useEffect } from 'react'
 import { childJson } from '../../core/element/child-json.ts'
+import { flag, optionalText, property } from '../../core/element/codecs.ts'
 import { useHostMethod } from '../../core/element/host.ts'
-import type { FlxElement } from '../../core/element/react-element.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
 import type { LoaderConfig } from './loader-config.ts'
+import type { LoaderMethods } from './loader-methods.ts'
 import { giveLook, holdLoader } from './loader-state.ts'
 import { drawPageLoader, hideLoader, showLoader } from './page-loader.tsx'
 
-interface LoaderProps {
-  host: FlxElement
-  open: boolean
-  version: string | null
-  showLogo: string | null
-  showTitle: string | null
-  showDesc: string | null
-  txtLoading: string | null
-  txtPatienter: string | null
-  bordercolor: string | null
-  fg: string | null
-  bg: string | null
-  bgc: string | null
-  image: string | null
-  config: LoaderConfig | null
+export const loaderAttributes = {
+  open: flag,
+  version: optionalText,
+  showLogo: optionalText,
+  showTitle: optionalText,
+  showDesc: optionalText,
+  txtLoading: optionalText,
+  txtPatienter: optionalText,
+  bordercolor: optionalText,
+  fg: optionalText,
+  bg: optionalText,
+  bgc: optionalText,
+  image: optionalText,
+  config: property<LoaderConfig | null>(null),
 }
+
+type LoaderProps = FeatureProps<typeof loaderAttributes, LoaderMethods>
 
 /** `<flx-loader>`: says how the page's loader looks, and holds it while `open`. */
 export function Loader({ host, open, config, ...attributes }: LoaderProps): null {

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
+import { useObservable } from '../../core/use-observable.ts'
 import { watch } from '../../core/watch.ts'
 import { type LoaderConfig, readLook } from './loader-config.ts'
 import { loaderTexts } from './loader-messages.ts'
-import { holdLoader, loaderState, releaseLastCall, subscribeLoader } from './loader-state.ts'
+import { holdLoader, loaderState, releaseLastCall } from './loader-state.ts'
 import { LoaderView } from './loader-view.tsx'
 import './styles.ts'
 
@@ -13,7 +14,7 @@ import './styles.ts'
 function PageLoader(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const t = useTexts(loaderTexts)
-  const holds = useSyncExternalStore(subscribeLoader, () => loaderState().holds)
+  const holds = useObservable(loaderState().holds)
   const isShown = holds.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page says of its look is read at each showing
   const look = useMemo(

@@ -1,26 +1,29 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { childJson } from '../../core/element/child-json.ts'
+import { flag, number, property, text } from '../../core/element/codecs.ts'
 import { useAuthorContent, useHostMethod } from '../../core/element/host.ts'
-import type { FlxElement } from '../../core/element/react-element.ts'
+import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { type Content, holdsNothing } from '../../ui/content.ts'
 import { ContentPlace, usePreparedContent } from '../../ui/content-place.tsx'
 import { ModalFrame } from './modal-frame.tsx'
+import type { ModalMethods } from './modal-methods.ts'
 import type { ModalButton, ModalHandle, ModalParts } from './modal-options.ts'
 import { leaveModalPlace, refuseEmpty, takeModalPlace } from './one-modal.ts'
 
-interface ModalProps {
-  host: FlxElement & { open: boolean }
-  open: boolean
-  label: string
-  closeTop: boolean
-  autoclose: number
-  theme: string
-  relative: string
-  buttons: ModalButton[] | null
-  footer: Content | null
-  complete: ((source: CloseSource) => void) | null
+export const modalAttributes = {
+  open: flag,
+  label: text(),
+  closeTop: flag,
+  autoclose: number(0),
+  theme: text(),
+  relative: text(),
+  buttons: property<ModalButton[] | null>(null),
+  footer: property<Content | null>(null),
+  complete: property<((source: CloseSource) => void) | null>(null),
 }
+
+type ModalProps = FeatureProps<typeof modalAttributes, ModalMethods>
 
 /** `<flx-modal>`: the author's children in a dialog. */
 export function Modal({ host, open, complete, ...attributes }: ModalProps): ReactNode {
@@ -42,7 +45,7 @@ export function Modal({ host, open, complete, ...attributes }: ModalProps): Reac
     else host.open = false
   }, [open, shown, host])
 
-  useHostMethod(host, 'close', (source: CloseSource) => modal.current?.close(source))
+  useHostMethod(host, 'close', async (source) => modal.current?.close(source) ?? true)
 
   return (
     <ModalFrame

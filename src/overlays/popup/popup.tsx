@@ -1,33 +1,36 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { childJson } from '../../core/element/child-json.ts'
+import { flag, oneOf, property, text } from '../../core/element/codecs.ts'
 import { useAuthorContent, useHostMethod } from '../../core/element/host.ts'
-import type { FlxElement } from '../../core/element/react-element.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { holdsNothing } from '../../ui/content.ts'
 import { PopupDialog } from './popup-dialog.tsx'
-import { type CloseGuard, canShow, type PopupHandle, type PopupHandler, type PopupOptions } from './popup-options.ts'
+import type { PopupMethods } from './popup-methods.ts'
+import { type CloseGuard, canShow, type PopupHandle, type PopupOptions } from './popup-options.ts'
 import { readOptions } from './read-options.ts'
 import { usePopupLinks } from './use-popup-links.ts'
 import { withPreset } from './with-preset.ts'
 
-interface PopupProps {
-  host: FlxElement & { open: boolean }
-  open: boolean
-  href: string
-  handler: PopupHandler | ''
-  label: string
-  'class-name': string
-  sizeX: string
-  sizeY: string
-  maxWidth: string
-  maxHeight: string
-  noOverlayClose: boolean
-  noEscKey: boolean
-  confirmCloseFonction: string
-  guard: CloseGuard | null
-  onClose: ((source: CloseSource) => void) | null
-  for: string
+export const popupAttributes = {
+  open: flag,
+  href: text(),
+  handler: oneOf(['', 'iframe', 'ajax', 'image', 'video', 'inline'], ''),
+  label: text(),
+  'class-name': text(),
+  sizeX: text(),
+  sizeY: text(),
+  maxWidth: text(),
+  maxHeight: text(),
+  noOverlayClose: flag,
+  noEscKey: flag,
+  confirmCloseFonction: text(),
+  guard: property<CloseGuard | null>(null),
+  onClose: property<((source: CloseSource) => void) | null>(null),
+  for: text(),
 }
+
+type PopupProps = FeatureProps<typeof popupAttributes, PopupMethods>
 
 /** `<flx-popup>`: an address, or the author's children, above the page; without either, the page's squeezebox links. */
 export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps): ReactNode {
@@ -55,7 +58,7 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
     else host.open = false
   }, [open, isShown, host])
 
-  useHostMethod(host, 'close', async (source: CloseSource) => (await handle.current?.close(source)) ?? true)
+  useHostMethod(host, 'close', async (source) => (await handle.current?.close(source)) ?? true)
 
   return (
     <>

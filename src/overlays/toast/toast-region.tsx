@@ -1,18 +1,11 @@
-import {
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { focusOn, tabbables } from '../../core/focus/focusable.ts'
 import { type FocusMemory, rememberFocus } from '../../core/focus/remember-focus.ts'
 import { onStackChange, topModal } from '../../core/overlay/stack.ts'
+import { useObservable } from '../../core/use-observable.ts'
 import { toastTexts } from './toast-messages.ts'
-import { type ShownToast, subscribeToasts, toastState } from './toast-state.ts'
+import { type ShownToast, toastState } from './toast-state.ts'
 import { ToastView } from './toast-view.tsx'
 import './styles.ts'
 
@@ -52,7 +45,7 @@ function useHotkey(region: RefObject<HTMLElement | null>, isActive: boolean): vo
 function ToastRegion({ root }: { root: HTMLElement }): ReactNode {
   const region = useRef<HTMLElement>(null)
   const focusBefore = useRef<FocusMemory>(undefined)
-  const toasts = useSyncExternalStore(subscribeToasts, () => toastState().toasts).slice(0, mostAtOnce)
+  const toasts = useObservable(toastState().toasts).slice(0, mostAtOnce)
   useHome(root, region)
   useHotkey(region, toasts.length > 0)
 

@@ -1,4 +1,5 @@
 import { deferred } from '../../core/deferred.ts'
+import { type Observable, observable } from '../../core/observable.ts'
 import { shared } from '../../core/shared.ts'
 import { type PreparedContent, prepareContent } from '../../ui/content.ts'
 import type { ToastEnd, ToastHandle, ToastOptions } from './toast-options.ts'
@@ -12,37 +13,26 @@ export interface ShownToast {
 }
 
 interface ToastState {
-  toasts: ShownToast[]
+  readonly toasts: Observable<readonly ShownToast[]>
   count: number
-  listeners: Set<() => void>
   isDrawn: boolean
 }
 
 export const toastState = (): ToastState =>
-  shared('toasts', () => ({ toasts: [], count: 0, listeners: new Set(), isDrawn: false }))
-
-function replaceToasts(toasts: ShownToast[]): void {
-  const state = toastState()
-  state.toasts = toasts
-  for (const listener of [...state.listeners]) listener()
-}
-
-export function subscribeToasts(listener: () => void): () => void {
-  toastState().listeners.add(listener)
-  return () => toastState().listeners.delete(listener)
-}
+  shared('toasts', () => ({ toasts: observable([]), count: 0, isDrawn: false }))
 
 /** Puts a toast on the stack; empty content is said in the console, and shows nothing. */
 export async function addToast(options: ToastOptions): Promise<ToastHandle> {
   const { promise, resolve } = deferred<ToastEnd>()
+  const { toasts } = toastState()
   const content = await prepareContent(options.content)
   const toast: ShownToast = {
     key: toastState().count++,
     options,
     content,
     end(end) {
-      if (!toastState().toasts.includes(toast)) return
-      replaceToasts(toastState().toasts.filter((other) => other !== toast))
+      if (!toasts.get().includes(toast)) return
+      toasts.set(toasts.get().filter((other) => other !== toast))
       resolve(end)
       options.complete?.(end)
     },
@@ -51,7 +41,7 @@ export async function addToast(options: ToastOptions): Promise<ToastHandle> {
     console.warn('flx : une notification demande un contenu ; celui-ci est vide.')
     resolve('api')
   } else {
-    replaceToasts([...toastState().toasts, toast])
+    toasts.set([...toasts.get(), toast])
   }
   return { closed: promise, close: () => toast.end('api') }
 }

@@ -1,22 +1,21 @@
 import { useEffect } from 'react'
-import type { FlxElement } from '../../core/element/react-element.ts'
+import { flag, number, oneOf, property } from '../../core/element/codecs.ts'
+import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
-import type { Meaning } from '../../ui/sign.tsx'
 import { toast } from './show-toast.ts'
 import type { ToastAction, ToastHandle } from './toast-options.ts'
 import './toast-events.ts'
 
-interface ToastProps {
-  host: FlxElement & { open: boolean }
-  open: boolean
-  type: Meaning
-  delay: number | undefined
-  sticky: boolean
-  action: ToastAction | null
+export const toastAttributes = {
+  open: flag,
+  type: oneOf(['info', 'success', 'warning', 'error'], 'info'),
+  delay: number(),
+  sticky: flag,
+  action: property<ToastAction | null>(null),
 }
 
 /** `<flx-toast>`: while `open`, a toast says what the element holds. */
-export function Toast({ host, open, type, delay, sticky, action }: ToastProps): null {
+export function Toast({ host, open, type, delay, sticky, action }: FeatureProps<typeof toastAttributes>): null {
   useEffect(() => {
     if (!open) return
     let left = false

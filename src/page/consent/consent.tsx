@@ -10,6 +10,7 @@ import css from './consent.css'
 import { ConsentBanner } from './consent-banner.tsx'
 import { ConsentChoices } from './consent-choices.tsx'
 import { consentTexts } from './consent-messages.ts'
+import type { ConsentMethods } from './consent-methods.ts'
 import { ConsentQuestion } from './consent-question.tsx'
 import type { Purpose } from './purposes.ts'
 import { useConsent } from './use-consent.ts'
@@ -23,7 +24,7 @@ export const consentAttributes = {
   noButton: flag,
 }
 
-export function Consent({ host, revision, policy, noButton }: FeatureProps<typeof consentAttributes>) {
+export function Consent({ host, revision, policy, noButton }: FeatureProps<typeof consentAttributes, ConsentMethods>) {
   const t = useTexts(consentTexts)
   const { purposes, record, view, show, choose, ask, allow, dismiss } = useConsent(host, revision)
   const manage = useRef<HTMLButtonElement>(null)

@@ -7,6 +7,7 @@ import asideCss from './basket/cart-aside.css'
 import linesCss from './basket/cart-lines.css'
 import frameCss from './cart.css'
 import { cartTexts } from './cart-messages.ts'
+import type { CartMethods } from './cart-methods.ts'
 import { CartRenderer } from './cart-renderer.tsx'
 import { CartFeedback } from './feedback/cart-feedback.tsx'
 import { useCart } from './use-cart.ts'
@@ -21,7 +22,7 @@ export const cartAttributes = {
 }
 
 /** The cart of a shop, from its articles to the order (CART-01). */
-export function Cart({ host, ...attributes }: FeatureProps<typeof cartAttributes>) {
+export function Cart({ host, ...attributes }: FeatureProps<typeof cartAttributes, CartMethods>) {
   useTexts(cartTexts)
   const [cart, state] = useCart(host)
   const { shown, busy, problem } = state

@@ -3,6 +3,7 @@ import { useHostMethod } from '../../core/element/host.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { onKnownCart } from '../../domain/cart/known-cart.ts'
 import { type CartCall, createCartCall } from './api/cart-api.ts'
+import type { CartMethods } from './cart-methods.ts'
 import { CartActions } from './controls/cart-actions.ts'
 import { CartQuantities } from './controls/cart-quantities.ts'
 import { followTyping } from './controls/follow-typing.ts'
@@ -77,14 +78,14 @@ function followOthers(engine: CartEngine, host: FlxElement): () => void {
 }
 
 /** The behaviour of a cart in the page: its parts, what it shows, its methods, the signals it follows. */
-export function useCart(host: FlxElement): [CartParts, CartState] {
+export function useCart(host: FlxElement<CartMethods>): [CartParts, CartState] {
   const [cart] = useState(() => createCart(host))
   const { engine, quantities, actions } = cart
   const state = useSyncExternalStore(engine.subscribe, engine.state)
   useEffect(() => followOthers(engine, host), [engine, host])
   useEffect(() => followTyping(host, quantities, actions), [host, quantities, actions])
   useHostMethod(host, 'refresh', () => engine.refresh())
-  useHostMethod(host, 'perform', (action: string, value = '', fields: Record<string, string> = {}) =>
+  useHostMethod(host, 'perform', (action, value, fields) =>
     engine.perform({ action, value, fields: Object.entries(fields) }),
   )
   return [cart, state]

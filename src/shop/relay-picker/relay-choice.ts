@@ -1,5 +1,6 @@
 import { emit } from '../../core/events.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
+import { type Observable, observable } from '../../core/observable.ts'
 import type { ChosenRelay, RelayPoint } from '../../domain/relay/relay-point.ts'
 import { cartAround, performInCart } from './cart-around.ts'
 import { fieldValue, fillField } from './relay-fields.ts'
@@ -23,8 +24,7 @@ export interface RelayChoiceState {
 export class RelayChoice {
   /** The element that the visitor chooses in. */
   host: HTMLElement
-  #state: RelayChoiceState
-  #listeners = new Set<() => void>()
+  readonly state: Observable<RelayChoiceState>
   #turn = 0
   /** The last choice that the page, or the cart, is known to have. */
   #saved: ChosenRelay | null
@@ -42,19 +42,12 @@ export class RelayChoice {
     const chosen = written ?? ofForm
     this.#saved = chosen
     const remember = written ? written.remembered : remembered
-    this.#state = { chosen, remember, sending: '', problem: '', notice: '' }
-  }
-
-  state = (): RelayChoiceState => this.#state
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    this.state = observable({ chosen, remember, sending: '', problem: '', notice: '' })
   }
 
   /** Chooses a point, unless a listener of `flx-relay-picker-choose` refuses. */
   async choose(point: RelayPoint): Promise<void> {
-    const { remember } = this.#state
+    const { remember } = this.state.get()
     if (!emit(this.host, 'flx-relay-picker-choose', { point, remember }, { cancelable: true })) return
     await this.#take({ ...point, remembered: remember })
   }
@@ -63,7 +56,7 @@ export class RelayChoice {
   async setRemember(remember: boolean): Promise<void> {
     this.#set({ remember })
     this.#fill()
-    const { chosen } = this.#state
+    const { chosen } = this.state.get()
     if (chosen) await this.#take({ ...chosen, remembered: remember })
   }
 
@@ -71,7 +64,7 @@ export class RelayChoice {
   update(chosen: ChosenRelay | null): void {
     this.#saved = chosen
     this.#update = chosen
-    if (this.#state.sending) return
+    if (this.state.get().sending) return
     this.#set({ chosen, remember: chosen?.remembered ?? false, ...(chosen ? { notice: '' } : {}) })
     this.#fill()
   }
@@ -104,7 +97,7 @@ export class RelayChoice {
     const problem = cart ? await this.#sendTo(cart, chosen) : ''
     if (turn !== this.#turn) return
     if (!problem) this.#saved = this.#confirmed(chosen)
-    const { remember } = this.#state
+    const { remember } = this.state.get()
     this.#set({ sending: '', problem, chosen: this.#saved, remember: this.#saved?.remembered ?? remember })
     this.#fill()
   }
@@ -134,14 +127,13 @@ export class RelayChoice {
   }
 
   #fill(): void {
-    const { chosen, remember } = this.#state
+    const { chosen, remember } = this.state.get()
     fillField(this.host, 'relais_id', chosen?.id ?? '')
     fillField(this.host, 'relais_params', chosen?.params ?? '')
     fillField(this.host, 'relais_pref', remember ? '1' : '0')
   }
 
   #set(change: Partial<RelayChoiceState>): void {
-    this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
+    this.state.set({ ...this.state.get(), ...change })
   }
 }

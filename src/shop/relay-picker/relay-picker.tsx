@@ -17,6 +17,7 @@ import { guardForm } from './relay-fields.ts'
 import { focusOnChoice, useFocusKept } from './relay-focus.ts'
 import css from './relay-picker.css'
 import { pickerTexts } from './relay-picker-messages.ts'
+import type { RelayPickerMethods } from './relay-picker-methods.ts'
 import { RelayResults } from './relay-results.tsx'
 import type { RelaySearchState } from './relay-search.ts'
 import { RelayCities, RelaySearchForm } from './relay-search-form.tsx'
@@ -34,7 +35,7 @@ export const relayPickerAttributes = {
   data: property<unknown>(null),
 }
 
-type RelayPickerProps = FeatureProps<typeof relayPickerAttributes>
+type RelayPickerProps = FeatureProps<typeof relayPickerAttributes, RelayPickerMethods>
 
 /** How a search stands, in one sentence. */
 function announcementOf({ busy, cities, points, city, searched }: RelaySearchState): string {
@@ -66,7 +67,7 @@ export function RelayPicker({ host, data, postalCode, city, required, noMap, map
 
   useEffect(() => {
     const cart = cartAround(host)
-    if (isPlain && cart) performInCart(cart, 'searchVille', search.state().postalCode).catch(() => {})
+    if (isPlain && cart) performInCart(cart, 'searchVille', search.state.get().postalCode).catch(() => {})
   }, [host, isPlain, search])
 
   useEffect(() => {
@@ -75,7 +76,7 @@ export function RelayPicker({ host, data, postalCode, city, required, noMap, map
       choice.setNotice(pickerTexts('required'))
       focusOnChoice(host)
     }
-    return guardForm(host, () => Boolean(choice.state().chosen), stopped)
+    return guardForm(host, () => Boolean(choice.state.get().chosen), stopped)
   }, [host, required, isPlain, choice])
 
   useFocusKept(host, model)

@@ -1,6 +1,7 @@
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { isDocument } from '../../core/http/session.ts'
+import { type Observable, observable } from '../../core/observable.ts'
 import type { RelaySearch as Found, RelayCity, RelayPoint } from '../../domain/relay/relay-point.ts'
 import { findCities, findPoints, SearchRefusal } from './relay-picker-api.ts'
 import { pickerTexts } from './relay-picker-messages.ts'
@@ -46,21 +47,13 @@ export function cleanPostalCode(text: string): string {
 
 /** The search of relay points (RELAY-01): a postal code, its communes, the points of one. The newest request wins. */
 export class RelaySearch {
-  #state: RelaySearchState
-  #listeners = new Set<() => void>()
+  readonly state: Observable<RelaySearchState>
   #latest = createLatest()
   #asked = ''
   #again: () => Promise<void> = async () => {}
 
   constructor(start: Partial<RelaySearchState> = {}) {
-    this.#state = { ...nothing, ...start }
-  }
-
-  state = (): RelaySearchState => this.#state
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    this.state = observable({ ...nothing, ...start })
   }
 
   /** Takes what is typed or pasted; exactly five digits start the search, once. */
@@ -78,7 +71,7 @@ export class RelaySearch {
 
   /** Searches for what is typed, again if need be; says what is wrong with it otherwise. */
   async submit(): Promise<void> {
-    const { postalCode } = this.#state
+    const { postalCode } = this.state.get()
     if (!isPostalCode(postalCode)) this.#set({ mistake: pickerTexts('five-digits') })
     else await this.#findCities(postalCode)
   }
@@ -86,7 +79,7 @@ export class RelaySearch {
   /** Searches as if this had been typed; with `city`, its points are shown without asking. */
   async search(postalCode: string, city = ''): Promise<void> {
     this.#set({ postalCode: cleanPostalCode(postalCode), mistake: '' })
-    const code = this.#state.postalCode
+    const code = this.state.get().postalCode
     if (city && isPostalCode(code)) await this.chooseCity({ name: city, postalCode: code })
     else await this.submit()
   }
@@ -144,8 +137,7 @@ export class RelaySearch {
   }
 
   #set(change: Partial<RelaySearchState>): void {
-    this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
+    this.state.set({ ...this.state.get(), ...change })
   }
 }
 

@@ -1,8 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useHostMethod } from '../../core/element/host.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
+import { useObservable } from '../../core/use-observable.ts'
 import { PickerModel } from './picker-model.ts'
 import { focusOnChoice } from './relay-focus.ts'
+import type { RelayPickerMethods } from './relay-picker-methods.ts'
 import { type RelayStart, readStart } from './relay-start.ts'
 
 /** What the page says: the property, or the element's JSON, read again when an answer of the server changes it. */
@@ -20,17 +22,17 @@ function useStart(host: FlxElement, data: unknown): RelayStart {
 }
 
 /** What a picker knows and does, for the life of its element; its methods. */
-export function usePicker(host: FlxElement, data: unknown) {
+export function usePicker(host: FlxElement<RelayPickerMethods>, data: unknown) {
   const start = useStart(host, data)
   const [model] = useState(() => PickerModel.of(host, start))
   const { search, choice } = model
-  const found = useSyncExternalStore(search.subscribe, search.state)
-  const chosen = useSyncExternalStore(choice.subscribe, choice.state)
+  const found = useObservable(search.state)
+  const chosen = useObservable(choice.state)
   useEffect(() => {
     if (model.update(start)) focusOnChoice(host)
   }, [host, model, start])
   useEffect(() => () => model.leave(host), [host, model])
-  useHostMethod(host, 'search', (postalCode: string, city = '') => search.search(postalCode, city))
+  useHostMethod(host, 'search', (postalCode, city) => search.search(postalCode, city))
   useHostMethod(host, 'clear', () => choice.clear())
   return { start, model, found, chosen }
 }

@@ -4,6 +4,7 @@ import type { FlxElement } from '../../../core/element/react-element.ts'
 import { useLater } from '../../../core/element/use-later.ts'
 import { emit } from '../../../core/events.ts'
 import { findItem, type MenuItem } from '../menu-tree.ts'
+import type { MobileMenuMethods } from '../mobile-menu-methods.ts'
 import { MenuSearch } from '../search/search-field.tsx'
 import type { BuiltMenu } from '../use-mobile-menu.ts'
 import { MenuPanel } from './menu-panel.tsx'
@@ -12,7 +13,7 @@ import { usePanels } from './use-panels.ts'
 const importResults = () => import('../search/search-results.tsx')
 
 interface MenuBodyProps {
-  host: FlxElement
+  host: FlxElement<MobileMenuMethods>
   menu: BuiltMenu
   title: string
   home: string
@@ -44,7 +45,7 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
     if (control) openPanel(tree.items[Number(control.getAttribute('data-panel'))] ?? tree.root)
   }
 
-  useHostMethod(host, 'openPanel', (id: string) => {
+  useHostMethod(host, 'openPanel', (id) => {
     const panel = findItem(tree, id)
     if (panel?.hasPanel) openPanel(panel)
     else console.warn(`flx : <flx-mobile-menu> : le menu n’a pas de panneau « ${id} ».`)

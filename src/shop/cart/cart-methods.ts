@@ -1,0 +1,5 @@
+/** What the cart offers to its element's class. */
+export interface CartMethods {
+  refresh(): Promise<void>
+  perform(action: string, value: string, fields: Record<string, string>): Promise<void>
+}
