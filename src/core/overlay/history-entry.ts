@@ -52,7 +52,10 @@ function add(entry: Entry): void {
   if (!stop) listen()
 }
 
-/** The page hears nothing of the entries that come and go at its own address: its state has not changed. */
+/**
+ * Entries that come and go at the page's own address are none of its business: its state has not changed. Those of its
+ * listeners that the browser asks before ours hear of that state once more.
+ */
 function hideFromPage(event: Event, { address }: Entry): void {
   if (location.href === address) event.stopImmediatePropagation()
 }

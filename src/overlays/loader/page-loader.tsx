@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react'
-import { createRoot } from 'react-dom/client'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { watch } from '../../core/watch.ts'
+import { mountAbove } from '../../ui/open-above.ts'
 import { type LoaderConfig, readLook } from './loader-config.ts'
 import { loaderTexts } from './loader-messages.ts'
 import { holdLoader, loaderState, releaseLastCall, subscribeLoader } from './loader-state.ts'
@@ -49,7 +49,7 @@ export function drawPageLoader(): void {
     },
     removed: () => release(),
   })
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<PageLoader />)
+  mountAbove(() => <PageLoader />)
 }
 
 /**

@@ -3,6 +3,7 @@ import { childJson } from '../../core/element/child-json.ts'
 import { useAuthorContent, useHostMethod } from '../../core/element/host.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
+import { unlessGivenUp } from '../../core/overlay/unless-given-up.ts'
 import { holdsNothing } from '../../ui/content.ts'
 import { PopupDialog } from './popup-dialog.tsx'
 import { type CloseGuard, canShow, type PopupHandle, type PopupHandler, type PopupOptions } from './popup-options.ts'
@@ -51,8 +52,12 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
     const content = slot.current && !holdsNothing(slot.current) ? slot.current : null
     const asked =
       read.href || !content ? { ...read, ...(guard && { confirmCloseFonction: guard }) } : { ...read, content }
-    if (canShow(asked)) void withPreset(asked).then((sized) => host.open && setOptions(sized))
-    else host.open = false
+    if (!canShow(asked)) host.open = false
+    else
+      void unlessGivenUp(withPreset(asked)).then((sized) => {
+        if (!sized) host.open = false
+        else if (host.open) setOptions(sized)
+      })
   }, [open, isShown, host])
 
   useHostMethod(host, 'close', async (source: CloseSource) => (await handle.current?.close(source)) ?? true)

@@ -7,10 +7,10 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import { createRoot } from 'react-dom/client'
 import { focusOn, tabbables } from '../../core/focus/focusable.ts'
 import { type FocusMemory, rememberFocus } from '../../core/focus/remember-focus.ts'
 import { onStackChange, topModal } from '../../core/overlay/stack.ts'
+import { mountAbove } from '../../ui/open-above.ts'
 import { toastTexts } from './toast-messages.ts'
 import { type ShownToast, subscribeToasts, toastState } from './toast-state.ts'
 import { ToastView } from './toast-view.tsx'
@@ -88,10 +88,10 @@ export async function drawToastRegion(): Promise<void> {
   const state = toastState()
   if (state.isDrawn) return
   state.isDrawn = true
-  const root = document.createElement('div')
-  root.className = 'flx-toasts-root'
-  root.setAttribute('data-flx-above', '')
-  document.body.append(root)
-  createRoot(root).render(<ToastRegion root={root} />)
+  mountAbove((root) => {
+    root.className = 'flx-toasts-root'
+    root.setAttribute('data-flx-above', '')
+    return <ToastRegion root={root} />
+  })
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
