@@ -13,7 +13,7 @@ import {
 } from '../support/lightbox-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
-const isOwnEntry = () => history.state?.flxLightbox === true
+const isOwnEntry = () => history.state?.flxOverlay !== undefined
 
 async function open(selector = '#one'): Promise<void> {
   find(selector).click()

@@ -79,7 +79,7 @@ export async function untilClosed(): Promise<void> {
 export async function closeLightbox(): Promise<void> {
   document.querySelector<HTMLElement>('.flx-lightbox [aria-label="Fermer"]')?.click()
   await untilClosed()
-  await waitUntil(() => !(history.state && 'flxLightbox' in history.state), 'history is back')
+  await waitUntil(() => !(history.state && 'flxOverlay' in history.state), 'history is back')
 }
 
 export function counterText(): string {

@@ -1,5 +1,7 @@
 import { enterFocus, focused } from '../focus/focusable.ts'
 import { type FocusMemory, rememberFocus } from '../focus/remember-focus.ts'
+import { heldTimer } from './held-timer.ts'
+import { holdHistoryEntry } from './history-entry.ts'
 import { lockScroll } from './scroll-lock.ts'
 import { type CloseSource, overlayAround, type StackedOverlay, stackUp } from './stack.ts'
 
@@ -15,6 +17,13 @@ export interface OverlayOptions {
   readonly overlayClick?: boolean
   /** What is drawn as the overlay where the dialog itself is larger (a dialog over the whole window). @default the dialog */
   readonly panel?: Element | null
+  /** The browser's Back asks to close instead of leaving the page. Read when opening. @default false */
+  readonly history?: boolean
+  /**
+   * Milliseconds after which it closes by itself; 0 for no limit. The time waits while the pointer is over it, and while
+   * the visitor has moved focus in it or types there. Read when opening. @default 0
+   */
+  readonly timeLimit?: number
   /** What gets focus back. @default the element that has focus when the overlay opens */
   readonly opener?: Element | null
   /** `false` leaves focus where it is; a function puts it where it belongs. @default the first sensible control */
@@ -24,6 +33,8 @@ export interface OverlayOptions {
    * for the same answer. A guard that fails does not lock the visitor in: the overlay closes and the error is told.
    */
   beforeClose?(source: CloseSource): boolean | Promise<boolean>
+  /** Called once it may close: what it returns is awaited, a transition for instance; then the overlay closes. */
+  leave?(source: CloseSource): Promise<void> | undefined
   /** Called once the overlay has closed and focus is back. */
   onClosed?(source: CloseSource): void
 }
@@ -49,6 +60,7 @@ class OpenOverlay implements Overlay, StackedOverlay {
   readonly modal: boolean
   readonly closed: Promise<CloseSource>
   isOpen = true
+  isClosing = false
   readonly #options: OverlayOptions
   readonly #focusBefore: FocusMemory
   readonly #undo: (() => void)[]
@@ -68,6 +80,8 @@ class OpenOverlay implements Overlay, StackedOverlay {
     this.#show()
     this.#undo.push(stackUp(this))
     this.#enter()
+    if (options.history) this.#undo.push(holdHistoryEntry(this))
+    if ((options.timeLimit ?? 0) > 0) this.#undo.push(this.#limitTime(options.timeLimit ?? 0))
   }
 
   closesOn(gesture: 'escape' | 'overlay'): boolean {
@@ -87,14 +101,10 @@ class OpenOverlay implements Overlay, StackedOverlay {
     if (!this.isOpen) return Promise.resolve(true)
     if (this.#pending) return this.#pending
     const answer = this.#ask(source)
-    if (typeof answer === 'boolean') {
-      if (answer) this.dispose(source)
-      return Promise.resolve(answer)
-    }
+    if (typeof answer === 'boolean') return answer ? this.#leave(source) : Promise.resolve(false)
     this.#pending = answer.then((allowed) => {
       this.#pending = undefined
-      if (allowed) this.dispose(source)
-      return !this.isOpen
+      return allowed ? this.#leave(source) : !this.isOpen
     })
     return this.#pending
   }
@@ -109,6 +119,23 @@ class OpenOverlay implements Overlay, StackedOverlay {
     if (active === null || this.element.contains(active)) this.#focusBefore.restore()
     this.#resolveClosed(source)
     this.#options.onClosed?.(source)
+  }
+
+  /** Closes at once, or at the end of what it does before it goes. */
+  #leave(source: CloseSource): Promise<boolean> {
+    const leaving = this.isOpen ? this.#options.leave?.(source) : undefined
+    if (!leaving) {
+      this.dispose(source)
+      return Promise.resolve(true)
+    }
+    this.isClosing = true
+    this.#pending = leaving
+      .then(
+        () => this.dispose(source),
+        () => this.dispose(source),
+      )
+      .then(() => true)
+    return this.#pending
   }
 
   #ask(source: CloseSource): boolean | Promise<boolean> {
@@ -145,6 +172,13 @@ class OpenOverlay implements Overlay, StackedOverlay {
     const { focus = true } = this.#options
     if (typeof focus === 'function') focus(this.element)
     else if (focus) enterFocus(this.element)
+  }
+
+  /** Focus that it was given when it opened holds nothing: it would never close. */
+  #limitTime(duration: number): () => void {
+    const panel = this.#options.panel ?? this.element.firstElementChild ?? this.element
+    const onEnd = (): unknown => this.close('timeout')
+    return heldTimer(panel, { duration, holdOnFocus: true, focusGiven: document.activeElement, onEnd })
   }
 
   /** The browser's own ways to close a dialog pass by the guard as well; where it insists, the overlay follows. */

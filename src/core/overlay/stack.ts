@@ -12,6 +12,8 @@ export type CloseSource = 'button' | 'close-link' | 'escape' | 'overlay' | 'time
 export interface StackedOverlay {
   readonly element: HTMLElement
   readonly modal: boolean
+  /** It may close, and only ends its transition. */
+  readonly isClosing?: boolean
   /** Whether a gesture that belongs to this overlay closes it. */
   closesOn(gesture: 'escape' | 'overlay'): boolean
   /** Whether a pointer event happened beside the overlay. */

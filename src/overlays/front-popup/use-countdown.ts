@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { heldTimer } from '../../ui/held-timer.ts'
+import { heldTimer } from '../../core/overlay/held-timer.ts'
 
 const second = 1000
 

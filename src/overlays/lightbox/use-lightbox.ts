@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { emit } from '../../core/events.ts'
 import { focusOn, isAvailable } from '../../core/focus/focusable.ts'
+import { historySettled } from '../../core/overlay/history-entry.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { topOverlay } from '../../core/overlay/stack.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
@@ -9,7 +10,6 @@ import { thumbnailOf } from './lightbox-item.ts'
 import { actOnKey, type LightboxActions } from './lightbox-keys.ts'
 import { defaultInterval, type LightboxSession } from './lightbox-options.ts'
 import { useHeight } from './use-height.ts'
-import { useHistoryEntry } from './use-history-entry.ts'
 import { useSlideshow } from './use-slideshow.ts'
 import { useViewer } from './use-viewer.ts'
 
@@ -56,26 +56,29 @@ export function useLightbox(session: LightboxSession, onClosed: (source: CloseSo
 
   const close = useOverlay(dialog, true, {
     ...(opener && { opener }),
+    history: options.history ?? true,
     focus: () => body.current && focusOn(body.current),
     beforeClose: (source) => {
       if (!emit(target, 'flx-lightbox-close', { ...view(), source }, { cancelable: true })) {
         if (source === 'overlay') viewer.restore()
         return false
       }
+      return true
+    },
+    leave: () => {
       slideshow.stop()
       setClosing(true)
-      return viewer.leave()?.then(() => true) ?? true
+      return viewer.leave()
     },
     onClosed: (source) => {
       const link = linkToReturnTo(session, index)
       if (link) focusOn(link)
-      const place = thumbnailOf(link) ?? link
-      void entry.leave().then(() => requestAnimationFrame(() => place?.scrollIntoView({ block: 'nearest' })))
+      const origin = thumbnailOf(link) ?? link
+      void historySettled().then(() => requestAnimationFrame(() => origin?.scrollIntoView({ block: 'nearest' })))
       emit(target, 'flx-lightbox-closed', { ...view(), source })
       onClosed(source, index)
     },
   })
-  const entry = useHistoryEntry(options.history ?? true, () => close('back'))
 
   const tell = useEffectEvent((event: 'flx-lightbox-open' | 'flx-lightbox-change') => emit(target, event, view()))
   const told = useRef(-1)

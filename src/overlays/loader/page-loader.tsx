@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
-import { createRoot } from 'react-dom/client'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { useObservable } from '../../core/use-observable.ts'
 import { watch } from '../../core/watch.ts'
+import { mountAbove } from '../../ui/open-above.ts'
 import { type LoaderConfig, readLook } from './loader-config.ts'
 import { loaderTexts } from './loader-messages.ts'
 import { holdLoader, loaderState, releaseLastCall } from './loader-state.ts'
@@ -50,7 +50,7 @@ export function drawPageLoader(): void {
     },
     removed: () => release(),
   })
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<PageLoader />)
+  mountAbove(() => <PageLoader />)
 }
 
 /**

@@ -9,7 +9,7 @@ import { ContentPlace, usePreparedContent } from '../../ui/content-place.tsx'
 import { ModalFrame } from './modal-frame.tsx'
 import type { ModalMethods } from './modal-methods.ts'
 import type { ModalButton, ModalHandle, ModalParts } from './modal-options.ts'
-import { leaveModalPlace, refuseEmpty, takeModalPlace } from './one-modal.ts'
+import { claimModal, refuseEmpty, releaseModal } from './one-modal.ts'
 
 export const modalAttributes = {
   open: flag,
@@ -37,7 +37,7 @@ export function Modal({ host, open, complete, ...attributes }: ModalProps): Reac
   const title = attributes.label || (typeof written.title === 'string' && written.title)
   const footer = usePreparedContent(note)
 
-  useEffect(() => () => leaveModalPlace(host), [host])
+  useEffect(() => () => releaseModal(host), [host])
   useEffect(() => {
     if (open === shown) return
     if (!open) void modal.current?.close('api').then((closed) => closed || host.toggleAttribute('open', true))
@@ -59,7 +59,7 @@ export function Modal({ host, open, complete, ...attributes }: ModalProps): Reac
         modal.current = handle
       }}
       onClosed={(source) => {
-        leaveModalPlace(host)
+        releaseModal(host)
         setShown(false)
         host.open = false
         complete?.(source)
@@ -78,5 +78,5 @@ function mayOpen(host: FlxElement, content: Element | null): boolean {
     refuseEmpty()
     return false
   }
-  return takeModalPlace(host)
+  return claimModal(host)
 }

@@ -2,20 +2,20 @@ import { shared } from '../../core/shared.ts'
 
 const current = (): { owner: object | null } => shared('one-modal', () => ({ owner: null }))
 
-/** Takes the one place there is for a modal; says in the console when it is taken (MODAL-04). @returns whether it got it. */
-export function takeModalPlace(owner: object): boolean {
-  const place = current()
-  if (place.owner && place.owner !== owner) {
+/** Claims to be the one modal of the page; says in the console when there is one already (MODAL-04). @returns whether it may open. */
+export function claimModal(owner: object): boolean {
+  const modal = current()
+  if (modal.owner && modal.owner !== owner) {
     console.warn('flx : une modale est déjà ouverte ; une seule peut l’être à la fois. La seconde est refusée.')
     return false
   }
-  place.owner = owner
+  modal.owner = owner
   return true
 }
 
-export function leaveModalPlace(owner: object): void {
-  const place = current()
-  if (place.owner === owner) place.owner = null
+export function releaseModal(owner: object): void {
+  const modal = current()
+  if (modal.owner === owner) modal.owner = null
 }
 
 /** Says that there is nothing to show (MODAL-03). */

@@ -1,67 +1,54 @@
-import { createRoot } from 'react-dom/client'
-import { deferred } from '../../core/deferred.ts'
 import { focused } from '../../core/focus/focusable.ts'
-import { settled } from '../../core/overlay/overlay.ts'
 import { prepareContent } from '../../ui/content.ts'
 import { ContentPlace } from '../../ui/content-place.tsx'
+import { openAbove } from '../../ui/open-above.ts'
 import { ModalFrame } from './modal-frame.tsx'
 import type { ModalHandle, ModalOptions } from './modal-options.ts'
-import { leaveModalPlace, refuseEmpty, takeModalPlace } from './one-modal.ts'
-
-type Role = 'alertdialog' | undefined
+import { claimModal, refuseEmpty, releaseModal } from './one-modal.ts'
 
 /**
  * Opens a modal (MODAL-01 to 09).
  *
  * @param role - `alertdialog` has its text read out as a whole.
- * @returns the modal once it is open, or null where it was refused: its content is empty, or another one is open.
+ * @returns the modal once it is open, or null where it was refused: its content is empty, another one is open, or the
+ * visitor gave it up while its content was on its way.
  */
-export async function modal(options: ModalOptions, role?: Role): Promise<ModalHandle | null> {
+export async function modal(options: ModalOptions, role?: 'alertdialog'): Promise<ModalHandle | null> {
   const owner = {}
   const opener = focused()
-  if (!takeModalPlace(owner)) return null
-  const leave = (): void => leaveModalPlace(owner)
+  if (!claimModal(owner)) return null
+  let opened: ModalHandle | null = null
   try {
-    return await draw(options, role, opener, leave)
-  } catch (error) {
-    leave()
-    throw error
+    opened = await openAbove<Awaited<ReturnType<typeof prepareParts>>, ModalHandle>({
+      prepare: prepareParts(options),
+      draw([title, content, footer], onHandle, onClosed) {
+        if (!content || content.isEmpty) {
+          refuseEmpty()
+          return null
+        }
+        return (
+          <ModalFrame
+            {...{ role, opener, onHandle, beforeClose: options.beforeClose }}
+            parts={options}
+            open
+            title={title && !title.isEmpty && <ContentPlace as="span" content={title} />}
+            content={<ContentPlace content={content} />}
+            footer={footer && !footer.isEmpty && <ContentPlace content={footer} className="flx-modal__note" />}
+            onClosed={(source) => {
+              releaseModal(owner)
+              onClosed()
+              options.complete?.(source)
+            }}
+          />
+        )
+      },
+    })
+  } finally {
+    if (!opened) releaseModal(owner)
   }
+  return opened
 }
 
-async function draw(
-  options: ModalOptions,
-  role: Role,
-  opener: Element | null,
-  leave: () => void,
-): Promise<ModalHandle | null> {
-  const given = [options.title, options.content, options.footer]
-  const [title, content, footer] = await Promise.all(given.map(prepareContent))
-  if (!content || content.isEmpty) {
-    leave()
-    refuseEmpty()
-    return null
-  }
-  const container = document.body.appendChild(document.createElement('div'))
-  const { promise, resolve, reject } = deferred<ModalHandle>()
-  const root = createRoot(container, { onUncaughtError: reject })
-  root.render(
-    <ModalFrame
-      {...{ role, opener, beforeClose: options.beforeClose }}
-      parts={options}
-      open
-      title={title && !title.isEmpty && <ContentPlace as="span" content={title} />}
-      content={<ContentPlace content={content} />}
-      footer={footer && !footer.isEmpty && <ContentPlace content={footer} className="flx-modal__note" />}
-      onHandle={resolve}
-      onClosed={async (source) => {
-        leave()
-        options.complete?.(source)
-        await settled(container)
-        root.unmount()
-        container.remove()
-      }}
-    />,
-  )
-  return promise
+function prepareParts({ title, content, footer }: ModalOptions) {
+  return Promise.all([title, content, footer].map(prepareContent))
 }

@@ -3,7 +3,6 @@ import { deferred } from '../../core/deferred.ts'
 import { emit } from '../../core/events.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
-import { heldTimer } from '../../ui/held-timer.ts'
 import { actionTarget, type ModalButton, type ModalHandle } from './modal-options.ts'
 import { useBeside } from './use-beside.ts'
 import './modal-events.ts'
@@ -40,6 +39,7 @@ export function useModal(behaviour: ModalBehaviour): ModalActs {
   const close = useOverlay(dialog, open, {
     escape: closable,
     opener,
+    timeLimit: autoclose * 1000,
     beforeClose(source) {
       return emit(sender(), 'flx-modal-close', { source }, { cancelable: true }) && (beforeClose?.(source) ?? true)
     },
@@ -66,11 +66,10 @@ export function useModal(behaviour: ModalBehaviour): ModalActs {
   const begin = useEffectEvent(() => {
     emit(sender(), 'flx-modal-open', null)
     buttons.forEach(actionTarget)
-    const panel = dialog.current?.firstElementChild
-    if (!panel || !(autoclose > 0)) return
-    return heldTimer(panel, { duration: autoclose * 1000, onEnd: () => void close('timeout') })
   })
-  useEffect(() => (open ? begin() : undefined), [open])
+  useEffect(() => {
+    if (open) begin()
+  }, [open])
 
   useBeside(dialog, open, relative)
   return { handle, ...usePress(handle) }

@@ -1,8 +1,7 @@
-import { createRoot } from 'react-dom/client'
-import { deferred } from '../../core/deferred.ts'
 import { focused } from '../../core/focus/focusable.ts'
-import { type CloseSource, settled } from '../../core/overlay/overlay.ts'
+import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { shared } from '../../core/shared.ts'
+import { openAbove } from '../../ui/open-above.ts'
 import { PopupDialog } from './popup-dialog.tsx'
 import { canShow, type PopupHandle, type PopupOptions } from './popup-options.ts'
 import { withPreset } from './with-preset.ts'
@@ -12,7 +11,8 @@ const openPopups = (): PopupHandle[] => shared('popups', () => [])
 /**
  * Opens a popup: `popup('/fr/page.html')`, or with options (POPUP-01, POPUP-02).
  *
- * @returns the popup once it is open; null where there is nothing to show, which is said in the console.
+ * @returns the popup once it is open; null where there is nothing to show, which is said in the console, or where the
+ * visitor gave it up while its code was on its way.
  */
 export async function popup(
   address: string | PopupOptions,
@@ -21,17 +21,11 @@ export async function popup(
 ): Promise<PopupHandle | null> {
   const given = typeof address === 'string' ? { ...options, href: address } : { ...address, ...options }
   if (!canShow(given)) return null
-  const sized = await withPreset(given)
-  const container = document.body.appendChild(document.createElement('div'))
-  const { promise, resolve, reject } = deferred<PopupHandle>()
-  const root = createRoot(container, { onUncaughtError: reject })
-  const end = async (): Promise<void> => {
-    await settled(container)
-    root.unmount()
-    container.remove()
-  }
-  root.render(<PopupDialog options={sized} opener={opener} onOpen={resolve} onClosed={() => void end()} />)
-  const opened = await promise
+  const opened = await openAbove<PopupOptions, PopupHandle>({
+    prepare: withPreset(given),
+    draw: (sized, onOpen, onClosed) => <PopupDialog options={sized} {...{ opener, onOpen, onClosed }} />,
+  })
+  if (!opened) return null
   openPopups().push(opened)
   void opened.closed.then(() => openPopups().splice(openPopups().indexOf(opened), 1))
   return opened

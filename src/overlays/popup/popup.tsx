@@ -4,6 +4,7 @@ import { flag, oneOf, property, text } from '../../core/element/codecs.ts'
 import { useAuthorContent, useHostMethod } from '../../core/element/host.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
+import { unlessGivenUp } from '../../core/overlay/unless-given-up.ts'
 import { holdsNothing } from '../../ui/content.ts'
 import { PopupDialog } from './popup-dialog.tsx'
 import type { PopupMethods } from './popup-methods.ts'
@@ -54,8 +55,12 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
     const content = slot.current && !holdsNothing(slot.current) ? slot.current : null
     const asked =
       read.href || !content ? { ...read, ...(guard && { confirmCloseFonction: guard }) } : { ...read, content }
-    if (canShow(asked)) void withPreset(asked).then((sized) => host.open && setOptions(sized))
-    else host.open = false
+    if (!canShow(asked)) host.open = false
+    else
+      void unlessGivenUp(withPreset(asked)).then((sized) => {
+        if (!sized) host.open = false
+        else if (host.open) setOptions(sized)
+      })
   }, [open, isShown, host])
 
   useHostMethod(host, 'close', async (source) => (await handle.current?.close(source)) ?? true)

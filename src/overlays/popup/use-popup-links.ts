@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { unlessGivenUp } from '../../core/overlay/unless-given-up.ts'
 import { popup } from './open-popup.tsx'
 import { isPopupLink, type PopupLink } from './popup-link.ts'
 
@@ -31,7 +32,9 @@ export function usePopupLinks(active: boolean, selector: string): void {
       const link = linkOf(event, selector)
       if (!link || link.hasAttribute('download')) return
       event.preventDefault()
-      void import('./link-options.ts').then(({ linkOptions }) => popup(linkOptions(link), {}, link))
+      void unlessGivenUp(import('./link-options.ts')).then(
+        (loaded) => loaded && popup(loaded.linkOptions(link), {}, link),
+      )
     }
     document.addEventListener('click', open)
     return () => document.removeEventListener('click', open)

@@ -33,6 +33,7 @@ export function usePopup(behaviour: PopupBehaviour): (source?: CloseSource) => P
     opener,
     escape: escKey,
     overlayClick: overlayClose,
+    history: true,
     focus: (element) => focusOn(element.querySelector<HTMLElement>('[data-flx-focus="title"]') ?? element),
     beforeClose(source) {
       if (!emit(sender(), 'flx-popup-close', { source }, { cancelable: true })) return false
@@ -45,25 +46,10 @@ export function usePopup(behaviour: PopupBehaviour): (source?: CloseSource) => P
     },
   })
 
-  const tellOpen = useEffectEvent(() => emit(sender(), 'flx-popup-open', null))
+  const announceOpen = useEffectEvent(() => emit(sender(), 'flx-popup-open', null))
   useEffect(() => {
-    if (!open) return
-    tellOpen()
-    return letBackClose(() => void close('back'))
-  }, [open, close])
+    if (open) announceOpen()
+  }, [open])
 
   return close
-}
-
-/** Back closes what is open, as soon as the code that sees to it is there. */
-function letBackClose(close: () => void): () => void {
-  let isOver = false
-  let release = (): void => {}
-  void import('../../core/overlay/back.ts').then(({ holdBack }) => {
-    if (!isOver) release = holdBack(close)
-  })
-  return () => {
-    isOver = true
-    release()
-  }
 }

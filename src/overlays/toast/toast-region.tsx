@@ -1,9 +1,9 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { createRoot } from 'react-dom/client'
 import { focusOn, tabbables } from '../../core/focus/focusable.ts'
 import { type FocusMemory, rememberFocus } from '../../core/focus/remember-focus.ts'
 import { onStackChange, topModal } from '../../core/overlay/stack.ts'
 import { useObservable } from '../../core/use-observable.ts'
+import { mountAbove } from '../../ui/open-above.ts'
 import { toastTexts } from './toast-messages.ts'
 import { type ShownToast, toastState } from './toast-state.ts'
 import { ToastView } from './toast-view.tsx'
@@ -81,10 +81,10 @@ export async function drawToastRegion(): Promise<void> {
   const state = toastState()
   if (state.isDrawn) return
   state.isDrawn = true
-  const root = document.createElement('div')
-  root.className = 'flx-toasts-root'
-  root.setAttribute('data-flx-above', '')
-  document.body.append(root)
-  createRoot(root).render(<ToastRegion root={root} />)
+  mountAbove((root) => {
+    root.className = 'flx-toasts-root'
+    root.setAttribute('data-flx-above', '')
+    return <ToastRegion root={root} />
+  })
   await new Promise((resolve) => setTimeout(resolve, 100))
 }

@@ -3,6 +3,8 @@ interface HeldTimerOptions {
   duration: number
   /** Focus inside holds it as well. */
   holdOnFocus?: boolean
+  /** What was given focus without the visitor's doing: it holds nothing until the visitor acts there. */
+  focusGiven?: Element | null
   onEnd(): void
 }
 
@@ -12,15 +14,22 @@ interface HeldTimerOptions {
  *
  * @returns stops it.
  */
-export function heldTimer(element: Element, { duration, holdOnFocus = false, onEnd }: HeldTimerOptions): () => void {
+export function heldTimer(
+  element: Element,
+  { duration, holdOnFocus = false, focusGiven = null, onEnd }: HeldTimerOptions,
+): () => void {
   const stop = new AbortController()
   const { signal } = stop
   let left = duration
   let since = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHovered = element.matches(':hover')
+  let given = focusGiven
 
-  const isHeld = (): boolean => isHovered || document.hidden || (holdOnFocus && element.matches(':focus-within'))
+  const isHeld = (): boolean =>
+    isHovered ||
+    document.hidden ||
+    (holdOnFocus && document.activeElement !== given && element.matches(':focus-within'))
 
   const update = (): void => {
     if (timer !== undefined) {
@@ -43,10 +52,14 @@ export function heldTimer(element: Element, { duration, holdOnFocus = false, onE
     isHovered = value
     update()
   }
+  const act = (): void => {
+    given = null
+    update()
+  }
 
   element.addEventListener('pointerenter', hover(true), { signal })
   element.addEventListener('pointerleave', hover(false), { signal })
-  element.addEventListener('focusin', update, { signal })
+  for (const type of ['focusin', 'keydown', 'input', 'pointerdown']) element.addEventListener(type, act, { signal })
   element.addEventListener('focusout', () => queueMicrotask(() => signal.aborted || update()), { signal })
   document.addEventListener('visibilitychange', update, { signal })
   update()
