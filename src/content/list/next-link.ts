@@ -42,7 +42,7 @@ function whenInView(element: Element, seen: () => void): () => void {
  * Waits for the next link, where it is one that asks for no click (LIST-01). Who reached it by keyboard decides: items
  * that came before it would be passed over. @returns a function that stops it.
  */
-export function waitForNext(host: HTMLElement, seen: () => void): () => void {
+export function observeNextLink(host: HTMLElement, seen: () => void): () => void {
   const link = findNext(host)
   if (!link || !isAutomatic(link)) return () => {}
   let stop: (() => void) | undefined
