@@ -1,3 +1,5 @@
+// Apart from list-history.ts, which is fetched later: a list reads this as soon as it is there.
+
 /** The name of the present entry of the browser's history, if it is one of ours. */
 export function readEntryId(): string {
   const state: unknown = history.state

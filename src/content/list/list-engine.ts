@@ -1,3 +1,4 @@
+// Fetched, with all that it imports, when something is first asked of a list.
 import { scrollToElement } from '../../core/browser/scroll.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'

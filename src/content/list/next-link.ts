@@ -1,3 +1,4 @@
+// Apart from list-engine.ts, which is fetched later: the link that comes into view is what asks for it.
 import { onResize } from '../../core/browser/resize.ts'
 import { findNext, isAutomatic } from './list-parts.ts'
 

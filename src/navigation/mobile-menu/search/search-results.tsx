@@ -1,3 +1,4 @@
+// Fetched in a quiet instant of an open menu.
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { adoptStyles } from '../../../core/element/styles.ts'
 import { formatNumber } from '../../../core/french/number.ts'
