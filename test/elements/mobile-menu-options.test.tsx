@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing'
 import '../../elements/mobile-menu.ts'
 import { configure } from '../../src/core/configure.ts'
+import { errorsOf, warningsOf } from '../support/console.ts'
 import {
   isShown,
   item,
@@ -154,10 +155,7 @@ describe('<flx-mobile-menu> options', () => {
     })
 
     it('MENU-06 what is no bar is told, and leaves the menu as it is', async () => {
-      const real = console.warn
-      const said: string[] = []
-      console.warn = (text: string) => said.push(text)
-      try {
+      await warningsOf(async (said) => {
         const { dialog } = await openMenu(
           shop,
           html`<flx-mobile-menu><script type="application/json">{"header": </script></flx-mobile-menu>`,
@@ -165,9 +163,7 @@ describe('<flx-mobile-menu> options', () => {
         await waitUntil(() => said.length > 0)
         expect(labels(shown(dialog))).to.have.length(3)
         expect(bar(dialog, 'header')).to.equal(null)
-      } finally {
-        console.warn = real
-      }
+      })
     })
   })
 
@@ -261,113 +257,88 @@ describe('<flx-mobile-menu> options', () => {
         new PointerEvent(type, { clientX: x, clientY: y, pointerType, isPrimary: true, pointerId: 1, bubbles: true }),
       )
     }
-    const swipe = async (
-      attributes: { position?: 'left' | 'right' | 'bottom' },
-      moves: [number, number][],
-      { end = 'pointerup', pointerType = 'touch', on = 'dialog' } = {},
-    ): Promise<{ dialog: HTMLDialogElement; source: () => string }> => {
+    type Place = [x: number, y: number]
+    interface Swipe {
+      position?: 'left' | 'right' | 'bottom'
+      end?: 'pointerup' | 'pointercancel'
+      pointerType?: string
+      /** What is touched. @default the dialog */
+      on?: string
+    }
+
+    /** A drawer follows a finger, as soon as the code is there that makes it do so. */
+    const follows = (dialog: HTMLElement, position: Swipe['position'] = 'left'): boolean => {
+      const top = dialog.querySelector('.flx-mobile-menu__top') as Element
+      const [x, y] = { left: [250, 300], right: [350, 300], bottom: [300, 350] }[position] as Place
+      point(top, 'pointerdown', 300, 300)
+      point(top, 'pointermove', x, y)
+      const isFollowing = dialog.hasAttribute('data-dragged')
+      point(top, 'pointercancel', x, y)
+      return isFollowing
+    }
+
+    /** What closes a menu that is swiped, and then hidden by script. */
+    const closedBy = async (
+      moves: Place[],
+      { position, end = 'pointerup', pointerType = 'touch', on }: Swipe = {},
+    ): Promise<string[]> => {
       Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, value: 1 })
       const { dialog, menu } = await menuPage([{ body: shop }])
-      Object.assign(menu, attributes)
-      let source = ''
-      menu.addEventListener('flx-mobile-menu-closed', ({ detail }) => {
-        source = detail.source
-      })
+      if (position) menu.position = position
+      const sources: string[] = []
+      menu.addEventListener('flx-mobile-menu-closed', ({ detail }) => sources.push(detail.source))
       await menu.show()
-      await waitUntil(() => dialog.open && dialog.getAnimations().length === 0)
       dialog.setPointerCapture = () => {}
-      const target = on === 'dialog' ? dialog : (dialog.querySelector(on) as Element)
-      const [[x, y] = [0, 0], ...rest] = moves
-      point(target, 'pointerdown', x, y, pointerType)
-      for (const [moveX, moveY] of rest) point(target, 'pointermove', moveX, moveY, pointerType)
-      const [endX, endY] = rest.at(-1) ?? [x, y]
-      point(target, end, endX, endY, pointerType)
-      await new Promise((resolve) => setTimeout(resolve))
-      return { dialog, source: () => source }
+      await waitUntil(() => dialog.open && dialog.getAnimations().length === 0 && follows(dialog, position))
+      const target = on ? (dialog.querySelector(on) as Element) : dialog
+      const [first = [0, 0], ...rest] = moves
+      point(target, 'pointerdown', ...first, pointerType)
+      for (const move of rest) point(target, 'pointermove', ...move, pointerType)
+      point(target, end, ...(rest.at(-1) ?? first), pointerType)
+      await menu.hide()
+      return sources
     }
     afterEach(() => {
       Reflect.deleteProperty(navigator, 'maxTouchPoints')
     })
 
+    const left: Place[] = [
+      [250, 300],
+      [200, 302],
+      [20, 305],
+    ]
+    const right: Place[] = [
+      [500, 300],
+      [700, 302],
+    ]
+    const down: Place[] = [
+      [200, 200],
+      [200, 590],
+    ]
+    const up: Place[] = [
+      [250, 300],
+      [230, 100],
+    ]
+
     it('MENU-13 a swipe towards its edge closes it', async () => {
-      const { source } = await swipe({}, [
-        [250, 300],
-        [200, 302],
-        [20, 305],
-      ])
-      expect(source()).to.equal('swipe')
+      expect(await closedBy(left)).to.deep.equal(['swipe'])
     })
 
     it('MENU-13 at the right edge, the other way', async () => {
-      expect(
-        (
-          await swipe({ position: 'right' }, [
-            [500, 300],
-            [700, 302],
-          ])
-        ).source(),
-      ).to.equal('swipe')
-      expect(
-        (
-          await swipe({ position: 'right' }, [
-            [700, 300],
-            [500, 302],
-          ])
-        ).source(),
-      ).to.equal('')
+      expect(await closedBy(right, { position: 'right' })).to.deep.equal(['swipe'])
+      expect(await closedBy(right.toReversed(), { position: 'right' })).to.deep.equal(['api'])
     })
 
     it('MENU-13 scrolling, a mouse, a cancelled move and the wrong way do not close it', async () => {
-      expect(
-        (
-          await swipe({}, [
-            [250, 300],
-            [230, 100],
-          ])
-        ).dialog.open,
-      ).to.equal(true)
-      expect(
-        (
-          await swipe(
-            {},
-            [
-              [250, 300],
-              [20, 300],
-            ],
-            { pointerType: 'mouse' },
-          )
-        ).dialog.open,
-      ).to.equal(true)
-      expect(
-        (
-          await swipe(
-            {},
-            [
-              [250, 300],
-              [20, 300],
-            ],
-            { end: 'pointercancel' },
-          )
-        ).dialog.open,
-      ).to.equal(true)
-      expect(
-        (
-          await swipe({}, [
-            [20, 300],
-            [250, 300],
-          ])
-        ).dialog.open,
-      ).to.equal(true)
+      expect(await closedBy(up)).to.deep.equal(['api'])
+      expect(await closedBy(left, { pointerType: 'mouse' })).to.deep.equal(['api'])
+      expect(await closedBy(left, { end: 'pointercancel' })).to.deep.equal(['api'])
+      expect(await closedBy(left.toReversed())).to.deep.equal(['api'])
     })
 
     it('MENU-13 at the bottom it is taken by its top row alone, for its list scrolls that way', async () => {
-      const down: [number, number][] = [
-        [200, 200],
-        [200, 590],
-      ]
-      expect((await swipe({ position: 'bottom' }, down)).dialog.open).to.equal(true)
-      const { source } = await swipe({ position: 'bottom' }, down, { on: '.flx-mobile-menu__top' })
-      expect(source()).to.equal('swipe')
+      expect(await closedBy(down, { position: 'bottom' })).to.deep.equal(['api'])
+      expect(await closedBy(down, { position: 'bottom', on: '.flx-mobile-menu__top' })).to.deep.equal(['swipe'])
     })
   })
 
@@ -426,16 +397,12 @@ describe('<flx-mobile-menu> options', () => {
     })
 
     it('MENU-13 is accessible when it could not be read', async () => {
-      const real = console.error
-      console.error = () => {}
-      try {
+      await errorsOf(async () => {
         const { dialog, menu } = await menuPage([{ status: 500, body: '' }])
         await menu.show()
         await waitUntil(() => dialog.querySelector('[role=alert]') && dialog.getAnimations().length === 0)
         await expect(dialog).to.be.accessible()
-      } finally {
-        console.error = real
-      }
+      })
     })
 
     it('MENU-13 moved in the page it keeps its menu; removed, it lets go of the page', async () => {

@@ -1,24 +1,24 @@
 import { expect, html } from '@open-wc/testing'
 import '../../elements/mobile-menu.ts'
 import { configure } from '../../src/core/configure.ts'
-import { configName, item, labels, menuPage, newVisit, openMenu, row, shop, shown } from '../support/mobile-menu.ts'
+import { errorsOf, warningsOf } from '../support/console.ts'
+import {
+  configName,
+  item,
+  labels,
+  menuPage,
+  newVisit,
+  openMenu,
+  openPanel,
+  row,
+  setPlace,
+  shop,
+  shown,
+} from '../support/mobile-menu.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const keyOf = (part: string, name = configName()): string => `flx-mobile-menu-${part}:fr:${name}`
 const storedKeys = (name = configName()): string[] => Object.keys(localStorage).filter((key) => key.endsWith(name))
-
-/** What the console is told while something is done. */
-async function listen(method: 'warn' | 'error', act: () => Promise<unknown>): Promise<string[]> {
-  const real = console[method]
-  const said: string[] = []
-  console[method] = (...words: unknown[]) => said.push(words.join(' '))
-  try {
-    await act()
-  } finally {
-    console[method] = real
-  }
-  return said
-}
 
 describe('<flx-mobile-menu>', () => {
   beforeEach(newVisit)
@@ -51,7 +51,7 @@ describe('<flx-mobile-menu>', () => {
       const others = (): Element[] => [...document.querySelectorAll('dialog[open]')].filter((one) => one !== dialog)
       button.click()
       await waitUntil(() => others().length === 1)
-      await listen('warn', async () => {
+      await warningsOf(async () => {
         await server.release('menu')
         await waitUntil(() => others().length === 0)
       })
@@ -121,16 +121,15 @@ describe('<flx-mobile-menu>', () => {
     })
 
     it('MENU-02 a selector that finds nothing, or is none, is told and spoils nothing', async () => {
-      const said = await listen('warn', async () => {
+      const said = await warningsOf(async (warnings) => {
         const { dialog } = await openMenu([
           ...shop,
           { type: 'clone', data: '#nulle-part' },
           { type: 'clone', data: '[' },
         ])
         expect(labels(shown(dialog))).to.have.length(3)
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        await waitUntil(() => warnings.length === 2)
       })
-      await waitUntil(() => said.length === 2)
       expect(said[0]).to.contain('« #nulle-part »')
       expect(said[1]).to.contain('« [ »')
     })
@@ -162,6 +161,65 @@ describe('<flx-mobile-menu>', () => {
       expect(row(panel, 'Sans lien').querySelector('a')).to.equal(null)
       row(panel, 'Sans lien').querySelector('button')?.click()
       await waitUntil(() => labels(shown(dialog)).includes('Enfant à trou'))
+    })
+  })
+
+  describe('large menus', () => {
+    const parts = [
+      item(1, 'Un', [
+        item(10, 'Dix', [item(100, 'Cent'), { id_page: 101, nom_page: ['Faux'] }]),
+        'rien',
+        item(11, 'Onze'),
+      ]),
+      item(2, 'Deux', [{ id_page: 20 }]),
+    ]
+
+    /** A search reads the whole menu, in quiet instants. */
+    const noSearch = html`<flx-mobile-menu no-search></flx-mobile-menu>`
+
+    it('MENU-13 reads a panel when it is shown; what is wrong in it is named, and spoils nothing else', async () => {
+      const said = await warningsOf(async () => {
+        const { dialog } = await openMenu([{ type: 'menu', data: parts }], noSearch)
+        expect(labels(shown(dialog))).to.deep.equal(['Un', 'Deux'])
+        expect(row(shown(dialog), 'Deux').querySelector('[data-panel]')).to.equal(null)
+        console.warn('the first panel is shown')
+        await openPanel(dialog, 'Un')
+        expect(labels(shown(dialog))).to.deep.equal(['Dix', 'Onze'])
+        console.warn('the second panel is shown')
+        await openPanel(dialog, 'Dix')
+        expect(labels(shown(dialog))).to.deep.equal(['Cent'])
+      })
+      const prefix = 'flx : <flx-mobile-menu> : entrées du menu laissées de côté : 1. champ'
+      expect(said).to.deep.equal([
+        'the first panel is shown',
+        `${prefix} « [0].data[0].enfant[1] », attendu une entrée, reçu "rien"`,
+        'the second panel is shown',
+        `${prefix} « [0].data[0].enfant[0].enfant[1].nom_page », attendu un nom, reçu ["Faux"]`,
+      ])
+    })
+
+    it('MENU-11 a search reads the panels that were not shown yet, and names what is wrong in them', async () => {
+      const said = await warningsOf(async () => {
+        const { dialog } = await openMenu([{ type: 'menu', data: parts }])
+        const field = dialog.querySelector('input') as HTMLInputElement
+        field.focus()
+        document.execCommand('insertText', false, 'cent')
+        await waitUntil(() => dialog.querySelector('mark')?.textContent === 'Cent')
+        expect(dialog.querySelector('.flx-mobile-menu__path')?.textContent).to.equal('Un › Dix')
+      })
+      expect(said).to.have.length(3)
+      expect(said.join()).to.contain('« [0].data[1].enfant[0].nom_page »')
+    })
+
+    it('MENU-12 reads no more than the panels that lead to the page', async () => {
+      setPlace('100', '1,10,100')
+      const said = await warningsOf(async () => {
+        const others = item(3, 'Trois', [item(30, 'Trente', ['rien'])])
+        const { dialog } = await openMenu([{ type: 'menu', data: [...parts, others] }], noSearch)
+        expect(labels(shown(dialog))).to.deep.equal(['Cent'])
+        expect(row(shown(dialog), 'Cent').querySelector('a')?.ariaCurrent).to.equal('page')
+      })
+      expect(said).to.have.length(2)
     })
   })
 
@@ -246,7 +304,7 @@ describe('<flx-mobile-menu>', () => {
         throw new DOMException('full', 'QuotaExceededError')
       }
       try {
-        const said = await listen('warn', async () => {
+        const said = await warningsOf(async () => {
           const { dialog } = await openMenu()
           await waitUntil(() => refused > 0)
           expect(dialog.open).to.equal(true)
@@ -267,7 +325,7 @@ describe('<flx-mobile-menu>', () => {
     ] as const) {
       it(`MENU-10 ${what}: one warning, no menu, the button as before`, async () => {
         const { button, dialog, menu } = await menuPage([{ body: list, repeat: true }])
-        const said = await listen('warn', async () => expect(await menu.show()).to.equal(false))
+        const said = await warningsOf(async () => expect(await menu.show()).to.equal(false))
         expect(said).to.have.length(1)
         expect(said[0]).to.contain('aucune entrée')
         await waitUntil(() => button.getAttribute('aria-busy') === 'false')
@@ -289,7 +347,7 @@ describe('<flx-mobile-menu>', () => {
         menu.addEventListener('flx-error', (event) => {
           failure = event.detail.error
         })
-        const said = await listen('error', async () => {
+        const said = await errorsOf(async () => {
           button.click()
           await waitUntil(() => dialog.open)
         })
@@ -310,7 +368,7 @@ describe('<flx-mobile-menu>', () => {
 
     it('MENU-10 after a failure the button itself tries again', async () => {
       const { button, dialog, menu, server } = await menuPage([{ status: 500, body: '' }])
-      await listen('error', async () => {
+      await errorsOf(async () => {
         button.click()
         await waitUntil(() => dialog.open)
       })

@@ -1,11 +1,14 @@
 type Level = 'warn' | 'error'
 
-async function saidOf(level: Level, act: () => unknown): Promise<string[]> {
+/** Is given what is said so far, to wait for a word of it. */
+type Act = (said: readonly string[]) => unknown
+
+async function saidOf(level: Level, act: Act): Promise<string[]> {
   const said: string[] = []
   const before = console[level]
   console[level] = (...parts: unknown[]) => said.push(parts.join(' '))
   try {
-    await act()
+    await act(said)
   } finally {
     console[level] = before
   }
@@ -13,7 +16,7 @@ async function saidOf(level: Level, act: () => unknown): Promise<string[]> {
 }
 
 /** What is said as a warning in the console while something runs. */
-export const warningsOf = (act: () => unknown): Promise<string[]> => saidOf('warn', act)
+export const warningsOf = (act: Act): Promise<string[]> => saidOf('warn', act)
 
 /** What is said as an error in the console while something runs. */
-export const errorsOf = (act: () => unknown): Promise<string[]> => saidOf('error', act)
+export const errorsOf = (act: Act): Promise<string[]> => saidOf('error', act)

@@ -53,7 +53,7 @@ export async function replace(host: HTMLElement, answer: ListAnswer): Promise<vo
 }
 
 /** Shows what was kept of a list, filters included. */
-export function putBack(host: HTMLElement, html: string): void {
+export function restoreContent(host: HTMLElement, html: string): void {
   void showHtml(host, html)
   for (const form of host.querySelectorAll<HTMLFormElement>(`form${filters}, ${filters} form`)) form.reset()
 }

@@ -1,3 +1,4 @@
+// Fetched, with all that it imports, when something is first asked of a list.
 import { scrollToElement } from '../../core/browser/scroll.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
@@ -7,15 +8,15 @@ import type { Reply } from '../../core/http/reply.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { type ListAnswer, readAnswer } from './list-answer.ts'
-import { append, focusItem, putBack, replace } from './list-content.ts'
+import { append, focusItem, replace, restoreContent } from './list-content.ts'
 import type { ListLoadDetail, ListSource } from './list-events.ts'
 import { keepHistory, type ListHistory, snapshotOf } from './list-history.ts'
 import { listTexts as t } from './list-messages.ts'
-import { addNotes } from './list-notes.ts'
 import { findItems, findNext, findPager, itemsIn, pageAddress, writeCount } from './list-parts.ts'
-import { returnTo } from './list-place.ts'
 import type { Snapshot } from './list-snapshots.ts'
-import { waitForNext } from './next-in-view.ts'
+import { createStatus, type ListStatus } from './list-status.ts'
+import { observeNextLink } from './next-link.ts'
+import { restoreScrollPosition } from './scroll-position.ts'
 
 type Use = (answer: ListAnswer, address: string, signal: AbortSignal) => Element[] | Promise<Element[]>
 
@@ -30,43 +31,43 @@ export interface ListOptions {
 export class ListEngine {
   readonly #host: HTMLElement
   readonly #options: ListOptions
-  readonly #notes: ReturnType<typeof addNotes>
+  readonly #status: ListStatus
   readonly #history: ListHistory | undefined
   /** One request at a time: a newer one abandons the one before, and a late answer never comes out. */
-  readonly #turn = createLatest()
-  /** What is being asked for. */
-  #asked = ''
+  readonly #latest = createLatest()
+  /** Address of the request under way. */
+  #requested = ''
   /** Address of what is shown. */
   #address = location.href
   #loads = 0
-  #stopLooking: (() => void) | undefined
+  #stopObserving: (() => void) | undefined
 
   constructor(host: HTMLElement, options: ListOptions) {
     this.#host = host
     this.#options = options
-    this.#notes = addNotes(host)
+    this.#status = createStatus(host)
     if (!options.noAddress) {
       this.#history = keepHistory(
         host,
-        (snapshot) => this.#bringBack(snapshot),
+        (snapshot) => this.#restore(snapshot),
         (address) => void this.show(address, 'history'),
       )
     }
     this.#history?.begin()
-    this.#look()
+    this.#observeNext()
   }
 
   stop(): void {
-    this.#turn.abort()
-    this.#stopLooking?.()
+    this.#latest.abort()
+    this.#stopObserving?.()
     this.#history?.stop()
-    this.#notes.remove()
+    this.#status.remove()
   }
 
   /** Adds the items that the next link leads to. Without such a link, or during another request, nothing happens. */
   async more(source: ListSource): Promise<void> {
     const link = findNext(this.#host)
-    if (!link || this.#asked) return
+    if (!link || this.#requested) return
     const { href } = link
     await this.#perform({ address: href, way: 'append', source }, link, (answer) => {
       this.#loads = source === 'view' ? this.#loads + 1 : 0
@@ -83,7 +84,7 @@ export class ListEngine {
    * @param form - The filters as they are sent: once the answer has come, what they said is no longer half typed.
    */
   async show(address: string, source: ListSource, form?: HTMLFormElement): Promise<void> {
-    if (address === this.#asked) return
+    if (address === this.#requested) return
     const confirmSent = form && noteSending(form)
     const before = this.#history && snapshotOf(this.#host)
     const code = import('../../core/html/morph.ts')
@@ -97,7 +98,7 @@ export class ListEngine {
       if (answer.title) document.title = answer.title
       if (before && reached !== this.#history?.address) this.#history?.push(reached, before)
       this.#address = reached
-      this.#showStart(source)
+      this.#scrollToStart(source)
       return itemsIn(this.#host)
     })
   }
@@ -110,15 +111,15 @@ export class ListEngine {
   async #perform(detail: ListLoadDetail, busy: HTMLElement | null, use: Use): Promise<void> {
     const { address, source, way } = detail
     if (!emit(this.#host, 'flx-list-load', detail, { cancelable: true })) return
-    this.#asked = address
-    this.#stopLooking?.()
+    this.#requested = address
+    this.#stopObserving?.()
     busy?.setAttribute('aria-busy', 'true')
-    if (source !== 'view') this.#notes.say(t(way === 'append' ? 'loading' : 'refreshing'))
+    if (source !== 'view') this.#status.announce(t(way === 'append' ? 'loading' : 'refreshing'))
     try {
-      const items = await this.#turn.run(async (signal) => {
+      const items = await this.#latest.run(async (signal) => {
         const reply = await send({ address, method: 'GET', signal, page: true, cache: 'no-store' })
         const answer = this.#read(reply)
-        this.#notes.clear()
+        this.#status.clearError()
         return use(answer, pageAddress(reply.address), signal)
       })
       this.#end(writeCount(this.#host) || t('shown', { n: itemsIn(this.#host).length }))
@@ -126,7 +127,7 @@ export class ListEngine {
     } catch (error) {
       if (!isAborted(error)) this.#fail(detail, error)
     } finally {
-      if (way === 'append' || !this.#asked) busy?.removeAttribute('aria-busy')
+      if (way === 'append' || !this.#requested) busy?.removeAttribute('aria-busy')
     }
   }
 
@@ -139,16 +140,16 @@ export class ListEngine {
   }
 
   #end(news: string): void {
-    this.#asked = ''
-    this.#notes.say(news)
-    this.#look()
+    this.#requested = ''
+    this.#status.announce(news)
+    this.#observeNext()
   }
 
   /** What there is stays. Where the server answers with another page, such as that of a login, the visitor goes there. */
   #fail(detail: ListLoadDetail, error: unknown): void {
     const { address, way, source } = detail
     this.#end('')
-    this.#stopLooking?.()
+    this.#stopObserving?.()
     const isPage = error instanceof RequestError && error.kind === 'wrong-kind' && error.body
     if (isPage && source === 'history') location.reload()
     if (isPage && (source === 'click' || source === 'filter')) location.assign(pageAddress(address))
@@ -156,34 +157,34 @@ export class ListEngine {
     const message = visitorMessage(error)
     const items = findItems(this.#host)
     const retry = (): void => void (way === 'append' ? this.more('click') : this.show(address, 'click'))
-    if (way === 'append') this.#notes.fail(message, { after: findPager(this.#host) ?? items }, retry)
-    else this.#notes.fail(message, { before: items?.closest('table') ?? items }, retry)
+    if (way === 'append') this.#status.showError(message, { after: findPager(this.#host) ?? items }, retry)
+    else this.#status.showError(message, { before: items?.closest('table') ?? items }, retry)
     emit(this.#host, 'flx-list-error', { ...detail, error, message })
   }
 
   /** Waits for the next link to come into view, unless it is the visitor's turn to click (LIST-02). */
-  #look(): void {
-    this.#stopLooking?.()
+  #observeNext(): void {
+    this.#stopObserving?.()
     const { loadStop } = this.#options
     if (loadStop > 0 && this.#loads >= loadStop) return
-    this.#stopLooking = waitForNext(this.#host, () => void this.more('view'))
+    this.#stopObserving = observeNextLink(this.#host, () => void this.more('view'))
   }
 
   /** A list that is shown anew is read from its start. */
-  #showStart(source: ListSource): void {
+  #scrollToStart(source: ListSource): void {
     const items = findItems(this.#host)
     if (source === 'click') focusItem(itemsIn(this.#host)[0])
     else if (source !== 'filter' || !items || items.getBoundingClientRect().top >= 0) return
     if (items) void scrollToElement(items)
   }
 
-  #bringBack({ html, title, place }: Snapshot): void {
-    this.#turn.abort()
-    this.#notes.clear()
-    putBack(this.#host, html)
+  #restore({ html, title, position }: Snapshot): void {
+    this.#latest.abort()
+    this.#status.clearError()
+    restoreContent(this.#host, html)
     document.title = title
     this.#loads = 0
     this.#end(writeCount(this.#host))
-    returnTo(this.#host, place)
+    restoreScrollPosition(this.#host, position)
   }
 }

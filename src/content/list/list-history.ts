@@ -1,9 +1,9 @@
-import { markOfEntry, stateWithMark } from './list-mark.ts'
-import { placeIn, returnTo } from './list-place.ts'
-import { contentOf, forget, keep, newId, recall, type Snapshot } from './list-snapshots.ts'
+import { readEntryId, stateWithId } from './history-state.ts'
+import { newId, readContent, readSnapshot, removeSnapshot, type Snapshot, saveSnapshot } from './list-snapshots.ts'
+import { readScrollPosition, restoreScrollPosition } from './scroll-position.ts'
 
 /** Lists that have begun in this document: one that moves, or whose attributes change, is not brought back again. */
-const begun = new WeakSet<Element>()
+const started = new WeakSet<Element>()
 
 const here = (): string => location.href.replace(/#.*$/, '')
 
@@ -13,8 +13,8 @@ function isReload(): boolean {
 }
 
 /** As the list is now. */
-export function snapshotOf(host: HTMLElement, place = placeIn(host)): Snapshot {
-  return { html: contentOf(host), title: document.title, place }
+export function snapshotOf(host: HTMLElement, position = readScrollPosition(host)): Snapshot {
+  return { html: readContent(host), title: document.title, position }
 }
 
 export interface ListHistory {
@@ -30,88 +30,88 @@ export interface ListHistory {
 }
 
 /**
- * Makes the browser's history that of a list (LIST-03, LIST-04). `bringBack` shows what the visitor had left; where
- * nothing of it was kept, `ask` asks for the address. Entries and states that other scripts make are left alone.
+ * Makes the browser's history that of a list (LIST-03, LIST-04). `restore` shows what the visitor had left; where
+ * nothing of it was kept, `load` asks for the address. Entries and states that other scripts make are left alone.
  */
 export function keepHistory(
   host: HTMLElement,
-  bringBack: (snapshot: Snapshot) => void,
-  ask: (address: string) => void,
+  restore: (snapshot: Snapshot) => void,
+  load: (address: string) => void,
 ): ListHistory {
   const stop = new AbortController()
   const listen = { signal: stop.signal, passive: true }
-  const own = ` ${host.id || [...document.querySelectorAll(host.localName)].indexOf(host)}`
+  const suffix = ` ${host.id || [...document.querySelectorAll(host.localName)].indexOf(host)}`
   const visited = new Set([here()])
   let address = here()
-  let id = markOfEntry()
-  let place = placeIn(host)
-  let isServers = true
+  let id = readEntryId()
+  let position = readScrollPosition(host)
+  let isAsServed = true
 
   /** Writes the present entry. From then on its position is ours to bring back: the browser's own would come after it. */
   const write = (next?: string): void => {
     id ||= newId()
-    history.replaceState(stateWithMark(id), '', next)
+    history.replaceState(stateWithId(id), '', next)
     history.scrollRestoration = 'manual'
   }
   const enter = (next: string, nextId: string): void => {
     visited.add(next)
     address = next
     id = nextId
-    isServers = false
+    isAsServed = false
   }
   /** Gives the present entry the name by which the list is found when the visitor comes back to it. */
-  const name = (): void => {
-    if (!id || markOfEntry() !== id) write()
+  const nameEntry = (): void => {
+    if (!id || readEntryId() !== id) write()
   }
-  const leave = (): void => {
-    if (!isServers && here() === address) keep(id + own, snapshotOf(host))
+  const saveCurrent = (): void => {
+    if (!isAsServed && here() === address) saveSnapshot(id + suffix, snapshotOf(host))
   }
   /** A place of the page, `#avis`, is an entry of its own, which shows the same list. */
-  const stay = (): void => {
-    if (!isServers && here() === address) name()
+  const nameHashEntry = (): void => {
+    if (!isAsServed && here() === address) nameEntry()
   }
-  const follow = (): void => {
-    const [next, nextId] = [here(), markOfEntry()]
+  const showEntry = (): void => {
+    const [next, nextId] = [here(), readEntryId()]
     const isSame = nextId ? nextId === id : next === address
     if (isSame || !(nextId || visited.has(next))) return
-    if (id) keep(id + own, snapshotOf(host, place))
-    const snapshot = nextId ? recall(nextId + own) : undefined
+    if (id) saveSnapshot(id + suffix, snapshotOf(host, position))
+    const snapshot = nextId ? readSnapshot(nextId + suffix) : undefined
     enter(next, nextId)
-    if (snapshot) bringBack(snapshot)
-    else ask(next)
+    if (snapshot) restore(snapshot)
+    else load(next)
   }
-  const note = (): void => {
+  const trackPosition = (): void => {
     requestAnimationFrame(() => {
-      place = placeIn(host)
+      position = readScrollPosition(host)
     })
   }
 
-  addEventListener('popstate', follow, listen)
-  addEventListener('hashchange', stay, listen)
-  addEventListener('pagehide', leave, listen)
-  addEventListener('scroll', note, listen)
+  addEventListener('popstate', showEntry, listen)
+  addEventListener('hashchange', nameHashEntry, listen)
+  addEventListener('pagehide', saveCurrent, listen)
+  addEventListener('scroll', trackPosition, listen)
 
   return {
     get address() {
       return address
     },
     begin() {
-      if (begun.has(host)) return
-      begun.add(host)
-      const snapshot = id ? recall(id + own) : undefined
+      if (started.has(host)) return
+      started.add(host)
+      const snapshot = id ? readSnapshot(id + suffix) : undefined
       if (!snapshot) return
-      isServers = false
+      isAsServed = false
       // Who reloads wants what the server says now, at the same place.
       if (isReload()) {
-        forget(id + own)
-        returnTo(host, snapshot.place)
+        removeSnapshot(id + suffix)
+        restoreScrollPosition(host, snapshot.position)
       } else {
-        bringBack(snapshot)
+        restore(snapshot)
       }
     },
     push(next, before) {
-      name()
-      keep(id + own, before)
+      nameEntry()
+      saveSnapshot(id + suffix, before)
       const nextId = newId()
       history.pushState({ flxList: nextId }, '', next)
       enter(next, nextId)

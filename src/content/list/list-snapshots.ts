@@ -3,12 +3,12 @@ import { readStored, removeStored, writeStored } from '../../core/browser/storag
 
 const prefix = 'flx-list '
 /** How many lists are kept; the oldest give way, and before that when storage is full. */
-const most = 20
+const maxSnapshots = 20
 
 const snapshot = object({
   html: string(),
   title: string(),
-  place: object({ key: string(), offset: number(), top: number() }),
+  position: object({ key: string(), offset: number(), top: number() }),
 })
 
 /** A list as it was when the visitor left it. */
@@ -30,10 +30,10 @@ function keys(): string[] {
 }
 
 /** Keeps a list for as long as the tab lives. Where that cannot be, the server is asked again later. */
-export function keep(id: string, list: Snapshot): void {
+export function saveSnapshot(id: string, list: Snapshot): void {
   removeStored('session', prefix + id)
   const old = keys()
-  for (const key of old.splice(0, Math.max(0, old.length - most + 1))) removeStored('session', key)
+  for (const key of old.splice(0, Math.max(0, old.length - maxSnapshots + 1))) removeStored('session', key)
   while (!writeStored('session', prefix + id, list)) {
     const oldest = old.shift()
     if (!oldest) return
@@ -41,16 +41,16 @@ export function keep(id: string, list: Snapshot): void {
   }
 }
 
-export function forget(id: string): void {
+export function removeSnapshot(id: string): void {
   removeStored('session', prefix + id)
 }
 
-export function recall(id: string): Snapshot | undefined {
+export function readSnapshot(id: string): Snapshot | undefined {
   return readStored('session', prefix + id, snapshot)
 }
 
 /** Content of a list without what our elements added to it. */
-export function contentOf(host: Element): string {
+export function readContent(host: Element): string {
   const inert = document.implementation.createHTMLDocument('').importNode(host, true)
   for (const added of inert.querySelectorAll('[data-flx-mount]')) added.remove()
   for (const busy of inert.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy')

@@ -3,14 +3,13 @@ import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { flag, int } from '../../core/element/codecs.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { earlyChoice } from './early-choice.ts'
-import { addressOf, isFilterForm, isFollowed, isPlainClick } from './followed.ts'
+import { readEntryId } from './history-state.ts'
 import css from './list.css'
+import { formAddress, formWithMissedChange, isFilterForm, isListLink, isPlainClick } from './list-controls.ts'
 import type { ListEngine, ListOptions } from './list-engine.ts'
-import { markOfEntry } from './list-mark.ts'
 import type { ListMethods } from './list-methods.ts'
 import { findItems, findNext } from './list-parts.ts'
-import { waitForNext } from './next-in-view.ts'
+import { observeNextLink } from './next-link.ts'
 
 export const listAttributes = { loadStop: int(3), noAddress: flag, noLive: flag }
 
@@ -38,7 +37,7 @@ function lazyEngine(host: HTMLElement, options: ListOptions): LazyEngine {
     })
     return engine
   }
-  const stopWaiting = waitForNext(host, () => {
+  const stopWaiting = observeNextLink(host, () => {
     get().then(
       (ready) => ready.more('view'),
       () => {},
@@ -68,27 +67,27 @@ export const list: Behaviour<typeof listAttributes, ListMethods> = (host) => {
     refresh: async () => (await lazy.get()).refresh(),
     more: async () => (await lazy.get()).more('method'),
   })
-  if (!noAddress && markOfEntry()) lazy.get().catch(() => {})
+  if (!noAddress && readEntryId()) lazy.get().catch(() => {})
 
   /** Without its code a list is what it is without script: the browser goes where the link or the form leads. */
-  const act = (address: string, use: (engine: ListEngine) => Promise<void>): void => {
+  const withEngine = (address: string, use: (engine: ListEngine) => Promise<void>): void => {
     lazy.get().then(use, () => location.assign(address))
   }
   const click = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || !isPlainClick(event, link)) return
     const isNext = link === findNext(host)
-    if (!isNext && !isFollowed(link)) return
+    if (!isNext && !isListLink(link)) return
     event.preventDefault()
     const source = link.closest('[data-flx-pages]') ? 'click' : 'filter'
-    act(link.href, (engine) => (isNext ? engine.more('click') : engine.show(link.href, source)))
+    withEngine(link.href, (engine) => (isNext ? engine.more('click') : engine.show(link.href, source)))
   }
   const submit = (event: SubmitEvent): void => {
     const form = event.target
     if (event.defaultPrevented || !isFilterForm(form)) return
     event.preventDefault()
-    const address = addressOf(form, event.submitter)
-    act(address, (engine) => engine.show(address, 'filter', form))
+    const address = formAddress(form, event.submitter)
+    withEngine(address, (engine) => engine.show(address, 'filter', form))
   }
   const change = ({ target }: Event): void => {
     const form = target instanceof Element && 'form' in target ? target.form : null
@@ -100,7 +99,7 @@ export const list: Behaviour<typeof listAttributes, ListMethods> = (host) => {
   host.addEventListener('click', click, { signal })
   host.addEventListener('submit', submit, { signal })
   host.addEventListener('change', change, { signal })
-  if (!noLive) earlyChoice(host)?.requestSubmit()
+  if (!noLive) formWithMissedChange(host)?.requestSubmit()
   return () => {
     stop.abort()
     lazy.stop()

@@ -1,3 +1,4 @@
+// Fetched by an element that draws its buttons itself.
 import { shareTexts } from './share-messages.ts'
 
 /** Where each network takes what is shared; none of them learns anything before the click. */

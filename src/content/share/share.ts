@@ -3,12 +3,12 @@ import { text } from '../../core/element/codecs.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
-import { Teller } from './say.ts'
 import styles from './share.css'
-import { copy, openMail, openWindow, shareNatively } from './share-acts.ts'
 import { readShare } from './share-address.ts'
 import type { ShareDetail } from './share-events.ts'
+import { ShareFeedback } from './share-feedback.ts'
 import { shareTexts } from './share-messages.ts'
+import { copy, openMail, openWindow, shareNatively } from './share-ways.ts'
 
 export const shareAttributes = { for: text(), url: text(), label: text(), networks: text(), mail: text() }
 
@@ -26,21 +26,21 @@ function asksForNewTab(event: MouseEvent): boolean {
 export const share: Behaviour<typeof shareAttributes> = (host) => {
   adoptStyles(styles)
   const stop = new AbortController()
-  const teller = new Teller()
+  const feedback = new ShareFeedback()
   const selector = host.for.trim() || defaultButtons
   const isPageWide = Boolean(host.for.trim()) || !(host.firstElementChild || host.networks.trim())
   const root = isPageWide ? document : host
   new DocumentFragment().querySelector(selector)
 
-  const tellCopied = async (button: Element, target: string): Promise<void> => {
+  const copyLink = async (button: Element, target: string): Promise<void> => {
     const copied = await copy(target)
-    teller.say(button, copied ? shareTexts('copied') : shareTexts('notCopied', { address: target }))
+    feedback.show(button, copied ? shareTexts('copied') : shareTexts('notCopied', { address: target }))
   }
-  const act = async (button: Element, detail: ShareDetail): Promise<void> => {
+  const shareBy = async (button: Element, detail: ShareDetail): Promise<void> => {
     if (detail.way === 'window') openWindow(detail.address)
     else if (detail.way === 'email') await openMail(detail.address, button)
     else if (detail.way === 'copy' || !(await shareNatively(detail, host.label || document.title))) {
-      await tellCopied(button, detail.target)
+      await copyLink(button, detail.target)
     }
   }
   const press = (event: MouseEvent): void => {
@@ -50,7 +50,7 @@ export const share: Behaviour<typeof shareAttributes> = (host) => {
     try {
       const detail = readShare(button, { url: host.url, title: host.label })
       if (!emit(button, 'flx-share-go', detail, { cancelable: true })) return
-      act(button, detail).catch((error: unknown) => reportError(host, error))
+      shareBy(button, detail).catch((error: unknown) => reportError(host, error))
     } catch (error) {
       reportError(host, error)
     }
@@ -69,7 +69,7 @@ export const share: Behaviour<typeof shareAttributes> = (host) => {
   }
   return () => {
     stop.abort()
-    teller.stop()
+    feedback.clear()
     list?.remove()
   }
 }

@@ -3,7 +3,7 @@ import { text } from '../../core/element/codecs.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { watch } from '../../core/watch.ts'
 import styles from './breadcrumb.css'
-import { foldList } from './crumb.ts'
+import { foldList } from './folded-list.ts'
 
 export const breadcrumbAttributes = { lists: text('li > ul, li > ol, li > .dropdown-menu') }
 

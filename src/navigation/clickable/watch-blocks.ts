@@ -1,21 +1,21 @@
 import { idleWork } from '../../core/browser/idle.ts'
 import { watch } from '../../core/watch.ts'
-import { markBlock } from './mark.ts'
+import { exposeBlock } from './block-link.ts'
 
-/** Marks the blocks that are there and those that come, in the page's quiet instants. @returns takes it all back. */
+/** Makes links of the blocks that are there and those that come, in the page's quiet instants. @returns takes it all back. */
 export function watchBlocks(selector: string, root: ParentNode): () => void {
-  const marked = new Map<Element, () => void>()
+  const exposed = new Map<Element, () => void>()
   const work = idleWork((block: Element) => {
-    if (block.isConnected && !marked.has(block)) marked.set(block, markBlock(block))
+    if (block.isConnected && !exposed.has(block)) exposed.set(block, exposeBlock(block))
   })
-  const unmark = (block: Element): void => {
-    marked.get(block)?.()
-    marked.delete(block)
+  const withdraw = (block: Element): void => {
+    exposed.get(block)?.()
+    exposed.delete(block)
   }
-  const unwatch = watch(selector, { added: work.add, removed: unmark }, root)
+  const unwatch = watch(selector, { added: work.add, removed: withdraw }, root)
   return () => {
     unwatch()
     work.stop()
-    for (const block of [...marked.keys()]) unmark(block)
+    for (const block of [...exposed.keys()]) withdraw(block)
   }
 }

@@ -1,3 +1,5 @@
+// Fetched with the first copy of page content.
+
 /** Copies a part of the page. Ids are left out, so that none is there twice; scripts and menus too. */
 function copyOf(selector: string): Element | null {
   const copy = document.querySelector(selector)?.cloneNode(true) as Element | undefined

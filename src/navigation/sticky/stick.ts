@@ -1,13 +1,13 @@
 import { setStyles } from '../../core/browser/set-styles.ts'
 import { emit } from '../../core/events.ts'
+import { reserveScrollPadding } from './scroll-padding.ts'
 import { stickyBox } from './sticky-box.ts'
-import { keepRoom } from './sticky-room.ts'
 import { type StickyOptions, type StickyState, stickyStates } from './sticky-state.ts'
 
 const stateName = 'data-flx-sticky-state'
 
 /** A site's own `position: relative`, which usually serves what lies in the header, would undo the element's purpose. */
-function place(box: HTMLElement, above: number): (() => void)[] {
+function positionBox(box: HTMLElement, above: number): (() => void)[] {
   const isPlaced = !['static', 'relative'].includes(getComputedStyle(box).position)
   return [
     isPlaced ? () => {} : setStyles(box, { position: 'sticky' }),
@@ -30,23 +30,23 @@ export function stick(header: HTMLElement, options: StickyOptions): () => void {
   }
   /** Someone who goes through it with the keyboard sees where they are. */
   const isInUse = (): boolean => box.querySelector(':focus-visible') !== null
-  const follow = (): void => {
+  const update = (): void => {
     const state = stateAt(top())
     show(state === 'hidden' && isInUse() ? 'pinned' : state)
   }
-  const measure = (): void => keepRoom(header, header.offsetHeight)
+  const measure = (): void => reserveScrollPadding(header, header.offsetHeight)
   const resizes = new ResizeObserver(measure)
 
-  follow()
-  const undo = place(box, above)
+  update()
+  const undo = positionBox(box, above)
   measure()
   resizes.observe(header)
-  addEventListener('scroll', follow, { signal, passive: true })
-  box.addEventListener('focusin', follow, { signal })
+  addEventListener('scroll', update, { signal, passive: true })
+  box.addEventListener('focusin', update, { signal })
   return () => {
     stop.abort()
     resizes.disconnect()
-    keepRoom(header, 0)
+    reserveScrollPadding(header, 0)
     for (const back of undo) back()
     box.removeAttribute(stateName)
   }

@@ -39,30 +39,32 @@ function isFloating(element: Element): boolean {
   return ['absolute', 'fixed'].includes(getComputedStyle(element).position)
 }
 
-/** Opens or closes, and says so; focus that would be lost goes to the button. */
-function turn(host: Host, open: boolean): void {
+/** Opens or closes, and announces it; focus that would be lost goes to the button. */
+function setOpen(host: Host, open: boolean): void {
   const parts = togglePartsOf(host)
   if (!parts || host.open === open) return
-  const loses = !open && parts.contents.some((content) => content.contains(document.activeElement))
+  const losesFocus = !open && parts.contents.some((content) => content.contains(document.activeElement))
   host.open = open
-  if (loses) parts.trigger.focus()
+  if (losesFocus) parts.trigger.focus()
   emit(host, 'flx-toggle-change', { open })
 }
 
 /** What floats above the page goes as such things do: with Escape, a click elsewhere, focus that moved on. */
-function listenToLeave(host: Host, signal: AbortSignal): void {
+function closeOnLeave(host: Host, signal: AbortSignal): void {
   const isElsewhere = (target: EventTarget | null): boolean => target instanceof Node && !host.contains(target)
   host.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
-      turn(host, false)
+      setOpen(host, false)
     },
     { signal },
   )
-  host.addEventListener('focusout', ({ relatedTarget }) => isElsewhere(relatedTarget) && turn(host, false), { signal })
-  document.addEventListener('pointerdown', ({ target }) => isElsewhere(target) && turn(host, false), { signal })
+  host.addEventListener('focusout', ({ relatedTarget }) => isElsewhere(relatedTarget) && setOpen(host, false), {
+    signal,
+  })
+  document.addEventListener('pointerdown', ({ target }) => isElsewhere(target) && setOpen(host, false), { signal })
 }
 
 /**
@@ -96,7 +98,7 @@ export const toggle: Behaviour<typeof toggleAttributes> = (host) => {
     'click',
     (event) => {
       event.preventDefault()
-      turn(host, !host.open)
+      setOpen(host, !host.open)
     },
     { signal },
   )
@@ -105,11 +107,11 @@ export const toggle: Behaviour<typeof toggleAttributes> = (host) => {
       const opens = event.key === ' ' || (event.key === 'Enter' && trigger.localName !== 'a')
       if (!opens || event.target !== trigger) return
       event.preventDefault()
-      if (!event.repeat) turn(host, !host.open)
+      if (!event.repeat) setOpen(host, !host.open)
     }
     trigger.addEventListener('keydown', keys, { signal })
   }
-  if (host.open && contents.some(isFloating)) listenToLeave(host, signal)
+  if (host.open && contents.some(isFloating)) closeOnLeave(host, signal)
   return () => {
     stop.abort()
     for (const back of undo) back()

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { diagTexts as t } from './diag-messages.ts'
 import { DiagSection } from './diag-section.tsx'
-import { pointAway } from './point-out.ts'
+import { clearHighlight } from './highlight.ts'
 import { reportOf, summaryOf } from './report.ts'
 import { useDiag } from './use-diag.ts'
 
@@ -26,7 +26,7 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
   const [isShownAsText, setIsShownAsText] = useState(false)
 
   useLayoutEffect(() => panel.current?.showPopover(), [])
-  useEffect(() => pointAway, [])
+  useEffect(() => clearHighlight, [])
   useEffect(() => {
     if (isShownAsText) report.current?.select()
   }, [isShownAsText])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { diagTexts as t } from './diag-messages.ts'
 import { type Finding, type Section, tagOf } from './finding.ts'
-import { pointOut } from './point-out.ts'
+import { highlight } from './highlight.ts'
 
 /** Keeps the signs of French with their words at the ends of lines. */
 function typeset(text: string): string {
@@ -16,7 +16,7 @@ function FindingLine({ finding: { level, text, element } }: { finding: Finding }
         {level !== 'info' && <strong className="flx-diag__level">{t(`level_${level}`)}</strong>} {typeset(text)}
       </p>
       {element?.isConnected && (
-        <Button size="small" aria-label={t('show-name', { tag: tagOf(element) })} onClick={() => pointOut(element)}>
+        <Button size="small" aria-label={t('show-name', { tag: tagOf(element) })} onClick={() => highlight(element)}>
           {t('show')}
         </Button>
       )}

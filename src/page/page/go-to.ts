@@ -1,3 +1,4 @@
+// Fetched with the first need to scroll: most pages have none.
 import { scrollToElement } from '../../core/browser/scroll.ts'
 import { fixedHeader } from './fixed-header.ts'
 

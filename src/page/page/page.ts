@@ -4,8 +4,8 @@ import { onResize } from '../../core/browser/resize.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { text } from '../../core/element/codecs.ts'
 import { emit } from '../../core/events.ts'
-import { leadOnArrival } from './arrival.ts'
-import { composePage } from './page-wide.ts'
+import { scrollOnArrival } from './initial-scroll.ts'
+import { addPageWideElements } from './page-wide-elements.ts'
 
 export const pageAttributes = {
   without: text(),
@@ -17,15 +17,15 @@ export const pageAttributes = {
 /** What a whole page gets from one tag (PAGE-01 to PAGE-10). */
 export const page: Behaviour<typeof pageAttributes> = (host) => {
   const stop = new AbortController()
-  const dissolve = composePage(host, host.without)
+  const removeElements = addPageWideElements(host, host.without)
   if (host.address) replaceAddress(host.address)
-  leadOnArrival({ header: host.header, marker: host.marker }, stop.signal)
+  scrollOnArrival({ header: host.header, marker: host.marker }, stop.signal)
   const stopResize = onResize(() => {
     emit(host, 'flx-page-resize', { width: innerWidth, height: innerHeight, mobile: isMobile() })
   })
   return () => {
     stop.abort()
     stopResize()
-    dissolve()
+    removeElements()
   }
 }

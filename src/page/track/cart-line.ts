@@ -4,9 +4,9 @@ import { itemSelector, readItem } from './items.ts'
 
 const escaped = (value: string): string => CSS.escape(value)
 
-/** The quantity that a line's field says: the one that the server drew, and the one that is wanted. */
+/** The quantity that a line's field says: the one that the server has, and the one that is wanted. */
 export interface LineQuantities {
-  drawn: number
+  current: number
   wanted: number
 }
 
@@ -23,8 +23,8 @@ export function lineArticle(host: Element, line: string): string {
 /** The article of a line: as its row says it, else by the names that the row carries. */
 export function lineItem(host: Element, line: string): TrackItem | undefined {
   const row = rowOf(host, line)
-  const said = readItem(row?.closest(itemSelector) ?? row?.querySelector(itemSelector))
-  if (said) return said
+  const given = readItem(row?.closest(itemSelector) ?? row?.querySelector(itemSelector))
+  if (given) return given
   const id = row?.getAttribute('data-flx-article')
   const name = row?.getAttribute('data-flx-name')
   return id ? { item_id: id, ...(name ? { item_name: name } : {}) } : undefined
@@ -34,8 +34,8 @@ export function lineQuantities(host: Element, line: string): LineQuantities | un
   const field = host.querySelector<HTMLInputElement>(
     `input[data-flx-action="modifQte"][data-flx-value="${escaped(line)}"]`,
   )
-  const [drawn, wanted] = [Number.parseInt(field?.defaultValue ?? '', 10), Number.parseInt(field?.value ?? '', 10)]
-  return Number.isNaN(drawn) || Number.isNaN(wanted) ? undefined : { drawn, wanted }
+  const [current, wanted] = [Number.parseInt(field?.defaultValue ?? '', 10), Number.parseInt(field?.value ?? '', 10)]
+  return Number.isNaN(current) || Number.isNaN(wanted) ? undefined : { current, wanted }
 }
 
 /** What the chosen reference says of itself, beside its article: its price (`data-flx-price-ttc`) and its name. */
@@ -50,10 +50,10 @@ function chosenReference(form: HTMLFormElement | undefined): Partial<TrackItem> 
 export function addedItem(host: Element, article: string): TrackItem {
   const forms = [...host.querySelectorAll('form')]
   const form = forms.find((each) => new FormData(each).get('idarticle') === article) ?? forms[0]
-  const said =
+  const given =
     readItem(form?.closest(itemSelector)) ??
     readItem(form?.querySelector(itemSelector)) ??
     readItem(host.querySelector(itemSelector))
   const quantity = Number.parseInt(String((form && new FormData(form).get('quantite')) ?? ''), 10)
-  return { item_id: article, ...said, ...chosenReference(form), quantity: quantity > 0 ? quantity : 1 }
+  return { item_id: article, ...given, ...chosenReference(form), quantity: quantity > 0 ? quantity : 1 }
 }

@@ -14,7 +14,7 @@ interface LineChange {
   pending: number
 }
 
-function tellQuantity({ item, from, reached }: LineChange): void {
+function trackQuantity({ item, from, reached }: LineChange): void {
   const quantity = Math.abs(reached - from)
   if (quantity > 0) track(reached > from ? 'add_to_cart' : 'remove_from_cart', { items: [{ ...item, quantity }] })
 }
@@ -37,7 +37,7 @@ class CartTracking {
   }
 
   /** Tells an order once it is placed; its number lets the audience measure know it again. */
-  tellOrder = ({ detail }: CustomEvent<CartChangedDetail>): void => {
+  trackOrder = ({ detail }: CustomEvent<CartChangedDetail>): void => {
     if (!detail.order) return
     const { number, total } = detail.order
     track('purchase', { transaction_id: number, items: this.#ordered, ...(total === null ? {} : { value: total }) })
@@ -54,7 +54,7 @@ class CartTracking {
   #remove(host: Element, line: string, finished: Promise<unknown>): void {
     const item = lineItem(host, line)
     const article = lineArticle(host, line)
-    const quantity = lineQuantities(host, line)?.drawn ?? item?.quantity ?? 1
+    const quantity = lineQuantities(host, line)?.current ?? item?.quantity ?? 1
     finished.then(
       () => {
         if (!item) return
@@ -69,14 +69,14 @@ class CartTracking {
     const item = lineItem(host, line)
     const quantities = lineQuantities(host, line)
     if (!item || !quantities) return
-    const { drawn, wanted } = quantities
-    const change = this.#lines.get(line) ?? { item, from: drawn, reached: drawn, pending: 0 }
+    const { current, wanted } = quantities
+    const change = this.#lines.get(line) ?? { item, from: current, reached: current, pending: 0 }
     this.#lines.set(line, change)
     change.pending++
     const settle = (): void => {
       if (--change.pending > 0) return
       this.#lines.delete(line)
-      tellQuantity(change)
+      trackQuantity(change)
     }
     finished.then(() => {
       change.reached = wanted
@@ -86,12 +86,12 @@ class CartTracking {
 }
 
 /** Tells `view_cart` for the first cart of the page that holds something. */
-function tellCartSeen(): () => void {
-  let isTold = false
+function trackCartView(): () => void {
+  let isSent = false
   return watch('flx-cart [data-flx-view="cart"]', {
     added(view) {
-      if (isTold || view.getAttribute('data-flx-count') === '0') return
-      isTold = true
+      if (isSent || view.getAttribute('data-flx-count') === '0') return
+      isSent = true
       track('view_cart', { items: itemsIn(view) })
     },
   })
@@ -99,13 +99,13 @@ function tellCartSeen(): () => void {
 
 /** Feeds the data layer with what happens to the cart. @returns a function that stops it. */
 export function trackCart(): () => void {
-  const { listen, tellOrder } = new CartTracking()
+  const { listen, trackOrder } = new CartTracking()
   document.addEventListener('flx-cart-change', listen)
-  document.addEventListener('flx-cart-changed', tellOrder)
-  const stopSeeing = tellCartSeen()
+  document.addEventListener('flx-cart-changed', trackOrder)
+  const stopViews = trackCartView()
   return () => {
     document.removeEventListener('flx-cart-change', listen)
-    document.removeEventListener('flx-cart-changed', tellOrder)
-    stopSeeing()
+    document.removeEventListener('flx-cart-changed', trackOrder)
+    stopViews()
   }
 }

@@ -37,11 +37,11 @@ function isAllowed(): boolean | undefined {
   return purpose === '' || isAccepted(purpose)
 }
 
-function answer(): void {
+function applyConsent(): void {
   const allowed = isAllowed()
   const state = held()
   if (allowed === undefined) {
-    state.stop ??= onConsent(answer)
+    state.stop ??= onConsent(applyConsent)
     return
   }
   const entries = state.entries.splice(0)
@@ -50,10 +50,10 @@ function answer(): void {
   if (allowed) push(entries)
 }
 
-/** Tells the data layer what was accepted; holds it before the visitor's choice, drops it after a refusal (TRACK-01). */
-export function tell(entries: Entry[]): void {
+/** Pushes onto the data layer what was accepted; holds it before the visitor's choice, drops it after a refusal (TRACK-01). */
+export function pushEntries(entries: Entry[]): void {
   const { entries: all } = held()
   all.push(...entries)
   all.splice(0, all.length - mostHeld)
-  answer()
+  applyConsent()
 }

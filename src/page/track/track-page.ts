@@ -1,10 +1,10 @@
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
-import { asksOfCart, CartMarks } from './cart-marks.ts'
+import { CartControls, isCartControl } from './cart-controls.ts'
 import { trackCart } from './cart-tracking.ts'
-import { type Moment, markedAround, tellMarked } from './marked.ts'
-import { tellSeen } from './seen.ts'
+import { declaredAround, sendDeclared, type Trigger } from './declared-event.ts'
+import { trackViews } from './view-tracking.ts'
 
 export const trackAttributes = { purpose: text('mesure'), layer: text('dataLayer') }
 
@@ -18,20 +18,20 @@ export const trackPage: Behaviour<typeof trackAttributes> = (host) => {
   const { signal } = stop
   const listen = (type: 'click' | 'auxclick' | 'submit', listener: (event: Event) => void): void =>
     document.addEventListener(type, listener, { capture: true, signal })
-  const marks = new CartMarks()
-  const tellAt = (moment: Moment, { target }: Event): void => {
-    const marked = markedAround(target, moment)
-    if (marked && !asksOfCart(marked)) tellMarked(marked)
+  const controls = new CartControls()
+  const sendAt = (trigger: Trigger, { target }: Event): void => {
+    const declared = declaredAround(target, trigger)
+    if (declared && !isCartControl(declared)) sendDeclared(declared)
   }
   listen('click', (event) => {
-    marks.note(markedAround(event.target, 'click'))
-    tellAt('click', event)
+    controls.rememberClick(declaredAround(event.target, 'click'))
+    sendAt('click', event)
   })
   // A link opened in a new tab by the middle button.
-  listen('auxclick', (event) => (event as MouseEvent).button === 1 && tellAt('click', event))
-  listen('submit', (event) => tellAt('submit', event))
-  document.addEventListener('flx-cart-change', marks.listen, { signal })
-  const stops = [tellSeen(), trackCart()]
+  listen('auxclick', (event) => (event as MouseEvent).button === 1 && sendAt('click', event))
+  listen('submit', (event) => sendAt('submit', event))
+  document.addEventListener('flx-cart-change', controls.listen, { signal })
+  const stops = [trackViews(), trackCart()]
   return () => {
     stop.abort()
     for (const each of stops) each()

@@ -1,5 +1,5 @@
 import { completeCommerce, isCommerce, type TrackParams } from './commerce.ts'
-import { tell } from './data-layer.ts'
+import { pushEntries } from './data-layer.ts'
 
 /**
  * Tells the page's data layer that something happened (TRACK-01), as soon as the visitor has accepted it; never after a
@@ -15,6 +15,7 @@ export function track<E extends string>(event: E, params?: TrackParams<E>): void
     console.warn("flx.track : un évènement a besoin d’un nom, par exemple flx.track('add_to_cart', { items: [] }).")
     return
   }
-  if (isCommerce(event)) tell([{ ecommerce: null }, { event, ecommerce: completeCommerce(event, { ...params }) }])
-  else tell([{ ...params, event }])
+  if (isCommerce(event))
+    pushEntries([{ ecommerce: null }, { event, ecommerce: completeCommerce(event, { ...params }) }])
+  else pushEntries([{ ...params, event }])
 }

@@ -11,7 +11,7 @@ const drawings = {
 /** The buttons of a map. */
 export function MapTools({ engine }: { engine: MapEngine }) {
   const t = useTexts(mapTexts)
-  const acts = {
+  const actions = {
     'zoom-in': () => engine.zoom(1),
     'zoom-out': () => engine.zoom(-1),
     'see-all': () => engine.seeAll(),
@@ -25,7 +25,7 @@ export function MapTools({ engine }: { engine: MapEngine }) {
           className="flx-map__tool"
           aria-label={t(name)}
           title={t(name)}
-          onClick={acts[name]}
+          onClick={actions[name]}
         >
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
             <path d={drawings[name]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

@@ -3,16 +3,16 @@
  *
  * A browser starts workers of the page's own origin alone: a file of another is imported by a blob. It does so by
  * `import()`, which a policy judges by its `script-src`; a static import would be judged by `worker-src`, which says
- * `'self' blob:`. What is said to the worker until the file has come is kept for it.
+ * `'self' blob:`. Messages that come before the file are kept for it.
  */
 export function workerAddress(file: string): string {
   if (new URL(file).origin === location.origin) return file
-  const code = `const said = []
-const keep = (event) => said.push(event)
+  const code = `const early = []
+const keep = (event) => early.push(event)
 addEventListener('message', keep)
 import(${JSON.stringify(file)}).then(() => {
   removeEventListener('message', keep)
-  for (const { data, ports } of said) dispatchEvent(new MessageEvent('message', { data, ports: [...ports] }))
+  for (const { data, ports } of early) dispatchEvent(new MessageEvent('message', { data, ports: [...ports] }))
 }, reportError)`
   return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
 }

@@ -1,3 +1,4 @@
+// Fetched by a menu that has bars.
 import { type CSSProperties, type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { config } from '../../../core/config.ts'
 import { onConfig } from '../../../core/configure.ts'

@@ -1,23 +1,25 @@
+// Fetched once a menu is open.
+
 function focusRow(row: Element | null | undefined): void {
   ;(row?.firstElementChild as HTMLElement | null | undefined)?.focus()
 }
 
-/** Goes to the last row; where a gap stands for it, as soon as it is drawn. */
+/** Goes to the last row; where a gap stands for it, as soon as the row is there. */
 function focusLast(panel: HTMLElement): void {
   const list = panel.querySelector('ul')
   if (!list) return
   panel.scrollTop = panel.scrollHeight
   const go = (): void => focusRow([...list.querySelectorAll('[data-item]')].at(-1))
-  const drawn = new MutationObserver(() => {
-    drawn.disconnect()
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
     go()
   })
-  if (list.querySelector('[data-chunk]:last-child')) drawn.observe(list, { childList: true })
+  if (list.querySelector('[data-chunk]:last-child')) observer.observe(list, { childList: true })
   else go()
 }
 
 /** Does what a key does from a row, or from the search field (`null`). @returns whether the key is ours. */
-function act(key: string, panel: HTMLElement, row: Element | null): boolean {
+function moveFocus(key: string, panel: HTMLElement, row: Element | null): boolean {
   const rows = [...panel.querySelectorAll('[data-item]')]
   const at = row ? rows.indexOf(row) : -1
   if (key === 'ArrowDown') focusRow(rows[at + 1])
@@ -41,7 +43,7 @@ export function followKeys(drawer: HTMLElement): () => void {
   const listener = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const panel = drawer.querySelector<HTMLElement>('[role=group]:not([inert])')
-    if (panel && act(event.key, panel, (event.target as Element).closest('[data-item]'))) event.preventDefault()
+    if (panel && moveFocus(event.key, panel, (event.target as Element).closest('[data-item]'))) event.preventDefault()
   }
   drawer.addEventListener('keydown', listener)
   return () => drawer.removeEventListener('keydown', listener)

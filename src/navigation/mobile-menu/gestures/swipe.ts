@@ -1,3 +1,5 @@
+// Fetched once a menu is open, on devices with a touch screen.
+
 export type Edge = 'left' | 'right' | 'bottom' | 'top'
 
 /** Pixels before a move is taken for a swipe, and the part of the drawer that must be passed to close it. */

@@ -1,11 +1,12 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '../../../core/browser/idle.ts'
 import { useHostMethod } from '../../../core/element/host.ts'
 import type { FlxElement } from '../../../core/element/react-element.ts'
 import { useLater } from '../../../core/element/use-later.ts'
 import { emit } from '../../../core/events.ts'
 import { findItem, type MenuItem } from '../menu-tree.ts'
 import type { MobileMenuMethods } from '../mobile-menu-methods.ts'
-import { MenuSearch } from '../search/search-field.tsx'
+import { SearchField } from '../search/search-field.tsx'
 import type { BuiltMenu } from '../use-mobile-menu.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { usePanels } from './use-panels.ts'
@@ -27,11 +28,14 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
   const { tree, place } = menu
   const box = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
-  const [isSearchWanted, setSearchWanted] = useState(false)
-  const search = useLater(host, isSearchWanted, importResults)
+  const [isQuiet, setQuiet] = useState(false)
+  const search = useLater(host, isQuiet || query !== '', importResults)
   const isSearching = search !== null && query.trim() !== ''
   const panels = usePanels(place, box)
   const { shown, leaving, reveal, motion } = panels
+
+  // The search reads the whole menu: not before the first panel stands there, unless the visitor is faster.
+  useEffect(() => (hasSearch ? whenIdle(() => setQuiet(true)) : undefined), [hasSearch])
 
   const openPanel = (panel: MenuItem): void => {
     setQuery('')
@@ -57,7 +61,7 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
     <div className="flx-mobile-menu__body" onClick={openFromClick}>
       <div className="flx-mobile-menu__top">
         {hasSearch ? (
-          <MenuSearch query={query} onQuery={setQuery} onStart={() => setSearchWanted(true)} />
+          <SearchField query={query} onQuery={setQuery} />
         ) : (
           <span className="flx-mobile-menu__name">{title}</span>
         )}
@@ -77,7 +81,7 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
             isInert={panel === leaving || isSearching}
           />
         ))}
-        {search && <search.MenuResults tree={tree} place={place} query={query} />}
+        {search && <search.SearchResults tree={tree} place={place} query={query} />}
       </div>
     </div>
   )

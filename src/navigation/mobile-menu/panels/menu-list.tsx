@@ -3,13 +3,13 @@ import type { MenuPlace } from '../menu-place.ts'
 import type { MenuItem } from '../menu-tree.ts'
 import { MenuRow } from './menu-row.tsx'
 
-/** Rows drawn at a time: a long list is drawn as the visitor comes near (MENU-13). */
+/** Rows rendered at a time: a long list is rendered as the visitor comes near (MENU-13). */
 const chunkSize = 40
 
 interface MenuListProps {
   items: readonly MenuItem[]
   place: MenuPlace
-  /** An item that must be drawn from the start, wherever it stands. */
+  /** An item that must be rendered from the start, wherever it stands. */
   reveal?: MenuItem | undefined
   /** What is written in a row. */
   textOf?: (item: MenuItem) => ReactNode
@@ -18,29 +18,31 @@ interface MenuListProps {
 /** The rows of a panel. Those far away are a gap of about their height. */
 export function MenuList({ items, place, reveal, textOf }: MenuListProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)
-  const [drawn, setDrawn] = useState(() => new Set([0, reveal ? Math.floor(items.indexOf(reveal) / chunkSize) : 0]))
+  const [rendered, setRendered] = useState(
+    () => new Set([0, reveal ? Math.floor(items.indexOf(reveal) / chunkSize) : 0]),
+  )
   const isLong = items.length > chunkSize
 
   useEffect(() => {
-    if (drawn.size * chunkSize >= items.length) return
+    if (rendered.size * chunkSize >= items.length) return
     const observer = new IntersectionObserver(
       (entries) => {
         const near = entries.filter(({ isIntersecting }) => isIntersecting)
         const chunks = near.map(({ target }) => Number(target.getAttribute('data-chunk')))
-        if (chunks.length > 0) setDrawn((before) => new Set([...before, ...chunks]))
+        if (chunks.length > 0) setRendered((before) => new Set([...before, ...chunks]))
       },
       { root: list.current?.parentElement, rootMargin: '800px 0px' },
     )
     for (const gap of list.current?.querySelectorAll('[data-chunk]') ?? []) observer.observe(gap)
     return () => observer.disconnect()
-  }, [drawn, items])
+  }, [rendered, items])
 
   const starts = Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, chunk) => chunk * chunkSize)
   return (
     <ul className="flx-mobile-menu__list" ref={list}>
       {starts.map((start, chunk) => {
         const rows = items.slice(start, start + chunkSize)
-        if (!drawn.has(chunk)) {
+        if (!rendered.has(chunk)) {
           return <li key={start} data-chunk={chunk} aria-hidden="true" style={{ blockSize: `${rows.length * 3}rem` }} />
         }
         return rows.map((item, index) => (

@@ -3,15 +3,13 @@ import { CloseButton } from '../../../ui/close-button.tsx'
 import { Icon } from '../menu-icon.tsx'
 import { menuTexts } from '../mobile-menu-messages.ts'
 
-interface MenuSearchProps {
+interface SearchFieldProps {
   query: string
   onQuery(query: string): void
-  /** The visitor turns to the field. */
-  onStart(): void
 }
 
 /** The search field (MENU-11). Escape empties it first, and closes the menu when it is empty. */
-export function MenuSearch({ query, onQuery, onStart }: MenuSearchProps): ReactNode {
+export function SearchField({ query, onQuery }: SearchFieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null)
   const name = menuTexts('search')
   const clear = (): void => {
@@ -30,7 +28,6 @@ export function MenuSearch({ query, onQuery, onStart }: MenuSearchProps): ReactN
         autoComplete="off"
         enterKeyHint="search"
         value={query}
-        onFocus={onStart}
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !query) return

@@ -9,8 +9,8 @@ export interface MenuIndex {
 }
 
 /**
- * Reads the whole menu and prepares the search, in slices. Called when the visitor first turns to the search field, not
- * before.
+ * Reads the whole menu and prepares the search, in slices: in a quiet instant of an open menu, or when the visitor types
+ * before that.
  */
 export async function indexMenu({ root }: MenuTree, signal?: AbortSignal): Promise<MenuIndex> {
   const items = [...root.children]

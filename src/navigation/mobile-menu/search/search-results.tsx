@@ -1,3 +1,4 @@
+// Fetched in a quiet instant of an open menu.
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { adoptStyles } from '../../../core/element/styles.ts'
 import { formatNumber } from '../../../core/french/number.ts'
@@ -11,14 +12,14 @@ import css from './search-results.css'
 
 adoptStyles(css)
 
-interface MenuResultsProps {
+interface SearchResultsProps {
   tree: MenuTree
   place: MenuPlace
   query: string
 }
 
 /** What a search finds in the whole tree, each item with its path and the words marked; or that there is nothing. */
-export function MenuResults({ tree, place, query }: MenuResultsProps): ReactNode {
+export function SearchResults({ tree, place, query }: SearchResultsProps): ReactNode {
   const asked = useDeferredValue(query)
   const words = useMemo(() => wordsOf(asked), [asked])
   const index = useIndex(tree)

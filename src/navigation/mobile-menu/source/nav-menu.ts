@@ -1,3 +1,4 @@
+// Fetched by a menu whose entries are in the page.
 import { eachInSlices } from '../../../core/slices.ts'
 import { type Menu, menuOf } from '../menu-place.ts'
 import type { MenuItem, MenuTree } from '../menu-tree.ts'

@@ -1,3 +1,4 @@
+// Fetched by a menu whose entries come from the server.
 import { config } from '../../../core/config.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { sendJson } from '../../../core/http/send-json.ts'

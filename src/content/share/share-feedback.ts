@@ -1,15 +1,15 @@
 /** Milliseconds that a short message stays. */
-const readingTime = 4000
+const duration = 4000
 
 /** Tells the visitor what became of their click, beside the button, and to assistive technology. */
-export class Teller {
+export class ShareFeedback {
   #status: HTMLElement | undefined
   #bubble: HTMLElement | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  say(button: Element, text: string): void {
-    const place = button.closest('dialog') ?? document.body
-    this.stop()
+  show(button: Element, text: string): void {
+    const container = button.closest('dialog') ?? document.body
+    this.clear()
     const bubble = document.createElement('span')
     const status = document.createElement('span')
     bubble.className = 'flx-share__bubble'
@@ -18,26 +18,26 @@ export class Teller {
     bubble.setAttribute('aria-hidden', 'true')
     status.className = 'flx-share__status'
     status.setAttribute('role', 'status')
-    place.append(bubble, status)
+    container.append(bubble, status)
     this.#bubble = bubble
     this.#status = status
     bubble.showPopover()
-    putBeside(bubble, button)
+    positionBeside(bubble, button)
     // A region must be there before its text for the text to be announced.
     requestAnimationFrame(() => {
       status.textContent = text
     })
-    this.#timer = setTimeout(() => this.stop(), readingTime)
+    this.#timer = setTimeout(() => this.clear(), duration)
   }
 
-  stop(): void {
+  clear(): void {
     clearTimeout(this.#timer)
     this.#bubble?.remove()
     this.#status?.remove()
   }
 }
 
-function putBeside(bubble: HTMLElement, button: Element): void {
+function positionBeside(bubble: HTMLElement, button: Element): void {
   const { top, bottom, left, width } = button.getBoundingClientRect()
   const { width: wide, height: high } = bubble.getBoundingClientRect()
   const { clientWidth } = document.documentElement

@@ -1,3 +1,4 @@
+// Apart from list-engine.ts, which is fetched later: the link that comes into view is what asks for it.
 import { onResize } from '../../core/browser/resize.ts'
 import { findNext, isAutomatic } from './list-parts.ts'
 
@@ -42,7 +43,7 @@ function whenInView(element: Element, seen: () => void): () => void {
  * Waits for the next link, where it is one that asks for no click (LIST-01). Who reached it by keyboard decides: items
  * that came before it would be passed over. @returns a function that stops it.
  */
-export function waitForNext(host: HTMLElement, seen: () => void): () => void {
+export function observeNextLink(host: HTMLElement, seen: () => void): () => void {
   const link = findNext(host)
   if (!link || !isAutomatic(link)) return () => {}
   let stop: (() => void) | undefined

@@ -3,20 +3,20 @@ import { itemsNear } from './items.ts'
 import { track } from './track.ts'
 
 /** What a page's author marked to be told: `<a data-flx-track="select_promotion" data-flx-track-promotion_id="ete">`. */
-export const markedSelector = '[data-flx-track]'
+export const declaredSelector = '[data-flx-track]'
 
 /** What makes a marked element tell. */
-export type Moment = 'click' | 'submit' | 'view' | 'load'
+export type Trigger = 'click' | 'submit' | 'view' | 'load'
 
-const moments: readonly string[] = ['click', 'submit', 'view', 'load'] satisfies Moment[]
+const triggers: readonly string[] = ['click', 'submit', 'view', 'load'] satisfies Trigger[]
 const controls = 'a, area, button, input, summary, [role="button"], [role="link"], [role="tab"]'
 const prefix = 'data-flx-track-'
 const numbers = new Set(['value', 'price', 'quantity', 'discount', 'tax', 'shipping', 'index'])
 
 /** A control tells when it is clicked, a form when it is sent, a block when it is seen; `data-flx-track-on` says otherwise. */
-export function momentOf(element: Element): Moment {
+export function triggerOf(element: Element): Trigger {
   const asked = element.getAttribute(`${prefix}on`)
-  if (asked && moments.includes(asked)) return asked as Moment
+  if (asked && triggers.includes(asked)) return asked as Trigger
   if (element.localName === 'form') return 'submit'
   return element.matches(controls) ? 'click' : 'view'
 }
@@ -32,13 +32,13 @@ function paramsOf(element: Element): Record<string, unknown> {
 }
 
 /** What an element is marked with, ready to be told. */
-export interface MarkedEvent {
+export interface DeclaredEvent {
   event: string
   params: Record<string, unknown>
 }
 
 /** Reads what an element is marked with; an event of the shop with the articles that it is about. */
-export function readMarked(element: Element, items?: TrackItem[]): MarkedEvent | undefined {
+export function readDeclared(element: Element, items?: TrackItem[]): DeclaredEvent | undefined {
   const event = element.getAttribute('data-flx-track')?.trim()
   if (!event) return undefined
   const params = paramsOf(element)
@@ -46,14 +46,14 @@ export function readMarked(element: Element, items?: TrackItem[]): MarkedEvent |
 }
 
 /** Tells what an element is marked with. `items`: the articles, when they are not those that it is about. */
-export function tellMarked(element: Element, items?: TrackItem[]): void {
-  const marked = readMarked(element, items)
-  if (marked) track(marked.event, marked.params)
+export function sendDeclared(element: Element, items?: TrackItem[]): void {
+  const declared = readDeclared(element, items)
+  if (declared) track(declared.event, declared.params)
 }
 
 /** The nearest element around what was acted upon that tells at this moment. */
-export function markedAround(target: EventTarget | null, moment: Moment): Element | null {
-  let marked = target instanceof Element ? target.closest(markedSelector) : null
-  while (marked && momentOf(marked) !== moment) marked = marked.parentElement?.closest(markedSelector) ?? null
-  return marked
+export function declaredAround(target: EventTarget | null, trigger: Trigger): Element | null {
+  let element = target instanceof Element ? target.closest(declaredSelector) : null
+  while (element && triggerOf(element) !== trigger) element = element.parentElement?.closest(declaredSelector) ?? null
+  return element
 }

@@ -1,20 +1,20 @@
 import { setStyles } from '../../core/browser/set-styles.ts'
 import { shared } from '../../core/shared.ts'
 
-interface Room {
+interface Reserved {
   heights: Map<Element, number>
   /** Gives the page's own styles back. */
   undo: (() => void)[]
 }
 
-const room = (): Room => shared('sticky-room', () => ({ heights: new Map(), undo: [] }))
+const reserved = (): Reserved => shared('sticky-room', () => ({ heights: new Map(), undo: [] }))
 
 /**
  * Keeps what gets focus, and what a `#hash` names, clear of a header (WCAG 2.4.11): by the page's `scroll-padding-top`,
  * unless the site gave it one. The height is `--flx-sticky-height` for other rules. 0 gives the room back.
  */
-export function keepRoom(header: Element, height: number): void {
-  const current = room()
+export function reserveScrollPadding(header: Element, height: number): void {
+  const current = reserved()
   const { documentElement: root } = document
   if (height) current.heights.set(header, height)
   else current.heights.delete(header)

@@ -1,6 +1,6 @@
 import { setStyles } from '../../core/browser/set-styles.ts'
 import { breadcrumbTexts } from './breadcrumb-messages.ts'
-import { placeList } from './place-list.ts'
+import { positionList } from './list-position.ts'
 
 let count = 0
 
@@ -42,11 +42,11 @@ export function foldList(list: HTMLElement): () => void {
   // Set on the element: sites give such lists a display and a position of their own.
   const unstyle = setStyles(list, { position: 'fixed', display: 'none', 'max-height': '', left: '', top: '' })
   let opened: AbortController | undefined
-  const place = (): void => placeList(list, button)
-  const follow = ({ target }: Event): void => {
-    if (target !== list) place()
+  const reposition = (): void => positionList(list, button)
+  const repositionOnScroll = ({ target }: Event): void => {
+    if (target !== list) reposition()
   }
-  const leave = ({ target }: FocusEvent): void => {
+  const closeOnFocusOut = ({ target }: FocusEvent): void => {
     if (target !== button && target instanceof Node && !list.contains(target)) list.hidePopover()
   }
   list.addEventListener(
@@ -58,10 +58,10 @@ export function foldList(list: HTMLElement): () => void {
       opened?.abort()
       if (!isOpen) return
       opened = new AbortController()
-      requestAnimationFrame(place)
-      addEventListener('scroll', follow, { signal: opened.signal, capture: true, passive: true })
-      addEventListener('resize', place, { signal: opened.signal })
-      document.addEventListener('focusin', leave, { signal: opened.signal })
+      requestAnimationFrame(reposition)
+      addEventListener('scroll', repositionOnScroll, { signal: opened.signal, capture: true, passive: true })
+      addEventListener('resize', reposition, { signal: opened.signal })
+      document.addEventListener('focusin', closeOnFocusOut, { signal: opened.signal })
     },
     { signal },
   )

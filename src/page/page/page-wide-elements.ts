@@ -4,27 +4,27 @@ import { watch } from '../../core/watch.ts'
 const pageWide = ['flx-lightbox', 'flx-popup', 'flx-share', 'flx-clickable', 'flx-sticky', 'flx-track']
 
 /** Those of which one is enough, whatever it holds. */
-const alone = ['flx-sticky', 'flx-track']
+const singletons = ['flx-sticky', 'flx-track']
 
 /** One that has much to fetch by itself, and nothing to do on a page without these. */
 const onlyWith: Record<string, string> = { 'flx-track': '[data-flx-track]' }
 
 function answersForPage(element: Element): boolean {
-  if (alone.includes(element.localName)) return true
+  if (singletons.includes(element.localName)) return true
   const hasOwn = element.hasAttribute('for') || element.hasAttribute('networks')
   return !hasOwn && !element.querySelector(':scope > :not([data-flx-mount])')
 }
 
 /** Calls back once the page holds an element that matches. @returns forgets it. */
-function onceThere(selector: string, act: () => void): () => void {
+function whenFound(selector: string, found: () => void): () => void {
   if (document.querySelector(selector)) {
-    act()
+    found()
     return () => {}
   }
   const stop = watch(selector, {
     added: () => {
       stop()
-      act()
+      found()
     },
   })
   return stop
@@ -36,7 +36,7 @@ function onceThere(selector: string, act: () => void): () => void {
  *
  * @param without - Names to leave out, with or without `flx-`.
  */
-export function composePage(host: Element, without: string): () => void {
+export function addPageWideElements(host: Element, without: string): () => void {
   const refused = without.split(/[\s,]+/).map((name) => name.replace(/^(flx-)?/, 'flx-'))
   const unknown = refused.filter((name) => name !== 'flx-' && !pageWide.includes(name))
   if (unknown.length) console.warn(`flx : <flx-page without> ne connaît pas ${unknown.join(', ')}.`)
@@ -49,7 +49,7 @@ export function composePage(host: Element, without: string): () => void {
   }
   for (const tag of pageWide.filter((each) => !refused.includes(each))) {
     const selector = onlyWith[tag]
-    if (selector) undo.push(onceThere(selector, () => add(tag)))
+    if (selector) undo.push(whenFound(selector, () => add(tag)))
     else add(tag)
   }
   return () => {

@@ -1,13 +1,13 @@
 import { shared } from '../../core/shared.ts'
 import { watch } from '../../core/watch.ts'
+import { declaredSelector, sendDeclared, triggerOf } from './declared-event.ts'
 import { itemsIn } from './items.ts'
-import { markedSelector, momentOf, tellMarked } from './marked.ts'
 
 /** Fine enough for a list of many windows' height, of which half a window is a small part. */
 const steps = Array.from({ length: 51 }, (_, percent) => percent / 100)
 
 /** Half of a block, or half of the window that a larger one fills: it was seen. */
-function isSeen({
+function isInView({
   isIntersecting,
   intersectionRatio,
   intersectionRect,
@@ -18,56 +18,56 @@ function isSeen({
 }
 
 /**
- * A list that has grown tells the articles that are new; one that was filled anew is told again, as it is seen. The list
+ * A list that has grown tells the articles that are new; one that was filled anew is sent again, as it is seen. The list
  * around a seen block, or inside what was refreshed, is meant.
  */
-function tellListed(
+function trackListItems(
   { target, detail }: DocumentEventMap['flx-list-loaded'],
-  told: WeakSet<Element>,
+  sent: WeakSet<Element>,
   observe: (list: Element) => void,
 ): void {
   if (!(target instanceof Element)) return
-  for (const list of target.querySelectorAll(markedSelector)) {
-    if (momentOf(list) !== 'view' || !told.has(list)) continue
+  for (const list of target.querySelectorAll(declaredSelector)) {
+    if (triggerOf(list) !== 'view' || !sent.has(list)) continue
     const fresh = detail.items.filter((item) => list.contains(item))
     if (fresh.length === 0) continue
     if (detail.way === 'append') {
-      tellMarked(list, fresh.flatMap(itemsIn))
+      sendDeclared(list, fresh.flatMap(itemsIn))
     } else {
-      told.delete(list)
+      sent.delete(list)
       observe(list)
     }
   }
 }
 
 /** Tells marked blocks once each: as they come into view, or as soon as they are there. @returns a function that stops it. */
-export function tellSeen(): () => void {
-  const told = shared('track-told', () => new WeakSet<Element>())
-  const tell = (element: Element): void => {
-    if (told.has(element)) return
-    told.add(element)
-    tellMarked(element)
+export function trackViews(): () => void {
+  const sent = shared('track-told', () => new WeakSet<Element>())
+  const send = (element: Element): void => {
+    if (sent.has(element)) return
+    sent.add(element)
+    sendDeclared(element)
   }
   const views = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
-        if (!isSeen(entry)) continue
+        if (!isInView(entry)) continue
         views.unobserve(entry.target)
-        tell(entry.target)
+        send(entry.target)
       }
     },
     { threshold: steps },
   )
-  const unwatch = watch(markedSelector, {
+  const unwatch = watch(declaredSelector, {
     added(element) {
-      const moment = momentOf(element)
-      if (moment === 'load') tell(element)
-      if (moment === 'view' && !told.has(element)) views.observe(element)
+      const trigger = triggerOf(element)
+      if (trigger === 'load') send(element)
+      if (trigger === 'view' && !sent.has(element)) views.observe(element)
     },
     removed: (element) => views.unobserve(element),
   })
   const stop = new AbortController()
-  document.addEventListener('flx-list-loaded', (event) => tellListed(event, told, (list) => views.observe(list)), {
+  document.addEventListener('flx-list-loaded', (event) => trackListItems(event, sent, (list) => views.observe(list)), {
     signal: stop.signal,
   })
   return () => {

@@ -3,13 +3,13 @@ import { prefersReducedMotion } from '../../core/browser/media.ts'
 const mark = 'data-flx-diag-shown'
 
 /** Puts the mark away. */
-export function pointAway(): void {
+export function clearHighlight(): void {
   for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark)
 }
 
 /** Brings an element into view and draws a line around it, until another one is shown. */
-export function pointOut(element: Element): void {
-  pointAway()
+export function highlight(element: Element): void {
+  clearHighlight()
   element.setAttribute(mark, '')
   element.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }

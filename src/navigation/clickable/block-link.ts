@@ -1,17 +1,17 @@
 import { type BlockGoal, goalOf } from './block.ts'
 
-/** Carried by every block that has been seen (CLICK-04). */
-const markName = 'data-flx-clickable-ready'
+/** Carried by every block that leads somewhere (CLICK-04). */
+const readyAttribute = 'data-flx-clickable-ready'
 
 /** Elements that may be a link to assistive technology; the others (articles, list items) keep what they are. */
-const anyRole = 'div, span, p, blockquote, address, pre'
+const roleless = 'div, span, p, blockquote, address, pre'
 
 function textOf(element: Element | null | undefined): string {
   return element?.textContent?.trim().replace(/\s+/g, ' ') ?? ''
 }
 
-/** What the block says is its name, as that of any link; one that says nothing is named by where it leads. */
-function saysNothing(block: Element): boolean {
+/** A block is named by its content, as any link is; one whose content has no text is named by where it leads. */
+function isNameless(block: Element): boolean {
   const named = block.hasAttribute('aria-labelledby') || block.hasAttribute('title')
   return !named && !textOf(block) && !block.querySelector('img[alt]:not([alt=""])')
 }
@@ -25,14 +25,14 @@ function setMissing(element: Element, attributes: Record<string, string>): () =>
 }
 
 /** A real link, seen by the keyboard and by assistive technology alone. */
-function addLink(block: Element, { address, target }: BlockGoal): () => void {
+function appendLink(block: Element, { address, target }: BlockGoal): () => void {
   const link = document.createElement('a')
   const heading = block.querySelector('h1, h2, h3, h4, h5, h6, [role="heading"]')
-  const says = textOf(heading) || textOf(block) || block.querySelector('img')?.alt
+  const name = textOf(heading) || textOf(block) || block.querySelector('img')?.alt
   link.className = 'flx-clickable__link'
   link.href = address
   link.target = target
-  link.textContent = block.getAttribute('aria-label') || says || address
+  link.textContent = block.getAttribute('aria-label') || name || address
   block.append(link)
   return () => link.remove()
 }
@@ -41,15 +41,15 @@ function addLink(block: Element, { address, target }: BlockGoal): () => void {
  * Marks a block (CLICK-04). One without main link becomes a link itself, reached by Tab and named by its content, or
  * gets one where it is something else to assistive technology (CLICK-05). @returns takes it back.
  */
-export function markBlock(block: Element): () => void {
+export function exposeBlock(block: Element): () => void {
   const goal = goalOf(block)
   if (!goal) return () => {}
-  const unmark = setMissing(block, { [markName]: 'true' })
+  const unmark = setMissing(block, { [readyAttribute]: 'true' })
   if (goal.link || block.matches('a, area, button')) return unmark
-  const isFree = block.matches(anyRole) || block.hasAttribute('role')
+  const isFree = block.matches(roleless) || block.hasAttribute('role')
   const unlink = isFree
-    ? setMissing(block, { role: 'link', tabindex: '0', 'aria-label': saysNothing(block) ? goal.address : '' })
-    : addLink(block, goal)
+    ? setMissing(block, { role: 'link', tabindex: '0', 'aria-label': isNameless(block) ? goal.address : '' })
+    : appendLink(block, goal)
   return () => {
     unmark()
     unlink()

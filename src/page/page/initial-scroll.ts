@@ -1,15 +1,15 @@
 import { shared } from '../../core/shared.ts'
 import { fixedHeader } from './fixed-header.ts'
 
-export interface ArrivalPlaces {
+export interface ArrivalTargets {
   /** Selector of the fixed header; found by itself when empty. */
   header: string
   /** Selector of the element to scroll to on arrival. */
   marker: string
 }
 
-/** What a visitor does who does not wait to be led. */
-const ownWays = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+/** What a visitor does who does not wait for the page to scroll. */
+const visitorInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /** The element whose id is the hash of the address up to an equals sign (PAGE-02). */
 function hashTarget(): Element | null {
@@ -26,7 +26,7 @@ function cameBack(): boolean {
   return navigation?.type === 'back_forward'
 }
 
-/** Most pages lead nowhere: what scrolls comes with the first need of it. */
+/** Fetched with the first need of it: on most pages nothing scrolls. */
 async function goTo(target: Element, header: string): Promise<void> {
   const module = await import('./go-to.ts').catch(() => undefined)
   if (module) await module.goTo(target, header)
@@ -34,7 +34,7 @@ async function goTo(target: Element, header: string): Promise<void> {
 }
 
 /** Leads to the hash where a header would cover it, else to the marker (PAGE-01, PAGE-02). */
-function lead({ header, marker }: ArrivalPlaces): void {
+function scrollToStart({ header, marker }: ArrivalTargets): void {
   const target = (fixedHeader(header) && hashTarget()) || document.querySelector(marker)
   if (target) void goTo(target, header)
 }
@@ -43,7 +43,7 @@ function lead({ header, marker }: ArrivalPlaces): void {
  * Leads the visitor once the page is there, once a page, unless they move first or come back to where they were; then
  * follows each hash that a header would cover.
  */
-export function leadOnArrival(places: ArrivalPlaces, signal: AbortSignal): void {
+export function scrollOnArrival(places: ArrivalTargets, signal: AbortSignal): void {
   addEventListener(
     'hashchange',
     () => {
@@ -59,13 +59,13 @@ export function leadOnArrival(places: ArrivalPlaces, signal: AbortSignal): void 
   const either = AbortSignal.any([signal, waiting.signal])
   const arrive = (): void => {
     waiting.abort()
-    lead(places)
+    scrollToStart(places)
   }
   if (document.readyState === 'complete') {
     const hasMoved = scrollY > 0 && !location.hash
-    if (!hasMoved) lead(places)
+    if (!hasMoved) scrollToStart(places)
     return
   }
   addEventListener('load', arrive, { signal: either })
-  for (const way of ownWays) addEventListener(way, () => waiting.abort(), { signal: either, passive: true })
+  for (const way of visitorInputs) addEventListener(way, () => waiting.abort(), { signal: either, passive: true })
 }

@@ -1,24 +1,24 @@
 import { uiTexts } from '../../ui/ui-messages.ts'
 
 /** What a list says: how many items there are, read out alone; and a failure, shown where it happened. */
-export interface ListNotes {
-  say(text: string): void
-  fail(text: string, place: { before?: Element | null; after?: Element | null }, retry: () => void): void
-  clear(): void
+export interface ListStatus {
+  announce(text: string): void
+  showError(text: string, place: { before?: Element | null; after?: Element | null }, retry: () => void): void
+  clearError(): void
   remove(): void
 }
 
-function button(text: string, act: () => void): HTMLButtonElement {
+function createButton(text: string, press: () => void): HTMLButtonElement {
   const element = document.createElement('button')
   element.type = 'button'
   element.className = 'flx-button flx-button--small'
   element.append(text)
-  element.addEventListener('click', act)
+  element.addEventListener('click', press)
   return element
 }
 
-export function addNotes(host: HTMLElement): ListNotes {
-  for (const dead of host.querySelectorAll(':scope > [data-flx-mount], .flx-list__error')) dead.remove()
+export function createStatus(host: HTMLElement): ListStatus {
+  for (const leftover of host.querySelectorAll(':scope > [data-flx-mount], .flx-list__error')) leftover.remove()
   const status = document.createElement('p')
   status.role = 'status'
   status.className = 'flx-visually-hidden'
@@ -30,27 +30,27 @@ export function addNotes(host: HTMLElement): ListNotes {
   error.className = 'flx-list__error flx-message flx-message--error'
   error.dataset.flxMount = ''
 
-  const clear = (): void => error.remove()
+  const clearError = (): void => error.remove()
   return {
-    say(text) {
+    announce(text) {
       status.textContent = text
     },
-    fail(text, { before, after }, retry) {
+    showError(text, { before, after }, retry) {
       const sentence = document.createElement('span')
       sentence.className = 'flx-message__text'
       sentence.append(text)
-      const again = button(uiTexts('retry'), () => {
-        again.ariaBusy = 'true'
+      const retryButton = createButton(uiTexts('retry'), () => {
+        retryButton.ariaBusy = 'true'
         retry()
       })
-      error.replaceChildren(sentence, again)
+      error.replaceChildren(sentence, retryButton)
       if (before) before.before(error)
       else if (after) after.after(error)
       else host.append(error)
     },
-    clear,
+    clearError,
     remove() {
-      clear()
+      clearError()
       status.remove()
     },
   }

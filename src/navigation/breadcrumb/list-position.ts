@@ -3,7 +3,7 @@ const gap = 4
 const edge = 8
 
 /** Puts a list beneath its button, or above it where there is more room, within the window: 360 px are enough. */
-export function placeList(list: HTMLElement, button: Element): void {
+export function positionList(list: HTMLElement, button: Element): void {
   const { style } = list
   const { top, bottom, left } = button.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement

@@ -1,6 +1,6 @@
 import { filters, pages } from './list-parts.ts'
 
-const refreshing = `${filters}, ${pages}, [data-flx-refresh]`
+const listLinks = `${filters}, ${pages}, [data-flx-refresh]`
 
 const isHere = (url: URL): boolean => url.origin === location.origin && /^https?:$/.test(url.protocol)
 
@@ -11,9 +11,9 @@ export function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolea
   return !link.hasAttribute('download') && /^(?:_self)?$/i.test(link.target) && isHere(new URL(link.href))
 }
 
-/** A link of the filters or of the pages, which shows the list otherwise (LIST-03). */
-export function isFollowed(link: HTMLAnchorElement): boolean {
-  if (!link.closest(refreshing)) return false
+/** A link of the filters or of the pages, which asks for the list (LIST-03). */
+export function isListLink(link: HTMLAnchorElement): boolean {
+  if (!link.closest(listLinks)) return false
   const url = new URL(link.href)
   return !url.hash || url.pathname + url.search !== location.pathname + location.search
 }
@@ -30,7 +30,7 @@ function actionOf(form: HTMLFormElement): URL {
 }
 
 /** The address that the form leads to; fields that say nothing are left out of it. */
-export function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+export function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const url = actionOf(form)
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form, submitter)) {
@@ -39,4 +39,21 @@ export function addressOf(form: HTMLFormElement, submitter: HTMLElement | null):
   url.search = String(fields)
   url.hash = ''
   return url.href
+}
+
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const selectedAtFirst = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return control.selectedIndex !== Math.max(0, selectedAtFirst)
+  }
+  if (!(control instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(control.type)) return false
+  return control.checked !== control.defaultChecked
+}
+
+/** The form of the filters whose focused control was changed before anything listened. */
+export function formWithMissedChange(host: Element): HTMLFormElement | null {
+  const control = document.activeElement
+  if (!control || !host.contains(control) || !isChanged(control)) return null
+  const { form } = control as HTMLInputElement
+  return isFilterForm(form) ? form : null
 }
