@@ -33,6 +33,7 @@ export class FlxVideoElement extends behaviourElement(video, videoAttributes) {
 
   /** Puts the poster back. */
   stop(): void {
+    // Where there is no video, none plays.
     this.call('stop').catch(() => {})
   }
 }

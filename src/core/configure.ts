@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 import { type Observable, observable } from './observable.ts'
 import { shared } from './shared.ts'
 
-/** What `configure` gave. */
+/** @internal What `configure` gave. */
 export const givenConfig = (): Observable<Partial<Config>> => shared('config', () => observable({}))
 
 /** Lays values over the configuration (PAGE-06) and notifies who listens. */

@@ -5,6 +5,7 @@ import type { FlxVideoElement } from '../../elements/video.ts'
 import { videoSource } from '../../src/content/video/video-source.ts'
 import type { ConsentAsk } from '../../src/domain/consent/ask-consent.ts'
 import '../../elements/video.ts'
+import { failureOf } from '../support/failure-of.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22640%22 height=%22360%22/%3E'
@@ -186,6 +187,10 @@ describe('<flx-video>', () => {
     expect(said).to.deep.equal([
       'flx : <flx-video style="width: 320px"> : l’adresse « /page.html » n’est pas celle d’une vidéo.',
     ])
+    const without = place.querySelectorAll('flx-video')[1] as FlxVideoElement
+    const refused = await failureOf(without.play())
+    expect(refused.message).to.equal('flx : <flx-video> : la méthode « play » n’a pas agi, cet élément ne le peut pas.')
+    without.stop()
   })
 
   it('fits 360 px and passes axe, poster and player', async () => {
