@@ -1,4 +1,4 @@
-import type { Markup } from './markup.ts'
+import type { Topic } from './topic.ts'
 import { configTopic } from './topics/config.ts'
 import { cspTopic } from './topics/csp.ts'
 import { diagTopic } from './topics/diag.ts'
@@ -7,13 +7,5 @@ import { serverTopic } from './topics/server.ts'
 import { startTopic } from './topics/start.ts'
 import { themeTopic } from './topics/theme.ts'
 
-/** A page of the guide that is not about one element. */
-export interface Topic {
-  slug: string
-  title: string
-  /** One sentence, for the top of the page and for search engines. */
-  lead: string
-  body(): Markup
-}
-
+/** The pages of the guide that are not about one element, in the order of its menu. */
 export const topics: Topic[] = [startTopic, configTopic, loaderTopic, cspTopic, serverTopic, themeTopic, diagTopic]

@@ -1,7 +1,7 @@
 import { html } from '../markup.ts'
 import { htmlCode, plainCode } from '../parts/code.ts'
 import { prose } from '../prose.ts'
-import type { Topic } from '../topics.ts'
+import type { Topic } from '../topic.ts'
 
 const policy = `
   Content-Security-Policy:

@@ -1,6 +1,6 @@
 import { html } from '../markup.ts'
 import { prose } from '../prose.ts'
-import type { Topic } from '../topics.ts'
+import type { Topic } from '../topic.ts'
 
 export const diagTopic: Topic = {
   slug: 'diagnostic',

@@ -1,7 +1,7 @@
 import { html } from '../markup.ts'
 import { htmlCode } from '../parts/code.ts'
 import { prose } from '../prose.ts'
-import type { Topic } from '../topics.ts'
+import type { Topic } from '../topic.ts'
 
 export const loaderTopic: Topic = {
   slug: 'chargeur',

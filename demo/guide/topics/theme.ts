@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { html } from '../markup.ts'
 import { plainCode } from '../parts/code.ts'
 import { prose } from '../prose.ts'
-import type { Topic } from '../topics.ts'
+import type { Topic } from '../topic.ts'
 
 const sheet = resolve(import.meta.dirname, '../../../src/ui/tokens.css')
 const titles: Record<string, string> = {
