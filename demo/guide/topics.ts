@@ -7,4 +7,5 @@ import { serverTopic } from './topics/server.ts'
 import { startTopic } from './topics/start.ts'
 import { themeTopic } from './topics/theme.ts'
 
+/** The pages of the guide that are not about one element, in the order of its menu. */
 export const topics: Topic[] = [startTopic, configTopic, loaderTopic, cspTopic, serverTopic, themeTopic, diagTopic]

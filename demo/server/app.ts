@@ -18,7 +18,8 @@ import { errorPage } from './routes/error-page.tsx'
 import { legacyPageRoutes } from './routes/legacy-page.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { orderRoutes } from './routes/order.tsx'
-import { notFound, pageRoutes } from './routes/pages.tsx'
+import { pageRoutes } from './routes/pages.tsx'
+import { notFound } from './routes/send-page.tsx'
 import { serveDist } from './static.ts'
 
 const largestForm = 64 * 1024

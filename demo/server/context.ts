@@ -1,15 +1,23 @@
 import type { Hono } from 'hono'
 import type { Database } from './database.ts'
-import type { Session } from './sessions.ts'
+import type { Flash } from './schema.ts'
 
 /** What the routes need from outside. Nothing in it changes from one request to the next. */
 export interface Services {
   db: Database
-  /** Where drawn images are kept. */
-  mediaDir: string
   /** What the CDN serves. */
   distDir: string
+  /** What hashing a password costs: scrypt's N. */
+  passwordCost: number
   now(): Date
+}
+
+/** A visitor's session, as the database keeps it. */
+export interface Session {
+  tokenHash: string
+  flash: Flash | null
+  /** Who logged in; null for a visitor. */
+  customerId: number | null
 }
 
 export interface AppEnv {

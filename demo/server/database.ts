@@ -21,13 +21,14 @@ export interface OpenedDatabase {
   close(): Promise<void>
 }
 
-const migrationsFolder = join(import.meta.dirname, 'migrations')
+export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /** One number for all instances: the first migrates, the others wait. */
 const migrationLock = 4173_2026
 
-async function openPglite(dataDir: string): Promise<OpenedDatabase> {
-  const client = new PGlite(dataDir === 'memory://' ? dataDir : join(dataDir, 'base'))
+async function openPglite(dataDir: string, snapshot?: Blob): Promise<OpenedDatabase> {
+  const inMemory = dataDir === 'memory://'
+  const client = inMemory ? new PGlite({ loadDataDir: snapshot }) : new PGlite(join(dataDir, 'base'))
   try {
     await client.waitReady
     const db = drizzlePglite(client, { schema })
@@ -78,11 +79,17 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
 
 /**
  * Opens the database and brings its tables up to date.
- * @param options.databaseUrl a PostgreSQL address; without one, PGlite in `dataDir` (`memory://` keeps nothing).
+ * @param options.databaseUrl a PostgreSQL address; without one, PGlite in `dataDir` (`memory://` keeps nothing, and may
+ * begin with a snapshot).
  * @throws StartFailure when it cannot be reached or opened.
  */
-export function openDatabase(options: { databaseUrl?: string; dataDir: string }): Promise<OpenedDatabase> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPglite(options.dataDir)
+export function openDatabase(options: {
+  databaseUrl?: string
+  dataDir: string
+  snapshot?: Blob
+}): Promise<OpenedDatabase> {
+  const { databaseUrl, dataDir, snapshot } = options
+  return databaseUrl ? openPostgres(databaseUrl) : openPglite(dataDir, snapshot)
 }
 
 /** Drops every table that the migrations made. @throws StartFailure when the server cannot be reached. */

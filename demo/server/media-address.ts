@@ -11,6 +11,14 @@ export function articleImage(
   return `/media/objet/${shape}-${colour}-${articleId}-${width}.webp`
 }
 
+/** Width of a gallery picture's small copy, in pixels. */
+export const thumbnailWidth = 480
+
+/** File of a gallery picture in `demo/media/photo`. */
+export function photoFile(scene: string, size: 'full' | 'thumbnail' = 'full'): string {
+  return size === 'full' ? `${scene}.webp` : `${scene}-${thumbnailWidth}.webp`
+}
+
 /** Address of a gallery picture; every other one has no extension, as a CMS gives them. */
 export function pictureAddress(id: number): string {
   return id % 2 ? `/media/photo/${id}.webp` : `/media/image?id=${id}`

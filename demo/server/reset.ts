@@ -5,7 +5,7 @@ import { emptyDatabase } from './database.ts'
 import { errorCode, StartFailure } from './failure.ts'
 import { readSettings } from './settings.ts'
 
-/** Empties the database that the environment names, and the drawn images: the next start begins afresh. */
+/** Empties the database that the environment names, with what earlier versions drew: the next start begins afresh. */
 try {
   const { databaseUrl, dataDir } = readSettings(process.env)
   const release = takeDataFolder(dataDir, !databaseUrl)

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { AppEnv } from './context.ts'
+import type { AppEnv, Session } from './context.ts'
 import type { Connection, Database } from './database.ts'
 import { type Flash, outbox, sessions } from './schema.ts'
 
@@ -11,13 +11,6 @@ const lifetimeSeconds = 30 * 24 * 3600
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const oldest = (now: Date): Date => new Date(now.getTime() - lifetimeSeconds * 1000)
-
-export interface Session {
-  tokenHash: string
-  flash: Flash | null
-  /** Who logged in; null for a visitor. */
-  customerId: number | null
-}
 
 /** Gives the cookie, in place of the one that this very answer may already give. */
 function giveCookie(c: Context<AppEnv>, token: string): void {

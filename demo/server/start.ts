@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { safePasswordCost } from './accounts/password.ts'
 import { createApp } from './app.ts'
 import { takeDataFolder } from './data-folder.ts'
 import { type Database, openDatabase } from './database.ts'
@@ -19,10 +20,12 @@ export interface StartOptions {
   databaseUrl?: string
   /** Folder of the data; `memory://` keeps the database in memory. */
   dataDir: string
-  /** @default `media` in `dataDir` */
-  mediaDir?: string
+  /** A database to begin with in place of an empty one, as PGlite dumps it; for `memory://` alone. */
+  snapshot?: Blob
   /** @default the project's `dist` */
   distDir?: string
+  /** What hashing a password costs. @default what a real shop needs */
+  passwordCost?: number
   /** The clock; tests have one of their own. */
   now?: () => Date
 }
@@ -67,14 +70,15 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const port = await listen(server, options.port)
   const release = dataDir === 'memory://' ? () => {} : takeFolder(dataDir, server, !databaseUrl)
   try {
-    const { db, close } = await openDatabase({ databaseUrl, dataDir })
-    await seed(db)
+    const { db, close } = await openDatabase({ databaseUrl, dataDir, snapshot: options.snapshot })
+    const passwordCost = options.passwordCost ?? safePasswordCost
+    await seed(db, passwordCost)
     const now = options.now ?? (() => new Date())
     await forgetOldSessions(db, now())
     const app = createApp({
       db,
-      mediaDir: options.mediaDir ?? join(dataDir === 'memory://' ? join(root, '.cache') : dataDir, 'media'),
       distDir: options.distDir ?? join(root, 'dist'),
+      passwordCost,
       now,
     })
     const stopTime = keepTime(db, now)

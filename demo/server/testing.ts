@@ -1,11 +1,12 @@
-import { join, resolve } from 'node:path'
-import { type RunningServer, start } from './start.ts'
+import { seededSnapshot } from './seeded-snapshot.ts'
+import { type RunningServer, type StartOptions, start } from './start.ts'
 
-const cache = resolve(import.meta.dirname, '../../.cache')
+/** Tests log in hundreds of times: hashes that are cheap to try are enough for them. */
+const passwordCost = 2 ** 8
 
 /** A seeded server on a free port, over an embedded database in memory unless told otherwise. Close it after. */
-export function startServer(
-  options: { port?: number; databaseUrl?: string; dataDir?: string; distDir?: string; now?: () => Date } = {},
-): Promise<RunningServer> {
-  return start({ port: 0, dataDir: 'memory://', mediaDir: join(cache, 'media'), ...options })
+export async function startServer(options: Partial<StartOptions> = {}): Promise<RunningServer> {
+  const inMemory = !options.databaseUrl && !options.dataDir
+  const snapshot = inMemory ? await seededSnapshot(passwordCost) : undefined
+  return start({ port: 0, dataDir: 'memory://', passwordCost, snapshot, ...options })
 }

@@ -1,4 +1,4 @@
-import type { Amount } from '../server/cart/totals.ts'
+import type { Amount } from '../server/cart/money.ts'
 import { formatEuros } from '../server/format.ts'
 import type { Order, OrderRow } from '../server/orders/order.ts'
 import type { PostalAddress } from '../server/orders/order-terms.ts'

@@ -144,7 +144,7 @@ describe('places that are held', () => {
     await db.insert(cartLines).values({ cartId, referenceId, quantity: 2 })
     await giveBackToCart(db, orderId, cartId, now)
     await freeFromOrder(db, orderId)
-    const [line] = (await readCart(db, session)).lines
+    const [line] = (await readCart(db, session, now)).lines
     assert.equal(line?.booking?.slot.id, slot.id)
     assert.equal(line?.reference.label, slotText(slot))
     assert.equal(await freeOf(slot), 3)

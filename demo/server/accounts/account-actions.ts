@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { action, type CartAction, type CartResult, change, field, question } from '../cart/action.ts'
+import { action, type CartAction, type CartCall, type CartResult, change, field, question } from '../cart/action.ts'
 import { readCart } from '../cart/cart-state.ts'
-import type { Services } from '../context.ts'
 import { addAddress, assignAddress, changeAddress, readAddress } from './addresses.ts'
 import { askNewPassword, resetAsked } from './forgotten-password.ts'
 import { type LoginOutcome, logIn } from './log-in.ts'
@@ -9,12 +8,12 @@ import { signUp } from './sign-up.ts'
 
 /** A login's answer: the fields of any login, beside the cart. */
 async function loginResult(
-  { db }: Services,
+  { services: { db }, now }: CartCall,
   { session, error, customer }: LoginOutcome,
   info: string,
   more: Record<string, unknown> = {},
 ): Promise<CartResult> {
-  const state = await readCart(db, session.tokenHash)
+  const state = await readCart(db, session.tokenHash, now)
   const login = { error_txt: error, idcontact: String(customer?.id ?? ''), email: customer?.email ?? '' }
   return error
     ? { state, outcome: { status: 'ko', error, more: { ...login, ...more } } }
@@ -47,13 +46,13 @@ const newAccount = v.pipe(
 
 /** The actions about who orders (CART-01), by name. */
 export const accountActions: Record<string, CartAction> = {
-  connexion: action(v.object({ email: text, password }), async (asked, { c, services, session }) =>
-    loginResult(services, await logIn(c, services, session, asked), 'Vous êtes connecté.'),
+  connexion: action(v.object({ email: text, password }), async (asked, call) =>
+    loginResult(call, await logIn(call.c, call.services, call.session, asked), 'Vous êtes connecté.'),
   ),
-  new_compte: action(newAccount, async (asked, { c, services, session }) => {
-    const outcome = await signUp(c, services, session, asked)
+  new_compte: action(newAccount, async (asked, call) => {
+    const outcome = await signUp(call.c, call.services, call.session, asked)
     const { fields, mustConfirm } = outcome
-    return loginResult(services, outcome, 'Votre compte est ouvert.', {
+    return loginResult(call, outcome, 'Votre compte est ouvert.', {
       erreurs: fields,
       confirmaccount: mustConfirm ? 1 : 0,
     })

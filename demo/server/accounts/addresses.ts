@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { FieldError } from '../cart/cart-wire.ts'
-import { type CartChange, refused } from '../cart/write-cart.ts'
+import { type CartChange, type FieldError, refused } from '../cart/cart-change.ts'
 import type { Connection } from '../database.ts'
 import { addresses, carts } from '../schema.ts'
 

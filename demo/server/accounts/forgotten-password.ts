@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Services } from '../context.ts'
+import type { Services, Session } from '../context.ts'
 import { customers } from '../schema.ts'
-import { closeSessions, type Session } from '../sessions.ts'
+import { closeSessions } from '../sessions.ts'
 import { emailKey } from './log-in.ts'
 import { sendMessage } from './outbox.ts'
 import { hashPassword } from './password.ts'
@@ -51,13 +51,13 @@ export function canChoosePassword({ db, now }: Services, email: string, secret: 
  * @returns why it cannot be taken; empty when it is.
  */
 export async function choosePassword(
-  { db, now }: Services,
+  { db, now, passwordCost }: Services,
   asked: { email: string; secret: string; password: string; again: string },
 ): Promise<string> {
   const refusal = passwordRefusal(asked.password, asked.again)
   if (refusal) return refusal
   const email = emailKey(asked.email)
-  const passwordHash = await hashPassword(asked.password)
+  const passwordHash = await hashPassword(asked.password, passwordCost)
   return db.transaction(async (transaction) => {
     if (!(await spendSecret(transaction, 'password', email, asked.secret, now())))
       return 'Ce lien n’est plus valable : demandez-en un autre.'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { AppEnv, Services } from '../context.ts'
+import type { AppEnv, Services, Session } from '../context.ts'
 import { customers } from '../schema.ts'
-import { renewSession, type Session } from '../sessions.ts'
+import { renewSession } from '../sessions.ts'
 import { joinCarts } from './join-carts.ts'
 import { isPassword } from './password.ts'
 import { countTry, forgetTries, tryLimit } from './tries.ts'
@@ -42,7 +42,7 @@ export async function logIn(
   session: Session,
   given: { email: string; password: string },
 ): Promise<LoginOutcome> {
-  const { db, now } = services
+  const { db, now, passwordCost } = services
   const refused = (error: string): LoginOutcome => ({ session, error, customer: null })
   const email = emailKey(given.email)
   if (!email || !given.password) return refused('Saisissez votre adresse e-mail et votre mot de passe.')
@@ -54,7 +54,7 @@ export async function logIn(
     .select({ id: customers.id, email: customers.email, passwordHash: customers.passwordHash })
     .from(customers)
     .where(eq(customers.email, email))
-  const isRight = await isPassword(given.password, customer?.passwordHash ?? null)
+  const isRight = await isPassword(given.password, customer?.passwordHash ?? null, passwordCost)
   if (!customer || !isRight) return refused('Adresse e-mail ou mot de passe incorrect.')
   await forgetTries(db, limits)
   return { session: await enter(c, services, session, customer.id), error: '', customer }

@@ -2,10 +2,9 @@ import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { FieldError } from '../cart/cart-wire.ts'
-import type { AppEnv, Services } from '../context.ts'
+import type { FieldError } from '../cart/cart-change.ts'
+import type { AppEnv, Services, Session } from '../context.ts'
 import { customers } from '../schema.ts'
-import type { Session } from '../sessions.ts'
 import { emailKey, enter, type LoginOutcome, logIn } from './log-in.ts'
 import { sendMessage } from './outbox.ts'
 import { hashPassword } from './password.ts'
@@ -83,7 +82,7 @@ export async function signUp(
   const tooMany = await countTry(db, limits, now)
   if (tooMany) return refused(tooMany)
 
-  const passwordHash = await hashPassword(account.password)
+  const passwordHash = await hashPassword(account.password, services.passwordCost)
   const [created] = await db
     .insert(customers)
     .values({ email, passwordHash, firstName, lastName, createdAt: now })

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { AppEnv, Services } from '../context.ts'
-import type { Session } from '../sessions.ts'
+import type { AppEnv, Services, Session } from '../context.ts'
+import type { CartChange, CartOutcome } from './cart-change.ts'
 import { type CartState, readCart } from './cart-state.ts'
-import type { CartOutcome } from './cart-wire.ts'
-import { type CartChange, changeCart } from './write-cart.ts'
+import { changeCart } from './write-cart.ts'
 
 /** One call of a visitor on the cart. */
 export interface CartCall {
@@ -47,7 +46,7 @@ export function change<Schema extends Values>(
   make: (asked: v.InferOutput<Schema>, call: CartCall) => CartChange,
 ): CartAction {
   return action(values, (asked, call) =>
-    changeCart(call.services.db, call.session.tokenHash, call.day, make(asked, call)),
+    changeCart(call.services.db, call.session.tokenHash, call.now, make(asked, call)),
   )
 }
 
@@ -57,7 +56,7 @@ export function question<Schema extends Values>(
   ask: (asked: v.InferOutput<Schema>, call: CartCall, state: CartState) => Promise<CartOutcome> | CartOutcome,
 ): CartAction {
   return action(values, async (asked, call) => {
-    const state = await readCart(call.services.db, call.session.tokenHash)
+    const state = await readCart(call.services.db, call.session.tokenHash, call.now)
     return { state, outcome: await ask(asked, call, state) }
   })
 }

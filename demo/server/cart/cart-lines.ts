@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { isBookable } from '../reservations/slots.ts'
 import { articles, cartLines, carts, references } from '../schema.ts'
-import { type CartChange, refused } from './write-cart.ts'
+import { type CartChange, refused } from './cart-change.ts'
 
 function shortage(stock: number): string {
   return stock === 0 ? 'Cet article est épuisé.' : `Il n’en reste que ${stock} : la quantité est ramenée à ${stock}.`

@@ -118,12 +118,8 @@ export async function findCartRow(db: Connection, sessionHash: string) {
   return row?.cart
 }
 
-/** The cart of a session; empty at version 0 when there is none. */
-export async function readCart(
-  db: Connection,
-  sessionHash: string | undefined,
-  now: Date = new Date(),
-): Promise<CartState> {
+/** The cart of a session at a moment; empty at version 0 when there is none. */
+export async function readCart(db: Connection, sessionHash: string | undefined, now: Date): Promise<CartState> {
   const cart = sessionHash ? await findCartRow(db, sessionHash) : undefined
   if (!cart) return emptyCart
   const lines = await linesOf(db, cart.id, cart.quoteId, now)

@@ -4,31 +4,11 @@ import { shortageOf } from '../checkout/obstacles.ts'
 import { articleImage } from '../media-address.ts'
 import { wireBooking } from '../reservations/booking-wire.ts'
 import { timeOf } from '../reservations/slot-text.ts'
+import type { CartOutcome } from './cart-change.ts'
 import { type CartState, isShipped, type StoredLine } from './cart-state.ts'
-import { euros, withoutTax } from './money.ts'
+import { type Amount, euros, withoutTax } from './money.ts'
 import { priceMessage } from './price-change.ts'
-import { type Amount, addUp, type CartTotals } from './totals.ts'
-
-/** What is wrong with a field of a form, as it travels. */
-export interface FieldError {
-  champ: string
-  message: string
-}
-
-/** What a call on the cart came to. */
-export interface CartOutcome {
-  status: 'ok' | 'ko'
-  error?: string
-  info?: string
-  /** The line that was added or increased. */
-  line?: number
-  /** Fields of this action alone, as they travel. */
-  more?: Record<string, unknown>
-  /** What was searched for: a page without script asks for it again in its address. */
-  search?: Record<string, string>
-  /** The order that was made: what replaces the form, and its script. */
-  order?: { html: string; js: string; url: string }
-}
+import { addUp, type CartTotals } from './totals.ts'
 
 function stockMessage(line: StoredLine): string {
   const { booking } = line

@@ -1,3 +1,9 @@
+/** Cents, without and with tax. */
+export interface Amount {
+  ht: number
+  ttc: number
+}
+
 /** Cents with tax to cents without: `2490` at 200 ‰ → `2075`. */
 export function withoutTax(ttc: number, vatPermille: number): number {
   return Math.round((ttc * 1000) / (1000 + vatPermille))

@@ -1,13 +1,7 @@
 import { deliveryPrice, pointValue, serviceVat } from '../checkout/prices.ts'
 import { type CartState, isShipped, type Promo, type StoredLine } from './cart-state.ts'
-import { allocate, withoutTax } from './money.ts'
+import { type Amount, allocate, withoutTax } from './money.ts'
 import { refusal } from './promo.ts'
-
-/** Cents, without and with tax. */
-export interface Amount {
-  ht: number
-  ttc: number
-}
 
 export interface CartTotals {
   lines: Map<number, Amount>

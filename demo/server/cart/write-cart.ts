@@ -1,19 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../database.ts'
+import { dayOf } from '../format.ts'
 import { lockBookings } from '../reservations/hold.ts'
 import { carts, sessions } from '../schema.ts'
+import type { CartChange, CartOutcome } from './cart-change.ts'
 import { dropStalePromos } from './cart-promos.ts'
 import { type CartState, findCartRow, readCart } from './cart-state.ts'
-import type { CartOutcome } from './cart-wire.ts'
-
-/** A change to one cart, inside its transaction. `wrote` tells whether anything was written. */
-export type CartChange = (
-  db: Connection,
-  state: CartState & { id: number },
-) => Promise<CartOutcome & { wrote: boolean }>
-
-/** A change that the shop's rules refuse: nothing is written. */
-export const refused = (error: string) => ({ status: 'ko' as const, error, wrote: false })
 
 /** Makes the session's cart if it has none yet, and locks its row until the transaction ends. */
 async function lockCart(db: Connection, sessionHash: string): Promise<{ id: number }> {
@@ -38,11 +30,11 @@ async function lockCart(db: Connection, sessionHash: string): Promise<{ id: numb
 }
 
 /** The cart to change; what it booked cannot change meanwhile, nor the places that its slots have left. */
-async function readToChange(db: Connection, sessionHash: string): Promise<CartState> {
-  const state = await readCart(db, sessionHash)
+async function readToChange(db: Connection, sessionHash: string, now: Date): Promise<CartState> {
+  const state = await readCart(db, sessionHash, now)
   if (state.lines.every(({ booking }) => booking === undefined)) return state
   await lockBookings(db)
-  return readCart(db, sessionHash)
+  return readCart(db, sessionHash, now)
 }
 
 /**
@@ -52,23 +44,23 @@ async function readToChange(db: Connection, sessionHash: string): Promise<CartSt
 export function changeCart(
   db: Database,
   sessionHash: string,
-  day: string,
+  now: Date,
   change: CartChange,
 ): Promise<{ outcome: CartOutcome; state: CartState }> {
   return db.transaction(async (transaction) => {
     const locked = await lockCart(transaction, sessionHash)
-    const before = await readToChange(transaction, sessionHash)
+    const before = await readToChange(transaction, sessionHash, now)
     const { wrote, ...outcome } = await change(transaction, { ...before, id: locked.id })
     if (!wrote) return { outcome, state: before }
     await transaction
       .update(carts)
       .set({ version: sql`${carts.version} + 1` })
       .where(eq(carts.id, locked.id))
-    const after = await readCart(transaction, sessionHash)
-    const dropped = await dropStalePromos(transaction, after, day)
+    const after = await readCart(transaction, sessionHash, now)
+    const dropped = await dropStalePromos(transaction, after, dayOf(now))
     return {
       outcome: dropped ? { ...outcome, info: dropped } : outcome,
-      state: dropped ? await readCart(transaction, sessionHash) : after,
+      state: dropped ? await readCart(transaction, sessionHash, now) : after,
     }
   })
 }

@@ -1,8 +1,8 @@
 import { and, eq, exists, gt, gte, inArray, lte, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database.ts'
-import { type ColourName, colours } from '../drawing/palette.ts'
 import { articles, categories, references, selectionArticles, selections } from '../schema.ts'
+import { type ColourName, colours } from './colours.ts'
 
 /** `-prix`: the dearest first. */
 export const orders = ['boutique', 'prix', '-prix', 'nom', 'nouveau'] as const

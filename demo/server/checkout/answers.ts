@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { FieldError } from '../cart/cart-wire.ts'
-import { type CartChange, refused } from '../cart/write-cart.ts'
+import { type CartChange, type FieldError, refused } from '../cart/cart-change.ts'
 import { carts } from '../schema.ts'
 import { extraFields, extraRefusal, orderOptions } from './extras.ts'
 

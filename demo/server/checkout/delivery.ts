@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { type CartChange, refused } from '../cart/cart-change.ts'
 import { isShipped } from '../cart/cart-state.ts'
-import { type CartChange, refused } from '../cart/write-cart.ts'
 import type { Connection } from '../database.ts'
 import { findRelay, isSameRelay, type RelayPoint } from '../relays/relay-points.ts'
 import { carts, customers, deliveryOffers, salePoints } from '../schema.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { type CartChange, refused } from '../cart/cart-change.ts'
 import { addUp } from '../cart/totals.ts'
-import { type CartChange, refused } from '../cart/write-cart.ts'
 import { carts } from '../schema.ts'
 import { pointValue } from './prices.ts'
 

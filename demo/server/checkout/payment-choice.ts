@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { type CartChange, refused } from '../cart/write-cart.ts'
+import { type CartChange, refused } from '../cart/cart-change.ts'
 import { carts, paymentBanks, paymentMethods } from '../schema.ts'
 
 /** Chooses a way of paying and its bank. One that has a single bank needs no choice. */

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { type CartChange, refused } from '../cart/write-cart.ts'
+import { type CartChange, refused } from '../cart/cart-change.ts'
 import { articles, cartLines, carts, references, savedCartLines, savedCarts } from '../schema.ts'
 
 /** Adds a saved cart's articles to the cart, with its quote. What the stock no longer holds is said, line by line. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { type CartChange, refused } from '../cart/cart-change.ts'
 import type { CartState } from '../cart/cart-state.ts'
-import { type CartChange, refused } from '../cart/write-cart.ts'
 import { carts } from '../schema.ts'
 import type { Step } from './checkout-state.ts'
 import { shortages } from './obstacles.ts'

@@ -1,4 +1,4 @@
-import type { Amount } from '../cart/totals.ts'
+import type { Amount } from '../cart/money.ts'
 import type { RelayPoint } from '../relays/relay-points.ts'
 
 /** An address as the order keeps it. */

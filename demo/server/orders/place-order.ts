@@ -2,10 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { action, type CartAction, type CartCall, type CartResult, field } from '../cart/action.ts'
+import { type CartChange, refused } from '../cart/cart-change.ts'
 import type { CartState } from '../cart/cart-state.ts'
 import { noteSeen, readSeenPrices, type SeenPrices, totalRefusal } from '../cart/price-change.ts'
 import { addUp, type CartTotals } from '../cart/totals.ts'
-import { type CartChange, changeCart, refused } from '../cart/write-cart.ts'
+import { changeCart } from '../cart/write-cart.ts'
 import { readOrderOptions, setOptions } from '../checkout/answers.ts'
 import { readDesk } from '../checkout/desk.ts'
 import { obstaclesOf, shortages } from '../checkout/obstacles.ts'
@@ -144,13 +145,13 @@ function makeOrder(asked: OrderAsked, call: CartCall): CartChange {
 }
 
 async function placeOrder(asked: OrderAsked, call: CartCall): Promise<CartResult> {
-  const { services, session, day, now } = call
+  const { services, session, now } = call
   await expireOrders(services.db, now)
   try {
-    return await changeCart(services.db, session.tokenHash, day, makeOrder(asked, call))
+    return await changeCart(services.db, session.tokenHash, now, makeOrder(asked, call))
   } catch (error) {
     if (!(error instanceof OrderRefused)) throw error
-    const { state } = await changeCart(services.db, session.tokenHash, day, setOptions(asked.options))
+    const { state } = await changeCart(services.db, session.tokenHash, now, setOptions(asked.options))
     const short = shortages(state.lines).map(({ message }) => message)
     const reason = error.message || short.join(' ') || 'Un article vient de manquer : vérifiez votre panier.'
     return { state, outcome: { status: 'ko', error: reason } }

@@ -7,7 +7,7 @@ import { pageId } from '../page-id.ts'
 import { bookingsOfCustomer } from '../reservations/customer-bookings.ts'
 import { findSession } from '../sessions.ts'
 import { pageContext } from './page-context.ts'
-import { sendPage } from './pages.tsx'
+import { sendPage } from './send-page.tsx'
 
 /** `/compte`: what a customer booked and ordered, or where one logs in. `?mode=html` as the cart's page has it. */
 export const accountPageRoutes: RouteModule = (app, services) => {

@@ -7,7 +7,7 @@ import type { RouteModule } from '../context.ts'
 import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
 import { pageContext } from './page-context.ts'
-import { sendPage } from './pages.tsx'
+import { sendPage } from './send-page.tsx'
 
 /** `/courriels`, the messages of the demo, and the page where a forgotten password is changed. */
 export const accountRoutes: RouteModule = (app, services) => {

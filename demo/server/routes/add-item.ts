@@ -5,7 +5,6 @@ import { addReference } from '../cart/cart-lines.ts'
 import { readCart } from '../cart/cart-state.ts'
 import { changeCart } from '../cart/write-cart.ts'
 import type { AppEnv, Services } from '../context.ts'
-import { dayOf } from '../format.ts'
 import { bookSlot } from '../reservations/book.ts'
 import { ensureSession, findSession } from '../sessions.ts'
 import { answerCart } from './cart.tsx'
@@ -25,10 +24,9 @@ export function addItemRoutes(api: Hono<AppEnv>, services: Services): void {
   const { db } = services
   api.post('/ajax/modules/boutique/panier/add_item.php', async (c) => {
     const now = services.now()
-    const day = dayOf(now)
     const asked = v.safeParse(item, await readForm(c))
     if (!asked.success) {
-      const state = await readCart(db, (await findSession(c, db, now))?.tokenHash)
+      const state = await readCart(db, (await findSession(c, db, now))?.tokenHash, now)
       const error = 'Choisissez un article et une quantité d’au moins 1.'
       return answerCart(c, services, { state, outcome: { status: 'ko', error } }, { name: 'add_item' })
     }
@@ -37,6 +35,6 @@ export function addItemRoutes(api: Hono<AppEnv>, services: Services): void {
     const change = idvalue
       ? bookSlot(idreference, idvalue, quantite, now)
       : addReference(idarticle, idreference, quantite)
-    return answerCart(c, services, await changeCart(db, session.tokenHash, day, change), { name: 'add_item' })
+    return answerCart(c, services, await changeCart(db, session.tokenHash, now, change), { name: 'add_item' })
   })
 }

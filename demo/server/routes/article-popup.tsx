@@ -9,7 +9,7 @@ import { wireSlots } from '../reservations/reservation-wire.ts'
 import { slotsAhead } from '../reservations/slots.ts'
 import { findSession, publicHash, takeFlash } from '../sessions.ts'
 import { scriptAddress } from './page-context.ts'
-import { notFound } from './pages.tsx'
+import { notFound } from './send-page.tsx'
 
 /** The days and slots of an article for this visitor, as its page shows them. */
 export async function bookingOf(
@@ -18,13 +18,14 @@ export async function bookingOf(
   { article, references }: ArticleDetail,
   more: Pick<BookingProps, 'move' | 'forceadm'> = {},
 ): Promise<BookingProps | undefined> {
-  const slots = await slotsAhead(db, article.id, now())
+  const moment = now()
+  const slots = await slotsAhead(db, article.id, moment)
   const [reference] = references
   if (slots.length === 0 || !reference) return undefined
-  const session = await findSession(c, db, now())
+  const session = await findSession(c, db, moment)
   const day = c.req.query('jour') ?? c.req.query('date') ?? ''
   const asked = references.find(({ id }) => String(id) === c.req.query('idreference')) ?? reference
-  const wire = wireSlots(article.id, slots, day, await readCart(db, session?.tokenHash))
+  const wire = wireSlots(article.id, slots, day, await readCart(db, session?.tokenHash, moment))
   const url = new URL(c.req.url)
   return { slots: wire, referenceId: asked.id, page: url.pathname + url.search, ...more }
 }

@@ -8,22 +8,8 @@ import { isBookable } from '../reservations/slots.ts'
 import { ensureSession, keepFlash } from '../sessions.ts'
 import { askAlert } from '../stock/stock-alerts.ts'
 import { readStock } from '../stock/stock-info.ts'
+import { type ArticleAction, idIn } from './article-action.ts'
 import { reservationActions } from './reservation.tsx'
-
-/** One call on an article: its fields, wherever they came. */
-export interface ArticleCall {
-  c: Context<AppEnv>
-  services: Services
-  fields: Record<string, string>
-}
-
-export type ArticleAction = (call: ArticleCall) => Promise<Response>
-
-/** A whole number among the fields; 0 where there is none. */
-export function idIn(fields: Record<string, string>, name: string): number {
-  const text = fields[name]?.trim() ?? ''
-  return /^\d{1,9}$/.test(text) ? Number(text) : 0
-}
 
 /** Stock by reference (ART-02): JSON in both ways of answering, as a page asks it for its own markup. */
 const stock: ArticleAction = async ({ c, services: { db }, fields }) => {

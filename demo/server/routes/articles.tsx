@@ -8,7 +8,7 @@ import type { AppEnv, Services } from '../context.ts'
 import { pageId } from '../page-id.ts'
 import { selections } from '../schema.ts'
 import { pageContext } from './page-context.ts'
-import { notFound, sendPage } from './pages.tsx'
+import { notFound, sendPage } from './send-page.tsx'
 
 /** The list of articles, narrowed and sorted as its address says; by plain links and a plain form. */
 export async function articlesPage(c: Context<AppEnv>, services: Services): Promise<Response> {

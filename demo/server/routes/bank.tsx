@@ -4,7 +4,7 @@ import { readForm } from '../body.ts'
 import type { RouteModule } from '../context.ts'
 import { findOrderByPayment, orderPath } from '../orders/order.ts'
 import { expireOrders, settlePayment } from '../orders/settle.ts'
-import { notFound } from './pages.tsx'
+import { notFound } from './send-page.tsx'
 
 const decision = v.picklist(['accepter', 'refuser', 'attendre'])
 

@@ -8,8 +8,9 @@ import { accountActions } from '../accounts/account-actions.ts'
 import { readForm } from '../body.ts'
 import type { CartAction, CartCall, CartResult } from '../cart/action.ts'
 import { cartActions } from '../cart/cart-actions.ts'
-import { readCart } from '../cart/cart-state.ts'
-import { type CartOutcome, wireReply } from '../cart/cart-wire.ts'
+import type { CartOutcome } from '../cart/cart-change.ts'
+import { emptyCart, readCart } from '../cart/cart-state.ts'
+import { wireReply } from '../cart/cart-wire.ts'
 import { changeCart } from '../cart/write-cart.ts'
 import { readOptions, setOptions } from '../checkout/answers.ts'
 import { readDesk } from '../checkout/desk.ts'
@@ -91,16 +92,16 @@ export async function answerCart(
 }
 
 /** Keeps the options that come along with any action but the order, which reads its own. */
-async function keepOptions({ services, session, form, day }: CartCall): Promise<void> {
+async function keepOptions({ services, session, form, now }: CartCall): Promise<void> {
   const options = readOptions(form)
-  if (Object.keys(options).length > 0) await changeCart(services.db, session.tokenHash, day, setOptions(options))
+  if (Object.keys(options).length > 0) await changeCart(services.db, session.tokenHash, now, setOptions(options))
 }
 
 /** A session that ended: nothing is changed, and what is on the visitor's screen stays there. */
-async function refuseSession(c: Context<AppEnv>, services: Services, asked: Asked): Promise<Response> {
+function refuseSession(c: Context<AppEnv>, services: Services, asked: Asked): Promise<Response> {
   if (!isNavigation(c)) return refuse(c, 401, sessionOver)
   const outcome = { status: 'ko' as const, error: sessionOver }
-  return answerCart(c, services, { state: await readCart(services.db, undefined), outcome }, asked)
+  return answerCart(c, services, { state: emptyCart, outcome }, asked)
 }
 
 /** `ajax/modules/boutique/panier/traitement.php` (CART-02). An empty action reads the cart again. */
@@ -122,7 +123,7 @@ export function cartRoutes(api: Hono<AppEnv>, services: Services): void {
     const call = session && { c, services, session, form, now, day: dayOf(now) }
     if (call && brings) await keepOptions(call)
     if (call && work) return answerCart(c, services, await work(call), asked)
-    const state = await readCart(db, session?.tokenHash)
+    const state = await readCart(db, session?.tokenHash, now)
     const wrong = 'Cette valeur n’est pas valable : le panier n’a pas changé.'
     const outcome = name ? { status: 'ko' as const, error: wrong } : { status: 'ok' as const }
     return answerCart(c, services, { state, outcome }, asked)

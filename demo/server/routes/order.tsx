@@ -6,7 +6,7 @@ import { expireOrders } from '../orders/settle.ts'
 import { pageId } from '../page-id.ts'
 import { findSession } from '../sessions.ts'
 import { pageContext } from './page-context.ts'
-import { notFound, sendPage } from './pages.tsx'
+import { notFound, sendPage } from './send-page.tsx'
 
 /** `/commande/:numero`: an order, for who made it and nobody else. */
 export const orderRoutes: RouteModule = (app, services) => {

@@ -36,8 +36,9 @@ export function scriptAddress(pageUrl: string): string {
 
 /** Reads what the page needs; a message that was kept for it is taken. */
 export async function pageContext(c: Context<AppEnv>, { db, now }: Services): Promise<PageContext> {
-  const session = await findSession(c, db, now())
-  const cart = await readCart(db, session?.tokenHash)
+  const moment = now()
+  const session = await findSession(c, db, moment)
+  const cart = await readCart(db, session?.tokenHash, moment)
   const categories = await allCategories(db)
   return {
     nonce: c.get('nonce'),
@@ -45,7 +46,7 @@ export async function pageContext(c: Context<AppEnv>, { db, now }: Services): Pr
     path: c.req.path,
     sessionHash: publicHash(session),
     cart,
-    cartTotal: addUp(cart, dayOf(now())).total[cart.priceDisplay],
+    cartTotal: addUp(cart, dayOf(moment)).total[cart.priceDisplay],
     flash: await takeFlash(db, session),
     departments: categories.filter(({ parentId }) => parentId === null),
     categories,

@@ -4,8 +4,6 @@ import { Article } from '../../site/article.tsx'
 import { CartPage } from '../../site/cart-page.tsx'
 import { GalleryFixture } from '../../site/fixtures/gallery.tsx'
 import { Home } from '../../site/home.tsx'
-import { MessagePage } from '../../site/message-page.tsx'
-import { type PageProps, renderPage } from '../../site/page.tsx'
 import { SiteMap } from '../../site/site-map.tsx'
 import { TextPage } from '../../site/text-page.tsx'
 import { wireReply } from '../cart/cart-wire.ts'
@@ -22,19 +20,10 @@ import { pages, pictures } from '../schema.ts'
 import { bookingOf } from './article-popup.tsx'
 import { articlesPage } from './articles.tsx'
 import { pageContext } from './page-context.ts'
+import { notFound, sendPage } from './send-page.tsx'
 
 /** The gallery leaves the shop's own front to the top of the page. */
 const heroPicture = 1
-
-/** Sends a page. It is the visitor's own, and asks again each time. */
-export function sendPage(
-  c: Context<AppEnv>,
-  props: PageProps,
-  status: 200 | 404 | 500 = 200,
-): Response | Promise<Response> {
-  c.header('Cache-Control', 'private, no-cache')
-  return c.html(renderPage(props), status)
-}
 
 async function home(c: Context<AppEnv>, services: Services) {
   const { db } = services
@@ -128,20 +117,6 @@ async function siteMap(c: Context<AppEnv>, services: Services) {
     trail: [pageId.home],
     children: <SiteMap items={items} />,
   })
-}
-
-/** What stands where no page is. */
-export async function notFound(c: Context<AppEnv>, services: Services): Promise<Response> {
-  return sendPage(
-    c,
-    {
-      context: await pageContext(c, services),
-      title: 'Page introuvable',
-      trail: [pageId.home],
-      children: <MessagePage title="Cette page a pris le large">L’adresse n’existe pas, ou n’existe plus.</MessagePage>,
-    },
-    404,
-  )
 }
 
 export const pageRoutes: RouteModule = (app, services) => {

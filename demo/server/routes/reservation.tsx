@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { slotsReply } from '../../../src/shop/reservation/reservation-contract.ts'
 import { ReservationView } from '../../../src/shop/reservation/reservation-view.tsx'
+import type { CartOutcome } from '../cart/cart-change.ts'
 import { type CartState, readCart } from '../cart/cart-state.ts'
-import type { CartOutcome } from '../cart/cart-wire.ts'
 import { wireReply } from '../cart/cart-wire.ts'
 import { changeCart } from '../cart/write-cart.ts'
 import { readDesk } from '../checkout/desk.ts'
@@ -14,7 +14,7 @@ import { wireSlots } from '../reservations/reservation-wire.ts'
 import { readSlotValue } from '../reservations/slot-text.ts'
 import { slotsAhead } from '../reservations/slots.ts'
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
-import type { ArticleAction, ArticleCall } from './article-service.ts'
+import { type ArticleAction, type ArticleCall, idIn } from './article-action.ts'
 
 /** `params[date]` stands for `date`, as `action=reservation` sends its values. */
 function flat(fields: Record<string, string>): Record<string, string> {
@@ -24,8 +24,6 @@ function flat(fields: Record<string, string>): Record<string, string> {
   })
   return { ...fields, ...Object.fromEntries(nested) }
 }
-
-const number = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0)
 
 /** The fields that the view's form sends again, out of those that came. */
 const kept = ['idarticle', 'idreference', 'idligne', 'type', 'from', 'from_date', 'from_heure', 'forceadm']
@@ -42,7 +40,7 @@ async function slotsAnswer(
   cart: CartState,
   notice: { isDone: boolean; text: string } | null,
 ): Promise<Response> {
-  const articleId = number(fields['idarticle'])
+  const articleId = idIn(fields, 'idarticle')
   const asked = readSlotValue(fields['idvalue'] ?? '')?.day ?? fields['date'] ?? ''
   const data = wireSlots(articleId, await slotsAhead(db, articleId, now()), asked, cart)
   const isMove = fields['type'] === 'move'
@@ -68,8 +66,9 @@ async function slotsAnswer(
 
 const creneaux: ArticleAction = async (call) => {
   const { c, services } = call
-  const session = await findSession(c, services.db, services.now())
-  return slotsAnswer({ ...call, fields: flat(call.fields) }, await readCart(services.db, session?.tokenHash), null)
+  const now = services.now()
+  const session = await findSession(c, services.db, now)
+  return slotsAnswer({ ...call, fields: flat(call.fields) }, await readCart(services.db, session?.tokenHash, now), null)
 }
 
 /** The answer to a booking: the cart's, and what the older calls of the specification give (`result`, `msg`). A plain form goes to `next` once it is done. */
@@ -100,9 +99,9 @@ const reservation: ArticleAction = async (given) => {
   const now = services.now()
   if (fields['type'] === 'move') return changereservationpanier(call)
   const session = await ensureSession(c, db, now)
-  const seats = Math.max(1, number(fields['quantite']))
-  const change = bookSlot(number(fields['idreference']), fields['idvalue'] ?? '', seats, now)
-  const { state, outcome } = await changeCart(db, session.tokenHash, dayOf(now), change)
+  const seats = Math.max(1, idIn(fields, 'quantite'))
+  const change = bookSlot(idIn(fields, 'idreference'), fields['idvalue'] ?? '', seats, now)
+  const { state, outcome } = await changeCart(db, session.tokenHash, now, change)
   return bookedAnswer(call, state, outcome)
 }
 
@@ -113,8 +112,8 @@ const changereservationpanier: ArticleAction = async (given) => {
   const { db } = services
   const now = services.now()
   const session = await ensureSession(c, db, now)
-  const change = moveInCart(number(fields['idligne']), fields['idvalue'] ?? '', now)
-  const { state, outcome } = await changeCart(db, session.tokenHash, dayOf(now), change)
+  const change = moveInCart(idIn(fields, 'idligne'), fields['idvalue'] ?? '', now)
+  const { state, outcome } = await changeCart(db, session.tokenHash, now, change)
   return bookedAnswer(call, state, outcome)
 }
 
@@ -125,8 +124,8 @@ const changereservationcompte: ArticleAction = async (given) => {
   const now = services.now()
   const session = await findSession(c, db, now)
   const customerId = session?.customerId ?? null
-  const moved = await moveOrdered(db, customerId, number(fields['idligne']), fields['idvalue'] ?? '', now)
-  const state = await readCart(db, session?.tokenHash)
+  const moved = await moveOrdered(db, customerId, idIn(fields, 'idligne'), fields['idvalue'] ?? '', now)
+  const state = await readCart(db, session?.tokenHash, now)
   const { isMoved, message } = moved
   const outcome = isMoved ? { status: 'ok' as const, info: message } : { status: 'ko' as const, error: message }
   return bookedAnswer(call, state, outcome, '/compte')

@@ -10,7 +10,7 @@ export const categories = pgTable('categories', {
   position: integer('position').notNull(),
 })
 
-/** What the shop sells. `vatPermille`: 200 is 20 %, 55 is 5.5 %. `shape` names its drawing. */
+/** What the shop sells. `vatPermille`: 200 is 20 %, 55 is 5.5 %. `shape` names what its pictures show. */
 export const articles = pgTable(
   'articles',
   {

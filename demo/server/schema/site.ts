@@ -43,7 +43,7 @@ export const menuItems = pgTable(
   (table) => [index('menu_items_entry').on(table.entryId)],
 )
 
-/** The gallery's pictures. `scene` names the drawing. Sizes in pixels. */
+/** The gallery's pictures. `scene` names its file. Sizes in pixels. */
 export const pictures = pgTable('pictures', {
   id: integer('id').primaryKey(),
   scene: text('scene').notNull(),

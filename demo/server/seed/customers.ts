@@ -57,13 +57,13 @@ async function seedSavedCarts(db: Connection, customerId: number): Promise<void>
 }
 
 /** The demo's customers, with what an account may hold. */
-export async function seedCustomers(db: Connection): Promise<void> {
+export async function seedCustomers(db: Connection, passwordCost: number): Promise<void> {
   const [demo] = await db
     .insert(customers)
     .values([
       {
         email: demoAccount.email,
-        passwordHash: await hashPassword(demoAccount.password),
+        passwordHash: await hashPassword(demoAccount.password, passwordCost),
         firstName: home.firstName,
         lastName: home.lastName,
         points: 120,

@@ -1,4 +1,4 @@
-import { type ColourName, colours } from '../drawing/palette.ts'
+import { type ColourName, colours } from '../catalogue/colours.ts'
 import { formatEuros } from '../format.ts'
 import { pageId } from '../page-id.ts'
 import type { menuItems } from '../schema.ts'

@@ -52,12 +52,12 @@ async function seedMenu(db: Connection, catalogue: Catalogue): Promise<void> {
   }
 }
 
-async function seedCheckout(db: Connection): Promise<void> {
+async function seedCheckout(db: Connection, passwordCost: number): Promise<void> {
   await db.insert(schema.deliveryOffers).values(offerSeeds)
   await db.insert(schema.salePoints).values(salePointSeeds)
   await db.insert(schema.paymentMethods).values(methodSeeds)
   await db.insert(schema.paymentBanks).values(bankSeeds)
-  await seedCustomers(db)
+  await seedCustomers(db, passwordCost)
 }
 
 async function seedShop(db: Connection): Promise<void> {
@@ -68,20 +68,20 @@ async function seedShop(db: Connection): Promise<void> {
 }
 
 /** Each part once, so that a database of an earlier version gets what it lacks. */
-const parts: [key: string, fill: (db: Connection) => Promise<void>][] = [
+const parts: [key: string, fill: (db: Connection, passwordCost: number) => Promise<void>][] = [
   ['seeded', seedShop],
   ['seeded-checkout', seedCheckout],
   ['seeded-workshops', seedWorkshops],
 ]
 
 /** Fills a database, once, whichever instance comes first. */
-export function seed(db: Database): Promise<void> {
+export function seed(db: Database, passwordCost: number): Promise<void> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     for (const [key, fill] of parts) {
       const [done] = await transaction.select().from(schema.settings).where(eq(schema.settings.key, key))
       if (done) continue
-      await fill(transaction)
+      await fill(transaction, passwordCost)
       await transaction.insert(schema.settings).values({ key, value: '1' })
     }
   })

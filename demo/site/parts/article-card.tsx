@@ -1,5 +1,5 @@
 import type { ArticleCard as Card } from '../../server/catalogue/article-cards.ts'
-import { type ColourName, colours } from '../../server/drawing/palette.ts'
+import { type ColourName, colours } from '../../server/catalogue/colours.ts'
 import { articleImage } from '../../server/media-address.ts'
 import { Swatch } from './icons.tsx'
 import { euros, Price } from './price.tsx'

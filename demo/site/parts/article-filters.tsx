@@ -1,6 +1,6 @@
 import type { Category } from '../../server/catalogue/article.ts'
 import { type ArticleFilter, orders } from '../../server/catalogue/article-filter.ts'
-import { type ColourName, colours } from '../../server/drawing/palette.ts'
+import { type ColourName, colours } from '../../server/catalogue/colours.ts'
 import { articlesAddress } from '../articles-address.ts'
 import { Swatch } from './icons.tsx'
 

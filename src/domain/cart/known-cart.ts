@@ -1,11 +1,9 @@
-import { atom } from 'jotai/vanilla'
-import { shared } from '../../core/shared.ts'
-import { store } from '../../core/store.ts'
+import { sharedAtom, store } from '../../core/store.ts'
 import { cartFreshness, cartStorageKey } from './cart-freshness.ts'
 import type { CartSummary } from './cart-summary.ts'
 
 /** @internal Summary of the cart, for all widgets; null until one of them has learnt it. */
-export const cartSummaryAtom = shared('cartSummaryAtom', () => atom<CartSummary | null>(null))
+export const cartSummaryAtom = sharedAtom<CartSummary | null>('cartSummaryAtom', null)
 
 /** The summary that the page knows; null until a widget has learnt it. */
 export function knownCart(): CartSummary | null {

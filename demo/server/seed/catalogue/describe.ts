@@ -1,6 +1,4 @@
-import type { ColourName } from '../../drawing/palette.ts'
-import { colours } from '../../drawing/palette.ts'
-import type { ShapeName } from '../../drawing/shapes.ts'
+import { type ColourName, colours } from '../../catalogue/colours.ts'
 
 export interface ReferenceSeed {
   colour: ColourName
@@ -14,7 +12,7 @@ export interface ReferenceSeed {
 
 export interface ArticleSeed {
   name: string
-  shape: ShapeName
+  shape: string
   tagline: string
   description: string
   references: ReferenceSeed[]
@@ -65,7 +63,7 @@ interface ArticleExtras {
  */
 export function article(
   name: string,
-  shape: ShapeName,
+  shape: string,
   price: number,
   references: string,
   tagline: string,

@@ -1,0 +1,46 @@
+import type { ColourName } from '../../demo/server/catalogue/colours.ts'
+import { articleImage, articleWidths, photoFile, thumbnailWidth } from '../../demo/server/media-address.ts'
+import { pictureSeeds } from '../../demo/server/seed/pictures.ts'
+import { catalogueRows } from '../../demo/server/seed/rows.ts'
+import { isScene, landscape } from './landscape.ts'
+import { isShape } from './shapes.ts'
+import { stillLife } from './still-life.ts'
+
+interface Drawing {
+  svg: string
+  /** The files to make of it, from `demo/media`, with their widths in pixels. */
+  files: { file: string; width: number }[]
+}
+
+function articleDrawings(): Drawing[] {
+  const { articles, references } = catalogueRows()
+  const shapeOf = new Map(articles.map(({ id, shape }) => [id, shape]))
+  const sold = new Map(
+    references.map(({ articleId, colour }) => [`${articleId} ${colour}`, { articleId, colour: colour as ColourName }]),
+  )
+  return [...sold.values()].map(({ articleId, colour }) => {
+    const shape = shapeOf.get(articleId) ?? ''
+    if (!isShape(shape)) throw new Error(`No drawing of “${shape}”, which article ${articleId} asks for.`)
+    const files = articleWidths.map((width) => ({
+      file: articleImage(shape, colour, articleId, width).replace('/media/', ''),
+      width,
+    }))
+    return { svg: stillLife(shape, colour, articleId), files }
+  })
+}
+
+function photoDrawings(): Drawing[] {
+  return pictureSeeds.map(({ scene, width, height }) => {
+    if (!isScene(scene)) throw new Error(`No drawing of “${scene}”.`)
+    return {
+      svg: landscape(scene, width, height),
+      files: [
+        { file: `photo/${photoFile(scene)}`, width },
+        { file: `photo/${photoFile(scene, 'thumbnail')}`, width: thumbnailWidth },
+      ],
+    }
+  })
+}
+
+/** All that the demo shows: what its catalogue sells and what its gallery holds. */
+export const drawings: Drawing[] = [...articleDrawings(), ...photoDrawings()]
