@@ -1,8 +1,14 @@
+import { type OpenedDatabase, openDatabase } from './database.ts'
 import { seededSnapshot } from './seeded-snapshot.ts'
 import { type RunningServer, type StartOptions, start } from './start.ts'
 
 /** Tests log in hundreds of times: hashes that are cheap to try are enough for them. */
 const passwordCost = 2 ** 8
+
+/** A seeded database in memory, without a server. Close it after. */
+export async function openSeededDatabase(): Promise<OpenedDatabase> {
+  return openDatabase({ dataDir: 'memory://', snapshot: await seededSnapshot(passwordCost) })
+}
 
 /** A seeded server on a free port, over an embedded database in memory unless told otherwise. Close it after. */
 export async function startServer(options: Partial<StartOptions> = {}): Promise<RunningServer> {

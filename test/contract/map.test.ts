@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
 
 const places = `<body><flx-map><ul>
@@ -11,13 +10,23 @@ const places = `<body><flx-map><ul>
 
 /** How many pixels of the map have a colour, near enough. */
 async function count(page: Page, color: [number, number, number]): Promise<number> {
-  const picture = await page.locator('.flx-map__canvas').screenshot()
-  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
-  let found = 0
-  for (let i = 0; i < data.length; i += info.channels) {
-    if (color.every((part, index) => Math.abs((data[i + index] ?? 0) - part) < 4)) found++
-  }
-  return found
+  const picture = (await page.locator('.flx-map__canvas').screenshot()).toString('base64')
+  return page.evaluate(
+    async ({ picture, color }) => {
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      if (!canvas) return 0
+      canvas.drawImage(bitmap, 0, 0)
+      const { data } = canvas.getImageData(0, 0, bitmap.width, bitmap.height)
+      let found = 0
+      for (let i = 0; i < data.length; i += 4) {
+        if (color.every((part, index) => Math.abs((data[i + index] ?? 0) - part) < 4)) found++
+      }
+      return found
+    },
+    { picture, color },
+  )
 }
 
 const sea: [number, number, number] = [0xe6, 0xef, 0xf7]

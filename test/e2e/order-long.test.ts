@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { lt } from 'drizzle-orm'
 import type { Locator } from 'playwright-core'
-import { openDatabase } from '../../demo/server/database.ts'
 import { references } from '../../demo/server/schema.ts'
-import { seed } from '../../demo/server/seed/seed.ts'
 import { readCart, readFreshCart } from '../support/cart-as-seen.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import {
@@ -27,21 +22,15 @@ import { openSite, type Site, type SitePage } from '../support/site.ts'
 const size = 200
 
 let site: Site
-let dataDir: string
 
 /** A shop where everything is in stock: not all of its references are, at first. */
 before(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'flx-long-'))
-  const { db, close } = await openDatabase({ dataDir })
-  await seed(db)
-  await db.update(references).set({ stock: 20 }).where(lt(references.stock, 20))
-  await close()
-  site = await openSite({ dataDir })
+  site = await openSite()
+  await site.db.update(references).set({ stock: 20 }).where(lt(references.stock, 20))
 })
 
 after(async () => {
   await site.close()
-  await rm(dataDir, { recursive: true })
 })
 
 /** Fills the visitor's cart with references that have stock, a line each, by the services that the pages use. */

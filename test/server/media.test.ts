@@ -4,9 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import sharp from 'sharp'
+import { articleImage, articleWidths, pictureAddress, thumbnailAddress } from '../../demo/server/media-address.ts'
+import { pictureSeeds } from '../../demo/server/seed/pictures.ts'
+import { catalogueRows } from '../../demo/server/seed/rows.ts'
 import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
+
+/** Width and height of a lossy WebP picture, as the head of its frame says them. */
+function sizeOf(picture: Buffer): [width: number, height: number] {
+  assert.equal(picture.toString('latin1', 8, 16), 'WEBPVP8 ')
+  return [picture.readUInt16LE(26), picture.readUInt16LE(28)]
+}
 
 const script = `export const flx = '${'é'.repeat(2000)}'`
 
@@ -79,19 +87,55 @@ describe('fichiers', () => {
   })
 
   it('LBX-07 pictures come by a name or by a query without extension, large and small, wide and tall', async () => {
-    const sizeOf = async (path: string) => {
+    const servedSize = async (path: string) => {
       const answer = await get(path)
       assert.equal(answer.headers.get('content-type'), 'image/webp', path)
-      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-      return [width, height]
+      return sizeOf(Buffer.from(await answer.arrayBuffer()))
     }
-    assert.deepEqual(await sizeOf('/media/photo/3.webp'), [1000, 1500])
-    assert.deepEqual(await sizeOf('/media/image?id=2'), [1500, 1000])
-    assert.deepEqual(await sizeOf('/media/image?id=2&taille=vignette'), [480, 320])
-    assert.deepEqual(await sizeOf('/media/objet/bowl-ecume-1-240.webp'), [240, 240])
+    assert.deepEqual(await servedSize('/media/photo/3.webp'), [1000, 1500])
+    assert.deepEqual(await servedSize('/media/image?id=2'), [1500, 1000])
+    assert.deepEqual(await servedSize('/media/image?id=2&taille=vignette'), [480, 320])
+    assert.deepEqual(await servedSize('/media/objet/bowl-ecume-1-240.webp'), [240, 240])
   })
 
-  it('LBX-05 a picture that does not exist is a 404, and only what the shop sells is drawn', async () => {
+  it('LBX-07 all that the catalogue sells and the gallery shows has its picture, in every size', async () => {
+    const { articles, references } = catalogueRows()
+    const shown = references.flatMap(({ articleId, colour }) => {
+      const shape = articles.find(({ id }) => id === articleId)?.shape ?? ''
+      return articleWidths.map((width) => ({
+        path: articleImage(shape, colour, articleId, width),
+        size: [width, width],
+      }))
+    })
+    const gallery = pictureSeeds.map(({ id = 0, width, height }) => ({
+      path: pictureAddress(id),
+      size: [width, height],
+    }))
+    for (const { path, size } of [...shown, ...gallery]) {
+      const answer = await get(path)
+      assert.equal(answer.status, 200, path)
+      assert.deepEqual(sizeOf(Buffer.from(await answer.arrayBuffer())), size, path)
+    }
+    for (const { id = 0 } of pictureSeeds) {
+      const answer = await get(thumbnailAddress(id))
+      assert.equal(sizeOf(Buffer.from(await answer.arrayBuffer()))[0], 480, thumbnailAddress(id))
+    }
+  })
+
+  it('LBX-07 a picture may be kept for a day, then is asked for again by its mark', async () => {
+    for (const path of [
+      '/media/objet/bowl-ecume-1-240.webp',
+      '/media/photo/3.webp',
+      '/media/image?id=2&taille=vignette',
+    ]) {
+      const first = await get(path)
+      assert.equal(first.headers.get('cache-control'), 'public, max-age=86400', path)
+      const again = await get(path, { 'if-none-match': first.headers.get('etag') ?? '' })
+      assert.equal(again.status, 304, path)
+    }
+  })
+
+  it('LBX-05 a picture that does not exist is a 404, and only what the shop sells is shown', async () => {
     for (const path of [
       '/media/image?id=999999',
       '/media/image',

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { readCart } from '../../demo/server/cart/cart-state.ts'
 import { changeCart } from '../../demo/server/cart/write-cart.ts'
 import { shortages } from '../../demo/server/checkout/obstacles.ts'
-import { type OpenedDatabase, openDatabase } from '../../demo/server/database.ts'
+import type { OpenedDatabase } from '../../demo/server/database.ts'
 import { dayOf } from '../../demo/server/format.ts'
 import { bookSlot, moveInCart } from '../../demo/server/reservations/book.ts'
 import { moveOrdered } from '../../demo/server/reservations/move-ordered.ts'
@@ -12,7 +12,10 @@ import { freeFromOrder, giveBackToCart, keepForOrder } from '../../demo/server/r
 import { slotText, slotValue } from '../../demo/server/reservations/slot-text.ts'
 import { findSlot, type OpenSlot, slotsAhead } from '../../demo/server/reservations/slots.ts'
 import { articles, bookings, cartLines, customers, orders, references, sessions } from '../../demo/server/schema.ts'
-import { seed } from '../../demo/server/seed/seed.ts'
+import { openSeededDatabase, startServer } from '../../demo/server/testing.ts'
+import { act } from './support/cart.ts'
+import { Visitor } from './support/visitor.ts'
+import { book, findWorkshop, slotsOf, valuesOf } from './support/workshop.ts'
 
 const now = new Date()
 const day = dayOf(now)
@@ -26,8 +29,7 @@ describe('places that are held', () => {
   let visitors = 0
 
   before(async () => {
-    opened = await openDatabase({ dataDir: 'memory://' })
-    await seed(opened.db)
+    opened = await openSeededDatabase()
     const [found] = await opened.db
       .select({ articleId: articles.id, referenceId: references.id })
       .from(references)
@@ -54,7 +56,7 @@ describe('places that are held', () => {
   }
 
   const book = (session: string, slot: OpenSlot, seats: number, moment: Date) =>
-    changeCart(opened.db, session, day, bookSlot(referenceId, slotValue(slot), seats, moment))
+    changeCart(opened.db, session, now, bookSlot(referenceId, slotValue(slot), seats, moment))
   const freeOf = async ({ id }: OpenSlot): Promise<number> => (await findSlot(opened.db, id, now))?.free ?? -1
 
   it('RESA-01 are free again once the time is over: the line stays, says so, and stops the order', async () => {
@@ -108,7 +110,7 @@ describe('places that are held', () => {
     const { state } = await book(late, slot, 1, hourAgo)
     await book(quick, slot, 1, now)
     const move = moveInCart(state.lines[0]?.id ?? 0, slotValue(slot), now)
-    assert.equal((await changeCart(opened.db, late, day, move)).outcome.status, 'ko')
+    assert.equal((await changeCart(opened.db, late, now, move)).outcome.status, 'ko')
   })
 
   it('RESA-01 are the order’s once ordered, move from the account, go back to the cart, and are free when it is given up', async () => {
@@ -161,5 +163,28 @@ describe('places that are held', () => {
     assert.equal((await moveOrdered(db, owner, id, slotValue(slot), now)).isMoved, true)
     await freeFromOrder(db, orderId)
     assert.equal(await freeOf(slot), 5)
+  })
+})
+
+describe('the clock of the server', () => {
+  it('RESA-01 is the one that says how long places are still held, in every answer about the cart', async () => {
+    let moment = new Date()
+    const server = await startServer({ now: () => moment })
+    try {
+      const visitor = new Visitor(server.url)
+      const workshop = await findWorkshop(visitor)
+      const [value = ''] = valuesOf(await slotsOf(visitor, workshop.idarticle))
+      assert.equal((await book(visitor, workshop, value)).expire_dans, 900)
+      const secondsLeft = async () => (await act(visitor, { action: '' })).panier.lignes[0]?.reservation?.expire_dans
+      moment = new Date(moment.getTime() + 600_000)
+      assert.equal(await secondsLeft(), 300)
+      moment = new Date(moment.getTime() + 600_000)
+      assert.equal(await secondsLeft(), 0)
+      const display = { 'panierv3[action]': 'change_aff_prix', 'panierv3[value]': 'ht' }
+      assert.equal((await act(visitor, display)).panier.lignes[0]?.reservation?.expire_dans, 0)
+      assert.match((await visitor.get('/panier')).text, /ce créneau n’est plus retenu/)
+    } finally {
+      await server.close()
+    }
   })
 })

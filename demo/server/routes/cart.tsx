@@ -98,7 +98,7 @@ async function keepOptions({ services, session, form, now }: CartCall): Promise<
 }
 
 /** A session that ended: nothing is changed, and what is on the visitor's screen stays there. */
-function refuseSession(c: Context<AppEnv>, services: Services, asked: Asked): Promise<Response> {
+async function refuseSession(c: Context<AppEnv>, services: Services, asked: Asked): Promise<Response> {
   if (!isNavigation(c)) return refuse(c, 401, sessionOver)
   const outcome = { status: 'ko' as const, error: sessionOver }
   return answerCart(c, services, { state: emptyCart, outcome }, asked)
