@@ -8,6 +8,7 @@ import {
   content,
   count,
   failure,
+  firstItems,
   leaveList,
   nextLink,
   openList,
@@ -42,9 +43,8 @@ function filters(server: Script, { sort = '', least = '', colours = [], panel = 
     <button data-flx-no-script>Filtrer</button></form>`
 }
 
-const first = { items: range(1, 4), height: 100 }
 const open = (answers: Parameters<typeof openList>[1] = [], attributes = '') =>
-  openList((server) => content({ ...first, head: filters(server) }), answers, attributes)
+  openList((server) => content({ ...firstItems, head: filters(server) }), answers, attributes)
 
 /** As a visitor whose filters are beside the list, in view. */
 function choose(list: Element, name: string, value: string): void {
@@ -142,7 +142,7 @@ describe('<flx-list>: filters, sorting, history', () => {
       return link('lente') + link('vite')
     }
     const [list, server] = await openList(
-      (server) => content({ ...first, head: links(server) }),
+      (server) => content({ ...firstItems, head: links(server) }),
       [page({ items: [1] }, { path: 'lente', hold: 'late' }), page({ items: [2] }, { path: 'vite' })],
     )
     control(list, 'lente').click()
@@ -157,7 +157,7 @@ describe('<flx-list>: filters, sorting, history', () => {
 
   it('LIST-03 a choice puts an end to a page on its way', async () => {
     const [list, server] = await openList(
-      (server) => content({ ...first, next: server.address('page-2?paginate=auto'), head: filters(server) }),
+      (server) => content({ ...firstItems, next: server.address('page-2?paginate=auto'), head: filters(server) }),
       [page({ items: range(5, 8) }, { path: 'page-2', hold: 'late' }), page({ items: [9] }, { path: 'articles' })],
     )
     nextLink(list)?.click()
@@ -209,7 +209,8 @@ describe('<flx-list>: filters, sorting, history', () => {
 
   it('LIST-03 Back and Forward bring back items, filters and position, without a request', async () => {
     const [list, server] = await openList(
-      (server) => content({ ...first, next: server.address('articles?page=2&paginate=auto'), head: filters(server) }),
+      (server) =>
+        content({ ...firstItems, next: server.address('articles?page=2&paginate=auto'), head: filters(server) }),
       [page({ items: range(5, 12), height: 400 })],
     )
     nextLink(list)?.click()

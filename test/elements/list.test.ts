@@ -9,6 +9,7 @@ import {
   content,
   count,
   failure,
+  firstItems,
   leaveList,
   nextLink,
   openList,
@@ -23,7 +24,6 @@ import { waitUntil } from '../support/wait-until.ts'
 
 afterEach(leaveList)
 
-const first = { items: range(1, 4), height: 100 }
 const automatic = (number: number): string => `articles?page=${number}&paginate=auto`
 
 /** Two frames: what an observer of the page had to say has been said. */
@@ -45,7 +45,7 @@ function pages(base: (path: string) => string, last: number, more: Answer = {}):
 
 describe('<flx-list>', () => {
   it('LIST-01 fetches the next page as its link comes into view, and appends its items', async () => {
-    const [list, server] = await openList(({ address }) => content({ ...first, next: address(automatic(2)) }), [])
+    const [list, server] = await openList(({ address }) => content({ ...firstItems, next: address(automatic(2)) }), [])
     await server.add(page({ items: range(5, 8), height: 400 }))
     await settled()
     expect(await server.log()).to.have.length(0)
@@ -59,7 +59,7 @@ describe('<flx-list>', () => {
 
   it('LIST-01 not before seven tenths of the link are in view', async () => {
     const [list, server] = await openList(
-      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
       [page({ items: range(5, 8) })],
     )
     const link = nextLink(list)
@@ -80,7 +80,7 @@ describe('<flx-list>', () => {
     const [list] = await openList(
       ({ address }) => {
         const link = `<a class="tall" rel="next" href="${address(automatic(2))}">Suite</a>`
-        return `${content(first)}<p data-flx-pages>${link}</p>`
+        return `${content(firstItems)}<p data-flx-pages>${link}</p>`
       },
       [page({ items: range(5, 8) })],
     )
@@ -91,7 +91,7 @@ describe('<flx-list>', () => {
 
   it('LIST-01 goes on while the next link is in view, until there is none', async () => {
     const [list, server] = await openList(
-      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
       [],
       'load-stop="0"',
     )
@@ -118,7 +118,7 @@ describe('<flx-list>', () => {
   ]) {
     it(`LIST-01 the answer may be ${what}`, async () => {
       const [list] = await openList(
-        ({ address }) => content({ ...first, next: address(automatic(2)) }),
+        ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
         [{ body: answer }],
       )
       nextLink(list)?.click()
@@ -143,7 +143,7 @@ describe('<flx-list>', () => {
     const server = await script()
     const other = `<flx-list>${content({ items: range(91, 92) })}</flx-list>`
     const both = await fixture<HTMLElement>(
-      `<div>${other}<flx-list no-address>${content({ ...first, next: server.address('b?page=2') })}</flx-list></div>`,
+      `<div>${other}<flx-list no-address>${content({ ...firstItems, next: server.address('b?page=2') })}</flx-list></div>`,
     )
     const list = part(both, 'flx-list:last-of-type')
     const answer = `<flx-list>${content({ items: range(93, 94) })}</flx-list>`
@@ -156,7 +156,7 @@ describe('<flx-list>', () => {
 
   it('LIST-02 goes back to clicks every N loads', async () => {
     const [list, server] = await openList(
-      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
       [],
       'load-stop="2"',
     )
@@ -180,7 +180,7 @@ describe('<flx-list>', () => {
   })
 
   it('LIST-02 stops after three loads where nothing is said', async () => {
-    const [list, server] = await openList(({ address }) => content({ ...first, next: address(automatic(2)) }), [])
+    const [list, server] = await openList(({ address }) => content({ ...firstItems, next: address(automatic(2)) }), [])
     await server.add(...pages(server.address, 7))
     for (const last of [8, 12, 16]) {
       scrollToNext(list)
@@ -194,7 +194,7 @@ describe('<flx-list>', () => {
   it('LIST-01 a link without paginate=auto waits for its click', async () => {
     const [list, server] = await openList(
       ({ address }) => {
-        return `${content(first)}<a rel="next" data-flx-next href="${address('articles?page=2')}">Suite</a>`
+        return `${content(firstItems)}<a rel="next" data-flx-next href="${address('articles?page=2')}">Suite</a>`
       },
       [page({ items: range(5, 8) })],
     )
@@ -207,7 +207,7 @@ describe('<flx-list>', () => {
 
   it('LIST-04 an item that is there already does not come again', async () => {
     const [list] = await openList(
-      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
       [page({ items: [4, 5, 5, 6] })],
     )
     nextLink(list)?.click()
@@ -217,7 +217,7 @@ describe('<flx-list>', () => {
 
   it('says how many items there are, and announces it', async () => {
     const [list] = await openList(
-      ({ address }) => content({ ...first, next: address(automatic(2)), total: 310 }),
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)), total: 310 }),
       [page({ items: range(5, 8), total: 310 })],
     )
     expect(said(list)).to.equal('')
@@ -229,7 +229,7 @@ describe('<flx-list>', () => {
 
   it('focus goes to the first new item after a click', async () => {
     const [list] = await openList(
-      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
       [page({ items: range(5, 8) })],
     )
     nextLink(list)?.focus()
@@ -240,7 +240,7 @@ describe('<flx-list>', () => {
 
   it('focus and scroll stay when items come by themselves', async () => {
     const [list] = await openList(
-      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
       [page({ items: range(5, 8), height: 400 })],
     )
     const link = part(list, '#article-4 a')
@@ -254,7 +254,7 @@ describe('<flx-list>', () => {
 
   it('nothing comes by itself before a link that has the focus: Enter is the visitor’s', async () => {
     const [list, server] = await openList(
-      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
       [page({ items: range(5, 8) })],
     )
     nextLink(list)?.focus()
@@ -267,7 +267,7 @@ describe('<flx-list>', () => {
 
   it('a click during a load is not a second load', async () => {
     const [list, server] = await openList(
-      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
       [page({ items: range(5, 8) }, { hold: 'answer' })],
     )
     nextLink(list)?.click()
@@ -280,7 +280,7 @@ describe('<flx-list>', () => {
   })
 
   it('LIST-04 a click for another tab is the browser’s', async () => {
-    const [list, server] = await openList(({ address }) => content({ ...first, next: address(automatic(2)) }), [])
+    const [list, server] = await openList(({ address }) => content({ ...firstItems, next: address(automatic(2)) }), [])
     const prevented: boolean[] = []
     list.parentElement?.addEventListener('click', (event) => {
       prevented.push(event.defaultPrevented)
@@ -295,7 +295,7 @@ describe('<flx-list>', () => {
 
   it('HTTP-02 a failure keeps what is there, says it, and tries again', async () => {
     const [list, server] = await openList(
-      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
       [{ status: 500, body: 'Erreur' }, { drop: true }, page({ items: range(5, 8) })],
     )
     const errors: string[] = []
@@ -318,7 +318,7 @@ describe('<flx-list>', () => {
 
   it('LIST-03 the address says which page came last, without how it was fetched', async () => {
     const [list, server] = await openList(
-      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
       [page({ items: range(5, 8) })],
     )
     const entries = history.length
@@ -330,7 +330,7 @@ describe('<flx-list>', () => {
 
   it('asks before it loads, and tells what came', async () => {
     const [list, server] = await openList(
-      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
       [page({ items: range(4, 6) })],
     )
     const asked: ListLoadDetail[] = []
@@ -355,7 +355,7 @@ describe('<flx-list>', () => {
     Object.assign(globalThis, { ranIn: (number: number) => ran.push(number) })
     const items = [5, 6].map((number) => `<li id="article-${number}"><script>ranIn(${number})</script></li>`).join('')
     const [list] = await openList(
-      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
       [{ body: items }],
     )
     nextLink(list)?.click()
@@ -366,7 +366,7 @@ describe('<flx-list>', () => {
 
   it('a list that leaves the page asks for nothing more', async () => {
     const [list, server] = await openList(
-      ({ address }) => content({ ...first, next: address(automatic(2)) }),
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
       [page({ items: range(5, 8) }, { hold: 'answer' })],
     )
     nextLink(list)?.click()
@@ -380,7 +380,7 @@ describe('<flx-list>', () => {
   it('the page’s other forms and links are their own', async () => {
     const [list] = await openList(
       ({ address }) =>
-        content({ ...first, next: address(automatic(2)), head: '<form><button>Ajouter</button></form>' }),
+        content({ ...firstItems, next: address(automatic(2)), head: '<form><button>Ajouter</button></form>' }),
       [],
     )
     let prevented: boolean | undefined

@@ -4,24 +4,18 @@ import '../../elements/cart.ts'
 import '../../elements/track.ts'
 import { configure } from '../../src/core/configure.ts'
 import { emit } from '../../src/core/events.ts'
-import { shared } from '../../src/core/shared.ts'
 import { saveConsent, withdrawConsent } from '../../src/domain/consent/consent.ts'
 import { script } from '../support/answers-client.ts'
 import { control, forgetCart, openCart, part, settled, textOf, untilText } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
+import { clearDataLayer, pushedOf } from '../support/data-layer.ts'
 import { client, type OrderState, orderHtml, orderJson, toPay } from '../support/order-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
-
-type Pushed = Record<string, unknown> & { event?: string; ecommerce?: Record<string, unknown> & { items?: unknown[] } }
-
-const page = globalThis as unknown as { dataLayer?: Pushed[] }
-const told = (event: string): Pushed[] => (page.dataLayer ?? []).filter((entry) => entry.event === event)
 
 beforeEach(async () => {
   await forgetCart()
   withdrawConsent()
-  shared('track', () => ({ entries: [] as unknown[] })).entries.length = 0
-  delete page.dataLayer
+  clearDataLayer()
   saveConsent({ mesure: true }, '1')
   await fixture('<flx-track></flx-track>')
 })
@@ -50,11 +44,11 @@ for (const [way, answer] of [
       field(login, 'password').value = 'secret-long'
       control(login, 'Se connecter').click()
       await untilText(cart, 'Mot de passe incorrect.')
-      expect(told('login')).to.deep.equal([])
+      expect(pushedOf('login')).to.deep.equal([])
       control(cart, 'Se connecter').click()
       await untilText(cart, 'Bonjour Anne')
-      await waitUntil(() => told('login').length > 0)
-      expect(told('login')).to.deep.equal([{ event: 'login', method: 'e-mail' }])
+      await waitUntil(() => pushedOf('login').length > 0)
+      expect(pushedOf('login')).to.deep.equal([{ event: 'login', method: 'e-mail' }])
     })
 
     it('TRACK-01 a new account is told once it is open', async () => {
@@ -67,8 +61,8 @@ for (const [way, answer] of [
       }
       control(cart, 'Créer mon compte').click()
       await untilText(cart, 'Bonjour Anne')
-      await waitUntil(() => told('sign_up').length > 0)
-      expect(told('sign_up')).to.deep.equal([{ event: 'sign_up', method: 'e-mail' }])
+      await waitUntil(() => pushedOf('sign_up').length > 0)
+      expect(pushedOf('sign_up')).to.deep.equal([{ event: 'sign_up', method: 'e-mail' }])
     })
 
     it('TRACK-01 a delivery and a means of payment are told once each, when the server has agreed', async () => {
@@ -81,17 +75,17 @@ for (const [way, answer] of [
       await untilText(cart, 'Votre commande')
       choose(cart, 'selOffre', '4')
       await server.requests(2)
-      expect(told('add_shipping_info'), 'not before the answer').to.deep.equal([])
+      expect(pushedOf('add_shipping_info'), 'not before the answer').to.deep.equal([])
       await server.release('offer')
-      await waitUntil(() => told('add_shipping_info').length > 0)
+      await waitUntil(() => pushedOf('add_shipping_info').length > 0)
       await settled(cart)
       choose(cart, 'change_moyen_paie', '2')
-      await waitUntil(() => told('add_payment_info').length > 0)
+      await waitUntil(() => pushedOf('add_payment_info').length > 0)
       await settled(cart)
       part(cart, '[name="idModePaiementBanque"][value="12"]').click()
       await server.requests(4)
       await settled(cart)
-      expect(told('add_shipping_info').map(({ ecommerce }) => ecommerce)).to.deep.equal([
+      expect(pushedOf('add_shipping_info').map(({ ecommerce }) => ecommerce)).to.deep.equal([
         {
           currency: 'EUR',
           value: 12,
@@ -99,7 +93,9 @@ for (const [way, answer] of [
           items: [{ item_id: '700', item_name: 'Vase 1', item_variant: 'Bleu · M', price: 12, quantity: 1 }],
         },
       ])
-      expect(told('add_payment_info').map(({ ecommerce }) => ecommerce?.['payment_type'])).to.deep.equal(['Virement'])
+      expect(pushedOf('add_payment_info').map(({ ecommerce }) => ecommerce?.['payment_type'])).to.deep.equal([
+        'Virement',
+      ])
     })
 
     it('TRACK-01 of two quick choices the last one is told; a refused one is not', async () => {
@@ -112,14 +108,14 @@ for (const [way, answer] of [
       await untilText(cart, 'Votre commande')
       choose(cart, 'selOffre', '4')
       choose(cart, 'selOffre', '6')
-      await waitUntil(() => told('add_shipping_info').length > 0)
+      await waitUntil(() => pushedOf('add_shipping_info').length > 0)
       await settled(cart)
-      expect(told('add_shipping_info').map(({ ecommerce }) => ecommerce?.['shipping_tier'])).to.deep.equal([
+      expect(pushedOf('add_shipping_info').map(({ ecommerce }) => ecommerce?.['shipping_tier'])).to.deep.equal([
         'Retrait en boutique',
       ])
       choose(cart, 'change_moyen_paie', '2')
       await untilText(cart, 'n’est plus proposé')
-      expect(told('add_payment_info')).to.deep.equal([])
+      expect(pushedOf('add_payment_info')).to.deep.equal([])
     })
 
     it('TRACK-01 a choice that could not be sent is told when it is sent again', async () => {
@@ -131,10 +127,10 @@ for (const [way, answer] of [
       await untilText(cart, 'Votre commande')
       choose(cart, 'selOffre', '4')
       await waitUntil(() => !part(cart, '.flx-cart__alert').hidden, 'says nothing')
-      expect(told('add_shipping_info')).to.deep.equal([])
+      expect(pushedOf('add_shipping_info')).to.deep.equal([])
       control(part(cart, '.flx-cart__alert'), 'Réessayer').click()
-      await waitUntil(() => told('add_shipping_info').length > 0)
-      expect(told('add_shipping_info')).to.have.length(1)
+      await waitUntil(() => pushedOf('add_shipping_info').length > 0)
+      expect(pushedOf('add_shipping_info')).to.have.length(1)
     })
 
     it('TRACK-01 the order is begun once the server has opened its next step', async () => {
@@ -147,10 +143,10 @@ for (const [way, answer] of [
       await untilText(cart, 'Continuer : mes coordonnées')
       control(cart, 'Continuer : mes coordonnées').click()
       await untilText(cart, 'Vase 1 est épuisé.')
-      expect(told('begin_checkout')).to.deep.equal([])
+      expect(pushedOf('begin_checkout')).to.deep.equal([])
       control(cart, 'Continuer : mes coordonnées').click()
-      await waitUntil(() => told('begin_checkout').length > 0)
-      expect(told('begin_checkout').map(({ ecommerce }) => ecommerce?.items?.length)).to.deep.equal([1])
+      await waitUntil(() => pushedOf('begin_checkout').length > 0)
+      expect(pushedOf('begin_checkout').map(({ ecommerce }) => ecommerce?.items?.length)).to.deep.equal([1])
     })
   })
 }
@@ -163,21 +159,21 @@ describe('<flx-track>, lists and articles', () => {
   const list = (...ids: number[]): string =>
     `<ul data-flx-track="view_item_list" data-flx-track-item_list_name="Vases">${ids.map(item).join('')}</ul>`
   const idsOf = (event: string): unknown[] =>
-    told(event).map(({ ecommerce }) =>
+    pushedOf(event).map(({ ecommerce }) =>
       ((ecommerce?.items ?? []) as { item_id: string }[]).map(({ item_id }) => item_id).join(),
     )
   const loaded = { address: location.href, source: 'view' } as const
 
   it('TRACK-01 a list that grows tells its new articles, one that is filled anew tells them all', async () => {
     const place = await fixture(`<section>${list(1, 2)}</section>`)
-    await waitUntil(() => told('view_item_list').length === 1)
+    await waitUntil(() => pushedOf('view_item_list').length === 1)
     const items = part(place, 'ul')
     items.insertAdjacentHTML('beforeend', item(3))
     emit(place, 'flx-list-loaded', { ...loaded, way: 'append', items: [...items.children].slice(2) })
-    await waitUntil(() => told('view_item_list').length === 2)
+    await waitUntil(() => pushedOf('view_item_list').length === 2)
     items.innerHTML = item(8) + item(9)
     emit(place, 'flx-list-loaded', { ...loaded, way: 'replace', items: [...items.children] })
-    await waitUntil(() => told('view_item_list').length === 3)
+    await waitUntil(() => pushedOf('view_item_list').length === 3)
     expect(idsOf('view_item_list')).to.deep.equal(['1,2', '3', '8,9'])
   })
 
@@ -188,11 +184,11 @@ describe('<flx-track>, lists and articles', () => {
     items.style.height = `${innerHeight * 12}px`
     above.scrollIntoView()
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    expect(told('view_item_list')).to.deep.equal([])
+    expect(pushedOf('view_item_list')).to.deep.equal([])
     // A cart of an earlier test may still be scrolling the page to itself.
     await waitUntil(() => {
       items.scrollIntoView({ behavior: 'instant' })
-      return told('view_item_list').length === 1
+      return pushedOf('view_item_list').length === 1
     })
     scrollTo(0, 0)
   })
@@ -200,7 +196,7 @@ describe('<flx-track>, lists and articles', () => {
   it('TRACK-01 the article that is chosen in a list is told, with the list’s name', async () => {
     const place = await fixture(`<section>${list(4, 5)}</section>`)
     part(place, 'a[href="#vase-5"]').click()
-    expect(told('select_item').map(({ ecommerce }) => ecommerce)).to.deep.equal([
+    expect(pushedOf('select_item').map(({ ecommerce }) => ecommerce)).to.deep.equal([
       { currency: 'EUR', item_list_name: 'Vases', items: [{ item_id: '5', item_name: 'Vase 5', price: 5 }] },
     ])
   })
@@ -218,12 +214,12 @@ describe('<flx-track>, lists and articles', () => {
          </form></flx-add-to-cart>
        </article>`,
     )
-    await waitUntil(() => told('view_item').length > 0)
-    expect(told('view_item')[0]?.ecommerce).to.include({ value: 12 })
+    await waitUntil(() => pushedOf('view_item').length > 0)
+    expect(pushedOf('view_item')[0]?.ecommerce).to.include({ value: 12 })
     part(place, '[value="2"][type="radio"]').click()
     part(place, 'button').click()
-    await waitUntil(() => told('add_to_cart').length > 0)
-    expect(told('add_to_cart')[0]?.ecommerce).to.deep.equal({
+    await waitUntil(() => pushedOf('add_to_cart').length > 0)
+    expect(pushedOf('add_to_cart')[0]?.ecommerce).to.deep.equal({
       currency: 'EUR',
       value: 39,
       items: [{ item_id: '7', item_name: 'Vase', item_variant: 'Grand', price: 19.5, quantity: 2 }],

@@ -5,22 +5,19 @@ import '../../elements/cart.ts'
 import { track } from '../../elements/track.ts'
 import { configure } from '../../src/core/configure.ts'
 import { emit } from '../../src/core/events.ts'
-import { shared } from '../../src/core/shared.ts'
 import type { CartChangeDetail } from '../../src/domain/cart/cart-events.ts'
 import { saveConsent, withdrawConsent } from '../../src/domain/consent/consent.ts'
 import { script } from '../support/answers-client.ts'
 import { control, drawnCart, forgetCart, html as htmlAnswer, json, openCart, settled } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
 import { warningsOf } from '../support/console.ts'
+import { clearDataLayer, dataLayer, type Pushed } from '../support/data-layer.ts'
 import { cgv, orderJson, placedJson, toPay } from '../support/order-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
 
-type Pushed = Record<string, unknown> & { event?: string; ecommerce?: { items?: unknown[]; value?: number } | null }
-
 const page = globalThis as unknown as { dataLayer?: Pushed[]; mesures?: Pushed[] }
-const layer = (): Pushed[] => page.dataLayer ?? []
-const events = (): (string | undefined)[] => layer().map(({ event }) => event)
-const commerce = (event: string) => layer().findLast((entry) => entry.event === event)?.ecommerce
+const events = (): (string | undefined)[] => dataLayer().map(({ event }) => event)
+const commerce = (event: string) => dataLayer().findLast((entry) => entry.event === event)?.ecommerce
 
 const accept = (): unknown => saveConsent({ mesure: true }, '1')
 const refuse = (): unknown => saveConsent({ mesure: false }, '1')
@@ -34,8 +31,7 @@ function stayHere(event: Event): void {
 describe('<flx-track>', () => {
   beforeEach(() => {
     withdrawConsent()
-    shared('track', () => ({ entries: [] as Pushed[] })).entries.length = 0
-    delete page.dataLayer
+    clearDataLayer()
     delete page.mesures
     document.addEventListener('click', stayHere)
     document.addEventListener('submit', stayHere)
@@ -87,12 +83,12 @@ describe('<flx-track>', () => {
     track('add_to_cart', { currency: 'CHF', value: 1, items: [{ item_id: '9', price: 5 }] })
     track('view_cart', { items: [{ item_id: '9' }] })
     track('view_item_list', { item_list_name: 'Vases', items: [{ item_id: '9', price: 5 }] })
-    expect(layer()[0]).to.deep.equal({ ecommerce: null })
-    expect(layer()[1]?.ecommerce).to.include({ currency: 'EUR', value: 36.5 })
-    expect(layer()[3]?.ecommerce).to.include({ currency: 'CHF', value: 1 })
-    expect(layer()[5]?.ecommerce).to.not.have.property('value')
-    expect(layer()[7]?.ecommerce).to.not.have.property('value')
-    expect(layer()).to.have.length(8)
+    expect(dataLayer()[0]).to.deep.equal({ ecommerce: null })
+    expect(dataLayer()[1]?.ecommerce).to.include({ currency: 'EUR', value: 36.5 })
+    expect(dataLayer()[3]?.ecommerce).to.include({ currency: 'CHF', value: 1 })
+    expect(dataLayer()[5]?.ecommerce).to.not.have.property('value')
+    expect(dataLayer()[7]?.ecommerce).to.not.have.property('value')
+    expect(dataLayer()).to.have.length(8)
   })
 
   it('TRACK-01 the page’s own data layer, an earlier one and another name, are kept', async () => {
@@ -135,16 +131,16 @@ describe('<flx-track>', () => {
     const { left, top } = link.getBoundingClientRect()
     const position: [number, number] = [Math.round(left + 5), Math.round(top + 8)]
     await sendMouse({ type: 'click', position })
-    expect(layer()).to.deep.equal([
+    expect(dataLayer()).to.deep.equal([
       { event: 'select_promotion', promotion_name: 'Hiver', promotion_id: '007', value: 12.5 },
     ])
     link.focus()
     await sendKeys({ press: 'Enter' })
-    expect(layer()).to.have.length(2)
+    expect(dataLayer()).to.have.length(2)
     link.addEventListener('auxclick', stayHere)
     await sendMouse({ type: 'click', position, button: 'middle' })
     await sendMouse({ type: 'click', position, button: 'right' })
-    expect(layer()).to.have.length(3)
+    expect(dataLayer()).to.have.length(3)
   })
 
   it('TRACK-01 tells a marked form once, when it is sent', async () => {
@@ -156,7 +152,7 @@ describe('<flx-track>', () => {
       </div>
     `)
     place.querySelector('input')?.click()
-    expect(layer()).to.deep.equal([])
+    expect(dataLayer()).to.deep.equal([])
     place.querySelector('button')?.click()
     expect(events()).to.deep.equal(['generate_lead'])
   })
@@ -190,13 +186,13 @@ describe('<flx-track>', () => {
         { item_id: '8', price: 5 },
       ],
     })
-    const before = layer().length
+    const before = dataLayer().length
     gap.style.height = '3000px'
     await frames()
     gap.style.height = '0'
     await frames()
     await frames()
-    expect(layer()).to.have.length(before)
+    expect(dataLayer()).to.have.length(before)
   })
 
   it('TRACK-01 an article that cannot be read is said, and left out', async () => {
@@ -253,8 +249,7 @@ describe('<flx-track> and the cart', () => {
   beforeEach(async () => {
     await forgetCart()
     accept()
-    shared('track', () => ({ entries: [] as Pushed[] })).entries.length = 0
-    delete page.dataLayer
+    clearDataLayer()
   })
 
   afterEach(withdrawConsent)

@@ -27,6 +27,9 @@ export function pager(next: string | undefined): string {
   return next ? `<p data-flx-pages><a href="${next}" rel="next">Articles suivants</a></p>` : ''
 }
 
+/** The items that a list begins with. */
+export const firstItems = { items: range(1, 4), height: 100 }
+
 /** Content of a list as the server draws it. */
 export function content({ items, next, total = 12, head = '', height = 20 }: DrawnList): string {
   return `${head}<p data-flx-count><span data-flx-shown>${items.length}</span> articles sur ${total}</p>
