@@ -1,5 +1,5 @@
 import { list, listAttributes } from '../src/content/list/list.ts'
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
 import { register } from '../src/core/element/register.ts'
 import '../src/content/list/list-events.ts'
 
@@ -31,7 +31,7 @@ import '../src/content/list/list-events.ts'
  *   <p data-flx-pages><a href="?page=2&amp;paginate=auto" rel="next">Articles suivants</a></p>
  * </flx-list>
  */
-export class FlxListElement extends behaviourElement(list, listAttributes) {
+export class FlxListElement extends behaviourWithMethods(list, listAttributes) {
   /** Relit la liste à son adresse. */
   async refresh(): Promise<void> {
     await this.call('refresh')

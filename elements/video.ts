@@ -1,6 +1,6 @@
 import { video, videoAttributes } from '../src/content/video/video.ts'
 import '../src/content/video/video-events.ts'
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
 import { register } from '../src/core/element/register.ts'
 
 /**
@@ -25,7 +25,7 @@ import { register } from '../src/core/element/register.ts'
  *   <a href="https://youtu.be/aqz-KE-bpKQ"><img src="/media/atelier.webp" alt="Visite de l’atelier" width="1280" height="720"></a>
  * </flx-video>
  */
-export class FlxVideoElement extends behaviourElement(video, videoAttributes) {
+export class FlxVideoElement extends behaviourWithMethods(video, videoAttributes) {
   /** Plays the video, as a click does. Resolves once it plays, which waits for the visitor's consent. */
   async play(): Promise<void> {
     await this.call('play')

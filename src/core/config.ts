@@ -1,4 +1,4 @@
-import { givenConfig } from './configure.ts'
+import { configState } from './configure.ts'
 
 export interface Config {
   /** Address under which the server answers; ends with a slash. @default '/globalflexit/' */
@@ -44,7 +44,7 @@ function withoutAbsent(values: Partial<Config>): Partial<Config> {
  * Asked at every request: it reads lists that the browser keeps, and looks through no page.
  */
 export function config(): Config {
-  const read = { ...withoutAbsent(readElement()), ...withoutAbsent(givenConfig().get()) }
+  const read = { ...withoutAbsent(readElement()), ...withoutAbsent(configState().given) }
   const values: Config = {
     base: '/globalflexit/',
     lang: 'fr',

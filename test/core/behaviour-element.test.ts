@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing'
-import { type Behaviour, behaviourElement } from '../../src/core/element/behaviour-element.ts'
+import { behaviourWithMethods, type CallableBehaviour } from '../../src/core/element/behaviour-with-methods.ts'
 import { flag, text } from '../../src/core/element/codecs.ts'
 import { register } from '../../src/core/element/register.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -13,22 +13,20 @@ interface ActMethods {
   hush(): void
 }
 
-const act: Behaviour<typeof attributes, ActMethods> = (host) => {
+const act: CallableBehaviour<typeof attributes, ActMethods> = (host) => {
   const { word, broken, mute } = host
   if (broken) throw new Error('broken on purpose')
   acts.push(`+${word}`)
   if (mute) return undefined
-  host.methods.provide({
-    repeat: (times) => {
-      acts.push(`repeat ${times}`)
-      return word.repeat(times)
-    },
-    hush: () => void acts.push('hush'),
+  host.methods.provide('repeat', (times) => {
+    acts.push(`repeat ${times}`)
+    return word.repeat(times)
   })
+  host.methods.provide('hush', () => void acts.push('hush'))
   return () => acts.push(`-${word}`)
 }
 
-class ActElement extends behaviourElement(act, attributes) {
+class ActElement extends behaviourWithMethods(act, attributes) {
   say(): string {
     return this.word
   }

@@ -342,8 +342,6 @@ describe('a React feature as an element', () => {
     expect(error.message).to.equal('flx : la méthode « fly » n’existe pas sur <flx-probe>.')
     const inherited = await failureOf(element.invoke('remove'))
     expect(inherited.message).to.contain('n’existe pas')
-    const ofBase = await failureOf(element.invoke('call', 'press', 1))
-    expect(ofBase.message).to.contain('« call » n’existe pas')
     expect(element.isConnected).to.equal(true)
   })
 

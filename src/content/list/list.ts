@@ -1,5 +1,5 @@
 import '../../ui/styles.ts'
-import type { Behaviour } from '../../core/element/behaviour-element.ts'
+import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { flag, int } from '../../core/element/codecs.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -57,16 +57,14 @@ function lazyEngine(host: HTMLElement, options: ListOptions): LazyEngine {
 }
 
 /** A list drawn by the server, continued and narrowed without leaving the page (LIST-01 to LIST-04). */
-export const list: Behaviour<typeof listAttributes, ListMethods> = (host) => {
+export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host) => {
   adoptStyles(css)
   if (!findItems(host))
     console.warn(`flx : ${openingTag(host)} n’a pas d’élément data-flx-items autour de ses articles.`)
   const { loadStop, noAddress, noLive } = host
   const lazy = lazyEngine(host, { loadStop, noAddress })
-  host.methods.provide({
-    refresh: async () => (await lazy.get()).refresh(),
-    more: async () => (await lazy.get()).more('method'),
-  })
+  host.methods.provide('refresh', async () => (await lazy.get()).refresh())
+  host.methods.provide('more', async () => (await lazy.get()).more('method'))
   if (!noAddress && readEntryId()) lazy.get().catch(() => {})
 
   /** Without its code a list is what it is without script: the browser goes where the link or the form leads. */

@@ -1,5 +1,5 @@
 import { setStyles } from '../../core/browser/set-styles.ts'
-import type { Behaviour } from '../../core/element/behaviour-element.ts'
+import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -23,7 +23,7 @@ function asksForNewTab(event: MouseEvent): boolean {
  * and none does where the page's consent is against it. Without script, or for an address that it cannot play, the poster
  * is a link.
  */
-export const video: Behaviour<typeof videoAttributes, VideoMethods> = (host) => {
+export const video: CallableBehaviour<typeof videoAttributes, VideoMethods> = (host) => {
   adoptStyles(styles)
   const poster = preparePoster(host, host)
   const address = host.src || poster?.link.getAttribute('href') || ''
@@ -69,7 +69,8 @@ export const video: Behaviour<typeof videoAttributes, VideoMethods> = (host) => 
     begin()
   }
 
-  host.methods.provide({ play, stop: end })
+  host.methods.provide('play', play)
+  host.methods.provide('stop', end)
   link.addEventListener(
     'click',
     (event) => {

@@ -12,7 +12,7 @@ export function useHostMethod<M extends object, K extends keyof M>(host: FlxElem
   })
   useEffect(() => {
     const callLatest = (...args: never[]) => (latest.current as (...args: never[]) => unknown)(...args)
-    return host.methods.provide({ [name]: callLatest } as unknown as Partial<M>)
+    return host.methods.provide(name, callLatest as M[K])
   }, [host, name])
 }
 

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import { Bridge } from './bridge.tsx'
 import type { Attributes, Values } from './codecs.ts'
-import type { ArgumentsOf, HostMethods, ResultOf } from './host-methods.ts'
+import { type ArgumentsOf, HostMethods, type ResultOf } from './host-methods.ts'
 import { HostState } from './host-state.ts'
 import { defineProperties, withProperties } from './with-properties.ts'
 
@@ -27,13 +27,11 @@ const Base = withProperties(r2wc(Bridge as ComponentType<object>) as unknown as 
 
 /** An element drawn by React: author's children kept, a mount node beside them, methods that wait for the drawing. */
 export abstract class FlxElement<M extends object = object> extends Base {
-  /** @internal */
-  static override base: { prototype: object } = FlxElement
   /** @internal Given by `reactElement`. */
   static feature: ComponentType<Record<string, unknown>>
 
   /** @internal */
-  declare readonly methods: HostMethods<M>
+  readonly methods = new HostMethods<M>(this)
   /** @internal */
   readonly state: HostState
   #mounted = false

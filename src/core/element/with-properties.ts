@@ -1,12 +1,9 @@
 import { type Attributes, attributeName, type Codec, hasAttribute, type PropertyCodec } from './codecs.ts'
-import { HostMethods } from './host-methods.ts'
 
 type AnyCodec = Codec<unknown> | PropertyCodec<unknown>
 
 /** What `withProperties` adds to an element. */
 export interface PropertiesMembers {
-  /** @internal What the feature offers to the element's class. */
-  readonly methods: HostMethods
   /** Runs a method by its name. Rejects with an error that says so when there is no such method (HTTP-03). */
   invoke(method: string, ...args: unknown[]): Promise<unknown>
   /** @internal Called when a property has changed. */
@@ -19,8 +16,6 @@ export interface PropertiesMembers {
 
 export interface PropertiesClass<H> {
   attributes: Attributes
-  /** @internal The class whose methods, those of the browser included, are not the element's own. */
-  base: { prototype: object }
   readonly version: string
   readonly observedAttributes: string[]
   prototype: H & PropertiesMembers
@@ -35,7 +30,6 @@ export function withProperties<H extends HTMLElement>(
 ): PropertiesClass<H> & (abstract new () => H & PropertiesMembers) {
   class PropertiesElement extends (Base as unknown as typeof HTMLElement) implements PropertiesMembers {
     static attributes: Attributes = {}
-    static base: { prototype: object } = HTMLElement
     static readonly version: string = __FLX_VERSION__
 
     static get observedAttributes(): string[] {
@@ -44,7 +38,6 @@ export function withProperties<H extends HTMLElement>(
         .map(([name]) => attributeName(name))
     }
 
-    readonly methods = new HostMethods(this)
     #values = new Map<string, unknown>()
     #tookOver = false
 
@@ -52,7 +45,7 @@ export function withProperties<H extends HTMLElement>(
 
     async invoke(method: string, ...args: unknown[]): Promise<unknown> {
       const found = (this as unknown as Record<string, unknown>)[method]
-      if (typeof found !== 'function' || method in (this.constructor as typeof PropertiesElement).base.prototype) {
+      if (typeof found !== 'function' || method in HTMLElement.prototype) {
         throw new Error(`flx : la méthode « ${method} » n’existe pas sur <${this.localName}>.`)
       }
       return found.apply(this, args)
