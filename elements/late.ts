@@ -10,7 +10,7 @@ import type { ElementLoader } from '../src/core/loader/element-loader.ts'
 import { invoke as invokeKnown, runOpeners } from '../src/core/loader/invoke.ts'
 import type { Start } from '../src/core/loader/start-page.ts'
 import { sayUnknownMembers } from '../src/core/loader/unknown-members.ts'
-import { announceStaleCart } from '../src/domain/cart/cart-freshness.ts'
+import { announceStaleCart } from '../src/domain/cart/stale-cart.ts'
 
 interface LateEntry extends Pick<CatalogueEntry, 'nowWhen'> {
   wake?: 'visible' | 'idle' | 'interaction'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { announceStaleCart } from '../../src/domain/cart/cart-freshness.ts'
 import { isCartStale, learnCart } from '../../src/domain/cart/known-cart.ts'
+import { announceStaleCart } from '../../src/domain/cart/stale-cart.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 let told = 0

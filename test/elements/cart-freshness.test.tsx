@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, fixture } from '@open-wc/testing'
 import '../../elements/cart.ts'
 import { store } from '../../src/core/store.ts'
 import { cartSummaryAtom, learnCart } from '../../src/domain/cart/known-cart.ts'
@@ -161,6 +161,50 @@ describe('<flx-cart> follows what happens elsewhere', () => {
     await untilText(second, '24,00 € TTC')
     expect(await server.log()).to.have.length(2)
   })
+
+  it('two carts of one page show each its own answers, in JSON and in HTML', async () => {
+    const [first, server] = await openCart([
+      json({ lines: [{ nom: 'Tasse' }, {}] }),
+      html({ lines: [{ nom: 'Tasse' }] }),
+      json({ version: 2, lines: [{ nom: 'Tasse', quantite: 2 }, {}] }),
+      html({ version: 2, lines: [{ nom: 'Tasse', quantite: 2 }] }),
+    ])
+    await untilText(first, 'Vase 2')
+    const second = await fixture<HTMLElement>('<flx-cart></flx-cart>')
+    await untilText(second, 'Tasse')
+    expect(textOf(second).includes('Vase 2')).to.equal(false)
+    control(first, 'Augmenter la quantité de Tasse').click()
+    await untilText(part(first, '[data-flx-line="41"] .flx-cart__total'), '24,00 € TTC')
+    await untilText(part(second, '[data-flx-line="41"] .flx-cart__total'), '24,00 € TTC')
+    expect(first.querySelectorAll('.flx-cart__line')).to.have.length(2)
+    expect(second.querySelectorAll('.flx-cart__line')).to.have.length(1)
+    const log = await server.log()
+    expect(log.map((request) => sent(request, 'action'))).to.deep.equal(['', '', 'modifQte', ''])
+  })
+
+  for (const [way, answer] of [
+    ['JSON', json],
+    ['HTML', html],
+  ] as const) {
+    it(`a cart that is taken out and put back acts as before, once for each click, answers in ${way}`, async () => {
+      const [cart, server] = await openCart([
+        answer({ lines: [{}, {}] }),
+        answer({ lines: [{}, {}] }),
+        answer({ version: 2, lines: [{ quantite: 2 }, {}] }),
+      ])
+      await untilText(cart, 'Vase 2')
+      const { parentElement: home } = cart
+      cart.remove()
+      await waitUntil(() => !cart.querySelector('.flx-cart__line'))
+      home?.append(cart)
+      await untilText(cart, 'Vase 2')
+      more(cart).click()
+      await untilText(part(cart, '[data-flx-line="41"] .flx-cart__total'), '24,00 € TTC')
+      expect(quantity(cart).value).to.equal('2')
+      const log = await server.log()
+      expect(log.map((request) => sent(request, 'action'))).to.deep.equal(['', '', 'modifQte'])
+    })
+  }
 
   it('an element that is moved keeps its cart', async () => {
     const [cart, server] = await openCart([json({})])

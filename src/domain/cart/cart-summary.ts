@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Tax } from '../price/format-price.ts'
 
 /** What every widget may know of the cart. Amounts in euros. */
 export interface CartSummary {
@@ -7,7 +8,7 @@ export interface CartSummary {
   totalExclTax: number
   totalInclTax: number
   /** Which of the two totals the visitor wants to read. */
-  display: 'ht' | 'ttc'
+  display: Tax
   /** Grows with every write of this cart. */
   version: number
 }

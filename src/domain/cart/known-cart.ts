@@ -46,5 +46,5 @@ export function forgetCart(): void {
 
 /** Whether a signal (Back, another tab) came since the cart was last learnt. */
 export function isCartStale(): boolean {
-  return cartFreshness().stale
+  return cartFreshness().stale === true
 }

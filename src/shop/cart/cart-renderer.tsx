@@ -62,7 +62,7 @@ export function CartRenderer({ host, cart, shown, next, nextLabel, shop, orderLa
     if (!inSteps.current && !host.querySelector('[data-flx-view]')?.hasAttribute('data-flx-stage')) return
     inSteps.current = true
     checkoutCode().then(
-      ({ updateSteps }) => updateSteps(host, engine, (action) => actions.perform(action)),
+      ({ updateSteps }) => updateSteps(host, engine, actions.perform),
       () => {},
     )
   }
@@ -70,7 +70,7 @@ export function CartRenderer({ host, cart, shown, next, nextLabel, shop, orderLa
   const action = cartAddress()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view writes the texts of this version
   const view = useMemo(() => {
-    const View = shown?.type === 'json' && views.viewOf(shown.cart)
+    const View = shown?.type === 'json' && views.get(shown.cart)
     if (!View) return null
     const given = links.current
     return (
@@ -91,7 +91,7 @@ export function CartRenderer({ host, cart, shown, next, nextLabel, shop, orderLa
     <ServerView
       host={host}
       answer={shown?.type === 'html' ? shown : null}
-      onAction={(asked) => actions.perform(asked)}
+      onAction={actions.perform}
       onStart={start}
       afterRender={afterRender}
     >

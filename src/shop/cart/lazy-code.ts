@@ -6,9 +6,6 @@ export const jsonCode = () => import('./json-code.ts')
 /** What the steps of the order need in the page: their styles, and what their fields do. */
 export const checkoutCode = () => import('./checkout/checkout.ts')
 
-/** Draws the steps of the order. */
-export const stepViewsCode = () => import('./view/cart-view.tsx')
-
 /** @throws {RequestError} `network` for code that cannot be fetched: the visitor can try again. */
 export async function needed<Code>(code: Promise<Code>): Promise<Code> {
   try {

@@ -3,20 +3,23 @@ import { useHostMethod } from '../../core/element/host.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { onKnownCart } from '../../domain/cart/known-cart.ts'
 import { type CartCall, createCartCall } from './api/cart-api.ts'
+import type { Cart } from './contract/cart-reply.ts'
+import { type CartActions, createCartActions } from './controls/cart-actions.ts'
 import type { CartMethods } from './cart-methods.ts'
-import { CartActions } from './controls/cart-actions.ts'
 import { CartQuantities } from './controls/cart-quantities.ts'
 import { followTyping } from './controls/follow-typing.ts'
 import { CartEngine } from './engine/cart-engine.ts'
 import type { CartState } from './engine/cart-state.ts'
-import { ViewLoader } from './view/view-loader.ts'
+import { jsonCode } from './lazy-code.ts'
+import type { CartViewComponent } from './view/load-view.ts'
 
 /** The parts of one cart. */
 export interface CartParts {
   engine: CartEngine
   quantities: CartQuantities
   actions: CartActions
-  views: ViewLoader
+  /** What draws each cart that came as JSON. */
+  views: WeakMap<Cart, CartViewComponent>
 }
 
 /** By element: a cart that is taken out and put back still knows how its server answers. */
@@ -30,20 +33,20 @@ function callOf(host: HTMLElement): CartCall {
 
 function createCart(host: HTMLElement): CartParts {
   const quantities = new CartQuantities(host)
-  const views = new ViewLoader()
+  const views: CartParts['views'] = new WeakMap()
   const call = callOf(host)
   const engine = new CartEngine({
     target: host,
     async call(request) {
       const answer = await call(request)
-      if (answer.type === 'json') await views.load(answer.cart)
+      if (answer.type === 'json') views.set(answer.cart, await (await jsonCode()).loadView(answer.cart))
       return answer
     },
     onSettled({ action, value }, isRefused) {
       if (action === 'modifQte') quantities.settle(value, isRefused)
     },
   })
-  return { engine, quantities, actions: new CartActions(engine, quantities), views }
+  return { engine, quantities, actions: createCartActions(engine, quantities), views }
 }
 
 /** Milliseconds after which a cart that comes back into view is read again. */

@@ -4,8 +4,8 @@ import { emit } from '../../core/events.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, visitorMessage } from '../../core/http/request-error.ts'
 import { closeOwnPopup, tellOpener } from '../../core/overlay/opener.ts'
-import { markCartStale } from '../../domain/cart/cart-freshness.ts'
 import { changeCart } from '../../domain/cart/cart-queue.ts'
+import { forgetCart } from '../../domain/cart/known-cart.ts'
 import type { ViewAction } from '../../ui/server-view/view-actions.ts'
 import { type Booked, callBooking, type Fields, readSlots, type SlotsAnswer } from './reservation-api.ts'
 import { readSlotValue } from './reservation-contract.ts'
@@ -132,7 +132,8 @@ export function useReservation(host: FlxElement, given: Fields) {
     /** The time is over: the places are free again, which the cart and the days show. */
     expire: (): void => {
       emit(host, 'flx-reservation-expired', { lineId: state.hold?.lineId ?? '' })
-      markCartStale()
+      forgetCart()
+      document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
       change({ hold: null, isExpired: true })
       const date = host.querySelector('[data-flx-date]')?.getAttribute('data-flx-date') ?? ''
       void show(date)

@@ -1,14 +1,13 @@
 import { memo } from 'react'
-import { formatPrice } from '../../../domain/price/format-price.ts'
+import { formatPrice, type Tax } from '../../../domain/price/format-price.ts'
 import { cartTexts as t } from '../cart-messages.ts'
 import type { CartLine } from '../contract/lines.ts'
-import type { PriceDisplay } from '../contract/totals.ts'
 import { CartForm } from '../view/cart-form.tsx'
 import { CartStepper } from './cart-stepper.tsx'
 
 interface CartLineViewProps {
   line: CartLine
-  display: PriceDisplay
+  display: Tax
   url: string
   /** Unique in the page: the line keeps its node from one answer to the next by it. */
   id: string

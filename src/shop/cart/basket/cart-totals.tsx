@@ -1,14 +1,14 @@
 import { formatAmount, formatRate } from '../../../core/french/number.ts'
 import { countOf } from '../../../core/french/plural.ts'
-import { formatPrice } from '../../../domain/price/format-price.ts'
+import { formatPrice, type Tax } from '../../../domain/price/format-price.ts'
 import { cartTexts as t } from '../cart-messages.ts'
 import type { Cart } from '../contract/cart-reply.ts'
-import type { CartTotals, PriceDisplay } from '../contract/totals.ts'
+import type { CartTotals } from '../contract/totals.ts'
 import { orderTexts } from '../order-messages.ts'
 
 /** Chooses the prices put forward (CART-04); sent as `panierv3[action]` and `panierv3[value]` (CART-02). */
-function PriceSwitch({ display, url }: { display: PriceDisplay; url: string }) {
-  const choice = (value: PriceDisplay) => (
+function PriceSwitch({ display, url }: { display: Tax; url: string }) {
+  const choice = (value: Tax) => (
     <button
       type="submit"
       name="panierv3[value]"
@@ -43,7 +43,7 @@ function Row({ name, amount, kind }: { name: string; amount: string; kind?: 'tot
 }
 
 /** What the steps of the order add to the articles and take off. */
-function OrderRows({ totals, display }: { totals: CartTotals; display: PriceDisplay }) {
+function OrderRows({ totals, display }: { totals: CartTotals; display: Tax }) {
   const { delivery, loyalty, paymentFee } = totals
   return (
     <>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { wireFlag, wireList, wireNumber, wireOptionalId, wireText } from '../../../core/wire-values.ts'
+import type { Tax } from '../../../domain/price/format-price.ts'
 import { chosenRelay, relayCity, relayPoint } from '../../../domain/relay/relay-contract.ts'
 import type { ChosenRelay, RelaySearch } from '../../../domain/relay/relay-point.ts'
 import { type Address, address, type Customer, customer } from './account.ts'
@@ -9,7 +10,7 @@ import { type CartLine, cartLine } from './lines.ts'
 import { type ExtraInfo, extraInfo, type OrderOption, orderOption } from './options.ts'
 import { type Hindrance, hindrance } from './order.ts'
 import { type PaymentCategory, paymentCategory } from './payment.ts'
-import { type CartCode, type CartTotals, cartCode, cartTotals, type PriceDisplay } from './totals.ts'
+import { type CartCode, type CartTotals, cartCode, cartTotals } from './totals.ts'
 
 /** The three steps of an order (CART-01). */
 export type CartStep = 'cart' | 'account' | 'payment'
@@ -22,7 +23,7 @@ export interface Cart {
   codes: CartCode[]
   totals: CartTotals
   count: number
-  display: PriceDisplay
+  display: Tax
   /** Null from a server whose cart has no steps: what follows is not shown then. */
   step: CartStep | null
   /** `cle_commande`: one key for the order to be, the same through its retries. */

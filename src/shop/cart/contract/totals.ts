@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 import { wireCount, wireNumber, wireText } from '../../../core/wire-values.ts'
 
-/** Which prices are put forward: without taxes (`ht`) or with them (`ttc`). */
-export type PriceDisplay = 'ht' | 'ttc'
-
 /** An amount in euros, without and with taxes. */
 export interface Price {
   ht: number

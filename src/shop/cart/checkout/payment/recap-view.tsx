@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../../../core/french/number.ts'
-import { formatPrice } from '../../../../domain/price/format-price.ts'
+import { formatPrice, type Tax } from '../../../../domain/price/format-price.ts'
 import { trackedItem } from '../../basket/cart-line.tsx'
 import type { Cart } from '../../contract/cart-reply.ts'
 import type { CartLine } from '../../contract/lines.ts'
-import type { PriceDisplay } from '../../contract/totals.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 import { StepButton } from '../../view/step-button.tsx'
 import { addressLines } from '../account/postal-address.ts'
 
 const linesInView = 8
 
-function RecapLine({ line, display }: { line: CartLine; display: PriceDisplay }) {
+function RecapLine({ line, display }: { line: CartLine; display: Tax }) {
   return (
     <li
       data-flx-line={line.id}
