@@ -1,6 +1,6 @@
-import { reactElement } from '../src/core/element/react-element.ts'
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { Lightbox, lightboxAttributes } from '../src/overlays/lightbox/lightbox.tsx'
+import { hideShown, lightboxAttributes, lightboxBehaviour, showLink } from '../src/overlays/lightbox/lightbox.ts'
 import '../src/overlays/lightbox/lightbox-events.ts'
 
 export { lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
@@ -35,18 +35,18 @@ export { lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
  *   <a href="/media/port.webp" rel="lightbox[voyage]" title="Le port"><img src="/media/port-s.webp" alt="Bateaux"></a>
  * </flx-lightbox>
  */
-export class FlxLightboxElement extends reactElement(Lightbox, lightboxAttributes) {
+export class FlxLightboxElement extends behaviourElement(lightboxBehaviour, lightboxAttributes) {
   /**
    * Ouvre une image de l’élément : le lien lui-même, ou son rang parmi les liens, compté de 0.
    * La promesse dit s’il y en a une.
    */
-  show(which: number | HTMLAnchorElement = 0): Promise<boolean> {
-    return this.call('show', which) as Promise<boolean>
+  async show(which: number | HTMLAnchorElement = 0): Promise<boolean> {
+    return showLink(this, which)
   }
 
   /** Demande à fermer, comme le visiteur. La promesse dit si plus rien n’est ouvert. */
   hide(): Promise<boolean> {
-    return this.call('hide') as Promise<boolean>
+    return hideShown(this)
   }
 }
 

@@ -2,8 +2,8 @@ import { flag, oneOf, property, text } from '../src/core/element/codecs.ts'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import type { CloseSource } from '../src/core/overlay/overlay.ts'
+import type { CloseGuard } from '../src/overlays/popup/options/popup-options.ts'
 import { Popup } from '../src/overlays/popup/popup.tsx'
-import type { CloseGuard } from '../src/overlays/popup/popup-options.ts'
 
 export { closePopup, popup } from '../src/overlays/popup/open-popup.tsx'
 

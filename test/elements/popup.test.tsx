@@ -3,10 +3,9 @@ import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-c
 import { closePopup, type FlxPopupElement, popup } from '../../elements/popup.ts'
 import { settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
-import { handlerOf, type PopupHandle, type PopupOptions } from '../../src/overlays/popup/popup-options.ts'
-import { popupPresets } from '../../src/overlays/popup/popup-presets.ts'
-import { parseRelaxed } from '../../src/overlays/popup/relaxed-json.ts'
-import { playerOf } from '../../src/overlays/popup/video-player.ts'
+import { parseRelaxed } from '../../src/overlays/popup/links/link-options.ts'
+import { handlerOf, type PopupHandle, type PopupOptions } from '../../src/overlays/popup/options/popup-options.ts'
+import { popupPresets } from '../../src/overlays/popup/options/popup-presets.ts'
 import { addressOf, script } from '../support/answers-client.ts'
 import { warningsOf } from '../support/console.ts'
 import { followListeners } from '../support/listeners.ts'
@@ -249,14 +248,7 @@ describe('flx.popup and <flx-popup>', () => {
     expect(dialogs().length).to.equal(0)
   })
 
-  it('POPUP-06 knows videos: files are played, pages of video sites become their player', async () => {
-    expect(playerOf('https://www.youtube.com/watch?t=3&v=abcDEF12345')).to.equal(
-      'https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1',
-    )
-    expect(playerOf('https://youtu.be/abcDEF12345')).to.contain('/embed/abcDEF12345')
-    expect(playerOf('https://vimeo.com/123456')).to.contain('player.vimeo.com/video/123456')
-    expect(playerOf('https://www.dailymotion.com/video/x8abc')).to.contain('video=x8abc')
-    expect(playerOf('https://exemple.fr/watch?v=abcDEF12345')).to.equal(undefined)
+  it('POPUP-06 knows videos by their address; a file that cannot be played is said', async () => {
     expect(handlerOf({ href: 'https://youtu.be/abcDEF12345' })).to.equal('video')
     expect(handlerOf({ href: '/films/été.mp4?v=2' })).to.equal('video')
     expect(handlerOf({ href: '/photo.webp' })).to.equal('image')

@@ -5,11 +5,16 @@ import type { FlxElement } from '../../core/element/react-element.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { unlessGivenUp } from '../../core/overlay/unless-given-up.ts'
 import { holdsNothing } from '../../ui/content.ts'
+import { usePopupLinks } from './links/use-popup-links.ts'
+import {
+  type CloseGuard,
+  canShow,
+  type PopupHandle,
+  type PopupHandler,
+  type PopupOptions,
+} from './options/popup-options.ts'
+import { readOptions, withPreset } from './options/read-options.ts'
 import { PopupDialog } from './popup-dialog.tsx'
-import { type CloseGuard, canShow, type PopupHandle, type PopupHandler, type PopupOptions } from './popup-options.ts'
-import { readOptions } from './read-options.ts'
-import { usePopupLinks } from './use-popup-links.ts'
-import { withPreset } from './with-preset.ts'
 
 interface PopupProps {
   host: FlxElement & { open: boolean }
