@@ -3,6 +3,7 @@ import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-c
 import { closePopup, type FlxPopupElement, popup } from '../../elements/popup.ts'
 import { settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
+import type { ConsentAsk } from '../../src/domain/consent/ask-consent.ts'
 import { parseRelaxed } from '../../src/overlays/popup/links/link-options.ts'
 import { handlerOf, type PopupHandle, type PopupOptions } from '../../src/overlays/popup/options/popup-options.ts'
 import { popupPresets } from '../../src/overlays/popup/options/popup-presets.ts'
@@ -256,6 +257,47 @@ describe('flx.popup and <flx-popup>', () => {
     await open({ href: addressOf({ status: 404, body: 'rien' }), handler: 'video', label: 'Film' })
     await waitUntil(() => content().querySelector('[role="alert"]') !== null)
     expect(content().textContent).to.contain('La vidéo n’a pas pu être lue.')
+  })
+
+  it('POPUP-06 COOKIE-02 a video of another site is asked about first, and again at the visitor’s wish', async () => {
+    const asks: ConsentAsk[] = []
+    const take = (event: GlobalEventHandlersEventMap['flx-consent-ask']): void => {
+      event.preventDefault()
+      asks.push(event.detail)
+    }
+    document.addEventListener('flx-consent-ask', take)
+    await open({ href: 'https://youtu.be/abcDEF12345', label: 'Film' })
+    await loaded()
+    expect(asks.map(({ service }) => service)).to.deep.equal(['YouTube'])
+    expect(dialog().querySelector('iframe') === null).to.equal(true)
+    content().querySelector<HTMLElement>('.flx-popup__play')?.click()
+    expect(asks.length).to.equal(2)
+    document.removeEventListener('flx-consent-ask', take)
+    asks[1]?.allow()
+    await waitUntil(() => dialog().querySelector('iframe') !== null)
+    expect(frame().src).to.contain('https://www.youtube-nocookie.com/embed/abcDEF12345')
+  })
+
+  it('POPUP-05 Escape and Back close it while its frame or its fragment is on its way', async () => {
+    for (const handler of ['iframe', 'ajax'] as const) {
+      const server = await script({ body: '<p>Tard</p>', hold: 'tard' })
+      const href = server.address('lent')
+      const first = await open({ href, handler })
+      await sendKeys({ press: 'Escape' })
+      expect(await first.closed, handler).to.equal('escape')
+      await noEntry()
+      const second = await open({ href, handler })
+      history.back()
+      expect(await second.closed, handler).to.equal('back')
+      await server.release('tard')
+    }
+  })
+
+  it('given up by Escape while its options are on their way, it does not open', async () => {
+    const given = popup({ href: '/fr/fpopup_coord_map_v3.html?p=commun:coord_map_v3' })
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    expect(await given).to.equal(null)
+    expect(dialogs().length).to.equal(0)
   })
 
   it('POPUP-07 gets a fragment with GET, shows it and runs its scripts once', async () => {

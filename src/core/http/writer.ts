@@ -1,3 +1,4 @@
+import { deferred } from '../deferred.ts'
 import { RequestError } from './request-error.ts'
 
 /** An answer to a write. It is `fresh` when no other write waits: only then does it say how things stand. */
@@ -70,8 +71,12 @@ export function createWriter<Value, Answer>(options: WriterOptions<Value, Answer
     write(lane, value) {
       if (abort.signal.aborted) return Promise.reject(closed())
       const place = waiting.find((write) => write.lane === lane)
-      if (place) place.value = merge(place.value, value)
-      else waiting.push({ lane, value, ...withResolvers<Written<Answer>>() })
+      if (place) {
+        place.value = merge(place.value, value)
+      } else {
+        const { promise: ended, resolve, reject } = deferred<Written<Answer>>()
+        waiting.push({ lane, value, ended, resolve, reject })
+      }
       const { ended } = place ?? (waiting.at(-1) as Write<Value, Answer>)
       void next()
       tell()
@@ -92,14 +97,4 @@ export function createWriter<Value, Answer>(options: WriterOptions<Value, Answer
 
 function closed(): RequestError {
   return new RequestError('aborted', { address: document.baseURI, detail: 'le composant a quitté la page' })
-}
-
-function withResolvers<T>(): { ended: Promise<T>; resolve(value: T): void; reject(error: unknown): void } {
-  let resolve: (value: T) => void = () => {}
-  let reject: (error: unknown) => void = () => {}
-  const ended = new Promise<T>((yes, no) => {
-    resolve = yes
-    reject = no
-  })
-  return { ended, resolve, reject }
 }
