@@ -1,6 +1,6 @@
-import { reactElement } from '../src/core/element/react-element.ts'
+import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
 import { register } from '../src/core/element/register.ts'
-import { Lightbox, lightboxAttributes } from '../src/overlays/lightbox/lightbox.tsx'
+import { lightboxAttributes, lightboxBehaviour } from '../src/overlays/lightbox/lightbox.ts'
 import '../src/overlays/lightbox/lightbox-events.ts'
 
 export { lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
@@ -35,7 +35,7 @@ export { lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
  *   <a href="/media/port.webp" rel="lightbox[voyage]" title="Le port"><img src="/media/port-s.webp" alt="Bateaux"></a>
  * </flx-lightbox>
  */
-export class FlxLightboxElement extends reactElement(Lightbox, lightboxAttributes) {
+export class FlxLightboxElement extends behaviourWithMethods(lightboxBehaviour, lightboxAttributes) {
   /**
    * Ouvre une image de l’élément : le lien lui-même, ou son rang parmi les liens, compté de 0.
    * La promesse dit s’il y en a une.

@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing'
-import { galleryOf, isLightboxLink, linksIn } from '../../src/overlays/lightbox/gallery.ts'
-import { itemOf } from '../../src/overlays/lightbox/lightbox-item.ts'
-import { readSource } from '../../src/overlays/lightbox/lightbox-source.ts'
-import { parseRel } from '../../src/overlays/lightbox/rel.ts'
+import { galleryOf, isLightboxLink, linksIn } from '../../src/overlays/lightbox/links/gallery.ts'
+import { itemOf } from '../../src/overlays/lightbox/links/lightbox-item.ts'
+import { readSource } from '../../src/overlays/lightbox/links/lightbox-source.ts'
+import { parseRel } from '../../src/overlays/lightbox/links/rel.ts'
 
 function link(rel: string, href = '/media/1.webp', content = ''): HTMLAnchorElement {
   const made = document.createElement('a')

@@ -1,5 +1,5 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing'
-import { emulateMedia, setViewport } from '@web/test-runner-commands'
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import type { FlxLightboxElement } from '../../elements/lightbox.ts'
 import '../../elements/lightbox.ts'
 import { lightbox } from '../../elements/lightbox.ts'
@@ -31,6 +31,30 @@ describe('<flx-lightbox>', () => {
   })
   afterEach(closeLightbox)
   after(() => emulateMedia({ reducedMotion: 'no-preference' }))
+
+  it('LBX-07 Escape and Back close it while its image is on its way', async () => {
+    const server = await script({ hold: 'image', body: '' })
+    await ready(await gallery(html`<a id="slow" href=${server.address('lente')} rel="lightbox">lente</a>`))
+    for (const close of [() => sendKeys({ press: 'Escape' }), () => history.back()]) {
+      find('#slow').click()
+      await waitUntil(() => dialog()?.open === true && history.state?.flxOverlay !== undefined)
+      await close()
+      await untilClosed()
+      await waitUntil(() => !history.state?.flxOverlay)
+    }
+    await server.release('image')
+  })
+
+  it('draws nothing where it stands, and what is open stays when an attribute changes', async () => {
+    const element = await ready(await gallery())
+    expect(element.querySelector('[data-flx-mount]')).to.equal(null)
+    expect(await element.show(1)).to.equal(true)
+    await untilShown()
+    element.label = 'Voyage'
+    expect(dialog()?.open).to.equal(true)
+    expect(await element.hide()).to.equal(true)
+    expect(await element.show(12)).to.equal(false)
+  })
 
   describe('opens', () => {
     it('LBX-01 the image of a link whose rel has a token that starts with lightbox, alone without a name', async () => {

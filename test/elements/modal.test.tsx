@@ -1,6 +1,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { alert, confirm, type FlxModalElement, modal } from '../../elements/modal.ts'
+import { heldTimer } from '../../src/core/overlay/held-timer.ts'
 import { settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import type { ModalHandle, ModalOptions } from '../../src/overlays/modal/modal-options.ts'
@@ -192,6 +193,24 @@ describe('flx.modal', () => {
     expect(await opened.closed).to.equal('timeout')
   })
 
+  it('MODAL-05 its time waits while the visitor types in its field, not for the focus that it was given', async () => {
+    const untouched = await open({ content: { html: '<input aria-label="Nom">' }, closeTop: true, autoclose: 0.05 })
+    expect(document.activeElement?.localName).to.equal('input')
+    expect(await untouched.closed).to.equal('timeout')
+    await gone()
+
+    const ends: string[] = []
+    const opened = await open({ content: { html: '<input aria-label="Nom">' }, closeTop: true, autoclose: 1 })
+    void opened.closed.then((source) => ends.push(source))
+    const field = dialog().querySelector('input')
+    field?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    const elsewhere = await fixture<HTMLElement>(html`<p>Ailleurs</p>`)
+    await new Promise<void>((onEnd) => heldTimer(elsewhere, { duration: 1000, onEnd }))
+    expect(ends).to.deep.equal([])
+    field?.blur()
+    expect(await opened.closed).to.equal('timeout')
+  })
+
   it('MODAL-06 stands 10 px beside its target, on the other side where there is no room, and follows a resize', async () => {
     const target = await fixture<HTMLElement>(
       html`<button id="cible" style="position: fixed; left: 100px; top: 50px; height: 30px">Cible</button>`,
@@ -309,6 +328,15 @@ describe('flx.modal', () => {
     expect(await second.closed).to.equal('escape')
     expect(document.activeElement).to.equal(opener)
     expect(topOverlay()).to.equal(undefined)
+  })
+
+  it('MODAL-09 given up by Escape while its content is on its way, it does not open, and the next one may', async () => {
+    const given = modal({ content: '<b>Gras</b>' })
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    expect(await given).to.equal(null)
+    expect(isOpen()).to.equal(false)
+    const next = await open({ content: '<b>Gras</b>' })
+    await next.close()
   })
 
   it('MODAL-09 is announced: a name, and for an alert its text', async () => {
@@ -459,6 +487,24 @@ describe('<flx-modal>', () => {
     expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible')
     const opened = await open({ content: 'Texte', closeTop: true })
     await opened.close()
+  })
+
+  it('MODAL-09 an opener that has left the page gives focus to its nearest neighbour, not to the modal that closes', async () => {
+    const page = await fixture<HTMLElement>(html`
+      <div>
+        <a class="before" href="#avant">Avant</a>
+        <button class="opener" type="button">Horaires</button><flx-modal label="Horaires" close-top><p>Texte</p></flx-modal>
+      </div>
+    `)
+    const element = page.querySelector('flx-modal') as FlxModalElement
+    const opener = page.querySelector<HTMLElement>('.opener')
+    opener?.focus()
+    element.show()
+    await waitUntil(isOpen)
+    opener?.remove()
+    await sendKeys({ press: 'Escape' })
+    await gone()
+    expect(document.activeElement?.className).to.equal('before')
   })
 
   it('an unknown method is an error that says so (HTTP-03)', async () => {

@@ -3,10 +3,10 @@ import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-c
 import { closePopup, type FlxPopupElement, popup } from '../../elements/popup.ts'
 import { settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
-import { handlerOf, type PopupHandle, type PopupOptions } from '../../src/overlays/popup/popup-options.ts'
-import { popupPresets } from '../../src/overlays/popup/popup-presets.ts'
-import { parseRelaxed } from '../../src/overlays/popup/relaxed-json.ts'
-import { playerOf } from '../../src/overlays/popup/video-player.ts'
+import type { ConsentAsk } from '../../src/domain/consent/ask-consent.ts'
+import { parseRelaxed } from '../../src/overlays/popup/links/link-options.ts'
+import { handlerOf, type PopupHandle, type PopupOptions } from '../../src/overlays/popup/options/popup-options.ts'
+import { popupPresets } from '../../src/overlays/popup/options/popup-presets.ts'
 import { addressOf, script } from '../support/answers-client.ts'
 import { warningsOf } from '../support/console.ts'
 import { followListeners } from '../support/listeners.ts'
@@ -249,14 +249,7 @@ describe('flx.popup and <flx-popup>', () => {
     expect(dialogs().length).to.equal(0)
   })
 
-  it('POPUP-06 knows videos: files are played, pages of video sites become their player', async () => {
-    expect(playerOf('https://www.youtube.com/watch?t=3&v=abcDEF12345')).to.equal(
-      'https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1',
-    )
-    expect(playerOf('https://youtu.be/abcDEF12345')).to.contain('/embed/abcDEF12345')
-    expect(playerOf('https://vimeo.com/123456')).to.contain('player.vimeo.com/video/123456')
-    expect(playerOf('https://www.dailymotion.com/video/x8abc')).to.contain('video=x8abc')
-    expect(playerOf('https://exemple.fr/watch?v=abcDEF12345')).to.equal(undefined)
+  it('POPUP-06 knows videos by their address; a file that cannot be played is said', async () => {
     expect(handlerOf({ href: 'https://youtu.be/abcDEF12345' })).to.equal('video')
     expect(handlerOf({ href: '/films/été.mp4?v=2' })).to.equal('video')
     expect(handlerOf({ href: '/photo.webp' })).to.equal('image')
@@ -264,6 +257,47 @@ describe('flx.popup and <flx-popup>', () => {
     await open({ href: addressOf({ status: 404, body: 'rien' }), handler: 'video', label: 'Film' })
     await waitUntil(() => content().querySelector('[role="alert"]') !== null)
     expect(content().textContent).to.contain('La vidéo n’a pas pu être lue.')
+  })
+
+  it('POPUP-06 COOKIE-02 a video of another site is asked about first, and again at the visitor’s wish', async () => {
+    const asks: ConsentAsk[] = []
+    const take = (event: GlobalEventHandlersEventMap['flx-consent-ask']): void => {
+      event.preventDefault()
+      asks.push(event.detail)
+    }
+    document.addEventListener('flx-consent-ask', take)
+    await open({ href: 'https://youtu.be/abcDEF12345', label: 'Film' })
+    await loaded()
+    expect(asks.map(({ service }) => service)).to.deep.equal(['YouTube'])
+    expect(dialog().querySelector('iframe') === null).to.equal(true)
+    content().querySelector<HTMLElement>('.flx-popup__play')?.click()
+    expect(asks.length).to.equal(2)
+    document.removeEventListener('flx-consent-ask', take)
+    asks[1]?.allow()
+    await waitUntil(() => dialog().querySelector('iframe') !== null)
+    expect(frame().src).to.contain('https://www.youtube-nocookie.com/embed/abcDEF12345')
+  })
+
+  it('POPUP-05 Escape and Back close it while its frame or its fragment is on its way', async () => {
+    for (const handler of ['iframe', 'ajax'] as const) {
+      const server = await script({ body: '<p>Tard</p>', hold: 'tard' })
+      const href = server.address('lent')
+      const first = await open({ href, handler })
+      await sendKeys({ press: 'Escape' })
+      expect(await first.closed, handler).to.equal('escape')
+      await noEntry()
+      const second = await open({ href, handler })
+      history.back()
+      expect(await second.closed, handler).to.equal('back')
+      await server.release('tard')
+    }
+  })
+
+  it('given up by Escape while its options are on their way, it does not open', async () => {
+    const given = popup({ href: '/fr/fpopup_coord_map_v3.html?p=commun:coord_map_v3' })
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    expect(await given).to.equal(null)
+    expect(dialogs().length).to.equal(0)
   })
 
   it('POPUP-07 gets a fragment with GET, shows it and runs its scripts once', async () => {

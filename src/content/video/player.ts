@@ -1,4 +1,4 @@
-import type { VideoSource } from './video-source.ts'
+import type { VideoSource } from '../../domain/video/video-source.ts'
 
 function createFrame(address: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')

@@ -1,4 +1,4 @@
-import type { VideoSource } from './video-source.ts'
+import type { VideoSource } from '../../domain/video/video-source.ts'
 
 declare global {
   interface GlobalEventHandlersEventMap {

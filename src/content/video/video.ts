@@ -5,12 +5,12 @@ import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
 import { askConsent } from '../../domain/consent/ask-consent.ts'
+import { videoSource } from '../../domain/video/video-source.ts'
 import { createPlayer } from './player.ts'
 import { preparePoster, titleOf } from './poster.ts'
 import styles from './video.css'
 import { videoTexts } from './video-messages.ts'
 import type { VideoMethods } from './video-methods.ts'
-import { videoSource } from './video-source.ts'
 
 export const videoAttributes = { src: text(), poster: text(), label: text(), ratio: text() }
 

@@ -1,5 +1,5 @@
 import type { CloseSource } from '../../core/overlay/overlay.ts'
-import type { LightboxItem } from './lightbox-item.ts'
+import type { LightboxItem } from './links/lightbox-item.ts'
 
 /** The image shown, its place counted from 0, and how many there are. `item` is absent where there is none. */
 export interface LightboxView {

@@ -1,5 +1,5 @@
 import type { LightboxHandle, LightboxOptions } from './lightbox-options.ts'
-import { type LightboxSource, readSource } from './lightbox-source.ts'
+import { type LightboxSource, readSource } from './links/lightbox-source.ts'
 import { openLightbox } from './open-lightbox.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import type { CloseSource } from '../../core/overlay/overlay.ts'
-import type { LightboxItem } from './lightbox-item.ts'
+import type { LightboxItem } from './links/lightbox-item.ts'
 
 /** How a lightbox behaves. */
 export interface LightboxOptions {

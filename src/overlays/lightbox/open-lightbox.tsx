@@ -1,14 +1,15 @@
-import { createRoot } from 'react-dom/client'
+import { deferred } from '../../core/deferred.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { focused } from '../../core/focus/focusable.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { shared } from '../../core/shared.ts'
+import { mountAbove } from '../../ui/open-above.ts'
 import styles from './lightbox.css'
-import type { LightboxItem } from './lightbox-item.ts'
 import type { LightboxHandle, LightboxOptions } from './lightbox-options.ts'
-import { type LightboxCommands, LightboxView } from './lightbox-view.tsx'
+import type { LightboxItem } from './links/lightbox-item.ts'
+import { type LightboxCommands, LightboxView } from './view/lightbox-view.tsx'
 
-interface OpenLightbox extends LightboxHandle {
+export interface OpenLightbox extends LightboxHandle {
   /** Takes it away at once, unasked. */
   dispose(): void
 }
@@ -27,16 +28,9 @@ export function openLightbox(
 ): OpenLightbox {
   adoptStyles(styles)
   open().current?.dispose()
-  const place = document.createElement('div')
-  place.className = 'flx-lightbox-root'
-  document.body.append(place)
-  const root = createRoot(place)
   const index = Math.min(Math.max(options.index ?? 0, 0), Math.max(items.length - 1, 0))
   const commands: { current: LightboxCommands | null } = { current: null }
-  let tellClosed: (end: { source: CloseSource; index: number }) => void = () => {}
-  const closed = new Promise<{ source: CloseSource; index: number }>((resolve) => {
-    tellClosed = resolve
-  })
+  const { promise: closed, resolve } = deferred<{ source: CloseSource; index: number }>()
 
   const handle: OpenLightbox = {
     isOpen: true,
@@ -54,20 +48,15 @@ export function openLightbox(
     Object.assign(handle, { isOpen: false })
     if (open().current === handle) open().current = undefined
     // Not at once: whoever ends it may be React itself, which refuses to unmount a root while it draws.
-    queueMicrotask(() => {
-      root.unmount()
-      place.remove()
-    })
-    tellClosed({ source, index: last })
+    queueMicrotask(() => unmount())
+    resolve({ source, index: last })
   }
 
   open().current = handle
-  root.render(
-    <LightboxView
-      ref={commands}
-      session={{ items, index, options, target: options.target ?? document.body, opener }}
-      onClosed={end}
-    />,
-  )
+  const unmount = mountAbove((container) => {
+    container.className = 'flx-lightbox-root'
+    const session = { items, index, options, target: options.target ?? document.body, opener }
+    return <LightboxView ref={commands} session={session} onClosed={end} />
+  })
   return handle
 }

@@ -2,9 +2,9 @@ import { focused } from '../../core/focus/focusable.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { shared } from '../../core/shared.ts'
 import { openAbove } from '../../ui/open-above.ts'
+import { canShow, type PopupHandle, type PopupOptions } from './options/popup-options.ts'
+import { withPreset } from './options/read-options.ts'
 import { PopupDialog } from './popup-dialog.tsx'
-import { canShow, type PopupHandle, type PopupOptions } from './popup-options.ts'
-import { withPreset } from './with-preset.ts'
 
 const openPopups = (): PopupHandle[] => shared('popups', () => [])
 

@@ -13,10 +13,9 @@ import { deferred } from '../../core/deferred.ts'
 import { emit } from '../../core/events.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { CloseButton } from '../../ui/close-button.tsx'
-import { PopupContent } from './popup-content.tsx'
+import { PopupContent } from './content/popup-content.tsx'
+import { handlerOf, type PopupHandle, type PopupOptions, sizeStyle } from './options/popup-options.ts'
 import { popupTexts } from './popup-messages.ts'
-import { handlerOf, type PopupHandle, type PopupOptions } from './popup-options.ts'
-import { sizeStyle } from './popup-size.ts'
 import { usePopup } from './use-popup.ts'
 import './styles.ts'
 
@@ -61,8 +60,8 @@ export function PopupDialog({ options, emitter, opener, onOpen, onClosed }: Popu
     }),
     [close],
   )
-  const tellOpen = useEffectEvent(() => onOpen?.(handle))
-  useEffect(() => tellOpen(), [])
+  const giveHandle = useEffectEvent(() => onOpen?.(handle))
+  useEffect(() => giveHandle(), [])
 
   const loaded = useCallback(() => {
     setBusy(false)

@@ -6,12 +6,16 @@ import type { FeatureProps } from '../../core/element/react-element.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { unlessGivenUp } from '../../core/overlay/unless-given-up.ts'
 import { holdsNothing } from '../../ui/content.ts'
+import { usePopupLinks } from './links/use-popup-links.ts'
+import {
+  type CloseGuard,
+  canShow,
+  type PopupHandle,
+  type PopupOptions,
+} from './options/popup-options.ts'
+import { readOptions, withPreset } from './options/read-options.ts'
 import { PopupDialog } from './popup-dialog.tsx'
 import type { PopupMethods } from './popup-methods.ts'
-import { type CloseGuard, canShow, type PopupHandle, type PopupOptions } from './popup-options.ts'
-import { readOptions } from './read-options.ts'
-import { usePopupLinks } from './use-popup-links.ts'
-import { withPreset } from './with-preset.ts'
 
 export const popupAttributes = {
   open: flag,

@@ -3,8 +3,8 @@ import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
-import { mayClose } from './close-guard.ts'
-import { handlerOf, type PopupOptions } from './popup-options.ts'
+import { mayClose } from './closing/close-guard.ts'
+import { handlerOf, type PopupOptions } from './options/popup-options.ts'
 import './popup-events.ts'
 
 interface PopupBehaviour {

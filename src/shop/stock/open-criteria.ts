@@ -4,7 +4,7 @@ import { stockTexts as t } from './stock-messages.ts'
 export async function openCriteria(articleId: string, count: number): Promise<void> {
   const [{ popup }, { popupPresets }] = await Promise.all([
     import('../../overlays/popup/open-popup.tsx'),
-    import('../../overlays/popup/popup-presets.ts'),
+    import('../../overlays/popup/options/popup-presets.ts'),
   ])
   await popup({ ...popupPresets.criteria({ idarticle: articleId, count }), label: t('choose') })
 }

@@ -1,11 +1,12 @@
+import { isVideoFile, serviceOf, type VideoService, videoUrl } from './video-address.ts'
+
 /** Where a video is played from. */
 export interface VideoSource {
   /** Who plays it, in a frame; null for a file that the browser plays itself. */
-  service: 'YouTube' | 'Vimeo' | 'Dailymotion' | null
+  service: VideoService | null
   address: string
 }
 
-const files = /\.(mp4|m4v|mov|webm|ogv|ogg)$/i
 const asId = (text: string | null | undefined): string | undefined => text?.match(/^[\w-]{3,64}$/)?.[0]
 
 /** `1h2m3s`, `90s` or `90`, in seconds. */
@@ -65,25 +66,19 @@ function dailymotion({ hostname, pathname, searchParams }: URL): string | undefi
   )
 }
 
-const services = [
-  { service: 'YouTube', hosts: /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/, read: youtube },
-  { service: 'Vimeo', hosts: /(^|\.)vimeo\.com$/, read: vimeo },
-  { service: 'Dailymotion', hosts: /(^|\.)(dailymotion\.com|dai\.ly)$/, read: dailymotion },
-] as const
+const players: Record<VideoService, (page: URL) => string | undefined> = {
+  YouTube: youtube,
+  Vimeo: vimeo,
+  Dailymotion: dailymotion,
+}
 
 /** Reads the address of a video: a page or a player of YouTube, Vimeo or Dailymotion, or a file. Nothing for another one. */
 export function videoSource(address: string): VideoSource | undefined {
-  let url: URL
-  try {
-    url = new URL(address, document.baseURI)
-  } catch {
-    return undefined
+  const url = videoUrl(address)
+  const service = url && serviceOf(url)
+  if (service) {
+    const player = players[service](url)
+    return player ? { service, address: player } : undefined
   }
-  if (!/^https?:$/.test(url.protocol)) return undefined
-  const known = services.find(({ hosts }) => hosts.test(url.hostname))
-  if (known) {
-    const player = known.read(url)
-    return player ? { service: known.service, address: player } : undefined
-  }
-  return files.test(url.pathname) ? { service: null, address: url.href } : undefined
+  return url && isVideoFile(url) ? { service: null, address: url.href } : undefined
 }

@@ -1,6 +1,6 @@
-import { useTexts } from '../../core/i18n/use-texts.ts'
-import type { LightboxItem } from './lightbox-item.ts'
-import { errorTexts, lightboxTexts } from './lightbox-messages.ts'
+import { useTexts } from '../../../core/i18n/use-texts.ts'
+import { errorTexts, lightboxTexts } from '../lightbox-messages.ts'
+import type { LightboxItem } from '../links/lightbox-item.ts'
 
 export type ErrorText = Parameters<typeof errorTexts>[0]
 

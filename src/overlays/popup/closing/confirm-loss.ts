@@ -1,5 +1,6 @@
-import { messages } from '../../core/i18n/texts.ts'
-import { confirm } from '../modal/dialogs.ts'
+// A file of its own, with the modal that it needs: fetched once there is something to lose.
+import { messages } from '../../../core/i18n/texts.ts'
+import { confirm } from '../../modal/dialogs.ts'
 
 const lossTexts = messages('popup', {
   warning: 'Attention',

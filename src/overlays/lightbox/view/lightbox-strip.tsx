@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useTexts } from '../../core/i18n/use-texts.ts'
-import type { LightboxItem } from './lightbox-item.ts'
-import { lightboxTexts } from './lightbox-messages.ts'
+import { useTexts } from '../../../core/i18n/use-texts.ts'
+import { lightboxTexts } from '../lightbox-messages.ts'
+import type { LightboxItem } from '../links/lightbox-item.ts'
 
 interface StripProps {
   items: readonly LightboxItem[]

@@ -1,7 +1,8 @@
+// A file of its own, fetched by a popup that shows such a thing: most show a frame.
 import { type ReactNode, useEffect, useState } from 'react'
-import { sendHtml } from '../../core/http/send-html.ts'
-import type { Content } from '../../ui/content.ts'
-import { ContentPlace, usePreparedContent } from '../../ui/content-place.tsx'
+import { sendHtml } from '../../../core/http/send-html.ts'
+import type { Content } from '../../../ui/content.ts'
+import { ContentPlace, usePreparedContent } from '../../../ui/content-place.tsx'
 import { PopupFailure } from './popup-failure.tsx'
 
 /** HTML of the site's server, in the page (POPUP-07). */

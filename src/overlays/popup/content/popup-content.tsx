@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react'
-import type { Content } from '../../ui/content.ts'
-import { ContentPlace, usePreparedContent } from '../../ui/content-place.tsx'
-import { handlerOf, type PopupOptions } from './popup-options.ts'
+import type { Content } from '../../../ui/content.ts'
+import { ContentPlace, usePreparedContent } from '../../../ui/content-place.tsx'
+import { handlerOf, type PopupOptions } from '../options/popup-options.ts'
 
 const Fragment = lazy(() => import('./popup-fragment.tsx'))
 const Medium = lazy(() => import('./popup-medium.tsx'))

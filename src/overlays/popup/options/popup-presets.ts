@@ -1,5 +1,5 @@
-import type { PopupOptions } from './popup-options.ts'
-import { defaultSize } from './popup-size.ts'
+// A file of its own, fetched for the addresses that it knows alone.
+import { defaultSize, type PopupOptions } from './popup-options.ts'
 
 type Parameters = Record<string, string | number | undefined>
 

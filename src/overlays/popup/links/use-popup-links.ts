@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { unlessGivenUp } from '../../core/overlay/unless-given-up.ts'
-import { popup } from './open-popup.tsx'
+import { unlessGivenUp } from '../../../core/overlay/unless-given-up.ts'
+import { popup } from '../open-popup.tsx'
 import { isPopupLink, type PopupLink } from './popup-link.ts'
 
 function isForNewTab(event: MouseEvent): boolean {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { LightboxItem } from './lightbox-item.ts'
+import type { LightboxItem } from '../links/lightbox-item.ts'
 import type { PhotoViewer } from './photo-viewer.ts'
 import { SlideImages, type SlideStatus } from './slide-images.ts'
 import { isSameState, type ViewerState } from './viewer-state.ts'

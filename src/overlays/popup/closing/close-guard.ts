@@ -1,4 +1,4 @@
-import type { CloseGuard } from './popup-options.ts'
+import type { CloseGuard } from '../options/popup-options.ts'
 
 /**
  * Whether a frame may close (POPUP-05): its function says what would be lost, the visitor decides. Nothing to say

@@ -1,5 +1,6 @@
-import type { CloseSource } from '../../core/overlay/overlay.ts'
-import type { Content } from '../../ui/content.ts'
+import type { CloseSource } from '../../../core/overlay/overlay.ts'
+import { isVideoAddress } from '../../../domain/video/video-address.ts'
+import type { Content } from '../../../ui/content.ts'
 
 /** How a popup shows its address: in a frame, as a fragment of the page, as an image, a video, or a part of this page. */
 export type PopupHandler = 'iframe' | 'ajax' | 'image' | 'video' | 'inline'
@@ -57,8 +58,6 @@ export function canShow({ href, content }: PopupOptions): boolean {
   return isAddress
 }
 
-const videoAddress =
-  /\.(?:mp4|m4v|ogv|webm)(?:[?#]|$)|^https?:\/\/(?:[\w-]+\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|dai\.ly)\//i
 const imageAddress = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i
 
 /** How an address is shown when nothing says so. */
@@ -66,5 +65,30 @@ export function handlerOf({ href = '', handler, content }: PopupOptions): PopupH
   if (handler) return handler
   if (content !== undefined || href.startsWith('#')) return 'inline'
   if (imageAddress.test(href)) return 'image'
-  return videoAddress.test(href) ? 'video' : 'iframe'
+  return isVideoAddress(href) ? 'video' : 'iframe'
+}
+
+/** Size of what is shown where nothing says another, in pixels. */
+export const defaultSize = { x: 400, y: 350 }
+
+/** `800` and `'800'` are pixels, `'98%'` a part of the window, anything else a length that the browser knows. */
+function cssLength(length: PopupLength | undefined, axis: 'x' | 'y'): string | undefined {
+  if (length === undefined || length === '') return undefined
+  const text = String(length).trim()
+  if (/^\d+(?:\.\d+)?$/.test(text)) return `${text}px`
+  if (/^\d+(?:\.\d+)?%$/.test(text)) return text.replace('%', axis === 'x' ? 'vw' : 'dvh')
+  return CSS.supports('width', text) ? text : undefined
+}
+
+/** Custom properties of a popup's size (POPUP-03); below 768 px the style sheet gives it the whole window (POPUP-04). */
+export function sizeStyle({ size, maxWidth, maxHeight }: PopupOptions): Record<string, string> {
+  const lengths = {
+    '--flx-popup-width': cssLength(size?.x, 'x') ?? `${defaultSize.x}px`,
+    '--flx-popup-height': cssLength(size?.y, 'y') ?? `${defaultSize.y}px`,
+    '--flx-popup-max-width': cssLength(maxWidth, 'x'),
+    '--flx-popup-max-height': cssLength(maxHeight, 'y'),
+  }
+  return Object.fromEntries(
+    Object.entries(lengths).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
 }

@@ -1,7 +1,7 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react'
-import { useTexts } from '../../core/i18n/use-texts.ts'
-import type { LightboxItem } from './lightbox-item.ts'
-import { lightboxTexts } from './lightbox-messages.ts'
+import { useTexts } from '../../../core/i18n/use-texts.ts'
+import { lightboxTexts } from '../lightbox-messages.ts'
+import type { LightboxItem } from '../links/lightbox-item.ts'
 import { LightboxStrip } from './lightbox-strip.tsx'
 
 /** Text under an image; a long one scrolls, also by keyboard. */

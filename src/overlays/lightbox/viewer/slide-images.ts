@@ -1,6 +1,6 @@
+import { type LightboxItem, thumbnailOf } from '../links/lightbox-item.ts'
 import { loadImage } from './image-load.ts'
 import { expectedSize, naturalSize, type Size } from './image-size.ts'
-import { type LightboxItem, thumbnailOf } from './lightbox-item.ts'
 
 /** `waiting`: not asked for yet. `failed`: given up after the last try. */
 export type SlideStatus = 'waiting' | 'loading' | 'shown' | 'failed'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { onStackChange, topOverlay } from '../../core/overlay/stack.ts'
+import { onStackChange, topOverlay } from '../../../core/overlay/stack.ts'
 
 interface Slideshow {
   playing: boolean

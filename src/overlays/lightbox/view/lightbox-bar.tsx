@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
-import { useTexts } from '../../core/i18n/use-texts.ts'
+import { useTexts } from '../../../core/i18n/use-texts.ts'
+import { lightboxTexts } from '../lightbox-messages.ts'
 import { LightboxIcon, type LightboxIconName } from './lightbox-icon.tsx'
-import { lightboxTexts } from './lightbox-messages.ts'
 
 interface ControlProps {
   icon: LightboxIconName

@@ -1,3 +1,4 @@
+// A file of its own, fetched where a page names its guard instead of giving it.
 /** `'edition.estModifie'` is looked for in the frame's page, if it is of this origin, then in this one. */
 export function namedFunction(name: string, frame: HTMLIFrameElement | null): (() => unknown) | undefined {
   for (const scope of [frame?.contentWindow, window]) {

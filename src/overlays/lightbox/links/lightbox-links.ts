@@ -1,0 +1,52 @@
+import { reportError } from '../../../core/element/report-error.ts'
+import { fetchViewer } from '../viewer/use-viewer.ts'
+import { isLightboxLink, lightboxLinks } from './gallery.ts'
+import { isInScope } from './lightbox-scope.ts'
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const
+
+function isForNewTab(event: MouseEvent): boolean {
+  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+}
+
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const target = event.composedPath()[0]
+  const link = target instanceof Element ? target.closest('a, area') : null
+  return isLightboxLink(link) ? link : undefined
+}
+
+/**
+ * Opens the links of a lightbox element when they are clicked (LBX-01), whenever they came: one listener for them all.
+ * Clicks that ask for a new tab or a download, and those that something else has answered, pass through.
+ *
+ * @returns stops it.
+ */
+export function openLinks(host: Element, open: (link: HTMLAnchorElement) => void): () => void {
+  const stop = new AbortController()
+  const intended = new AbortController()
+  const owns = (link: HTMLAnchorElement | undefined): link is HTMLAnchorElement => !!link && isInScope(host, link)
+
+  const click = (event: MouseEvent): void => {
+    if (event.defaultPrevented || isForNewTab(event)) return
+    try {
+      const link = linkOf(event)
+      if (!owns(link)) return
+      event.preventDefault()
+      open(link)
+    } catch (error) {
+      reportError(host, error)
+    }
+  }
+  const fetchAhead = (event: Event): void => {
+    if (!linkOf(event)) return
+    fetchViewer()
+    intended.abort()
+  }
+  if (document.querySelector(`${lightboxLinks}:is(:hover, :focus)`)) fetchViewer()
+  document.addEventListener('click', click, { signal: stop.signal })
+  for (const type of intents) {
+    const signal = AbortSignal.any([stop.signal, intended.signal])
+    document.addEventListener(type, fetchAhead, { signal, passive: true })
+  }
+  return () => stop.abort()
+}

@@ -1,0 +1,105 @@
+// A file of its own, fetched by a popup that shows such a thing: most show a frame.
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { messages } from '../../../core/i18n/texts.ts'
+import { askConsent } from '../../../domain/consent/ask-consent.ts'
+import { type VideoSource, videoSource } from '../../../domain/video/video-source.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { PopupHandler } from '../options/popup-options.ts'
+import { PopupFailure } from './popup-failure.tsx'
+
+const mediumTexts = messages('popup', {
+  imageError: 'L’image n’a pas pu être chargée.',
+  videoError: 'La vidéo n’a pas pu être lue.',
+  play: 'Lire la vidéo',
+})
+
+interface PopupMediumProps {
+  handler: PopupHandler
+  href: string
+  name: string
+  onLoad(): void
+}
+
+/** An image, a video's file, or the player of a video site (POPUP-06). */
+export default function PopupMedium({ handler, href, name, onLoad }: PopupMediumProps): ReactNode {
+  const [isFailed, setFailed] = useState(false)
+  const isVideo = handler === 'video'
+  const fail = (): void => {
+    setFailed(true)
+    onLoad()
+  }
+  if (isFailed) {
+    const message = mediumTexts(isVideo ? 'videoError' : 'imageError')
+    return <PopupFailure message={message} onRetry={() => setFailed(false)} />
+  }
+  if (!isVideo) return <img className="flx-popup__image" src={href} alt={name} onLoad={onLoad} onError={fail} />
+  const source = videoSource(href)
+  if (source?.service) return <VideoPlayer {...{ source, name, onLoad }} />
+  return <VideoFile {...{ href, name, onLoad }} onError={fail} />
+}
+
+interface VideoPlayerProps extends Pick<PopupMediumProps, 'name' | 'onLoad'> {
+  source: VideoSource
+}
+
+/** The player of another site, once the page's consent allows it; until then the visitor may be asked again. */
+function VideoPlayer({ source: { service, address }, name, onLoad }: VideoPlayerProps): ReactNode {
+  const asked = useRef<HTMLButtonElement>(null)
+  const [isAllowed, setAllowed] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const ask = useCallback(() => {
+    if (asked.current && service) void askConsent(asked.current, service).then(() => setAllowed(true))
+  }, [service])
+  useEffect(() => {
+    ask()
+    // Where nobody takes the question over, it is allowed before this comes.
+    const timer = setTimeout(setWaiting, 0, true)
+    return () => clearTimeout(timer)
+  }, [ask])
+  useEffect(() => {
+    if (isWaiting && !isAllowed) onLoad()
+  }, [isWaiting, isAllowed, onLoad])
+
+  if (!isAllowed) {
+    return (
+      <Button ref={asked} look="primary" className="flx-popup__play" hidden={!isWaiting} onClick={ask}>
+        {mediumTexts('play')}
+      </Button>
+    )
+  }
+  return (
+    <iframe
+      className="flx-popup__frame"
+      src={address}
+      title={name}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture; web-share"
+      referrerPolicy="strict-origin-when-cross-origin"
+      onLoad={onLoad}
+    />
+  )
+}
+
+interface VideoFileProps extends Pick<PopupMediumProps, 'href' | 'name' | 'onLoad'> {
+  onError(): void
+}
+
+/** Gets its address once it is in the page: a failure that came before would not be heard. */
+function VideoFile({ href, name, onLoad, onError }: VideoFileProps): ReactNode {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    if (video.current) video.current.src = href
+  }, [href])
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the address alone is given; the file may carry its own
+    <video
+      ref={video}
+      className="flx-popup__video"
+      aria-label={name}
+      controls
+      autoPlay
+      playsInline
+      onLoadedMetadata={onLoad}
+      onError={onError}
+    />
+  )
+}
