@@ -2,12 +2,31 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup.mjs'
 
-/** Kinds of tests, in the order of the whole run. */
+function nodeTests(...options) {
+  const reporters = ['spec', './test/support/runner/node-count-reporter.mjs']
+  const reported = reporters.flatMap((name) => [`--test-reporter=${name}`, '--test-reporter-destination=stdout'])
+  return ['node', '--import=tsx', '--test', ...options, ...reported]
+}
+
+/** Kinds of tests, in the order of the whole run, and how their files are run. Those of two lanes run side by side. */
 const kinds = [
-  { name: 'Éléments', folders: ['core', 'elements'] },
-  { name: 'Contrat', folders: ['contract'], needsDist: true },
-  { name: 'Serveur', folders: ['server'] },
-  { name: 'Bout en bout', folders: ['e2e'], needsDist: true },
+  { name: 'Éléments', folders: ['core', 'elements'], command: ['wtr', '--files'] },
+  {
+    name: 'Contrat',
+    folders: ['contract'],
+    command: nodeTests('--test-concurrency=2'),
+    lane: 'pages',
+    needsDist: true,
+  },
+  {
+    name: 'Bout en bout',
+    folders: ['e2e'],
+    command: nodeTests('--test-concurrency=2'),
+    lane: 'pages',
+    needsDist: true,
+  },
+  // One process for all: to start it, and a first database in it, takes longer than most of these files.
+  { name: 'Serveur', folders: ['server'], command: nodeTests('--test-isolation=none'), lane: 'core' },
 ]
 
 const withSlashes = (path) => path.replaceAll('\\', '/').replace(/^\.\//, '')

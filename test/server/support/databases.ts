@@ -2,7 +2,7 @@ import { after, before, describe } from 'node:test'
 import type { Database } from '../../../demo/server/database.ts'
 import type { RunningServer } from '../../../demo/server/start.ts'
 import { startServer } from '../../../demo/server/testing.ts'
-import { startPostgres } from './postgres.ts'
+import { startPostgres, type TestPostgres } from './postgres.ts'
 import { Visitor } from './visitor.ts'
 
 export interface Shop {
@@ -13,36 +13,27 @@ export interface Shop {
   db(): Database
 }
 
-const stops: (() => Promise<void>)[] = []
+let postgres: Promise<TestPostgres> | undefined
+let copies = 0
 
-async function onPglite(): Promise<RunningServer> {
-  const server = await startServer()
-  stops.push(() => server.close())
-  return server
+/** A PostgreSQL with a shop in it. */
+async function startSeededPostgres(): Promise<TestPostgres> {
+  const started = await startPostgres()
+  const server = await startServer({ databaseUrl: await started.url('modele') })
+  await server.close()
+  return started
 }
 
+/** One PostgreSQL for all the tests of a process, and in it a copy of the shop for each suite. */
 async function onPostgres(): Promise<RunningServer> {
-  const postgres = await startPostgres()
-  const server = await startServer({ databaseUrl: await postgres.url('boutique') })
-  stops.push(async () => {
-    await server.close()
-    await postgres.stop()
-  })
-  return server
+  postgres ??= startSeededPostgres()
+  return startServer({ databaseUrl: await (await postgres).url(`boutique_${++copies}`, 'modele') })
 }
 
-const starts = { PGlite: onPglite, PostgreSQL: onPostgres }
-const started = new Map<keyof typeof starts, Promise<RunningServer>>()
-
-/** One server of each kind for all the tests of a process: their visitors never meet. */
-function serverOn(kind: keyof typeof starts): Promise<RunningServer> {
-  const server = started.get(kind) ?? starts[kind]()
-  started.set(kind, server)
-  return server
-}
+const starts = { PGlite: () => startServer(), PostgreSQL: onPostgres }
 
 after(async () => {
-  for (const stop of stops) await stop()
+  await (await postgres)?.stop()
 })
 
 /** The same tests against a server over PGlite and over a real PostgreSQL. */
@@ -51,8 +42,9 @@ export function onEachDatabase(title: string, tests: (shop: Shop) => void): void
     describe(`${title}, ${kind}`, () => {
       let server: RunningServer
       before(async () => {
-        server = await serverOn(kind)
+        server = await starts[kind]()
       })
+      after(() => server.close())
       tests({ visitor: () => new Visitor(server.url), url: () => server.url, db: () => server.db })
     })
   }

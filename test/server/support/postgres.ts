@@ -17,8 +17,8 @@ function freePort(): Promise<number> {
 }
 
 export interface TestPostgres {
-  /** Address of a fresh, empty database. */
-  url(name: string): Promise<string>
+  /** Address of a fresh database: an empty one, or a copy of another that nobody uses at that moment. */
+  url(name: string, copied?: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -44,8 +44,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.initialise()
   await server.start()
   return {
-    async url(name) {
-      await server.createDatabase(name)
+    async url(name, copied = 'template1') {
+      const client = server.getPgClient()
+      await client.connect()
+      await client.query(`create database "${name}" template "${copied}"`)
+      await client.end()
       return `postgres://boutique:essai@127.0.0.1:${port}/${name}`
     },
     async stop() {

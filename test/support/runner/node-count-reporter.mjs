@@ -9,7 +9,10 @@ export default async function* countReporter(events) {
   const totals = { passed: 0, failed: 0 }
   const durations = new Map()
   for await (const { type, data } of events) {
-    if (type === 'test:summary' && data.file) durations.set(data.file, data.duration_ms)
+    const hasEnded = type === 'test:pass' || type === 'test:fail'
+    if (hasEnded && data.nesting === 0 && data.file) {
+      durations.set(data.file, (durations.get(data.file) ?? 0) + data.details.duration_ms)
+    }
     if (data?.details?.type === 'suite' || data?.skip) continue
     if (type === 'test:pass') totals.passed++
     if (type === 'test:fail') totals.failed++

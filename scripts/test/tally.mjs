@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run, runQuietly } from '../setup.mjs'
+
+const totals = { passed: 0, failed: 0 }
+const durations = []
+
+function title(text) {
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`)
+}
+
+/** Runs a tool and says how it ended; what runs beside another is shown once it has ended. */
+async function runTitled(name, [command, ...args], { isAlone, env }) {
+  const start = performance.now()
+  let status
+  if (isAlone) {
+    title(name)
+    status = run(command, args, { env })
+  } else {
+    const ended = await runQuietly(command, args, { env })
+    title(name)
+    process.stdout.write(ended.output)
+    status = ended.status
+  }
+  durations.push({ name, seconds: (performance.now() - start) / 1000 })
+  return status === 0
+}
+
+/** A tool that passes or fails as a whole counts as one test. */
+export async function check(name, ...command) {
+  const hasPassed = await runTitled(name, command, { isAlone: false })
+  totals[hasPassed ? 'passed' : 'failed']++
+}
+
+/** A run that writes its own `{ passed, failed }`; one that dies before it could counts as a failure. */
+export async function count(name, command, isAlone) {
+  const folder = mkdtempSync(join(tmpdir(), 'flx-tests-'))
+  const file = join(folder, 'counts.json')
+  const hasPassed = await runTitled(name, command, { isAlone, env: { FLX_COUNTS: file } })
+  let counts
+  try {
+    counts = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    counts = { passed: 0, failed: 1 }
+  }
+  rmSync(folder, { recursive: true, force: true })
+  totals.passed += counts.passed
+  totals.failed += counts.failed || (hasPassed ? 0 : 1)
+}
+
+/** What stops the whole run. */
+export function fail({ message }) {
+  console.error(message)
+  totals.failed++
+}
+
+/** Says how long each part took, then the totals. @returns whether all passed */
+export function conclude() {
+  if (durations.length > 0) title('Durées')
+  for (const { name, seconds } of durations) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+  return totals.failed === 0
+}
