@@ -7,12 +7,7 @@ import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { unlessGivenUp } from '../../core/overlay/unless-given-up.ts'
 import { holdsNothing } from '../../ui/content.ts'
 import { usePopupLinks } from './links/use-popup-links.ts'
-import {
-  type CloseGuard,
-  canShow,
-  type PopupHandle,
-  type PopupOptions,
-} from './options/popup-options.ts'
+import { type CloseGuard, canShow, type PopupHandle, type PopupOptions } from './options/popup-options.ts'
 import { readOptions, withPreset } from './options/read-options.ts'
 import { PopupDialog } from './popup-dialog.tsx'
 import type { PopupMethods } from './popup-methods.ts'
