@@ -1,10 +1,11 @@
 import '../../ui/styles.ts'
+import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { flag, int } from '../../core/element/codecs.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { earlyChoice } from './early-choice.ts'
-import { addressOf, isFilterForm, isFollowed, isPlainClick } from './followed.ts'
+import { addressOf, isFilterForm, isFollowed, opensHere } from './followed.ts'
 import css from './list.css'
 import type { ListEngine, ListOptions } from './list-engine.ts'
 import { markOfEntry } from './list-mark.ts'
@@ -79,7 +80,7 @@ export const list: Behaviour<typeof listAttributes> = (host) => {
   }
   const click = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-    if (!link || !isPlainClick(event, link)) return
+    if (!link || event.defaultPrevented || !isPlainClick(event) || !opensHere(link)) return
     const isNext = link === findNext(host)
     if (!isNext && !isFollowed(link)) return
     event.preventDefault()

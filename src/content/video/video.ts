@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { setStyles } from '../../core/browser/set-styles.ts'
 import { askConsent } from '../../core/consent/ask-consent.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
@@ -23,10 +24,6 @@ const videos = new WeakMap<Element, Video>()
 /** What an element does with its video; nothing where it has none. */
 export function videoOf(host: Element): Video | undefined {
   return videos.get(host)
-}
-
-function asksForNewTab(event: MouseEvent): boolean {
-  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 }
 
 /**
@@ -84,7 +81,7 @@ export const video: Behaviour<typeof videoAttributes> = (host) => {
   link.addEventListener(
     'click',
     (event) => {
-      if (event.defaultPrevented || asksForNewTab(event)) return
+      if (event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
       void play()
     },

@@ -1,11 +1,12 @@
 import type { ElementLoader } from './element-loader.ts'
+import type { KeptError } from './start-page.ts'
 
 /** What the panel of `?flx=diag` is given. */
 export interface DiagContext {
   elements: ElementLoader
   version: string
-  /** Every `flx-error` since the page started; the panel goes on filling it. */
-  errors: Event[]
+  /** The first of every `flx-error` since the page started; it goes on filling. */
+  errors: KeptError[]
 }
 
 interface DiagModule {

@@ -5,18 +5,27 @@ const suffixes: Record<string, string> = {}
 const isChecked = (): boolean =>
   [...document.scripts].some(({ type, text }) => type === 'importmap' && text.includes('"integrity"'))
 
+const addressOf = (file: string): string => new URL(`chunks/${file}.js`, import.meta.url).href
+
 /**
  * Imports a chunk that lies beside this script. A chunk that failed is asked for again under another address,
  * because some browsers keep the failure of an address for the life of the page; never where an import map says the
  * hash of the first one.
  *
  * @param name - File stem of the module: `cart` for `elements/cart.ts`.
+ * @param imports - Which shared files the chunk imports, one bit each. They are asked for along with it: the browser
+ * would ask for them only once it has read the chunk.
  * @throws Error that names the address.
  */
-export async function importChunk(name: string): Promise<unknown> {
-  const address = new URL(`chunks/${name}-${__FLX_BUILD__}.js${suffixes[name] ?? ''}`, import.meta.url).href
+export async function importChunk(name: string, imports = 0): Promise<unknown> {
+  const address = addressOf(`${name}-${__FLX_BUILD__}`) + (suffixes[name] ?? '')
   try {
-    return await import(address)
+    const chunk = import(address)
+    __FLX_SHARED_FILES__.forEach((file, bit) => {
+      // A failure is that of the chunk, which tells it.
+      if ((imports >> bit) & 1) import(addressOf(file)).catch(() => {})
+    })
+    return await chunk
   } catch (cause) {
     if (!isChecked()) suffixes[name] = `?essai=${Date.now()}`
     throw new Error(`le code à l’adresse ${address} n’a pas pu être chargé`, { cause })

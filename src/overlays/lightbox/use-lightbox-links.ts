@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { isLightboxLink, lightboxLinks } from './gallery.ts'
@@ -6,10 +7,6 @@ import { isInScope } from './lightbox-scope.ts'
 import { fetchViewer } from './use-viewer.ts'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
-
-function isForNewTab(event: MouseEvent): boolean {
-  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-}
 
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const target = event.composedPath()[0]
@@ -29,7 +26,7 @@ export function useLightboxLinks(host: FlxElement, openLink: (link: HTMLAnchorEl
     const owns = (link: HTMLAnchorElement | undefined): link is HTMLAnchorElement => !!link && isInScope(host, link)
 
     const click = (event: MouseEvent) => {
-      if (event.defaultPrevented || isForNewTab(event)) return
+      if (event.defaultPrevented || !isPlainClick(event)) return
       try {
         const link = linkOf(event)
         if (!owns(link)) return

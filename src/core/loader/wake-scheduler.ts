@@ -3,8 +3,8 @@ import type { ElementLoader } from './element-loader.ts'
 
 const wakes: readonly string[] = ['now', 'visible', 'idle', 'interaction'] satisfies Wake[]
 
-/** Wakes the elements that the page has when it starts; `Arrivals` sights those that come later. */
-export class Sightings {
+/** Decides when each element is woken: those of the catalogue as the page starts, then whatever it is given. */
+export class WakeScheduler {
   #loader: ElementLoader
   #inView = new IntersectionObserver((entries) => this.#wakeInView(entries), { rootMargin: '200px' })
 
@@ -16,15 +16,15 @@ export class Sightings {
         for (const element of present) if (!asleepWhen?.(element)) void loader.wake(tag)
       }
       for (const type of wakeOn) document.addEventListener(type, wake)
-      for (const element of present) this.sight(element)
+      for (const element of present) this.schedule(element)
     }
   }
 
   /** Wakes an element at once or in view, or leaves that to another moment: `idle`, `interaction`, or `closed`. */
-  sight(element: Element): Wake | 'closed' {
+  schedule(element: Element): Wake | 'closed' {
     const tag = element.localName
-    const { wake = 'interaction', asleepWhen } = this.#loader.entry(tag) ?? {}
     if (this.#loader.isDefined(tag)) return 'interaction'
+    const { wake, asleepWhen } = this.#loader.entry(tag)
     if (asleepWhen?.(element)) {
       element.toggleAttribute('hidden', true)
       return 'closed'
@@ -33,7 +33,7 @@ export class Sightings {
     const moment = wakes.includes(asked) ? (asked as Wake) : typeof wake === 'function' ? wake() : wake
     if (moment === 'now') void this.#loader.wake(tag)
     if (moment === 'visible') this.#inView.observe(element)
-    return moment
+    return moment ?? 'interaction'
   }
 
   /** An element that has left is not waited for any more. */

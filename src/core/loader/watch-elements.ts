@@ -1,0 +1,23 @@
+import { whenIdle } from '../browser/idle.ts'
+import { watch } from '../watch.ts'
+import type { ElementLoader } from './element-loader.ts'
+import type { WakeScheduler } from './wake-scheduler.ts'
+
+/** What has no code yet, whatever its name: one look at each element tells, however many elements there are. */
+const undefinedElements = ':not(:defined)'
+
+/** Schedules elements as they come to the page, and wakes in a quiet instant those that wait for one. */
+export function watchElements(loader: ElementLoader, scheduler: WakeScheduler): void {
+  watch(undefinedElements, {
+    added: (element) => {
+      const tag = element.localName
+      if (tag.startsWith('flx-') && scheduler.schedule(element) === 'idle') {
+        whenIdle(() => element.isConnected && void loader.wake(tag))
+      }
+    },
+    removed: (element) => scheduler.forget(element),
+  })
+  for (const [tag, { nowWhen }] of Object.entries(loader.catalogue)) {
+    if (nowWhen) watch(tag + nowWhen, { added: () => void loader.wake(tag) })
+  }
+}
