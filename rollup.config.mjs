@@ -7,7 +7,7 @@ import { chunkAddresses, fingerprint } from './scripts/rollup/chunk-addresses.mj
 import { cssText } from './scripts/rollup/css-text.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { noEval } from './scripts/rollup/no-eval.mjs'
-import { chunkOf } from './scripts/rollup/shared-chunks.mjs'
+import { chunkOf, sharedChunks } from './scripts/rollup/shared-chunks.mjs'
 import { sharedImports } from './scripts/rollup/shared-imports.mjs'
 import { sideEffectsOf } from './scripts/rollup/side-effects-of.mjs'
 
@@ -39,6 +39,7 @@ const plugins = () => [
       'process.env.NODE_ENV': '"production"',
       __FLX_VERSION__: JSON.stringify(version),
       __FLX_BUILD__: JSON.stringify(build),
+      __FLX_TAGS__: JSON.stringify([...chunks.elements.values()].map((name) => `flx-${name}`)),
       ...shared.values,
     },
   }),
@@ -51,8 +52,9 @@ const esm = {
   format: 'es',
   sourcemap: true,
   generatedCode: 'es2015',
-  // What is shared keeps its name for as long as its content: a visitor fetches React once.
-  chunkFileNames: ({ name }) => `chunks/[name]-${name === 'maplibre' ? build : '[hash]'}.js`,
+  // The loader finds what is shared by its name.
+  chunkFileNames: ({ name }) =>
+    `chunks/[name]-${sharedChunks.includes(name) || name === 'maplibre' ? build : '[hash]'}.js`,
   plugins: [minify(true, ({ name }) => name === 'flx' || name === chunks.start.name)],
 }
 

@@ -59,6 +59,7 @@ export const catalogue: Catalogue = {
 }
 
 const deferredStart = () => import('./deferred-start.ts')
+const onDemand = () => import('./on-demand.ts')
 const elements = new ElementLoader(catalogue, (name) => import(`./${name}.ts`))
 
 const from =
@@ -105,8 +106,8 @@ export const flx = {
   configure,
   /** Runs a method of an element, whose code is fetched if need be. */
   invoke: async (target: Element | string, method: string, ...args: unknown[]) =>
-    (await deferredStart()).invoke(elements, target, method, ...args),
+    (await onDemand()).invoke(elements, target, method, ...args),
   version,
 }
 
-startPage(elements, flx, deferredStart)
+startPage(elements, flx, { deferredStart, onDemand })

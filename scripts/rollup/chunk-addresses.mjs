@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 
 const staticImport = /^(?:import|export)\s(?!type\b)(?:[^'"();]*?\sfrom\s)?['"](\.[^'"]+\.tsx?)['"]/gm
-const dynamicImport = /import\((['"])(\.[^'"]+)\1\)/g
+const dynamicImport = /(?<!typeof )import\((['"])(\.[^'"]+)\1\)/g
 /** The import of an element by its name. */
 const elementImport = /import\(`\.\/\$\{(\w+)\}\.ts`\)/g
 /** The function that imports an element by its name. */
 const elementImporter = /\((\w+)\) => import\(`\.\/\$\{\1\}\.ts`\)/
 /** An entry of the catalogue; the first word of it, when that is a moment. */
-const catalogueEntry = /^ {2}'flx-([a-z-]+)': \{(?: wake: '(\w+)')?/gm
+const catalogueEntry = /^\s+'flx-([a-z-]+)': \{(?: wake: '(\w+)')?/gm
 const importChunk = resolve('src/core/loader/import-chunk.ts')
 
 /** All that decides what is built: as long as it is the same, so are the files. */
@@ -60,7 +60,7 @@ export function chunkAddresses(index) {
     inputs: () => Object.fromEntries(paths.map((path) => [nameOf(path), path])),
     /** Name of each element by the path of its module. */
     elements: new Map(
-      elements.filter((file) => nameOf(file) !== start).map((file) => [pathOf(file), nameOf(file)]),
+      elements.filter((file) => !imported.includes(nameOf(file))).map((file) => [pathOf(file), nameOf(file)]),
     ),
     start: { name: start, path: pathOf(`${start}.ts`) },
     /** Chunks that the loader names: what it imports, and the elements that have an entry. */
@@ -78,7 +78,7 @@ export function chunkAddresses(index) {
     }),
     /**
      * Has the loader ask for chunks by their addresses, each along with what it imports.
-     * @param importsOf - Which shared files a chunk imports, one bit each.
+     * @param importsOf - Which shared files a chunk imports, one bit each; nothing for the usual ones.
      */
     rewrite: (importsOf) => ({
       name: 'chunk-addresses',
@@ -87,7 +87,10 @@ export function chunkAddresses(index) {
         const code = source
           .replace(dynamicImport, (_, _quote, path) => `importChunk('${nameOf(path)}', ${importsOf(nameOf(path))})`)
           .replace(elementImporter, 'importChunk')
-          .replace(catalogueEntry, (entry, name) => entry.replace('{', `{ imports: ${importsOf(name)},`))
+          .replace(catalogueEntry, (entry, name) => {
+            const imports = importsOf(name)
+            return imports === undefined ? entry : entry.replace('{', `{ imports: ${imports},`)
+          })
         return { code: `import { importChunk } from ${JSON.stringify(importChunk)}\n${code}`, map: null }
       },
     }),

@@ -112,11 +112,11 @@ class Cut {
   /** An element that wakes with its page takes the little that it needs of `core` along in `base`. */
   #findLittle() {
     const core = [...this.#users].filter(([id]) => this.chunkOf(id) === 'core')
-    const sizeOf = (modules) => modules.reduce((sum, [id]) => sum + (this.#graph.getModuleInfo(id).code?.length ?? 0), 0)
+    const sizeOf = (modules) =>
+      modules.reduce((sum, [id]) => sum + (this.#graph.getModuleInfo(id).code?.length ?? 0), 0)
     for (const name of this.#awake) {
       const needed = core.filter(([, { elements }]) => elements.some((element) => element.name === name))
       if (sizeOf(needed) < littleOfCore * sizeOf(core)) for (const [id] of needed) this.#little.add(id)
-      if (process.env.DEBUG_CUT) console.log(name, sizeOf(needed), sizeOf(core), needed.map(([id]) => id.slice(-40)))
     }
   }
 }

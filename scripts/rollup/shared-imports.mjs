@@ -1,3 +1,5 @@
+import { sharedChunks } from './shared-chunks.mjs'
+
 /** Every file that a chunk imports before it runs. */
 function importsOf(chunk, bundle, found = new Set()) {
   for (const file of chunk.imports) {
@@ -8,22 +10,23 @@ function importsOf(chunk, bundle, found = new Set()) {
   return found
 }
 
-const stemOf = (file) => file.replace(/^chunks\/|\.js$/g, '')
-
 /**
  * Reads from one build what the loader, built after it, asks for along with each chunk: the shared files that it imports.
  *
- * Only chunks that the loader names are told one by one. An element that it knows by nothing but its tag is asked for
- * along with what all such elements import: it adds no byte to the loader.
+ * Only what departs from the usual is written into the loader. An element that it knows by nothing but its tag is asked
+ * for along with what all such elements import: it adds no byte.
  *
  * @param roots.elements - Name of each element by the path of its module.
  * @param roots.named - Chunks that the loader names.
- * @param roots.start - The chunk that every page has already.
  */
-export function sharedImports({ elements, named, start }) {
-  let files = []
+export function sharedImports({ elements, named }) {
   let imports = new Map()
-  const bitsOf = (wanted = []) => files.reduce((sum, file, bit) => sum + (wanted.includes(file) ? 2 ** bit : 0), 0)
+  let common = 0
+
+  const bitsOf = (chunk, bundle) => {
+    const names = [...importsOf(chunk, bundle)].map((file) => bundle[file].name)
+    return sharedChunks.reduce((sum, name, bit) => sum + (names.includes(name) ? 2 ** bit : 0), 0)
+  }
 
   return {
     /** Plugin of the build that makes the chunks. */
@@ -31,21 +34,17 @@ export function sharedImports({ elements, named, start }) {
       name: 'shared-imports',
       generateBundle(_, bundle) {
         const chunks = Object.values(bundle).filter(({ isEntry }) => isEntry)
-        const atStart = chunks.find(({ name }) => name === start.name).fileName
-        const wantedBy = (chunk) => [...importsOf(chunk, bundle)].filter((file) => file !== atStart).map(stemOf)
-        const unnamed = chunks.filter(({ name, facadeModuleId }) => elements.has(facadeModuleId) && !named.has(name))
-        imports = new Map(chunks.filter(({ name }) => named.has(name)).map((chunk) => [chunk.name, wantedBy(chunk)]))
-        files = [...new Set([...imports.values()].flat())]
-        const common = unnamed.map(wantedBy).reduce((all, wanted) => all.filter((file) => wanted.includes(file)), files)
-        imports.set(undefined, common)
+        imports = new Map(chunks.map((chunk) => [chunk.name, bitsOf(chunk, bundle)]))
+        const unnamed = [...elements.values()].filter((name) => !named.has(name))
+        common = unnamed.reduce((all, name) => all & (imports.get(name) ?? all), 2 ** sharedChunks.length - 1)
       },
     },
     /** What the loader's source is given, once the chunks are made. */
     values: {
-      __FLX_SHARED_FILES__: () => JSON.stringify(files),
-      __FLX_COMMON_IMPORTS__: () => String(bitsOf(imports.get(undefined))),
+      __FLX_SHARED_FILES__: () => JSON.stringify(sharedChunks),
+      __FLX_COMMON_IMPORTS__: () => String(common),
     },
-    /** Which shared files a chunk imports, one bit each. */
-    bitsOf: (name) => bitsOf(imports.get(name)),
+    /** Which shared files a chunk imports, one bit each; nothing where they are the usual ones. */
+    bitsOf: (name) => (imports.get(name) === common ? undefined : imports.get(name)),
   }
 }

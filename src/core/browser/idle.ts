@@ -1,14 +1,14 @@
 /**
- * Calls back in a quiet instant; soon, in browsers that tell of none.
+ * Calls back in a quiet instant; soon, and without a deadline, in browsers that tell of none.
  *
- * @param longestWait - In milliseconds; then the instant is taken, quiet or not.
+ * @param timeout - In milliseconds; then the instant is taken, quiet or not.
  * @returns a function that forgets it.
  */
-export function whenIdle(act: (deadline?: IdleDeadline) => void, longestWait = 500): () => void {
+export function whenIdle(act: (deadline?: IdleDeadline) => void, timeout = 500): () => void {
   if (!globalThis.requestIdleCallback) {
-    const timer = setTimeout(act, 1)
+    const timer = setTimeout(act)
     return () => clearTimeout(timer)
   }
-  const id = requestIdleCallback(act, { timeout: longestWait })
+  const id = requestIdleCallback(act, { timeout })
   return () => cancelIdleCallback(id)
 }

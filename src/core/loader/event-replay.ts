@@ -25,13 +25,15 @@ export class EventReplay {
     this.#loader = loader
     for (const type of replayedTypes) document.addEventListener(type, (event) => this.#hold(event), true)
     for (const type of intentTypes) document.addEventListener(type, (event) => this.#fetchAhead(event), true)
-    addEventListener('keydown', ({ key }) => key === 'Escape' && this.#giveUp(), true)
-    for (const type of ['popstate', 'pagehide']) addEventListener(type, () => this.#giveUp())
+    // Escape, or Back: the visitor has thought better of what is still on its way.
+    for (const type of ['keydown', 'popstate', 'pagehide']) {
+      addEventListener(type, ({ key = 'Escape' }: Partial<KeyboardEvent>) => key === 'Escape' && this.#giveUp(), true)
+    }
   }
 
   /**
    * Waits for the code of an element that a visitor asked for; the trigger is busy meanwhile.
-   * @returns whether it is still wanted: by the first click of several, unless Escape or Back gave it up.
+   * @returns whether it is still wanted: by the first click of several, unless it was given up.
    */
   async waitFor(host: LoadableElement, trigger: Element): Promise<boolean> {
     if (this.#waiting.has(trigger)) return false
@@ -44,7 +46,6 @@ export class EventReplay {
     return true
   }
 
-  /** The visitor has thought better of what is still on its way. */
   #giveUp(): void {
     for (const trigger of this.#waiting) trigger.ariaBusy = null
     this.#waiting.clear()
@@ -56,11 +57,11 @@ export class EventReplay {
     if (!target) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    target.entry.ahead?.(target.trigger, event)
     void this.#replayWhenLoaded(target, event)
   }
 
-  async #replayWhenLoaded({ host, trigger }: Target, event: Event): Promise<void> {
+  async #replayWhenLoaded({ host, trigger, entry }: Target, event: Event): Promise<void> {
+    entry.ahead?.(trigger, event)
     if (!(await this.waitFor(host, trigger)) || !trigger.isConnected) return
     this.#isReplaying = true
     try {

@@ -5,7 +5,9 @@ const suffixes: Record<string, string> = {}
 const isChecked = (): boolean =>
   [...document.scripts].some(({ type, text }) => type === 'importmap' && text.includes('"integrity"'))
 
-const addressOf = (file: string): string => new URL(`chunks/${file}.js`, import.meta.url).href
+const sharedFiles = __FLX_SHARED_FILES__
+
+const addressOf = (name: string): string => new URL(`chunks/${name}-${__FLX_BUILD__}.js`, import.meta.url).href
 
 /**
  * Imports a chunk that lies beside this script. A chunk that failed is asked for again under another address,
@@ -13,15 +15,16 @@ const addressOf = (file: string): string => new URL(`chunks/${file}.js`, import.
  * hash of the first one.
  *
  * @param name - File stem of the module: `cart` for `elements/cart.ts`.
- * @param imports - Which shared files the chunk imports, one bit each. They are asked for along with it: the browser
+ * @param imports - Which shared files the chunk imports, one bit each; those of
+ * most elements by default. They are asked for along with it: the browser
  * would ask for them only once it has read the chunk.
  * @throws Error that names the address.
  */
-export async function importChunk(name: string, imports = 0): Promise<unknown> {
-  const address = addressOf(`${name}-${__FLX_BUILD__}`) + (suffixes[name] ?? '')
+export async function importChunk(name: string, imports = __FLX_COMMON_IMPORTS__): Promise<unknown> {
+  const address = addressOf(name) + (suffixes[name] ?? '')
   try {
     const chunk = import(address)
-    __FLX_SHARED_FILES__.forEach((file, bit) => {
+    sharedFiles.forEach((file, bit) => {
       // A failure is that of the chunk, which tells it.
       if ((imports >> bit) & 1) import(addressOf(file)).catch(() => {})
     })

@@ -1,7 +1,7 @@
 import type { Wake } from './catalogue.ts'
 import type { ElementLoader } from './element-loader.ts'
 
-const wakes: readonly string[] = ['now', 'visible', 'idle', 'interaction'] satisfies Wake[]
+const wakes: readonly (string | null)[] = ['now', 'visible', 'idle', 'interaction'] satisfies Wake[]
 
 /** Decides when each element is woken: those of the catalogue as the page starts, then whatever it is given. */
 export class WakeScheduler {
@@ -20,20 +20,20 @@ export class WakeScheduler {
     }
   }
 
-  /** Wakes an element at once or in view, or leaves that to another moment: `idle`, `interaction`, or `closed`. */
-  schedule(element: Element): Wake | 'closed' {
+  /** Wakes an element at once or in view. @returns the moment that it waits for, where there is one. */
+  schedule(element: Element): Wake | undefined {
     const tag = element.localName
-    if (this.#loader.isDefined(tag)) return 'interaction'
     const { wake, asleepWhen } = this.#loader.entry(tag)
+    if (this.#loader.isDefined(tag)) return
     if (asleepWhen?.(element)) {
       element.toggleAttribute('hidden', true)
-      return 'closed'
+      return
     }
-    const asked = element.getAttribute('load') ?? ''
+    const asked = element.getAttribute('load')
     const moment = wakes.includes(asked) ? (asked as Wake) : typeof wake === 'function' ? wake() : wake
     if (moment === 'now') void this.#loader.wake(tag)
     if (moment === 'visible') this.#inView.observe(element)
-    return moment ?? 'interaction'
+    return moment
   }
 
   /** An element that has left is not waited for any more. */

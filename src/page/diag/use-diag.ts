@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { onFailure } from '../../core/http/failures.ts'
-import type { DiagContext } from '../../core/loader/diag.ts'
 import type { LoadableElement } from '../../core/loader/element-loader.ts'
 import { asleep } from './checks/attributes.ts'
+import type { DiagContext } from './diag-context.ts'
 import type { Section } from './finding.ts'
 import { inspectPage } from './inspect.ts'
 

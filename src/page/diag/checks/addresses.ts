@@ -1,8 +1,8 @@
 import { readFailures } from '../../../core/http/failures.ts'
 import { RequestError, type RequestErrorKind } from '../../../core/http/request-error.ts'
-import type { KeptError } from '../../../core/loader/start-page.ts'
 import { diagTexts as t } from '../diag-messages.ts'
 import { type Finding, tagOf } from '../finding.ts'
+import type { KeptError } from '../kept-errors.ts'
 
 type FailureKind = Exclude<RequestErrorKind, 'aborted'>
 
