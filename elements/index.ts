@@ -19,8 +19,6 @@ export const catalogue: Catalogue = {
   'flx-cart': { wake: 'visible', submit: 'form' },
   'flx-cart-badge': { wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'] },
   'flx-clickable': { wake: 'now' },
-  // Read, never run.
-  'flx-config': {},
   'flx-consent': {
     wake: () => (document.cookie.includes('flx-consent=') ? 'visible' : 'idle'),
     wakeOn: ['flx-consent-ask'],

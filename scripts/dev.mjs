@@ -36,6 +36,7 @@ try {
       '--define:process.env.NODE_ENV="development"',
       '--define:__FLX_VERSION__="0.0.0-dev"',
       '--define:__FLX_BUILD__="dev"',
+      '--define:__FLX_COMMON_IMPORTS__=0',
       `--define:__FLX_TAGS__=${JSON.stringify(elementTags)}`,
       '--watch=forever',
     ]),

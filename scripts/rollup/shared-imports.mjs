@@ -10,6 +10,11 @@ function importsOf(chunk, bundle, found = new Set()) {
   return found
 }
 
+function mostFrequent(values) {
+  const groups = Object.values(Object.groupBy(values, String))
+  return groups.reduce((most, group) => (group.length > most.length ? group : most), [])[0]
+}
+
 /**
  * Reads from one build what the loader, built after it, asks for along with each chunk: the shared files that it imports.
  *
@@ -22,6 +27,7 @@ function importsOf(chunk, bundle, found = new Set()) {
 export function sharedImports({ elements, named }) {
   let imports = new Map()
   let common = 0
+  let usual = 0
 
   const bitsOf = (chunk, bundle) => {
     const names = [...importsOf(chunk, bundle)].map((file) => bundle[file].name)
@@ -37,14 +43,16 @@ export function sharedImports({ elements, named }) {
         imports = new Map(chunks.map((chunk) => [chunk.name, bitsOf(chunk, bundle)]))
         const unnamed = [...elements.values()].filter((name) => !named.has(name))
         common = unnamed.reduce((all, name) => all & (imports.get(name) ?? all), 2 ** sharedChunks.length - 1)
+        usual = mostFrequent([...imports].filter(([name]) => named.has(name)).map(([, bits]) => bits))
       },
     },
     /** What the loader's source is given, once the chunks are made. */
     values: {
       __FLX_SHARED_FILES__: () => JSON.stringify(sharedChunks),
       __FLX_COMMON_IMPORTS__: () => String(common),
+      __FLX_USUAL_IMPORTS__: () => String(usual),
     },
     /** Which shared files a chunk imports, one bit each; nothing where they are the usual ones. */
-    bitsOf: (name) => (imports.get(name) === common ? undefined : imports.get(name)),
+    bitsOf: (name) => (imports.get(name) === usual ? undefined : imports.get(name)),
   }
 }

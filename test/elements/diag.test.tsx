@@ -19,7 +19,6 @@ class Sleeper extends HTMLElement {
 }
 
 const catalogue: Catalogue = {
-  'flx-config': {},
   'flx-clickable': { wake: 'idle' },
   'flx-front-banner': { wake: 'idle' },
   'flx-sleeper': { wake: 'visible' },

@@ -8,7 +8,7 @@ interface DiagModule {
 }
 
 /** Opens the panel for template authors where the page's address asks for it: `?flx=diag`. Its code comes only then. */
-export async function openDiagIfAsked(load: () => Promise<DiagModule>, start: DiagStart): Promise<void> {
-  if (!location.search.includes('flx=diag')) start.errors = undefined
-  else (await load()).openDiag(start)
+export function openDiagIfAsked(load: () => Promise<DiagModule>, start: DiagStart): void {
+  if (location.search.includes('flx=diag')) void load().then(({ openDiag }) => openDiag(start))
+  else start.errors = undefined
 }

@@ -14,7 +14,7 @@ export interface LoadableElement extends Element {
  */
 type FetchElement = (name: string, imports?: number) => Promise<unknown>
 
-const withoutEntry: CatalogueEntry = { wake: 'visible' }
+const withoutEntry: CatalogueEntry = { wake: 'visible', imports: __FLX_COMMON_IMPORTS__ }
 /** A name that is none would otherwise be asked for at each sight of it. */
 const mostFailures = 3
 
@@ -60,8 +60,9 @@ export class ElementLoader {
       return await this.#fetch(tag.slice(4), this.entry(tag).imports)
     } catch (error) {
       delete this.#loads[tag]
-      this.#failures[tag] = (this.#failures[tag] ?? 0) + 1
-      if (this.#failures[tag] === 1) console.error(`flx : <${tag}> : ${(error as Error).message}.`)
+      const failures = this.#failures[tag] ?? 0
+      this.#failures[tag] = failures + 1
+      if (!failures) console.error(`flx : <${tag}> : ${(error as Error).message}.`)
       for (const element of document.querySelectorAll(tag)) {
         element.dispatchEvent(new CustomEvent('flx-error', { detail: { error }, bubbles: true }))
       }

@@ -7,7 +7,8 @@ const isChecked = (): boolean =>
 
 const sharedFiles = __FLX_SHARED_FILES__
 
-const addressOf = (name: string): string => new URL(`chunks/${name}-${__FLX_BUILD__}.js`, import.meta.url).href
+/** Path of a chunk from this script's. */
+const pathOf = (name: string): string => `./chunks/${name}-${__FLX_BUILD__}.js`
 
 /**
  * Imports a chunk that lies beside this script. A chunk that failed is asked for again under another address,
@@ -15,22 +16,22 @@ const addressOf = (name: string): string => new URL(`chunks/${name}-${__FLX_BUIL
  * hash of the first one.
  *
  * @param name - File stem of the module: `cart` for `elements/cart.ts`.
- * @param imports - Which shared files the chunk imports, one bit each; those of
- * most elements by default. They are asked for along with it: the browser
+ * @param imports - Which shared files the chunk imports, one bit each; by default
+ * those that most of what the loader names imports. They are asked for along with it: the browser
  * would ask for them only once it has read the chunk.
  * @throws Error that names the address.
  */
-export async function importChunk(name: string, imports = __FLX_COMMON_IMPORTS__): Promise<unknown> {
-  const address = addressOf(name) + (suffixes[name] ?? '')
+export async function importChunk(name: string, imports = __FLX_USUAL_IMPORTS__): Promise<unknown> {
+  const path = pathOf(name) + (suffixes[name] ?? '')
   try {
-    const chunk = import(address)
+    const chunk = import(path)
     sharedFiles.forEach((file, bit) => {
       // A failure is that of the chunk, which tells it.
-      if ((imports >> bit) & 1) import(addressOf(file)).catch(() => {})
+      if ((imports >> bit) & 1) import(pathOf(file)).catch(() => {})
     })
     return await chunk
   } catch (cause) {
     if (!isChecked()) suffixes[name] = `?essai=${Date.now()}`
-    throw new Error(`le code à l’adresse ${address} n’a pas pu être chargé`, { cause })
+    throw new Error(`le code à l’adresse ${new URL(path, import.meta.url)} n’a pas pu être chargé`, { cause })
   }
 }

@@ -3,6 +3,8 @@ import { watch } from '../watch.ts'
 import type { ElementLoader } from './element-loader.ts'
 import type { WakeScheduler } from './wake-scheduler.ts'
 
+/** `<flx-config>` is read, never run. */
+const ours = /^flx-(?!config$)/
 /** What has no code yet, whatever its name: one look at each element tells, however many elements there are. */
 const undefinedElements = ':not(:defined)'
 
@@ -11,7 +13,7 @@ export function watchElements(loader: ElementLoader, scheduler: WakeScheduler): 
   watch(undefinedElements, {
     added: (element) => {
       const tag = element.localName
-      if (tag.startsWith('flx-') && scheduler.schedule(element) === 'idle') {
+      if (ours.test(tag) && scheduler.schedule(element) === 'idle') {
         whenIdle(() => element.isConnected && void loader.wake(tag))
       }
     },
