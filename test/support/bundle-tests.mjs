@@ -20,7 +20,13 @@ export function bundleTests() {
         jsx: 'automatic',
         sourcemap: 'inline',
         loader: { '.css': 'text' },
-        define: { 'process.env.NODE_ENV': '"production"', __FLX_VERSION__: '"0.0.0-test"', __FLX_BUILD__: '"test"', __FLX_COMMON_IMPORTS__: '0', __FLX_TAGS__: '["flx-track"]' },
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          __FLX_VERSION__: '"0.0.0-test"',
+          __FLX_BUILD__: '"test"',
+          __FLX_COMMON_IMPORTS__: '0',
+          __FLX_TAGS__: '["flx-track"]',
+        },
         logLevel: 'silent',
       })
       return { body: result.outputFiles[0].text, type: 'js' }
