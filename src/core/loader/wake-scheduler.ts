@@ -1,3 +1,4 @@
+import { whenIdle } from '../browser/idle.ts'
 import type { Wake } from './catalogue.ts'
 import type { ElementLoader } from './element-loader.ts'
 
@@ -20,8 +21,8 @@ export class WakeScheduler {
     }
   }
 
-  /** Wakes an element at once or in view. @returns the moment that it waits for, where there is one. */
-  schedule(element: Element): Wake | undefined {
+  /** Wakes an element at once, in view, or in a quiet instant; or leaves that to what the visitor does. */
+  schedule(element: Element): void {
     const tag = element.localName
     const { wake, asleepWhen } = this.#loader.entry(tag)
     if (this.#loader.isDefined(tag)) return
@@ -33,7 +34,7 @@ export class WakeScheduler {
     const moment = wakes.includes(asked) ? (asked as Wake) : typeof wake === 'function' ? wake() : wake
     if (moment === 'now') void this.#loader.wake(tag)
     if (moment === 'visible') this.#inView.observe(element)
-    return moment
+    if (moment === 'idle') whenIdle(() => element.isConnected && void this.#loader.wake(tag))
   }
 
   /** An element that has left is not waited for any more. */

@@ -1,4 +1,3 @@
-import { whenIdle } from '../browser/idle.ts'
 import { watch } from '../watch.ts'
 import type { ElementLoader } from './element-loader.ts'
 import type { WakeScheduler } from './wake-scheduler.ts'
@@ -8,15 +7,10 @@ const ours = /^flx-(?!config$)/
 /** What has no code yet, whatever its name: one look at each element tells, however many elements there are. */
 const undefinedElements = ':not(:defined)'
 
-/** Schedules elements as they come to the page, and wakes in a quiet instant those that wait for one. */
+/** Schedules elements as they come to the page. */
 export function watchElements(loader: ElementLoader, scheduler: WakeScheduler): void {
   watch(undefinedElements, {
-    added: (element) => {
-      const tag = element.localName
-      if (ours.test(tag) && scheduler.schedule(element) === 'idle') {
-        whenIdle(() => element.isConnected && void loader.wake(tag))
-      }
-    },
+    added: (element) => ours.test(element.localName) && scheduler.schedule(element),
     removed: (element) => scheduler.forget(element),
   })
   for (const [tag, { nowWhen }] of Object.entries(loader.catalogue)) {
