@@ -7,7 +7,8 @@ import { chunkAddresses, fingerprint } from './scripts/rollup/chunk-addresses.mj
 import { cssText } from './scripts/rollup/css-text.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { noEval } from './scripts/rollup/no-eval.mjs'
-import { chunkOf } from './scripts/rollup/shared-chunks.mjs'
+import { chunkOf, sharedChunks } from './scripts/rollup/shared-chunks.mjs'
+import { sharedImports } from './scripts/rollup/shared-imports.mjs'
 import { sideEffectsOf } from './scripts/rollup/side-effects-of.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -27,6 +28,9 @@ const strip = {
   inlineSources: true,
   declaration: false,
 }
+const chunks = chunkAddresses(index)
+const shared = sharedImports(chunks)
+
 const plugins = () => [
   cssText(),
   replace({
@@ -35,6 +39,8 @@ const plugins = () => [
       'process.env.NODE_ENV': '"production"',
       __FLX_VERSION__: JSON.stringify(version),
       __FLX_BUILD__: JSON.stringify(build),
+      __FLX_TAGS__: JSON.stringify([...chunks.elements.values()].map((name) => `flx-${name}`)),
+      ...shared.values,
     },
   }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
@@ -46,12 +52,11 @@ const esm = {
   format: 'es',
   sourcemap: true,
   generatedCode: 'es2015',
-  // What is shared keeps its name for as long as its content: a visitor fetches React once.
-  chunkFileNames: ({ name }) => `chunks/[name]-${name === 'maplibre' ? build : '[hash]'}.js`,
-  plugins: [minify(true, ({ name }) => name === 'flx' || name === 'late')],
+  // The loader finds what is shared by its name.
+  chunkFileNames: ({ name }) =>
+    `chunks/[name]-${sharedChunks.includes(name) || name === 'maplibre' ? build : '[hash]'}.js`,
+  plugins: [minify(true, ({ name }) => name === 'flx' || name === chunks.start.name)],
 }
-
-const chunks = chunkAddresses(index)
 
 /** What a map runs beside the page: a file of its own, which is never part of another. */
 const mapWorker = { 'maplibre-worker': 'maplibre-gl/dist/maplibre-gl-worker.mjs' }
@@ -61,13 +66,13 @@ const isMapCode = (id) => /[\\/]ui[\\/]map[\\/]maplibre\.ts$/.test(id)
 const modules = {
   input: { ...chunks.inputs(), ...mapWorker },
   preserveEntrySignatures: 'allow-extension',
-  output: { ...esm, entryFileNames: `chunks/[name]-${build}.js`, manualChunks: chunkOf() },
-  plugins: [noEval(), ...plugins()],
+  output: { ...esm, entryFileNames: `chunks/[name]-${build}.js`, manualChunks: chunkOf(chunks) },
+  plugins: [noEval(), shared.record, ...plugins()],
 }
 const loader = {
   input: { flx: index },
   output: { ...esm, entryFileNames: '[name].js' },
-  plugins: [chunks.rewrite(), ...plugins()],
+  plugins: [chunks.rewrite(shared.bitsOf), ...plugins()],
 }
 /** A classic script may run before the page is read; what it does waits for that, as a module does. */
 const onceRead = {

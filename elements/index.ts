@@ -6,14 +6,14 @@ import { get, remove, set } from '../src/core/browser/cookies.ts'
 import { configure } from '../src/core/configure.ts'
 import type { Catalogue } from '../src/core/loader/catalogue.ts'
 import { ElementLoader } from '../src/core/loader/element-loader.ts'
-import { intents } from '../src/core/loader/held-acts.ts'
-import { later } from '../src/core/loader/later.ts'
+import { intentTypes } from '../src/core/loader/event-replay.ts'
+import { lazyFunction } from '../src/core/loader/lazy-function.ts'
 import { startPage } from '../src/core/loader/start-page.ts'
 import { isClosed } from '../src/domain/closings.ts'
 import { hasChosen } from '../src/domain/consent/consent-cookie.ts'
 import type { TrackParams } from '../src/page/track/commerce.ts'
 
-/** The elements that a page's first instant may need; `late.ts` knows the others. */
+/** The elements that need more than to wake when they come into view: the others have no entry, and cost a page nothing. */
 export const catalogue: Catalogue = {
   'flx-add-to-cart': { submit: 'form' },
   'flx-breadcrumb': { wake: 'now' },
@@ -26,49 +26,64 @@ export const catalogue: Catalogue = {
   },
   // Read at once where it is written; at the bottom of the window it shows once it has its code.
   'flx-front-banner': {
-    wakeOn: intents,
+    wakeOn: intentTypes,
     nowWhen: '[position=bottom]:not([hidden])',
     click: '[data-flx-close]',
     asleepWhen: isClosed,
   },
   'flx-front-popup': { wake: 'idle', nowWhen: '[open]', asleepWhen: isClosed },
-  'flx-lightbox': { link: ':is(a, area)[href][rel*="lightbox" i]' },
+  'flx-lightbox': {
+    link: ':is(a, area)[href][rel*="lightbox" i]',
+    ahead: (link, { type }) => {
+      import('../src/overlays/lightbox/viewer/photo-viewer.ts').catch(() => {})
+      if (type === 'click') new Image().src = (link as HTMLAnchorElement).href
+    },
+  },
   'flx-list': {
     // A list that the visitor comes back to is brought back at once.
     wake: () => (history.state?.flxList ? 'now' : 'visible'),
     submit: 'form[data-flx-filters], [data-flx-filters] form',
   },
+  'flx-loader': { nowWhen: '[open], body[data-flx-loader]' },
   'flx-mobile-menu': { control: '#flx-menu-button' },
+  'flx-modal': { nowWhen: '[open]' },
   'flx-page': { wake: 'now' },
   'flx-popup': { nowWhen: '[open]', control: ':is(a, area)[href][class*="squeezebox" i]' },
   'flx-share': { nowWhen: '[networks]', control: '[data-share]' },
   'flx-sticky': { wake: 'now' },
+  'flx-toast': { nowWhen: '[open]' },
   'flx-toggle': { wake: 'now', click: 'button, [data-flx-toggle]' },
+  'flx-track': { wake: 'idle' },
   'flx-video': { wake: 'visible', click: 'a' },
 }
 
-const late = () => import('./late.ts')
+const deferredStart = () => import('./deferred-start.ts')
+const onDemand = () => import('./on-demand.ts')
 const elements = new ElementLoader(catalogue, (name) => import(`./${name}.ts`))
 
-const fromModal = () => import('./modal.ts')
-const fromLoader = () => import('./loader.ts')
-const fromPopup = () => import('./popup.ts')
+const from =
+  <M>(tag: string) =>
+  () =>
+    elements.load(tag) as Promise<M>
+const fromModal = from<typeof import('./modal.ts')>('flx-modal')
+const fromLoader = from<typeof import('./loader.ts')>('flx-loader')
+const fromPopup = from<typeof import('./popup.ts')>('flx-popup')
 const fromRequest = () => import('../src/core/http/request.ts')
 
 export { configure }
-export const modal = later(fromModal, 'modal')
-export const alert = later(fromModal, 'alert')
-export const confirm = later(fromModal, 'confirm')
-export const popup = Object.assign(later(fromPopup, 'popup'), { close: later(fromPopup, 'closePopup') })
-export const lightbox = later(() => import('./lightbox.ts'), 'lightbox')
-export const loader = { show: later(fromLoader, 'showLoader'), hide: later(fromLoader, 'hideLoader') }
-export const toast = later(() => import('./toast.ts'), 'toast')
-export const request = Object.assign(later(fromRequest, 'request'), {
-  json: later(fromRequest, 'requestJson'),
-  html: later(fromRequest, 'requestHtml'),
+export const modal = lazyFunction(fromModal, 'modal')
+export const alert = lazyFunction(fromModal, 'alert')
+export const confirm = lazyFunction(fromModal, 'confirm')
+export const popup = Object.assign(lazyFunction(fromPopup, 'popup'), { close: lazyFunction(fromPopup, 'closePopup') })
+export const lightbox = lazyFunction(from<typeof import('./lightbox.ts')>('flx-lightbox'), 'lightbox')
+export const loader = { show: lazyFunction(fromLoader, 'showLoader'), hide: lazyFunction(fromLoader, 'hideLoader') }
+export const toast = lazyFunction(from<typeof import('./toast.ts')>('flx-toast'), 'toast')
+export const request = Object.assign(lazyFunction(fromRequest, 'request'), {
+  json: lazyFunction(fromRequest, 'requestJson'),
+  html: lazyFunction(fromRequest, 'requestHtml'),
 })
 /** Tells the page's data layer that something happened, once the visitor has accepted it. */
-export const track = later(() => import('./track.ts'), 'track') as <E extends string>(
+export const track = lazyFunction(from<typeof import('./track.ts')>('flx-track'), 'track') as <E extends string>(
   event: E,
   params?: TrackParams<E>,
 ) => Promise<void>
@@ -90,8 +105,8 @@ export const flx = {
   configure,
   /** Runs a method of an element, whose code is fetched if need be. */
   invoke: async (target: Element | string, method: string, ...args: unknown[]) =>
-    (await late()).invoke(elements, target, method, ...args),
+    (await onDemand()).invoke(elements, target, method, ...args),
   version,
 }
 
-startPage(elements, flx, late)
+startPage(elements, flx, { deferredStart, onDemand })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment, installDependencies, root, run } from './setup.mjs'
 
@@ -12,6 +12,8 @@ function watch(command, args) {
   })
   return child
 }
+
+const elementTags = readdirSync(join(root, 'elements')).map((file) => `flx-${file.replace(/\.ts$/, '')}`)
 
 const children = []
 try {
@@ -34,6 +36,8 @@ try {
       '--define:process.env.NODE_ENV="development"',
       '--define:__FLX_VERSION__="0.0.0-dev"',
       '--define:__FLX_BUILD__="dev"',
+      '--define:__FLX_COMMON_IMPORTS__=0',
+      `--define:__FLX_TAGS__=${JSON.stringify(elementTags)}`,
       '--watch=forever',
     ]),
     watch('tsx', ['watch', '--clear-screen=false', 'demo/server/main.ts']),

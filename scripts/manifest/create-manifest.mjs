@@ -22,10 +22,10 @@ function tidy({ mixins: _mixins, superclass: _superclass, members = [], attribut
   }
 }
 
-/** When the loader fetches each element, by tag, as its catalogues say; of a choice, the moment named first. */
+/** When the loader fetches the elements of its catalogue, by tag; of a choice, the moment named first. */
 function readWakes() {
-  const catalogues = ['index', 'late'].map((name) => readFileSync(`elements/${name}.ts`, 'utf8')).join('\n')
-  const wakes = [...catalogues.matchAll(catalogueEntry)].map(([, tag, entry]) => [
+  const catalogue = readFileSync('elements/index.ts', 'utf8')
+  const wakes = [...catalogue.matchAll(catalogueEntry)].map(([, tag, entry]) => [
     tag,
     wakeInEntry.exec(entry)?.[1] ?? 'interaction',
   ])
@@ -44,9 +44,7 @@ export async function createManifest() {
   const { modules } = await cli({ argv: ['analyze'], cwd: process.cwd(), noWrite: true })
   const elements = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName)
   const wakes = readWakes()
-  const described = elements
-    .map((element) => ({ ...tidy(element), wake: wakes[element.tagName] }))
-    .filter(({ wake }) => wake)
+  const described = elements.map((element) => ({ ...tidy(element), wake: wakes[element.tagName] ?? 'visible' }))
   const declarations = [...described, configDeclaration].sort(byTag)
   return {
     schemaVersion: '1.0.0',

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 
-const staticImport = /^(?:import|export)\s(?!type\b)[^'"]*['"](\.[^'"]+\.tsx?)['"]/gm
-const dynamicImport = /import\((['"])(\.[^'"]+)\1\)/g
+const staticImport = /^(?:import|export)\s(?!type\b)(?:[^'"();]*?\sfrom\s)?['"](\.[^'"]+\.tsx?)['"]/gm
+const dynamicImport = /(?<!typeof )import\((['"])(\.[^'"]+)\1\)/g
 /** The import of an element by its name. */
 const elementImport = /import\(`\.\/\$\{(\w+)\}\.ts`\)/g
+/** The function that imports an element by its name. */
+const elementImporter = /\((\w+)\) => import\(`\.\/\$\{\1\}\.ts`\)/
+/** An entry of the catalogue; the first word of it, when that is a moment. */
+const catalogueEntry = /^\s+'flx-([a-z-]+)': \{(?: wake: '(\w+)')?/gm
 const importChunk = resolve('src/core/loader/import-chunk.ts')
 
 /** All that decides what is built: as long as it is the same, so are the files. */
@@ -35,6 +39,9 @@ function dynamicImports(file, found = new Map()) {
   return found
 }
 
+/** What every page fetches a moment after it has started. */
+const start = 'deferred-start'
+
 const nameOf = (path) => basename(path).replace(/\.tsx?$/, '')
 
 /**
@@ -44,10 +51,22 @@ const nameOf = (path) => basename(path).replace(/\.tsx?$/, '')
  */
 export function chunkAddresses(index) {
   const imports = dynamicImports(resolve(index))
+  const entries = [...readFileSync(index, 'utf8').matchAll(catalogueEntry)]
   const elements = globSync('*.ts', { cwd: dirname(index), exclude: [basename(index)] }).sort()
   const paths = [...[...imports.values()].flat(), ...elements.map((file) => resolve(dirname(index), file))]
+  const imported = [...imports.values()].flat().map(nameOf)
+  const pathOf = (file) => resolve(dirname(index), file)
   return {
     inputs: () => Object.fromEntries(paths.map((path) => [nameOf(path), path])),
+    /** Name of each element by the path of its module. */
+    elements: new Map(
+      elements.filter((file) => !imported.includes(nameOf(file))).map((file) => [pathOf(file), nameOf(file)]),
+    ),
+    start: { name: start, path: pathOf(`${start}.ts`) },
+    /** Chunks that the loader names: what it imports, and the elements that have an entry. */
+    named: new Set([...imported, ...entries.map(([, name]) => name)]),
+    /** Elements that wake with their page. */
+    awake: new Set(entries.filter(([, , wake]) => wake === 'now').map(([, name]) => name)),
     /** Spells out the import of an element by its name, for a build that holds them all. */
     spellOut: () => ({
       name: 'spell-out',
@@ -57,13 +76,21 @@ export function chunkAddresses(index) {
         return { code: source.replace(elementImport, (_, name) => `({ ${each.join(', ')} })[${name}]()`), map: null }
       },
     }),
-    rewrite: () => ({
+    /**
+     * Has the loader ask for chunks by their addresses, each along with what it imports.
+     * @param importsOf - Which shared files a chunk imports, one bit each; nothing for the usual ones.
+     */
+    rewrite: (importsOf) => ({
       name: 'chunk-addresses',
       transform(source, id) {
         if (!imports.get(id)?.length) return null
         const code = source
-          .replace(dynamicImport, (_, _quote, path) => `importChunk('${nameOf(path)}')`)
-          .replace(elementImport, (_, name) => `importChunk(${name})`)
+          .replace(dynamicImport, (_, _quote, path) => `importChunk('${nameOf(path)}', ${importsOf(nameOf(path))})`)
+          .replace(elementImporter, 'importChunk')
+          .replace(catalogueEntry, (entry, name) => {
+            const imports = importsOf(name)
+            return imports === undefined ? entry : entry.replace('{', `{ imports: ${imports},`)
+          })
         return { code: `import { importChunk } from ${JSON.stringify(importChunk)}\n${code}`, map: null }
       },
     }),

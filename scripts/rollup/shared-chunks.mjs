@@ -1,129 +1,137 @@
 /**
- * Files that elements share, each of which imports from those before it alone. `late`: what any page fetches anyway.
- * `base`: what a page needs before it is touched. `core`: what any element needs besides, without React. `more`: what
- * some need besides. `store`: what widgets meet through. `data`: the server's answers. `react`: React, and what ties it
- * to elements. `drawn`: controls, and what lies above the page. `view`: what draws the server's answers.
+ * What elements share is cut by who needs it, never by where it lies: moving a file changes nothing of what ships.
+ *
+ * An element is of one of four kinds, told by the packages in its static graph: it draws with React or not, and it talks
+ * with the server or not. What several elements need goes to the file of the kinds that need it:
+ *
+ * - `base`: several of the elements that wake with their page, or one of them that needs little else of `core`;
+ * - `core`: some that neither draw with React nor talk with the server;
+ * - `more`: both some that draw and some that talk, so nearly all;
+ * - `data`: those that talk;
+ * - `react`: all those that draw;
+ * - `ui`: some of those that draw;
+ * - `view`: those alone that draw what the server answers.
+ *
+ * What a module imports is needed wherever it is: so each file imports from those before it alone.
  */
-export const sharedChunks = ['late', 'base', 'core', 'more', 'store', 'data', 'react', 'drawn', 'view']
-const [late, base, core, more, store, data, react, drawn, view] = sharedChunks.keys()
+export const sharedChunks = ['base', 'core', 'more', 'data', 'react', 'ui', 'view']
 
-/** What a page fetches a moment after it has started. */
-const first = /[\\/]elements[\\/]late\.ts$/
-/** An element that needs little: what it shares with others is what any element needs. */
-const plainest = /[\\/]elements[\\/]modal\.ts$/
-
-/** Elements that wake with every page that holds one. */
-const awake = /[\\/]elements[\\/](page|clickable|sticky|toggle)\.ts$/
-
-const shareable = /\/src\/(core|domain|ui)\/|\/node_modules\/|commonjsHelpers/
-/** Drawn by two or three elements, and large: a file of its own for each, that no other element fetches. */
-const ofFew = /\/src\/ui\/(map|relay)\//
-const ofData = /\/node_modules\/(ky|valibot)\/|\/src\/(domain\/cart|core\/(http|html\/(show-html|place|typed-fields)))/
-const ofStore = /\/node_modules\/jotai\/|\/src\/core\/store\./
-const ofDrawn = /\/src\/(ui|core\/overlay)\//
-const ofReact =
-  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/src\/core\/(use-observable|element\/(bridge|host\.|host-state|react-element))|commonjsHelpers/
+const drawing = /[\\/]node_modules[\\/]react-dom[\\/]/
+const talking = /[\\/]node_modules[\\/](ky|valibot)[\\/]/
 
 /** Every module of a graph by its static imports, itself included. */
-function staticGraph(id, { getModuleInfo }, found = new Set()) {
+function staticGraph(id, graph, found = new Set()) {
   if (found.has(id)) return found
   found.add(id)
-  for (const next of getModuleInfo(id).importedIds) staticGraph(next, { getModuleInfo }, found)
+  for (const next of graph.getModuleInfo(id).importedIds) staticGraph(next, graph, found)
   return found
 }
 
-const drawsWithReact = (graph) => [...graph].some((id) => ofReact.test(id.replaceAll('\\', '/')))
-
-/** Elements, and parts fetched later, that have each module in their static graph; `plain`: what some of them need without React. */
-function findUsers(graph) {
-  const elements = new Map()
-  const parts = new Map()
-  const plain = new Set()
-  for (const root of graph.getModuleIds()) {
-    const [, element] = /[\\/]elements[\\/]([\w-]+)\.ts$/.exec(root) ?? []
-    const { isEntry, dynamicImporters } = graph.getModuleInfo(root)
-    if (!isEntry && dynamicImporters.length === 0) continue
-    const users = element ? elements : parts
-    const needs = staticGraph(root, graph)
-    for (const id of needs) users.set(id, [...(users.get(id) ?? []), element ?? root])
-    if (!drawsWithReact(needs)) for (const id of needs) plain.add(id)
-  }
-  return { elements, parts, plain }
+function kindOf(needs) {
+  const has = (pattern) => [...needs].some((id) => pattern.test(id))
+  return (has(drawing) ? 'draws' : '') + (has(talking) ? 'talks' : '') || 'plain'
 }
 
-/** Cuts by what elements need, not by who happens to use it. */
+/** Modules by the elements that need them, and by the parts, fetched later, that do. */
+function findUsers(graph, { elements, start }) {
+  const users = new Map()
+  const note = (id, group, user) => {
+    if (!users.has(id)) users.set(id, { elements: [], parts: [] })
+    users.get(id)[group].push(user)
+  }
+  for (const id of graph.getModuleIds()) {
+    const { isEntry, dynamicImporters } = graph.getModuleInfo(id)
+    const name = elements.get(id)
+    if ((!name && !isEntry && dynamicImporters.length === 0) || id === start.path) continue
+    const needs = staticGraph(id, graph)
+    const kind = name && kindOf(needs)
+    for (const needed of needs) note(needed, name ? 'elements' : 'parts', name ? { name, kind } : id)
+  }
+  return users
+}
+
+/** The element that a part is fetched by, where it is one alone. */
+function ownerOf(part, graph, users, seen = new Set()) {
+  const owners = new Set()
+  const visit = (id) => {
+    if (seen.has(id)) return
+    seen.add(id)
+    for (const importer of graph.getModuleInfo(id).dynamicImporters) {
+      const { elements = [], parts = [] } = users.get(importer) ?? {}
+      for (const { name } of elements) owners.add(name)
+      for (const other of parts) visit(other)
+    }
+  }
+  visit(part)
+  return owners.size === 1 ? [...owners][0] : undefined
+}
+
+/** What an element may need of `core` and still do without it, as a part of it: more than that, and it fetches it. */
+const littleOfCore = 0.2
+
 class Cut {
   #graph
-  #first
   #users
-  #ground
-  #base = new Set()
-  #shared = new Map()
+  #start
+  #atStart
+  #awake
+  #drawn
+  #little = new Set()
 
-  constructor(graph) {
+  constructor(graph, { elements, start, awake }) {
     this.#graph = graph
-    this.#users = findUsers(graph)
-    this.#first = this.#graphOf(first)
-    this.#ground = this.#graphOf(plainest)
-    for (const id of graph.getModuleIds()) if (awake.test(id)) staticGraph(id, graph, this.#base)
+    this.#users = findUsers(graph, { elements, start })
+    this.#start = start
+    this.#atStart = staticGraph(start.path, graph)
+    this.#awake = awake
+    const all = [...elements.keys()].flatMap((id) => this.#users.get(id)?.elements ?? [])
+    this.#drawn = new Set(all.filter(({ kind }) => kind.startsWith('draws')).map(({ name }) => name))
+    this.#findLittle()
   }
 
-  #graphOf(entry) {
-    const root = [...this.#graph.getModuleIds()].find((id) => entry.test(id))
-    return root ? staticGraph(root, this.#graph) : new Set()
-  }
-
+  /** The file of a module; nothing where the bundler finds it by itself. */
   chunkOf(id) {
-    const elements = this.#users.elements.get(id)
-    if (!elements) return undefined
-    const [, few] = ofFew.exec(id.replaceAll('\\', '/')) ?? []
-    if (few && this.#isShared(id)) return `${few}-view`
-    if (this.#isShared(id)) return sharedChunks[this.#placeOf(id)]
-    if (elements.length > 1) return undefined
-    return /\/(elements|src\/(?!core|domain|ui)[\w-]+)\//.test(id.replaceAll('\\', '/')) ? elements[0] : undefined
+    if (this.#atStart.has(id)) return this.#start.name
+    const { elements, parts } = this.#users.get(id) ?? { elements: [], parts: [] }
+    if (elements.length > 1) return this.#little.has(id) ? 'base' : this.#sharedBy(elements)
+    const [only] = elements
+    const isOwn = only && parts.every((part) => ownerOf(part, this.#graph, this.#users) === only.name)
+    return isOwn ? only.name : undefined
   }
 
-  /** What draws the server's answers is apart from what draws without them. */
-  #placeOf(id) {
-    const places = [...staticGraph(id, this.#graph)].map(this.#groundOf)
-    const place = Math.max(...places)
-    return place === drawn && places.includes(data) && !this.#ground.has(id) ? view : place
+  #sharedBy(elements) {
+    const kinds = new Set(elements.map(({ kind }) => kind))
+    const names = new Set(elements.map(({ name }) => name))
+    if ([...this.#awake].filter((name) => names.has(name)).length > 1) return 'base'
+    if (kinds.has('plain')) return 'core'
+    if (kinds.has('talks')) return kinds.has('draws') ? 'more' : 'data'
+    if (!kinds.has('draws')) return 'view'
+    return this.#drawn.isSubsetOf(names) ? 'react' : 'ui'
   }
 
-  /** Shared by several elements, or needed by what is: then no shared file ever imports an element's. */
-  #isShared(id) {
-    if (!this.#shared.has(id)) {
-      this.#shared.set(id, false)
-      this.#shared.set(id, shareable.test(id.replaceAll('\\', '/')) && this.#hasSeveralUsers(id))
+  /** An element that wakes with its page takes the little that it needs of `core` along in `base`. */
+  #findLittle() {
+    const core = [...this.#users].filter(([id]) => this.chunkOf(id) === 'core')
+    const sizeOf = (modules) =>
+      modules.reduce((sum, [id]) => sum + (this.#graph.getModuleInfo(id).code?.length ?? 0), 0)
+    for (const name of this.#awake) {
+      const needed = core.filter(([, { elements }]) => elements.some((element) => element.name === name))
+      if (sizeOf(needed) < littleOfCore * sizeOf(core)) for (const [id] of needed) this.#little.add(id)
     }
-    return this.#shared.get(id)
-  }
-
-  #hasSeveralUsers(id) {
-    const { elements, parts } = this.#users
-    if ((elements.get(id)?.length ?? 0) + (parts.get(id)?.length ?? 0) > 1) return true
-    return this.#graph
-      .getModuleInfo(id)
-      .importers.some((importer) => elements.has(importer) && this.#isShared(importer))
-  }
-
-  /** Place in `sharedChunks` that a module asks for by itself; what it imports may ask for a later one. */
-  #groundOf = (id) => {
-    const path = id.replaceAll('\\', '/')
-    if (this.#first.has(id)) return late
-    if (ofReact.test(path)) return react
-    if (ofStore.test(path)) return store
-    if (this.#base.has(id)) return base
-    if (this.#ground.has(id) && this.#users.plain.has(id)) return core
-    if (ofDrawn.test(path) || drawsWithReact(staticGraph(id, this.#graph))) return drawn
-    return ofData.test(path) ? data : more
   }
 }
 
-export function chunkOf() {
+/**
+ * Gives each module its file.
+ *
+ * @param roots.elements - Name of each element by the path of its module.
+ * @param roots.start - Name and path of what every page fetches a moment after it has started.
+ * @param roots.awake - Names of the elements that wake with their page.
+ */
+export function chunkOf(roots) {
   let cut
   return (id, graph) => {
-    cut ??= new Cut(graph)
+    cut ??= new Cut(graph, roots)
     return cut.chunkOf(id)
   }
 }

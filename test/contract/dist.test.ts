@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import { Script } from 'node:vm'
@@ -14,6 +14,37 @@ const chunkOf = (tag: string): string | undefined => {
 const withOwnEval = /^chunks\/maplibre-worker-/
 const usesReact = (file: string): boolean =>
   sourcesOf(file).some((source) => /node_modules\/react(-dom)?\//.test(source))
+
+/** What each element needs at its first use. A change is meant, or else something ships that nobody asked for. */
+const expectedKinds = {
+  'flx-add-to-cart': 'server',
+  'flx-breadcrumb': '',
+  'flx-cart': 'React + server',
+  'flx-cart-badge': 'server',
+  'flx-clickable': '',
+  'flx-consent': 'React + server',
+  'flx-front-banner': '',
+  'flx-front-popup': 'React',
+  'flx-lightbox': 'React',
+  'flx-list': '',
+  'flx-loader': 'React',
+  'flx-map': 'React',
+  'flx-mobile-menu': 'React',
+  'flx-modal': 'React',
+  'flx-page': '',
+  'flx-popup': 'React',
+  'flx-price': '',
+  'flx-quantity': '',
+  'flx-relay-picker': 'React + server',
+  'flx-reservation': 'React + server',
+  'flx-share': '',
+  'flx-sticky': '',
+  'flx-stock': 'server',
+  'flx-toast': 'React',
+  'flx-toggle': '',
+  'flx-track': 'server',
+  'flx-video': '',
+}
 
 describe('what ships', () => {
   it('is made of the files that the documentation names', () => {
@@ -43,8 +74,46 @@ describe('what ships', () => {
       tags.filter((tag) => !chunkOf(tag)),
       [],
     )
-    const loader = readDist('flx.js') + readDist(chunkOf('flx-late') ?? '')
-    for (const tag of tags) assert.ok(loader.includes(`"${tag}"`), tag)
+  })
+
+  it('writes nothing of an element into what a page starts with, but what it declares', () => {
+    const declared = new Set(readFileSync('elements/index.ts', 'utf8').match(/(?<=^ {2}')flx-[a-z-]+(?=': \{)/gm))
+    const unlisted = declarations()
+      .map(({ tagName }) => tagName)
+      .filter((tag) => !declared.has(tag))
+    assert.ok(unlisted.includes('flx-stock') && unlisted.includes('flx-map'), unlisted.join())
+    const start = readDist('flx.js') + readDist(chunkOf('flx-deferred-start') ?? '')
+    for (const tag of declared) assert.ok(start.includes(`"${tag}"`), tag)
+    assert.deepEqual(
+      unlisted.filter((tag) => new RegExp(`["'\`](?:${tag}|${tag.slice(4)})["'\`]`).test(start)),
+      [],
+    )
+  })
+
+  it('asks at once for every shared file of an element that a click opens', () => {
+    const flx = readDist('flx.js')
+    const names = JSON.parse(/\["base"[^\]]*\]/.exec(flx)?.[0] ?? '[]') as string[]
+    const usual = Number(/async function \w+\(\w+,\w+=(\d+)\)/.exec(flx)?.[1])
+    for (const tag of ['modal', 'lightbox', 'mobile-menu', 'popup', 'toast', 'loader', 'share', 'cart']) {
+      const [, bits] = new RegExp(`"flx-${tag}":\\{imports:(\\d+)`).exec(flx) ?? []
+      const asked = names.filter((_, bit) => (Number(bits ?? usual) >> bit) & 1)
+      const needed = [...staticGraph(chunkOf(`flx-${tag}`) ?? '')]
+        .map((file) => file.replace(/^chunks\/|-[\w-]{8}\.js$/g, ''))
+        .filter((name) => name !== tag && name !== 'deferred-start')
+      assert.deepEqual(asked.sort(), needed.sort(), tag)
+    }
+  })
+
+  it('cuts what elements share by what they are: with React or not, with calls to the server or not', () => {
+    const kinds = Object.fromEntries(
+      declarations().map(({ tagName }) => {
+        const sources = [...staticGraph(chunkOf(tagName) ?? '')].flatMap(sourcesOf)
+        const has = (pattern: RegExp): boolean => sources.some((source) => pattern.test(source))
+        const kind = [has(/node_modules\/react-dom\//) && 'React', has(/node_modules\/ky\//) && 'server']
+        return [tagName, kind.filter(Boolean).join(' + ')]
+      }),
+    )
+    assert.deepEqual(kinds, expectedKinds)
   })
 
   it('gives each file the hash that the integrity list says', () => {
@@ -98,10 +167,10 @@ describe('what ships', () => {
   })
 
   it('fetches the first element in a few files, beside that which every page has', () => {
-    const late = chunkOf('flx-late')
-    assert.ok(late)
+    const atStart = chunkOf('flx-deferred-start')
+    assert.ok(atStart)
     for (const { tagName } of declarations()) {
-      const files = [...staticGraph(chunkOf(tagName) ?? '')].filter((file) => file !== late)
+      const files = [...staticGraph(chunkOf(tagName) ?? '')].filter((file) => file !== atStart)
       assert.ok(files.length <= 9, `${tagName} : ${files.join(', ')}`)
     }
   })

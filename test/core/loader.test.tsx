@@ -2,13 +2,13 @@ import { expect, fixture, html } from '@open-wc/testing'
 import { useEffect } from 'react'
 import { type FeatureProps, reactElement } from '../../src/core/element/react-element.ts'
 import { register } from '../../src/core/element/register.ts'
-import { watchArrivals } from '../../src/core/loader/arrivals.ts'
 import type { Catalogue } from '../../src/core/loader/catalogue.ts'
-import { ElementLoader } from '../../src/core/loader/element-loader.ts'
-import { HeldActs } from '../../src/core/loader/held-acts.ts'
-import { invoke } from '../../src/core/loader/invoke.ts'
-import { Sightings } from '../../src/core/loader/sightings.ts'
-import { sayUnknownMembers } from '../../src/core/loader/unknown-members.ts'
+import { ElementLoader, type LoadableElement } from '../../src/core/loader/element-loader.ts'
+import { EventReplay } from '../../src/core/loader/event-replay.ts'
+import { invoke, runOpeners } from '../../src/core/loader/invoke.ts'
+import { rejectUnknownMembers } from '../../src/core/loader/unknown-members.ts'
+import { WakeScheduler } from '../../src/core/loader/wake-scheduler.ts'
+import { watchElements } from '../../src/core/loader/watch-elements.ts'
 import { cartStorageKey } from '../../src/domain/cart/cart-freshness.ts'
 import { announceStaleCart } from '../../src/domain/cart/stale-cart.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -46,6 +46,7 @@ function fetchElement(name: string): Promise<void> {
   }).then(() => register(tag, class extends reactElement(Listening, {}) {}))
 }
 
+const ahead: string[] = []
 const triggers = (tag: string): string => `[data-for="${tag}"]`
 
 const catalogue: Catalogue = {
@@ -61,12 +62,18 @@ const catalogue: Catalogue = {
   'flx-l-click': { control: triggers('flx-l-click') },
   'flx-l-keys': { control: triggers('flx-l-keys') },
   'flx-l-form': { submit: 'form' },
+  'flx-l-escape': { control: triggers('flx-l-escape') },
+  'flx-l-back': { control: triggers('flx-l-back') },
+  'flx-l-ahead': { control: triggers('flx-l-ahead'), ahead: (_, { type }) => ahead.push(type) },
+  'flx-l-opened': {},
   'flx-l-lost': { control: triggers('flx-l-lost') },
   'flx-l-for': { control: triggers('flx-l-for') },
   'flx-l-within': { link: triggers('flx-l-within') },
 }
 
 const elements = new ElementLoader(catalogue, fetchElement)
+
+let replay: EventReplay
 
 const loadsOf = (tag: string): number => loads.filter((load) => load === tag).length
 
@@ -78,8 +85,8 @@ async function arrive(tag: string): Promise<void> {
 
 describe('the loader', () => {
   before(() => {
-    new HeldActs(elements)
-    watchArrivals(elements, new Sightings(elements))
+    replay = new EventReplay(elements)
+    watchElements(elements, new WakeScheduler(elements))
     addEventListener('storage', announceStaleCart)
   })
 
@@ -177,20 +184,20 @@ describe('the loader', () => {
     expect(acts).to.have.length(2)
   })
 
-  it('lets clicks that open another tab pass, and fetches ahead on intent', async () => {
+  it('lets clicks with a modifier key or another button pass to the browser, and fetches ahead on intent', async () => {
     const place = await fixture<HTMLElement>(
       html`<div><flx-l-keys></flx-l-keys><a href="#onglet" data-for="flx-l-keys">Ouvrir</a></div>`,
     )
     const link = place.querySelector('a') as HTMLElement
-    for (const key of ['ctrlKey', 'metaKey', 'shiftKey'] as const) {
+    for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
       let passed = false
       const look = (event: Event): void => {
         passed = !event.defaultPrevented
         event.preventDefault()
       }
       link.addEventListener('click', look, { once: true })
-      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
-      expect(passed, key).to.equal(true)
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+      expect(passed, JSON.stringify(init)).to.equal(true)
     }
     expect(loadsOf('flx-l-keys')).to.equal(0)
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
@@ -290,16 +297,138 @@ describe('the loader', () => {
     expect(thrown).to.deep.equal([])
   })
 
+  it('wakes in view an element that has no entry', async () => {
+    const place = await fixture<HTMLElement>(html`<div><div id="gap"></div><flx-l-unlisted></flx-l-unlisted></div>`)
+    const gap = place.querySelector('#gap') as HTMLElement
+    expect(elements.catalogue).not.to.have.property('flx-l-unlisted')
+    gap.style.height = '5000px'
+    place.prepend(document.createElement('flx-l-seen'))
+    await arrive('flx-l-seen')
+    gap.style.height = '0'
+    await arrive('flx-l-unlisted')
+    expect(loadsOf('flx-l-unlisted')).to.equal(1)
+  })
+
+  it('obeys the load attribute of an element that has no entry, and leaves alone those of others', async () => {
+    await fixture(html`<div><flx-l-waits load="interaction"></flx-l-waits><autre-element></autre-element></div>`)
+    await fixture(html`<flx-l-hurries load="now"></flx-l-hurries>`)
+    await arrive('flx-l-hurries')
+    expect(loads).not.to.include.members(['flx-l-waits'])
+    expect(loads.filter((tag) => tag.includes('element'))).to.deep.equal([])
+  })
+
+  it('asks no more for a name that is none, after a few needs, with one line in the console', async () => {
+    const said: string[] = []
+    const { error } = console
+    console.error = (message: string) => said.push(message)
+    try {
+      let told = 0
+      for (let need = 0; need < 6; need++) {
+        const page = await fixture<HTMLElement>(html`<p></p>`)
+        page.addEventListener('flx-error', () => told++)
+        page.innerHTML = '<flx-l-modall load="now"></flx-l-modall>'
+        await fixture(html`<flx-l-hurries load="now"></flx-l-hurries>`)
+        gates
+          .get('flx-l-modall')
+          ?.fail(new Error('le code à l’adresse https://cdn.example/l-modall.js n’a pas pu être chargé'))
+        gates.delete('flx-l-modall')
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      expect([loadsOf('flx-l-modall'), told]).to.deep.equal([3, 1 + 2 + 3])
+      expect(said).to.deep.equal([
+        'flx : <flx-l-modall> : le code à l’adresse https://cdn.example/l-modall.js n’a pas pu être chargé.',
+      ])
+    } finally {
+      console.error = error
+    }
+  })
+
+  for (const [name, giveUp] of [
+    ['escape', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))],
+    ['back', () => dispatchEvent(new PopStateEvent('popstate'))],
+  ] as const) {
+    it(`gives up a held click at ${name}, and takes the next one`, async () => {
+      const tag = `flx-l-${name}`
+      const place = await fixture<HTMLElement>(html`<div><button data-for=${tag}>Ouvrir</button></div>`)
+      place.append(document.createElement(tag))
+      const button = place.querySelector('button') as HTMLElement
+      button.click()
+      expect(button.getAttribute('aria-busy')).to.equal('true')
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+      expect(button.getAttribute('aria-busy')).to.equal('true')
+      giveUp()
+      expect(button.hasAttribute('aria-busy')).to.equal(false)
+      await arrive(tag)
+      await (place.querySelector(tag) as LoadableElement).ready
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(acts).to.deep.equal([])
+      button.click()
+      expect(acts).to.deep.equal([`${tag} click`])
+    })
+  }
+
+  it('begins what an opening needs with what announces it, and with the click', async () => {
+    const place = await fixture<HTMLElement>(
+      html`<div><flx-l-ahead></flx-l-ahead><button data-for="flx-l-ahead">Ouvrir</button></div>`,
+    )
+    const button = place.querySelector('button') as HTMLElement
+    button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    button.click()
+    expect(ahead).to.deep.equal(['pointerover', 'click'])
+    await arrive('flx-l-ahead')
+    await waitUntil(() => acts.length > 0)
+  })
+
+  it('fetches on intent what a control shows, and shows it at the click, unless Escape gave it up', async () => {
+    const place = await fixture<HTMLElement>(
+      html`<div><flx-l-opened id="opened"></flx-l-opened><button data-flx-show="opened">Ouvrir</button></div>`,
+    )
+    const button = place.querySelector('button') as HTMLElement
+    const asked: string[] = []
+    const opened = place.querySelector('#opened') as LoadableElement
+    opened.invoke = async (method) => asked.push(method)
+    const send = (event: Event): void => {
+      button.addEventListener(event.type, (sent) => runOpeners({ elements, replay }, sent), { once: true })
+      button.dispatchEvent(event)
+    }
+    send(new PointerEvent('pointerover', { bubbles: true }))
+    expect(loadsOf('flx-l-opened')).to.equal(1)
+    expect(button.hasAttribute('aria-busy')).to.equal(false)
+    send(new MouseEvent('click', { bubbles: true }))
+    expect(button.getAttribute('aria-busy')).to.equal('true')
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await arrive('flx-l-opened')
+    await opened.ready
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(asked).to.deep.equal([])
+    send(new MouseEvent('click', { bubbles: true }))
+    await waitUntil(() => asked.length > 0)
+    expect(asked).to.deep.equal(['show'])
+  })
+
   it('says which element does not exist', async () => {
-    await fixture(html`<flx-inconnu></flx-inconnu>`)
-    const error = await failureOf(invoke(elements, 'flx-inconnu', 'show'))
-    expect(error.message).to.equal('flx : l’élément <flx-inconnu> n’existe pas.')
+    const page = await fixture(html`<div><p></p></div>`)
+    const error = await failureOf(invoke(elements, page.firstElementChild as Element, 'show'))
+    expect(error.message).to.equal('flx : l’élément <p> n’existe pas.')
+  })
+
+  it('fails to run a method of an element whose name is none, and names the address', async () => {
+    await fixture(html`<flx-inconnu load="interaction"></flx-inconnu>`)
+    const { error } = console
+    console.error = () => {}
+    const failed = failureOf(invoke(elements, 'flx-inconnu', 'show'))
+    gates
+      .get('flx-inconnu')
+      ?.fail(new Error('le code à l’adresse https://cdn.example/inconnu.js n’a pas pu être chargé'))
+    const { message } = await failed
+    console.error = error
+    expect(message).to.equal('le code à l’adresse https://cdn.example/inconnu.js n’a pas pu être chargé')
   })
 })
 
 describe('flx', () => {
   it('HTTP-03 an unknown method is an error that says that it does not exist', () => {
-    const api = sayUnknownMembers({ modal: () => 1 }) as unknown as Record<string, () => unknown>
+    const api = rejectUnknownMembers({ modal: () => 1 }) as unknown as Record<string, () => unknown>
     expect(() => api['modale']?.()).to.throw('flx : la méthode « modale » n’existe pas. Méthodes : modal.')
     expect('modale' in api).to.equal(false)
     expect(api['modal']?.()).to.equal(1)

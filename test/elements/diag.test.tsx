@@ -8,7 +8,7 @@ import { register } from '../../src/core/element/register.ts'
 import { reportError } from '../../src/core/element/report-error.ts'
 import { sendJson } from '../../src/core/http/send-json.ts'
 import type { Catalogue } from '../../src/core/loader/catalogue.ts'
-import { type DiagContext, openDiagIfAsked } from '../../src/core/loader/diag.ts'
+import { type DiagStart, openDiagIfAsked } from '../../src/core/loader/diag.ts'
 import { ElementLoader } from '../../src/core/loader/element-loader.ts'
 import { addressOf } from '../support/answers-client.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -26,10 +26,10 @@ const catalogue: Catalogue = {
 const elements = new ElementLoader(catalogue, async (name) => {
   if (name === 'sleeper') register('flx-sleeper', Sleeper)
 })
-const context = (): DiagContext => {
-  const errors: Event[] = []
-  document.addEventListener('flx-error', (event) => errors.push(event), { capture: true })
-  return { elements, version: '1.2.3', errors }
+const pageStart = (): DiagStart => {
+  const start: DiagStart = { elements, api: { version: '1.2.3' }, errors: [] }
+  document.addEventListener('flx-error', (event) => start.errors?.push(event), { capture: true })
+  return start
 }
 const load = () => import('../../src/page/diag/diag.tsx')
 
@@ -44,7 +44,7 @@ const said = (): string => (panel().textContent ?? '').replace(/\s+/g, ' ')
 async function diagnose(content: ReturnType<typeof html>): Promise<HTMLElement> {
   const page = await fixture<HTMLElement>(content)
   history.replaceState(null, '', '?flx=diag')
-  openDiagIfAsked(load, context())
+  openDiagIfAsked(load, pageStart())
   await waitUntil(() => document.querySelector('.flx-diag:popover-open'))
   return page
 }
@@ -69,11 +69,11 @@ describe('?flx=diag', () => {
       return load()
     }
     history.replaceState(null, '', '?flx=autre&diag')
-    openDiagIfAsked(counted, context())
+    openDiagIfAsked(counted, pageStart())
     expect(loads).to.equal(0)
     history.replaceState(null, '', '?a=1&flx=diag')
-    openDiagIfAsked(counted, context())
-    openDiagIfAsked(counted, context())
+    openDiagIfAsked(counted, pageStart())
+    openDiagIfAsked(counted, pageStart())
     await waitUntil(() => document.querySelector('.flx-diag:popover-open'))
     expect(loads).to.equal(2)
     expect(document.querySelectorAll('.flx-diag')).to.have.length(1)
@@ -279,7 +279,7 @@ describe('?flx=diag', () => {
   it('opened and closed two hundred times it leaves nothing behind', async () => {
     const { openDiag } = await load()
     for (let turn = 0; turn < 200; turn++) {
-      openDiag({ elements, version: '1.2.3', errors: [] })
+      openDiag({ elements, api: { version: '1.2.3' }, errors: [] })
       if (turn % 50 === 0) await waitUntil(() => document.querySelector('.flx-diag:popover-open'))
       else await new Promise((resolve) => setTimeout(resolve))
       await waitUntil(() => document.querySelector('.flx-diag .flx-close'), 'drawn', { interval: 2 })

@@ -4,10 +4,8 @@ const listLinks = `${filters}, ${pages}, [data-flx-refresh]`
 
 const isHere = (url: URL): boolean => url.origin === location.origin && /^https?:$/.test(url.protocol)
 
-/** A click that asks for another tab, a file or nothing at all is the browser's. */
-export function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  if (event.defaultPrevented || event.button !== 0) return false
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
+/** Whether a link leads to a page of this site, in this tab: to a file or to another tab, it is the browser's. */
+export function opensHere(link: HTMLAnchorElement): boolean {
   return !link.hasAttribute('download') && /^(?:_self)?$/i.test(link.target) && isHere(new URL(link.href))
 }
 

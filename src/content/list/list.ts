@@ -1,11 +1,12 @@
 import '../../ui/styles.ts'
+import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { flag, int } from '../../core/element/codecs.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { readEntryId } from './history-state.ts'
 import css from './list.css'
-import { formAddress, formWithMissedChange, isFilterForm, isListLink, isPlainClick } from './list-controls.ts'
+import { formAddress, formWithMissedChange, isFilterForm, isListLink, opensHere } from './list-controls.ts'
 import type { ListEngine, ListOptions } from './list-engine.ts'
 import type { ListMethods } from './list-methods.ts'
 import { findItems, findNext } from './list-parts.ts'
@@ -73,7 +74,7 @@ export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host
   }
   const click = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-    if (!link || !isPlainClick(event, link)) return
+    if (!link || event.defaultPrevented || !isPlainClick(event) || !opensHere(link)) return
     const isNext = link === findNext(host)
     if (!isNext && !isListLink(link)) return
     event.preventDefault()

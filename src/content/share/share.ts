@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { text } from '../../core/element/codecs.ts'
 import { reportError } from '../../core/element/report-error.ts'
@@ -14,10 +15,6 @@ export const shareAttributes = { for: text(), url: text(), label: text(), networ
 
 /** Buttons of a page that says nothing else. */
 export const defaultButtons = '[data-share]'
-
-function asksForNewTab(event: MouseEvent): boolean {
-  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-}
 
 /**
  * Buttons that share (SHARE-01 to SHARE-03): one listener for those that `for` selects, else those inside the element,
@@ -45,7 +42,7 @@ export const share: Behaviour<typeof shareAttributes> = (host) => {
   }
   const press = (event: MouseEvent): void => {
     const button = event.target instanceof Element ? event.target.closest(selector) : null
-    if (!button || event.defaultPrevented || asksForNewTab(event)) return
+    if (!button || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     try {
       const detail = readShare(button, { url: host.url, title: host.label })

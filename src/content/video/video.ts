@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { setStyles } from '../../core/browser/set-styles.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { text } from '../../core/element/codecs.ts'
@@ -13,10 +14,6 @@ import { videoTexts } from './video-messages.ts'
 import type { VideoMethods } from './video-methods.ts'
 
 export const videoAttributes = { src: text(), poster: text(), label: text(), ratio: text() }
-
-function asksForNewTab(event: MouseEvent): boolean {
-  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-}
 
 /**
  * A poster that becomes the player at a click, in the same box. Until then no other site learns anything of the visitor,
@@ -74,7 +71,7 @@ export const video: CallableBehaviour<typeof videoAttributes, VideoMethods> = (h
   link.addEventListener(
     'click',
     (event) => {
-      if (event.defaultPrevented || asksForNewTab(event)) return
+      if (event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
       void play()
     },

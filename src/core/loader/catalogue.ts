@@ -2,13 +2,14 @@
 export type Wake = 'now' | 'visible' | 'idle' | 'interaction'
 
 /**
- * What the loader knows of an element before its code is there; the code itself is `elements/<name>.ts` of `flx-<name>`.
+ * What the loader knows of an element before its code is there, where that is more than its name: the code is
+ * `elements/<name>.ts` of `flx-<name>`, and an element without an entry wakes when it comes into view.
  *
- * `click`, `submit`, `control` and `link` are selectors. They tell which acts of a visitor must not be lost while the
- * code is on its way: such an act is held, then replayed once.
+ * `click`, `submit`, `control` and `link` are selectors. They tell which events of a visitor must not be lost while the
+ * code is on its way: such an event is held, then replayed once.
  */
 export interface CatalogueEntry {
-  /** A function decides by what it finds, when the element is sighted. @default 'interaction' */
+  /** A function decides by what it finds, when the element is scheduled. @default 'interaction' */
   wake?: Wake | (() => Wake)
   /** What is clicked inside the element. */
   click?: string
@@ -18,10 +19,14 @@ export interface CatalogueEntry {
   control?: string
   /** What is clicked anywhere in the page, or inside what the element's `for` names. */
   link?: string
+  /** Fetches what the replayed event will need besides the element's code, as soon as that code is asked for. */
+  ahead?(trigger: Element, event: Event): void
   /** Document events that wake it. */
   wakeOn?: string[]
   /** Elements that match this selector wake at once. */
   nowWhen?: string
+  /** Which of the shared files its code imports, one bit each; written in by the build. */
+  imports?: number
   /** An element for which this holds is not woken, and not shown, until something asks for it. */
   asleepWhen?(element: Element): boolean
 }

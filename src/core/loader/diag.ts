@@ -1,20 +1,14 @@
-import type { ElementLoader } from './element-loader.ts'
+import type { Start } from './start-page.ts'
 
-/** What the panel of `?flx=diag` is given. */
-export interface DiagContext {
-  elements: ElementLoader
-  version: string
-  /** Every `flx-error` since the page started; the panel goes on filling it. */
-  errors: Event[]
-}
+/** What the panel needs of the page's start. */
+export type DiagStart = Pick<Start, 'elements' | 'api' | 'errors'>
 
 interface DiagModule {
-  openDiag(context: DiagContext): void
+  openDiag(start: DiagStart): void
 }
 
 /** Opens the panel for template authors where the page's address asks for it: `?flx=diag`. Its code comes only then. */
-export async function openDiagIfAsked(load: () => Promise<DiagModule>, context: DiagContext): Promise<void> {
-  if (!location.search.includes('flx=diag')) return
-  const { openDiag } = await load()
-  openDiag(context)
+export function openDiagIfAsked(load: () => Promise<DiagModule>, start: DiagStart): void {
+  if (location.search.includes('flx=diag')) void load().then(({ openDiag }) => openDiag(start))
+  else start.errors = undefined
 }

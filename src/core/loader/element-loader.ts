@@ -1,34 +1,45 @@
 import type { Catalogue, CatalogueEntry } from './catalogue.ts'
 
 /** An element that may have its code, and may have drawn itself. */
-export interface Drawn extends Element {
+export interface LoadableElement extends Element {
   ready?: Promise<void>
   isReady?: boolean
   invoke?(method: string, ...args: unknown[]): Promise<unknown>
 }
 
-/** Fetches the code of elements, once each; a failure is said and forgotten, so that the next need tries again. */
+/**
+ * Gives the module of an element by its name without `flx-`.
+ *
+ * @param imports - Which of the shared files it imports.
+ */
+type FetchElement = (name: string, imports?: number) => Promise<unknown>
+
+const withoutEntry: CatalogueEntry = { wake: 'visible', imports: __FLX_COMMON_IMPORTS__ }
+/** A name that is none would otherwise be asked for at each sight of it. */
+const mostFailures = 3
+
+/** Fetches the code of elements, once each; a failure is reported and forgotten, so that the next need tries again. */
 export class ElementLoader {
   readonly catalogue: Catalogue
-  #fetch: (name: string) => Promise<unknown>
+  #fetch: FetchElement
   #loads: Record<string, Promise<unknown>> = {}
+  #failures: Record<string, number> = {}
 
-  /** @param fetch - Gives the module of an element by its name without `flx-`. */
-  constructor(catalogue: Catalogue, fetch: (name: string) => Promise<unknown>) {
+  constructor(catalogue: Catalogue, fetch: FetchElement) {
     this.catalogue = catalogue
     this.#fetch = fetch
   }
 
-  entry(tag: string): CatalogueEntry | undefined {
-    return this.catalogue[tag as `flx-${string}`]
+  entry(tag: string): CatalogueEntry {
+    return this.catalogue[tag as `flx-${string}`] ?? withoutEntry
   }
 
   isDefined(tag: string): boolean {
-    return customElements.get(tag) !== undefined
+    return !!customElements.get(tag)
   }
 
   /** Whether an element has drawn itself and acts on what the visitor does. */
-  isReady(element: Drawn): boolean {
+  isReady(element: LoadableElement): boolean {
     return this.isDefined(element.localName) && element.isReady !== false
   }
 
@@ -38,17 +49,20 @@ export class ElementLoader {
     return this.#loads[tag]
   }
 
-  /** Fetches an element because the page needs it: a failure is said in the console and as `flx-error`. */
+  /** Fetches an element because the page shows it; gives up on code that failed several times. */
   async wake(tag: string): Promise<void> {
-    await this.load(tag).catch(() => {})
+    if ((this.#failures[tag] ?? 0) < mostFailures) await this.load(tag).catch(() => {})
   }
 
+  /** A failure is told as `flx-error` each time, and in the console the first time. */
   async #load(tag: string): Promise<unknown> {
     try {
-      return await this.#fetch(tag.slice(4))
+      return await this.#fetch(tag.slice(4), this.entry(tag).imports)
     } catch (error) {
       delete this.#loads[tag]
-      console.error(`flx : <${tag}> : ${(error as Error).message}.`)
+      const failures = this.#failures[tag] ?? 0
+      this.#failures[tag] = failures + 1
+      if (!failures) console.error(`flx : <${tag}> : ${(error as Error).message}.`)
       for (const element of document.querySelectorAll(tag)) {
         element.dispatchEvent(new CustomEvent('flx-error', { detail: { error }, bubbles: true }))
       }

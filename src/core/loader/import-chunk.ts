@@ -5,20 +5,33 @@ const suffixes: Record<string, string> = {}
 const isChecked = (): boolean =>
   [...document.scripts].some(({ type, text }) => type === 'importmap' && text.includes('"integrity"'))
 
+const sharedFiles = __FLX_SHARED_FILES__
+
+/** Path of a chunk from this script's. */
+const pathOf = (name: string): string => `./chunks/${name}-${__FLX_BUILD__}.js`
+
 /**
  * Imports a chunk that lies beside this script. A chunk that failed is asked for again under another address,
  * because some browsers keep the failure of an address for the life of the page; never where an import map says the
  * hash of the first one.
  *
  * @param name - File stem of the module: `cart` for `elements/cart.ts`.
+ * @param imports - Which shared files the chunk imports, one bit each; by default
+ * those that most of what the loader names imports. They are asked for along with it: the browser
+ * would ask for them only once it has read the chunk.
  * @throws Error that names the address.
  */
-export async function importChunk(name: string): Promise<unknown> {
-  const address = new URL(`chunks/${name}-${__FLX_BUILD__}.js${suffixes[name] ?? ''}`, import.meta.url).href
+export async function importChunk(name: string, imports = __FLX_USUAL_IMPORTS__): Promise<unknown> {
+  const path = pathOf(name) + (suffixes[name] ?? '')
   try {
-    return await import(address)
+    const chunk = import(path)
+    sharedFiles.forEach((file, bit) => {
+      // A failure is that of the chunk, which tells it.
+      if ((imports >> bit) & 1) import(pathOf(file)).catch(() => {})
+    })
+    return await chunk
   } catch (cause) {
     if (!isChecked()) suffixes[name] = `?essai=${Date.now()}`
-    throw new Error(`le code à l’adresse ${address} n’a pas pu être chargé`, { cause })
+    throw new Error(`le code à l’adresse ${new URL(path, import.meta.url)} n’a pas pu être chargé`, { cause })
   }
 }

@@ -1,29 +1,39 @@
+import { whenIdle } from '../browser/idle.ts'
+import { isPlainClick } from '../browser/plain-click.ts'
 import { addSheet } from '../element/styles.ts'
 import { shared } from '../shared.ts'
 import css from './base.css'
 import type { ElementLoader } from './element-loader.ts'
-import { HeldActs } from './held-acts.ts'
-import { Sightings } from './sightings.ts'
-import { whenIdle } from './when-idle.ts'
+import { EventReplay, intentTypes } from './event-replay.ts'
+import { WakeScheduler } from './wake-scheduler.ts'
+
+/** Takes each `flx-error` of the page. */
+export interface ErrorLog {
+  push(event: Event): unknown
+}
 
 /** What the page started with. */
 export interface Start {
   elements: ElementLoader
-  sightings: Sightings
+  scheduler: WakeScheduler
+  replay: EventReplay
   api: { version: string }
-  /** Every `flx-error` since the page started; it goes on filling. */
-  errors: Event[]
+  /** Since the page started, for who diagnoses it; none where nobody does. */
+  errors?: ErrorLog | undefined
+  /** Does what an event asks for. */
+  respond(event?: Event): void
 }
 
-interface Late {
-  /** Starts, once, what may come a moment later, and does what an event asks for. */
-  heed(start: Start, event?: Event): void
+/** What a page fetches besides the code of its elements. */
+export interface PageCode {
+  deferredStart(): Promise<{ follow(start: Start): void }>
+  onDemand(): Promise<{ respond(start: Start, event?: Event): void }>
 }
 
 const openers = '[data-flx-show], [data-flx-hide]'
 
 /** Gives the page its `flx`, and its elements their life. A second copy of the script stands back and says so. */
-export function startPage(elements: ElementLoader, api: Start['api'], late: () => Promise<Late>): void {
+export function startPage(elements: ElementLoader, api: Start['api'], { deferredStart, onDemand }: PageCode): void {
   const first = shared('api', () => api)
   if (first !== api) {
     console.warn(`flx : déjà sur la page (${first.version}) ; cette copie (${api.version}) ne fait rien.`)
@@ -31,17 +41,21 @@ export function startPage(elements: ElementLoader, api: Start['api'], late: () =
   }
   Object.assign(globalThis, { flx: api })
   addSheet(css)
-  new HeldActs(elements)
-  const errors: Event[] = []
-  document.addEventListener('flx-error', (event) => errors.push(event), true)
-  const start = { elements, sightings: new Sightings(elements), api, errors }
-  const heed = async (event?: Event): Promise<void> => (await late()).heed(start, event)
-  document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || !(event.target instanceof Element && event.target.closest(openers))) return
-    event.preventDefault()
-    heed(event)
-  })
-  addEventListener('storage', heed)
-  addEventListener('pageshow', (event) => event.persisted && heed(event))
-  whenIdle(() => heed())
+  const respond = async (event?: Event): Promise<void> => (await onDemand()).respond(start, event)
+  const replay = new EventReplay(elements)
+  const start: Start = { elements, scheduler: new WakeScheduler(elements), replay, api, errors: [], respond }
+  document.addEventListener('flx-error', (event) => start.errors?.push(event), true)
+  for (const type of ['click', ...intentTypes]) {
+    document.addEventListener(type, (event) => {
+      if (event.defaultPrevented || !(event.target instanceof Element && event.target.closest(openers))) return
+      if (type !== 'click') respond(event)
+      else if (isPlainClick(event as MouseEvent)) {
+        event.preventDefault()
+        respond(event)
+      }
+    })
+  }
+  addEventListener('storage', respond)
+  addEventListener('pageshow', (event) => event.persisted && respond(event))
+  whenIdle(async () => (await deferredStart()).follow(start))
 }

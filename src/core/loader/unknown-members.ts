@@ -2,7 +2,7 @@
  * Makes a call of an unknown member an error that names it (HTTP-03); `'name' in flx` still tells what exists.
  * @returns the same object.
  */
-export function sayUnknownMembers<T extends object>(api: T): T {
+export function rejectUnknownMembers<T extends object>(api: T): T {
   const unknown = new Proxy(Object.prototype, {
     get(prototype, name) {
       // Promises and JSON ask any object for these.

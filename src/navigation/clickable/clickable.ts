@@ -1,4 +1,5 @@
 import { whenIdle } from '../../core/browser/idle.ts'
+import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { text } from '../../core/element/codecs.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -14,8 +15,9 @@ function isSelecting(block: Element): boolean {
   return !!selection && !selection.isCollapsed && selection.containsNode(block, true)
 }
 
+/** Alt belongs to the browser; what else makes a click not plain asks for another tab. */
 function wantsNewTab(event: MouseEvent | KeyboardEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.shiftKey || (event instanceof MouseEvent && event.button === 1)
+  return !event.altKey && !isPlainClick(event)
 }
 
 /** Leads where the block says, or lets a listener of `flx-clickable-go` do otherwise. */

@@ -1,4 +1,4 @@
-import { idleWork } from '../../core/browser/idle.ts'
+import { idleWork } from '../../core/browser/idle-work.ts'
 import { watch } from '../../core/watch.ts'
 import { exposeBlock } from './block-link.ts'
 

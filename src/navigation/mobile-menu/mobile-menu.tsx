@@ -1,4 +1,5 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { flag, int, oneOf, property, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -12,7 +13,6 @@ import css from './mobile-menu.css'
 import { menuTexts } from './mobile-menu-messages.ts'
 import type { MobileMenuMethods } from './mobile-menu-methods.ts'
 import { MenuBody } from './panels/menu-body.tsx'
-import { isForNewTab } from './use-menu-buttons.ts'
 import { useMobileMenu } from './use-mobile-menu.ts'
 
 adoptStyles(css)
@@ -70,7 +70,7 @@ export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
 
   const closeFromLink = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
-    if (link && leadsElsewhere(link) && !isForNewTab(event)) void close('link')
+    if (link && leadsElsewhere(link) && isPlainClick(event)) void close('link')
   }
 
   const closeButton = <CloseButton label={menuTexts('close')} onClick={() => close('button')} />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { watch } from '../../core/watch.ts'
 
 /** What the buttons of a menu show (MENU-01). */
@@ -18,16 +19,11 @@ function mark(button: Element, state: ButtonState | null): void {
   }
 }
 
-/** Whether a click asks the browser for another tab or window, and is not ours. */
-export function isForNewTab(event: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean {
-  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey
-}
-
 /** Binds the buttons that open the menu, those of the page and those to come. */
 export function useMenuButtons(selector: string, state: ButtonState, press: (button: HTMLElement) => void): void {
   const pressFrom = useEffectEvent((event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>(selector)
-    if (!button || isForNewTab(event)) return
+    if (!button || !isPlainClick(event)) return
     event.preventDefault()
     press(button)
   })

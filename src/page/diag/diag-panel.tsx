@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { DiagContext } from '../../core/loader/diag.ts'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
+import type { DiagContext } from './diag-context.ts'
 import { diagTexts as t } from './diag-messages.ts'
 import { DiagSection } from './diag-section.tsx'
 import { clearHighlight } from './highlight.ts'

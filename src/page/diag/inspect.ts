@@ -1,4 +1,3 @@
-import type { DiagContext } from '../../core/loader/diag.ts'
 import { checkAddresses } from './checks/addresses.ts'
 import { checkAttributes } from './checks/attributes.ts'
 import { checkElements } from './checks/elements.ts'
@@ -6,6 +5,7 @@ import { checkIds } from './checks/ids.ts'
 import { checkNames } from './checks/names.ts'
 import { checkTargets } from './checks/targets.ts'
 import { checkWeight } from './checks/weight.ts'
+import type { DiagContext } from './diag-context.ts'
 import { diagTexts as t } from './diag-messages.ts'
 import type { Section } from './finding.ts'
 
@@ -15,7 +15,7 @@ export function inspectPage({ elements, version, errors }: DiagContext): Section
     { id: 'elements', title: t('elements'), findings: checkElements(elements) },
     { id: 'attributes', title: t('attributes'), findings: checkAttributes() },
     { id: 'targets', title: t('targets'), findings: checkTargets() },
-    { id: 'addresses', title: t('addresses'), findings: checkAddresses(errors) },
+    { id: 'addresses', title: t('addresses'), findings: checkAddresses(errors.list) },
     { id: 'ids', title: t('ids'), findings: checkIds() },
     { id: 'names', title: t('names'), findings: checkNames() },
     { id: 'weight', title: t('weight'), findings: checkWeight(elements, version) },

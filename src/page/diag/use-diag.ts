@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { onFailure } from '../../core/http/failures.ts'
-import type { DiagContext } from '../../core/loader/diag.ts'
-import type { Drawn } from '../../core/loader/element-loader.ts'
+import type { LoadableElement } from '../../core/loader/element-loader.ts'
 import { asleep } from './checks/attributes.ts'
+import type { DiagContext } from './diag-context.ts'
 import type { Section } from './finding.ts'
 import { inspectPage } from './inspect.ts'
 
@@ -37,7 +37,7 @@ export function useDiag(context: DiagContext): Diag {
   const wakeAll = async (): Promise<void> => {
     const sleepers = asleep(elements)
     await Promise.all([...new Set(sleepers.map(({ localName }) => localName))].map((tag) => elements.wake(tag)))
-    await Promise.all(sleepers.map(({ ready }: Drawn) => ready))
+    await Promise.all(sleepers.map(({ ready }: LoadableElement) => ready))
     look()
   }
 

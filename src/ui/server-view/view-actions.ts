@@ -1,3 +1,5 @@
+import { isPlainClick } from '../../core/browser/plain-click.ts'
+
 /** What a control of a view asks for (architecture, idea 3). */
 export interface ViewAction {
   /** `data-flx-action` of the control. */
@@ -47,10 +49,6 @@ function readAction(control: HTMLElement, form: HTMLFormElement | null): ViewAct
   return { action: control.dataset.flxAction ?? '', value: value ?? '', fields, control }
 }
 
-function isForBrowser(event: Event): boolean {
-  return event instanceof MouseEvent && (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
-}
-
 /** The control of a form that was sent: the button that sent it, or the form itself. */
 function sentBy(event: SubmitEvent): HTMLElement | null {
   const form = event.target as HTMLFormElement
@@ -74,7 +72,7 @@ function controlOf(event: Event): HTMLElement | null {
  */
 export function listenToActions(root: HTMLElement, perform: (action: ViewAction) => void): () => void {
   const listener = (event: Event): void => {
-    if (event.defaultPrevented || isForBrowser(event)) return
+    if (event.defaultPrevented || (event instanceof MouseEvent && !isPlainClick(event))) return
     const control = controlOf(event)
     if (!control || !root.contains(control)) return
     if (event.type !== 'change') event.preventDefault()

@@ -27,6 +27,7 @@ async function bundle(path) {
       'process.env.NODE_ENV': '"production"',
       __FLX_VERSION__: '"0.0.0-test"',
       __FLX_BUILD__: '"test"',
+      __FLX_COMMON_IMPORTS__: '0',
       __FLX_TAGS__: JSON.stringify(tagsOf('elements')),
     },
     logLevel: 'silent',

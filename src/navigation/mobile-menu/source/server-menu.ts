@@ -1,3 +1,4 @@
+import { whenIdle } from '../../../core/browser/idle.ts'
 // Fetched by a menu whose entries come from the server.
 import { config } from '../../../core/config.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
@@ -28,12 +29,7 @@ export async function readServerMenu(configmenu: string, signal: AbortSignal): P
     menuAnswer,
   )
   const menu = menuOf(new ServerTree(answer))
-  if (menu) whenQuiet(() => signal.aborted || writeCache(scope, sessionHash, answer))
+  // Writing ten thousand entries takes a moment that the opening should not pay for.
+  if (menu) whenIdle(() => signal.aborted || writeCache(scope, sessionHash, answer), 2000)
   return menu
-}
-
-/** Writing ten thousand entries takes a moment that the opening should not pay for. */
-function whenQuiet(act: () => unknown): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 2000 })
-  else setTimeout(act, 500)
 }

@@ -1,13 +1,10 @@
+import { isPlainClick } from '../../../core/browser/plain-click.ts'
 import { reportError } from '../../../core/element/report-error.ts'
 import { fetchViewer } from '../viewer/use-viewer.ts'
 import { isLightboxLink, lightboxLinks } from './gallery.ts'
 import { isInScope } from './lightbox-scope.ts'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
-
-function isForNewTab(event: MouseEvent): boolean {
-  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-}
 
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const target = event.composedPath()[0]
@@ -27,7 +24,7 @@ export function openLinks(host: Element, open: (link: HTMLAnchorElement) => void
   const owns = (link: HTMLAnchorElement | undefined): link is HTMLAnchorElement => !!link && isInScope(host, link)
 
   const click = (event: MouseEvent): void => {
-    if (event.defaultPrevented || isForNewTab(event)) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     try {
       const link = linkOf(event)
       if (!owns(link)) return

@@ -1,11 +1,8 @@
 import { useEffect } from 'react'
+import { isPlainClick } from '../../../core/browser/plain-click.ts'
 import { unlessGivenUp } from '../../../core/overlay/unless-given-up.ts'
 import { popup } from '../open-popup.tsx'
 import { isPopupLink, type PopupLink } from './popup-link.ts'
-
-function isForNewTab(event: MouseEvent): boolean {
-  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-}
 
 function linkOf({ target }: Event, selector: string): PopupLink | undefined {
   if (!(target instanceof Element)) return undefined
@@ -28,7 +25,7 @@ export function usePopupLinks(active: boolean, selector: string): void {
   useEffect(() => {
     if (!active) return
     const open = (event: MouseEvent): void => {
-      if (event.defaultPrevented || isForNewTab(event)) return
+      if (event.defaultPrevented || !isPlainClick(event)) return
       const link = linkOf(event, selector)
       if (!link || link.hasAttribute('download')) return
       event.preventDefault()

@@ -1,5 +1,6 @@
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
 import { diagTexts as t } from '../diag-messages.ts'
+import { elementTags } from '../element-tags.ts'
 import { type Finding, inPage, tagOf } from '../finding.ts'
 import { groupBy } from '../group-by.ts'
 import { nearest } from '../nearest.ts'
@@ -18,14 +19,14 @@ export function flxElements(): HTMLElement[] {
 
 /** Whether there is such an element; `<flx-config>` is read, never run. */
 export function isKnown(loader: ElementLoader, tag: string): boolean {
-  return tag === 'flx-config' || loader.entry(tag) !== undefined || loader.isDefined(tag)
+  return tag in loader.catalogue || elementTags.includes(tag) || loader.isDefined(tag)
 }
 
 function stateOf(loader: ElementLoader, element: HTMLElement): State {
   const tag = element.localName
   if (tag === 'flx-config') return 'ready'
   if (loader.isDefined(tag)) return loader.isReady(element) ? 'ready' : 'drawing'
-  const { wake = 'interaction', asleepWhen } = loader.entry(tag) ?? {}
+  const { wake = 'interaction', asleepWhen } = loader.entry(tag)
   if (asleepWhen?.(element)) return 'closed'
   const asked = element.getAttribute('load') ?? ''
   if (wakes.includes(asked)) return asked as State
@@ -33,7 +34,7 @@ function stateOf(loader: ElementLoader, element: HTMLElement): State {
 }
 
 function unknownElement(loader: ElementLoader, element: HTMLElement): Finding {
-  const near = nearest(element.localName, ['flx-config', ...Object.keys(loader.catalogue)])
+  const near = nearest(element.localName, [...new Set([...elementTags, ...Object.keys(loader.catalogue)])])
   const tag = tagOf(element)
   const text = near ? t('unknown-element-near', { tag, near }) : t('unknown-element', { tag })
   return { level: 'error', text, element }

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../core/french/number.ts'
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
 import { diagTexts as t } from '../diag-messages.ts'
+import { elementTags } from '../element-tags.ts'
 import type { Finding } from '../finding.ts'
 
 const kilobytes = (bytes: number): string => `${formatNumber(Math.round(bytes / 100) / 10)}\u00a0ko`
@@ -18,7 +19,7 @@ function wireOf({ encodedBodySize, transferSize }: PerformanceResourceTiming): s
 }
 
 function versionsOf({ catalogue }: ElementLoader, own: string): Finding[] {
-  const defined = Object.keys(catalogue).filter((tag) => customElements.get(tag))
+  const defined = [...new Set([...elementTags, ...Object.keys(catalogue)])].filter((tag) => customElements.get(tag))
   const others = defined.flatMap((tag): Finding[] => {
     const { version } = customElements.get(tag) as unknown as { version?: string }
     if (version === undefined || version === own) return []

@@ -1,10 +1,11 @@
+import { whenIdle } from '../browser/idle.ts'
 import type { Wake } from './catalogue.ts'
 import type { ElementLoader } from './element-loader.ts'
 
-const wakes: readonly string[] = ['now', 'visible', 'idle', 'interaction'] satisfies Wake[]
+const wakes: readonly (string | null)[] = ['now', 'visible', 'idle', 'interaction'] satisfies Wake[]
 
-/** Wakes the elements that the page has when it starts; `Arrivals` sights those that come later. */
-export class Sightings {
+/** Decides when each element is woken: those of the catalogue as the page starts, then whatever it is given. */
+export class WakeScheduler {
   #loader: ElementLoader
   #inView = new IntersectionObserver((entries) => this.#wakeInView(entries), { rootMargin: '200px' })
 
@@ -16,24 +17,24 @@ export class Sightings {
         for (const element of present) if (!asleepWhen?.(element)) void loader.wake(tag)
       }
       for (const type of wakeOn) document.addEventListener(type, wake)
-      for (const element of present) this.sight(element)
+      for (const element of present) this.schedule(element)
     }
   }
 
-  /** Wakes an element at once or in view, or leaves that to another moment: `idle`, `interaction`, or `closed`. */
-  sight(element: Element): Wake | 'closed' {
+  /** Wakes an element at once, in view, or in a quiet instant; or leaves that to what the visitor does. */
+  schedule(element: Element): void {
     const tag = element.localName
-    const { wake = 'interaction', asleepWhen } = this.#loader.entry(tag) ?? {}
-    if (this.#loader.isDefined(tag)) return 'interaction'
+    const { wake, asleepWhen } = this.#loader.entry(tag)
+    if (this.#loader.isDefined(tag)) return
     if (asleepWhen?.(element)) {
       element.toggleAttribute('hidden', true)
-      return 'closed'
+      return
     }
-    const asked = element.getAttribute('load') ?? ''
+    const asked = element.getAttribute('load')
     const moment = wakes.includes(asked) ? (asked as Wake) : typeof wake === 'function' ? wake() : wake
     if (moment === 'now') void this.#loader.wake(tag)
     if (moment === 'visible') this.#inView.observe(element)
-    return moment
+    if (moment === 'idle') whenIdle(() => element.isConnected && void this.#loader.wake(tag))
   }
 
   /** An element that has left is not waited for any more. */

@@ -1,0 +1,119 @@
+import { isPlainClick } from '../browser/plain-click.ts'
+import type { CatalogueEntry } from './catalogue.ts'
+import type { ElementLoader, LoadableElement } from './element-loader.ts'
+
+type ReplayedType = 'click' | 'submit'
+
+/** What was clicked or sent, and the element that answers for it. */
+interface Target {
+  host: LoadableElement
+  trigger: HTMLElement
+  entry: CatalogueEntry
+}
+
+const replayedTypes = ['click', 'submit'] as const
+/** What tells that a visitor is about to click. */
+export const intentTypes = ['pointerover', 'focusin', 'touchstart']
+
+/** Holds a visitor's events on elements whose code is not there yet, and replays them once it is. */
+export class EventReplay {
+  #loader: ElementLoader
+  #waiting = new Set<Element>()
+  #isReplaying = false
+
+  constructor(loader: ElementLoader) {
+    this.#loader = loader
+    for (const type of replayedTypes) document.addEventListener(type, (event) => this.#hold(event), true)
+    for (const type of intentTypes) document.addEventListener(type, (event) => this.#fetchAhead(event), true)
+    // Escape, or Back: the visitor has thought better of what is still on its way.
+    for (const type of ['keydown', 'popstate', 'pagehide']) {
+      addEventListener(type, ({ key = 'Escape' }: Partial<KeyboardEvent>) => key === 'Escape' && this.#giveUp(), true)
+    }
+  }
+
+  /**
+   * Waits for the code of an element that a visitor asked for; the trigger is busy meanwhile.
+   * @returns whether it is still wanted: by the first click of several, unless it was given up.
+   */
+  async waitFor(host: LoadableElement, trigger: Element): Promise<boolean> {
+    if (this.#waiting.has(trigger)) return false
+    this.#waiting.add(trigger)
+    trigger.ariaBusy = 'true'
+    await this.#loader.load(host.localName).catch(() => {})
+    await host.ready
+    if (!this.#waiting.delete(trigger)) return false
+    trigger.ariaBusy = null
+    return true
+  }
+
+  #giveUp(): void {
+    for (const trigger of this.#waiting) trigger.ariaBusy = null
+    this.#waiting.clear()
+  }
+
+  #hold(event: Event): void {
+    if (this.#isReplaying || event.defaultPrevented || !isPlainClick(event as MouseEvent)) return
+    const target = this.#find(event.type as ReplayedType, event.target)
+    if (!target) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    void this.#replayWhenLoaded(target, event)
+  }
+
+  async #replayWhenLoaded({ host, trigger, entry }: Target, event: Event): Promise<void> {
+    entry.ahead?.(trigger, event)
+    if (!(await this.waitFor(host, trigger)) || !trigger.isConnected) return
+    this.#isReplaying = true
+    try {
+      replay(trigger, event)
+    } finally {
+      this.#isReplaying = false
+    }
+  }
+
+  #fetchAhead(event: Event): void {
+    for (const type of replayedTypes) {
+      const found = this.#find(type, event.target)
+      if (!found) continue
+      void this.#loader.wake(found.host.localName)
+      found.entry.ahead?.(found.trigger, event)
+    }
+  }
+
+  /** The first element not ready yet that an event concerns: within it, or on what it answers for anywhere. */
+  #find(type: ReplayedType, target: EventTarget | null): Target | undefined {
+    if (!(target instanceof Element)) return undefined
+    for (const [tag, entry] of Object.entries(this.#loader.catalogue)) {
+      const { [type]: own, control, link } = entry
+      const selector = own ? `${tag} :is(${own})` : type === 'click' && (control ?? link)
+      if (!selector) continue
+      // The browser keeps this list: a long page is not looked through at each move of the pointer.
+      for (const host of own ? [target.closest(tag)] : document.getElementsByTagName(tag)) {
+        if (!host || this.#loader.isReady(host)) continue
+        const named = !own && host.getAttribute('for')
+        const trigger = closest(target, (control && named) || selector)
+        if (trigger && (!named || closest(trigger, named))) return { host, trigger, entry }
+      }
+    }
+    return undefined
+  }
+}
+
+/** What the author wrote as a selector may be none: it then names nothing. */
+function closest(target: Element, selector: string): HTMLElement | null {
+  try {
+    return target.closest<HTMLElement>(selector)
+  } catch {
+    return null
+  }
+}
+
+/** Acts again as the visitor did; whatever then listens, or the browser itself, answers. */
+function replay(trigger: HTMLElement, event: Event): void {
+  if (trigger instanceof HTMLFormElement) {
+    const { submitter } = event as SubmitEvent
+    trigger.requestSubmit(submitter?.isConnected ? submitter : null)
+  } else {
+    trigger.click()
+  }
+}

@@ -1,0 +1,19 @@
+import { watch } from '../watch.ts'
+import type { ElementLoader } from './element-loader.ts'
+import type { WakeScheduler } from './wake-scheduler.ts'
+
+/** `<flx-config>` is read, never run. */
+const ours = /^flx-(?!config$)/
+/** What has no code yet, whatever its name: one look at each element tells, however many elements there are. */
+const undefinedElements = ':not(:defined)'
+
+/** Schedules elements as they come to the page. */
+export function watchElements(loader: ElementLoader, scheduler: WakeScheduler): void {
+  watch(undefinedElements, {
+    added: (element) => ours.test(element.localName) && scheduler.schedule(element),
+    removed: (element) => scheduler.forget(element),
+  })
+  for (const [tag, { nowWhen }] of Object.entries(loader.catalogue)) {
+    if (nowWhen) watch(tag + nowWhen, { added: () => void loader.wake(tag) })
+  }
+}
