@@ -6,9 +6,9 @@ import { isScene, landscape } from './landscape.ts'
 import { isShape } from './shapes.ts'
 import { stillLife } from './still-life.ts'
 
-interface Drawing {
+export interface Drawing {
   svg: string
-  /** The files to make of it, from `demo/media`, with their widths in pixels. */
+  /** The files to make of it, from the project's folder, with their widths in pixels. */
   files: { file: string; width: number }[]
 }
 
@@ -22,7 +22,7 @@ function articleDrawings(): Drawing[] {
     const shape = shapeOf.get(articleId) ?? ''
     if (!isShape(shape)) throw new Error(`No drawing of “${shape}”, which article ${articleId} asks for.`)
     const files = articleWidths.map((width) => ({
-      file: articleImage(shape, colour, articleId, width).replace('/media/', ''),
+      file: articleImage(shape, colour, articleId, width).replace('/media/', 'demo/media/'),
       width,
     }))
     return { svg: stillLife(shape, colour, articleId), files }
@@ -35,8 +35,8 @@ function photoDrawings(): Drawing[] {
     return {
       svg: landscape(scene, width, height),
       files: [
-        { file: `photo/${photoFile(scene)}`, width },
-        { file: `photo/${photoFile(scene, 'thumbnail')}`, width: thumbnailWidth },
+        { file: `demo/media/photo/${photoFile(scene)}`, width },
+        { file: `demo/media/photo/${photoFile(scene, 'thumbnail')}`, width: thumbnailWidth },
       ],
     }
   })
