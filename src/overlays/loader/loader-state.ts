@@ -19,7 +19,7 @@ interface LoaderState {
 export const loaderState = (): LoaderState =>
   shared('loader', () => ({ holds: [], looks: new Map(), listeners: new Set(), isDrawn: false }))
 
-function tell(): void {
+function notify(): void {
   for (const listener of [...loaderState().listeners]) listener()
 }
 
@@ -27,7 +27,7 @@ function tell(): void {
 export function holdLoader(config: LoaderConfig = {}, called = false): () => void {
   const hold = { config, called }
   loaderState().holds = [...loaderState().holds, hold]
-  tell()
+  notify()
   return () => release(hold)
 }
 
@@ -35,7 +35,7 @@ function release(hold: Hold | undefined): void {
   const state = loaderState()
   if (!hold || !state.holds.includes(hold)) return
   state.holds = state.holds.filter((other) => other !== hold)
-  tell()
+  notify()
 }
 
 /** Takes back the last call that showed it and has not been taken back (LOADER-04). */
@@ -46,10 +46,10 @@ export function releaseLastCall(): void {
 /** Lays the look that an element of the page gives under those of the calls. @returns takes it away. */
 export function giveLook(element: Element, config: LoaderConfig): () => void {
   loaderState().looks.set(element, config)
-  tell()
+  notify()
   return () => {
     loaderState().looks.delete(element)
-    tell()
+    notify()
   }
 }
 
