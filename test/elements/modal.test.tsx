@@ -407,6 +407,25 @@ describe('<flx-modal>', () => {
     expect(guide.querySelectorAll('p').length).to.equal(1)
   })
 
+  it('its content is not seen in the page before it is drawn, nor once it is', async () => {
+    const guide = document.createElement('flx-modal')
+    guide.label = 'Guide'
+    guide.innerHTML = '<p>Texte</p>'
+    const text = guide.querySelector('p')
+    await fixture<HTMLElement>(html`<div>${guide}</div>`)
+    const early = document.createElement('flx-modal')
+    early.innerHTML = '<p>Texte</p>'
+    early.open = true
+    guide.before(early)
+    expect(early.querySelector('p')?.checkVisibility(), 'not drawn yet').to.equal(false)
+    early.remove()
+    await guide.ready
+    expect(text?.checkVisibility(), 'drawn').to.equal(false)
+    guide.open = true
+    await waitUntil(() => text?.checkVisibility())
+    await guide.hide()
+  })
+
   it('stays open when flx-modal-close is prevented, whatever asked', async () => {
     const guide = await element()
     const sources: string[] = []

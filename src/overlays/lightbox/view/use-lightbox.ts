@@ -80,11 +80,11 @@ export function useLightbox(session: LightboxSession, onClosed: (source: CloseSo
     },
   })
 
-  const tell = useEffectEvent((event: 'flx-lightbox-open' | 'flx-lightbox-change') => emit(target, event, view()))
-  const told = useRef(-1)
+  const announce = useEffectEvent((event: 'flx-lightbox-open' | 'flx-lightbox-change') => emit(target, event, view()))
+  const announced = useRef(-1)
   useEffect(() => {
-    if (told.current !== index) tell(told.current < 0 ? 'flx-lightbox-open' : 'flx-lightbox-change')
-    told.current = index
+    if (announced.current !== index) announce(announced.current < 0 ? 'flx-lightbox-open' : 'flx-lightbox-change')
+    announced.current = index
   }, [index])
 
   const byVisitor = (act: () => void) => {

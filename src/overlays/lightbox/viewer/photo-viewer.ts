@@ -72,7 +72,8 @@ export class PhotoViewer extends PhotoSwipe {
     this.#takeOverImages()
     this.#leaveKeysAndRolesToUs()
     this.on('change', () => this.#preload())
-    for (const event of ['change', 'afterSetContent', 'zoomPanUpdate'] as const) this.on(event, () => this.#tell())
+    for (const event of ['change', 'afterSetContent', 'zoomPanUpdate'] as const)
+      this.on(event, () => this.#reportState())
     this.on('openingAnimationEnd', () => this.#catchUp())
   }
 
@@ -174,7 +175,7 @@ export class PhotoViewer extends PhotoSwipe {
       this.#sharpen(content)
       content.onLoaded()
     }
-    this.#tell()
+    this.#reportState()
   }
 
   /** An image that arrives while it still grows out of its thumbnail is seen at once, in the thumbnail's place. */
@@ -203,7 +204,7 @@ export class PhotoViewer extends PhotoSwipe {
     if (this.currSlide) this.#resize(this.currSlide.index)
   }
 
-  #tell(): void {
+  #reportState(): void {
     const { currSlide, isDestroying } = this
     if (!currSlide || isDestroying) return
     const { initial, secondary } = currSlide.zoomLevels

@@ -22,15 +22,15 @@ export class SlideImages {
   readonly #items: readonly LightboxItem[]
   readonly #images = new Map<number, SlideImage>()
   readonly #end = new AbortController()
-  #tell: (index: number) => void = () => {}
+  #notify: (index: number) => void = () => {}
 
   constructor(items: readonly LightboxItem[]) {
     this.#items = items
   }
 
   /** Calls back when the size or the status of an image changed. */
-  listen(tell: (index: number) => void): void {
-    this.#tell = tell
+  listen(listener: (index: number) => void): void {
+    this.#notify = listener
   }
 
   element(index: number): HTMLImageElement {
@@ -57,7 +57,7 @@ export class SlideImages {
     const image = this.#image(index)
     if (image.status !== 'waiting' && !(again && image.status === 'failed')) return
     image.status = 'loading'
-    this.#tell(index)
+    this.#notify(index)
     void this.#load(index, image)
   }
 
@@ -98,7 +98,7 @@ export class SlideImages {
     } finally {
       stopMeasuring()
     }
-    if (!signal.aborted) this.#tell(index)
+    if (!signal.aborted) this.#notify(index)
   }
 
   /** A large image tells its size long before it is complete; one without size of its own tells it at the end. */
@@ -109,7 +109,7 @@ export class SlideImages {
       if (!width || !height || width === 300 || height === 150) return
       clearInterval(timer)
       image.size = { width, height }
-      this.#tell(index)
+      this.#notify(index)
     }, sizeInterval)
     return () => clearInterval(timer)
   }
