@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Tax } from '../price/format-price.ts'
+import { formatPrice, type Tax } from '../price/format-price.ts'
 
 /** What every widget may know of the cart. Amounts in euros. */
 export interface CartSummary {
@@ -45,4 +45,9 @@ export function readCartSummary(view: Element): CartSummary | null {
     display: view.getAttribute('data-flx-display') === 'ht' ? 'ht' : 'ttc',
   }
   return Object.values(summary).some(Number.isNaN) ? null : summary
+}
+
+/** The total that the visitor wants to read: « 45,00 € TTC ». */
+export function formatTotal({ display, totalExclTax, totalInclTax }: CartSummary): string {
+  return formatPrice(display === 'ht' ? totalExclTax : totalInclTax, display)
 }

@@ -1,6 +1,5 @@
 import { countOf } from '../../core/french/plural.ts'
-import type { CartSummary } from '../../domain/cart/cart-summary.ts'
-import { formatTotal } from '../../domain/cart/format-total.ts'
+import { type CartSummary, formatTotal } from '../../domain/cart/cart-summary.ts'
 import type { Added } from './add-to-cart-api.ts'
 import { addToCartTexts as t } from './add-to-cart-messages.ts'
 

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../../core/french/number.ts'
 import { countOf } from '../../../core/french/plural.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { CartNotice } from '../contract/cart-notice.ts'
+import type { CartNotice } from '../contract/cart-reply.ts'
 import type { Loyalty } from '../contract/holdings.ts'
 import { orderTexts as t } from '../order-messages.ts'
 import { CartForm } from '../view/cart-form.tsx'

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { countOf } from '../../../core/french/plural.ts'
-import type { CartSummary } from '../../../domain/cart/cart-summary.ts'
-import { formatTotal } from '../../../domain/cart/format-total.ts'
+import { type CartSummary, formatTotal } from '../../../domain/cart/cart-summary.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
 import { cartTexts as t } from '../cart-messages.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
-import type { CartNotice } from '../contract/cart-notice.ts'
-import type { Cart } from '../contract/cart-reply.ts'
+import type { Cart, CartNotice } from '../contract/cart-reply.ts'
 import { NoticeView } from './cart-notice-view.tsx'
 import { CartSteps } from './cart-steps.tsx'
 import { hasPlace } from './notice-place.ts'

@@ -1,4 +1,4 @@
-import type { CartNotice } from '../contract/cart-notice.ts'
+import type { CartNotice } from '../contract/cart-reply.ts'
 
 interface NoticeViewProps {
   notice: CartNotice

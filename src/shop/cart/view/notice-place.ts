@@ -1,5 +1,4 @@
-import type { CartNotice } from '../contract/cart-notice.ts'
-import type { Cart } from '../contract/cart-reply.ts'
+import type { Cart, CartNotice } from '../contract/cart-reply.ts'
 
 /** Whether a cart shows the place of a notice. */
 type HasPlace = (cart: Cart, failed: boolean, value: string | undefined) => boolean

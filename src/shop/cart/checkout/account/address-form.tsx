@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
 import type { Address } from '../../contract/account.ts'
-import type { CartNotice } from '../../contract/cart-notice.ts'
+import type { CartNotice } from '../../contract/cart-reply.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 import { CartForm } from '../../view/cart-form.tsx'
 import { NoticeView } from '../../view/cart-notice-view.tsx'

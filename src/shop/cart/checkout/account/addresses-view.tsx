@@ -1,7 +1,6 @@
 import { Choice } from '../../../../ui/choice.tsx'
 import type { Address } from '../../contract/account.ts'
-import type { CartNotice } from '../../contract/cart-notice.ts'
-import type { Cart } from '../../contract/cart-reply.ts'
+import type { Cart, CartNotice } from '../../contract/cart-reply.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 import { CartForm } from '../../view/cart-form.tsx'
 import { refusing } from '../../view/notice-place.ts'

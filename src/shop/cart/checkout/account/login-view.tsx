@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
-import type { CartNotice } from '../../contract/cart-notice.ts'
+import type { CartNotice } from '../../contract/cart-reply.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 import { CartForm } from '../../view/cart-form.tsx'
 import { NoticeView } from '../../view/cart-notice-view.tsx'

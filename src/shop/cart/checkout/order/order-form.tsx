@@ -1,6 +1,5 @@
 import { Button } from '../../../../ui/button.tsx'
-import type { CartNotice } from '../../contract/cart-notice.ts'
-import type { Cart } from '../../contract/cart-reply.ts'
+import type { Cart, CartNotice } from '../../contract/cart-reply.ts'
 import type { Hindrance } from '../../contract/order.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 import { refusing } from '../../view/notice-place.ts'

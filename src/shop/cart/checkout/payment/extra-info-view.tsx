@@ -1,5 +1,5 @@
 import { TextAreaField, TextField } from '../../../../ui/field.tsx'
-import type { CartNotice } from '../../contract/cart-notice.ts'
+import type { CartNotice } from '../../contract/cart-reply.ts'
 import type { ExtraInfo } from '../../contract/options.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 import { CartForm } from '../../view/cart-form.tsx'

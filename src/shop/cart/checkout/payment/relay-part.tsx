@@ -2,8 +2,7 @@ import type { RelaySearch } from '../../../../domain/relay/relay-point.ts'
 import { writeRelay } from '../../../../domain/relay/write-relay.ts'
 import { PickerFrame } from '../../../../ui/relay/picker-frame.tsx'
 import { RelayView } from '../../../../ui/relay/relay-view.tsx'
-import type { CartNotice } from '../../contract/cart-notice.ts'
-import type { Cart } from '../../contract/cart-reply.ts'
+import type { Cart, CartNotice } from '../../contract/cart-reply.ts'
 import { refusing } from '../../view/notice-place.ts'
 
 interface RelayPartProps {
