@@ -66,7 +66,7 @@ export function readEntry(value: unknown): MenuEntry | Mismatch {
   const read = v.safeParse(entry, value)
   if (read.success) return read.output
   const [issue] = read.issues
-  return { field: v.getDotPath(issue) ?? '', expected: issue.expected ?? '', received: issue.input }
+  return { field: v.getDotPath(issue) ?? '', expected: issue.expected, received: issue.input }
 }
 
 /**
