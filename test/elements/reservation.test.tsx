@@ -11,7 +11,7 @@ import { cartSummaryAtom } from '../../src/domain/cart/known-cart.ts'
 import { slotsReply } from '../../src/shop/reservation/reservation-contract.ts'
 import { ReservationView, type ReservationViewProps } from '../../src/shop/reservation/reservation-view.tsx'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
-import { control, forgetCart, part, textOf, untilText } from '../support/cart-page.ts'
+import { control, forgetCart, part, textOf, untilPartText, untilText } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -192,7 +192,7 @@ describe('<flx-reservation>', () => {
       start: '10:00',
       end: '11:00',
     })
-    await untilText(part(host, '.flx-reservation__held'), 'samedi 21 novembre 2026, 10:00–11:00 (2 places)')
+    await untilPartText(host, '.flx-reservation__held', 'samedi 21 novembre 2026, 10:00–11:00 (2 places)')
     await waitUntil(() =>
       [...host.querySelectorAll('[role="status"]')].some((said) => textOf(said).includes('votre place est retenue')),
     )
@@ -212,7 +212,7 @@ describe('<flx-reservation>', () => {
     control(host, 'Réserver ce créneau').click()
     await server.requests(3)
     await waitUntil(() => host.querySelector('.flx-reservation__notice.alert-danger'))
-    await untilText(part(host, '.flx-reservation__notice'), 'complet')
+    await untilPartText(host, '.flx-reservation__notice', 'complet')
     expect(done).to.equal(0)
     expect(host.querySelector('[role="timer"]')).to.equal(null)
   })
@@ -251,7 +251,7 @@ describe('<flx-reservation>', () => {
         forceadm: '1',
         type: 'move',
       })
-      await untilText(part(host, '.flx-reservation__notice'), 'Déplacée.')
+      await untilPartText(host, '.flx-reservation__notice', 'Déplacée.')
     })
   }
 
@@ -269,7 +269,7 @@ describe('<flx-reservation>', () => {
   it('RESA-01 a held slot that expires says so once, tells the cart, and the days are read again', async () => {
     const [host, server] = await open([{ body: day('2026-11-21', { retenue: held(2) }) }, { body: day() }])
     await untilDay(host, '2026-11-21')
-    await untilText(part(host, '.flx-reservation__held'), 'samedi 21 novembre 2026, 10:00–11:00 (2 places)')
+    await untilPartText(host, '.flx-reservation__held', 'samedi 21 novembre 2026, 10:00–11:00 (2 places)')
     let expired: unknown
     let stale = 0
     const count = (): void => void stale++
@@ -281,7 +281,7 @@ describe('<flx-reservation>', () => {
     document.removeEventListener('flx-cart-stale', count)
     expect(expired).to.deep.equal({ lineId: '41' })
     expect(stale).to.equal(1)
-    await untilText(part(host, '[role="alert"]'), 'Le délai est passé')
+    await untilPartText(host, '[role="alert"]', 'Le délai est passé')
     await server.requests(2)
     await waitUntil(() => !host.querySelector('.flx-reservation__held'))
     expect(host.querySelector('[role="timer"]')).to.equal(null)

