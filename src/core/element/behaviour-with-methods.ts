@@ -3,7 +3,7 @@ import type { Attributes } from './codecs.ts'
 import { type ArgumentsOf, HostMethods, type ResultOf } from './host-methods.ts'
 
 /** What an element has besides, whose behaviour offers methods to its class. */
-declare abstract class Callable<M extends object> {
+export declare abstract class Callable<M extends object> {
   /** @internal */
   readonly methods: HostMethods<M>
   /** @internal Calls a method of the behaviour, at once or as soon as it acts. Rejects where it cannot. */
