@@ -8,7 +8,7 @@ const own = (limit, ...tags) => tags.map((tag) => entry(`${tag}, en propre`, fil
 
 /** What a visitor downloads, as it travels (gzip). */
 export default [
-  entry('Chargeur : le script de la page', ['flx.js'], '3.85 kB'),
+  entry('Chargeur : le script de la page', ['flx.js'], '3.9 kB'),
   entry('Ce qu’une page charge avant le premier geste', ['flx.js', ...filesOf('flx-deferred-start').all], '5 kB'),
   entry('Ce qu’un premier élément apporte : React et socle', sharedFiles('base', 'core', 'more', 'react'), '80 kB'),
   entry('flx-page, tout compris, sur une page que l’on n’a pas touchée', filesOf('flx-page').all, '6 kB'),

@@ -50,24 +50,20 @@ function findUsers(graph, { elements, start }) {
   return users
 }
 
-/** The element that a part is fetched by, where it is one alone. */
-function ownerOf(part, graph, users, seen = new Set()) {
-  const owners = new Set()
-  const visit = (id) => {
-    if (seen.has(id)) return
-    seen.add(id)
-    for (const importer of graph.getModuleInfo(id).dynamicImporters) {
-      const { elements = [], parts = [] } = users.get(importer) ?? {}
-      for (const { name } of elements) owners.add(name)
-      for (const other of parts) visit(other)
-    }
+/** The elements that a part is fetched by, by name. */
+function ownersOf(part, graph, users, found = new Map(), seen = new Set()) {
+  if (seen.has(part)) return found
+  seen.add(part)
+  for (const importer of graph.getModuleInfo(part).dynamicImporters) {
+    const { elements = [], parts = [] } = users.get(importer) ?? {}
+    for (const element of elements) found.set(element.name, element)
+    for (const other of parts) ownersOf(other, graph, users, found, seen)
   }
-  visit(part)
-  return owners.size === 1 ? [...owners][0] : undefined
+  return found
 }
 
-/** What an element may need of `core` and still do without it, as a part of it: more than that, and it fetches it. */
-const littleOfCore = 0.2
+/** A share of a file that is not worth fetching the whole file for. */
+const little = 0.2
 
 class Cut {
   #graph
@@ -93,10 +89,34 @@ class Cut {
   chunkOf(id) {
     if (this.#atStart.has(id)) return this.#start.name
     const { elements, parts } = this.#users.get(id) ?? { elements: [], parts: [] }
-    if (elements.length > 1) return this.#little.has(id) ? 'base' : this.#sharedBy(elements)
+    if (this.#little.has(id)) return 'base'
+    if (elements.length > 1) return this.#sharedBy(elements)
     const [only] = elements
-    const isOwn = only && parts.every((part) => ownerOf(part, this.#graph, this.#users) === only.name)
-    return isOwn ? only.name : undefined
+    if (!only) return undefined
+    const others = parts.filter((part) => this.#needsLittle(part, only.name)).flatMap((part) => this.#ownersOf(part))
+    return (others.length > 0 && this.#lastOf(id, this.#sharedBy([only, ...others]))) || only.name
+  }
+
+  #ownersOf(part) {
+    return [...ownersOf(part, this.#graph, this.#users).values()]
+  }
+
+  /** Whether a part of another element needs so little of one that it should not fetch all of it. */
+  #needsLittle(part, name) {
+    if (this.#ownersOf(part).every((owner) => owner.name === name)) return false
+    const own = [...this.#users].filter(([, { elements }]) => elements.length === 1 && elements[0].name === name)
+    return this.#sum(own.filter(([, { parts }]) => parts.includes(part))) < little * this.#sum(own)
+  }
+
+  /** A shared file, or the last of those that a module imports from; nothing where it imports from an element. */
+  #lastOf(id, file) {
+    const imports = [...staticGraph(id, this.#graph)].filter((needed) => needed !== id && !this.#atStart.has(needed))
+    const places = imports.map((needed) => sharedChunks.indexOf(this.chunkOf(needed)))
+    return places.includes(-1) ? undefined : sharedChunks[Math.max(sharedChunks.indexOf(file), ...places)]
+  }
+
+  #sum(modules) {
+    return modules.reduce((total, [id]) => total + (this.#graph.getModuleInfo(id).code?.length ?? 0), 0)
   }
 
   #sharedBy(elements) {
@@ -112,11 +132,9 @@ class Cut {
   /** An element that wakes with its page takes the little that it needs of `core` along in `base`. */
   #findLittle() {
     const core = [...this.#users].filter(([id]) => this.chunkOf(id) === 'core')
-    const sizeOf = (modules) =>
-      modules.reduce((sum, [id]) => sum + (this.#graph.getModuleInfo(id).code?.length ?? 0), 0)
     for (const name of this.#awake) {
       const needed = core.filter(([, { elements }]) => elements.some((element) => element.name === name))
-      if (sizeOf(needed) < littleOfCore * sizeOf(core)) for (const [id] of needed) this.#little.add(id)
+      if (this.#sum(needed) < little * this.#sum(core)) for (const [id] of needed) this.#little.add(id)
     }
   }
 }

@@ -47,7 +47,11 @@ export function startPage(elements: ElementLoader, api: Start['api'], { deferred
   document.addEventListener('flx-error', (event) => start.errors?.push(event), true)
   for (const type of ['click', ...intentTypes]) {
     document.addEventListener(type, (event) => {
-      if (event.defaultPrevented || !(event.target instanceof Element && event.target.closest(openers))) return
+      const opener = event.target instanceof Element && event.target.closest<HTMLElement>(openers)
+      if (event.defaultPrevented || !opener) return
+      // Asked for along with what opens it.
+      const shown = document.getElementById(opener.dataset['flxShow'] ?? '')?.localName
+      if (shown?.startsWith('flx-')) void elements.wake(shown)
       if (type !== 'click') respond(event)
       else if (isPlainClick(event as MouseEvent)) {
         event.preventDefault()
