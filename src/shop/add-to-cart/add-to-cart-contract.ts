@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cartSummary } from '../../domain/cart/cart-summary.ts'
+import { cartSummary } from '../../domain/cart/cart-summary-contract.ts'
 
 const id = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String))
 

@@ -5,7 +5,7 @@ import { checkData } from '../../core/http/send-json.ts'
 import { shared } from '../../core/shared.ts'
 import { readCartHtml } from '../../domain/cart/cart-html.ts'
 import { type CartOutcome, isCartBusy, onCartBusy, readCart } from '../../domain/cart/cart-queue.ts'
-import { cartSummary } from '../../domain/cart/cart-summary.ts'
+import { cartSummary } from '../../domain/cart/cart-summary-contract.ts'
 import { isCartStale, knownCart } from '../../domain/cart/known-cart.ts'
 
 const answer = v.object({ panier: cartSummary })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { wireCount, wireFlag, wireOptionalId, wireText } from '../../core/wire-values.ts'
-import { cartSummary } from '../../domain/cart/cart-summary.ts'
+import { cartSummary } from '../../domain/cart/cart-summary-contract.ts'
 
 /** The answer of `action=reservation`, with the cart, and of the moves, which may be without. */
 export const bookedReply = v.pipe(
