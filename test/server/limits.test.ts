@@ -158,7 +158,7 @@ describe('ce que la base garde', () => {
   before(async () => {
     database = await startPostgres()
     url = await database.url('secrets')
-    server = await startServer({ databaseUrl: url })
+    server = await startServer({ databaseUrl: url, passwordCost: undefined })
   })
   after(async () => {
     await server.close()

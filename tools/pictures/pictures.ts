@@ -2,6 +2,7 @@ import type { ColourName } from '../../demo/server/catalogue/colours.ts'
 import { articleImage, articleWidths, photoFile, thumbnailWidth } from '../../demo/server/media-address.ts'
 import { pictureSeeds } from '../../demo/server/seed/pictures.ts'
 import { catalogueRows } from '../../demo/server/seed/rows.ts'
+import { workshops } from '../../demo/server/seed/workshops.ts'
 import { isScene, landscape } from './landscape.ts'
 import { isShape } from './shapes.ts'
 import { stillLife } from './still-life.ts'
@@ -15,17 +16,20 @@ export interface Drawing {
 function articleDrawings(): Drawing[] {
   const { articles, references } = catalogueRows()
   const shapeOf = new Map(articles.map(({ id, shape }) => [id, shape]))
-  const sold = new Map(
-    references.map(({ articleId, colour }) => [`${articleId} ${colour}`, { articleId, colour: colour as ColourName }]),
-  )
-  return [...sold.values()].map(({ articleId, colour }) => {
-    const shape = shapeOf.get(articleId) ?? ''
+  const sold = new Map(references.map(({ articleId, colour }) => [`${articleId} ${colour}`, { articleId, colour }]))
+  const booked = workshops.map(({ shape, colour }, index) => ({
+    articleId: articles.length + index + 1,
+    shape,
+    colour,
+  }))
+  const drawn = [...sold.values(), ...booked].map((each) => ({ shape: shapeOf.get(each.articleId) ?? '', ...each }))
+  return drawn.map(({ articleId, colour, shape }) => {
     if (!isShape(shape)) throw new Error(`No drawing of “${shape}”, which article ${articleId} asks for.`)
     const files = articleWidths.map((width) => ({
       file: articleImage(shape, colour, articleId, width).replace('/media/', 'demo/media/'),
       width,
     }))
-    return { svg: stillLife(shape, colour, articleId), files }
+    return { svg: stillLife(shape, colour as ColourName, articleId), files }
   })
 }
 

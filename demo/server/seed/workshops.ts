@@ -17,7 +17,7 @@ interface WorkshopSeed {
   hours: Hours[]
 }
 
-const workshops: WorkshopSeed[] = [
+export const workshops: WorkshopSeed[] = [
   {
     name: 'Atelier de poterie, premier tour',
     tagline: 'Deux heures au tour, un bol à soi',

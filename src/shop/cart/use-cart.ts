@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useHostMethod } from '../../core/element/host.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
+import { useObservable } from '../../core/use-observable.ts'
 import { onKnownCart } from '../../domain/cart/known-cart.ts'
 import { type CartCall, createCartCall } from './api/cart-api.ts'
 import type { CartMethods } from './cart-methods.ts'
@@ -69,7 +70,7 @@ function followOthers(engine: CartEngine, host: FlxElement): () => void {
     { signal },
   )
   const retry = (): void => {
-    const { problem, kept } = engine.state()
+    const { problem, kept } = engine.state.get()
     if (problem && kept !== 'order') engine.retry()
   }
   addEventListener('online', retry, { signal })
@@ -84,7 +85,7 @@ function followOthers(engine: CartEngine, host: FlxElement): () => void {
 export function useCart(host: FlxElement<CartMethods>): [CartParts, CartState] {
   const [cart] = useState(() => createCart(host))
   const { engine, quantities, actions } = cart
-  const state = useSyncExternalStore(engine.subscribe, engine.state)
+  const state = useObservable(engine.state)
   useEffect(() => followOthers(engine, host), [engine, host])
   useEffect(() => followTyping(host, quantities, actions), [host, quantities, actions])
   useHostMethod(host, 'refresh', () => engine.refresh())

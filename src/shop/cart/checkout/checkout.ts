@@ -66,7 +66,7 @@ export function updateSteps(host: HTMLElement, engine: CartEngine, perform: Perf
   const isNew = !performs.has(host)
   performs.set(host, perform)
   if (isNew) followFields(host)
-  resetChoices(host, engine.state())
+  resetChoices(host, engine.state.get())
   checkOrderLabel(host)
   const answered = engine.takeAnswered()
   if (!answered) return

@@ -1,4 +1,5 @@
 import { isAborted, isSessionOver, visitorMessage } from '../../../core/http/request-error.ts'
+import { observable } from '../../../core/observable.ts'
 import { changeCart, isChangePending, readCart } from '../../../domain/cart/cart-queue.ts'
 import type { CartSummary } from '../../../domain/cart/cart-summary.ts'
 import { isCartStale, knownCart, learnCart } from '../../../domain/cart/known-cart.ts'
@@ -37,8 +38,7 @@ const readLane = 'read cart'
  */
 export class CartEngine {
   #options: CartEngineOptions
-  #state = initialState
-  #listeners = new Set<() => void>()
+  readonly state = observable(initialState)
   /** The newest change of each lane that is on its way. */
   #pending = new Map<string, Change>()
   #unsent = new Map<string, Change>()
@@ -52,13 +52,6 @@ export class CartEngine {
 
   constructor(options: CartEngineOptions) {
     this.#options = options
-  }
-
-  state = (): CartState => this.#state
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
   }
 
   /** Starts from the view that came with the page, without a request. */
@@ -76,8 +69,9 @@ export class CartEngine {
   /** Another widget has learnt a newer cart than the one shown. */
   catchUp(): void {
     const known = knownCart()
-    if (!known || this.#reading || this.#pending.size > 0 || !this.#state.summary) return
-    if (known.version !== this.#state.summary.version) void this.refresh()
+    const { summary } = this.state.get()
+    if (!known || this.#reading || this.#pending.size > 0 || !summary) return
+    if (known.version !== summary.version) void this.refresh()
   }
 
   /** Reads the cart again, after the changes that wait. Never rejects: a failure is shown. */
@@ -109,7 +103,7 @@ export class CartEngine {
     this.#unsent.delete(lane)
     this.#unsent.delete(orderLane)
     if (this.#unsent.size > 0) this.retry()
-    if (this.#state.removed) this.#set({ removed: null })
+    if (this.state.get().removed) this.#set({ removed: null })
     await this.#send({ request, ...hooks })
   }
 
@@ -219,7 +213,6 @@ export class CartEngine {
   }
 
   #set(change: Partial<CartState>): void {
-    this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
+    this.state.set({ ...this.state.get(), ...change })
   }
 }
