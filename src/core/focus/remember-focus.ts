@@ -88,7 +88,8 @@ function controlAt(level: Level, lost: Element): HTMLElement | undefined {
   const { parent, index, siblings } = level
   const children = [...parent.children]
   const stand = children[index]
-  if (stand && !siblings.includes(stand)) {
+  // What React draws in its mount takes the place of what the page came with, which stood before it.
+  if (stand && (!siblings.includes(stand) || stand.hasAttribute('data-flx-mount'))) {
     return (
       controlInstead(stand, level, lost) ??
       controlAmong(children.slice(index + 1), lost, 0) ??

@@ -42,7 +42,9 @@ function follow(host: FlxElement, model: PickerModel): void {
 export function useFocusKept(host: FlxElement, model: PickerModel): void {
   useLayoutEffect(() => {
     const target = controlsOf(host)[model.focused]
-    if (target) target.focus({ preventScroll: true })
+    target?.focus({ preventScroll: true })
+    // Until it had its controls again, the focus may have been elsewhere, and the page with it.
+    if (target) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     else takeOverPlainForms(host, model)
   }, [host, model])
 
