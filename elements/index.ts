@@ -33,7 +33,7 @@ export const catalogue: Catalogue = {
   },
   'flx-front-popup': { wake: 'idle', nowWhen: '[open]', asleepWhen: isClosed },
   'flx-lightbox': {
-    link: ':is(a, area)[href][rel*="lightbox" i]',
+    link: '[href][rel*="lightbox" i]',
     ahead: (link, { type }) => {
       import('../src/overlays/lightbox/viewer/photo-viewer.ts').catch(() => {})
       if (type === 'click') new Image().src = (link as HTMLAnchorElement).href
@@ -48,7 +48,7 @@ export const catalogue: Catalogue = {
   'flx-mobile-menu': { control: '#flx-menu-button' },
   'flx-modal': { nowWhen: '[open]' },
   'flx-page': { wake: 'now' },
-  'flx-popup': { nowWhen: '[open]', control: ':is(a, area)[href][class*="squeezebox" i]' },
+  'flx-popup': { nowWhen: '[open]', control: '[href][class*="squeezebox" i]' },
   'flx-share': { nowWhen: '[networks]', control: '[data-share]' },
   'flx-sticky': { wake: 'now' },
   'flx-toast': { nowWhen: '[open]' },
