@@ -3,10 +3,10 @@
  * visitor does meanwhile. It imports nothing of React.
  */
 import { get, remove, set } from '../src/core/browser/cookies.ts'
+import { intentTypes } from '../src/core/browser/intent.ts'
 import { configure } from '../src/core/configure.ts'
 import type { Catalogue } from '../src/core/loader/catalogue.ts'
 import { ElementLoader } from '../src/core/loader/element-loader.ts'
-import { intentTypes } from '../src/core/loader/event-replay.ts'
 import { lazyFunction } from '../src/core/loader/lazy-function.ts'
 import { startPage } from '../src/core/loader/start-page.ts'
 import { isClosed } from '../src/domain/closings.ts'

@@ -26,12 +26,12 @@ import { register } from '../src/core/element/register.ts'
  * </flx-video>
  */
 export class FlxVideoElement extends behaviourWithMethods(video, videoAttributes) {
-  /** Plays the video, as a click does. Resolves once it plays, which waits for the visitor's consent. */
+  /** Lance la vidéo, comme un clic. La promesse s’accomplit quand elle joue, ce qui attend l’accord du visiteur. */
   async play(): Promise<void> {
     await this.call('play')
   }
 
-  /** Puts the poster back. */
+  /** Remet l’affiche. */
   stop(): void {
     // Where there is no video, none plays.
     this.call('stop').catch(() => {})

@@ -1,3 +1,4 @@
+import { intentTypes } from '../browser/intent.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 import type { ElementLoader, LoadableElement } from './element-loader.ts'
@@ -12,8 +13,6 @@ interface Target {
 }
 
 const replayedTypes = ['click', 'submit'] as const
-/** What tells that a visitor is about to click. */
-export const intentTypes = ['pointerover', 'focusin', 'touchstart']
 
 /** Holds a visitor's events on elements whose code is not there yet, and replays them once it is. */
 export class EventReplay {

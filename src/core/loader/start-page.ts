@@ -1,10 +1,11 @@
 import { whenIdle } from '../browser/idle.ts'
+import { intentTypes } from '../browser/intent.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
 import { addSheet } from '../element/styles.ts'
 import { shared } from '../shared.ts'
 import css from './base.css'
 import type { ElementLoader } from './element-loader.ts'
-import { EventReplay, intentTypes } from './event-replay.ts'
+import { EventReplay } from './event-replay.ts'
 import { WakeScheduler } from './wake-scheduler.ts'
 
 /** Takes each `flx-error` of the page. */

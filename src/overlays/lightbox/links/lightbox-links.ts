@@ -1,10 +1,9 @@
+import { intentTypes } from '../../../core/browser/intent.ts'
 import { isPlainClick } from '../../../core/browser/plain-click.ts'
 import { reportError } from '../../../core/element/report-error.ts'
 import { fetchViewer } from '../viewer/use-viewer.ts'
 import { isLightboxLink, lightboxLinks } from './gallery.ts'
 import { isInScope } from './lightbox-scope.ts'
-
-const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const target = event.composedPath()[0]
@@ -41,7 +40,7 @@ export function openLinks(host: Element, open: (link: HTMLAnchorElement) => void
   }
   if (document.querySelector(`${lightboxLinks}:is(:hover, :focus)`)) fetchViewer()
   document.addEventListener('click', click, { signal: stop.signal })
-  for (const type of intents) {
+  for (const type of intentTypes) {
     const signal = AbortSignal.any([stop.signal, intended.signal])
     document.addEventListener(type, fetchAhead, { signal, passive: true })
   }
