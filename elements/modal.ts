@@ -46,6 +46,9 @@ export class FlxModalElement extends reactElement(Modal, modalAttributes) {
   }
 }
 
+// Answers the control that shows it: fetched along, where the box has its code before anyone has clicked.
+import('./on-demand.ts').catch(() => {})
+
 register('flx-modal', FlxModalElement)
 
 declare global {

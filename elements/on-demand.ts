@@ -1,7 +1,6 @@
 /** What a page needs once its visitor, or another tab, does something: fetched with the first of these events. */
 import { runOpeners } from '../src/core/loader/invoke.ts'
 import type { Start } from '../src/core/loader/start-page.ts'
-import { announceStaleCart } from '../src/domain/cart/stale-cart.ts'
 
 export { invoke } from '../src/core/loader/invoke.ts'
 
@@ -11,5 +10,6 @@ export { invoke } from '../src/core/loader/invoke.ts'
  */
 export function respond(start: Start, event?: Event): void {
   if (event?.target instanceof Element) runOpeners(start, event)
-  else announceStaleCart(event)
+  // A part of its own: what opens a dialog box should not bring what a cart is made of.
+  else void import('../src/domain/cart/stale-cart.ts').then(({ announceStaleCart }) => announceStaleCart(event), () => {})
 }

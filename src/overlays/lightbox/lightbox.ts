@@ -1,3 +1,4 @@
+import { whenIdle } from '../../core/browser/idle.ts'
 import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { flag, int, text } from '../../core/element/codecs.ts'
@@ -7,6 +8,7 @@ import { galleryOf, linksIn } from './links/gallery.ts'
 import { openLinks } from './links/lightbox-links.ts'
 import { rootsOf } from './links/lightbox-scope.ts'
 import { type OpenLightbox, openLightbox } from './open-lightbox.tsx'
+import { fetchViewer } from './viewer/use-viewer.ts'
 
 export const lightboxAttributes = {
   for: text(),
@@ -51,8 +53,11 @@ export const lightboxBehaviour: CallableBehaviour<typeof lightboxAttributes, Lig
   host.methods.provide('show', (which) => showLink(host, which))
   host.methods.provide('hide', () => hideShown(host))
   const stop = openLinks(host, (link) => openLink(host, link, link))
+  // A page that takes the lightbox's code before any click wants the first image at once.
+  const forget = whenIdle(fetchViewer)
   return () => {
     stop()
+    forget()
     if (!host.isConnected) shown.get(host)?.dispose()
   }
 }
