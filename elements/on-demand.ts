@@ -11,5 +11,9 @@ export { invoke } from '../src/core/loader/invoke.ts'
 export function respond(start: Start, event?: Event): void {
   if (event?.target instanceof Element) runOpeners(start, event)
   // A part of its own: what opens a dialog box should not bring what a cart is made of.
-  else void import('../src/domain/cart/stale-cart.ts').then(({ announceStaleCart }) => announceStaleCart(event), () => {})
+  else
+    void import('../src/domain/cart/stale-cart.ts').then(
+      ({ announceStaleCart }) => announceStaleCart(event),
+      () => {},
+    )
 }
