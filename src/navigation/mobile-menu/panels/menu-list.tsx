@@ -4,7 +4,7 @@ import type { MenuItem } from '../menu-tree.ts'
 import { MenuRow } from './menu-row.tsx'
 
 /** Rows rendered at a time: a long list is rendered as the visitor comes near (MENU-13). */
-const chunkSize = 40
+const chunkSize = 20
 
 interface MenuListProps {
   items: readonly MenuItem[]
