@@ -101,11 +101,12 @@ export const flx = {
   toast,
   request,
   track,
+  /** What the server translates: `add` has it learn an expression (I18N-02). */
+  translations: { add: lazyFunction(onDemand, 'add') },
   cookies,
   configure,
   /** Runs a method of an element, whose code is fetched if need be. */
-  invoke: async (target: Element | string, method: string, ...args: unknown[]) =>
-    (await onDemand()).invoke(elements, target, method, ...args),
+  invoke: lazyFunction(onDemand, 'invoke').bind(null, elements),
   version,
 }
 

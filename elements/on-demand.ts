@@ -1,8 +1,16 @@
 /** What a page needs once its visitor, or another tab, does something: fetched with the first of these events. */
+
+import type { NewExpression } from '../src/core/i18n/new-expression.ts'
 import { runOpeners } from '../src/core/loader/invoke.ts'
 import type { Start } from '../src/core/loader/start-page.ts'
 
 export { invoke } from '../src/core/loader/invoke.ts'
+
+/** Has the server learn an expression: `flx.translations.add` (I18N-02), whose code most visits never need. */
+export async function add(expression: NewExpression): Promise<[expression: string, translation: string][]> {
+  const translations = await import('../src/core/i18n/translations.ts')
+  return translations.addTranslation(expression)
+}
 
 /**
  * Does what an event asks for.

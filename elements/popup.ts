@@ -14,6 +14,7 @@ export { closePopup, popup } from '../src/overlays/popup/open-popup.tsx'
  * @tag flx-popup
  * @attr {boolean} open - La montre ; retiré quand elle se ferme.
  * @attr {string} href - Adresse à montrer, ou `#id` d’une partie de la page.
+ * @attr {'reservation'|'criteria'|'coordinates'} preset - Au lieu d’une adresse, une page connue du site : le choix d’une réservation, celui des critères d’un article, des coordonnées sur une carte.
  * @attr {'iframe'|'ajax'|'image'|'video'|'inline'} handler - Comment la montrer ; se lit dans l’adresse quand il est absent.
  * @attr {string} label - Titre et nom accessible ; à défaut le titre de la page montrée.
  * @attr {string} class-name - Classes ajoutées à la boîte.
@@ -32,6 +33,7 @@ export { closePopup, popup } from '../src/overlays/popup/open-popup.tsx'
  * @fires {CustomEvent<{ source: CloseSource }>} flx-popup-close - Quelque chose demande à la fermer ; annulable.
  * @fires {CustomEvent<{ source: CloseSource }>} flx-popup-closed - Elle est fermée, le focus est revenu.
  * @hook class="squeezebox" - Sur un lien : il s’ouvre au-dessus de la page.
+ * @hook data-name-form="fiche" - Avec `preset` : un paramètre de l’adresse, ici `name_form` ; de même `data-name-lat`, `data-name-lng`, `data-lat`, `data-lng`, `data-adresse-search`, `data-w`, `data-h`, ou `data-idarticle`, `data-idreference`, `data-idligne`, `data-type`, `data-date`, `data-heure`.
  * @hook rel="{handler: 'iframe', size: {x: 800, y: 500}}" - Sur un tel lien : ses options.
  * @cssproperty [--flx-popup-width=400px] - Largeur de ce qui est montré.
  * @cssproperty [--flx-popup-height=350px] - Hauteur de ce qui est montré.

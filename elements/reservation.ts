@@ -12,12 +12,12 @@ import { Reservation, reservationAttributes } from '../src/shop/reservation/rese
  * @tag flx-reservation
  * @attr {string} article - `idarticle`.
  * @attr {string} reference - `idreference`.
- * @attr {''|'move'} type - `move` déplace une réservation.
+ * @attr {string} type - `move` déplace une réservation ; toute autre valeur en prend une et voyage telle quelle, `reservation` à défaut.
  * @attr {string} line - `idligne` de la réservation à déplacer.
  * @attr {'panier'|'compte'} [from=panier] - Où est la réservation à déplacer.
  * @attr {string} date - Jour à montrer (`2026-11-21`) ; celui de la réservation à déplacer.
  * @attr {string} heure - Heure de la réservation à déplacer (`10:00`).
- * @attr {string} forceadm - Transmis tel quel au serveur.
+ * @attr {string} forceadm - Transmis tel quel au serveur, qui seul décide : dans la session d’un administrateur, il lève ce qui est interdit aux visiteurs (heures passées, jours fermés).
  * @attr {string} cart - Adresse de « Voir le panier » ; à défaut celle du `<flx-cart-badge>` de la page.
  * @fires {CustomEvent<ReservationDetail>} flx-reservation-done - Le créneau est réservé, ou la réservation déplacée ; part aussi du cadre du popup, dans la page qui l’a ouvert.
  * @fires {CustomEvent<{ lineId: string }>} flx-reservation-expired - Le délai est passé : les places sont libres.

@@ -14,6 +14,7 @@ import { assetRoutes } from './routes/assets.ts'
 import { bankRoutes } from './routes/bank.tsx'
 import { cspReportRoutes } from './routes/csp-report.ts'
 import { devReloadRoutes } from './routes/dev-reload.ts'
+import { englishPageRoutes } from './routes/english-page.ts'
 import { errorPage } from './routes/error-page.tsx'
 import { legacyPageRoutes } from './routes/legacy-page.ts'
 import { mediaRoutes } from './routes/media.ts'
@@ -33,6 +34,7 @@ const parts: RouteModule[] = [
   apiRoutes,
   guideRoutes,
   legacyPageRoutes,
+  englishPageRoutes,
   articlePopupRoutes,
   orderRoutes,
   bankRoutes,

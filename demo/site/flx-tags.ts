@@ -22,7 +22,7 @@ declare module 'react' {
         article?: string
         reference?: number
         line?: string | undefined
-        type?: 'move' | undefined
+        type?: string | undefined
         from?: string | undefined
         date?: string | undefined
         heure?: string | undefined

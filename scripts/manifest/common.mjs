@@ -30,7 +30,12 @@ export const configDeclaration = {
       default: '/globalflexit/',
       description: 'Adresse sous laquelle le serveur répond.',
     },
-    { name: 'lang', type: { text: 'string' }, default: 'fr', description: 'Langue des textes.' },
+    {
+      name: 'lang',
+      type: { text: 'string' },
+      description:
+        'Langue des textes, des nombres et des dates, par ses deux lettres ; à défaut celle de `<html lang>`.',
+    },
     {
       name: 'session-hash',
       type: { text: 'string' },

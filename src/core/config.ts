@@ -1,9 +1,10 @@
 import { configState } from './configure.ts'
+import { languageOf } from './i18n/language-of.ts'
 
 export interface Config {
   /** Address under which the server answers; ends with a slash. @default '/globalflexit/' */
   base: string
-  /** Language of the texts. @default 'fr' */
+  /** Language of the texts, by its two letters. @default that of `<html lang>`, or 'fr' */
   lang: string
   /** Hash of the visitor's session: caches made under another one are not used. */
   sessionHash: string
@@ -45,15 +46,16 @@ function withoutAbsent(values: Partial<Config>): Partial<Config> {
  */
 export function config(): Config {
   const read = { ...withoutAbsent(readElement()), ...withoutAbsent(configState().given) }
+  const lang = languageOf(read.lang) ?? languageOf(document.documentElement.lang) ?? 'fr'
   const values: Config = {
     base: '/globalflexit/',
-    lang: 'fr',
     sessionHash: '',
     identity: { logo: '' },
     nonce: [...document.scripts].find(({ nonce }) => nonce)?.nonce ?? '',
     scripts: true,
-    translations: (read.lang ?? 'fr') !== 'fr',
+    translations: lang !== 'fr',
     ...read,
+    lang,
   }
   if (!values.base.endsWith('/')) values.base += '/'
   return values

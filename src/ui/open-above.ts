@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { deferred } from '../core/deferred.ts'
+import { wakeTranslations } from '../core/i18n/wake-translations.ts'
 import { settled } from '../core/overlay/overlay.ts'
 import { unlessGivenUp } from '../core/overlay/unless-given-up.ts'
 
@@ -42,7 +43,8 @@ interface Opening<Prepared, Handle> {
  * @returns its handle once it is open; null where the visitor gave it up before, or where there is nothing to draw.
  */
 export async function openAbove<Prepared, Handle>(opening: Opening<Prepared, Handle>): Promise<Handle | null> {
-  const prepared = await unlessGivenUp(opening.prepare)
+  const texts = wakeTranslations()
+  const prepared = await unlessGivenUp(texts ? texts.then(() => opening.prepare) : opening.prepare)
   if (prepared === null) return null
   const { promise, resolve, reject } = deferred<Handle>()
   let end = (): void => {}

@@ -4,7 +4,7 @@ import { closePopup, type FlxPopupElement, popup } from '../../elements/popup.ts
 import { settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import type { ConsentAsk } from '../../src/domain/consent/ask-consent.ts'
-import { parseRelaxed } from '../../src/overlays/popup/links/link-options.ts'
+import { readRelaxed } from '../../src/overlays/popup/links/relaxed-object.ts'
 import { handlerOf, type PopupHandle, type PopupOptions } from '../../src/overlays/popup/options/popup-options.ts'
 import { popupPresets } from '../../src/overlays/popup/options/popup-presets.ts'
 import { addressOf, script } from '../support/answers-client.ts'
@@ -116,14 +116,56 @@ describe('flx.popup and <flx-popup>', () => {
   })
 
   it('POPUP-02 reads options as data: nothing of them is run', async () => {
-    expect(parseRelaxed(`{a: 'l\\'été "là"', b: [1, true], c: {d: "x: y"}}`)).to.deep.equal({
+    expect(readRelaxed(`{a: 'l\\'été "là"', b: [1, true], c: {d: "x: y"}}`)).to.deep.equal({
       a: 'l\'été "là"',
       b: [1, true],
       c: { d: 'x: y' },
     })
-    expect(parseRelaxed('nofollow')).to.deep.equal({})
-    const said = await warningsOf(() => expect(parseRelaxed('{a: alert(1)}')).to.deep.equal({}))
+    expect(readRelaxed('nofollow')).to.deep.equal({})
+    const said = await warningsOf(() => expect(readRelaxed('{a: alert(1)}')).to.deep.equal({}))
     expect(said.join()).to.contain('alert(1)')
+  })
+
+  it('POPUP-02 a rel that holds code keeps its other options, and says which one is left out', async () => {
+    await (await fixture<FlxPopupElement>(html`<flx-popup></flx-popup>`)).ready
+    const link = await fixture<HTMLAnchorElement>(html`<a class="squeezebox" href=${form}>Voir</a>`)
+    link.rel = `{
+      handler: 'iframe', onClose: function (retour) { if (retour && {a: "}"}[retour]) { location.reload(); } },
+      size: {x: 510, y: 260}, className: 'large', escKey: !1, overlayClose: false
+    }`
+    const said = await warningsOf(async () => {
+      link.click()
+      await waitUntil(() => dialogs().length === 1)
+    })
+    await settled(dialog())
+    const { width, height } = content().getBoundingClientRect()
+    expect([width, height, dialog().classList.contains('large')]).to.deep.equal([510, 260, true])
+    expect(said.map((text) => /option « (.+?) »/.exec(text)?.[1])).to.deep.equal(['onClose', 'escKey'])
+    await sendMouse({ type: 'click', position: [4, 4] })
+    expect(dialogs().length, 'the option after the code counts').to.equal(1)
+  })
+
+  it('POPUP-02 a rel names the function that is called once the popup is closed', async () => {
+    await (await fixture<FlxPopupElement>(html`<flx-popup></flx-popup>`)).ready
+    const page = globalThis as { catalogue?: { recharge(): void } }
+    let calls = 0
+    page.catalogue = { recharge: () => calls++ }
+    const link = await fixture<HTMLAnchorElement>(html`
+      <a class="squeezebox" href=${form} rel="{onClose: catalogue.recharge, size: {x: 510}}">Voir</a>
+    `)
+    link.click()
+    await waitUntil(() => dialogs().length === 1)
+    expect(calls).to.equal(0)
+    closeButton().click()
+    await waitUntil(() => calls === 1)
+    delete page.catalogue
+  })
+
+  it('POPUP-02 a rel that breaks off keeps what could be read, and says so', async () => {
+    for (const rel of ["{size: {x: 510}, 'url' 4}", "{size: {x: 510}, label: 'Voi", '{size: {x: 510}, liste: [1}']) {
+      const said = await warningsOf(() => expect(readRelaxed(rel)['size'], rel).to.deep.equal({ x: 510 }))
+      expect(said.join(), rel).to.contain(rel)
+    }
   })
 
   it('POPUP-02 overlayClose, escKey and onClose', async () => {
@@ -368,6 +410,78 @@ describe('flx.popup and <flx-popup>', () => {
     await open({ href: '/fr/fpopup_coord_map_v3.html?p=commun:coord_map_v3&w=500&h=300' })
     await settled(dialog())
     expect(content().getBoundingClientRect().width).to.equal(500)
+  })
+
+  it('POPUP-08 a preset is opened by script with its parameters, which size and address come from', async () => {
+    await fixture(html`<form name="fiche"><input name="lat" aria-label="Latitude" /></form>`)
+    const said = await warningsOf(async () => {
+      await open({
+        preset: 'coordinates',
+        params: { lat: 48.1, name_form: 'fiche', name_lat: 'lat', name_lng: 'lng', w: 520, h: 310 },
+      })
+    })
+    expect(frame().getAttribute('src')).to.equal(
+      '/fr/fpopup_coord_map_v3.html?p=commun:coord_map_v3&lat=48.1&name_form=fiche&name_lat=lat&name_lng=lng&w=520&h=310',
+    )
+    await settled(dialog())
+    expect(content().getBoundingClientRect().width).to.equal(520)
+    expect(said.join()).to.contain('pas de champ « lng »').and.not.to.contain('« lat »')
+  })
+
+  it('POPUP-08 a preset is opened by attribute, its parameters are data attributes', async () => {
+    const element = await fixture<FlxPopupElement>(html`
+      <flx-popup preset="reservation" data-idarticle="7" data-idreference="12" data-type="move" data-date="2026-12-01"
+        data-idligne="4" data-heure="10:00" data-flx-essai="rien"></flx-popup>
+    `)
+    await element.ready
+    element.show()
+    await waitUntil(() => dialogs().length === 1)
+    const url = new URL(frame().src)
+    expect([url.pathname, ...url.searchParams.entries()]).to.deep.equal([
+      '/fr/fpopup_criteres.html',
+      ['p', 'boutique-article:templates::choix_reservation'],
+      ['idarticle', '7'],
+      ['idreference', '12'],
+      ['type', 'move'],
+      ['date', '2026-12-01'],
+      ['idligne', '4'],
+      ['heure', '10:00'],
+    ])
+    await settled(dialog())
+    const { width } = content().getBoundingClientRect()
+    expect(width).to.equal(document.documentElement.clientWidth - 40)
+  })
+
+  it('POPUP-08 a form that is not there, and a preset that is none, are said', async () => {
+    const params = { name_form: 'absent' }
+    const missing = await warningsOf(async () => void (await open({ preset: 'coordinates', params })))
+    expect(missing.join()).to.contain('« absent »')
+    const unknown = { preset: 'plan' } as unknown as PopupOptions
+    const said = await warningsOf(async () => expect(await popup(unknown)).to.equal(null))
+    expect(said.join()).to.contain('« plan »').and.to.contain('coordinates')
+  })
+
+  it('HTTP-04 one call posts data to an address and shows the answer above the page', async () => {
+    const server = await script({ body: '<p id="reponse">Reçu</p>' })
+    await open({ href: server.address('devis'), data: { idarticle: 12, tailles: ['S', 'M'] }, label: 'Devis' })
+    await loaded()
+    const [request] = await server.log()
+    expect([request?.method, request?.fields]).to.deep.equal(['POST', { idarticle: '12', 'tailles[]': ['S', 'M'] }])
+    expect(content().querySelector('#reponse')?.textContent).to.equal('Reçu')
+    await expect(dialog()).to.be.accessible()
+  })
+
+  it('HTTP-04 a post that failed is said above the page, and is sent again only when asked', async () => {
+    const server = await script({ status: 500, body: 'panne' }, { body: '<p>Cette fois</p>' })
+    const data = new FormData()
+    data.set('email', 'a@b.fr')
+    await open({ href: server.address('alerte'), data, label: 'Alerte' })
+    await loaded()
+    expect(content().querySelector('[role="alert"]')?.textContent).to.contain('Le serveur a rencontré une erreur')
+    expect(await server.log()).to.have.length(1)
+    content().querySelector('button')?.click()
+    await waitUntil(() => content().textContent?.includes('Cette fois'))
+    expect((await server.log()).map(({ fields }) => fields)).to.deep.equal([{ email: 'a@b.fr' }, { email: 'a@b.fr' }])
   })
 
   it('shows a part of the page, and puts it back', async () => {

@@ -41,6 +41,13 @@ describe('<flx-price>', () => {
     expect(textOf(await open('', '1&#8239;234,50 € HT'))).to.equal('1 234,50 € HT')
   })
 
+  it('I18N-02 an amount that is written in English is read, with its label', async () => {
+    const price = await open('vat="20"', '<b data-flx-ttc>€1,234.50</b> <small>incl. VAT</small>')
+    expect(price.querySelector('b')?.textContent).to.equal('€1,234.50')
+    expect(textOf(price)).to.equal('€1,234.50 incl. VAT 1 028,75 € HT')
+    expect(textOf(await open('vat="20"', '€1,200 excl. VAT'))).to.contain('1 440,00 € TTC')
+  })
+
   it('a text that says all is left as it is', async () => {
     const content = 'dès <b data-flx-ttc>24,90 €</b> <small>TTC</small> soit <i data-flx-ht>20,75 €</i> (HT), TVA 20 %'
     const price = await open('ttc="24.9" ht="20.75"', content)

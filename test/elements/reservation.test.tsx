@@ -255,6 +255,34 @@ describe('<flx-reservation>', () => {
     })
   }
 
+  it('RESA-01 a type other than move travels as it is, with the days and with the booking', async () => {
+    const [host, server] = await open(
+      [{ body: day() }, { body: booked() }, { body: day() }],
+      'article="7" reference="12" type="essai"',
+    )
+    await untilDay(host, '2026-11-21')
+    choose(host, '10:00')
+    control(host, 'Réserver ce créneau').click()
+    const [days, booking] = await server.requests(2)
+    expect(days?.fields).to.include({ action: 'creneaux', type: 'essai' })
+    expect(booking?.fields).to.include({ action: 'reservation', 'params[type]': 'essai' })
+  })
+
+  it('RESA-02 forceadm goes with the days and the booking; where the server refuses, its reason is said', async () => {
+    const reason = 'La boutique est fermée ce jour-là : choisissez-en un autre.'
+    const [host, server] = await open(
+      [{ body: day() }, { body: { ...refused, error_msg: reason, msg: reason } }, { body: day() }],
+      'article="7" reference="12" forceadm="1"',
+    )
+    await untilDay(host, '2026-11-21')
+    choose(host, '10:00')
+    control(host, 'Réserver ce créneau').click()
+    const requests = await server.requests(3)
+    expect(requests.map(({ fields }) => fields['forceadm'])).to.deep.equal(['1', '1', '1'])
+    await untilPartText(host, '.flx-reservation__notice.alert-danger', reason)
+    expect(control(host, 'Réserver ce créneau').hasAttribute('disabled')).to.equal(false)
+  })
+
   it('RESA-01 forceadm is empty where the page gives none', async () => {
     const [host, server] = await open(
       [{ body: day() }, { body: booked() }, { body: day() }],

@@ -56,7 +56,7 @@ describe('places that are held', () => {
   }
 
   const book = (session: string, slot: OpenSlot, seats: number, moment: Date) =>
-    changeCart(opened.db, session, now, bookSlot(referenceId, slotValue(slot), seats, moment))
+    changeCart(opened.db, session, now, bookSlot(referenceId, slotValue(slot), seats, { now: moment }))
   const freeOf = async ({ id }: OpenSlot): Promise<number> => (await findSlot(opened.db, id, now))?.free ?? -1
 
   it('RESA-01 are free again once the time is over: the line stays, says so, and stops the order', async () => {
@@ -109,7 +109,7 @@ describe('places that are held', () => {
     const [late, quick] = [await visitor(), await visitor()]
     const { state } = await book(late, slot, 1, hourAgo)
     await book(quick, slot, 1, now)
-    const move = moveInCart(state.lines[0]?.id ?? 0, slotValue(slot), now)
+    const move = moveInCart(state.lines[0]?.id ?? 0, slotValue(slot), { now })
     assert.equal((await changeCart(opened.db, late, now, move)).outcome.status, 'ko')
   })
 
@@ -156,11 +156,11 @@ describe('places that are held', () => {
     const [booking] = await db.select().from(bookings).where(eq(bookings.orderId, orderId))
     const to = nextSlot(5)
     const [owner, id] = [customer?.id ?? 0, booking?.id ?? 0]
-    assert.equal((await moveOrdered(db, owner + 1, id, slotValue(to), now)).isMoved, false)
-    assert.equal((await moveOrdered(db, owner, id, slotValue(nextSlot(1)), now)).isMoved, false)
-    assert.equal((await moveOrdered(db, owner, id, slotValue(to), now)).isMoved, true)
+    assert.equal((await moveOrdered(db, owner + 1, id, slotValue(to), { now })).isMoved, false)
+    assert.equal((await moveOrdered(db, owner, id, slotValue(nextSlot(1)), { now })).isMoved, false)
+    assert.equal((await moveOrdered(db, owner, id, slotValue(to), { now })).isMoved, true)
     assert.deepEqual([await freeOf(slot), await freeOf(to)], [5, 3])
-    assert.equal((await moveOrdered(db, owner, id, slotValue(slot), now)).isMoved, true)
+    assert.equal((await moveOrdered(db, owner, id, slotValue(slot), { now })).isMoved, true)
     await freeFromOrder(db, orderId)
     assert.equal(await freeOf(slot), 5)
   })

@@ -111,7 +111,7 @@ onEachDatabase('réservation', (shop) => {
     for (const { status, text, from } of replies) assert.equal(text === from, status === 'ko')
   })
 
-  it('RESA-01 a move frees the first slot; forceadm lifts none of the shop’s rules', async () => {
+  it('RESA-01 a move frees the first slot; forceadm gives a visitor no place that is taken', async () => {
     const visitor = shop.visitor()
     const workshop = await findWorkshop(visitor)
     const from = await slotWith(visitor, workshop.idarticle, 5)

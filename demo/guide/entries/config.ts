@@ -6,7 +6,7 @@ export const configEntry: Entry = {
   family: 'page',
   facts: [
     'Une balise, où que ce soit dans la page : tous les éléments la lisent.',
-    'Sans elle, les adresses commencent par `/globalflexit/` et les textes sont en français.',
+    'Sans elle, les adresses commencent par `/globalflexit/`, et la langue est celle de `<html lang>`.',
     'L’empreinte de session décide de ce qui peut être repris du navigateur.',
     'Ce qu’elle ne dit pas peut venir d’un script, par `flx.configure()`.',
   ],
@@ -17,6 +17,11 @@ export const configEntry: Entry = {
       signature: 'flx.configure(réglages)',
       description: 'Pose des réglages par-dessus ceux de la balise, et prévient les éléments.',
       example: `flx.configure({ base: '/fr/globalflexit/', sessionHash: 'a1b2c3' })`,
+    },
+    {
+      signature: 'flx.translations.add({ expression, langue, tableau_donnee, module, no_modif, force_learn })',
+      description: 'Apprend une expression au serveur ; la promesse donne les couples qu’il répond.',
+      example: `flx.translations.add({ expression: 'Rendez-vous au port' })`,
     },
   ],
 }

@@ -26,6 +26,8 @@ export const reservationEntry: Entry = {
     'Les jours d’abord, puis les créneaux du jour choisi, avec les places qui restent.',
     'Un créneau réservé est une ligne du panier, retenue quinze minutes : le temps qui reste se voit, et se dit deux fois.',
     'Deux visiteurs n’ont jamais la même dernière place : le second l’apprend, et garde son panier.',
+    'Un `type` autre que `move` voyage tel quel, avec les jours et avec la réservation (`params[type]`).',
+    'Avec `forceadm`, un administrateur réserve ce qui est interdit aux visiteurs, une heure passée ou un jour fermé. C’est le serveur qui le sait, par sa session : d’un autre, la demande est traitée comme celle d’un visiteur.',
     'Une réservation se déplace depuis le panier ou le compte, sur la page ou dans le popup du site.',
   ],
   withoutScript: 'Ce que le serveur dessine dedans marche : les jours sont des liens, les créneaux un formulaire.',

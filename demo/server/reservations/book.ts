@@ -7,9 +7,16 @@ import { holdEnd, holdSeconds, lockBookings } from './hold.ts'
 import { readSlotValue, slotText } from './slot-text.ts'
 import { findSlot, isPast, type OpenSlot } from './slots.ts'
 
-/** Why these places cannot be had; empty when they can. */
-export function slotRefusal(slot: OpenSlot, seats: number, now: Date): string {
-  if (isPast(slot, now)) return 'Ce créneau est passé : choisissez-en un autre.'
+/** When a booking is made, and whether what is forbidden to visitors is lifted (RESA-02). */
+export interface BookingTime {
+  now: Date
+  forced?: boolean
+}
+
+/** Why these places cannot be had; empty when they can. Nobody has more than there are. */
+export function slotRefusal(slot: OpenSlot, seats: number, { now, forced = false }: BookingTime): string {
+  if (!forced && isPast(slot, now)) return 'Ce créneau est passé : choisissez-en un autre.'
+  if (!forced && slot.isClosed) return 'La boutique est fermée ce jour-là : choisissez-en un autre.'
   if (slot.free === 0) return 'Ce créneau vient d’être complet : choisissez-en un autre.'
   if (slot.free >= seats) return ''
   return slot.free === 1
@@ -41,8 +48,9 @@ async function holdOnLine(
   line: StoredLine,
   slot: OpenSlot,
   seats: number,
-  now: Date,
+  time: BookingTime,
 ): Promise<CartOutcome & { wrote: boolean }> {
+  const { now } = time
   const { booking } = line
   const isHeld = booking && booking.expiresIn > 0
   if (isHeld && booking.slot.id !== slot.id) {
@@ -52,7 +60,7 @@ async function holdOnLine(
     }
   }
   const quantity = isHeld ? line.quantity + seats : seats
-  const refusal = slotRefusal(slot, seats, now)
+  const refusal = slotRefusal(slot, seats, time)
   if (refusal) return { ...refused(refusal), line: line.id }
   await db.update(cartLines).set({ quantity }).where(eq(cartLines.id, line.id))
   await db
@@ -72,7 +80,8 @@ async function holdOnLine(
 }
 
 /** Holds places of a slot for a cart, as a line of it (RESA-01). Places are counted and taken by one at a time. */
-export function bookSlot(referenceId: number, value: string, seats: number, now: Date): CartChange {
+export function bookSlot(referenceId: number, value: string, seats: number, time: BookingTime): CartChange {
+  const { now } = time
   return async (db, state) => {
     await lockBookings(db)
     const slot = await slotOf(db, value, now)
@@ -83,8 +92,8 @@ export function bookSlot(referenceId: number, value: string, seats: number, now:
       .where(and(eq(references.id, referenceId), eq(references.articleId, slot.articleId)))
     if (!reference) return refused('Cet article n’est plus proposé.')
     const line = state.lines.find((candidate) => candidate.reference.id === referenceId)
-    if (line) return holdOnLine(db, line, slot, seats, now)
-    const refusal = slotRefusal(slot, seats, now)
+    if (line) return holdOnLine(db, line, slot, seats, time)
+    const refusal = slotRefusal(slot, seats, time)
     if (refusal) return refused(refusal)
     const [written] = await db
       .insert(cartLines)
@@ -106,7 +115,8 @@ function bookedLine(state: CartState, lineId: number): StoredLine | undefined {
 }
 
 /** Moves a cart line's booking to another slot of the same article (RESA-01), and holds it anew. */
-export function moveInCart(lineId: number, value: string, now: Date): CartChange {
+export function moveInCart(lineId: number, value: string, time: BookingTime): CartChange {
+  const { now } = time
   return async (db, state) => {
     await lockBookings(db)
     const line = bookedLine(state, lineId)
@@ -115,7 +125,7 @@ export function moveInCart(lineId: number, value: string, now: Date): CartChange
     if (!slot || slot.articleId !== line.article.id) return refused(unknownSlot)
     const isSame = slot.id === line.booking.slot.id
     const own = isSame && line.booking.expiresIn > 0 ? line.quantity : 0
-    const refusal = slotRefusal({ ...slot, free: slot.free + own }, line.quantity, now)
+    const refusal = slotRefusal({ ...slot, free: slot.free + own }, line.quantity, time)
     if (refusal) return refused(refusal)
     await db
       .update(bookings)

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, lte, max, or, sql } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { dayOf } from '../format.ts'
-import { bookableHours, bookableSlots, bookings, cartLines } from '../schema.ts'
+import { bookableHours, bookableSlots, bookings, cartLines, closedDays } from '../schema.ts'
 import { addDays, timeOf, weekdayOf } from './slot-text.ts'
 
 /** Days ahead that can be booked. */
@@ -9,9 +9,10 @@ const horizon = 70
 
 export type Slot = typeof bookableSlots.$inferSelect
 
-/** A slot with the places that nobody has. */
+/** A slot with the places that nobody has, and whether the shop is closed on its day. */
 export interface OpenSlot extends Slot {
   free: number
+  isClosed: boolean
 }
 
 /** Makes the slots of the days ahead out of the week's hours. Each is made once, whichever instance comes first. */
@@ -66,7 +67,12 @@ async function withFree(db: Connection, slots: Slot[], now: Date): Promise<OpenS
     slots.map(({ id }) => id),
     now,
   )
-  return slots.map((slot) => ({ ...slot, free: Math.max(0, slot.places - (taken.get(slot.id) ?? 0)) }))
+  const closed = new Set((await db.select().from(closedDays)).map(({ day }) => day))
+  return slots.map((slot) => ({
+    ...slot,
+    free: Math.max(0, slot.places - (taken.get(slot.id) ?? 0)),
+    isClosed: closed.has(slot.day),
+  }))
 }
 
 /** Whether a slot has begun. */
@@ -75,8 +81,11 @@ export function isPast({ day, startsAt }: Pick<Slot, 'day' | 'startsAt'>, now: D
   return day < today || (day === today && startsAt <= timeOf(now))
 }
 
-/** The slots of an article that have not begun, in order. */
-export async function slotsAhead(db: Connection, articleId: number, now: Date): Promise<OpenSlot[]> {
+/**
+ * The slots of an article from today on, in order: those that have not begun, on days when the shop is open.
+ * @param forced - Those that visitors may not book too (RESA-02).
+ */
+export async function slotsAhead(db: Connection, articleId: number, now: Date, forced = false): Promise<OpenSlot[]> {
   await openSlots(db, articleId, now)
   const today = dayOf(now)
   const slots = await db
@@ -90,11 +99,8 @@ export async function slotsAhead(db: Connection, articleId: number, now: Date): 
       ),
     )
     .orderBy(asc(bookableSlots.day), asc(bookableSlots.startsAt))
-  return withFree(
-    db,
-    slots.filter((slot) => !isPast(slot, now)),
-    now,
-  )
+  const known = await withFree(db, slots, now)
+  return forced ? known : known.filter((slot) => !slot.isClosed && !isPast(slot, now))
 }
 
 export async function findSlot(db: Connection, id: number, now: Date): Promise<OpenSlot | undefined> {

@@ -33,7 +33,7 @@ export function addItemRoutes(api: Hono<AppEnv>, services: Services): void {
     const { idarticle, idreference, quantite, idvalue } = asked.output
     const session = await ensureSession(c, db, now)
     const change = idvalue
-      ? bookSlot(idreference, idvalue, quantite, now)
+      ? bookSlot(idreference, idvalue, quantite, { now })
       : addReference(idarticle, idreference, quantite)
     return answerCart(c, services, await changeCart(db, session.tokenHash, now, change), { name: 'add_item' })
   })

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { Criteria } from '../../site/criteria.tsx'
 import { Booking, type BookingProps } from '../../site/parts/booking.tsx'
 import { renderPopupPage } from '../../site/popup-page.tsx'
+import { isForced } from '../accounts/administrator.ts'
 import { readCart } from '../cart/cart-state.ts'
 import { type ArticleDetail, articlePath, findArticle } from '../catalogue/article.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
@@ -16,13 +17,14 @@ export async function bookingOf(
   c: Context<AppEnv>,
   { db, now }: Services,
   { article, references }: ArticleDetail,
-  more: Pick<BookingProps, 'move' | 'forceadm'> = {},
+  more: Pick<BookingProps, 'move' | 'type' | 'forceadm'> = {},
 ): Promise<BookingProps | undefined> {
   const moment = now()
-  const slots = await slotsAhead(db, article.id, moment)
+  const session = await findSession(c, db, moment)
+  const forced = await isForced(db, session, more.forceadm)
+  const slots = await slotsAhead(db, article.id, moment, forced)
   const [reference] = references
   if (slots.length === 0 || !reference) return undefined
-  const session = await findSession(c, db, moment)
   const day = c.req.query('jour') ?? c.req.query('date') ?? ''
   const asked = references.find(({ id }) => String(id) === c.req.query('idreference')) ?? reference
   const wire = wireSlots(article.id, slots, day, await readCart(db, session?.tokenHash, moment))
@@ -40,7 +42,7 @@ async function popupPage(c: Context<AppEnv>, services: Services): Promise<Respon
   const { idligne = '', type, date = '', heure = '', forceadm, from = 'panier', mode } = c.req.query()
   const move = type === 'move' ? { lineId: idligne, date, start: heure.slice(0, 5), from } : undefined
   const isBooking = template === 'choix_reservation'
-  const booking = isBooking ? await bookingOf(c, services, detail, { move, forceadm }) : undefined
+  const booking = isBooking ? await bookingOf(c, services, detail, { move, type, forceadm }) : undefined
   if (isBooking && !booking) return notFound(c, services)
   const session = await findSession(c, db, now())
   c.header('Cache-Control', 'private, no-cache')

@@ -63,7 +63,7 @@ async function article(c: Context<AppEnv>, services: Services) {
       <Article
         detail={detail}
         chosen={chosen}
-        booking={await bookingOf(c, services, detail)}
+        booking={await bookingOf(c, services, detail, { forceadm: c.req.query('forceadm') })}
         neighbours={await neighbours(services.db, article, 4)}
       />
     ),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { slotsReply } from '../../../src/shop/reservation/reservation-contract.ts'
 import { ReservationView } from '../../../src/shop/reservation/reservation-view.tsx'
+import { isForced } from '../accounts/administrator.ts'
 import type { CartOutcome } from '../cart/cart-change.ts'
 import { type CartState, readCart } from '../cart/cart-state.ts'
 import { wireReply } from '../cart/cart-wire.ts'
@@ -42,7 +43,8 @@ async function slotsAnswer(
 ): Promise<Response> {
   const articleId = idIn(fields, 'idarticle')
   const asked = readSlotValue(fields['idvalue'] ?? '')?.day ?? fields['date'] ?? ''
-  const data = wireSlots(articleId, await slotsAhead(db, articleId, now()), asked, cart)
+  const forced = await isForced(db, await findSession(c, db, now()), fields['forceadm'])
+  const data = wireSlots(articleId, await slotsAhead(db, articleId, now(), forced), asked, cart)
   const isMove = fields['type'] === 'move'
   const page = returnPath(c, '/articles')
   const moved = isMove ? { date: fields['from_date'] ?? '', start: fields['from_heure'] ?? '' } : null
@@ -100,19 +102,20 @@ const reservation: ArticleAction = async (given) => {
   if (fields['type'] === 'move') return changereservationpanier(call)
   const session = await ensureSession(c, db, now)
   const seats = Math.max(1, idIn(fields, 'quantite'))
-  const change = bookSlot(idIn(fields, 'idreference'), fields['idvalue'] ?? '', seats, now)
+  const forced = await isForced(db, session, fields['forceadm'])
+  const change = bookSlot(idIn(fields, 'idreference'), fields['idvalue'] ?? '', seats, { now, forced })
   const { state, outcome } = await changeCart(db, session.tokenHash, now, change)
   return bookedAnswer(call, state, outcome)
 }
 
-/** `forceadm` asks for what only an administrator of the shop may do: this server has none, and keeps its rules. */
 const changereservationpanier: ArticleAction = async (given) => {
   const call = { ...given, fields: flat(given.fields) }
   const { c, services, fields } = call
   const { db } = services
   const now = services.now()
   const session = await ensureSession(c, db, now)
-  const change = moveInCart(idIn(fields, 'idligne'), fields['idvalue'] ?? '', now)
+  const forced = await isForced(db, session, fields['forceadm'])
+  const change = moveInCart(idIn(fields, 'idligne'), fields['idvalue'] ?? '', { now, forced })
   const { state, outcome } = await changeCart(db, session.tokenHash, now, change)
   return bookedAnswer(call, state, outcome)
 }
@@ -124,7 +127,9 @@ const changereservationcompte: ArticleAction = async (given) => {
   const now = services.now()
   const session = await findSession(c, db, now)
   const customerId = session?.customerId ?? null
-  const moved = await moveOrdered(db, customerId, idIn(fields, 'idligne'), fields['idvalue'] ?? '', now)
+  const forced = await isForced(db, session, fields['forceadm'])
+  const value = fields['idvalue'] ?? ''
+  const moved = await moveOrdered(db, customerId, idIn(fields, 'idligne'), value, { now, forced })
   const state = await readCart(db, session?.tokenHash, now)
   const { isMoved, message } = moved
   const outcome = isMoved ? { status: 'ok' as const, info: message } : { status: 'ko' as const, error: message }

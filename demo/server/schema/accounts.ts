@@ -4,7 +4,8 @@ import type { RelayPoint } from '../relays/relay-points.ts'
 
 /**
  * Customers, by their address in lower case. `passwordHash` is null for one whom the shop knows (a loyalty card) and
- * who has not opened an account yet. `relay` is the relay point to offer again.
+ * who has not opened an account yet. `relay` is the relay point to offer again. `role`: an administrator may do what
+ * visitors may not, where a request asks for it (RESA-02).
  */
 export const customers = pgTable(
   'customers',
@@ -15,6 +16,9 @@ export const customers = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     points: integer('points').notNull().default(0),
+    role: text('role', { enum: ['customer', 'administrator'] })
+      .notNull()
+      .default('customer'),
     relay: jsonb('relay').$type<RelayPoint>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -19,6 +19,11 @@ export const bookableHours = pgTable(
   (table) => [primaryKey({ columns: [table.articleId, table.weekday, table.startsAt] })],
 )
 
+/** Days on which the shop is closed: only an administrator books one. */
+export const closedDays = pgTable('closed_days', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+})
+
 /** One session of a bookable article. Days are `Y-m-d`, hours `HH:MM`, of the place where it happens. */
 export const bookableSlots = pgTable(
   'bookable_slots',

@@ -5,6 +5,9 @@ import { addresses, customers, quoteLines, quotes, savedCartLines, savedCarts } 
 /** The account that anyone may try the demo with. */
 export const demoAccount = { email: 'demo@lestran.example', password: 'maree-haute-2026' }
 
+/** Who may book what is forbidden to visitors. */
+export const administrator = { email: 'gerance@lestran.example', password: 'grande-maree-2026' }
+
 /** Known by a loyalty card alone: opening an account asks for a code sent to the address. */
 export const cardHolder = 'carte@lestran.example'
 
@@ -54,6 +57,17 @@ async function seedSavedCarts(db: Connection, customerId: number): Promise<void>
     { savedCartId: quoted.id, referenceId: 1, quantity: 6 },
     { savedCartId: quoted.id, referenceId: 5, quantity: 6 },
   ])
+}
+
+/** The shop's own account. */
+export async function seedAdministrator(db: Connection, passwordCost: number): Promise<void> {
+  await db.insert(customers).values({
+    email: administrator.email,
+    passwordHash: await hashPassword(administrator.password, passwordCost),
+    firstName: 'Anne',
+    lastName: 'Riou',
+    role: 'administrator',
+  })
 }
 
 /** The demo's customers, with what an account may hold. */

@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../database.ts'
 import * as schema from '../schema.ts'
 import { bankSeeds, methodSeeds, offerSeeds, salePointSeeds } from './checkout.ts'
-import { seedCustomers } from './customers.ts'
+import { seedAdministrator, seedCustomers } from './customers.ts'
 import { shopMenu, siteMenu } from './menu.ts'
 import { sections } from './pages.ts'
 import { pictureSeeds } from './pictures.ts'
 import { promoSeeds } from './promo-codes.ts'
 import { catalogueRows, selectionRows } from './rows.ts'
 import { translationSeeds } from './translations.ts'
-import { seedWorkshops } from './workshops.ts'
+import { seedClosedDays, seedWorkshops } from './workshops.ts'
 
 const seedLock = 4173_2027
 
@@ -72,6 +72,8 @@ const parts: [key: string, fill: (db: Connection, passwordCost: number) => Promi
   ['seeded', seedShop],
   ['seeded-checkout', seedCheckout],
   ['seeded-workshops', seedWorkshops],
+  ['seeded-closed-days', seedClosedDays],
+  ['seeded-administrator', seedAdministrator],
 ]
 
 /** Fills a database, once, whichever instance comes first. */

@@ -11,19 +11,21 @@ export interface BookingProps {
   page: string
   /** The booking to move, as the address of the popup says it (POPUP-08). */
   move?: { lineId: string; date: string; start: string; from: string } | undefined
+  /** Of the booking, where it is not moved: the element sends it as it is. */
+  type?: string | undefined
   forceadm?: string | undefined
 }
 
-function fieldsOf({ slots, referenceId, move, forceadm }: BookingProps): Record<string, string> {
+function fieldsOf({ slots, referenceId, move, type = '', forceadm }: BookingProps): Record<string, string> {
   const fields = { idarticle: slots.idarticle, idreference: String(referenceId), ...(forceadm ? { forceadm } : {}) }
-  if (!move) return { action: 'reservation', ...fields }
+  if (!move) return { action: 'reservation', ...fields, ...(type && { type }) }
   const action = move.from === 'compte' ? 'changereservationcompte' : 'changereservationpanier'
   return { action, ...fields, idligne: move.lineId, type: 'move' }
 }
 
 /** The days and slots of an article: the server's drawing, that the element takes over. */
 export function Booking(props: BookingProps) {
-  const { slots, referenceId, page, move, forceadm } = props
+  const { slots, referenceId, page, move, type, forceadm } = props
   const hrefOf = (date: string): string => {
     const url = new URL(page, 'http://page')
     url.searchParams.set(move ? 'jour' : 'date', date)
@@ -34,7 +36,7 @@ export function Booking(props: BookingProps) {
       article={slots.idarticle}
       reference={referenceId}
       line={move?.lineId}
-      type={move ? 'move' : undefined}
+      type={move ? 'move' : type}
       from={move?.from}
       date={move?.date}
       heure={move?.start}

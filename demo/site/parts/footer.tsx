@@ -23,6 +23,7 @@ const columns = [
     title: 'Le site',
     links: [
       ['/plan', 'Plan du site'],
+      ['/en', 'Une page en anglais'],
       ['/courriels', 'Vos courriels'],
       ['/page/accessibilite', 'Accessibilité'],
       ['/page/donnees-personnelles', 'Données personnelles'],

@@ -1,3 +1,4 @@
+import { wakeTranslations } from '../i18n/wake-translations.ts'
 import type { Attributes, Values } from './codecs.ts'
 import { reportError } from './report-error.ts'
 import { defineProperties, withProperties } from './with-properties.ts'
@@ -23,13 +24,19 @@ export abstract class FlxBehaviourElement extends Base {
   }
 
   get ready(): Promise<void> {
-    return Promise.resolve()
+    return Promise.resolve(wakeTranslations() as Promise<void> | undefined)
   }
 
   connectedCallback(): void {
     if (!this.isConnected) return
     this.takeOverProperties()
-    if (!this.#active) this.#start()
+    const texts = wakeTranslations()
+    if (texts) void texts.then(() => this.#begin())
+    else this.#begin()
+  }
+
+  #begin(): void {
+    if (this.isConnected && !this.#active) this.#start()
   }
 
   /** A move keeps the behaviour: it ends where the element is still out a microtask later. */

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
+import { wakeTranslations } from '../i18n/wake-translations.ts'
 import { Bridge } from './bridge.tsx'
 import type { Attributes, Values } from './codecs.ts'
 import { type ArgumentsOf, HostMethods, type ResultOf } from './host-methods.ts'
@@ -35,6 +36,7 @@ export abstract class FlxElement<M extends object = object> extends Base {
   /** @internal */
   readonly state: HostState
   #mounted = false
+  #drawn = false
 
   constructor() {
     super()
@@ -66,6 +68,14 @@ export abstract class FlxElement<M extends object = object> extends Base {
     this.append(mount)
     this.container = mount
     this.state.refresh()
+    const texts = wakeTranslations()
+    if (texts) void texts.then(() => this.#draw())
+    else this.#draw()
+  }
+
+  #draw(): void {
+    if (!this.#mounted || this.#drawn) return
+    this.#drawn = true
     super.connectedCallback()
   }
 
@@ -74,7 +84,8 @@ export abstract class FlxElement<M extends object = object> extends Base {
     queueMicrotask(() => {
       if (this.isConnected || !this.#mounted) return
       this.#mounted = false
-      super.disconnectedCallback()
+      if (this.#drawn) super.disconnectedCallback()
+      this.#drawn = false
       this.container.remove()
       this.methods.leave()
       this.state.leave()

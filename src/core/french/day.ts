@@ -1,3 +1,5 @@
+import { isFrench, textLocale } from '../i18n/texts.ts'
+
 const pad = (value: number | string, length = 2): string => String(value).padStart(length, '0')
 
 /** Number of days of a month, from 1 to 12. */
@@ -34,20 +36,20 @@ export function parseDay(text: string): string | undefined {
   return french ? plainDay(fullYear(french[3] ?? ''), Number(french[2]), Number(french[1])) : undefined
 }
 
-/** `2026-11-20` → « 20/11/2026 »; what is no day stays as it came. */
-export function formatDay(day: string): string {
-  const plain = parseDay(day)
-  if (!plain) return day
-  const [year, month, date] = plain.split('-')
-  return `${date}/${month}/${year}`
-}
-
-const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-
-/** `2026-11-20` → « vendredi 20 novembre 2026 »; what is no day stays as it came. */
-export function formatLongDay(day: string): string {
+/** A day as the page's language writes it; what is no day stays as it came. The plain text passes no time zone. */
+export function formatDayAs(day: string, options: Intl.DateTimeFormatOptions): string {
   const [year = 0, month = 1, date = 1] = parseDay(day)?.split('-').map(Number) ?? []
   if (!year) return day
-  const text = new Intl.DateTimeFormat('fr-FR', longDay).format(Date.UTC(year, month - 1, date))
-  return date === 1 ? text.replace(' 1 ', ' 1er ') : text
+  return new Intl.DateTimeFormat(textLocale(), { ...options, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, date))
+}
+
+/** `2026-11-20` → « 20/11/2026 » where the page is in French. */
+export function formatDay(day: string): string {
+  return formatDayAs(day, { day: '2-digit', month: '2-digit', year: 'numeric' })
+}
+
+/** `2026-11-20` → « vendredi 20 novembre 2026 » where the page is in French, whose first of a month is « 1er ». */
+export function formatLongDay(day: string): string {
+  const text = formatDayAs(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  return isFrench() ? text.replace(' 1 ', ' 1er ') : text
 }

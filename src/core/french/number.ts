@@ -1,15 +1,18 @@
+import { textLocale } from '../i18n/texts.ts'
+
 const formats = new Map<string, Intl.NumberFormat>()
 
 function format(value: number, key: string, options: Intl.NumberFormatOptions): string {
-  let formatter = formats.get(key)
+  const locale = textLocale()
+  let formatter = formats.get(locale + key)
   if (!formatter) {
-    formatter = new Intl.NumberFormat('fr-FR', options)
-    formats.set(key, formatter)
+    formatter = new Intl.NumberFormat(locale, options)
+    formats.set(locale + key, formatter)
   }
   return formatter.format(value)
 }
 
-/** `1234.5` → « 1 234,5 », with a narrow no-break space. `decimals` are the least and the most shown; at most 3 without. */
+/** `1234.5` → « 1 234,5 » where the page is in French, with a narrow no-break space. `decimals` are the least and the most shown; at most 3 without. */
 export function formatNumber(value: number, decimals?: number): string {
   const options = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   return format(value, String(decimals), options)
@@ -22,7 +25,8 @@ export function formatAmount(euros: number): string {
 
 /** Percentage: `5.5` → « 5,5 % ». */
 export function formatRate(percent: number): string {
-  return `${format(percent, 'rate', { maximumFractionDigits: 2 })}\u00a0%`
+  const written = format(percent / 100, 'rate', { style: 'percent', maximumFractionDigits: 2 })
+  return written.replace(/\s%$/, '\u00a0%')
 }
 
 /** Takes thousands separators away and makes the decimal mark a point. */

@@ -1,8 +1,12 @@
+import { isFrench, wordOf } from '../i18n/texts.ts'
 import { formatNumber } from './number.ts'
 
-/** The word that suits the number: in French the plural starts at 2. `plural(1.5, 'article', 'articles')` → « article ». */
+/**
+ * The word that suits the number, translated: in French the plural starts at 2, elsewhere all but 1 is plural.
+ * `plural(1.5, 'article', 'articles')` → « article ».
+ */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return Math.abs(count) < 2 ? one : many
+  return wordOf((isFrench() ? Math.abs(count) < 2 : count === 1) ? one : many)
 }
 
 /** The number and its word: `countOf(1200, 'article')` → « 1 200 articles ». */

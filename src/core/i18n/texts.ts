@@ -15,49 +15,72 @@ export type Texts<Messages extends Record<string, string>> = <Key extends keyof 
   ...parameters: Parameters<Messages[Key]>
 ) => string
 
-interface Translations {
-  /** Folded French text, or `namespace.key` → translation. */
+/** Texts that ship in another language than French, by namespace and key. */
+export type BuiltInTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** A language, and the texts that ship for it. */
+export interface Language {
+  /** As `Intl` takes it: `en-GB`. */
+  locale: string
+  builtIn: BuiltInTexts
+}
+
+interface Translations extends Language {
+  /** What the server translates: folded French text, or `namespace.key` → translation. */
   byName: ReadonlyMap<string, string>
   /** Grows each time translations arrive. */
   version: number
 }
 
+/** What the texts are written in. */
+export const french: Language = { locale: 'fr-FR', builtIn: {} }
+
 /** The translations that are laid over the French texts. */
 export const translationsInUse = (): Observable<Translations> =>
-  shared('texts', () => observable({ byName: new Map(), version: 0 }))
+  shared('texts', () => observable({ ...french, byName: new Map(), version: 0 }))
 
-/** Spaces and apostrophes of any kind are the same to who translates. */
-function nameOf(expression: string): string {
+/** The language that visitors read, in which numbers and dates are written too, as `Intl` takes it: `fr-FR`. */
+export function textLocale(): string {
+  return translationsInUse().get().locale
+}
+
+/** Whether visitors read French, whose plurals and days are written as no other. */
+export function isFrench(): boolean {
+  return textLocale().startsWith('fr')
+}
+
+/** A text as translations name it: spaces and apostrophes of any kind are the same to who translates. */
+export function nameOf(expression: string): string {
   return expression.replace(/\s+/g, ' ').replace(/’/g, "'").trim()
+}
+
+/** A text as visitors read it: translated by the server, by key or expression, else as it ships, else in French. */
+function textOf(namespace: string, key: string, source: string): string {
+  const { byName, builtIn } = translationsInUse().get()
+  const translated = byName.size ? (byName.get(`${namespace}.${key}`) ?? byName.get(nameOf(source))) : undefined
+  return translated ?? builtIn[namespace]?.[key] ?? source
+}
+
+/** A French word that is counted, as visitors read it: « articles ». Its key is the word itself, of `words`. */
+export function wordOf(word: string): string {
+  return textOf('words', word, word)
 }
 
 /**
  * Declares the texts of a feature, in French: `const t = messages('cart', { empty: 'Votre panier est vide' })`,
  * then `t('empty')`, or `t('lines', { n: 3 })` for « {n} lignes ».
- * A translation of the server (I18N-01) replaces a text by its expression or by `cart.empty`.
+ * A translation of the server (I18N-01) replaces a text by its expression or by `cart.empty`; English ships.
  */
 export function messages<const Messages extends Record<string, string>>(
   namespace: string,
-  french: Messages,
+  sources: Messages,
 ): Texts<Messages> {
   return (key, ...[parameters]) => {
-    const { byName } = translationsInUse().get()
-    const source = french[key] ?? key
-    const text = byName.size ? (byName.get(`${namespace}.${key}`) ?? byName.get(nameOf(source)) ?? source) : source
+    const text = textOf(namespace, key, sources[key] ?? key)
     if (!parameters) return text
     const values: Record<string, string | number> = parameters
     return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
   }
-}
-
-/** Lays translations over the French texts, in place of those that were; an empty one is left out. */
-export function translate(entries: Iterable<readonly [expression: string, translation: string]>): void {
-  const inUse = translationsInUse()
-  const byName = new Map<string, string>()
-  for (const [expression, translation] of entries) {
-    if (translation.trim()) byName.set(nameOf(expression), translation)
-  }
-  inUse.set({ byName, version: inUse.get().version + 1 })
 }
 
 /** How many times translations arrived. */

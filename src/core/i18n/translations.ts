@@ -7,12 +7,14 @@ import { createLatest } from '../http/latest.ts'
 import { isAborted, RequestError } from '../http/request-error.ts'
 import { sendJson } from '../http/send-json.ts'
 import { shared } from '../shared.ts'
-import { translate } from './texts.ts'
-import { fieldsOf, type NewExpression, pairsOf, translationPairs, translationsAnswer } from './translations-contract.ts'
+import { languageOf } from './language-of.ts'
+import { fieldsOf, type NewExpression } from './new-expression.ts'
+import { readIn } from './read-in.ts'
+import { pairsOf, translationPairs, translationsAnswer } from './translations-contract.ts'
 
 const service = 'ajax/modules/traductions/traitement.php'
 const cacheKey = 'flx-traductions'
-const cacheSchema = v.object({ owner: v.string(), pairs: translationPairs })
+const cacheSchema = v.object({ owner: v.string(), language: v.string(), pairs: translationPairs })
 const latest = createLatest()
 
 /** Translations are of one language, server and session: under another one, those that were kept are not used. */
@@ -23,28 +25,31 @@ function ownerOf(): string {
 
 async function refreshTranslations(): Promise<void> {
   latest.abort()
-  if (!config().translations) return translate([])
+  const { lang, translations } = config()
+  if (!translations) return readIn(lang)
   const owner = ownerOf()
   const kept = readStored('session', cacheKey, cacheSchema)
-  if (kept?.owner === owner) return translate(kept.pairs)
-  const body = { action: 'get_traductions', cible: 'javascript' }
+  if (kept?.owner === owner) return readIn(kept.language, kept.pairs)
+  const body = { action: 'get_traductions', cible: 'javascript', langue: lang }
   const answer = await latest.run((signal) =>
     sendJson({ address: endpoint(service), body, signal }, translationsAnswer),
   )
   const pairs = pairsOf(answer)
-  writeStored('session', cacheKey, { owner, pairs })
-  translate(pairs)
+  const language = languageOf(answer.langue ?? '') ?? lang
+  writeStored('session', cacheKey, { owner, language, pairs })
+  await readIn(language, pairs)
 }
 
 function reportFailure(error: unknown): void {
   if (isAborted(error)) return
   const detail = error instanceof RequestError ? error.detail : error
-  console.warn('flx : les traductions du serveur manquent, les textes restent en français.', detail)
+  console.warn('flx : les traductions du serveur manquent, les textes restent ceux de flx.', detail)
+  void readIn(config().lang)
 }
 
 /**
- * Lays the server's translations over the French texts (I18N-01), now and each time the configuration changes.
- * Nothing waits for them, they are kept per session hash, and without them the texts are French.
+ * Asks the server for the page's language (I18N-02) and lays its translations over the texts that ship (I18N-01), now
+ * and each time the configuration changes. Nothing waits for them, and they are kept per session hash.
  */
 export function followTranslations(): void {
   shared('followTranslations', () => {
@@ -62,11 +67,14 @@ export function followTranslations(): void {
 }
 
 /**
- * Has the server learn an expression (`add_traduction`, I18N-01).
+ * Has the server learn an expression (`add_traduction`, I18N-02).
  * @returns the pairs of expression and translation that it answers.
- * @throws {RequestError}
+ * @throws {RequestError}; {TypeError} where no expression is given.
  */
 export async function addTranslation(expression: NewExpression): Promise<[expression: string, translation: string][]> {
-  const body = fieldsOf({ language: config().lang, ...expression })
+  if (!expression?.expression?.trim()) {
+    throw new TypeError('flx.translations.add demande une expression : flx.translations.add({ expression: "…" }).')
+  }
+  const body = fieldsOf({ langue: config().lang, ...expression })
   return pairsOf(await sendJson({ address: endpoint(service), body }, translationsAnswer))
 }

@@ -40,7 +40,7 @@ export function startPage(elements: ElementLoader, api: Start['api'], { deferred
     console.warn(`flx : déjà sur la page (${first.version}) ; cette copie (${api.version}) ne fait rien.`)
     return
   }
-  Object.assign(globalThis, { flx: api })
+  ;(globalThis as { flx?: Start['api'] }).flx = api
   addSheet(css)
   const respond = async (event?: Event): Promise<void> => (await onDemand()).respond(start, event)
   const replay = new EventReplay(elements)

@@ -7,7 +7,7 @@ export function rejectUnknownMembers<T extends object>(api: T): T {
     get(prototype, name) {
       // Promises and JSON ask any object for these.
       if (name in prototype || typeof name === 'symbol' || name === 'then' || name === 'toJSON') {
-        return Reflect.get(prototype, name)
+        return (prototype as Record<PropertyKey, unknown>)[name]
       }
       return () => {
         throw new Error(`flx : la méthode « ${name} » n’existe pas. Méthodes : ${Object.keys(api).join(', ')}.`)

@@ -1,4 +1,5 @@
 import { fold } from '../../core/french/fold.ts'
+import { isFrench, textLocale } from '../../core/i18n/texts.ts'
 import type { OpeningDay } from './relay-point.ts'
 
 /** Whether a place is open, and when that changes. */
@@ -42,8 +43,12 @@ function readHours(text: string): Hours[] {
   }))
 }
 
-/** `750` → « 12 h 30 ». */
+/** `750` → « 12 h 30 » where the page is in French. */
 function clock(minutes: number): string {
+  if (!isFrench()) {
+    const format = new Intl.DateTimeFormat(textLocale(), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+    return format.format(minutes * 60_000)
+  }
   if (minutes === 24 * 60) return 'minuit'
   const rest = minutes % 60
   return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, '0')}` : ''}`

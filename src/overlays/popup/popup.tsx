@@ -7,7 +7,13 @@ import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { unlessGivenUp } from '../../core/overlay/unless-given-up.ts'
 import { holdsNothing } from '../../ui/content.ts'
 import { usePopupLinks } from './links/use-popup-links.ts'
-import { type CloseGuard, canShow, type PopupHandle, type PopupOptions } from './options/popup-options.ts'
+import {
+  type CloseGuard,
+  canShow,
+  type PopupHandle,
+  type PopupOptions,
+  popupPresetNames,
+} from './options/popup-options.ts'
 import { readOptions, withPreset } from './options/read-options.ts'
 import { PopupDialog } from './popup-dialog.tsx'
 import type { PopupMethods } from './popup-methods.ts'
@@ -15,6 +21,7 @@ import type { PopupMethods } from './popup-methods.ts'
 export const popupAttributes = {
   open: flag,
   href: text(),
+  preset: oneOf(['', ...popupPresetNames], ''),
   handler: oneOf(['', 'iframe', 'ajax', 'image', 'video', 'inline'], ''),
   label: text(),
   'class-name': text(),
@@ -40,7 +47,8 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
   useAuthorContent(host, slot)
   const [hasContent, setHasContent] = useState(false)
   useEffect(() => setHasContent(slot.current !== null && !holdsNothing(slot.current)), [])
-  usePopupLinks(attributes.for !== '' || (!attributes.href && !hasContent), attributes.for)
+  const showsItself = attributes.href || attributes.preset || hasContent
+  usePopupLinks(attributes.for !== '' || !showsItself, attributes.for)
 
   const isShown = options !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options are read once, when it opens
@@ -50,10 +58,16 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
       void handle.current?.close('api').then((closed) => closed || host.toggleAttribute('open', true))
       return
     }
-    const read = { ...readOptions({ ...childJson(host), ...given(attributes) }), ...(onClose && { onClose }) }
+    const params = attributes.preset && { params: { ...host.dataset } }
+    const read = {
+      ...readOptions({ ...childJson(host), ...params, ...given(attributes) }),
+      ...(onClose && { onClose }),
+    }
     const content = slot.current && !holdsNothing(slot.current) ? slot.current : null
     const asked =
-      read.href || !content ? { ...read, ...(guard && { confirmCloseFonction: guard }) } : { ...read, content }
+      read.href || read.preset || !content
+        ? { ...read, ...(guard && { confirmCloseFonction: guard }) }
+        : { ...read, content }
     if (!canShow(asked)) host.open = false
     else
       void unlessGivenUp(withPreset(asked)).then((sized) => {

@@ -16,11 +16,17 @@ interface WrittenAmount {
   label: Tax | undefined
 }
 
-/** The amounts that a text holds, in order, each with the label that comes right after it. */
+const written = /(?:€\s?(\d[\d.,]*)|(\d[\d\s.,]*)€)(?:[\s(]*\b(HT|TTC|incl|excl)\b)?/giu
+const taxes: Record<string, Tax> = { ht: 'ht', ttc: 'ttc', excl: 'ht', incl: 'ttc' }
+
+/**
+ * The amounts that a text holds, in order, each with the label that comes right after it: « 12,00 € TTC », or in English
+ * “€1,200 incl. VAT”, whose commas are of thousands.
+ */
 export function findAmounts(text: string): WrittenAmount[] {
-  return [...text.matchAll(/(\d[\d\s.,]*)€(?:[\s(]*\b(HT|TTC)\b)?/giu)].map(([, figure = '', label]) => ({
-    value: parseAmount(figure),
-    label: label?.toLowerCase() as Tax | undefined,
+  return [...text.matchAll(written)].map(([, english, french = '', label = '']) => ({
+    value: parseAmount(english ? english.replace(/,(?=\d{3}\b)/g, '') : french),
+    label: taxes[label.toLowerCase()],
   }))
 }
 

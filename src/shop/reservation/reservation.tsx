@@ -27,7 +27,7 @@ export const reservationAttributes = {
   article: text(),
   reference: text(),
   line: text(),
-  type: oneOf(['', 'move'], ''),
+  type: text(),
   from: oneOf(['panier', 'compte'], 'panier'),
   date: text(),
   heure: text(),
@@ -39,8 +39,8 @@ type Props = FeatureProps<typeof reservationAttributes>
 
 /** What every call sends, as it travels. */
 function fieldsOf({ article, reference, line, type, from, date, heure, forceadm }: Props): Fields {
-  const move = { type, idligne: line, from, from_date: date, from_heure: heure }
-  const fields = { idarticle: article, idreference: reference, forceadm, ...(type === 'move' ? move : {}) }
+  const move = { idligne: line, from, from_date: date, from_heure: heure }
+  const fields = { idarticle: article, idreference: reference, type, forceadm, ...(type === 'move' ? move : {}) }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 }
 

@@ -1,4 +1,4 @@
-import { parseDay } from '../../core/french/day.ts'
+import { formatDayAs } from '../../core/french/day.ts'
 import { countOf } from '../../core/french/plural.ts'
 
 type DayPart = 'weekday' | 'month' | 'number'
@@ -9,14 +9,9 @@ const options: Record<DayPart, Intl.DateTimeFormatOptions> = {
   number: { day: 'numeric' },
 }
 
-const formats = new Map<DayPart, Intl.DateTimeFormat>()
-
-/** One part of a day, short: « sam. », « nov. », « 21 ». The day is plain text, read at noon of no time zone. */
+/** One part of a day, short: « sam. », « nov. », « 21 ». */
 export function dayPart(day: string, part: DayPart): string {
-  const [year = 0, month = 1, date = 1] = parseDay(day)?.split('-').map(Number) ?? []
-  const format = formats.get(part) ?? new Intl.DateTimeFormat('fr-FR', { ...options[part], timeZone: 'UTC' })
-  formats.set(part, format)
-  return year ? format.format(Date.UTC(year, month - 1, date)) : day
+  return formatDayAs(day, options[part])
 }
 
 /** « 10:00–11:00 » */

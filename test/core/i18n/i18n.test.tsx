@@ -1,11 +1,16 @@
 import { expect } from '@open-wc/testing'
 import { createRoot } from 'react-dom/client'
 import { configure } from '../../../src/core/configure.ts'
+import { formatDay, formatLongDay } from '../../../src/core/french/day.ts'
+import { formatAmount, formatNumber, formatRate } from '../../../src/core/french/number.ts'
+import { countOf } from '../../../src/core/french/plural.ts'
 import { requestJson } from '../../../src/core/http/request.ts'
 import { RequestError } from '../../../src/core/http/request-error.ts'
-import { messages, translate } from '../../../src/core/i18n/texts.ts'
+import { messages } from '../../../src/core/i18n/texts.ts'
+import { translate } from '../../../src/core/i18n/translate.ts'
 import { addTranslation, followTranslations } from '../../../src/core/i18n/translations.ts'
 import { useTexts } from '../../../src/core/i18n/use-texts.ts'
+import { uiTexts } from '../../../src/ui/ui-messages.ts'
 import { script } from '../../support/answers-client.ts'
 import { waitUntil } from '../../support/wait-until.ts'
 
@@ -79,7 +84,7 @@ describe('translations of the server', () => {
     await waitUntil(() => texts('empty') === 'Your cart is empty')
     const log = await server.log()
     expect(log.map((request) => [request.path, request.fields])).to.deep.equal([
-      ['ajax/modules/traductions/traitement.php', { action: 'get_traductions', cible: 'javascript' }],
+      ['ajax/modules/traductions/traitement.php', { action: 'get_traductions', cible: 'javascript', langue: 'en' }],
     ])
     configure({ sessionHash: 'b' })
     await waitUntil(() => texts('empty') === 'Empty')
@@ -94,7 +99,7 @@ describe('translations of the server', () => {
     expect(texts('empty')).to.equal('Votre panier est vide')
   })
 
-  it('HTTP-02 when they fail, the texts stay French and the console says it', async () => {
+  it('HTTP-02 when they fail, the texts that ship stay and the console says it', async () => {
     const said: string[] = []
     const { warn } = console
     console.warn = (...words: unknown[]) => said.push(words.join(' '))
@@ -102,10 +107,11 @@ describe('translations of the server', () => {
       const server = await script({ body: { langue: 'en', traductions: [{ intitule: 4 }] } })
       configure({ base: server.base, lang: 'en', sessionHash: 'c' })
       await waitUntil(() => said.length > 0)
+      await waitUntil(() => uiTexts('close') === 'Close')
     } finally {
       console.warn = warn
     }
-    expect(said[0]).to.contain('restent en français').and.to.contain('traductions')
+    expect(said[0]).to.contain('traductions')
     expect(texts('empty')).to.equal('Votre panier est vide')
   })
 
@@ -120,16 +126,16 @@ describe('translations of the server', () => {
     expect(texts('empty')).to.equal('Votre panier est vide')
   })
 
-  it('I18N-01 learn an expression', async () => {
+  it('I18N-02 learn an expression', async () => {
     const server = await script({ body: english }, { body: english }, { body: '<p>Erreur</p>' })
     configure({ base: server.base, lang: 'en', sessionHash: 'd' })
     await waitUntil(() => texts('empty') === 'Your cart is empty')
     const pairs = await addTranslation({
       expression: 'Votre panier est vide',
-      data: { n: 2 },
+      tableau_donnee: { n: 2 },
       module: 'panier',
-      locked: true,
-      force: false,
+      no_modif: true,
+      force_learn: false,
     })
     expect(pairs).to.deep.equal([['Votre panier est vide', 'Your cart is empty']])
     const [, learnt] = await server.log()
@@ -144,5 +150,90 @@ describe('translations of the server', () => {
     })
     const error = await addTranslation({ expression: 'x' }).catch((cause: unknown) => cause)
     expect(error).to.be.instanceOf(RequestError)
+  })
+
+  it('I18N-02 nothing to learn is said in French, and nothing is sent', async () => {
+    const server = await script({ repeat: true, body: { langue: 'fr', traductions: [] } })
+    configure({ base: server.base, lang: 'fr' })
+    for (const given of [undefined, {}, { expression: ' ' }]) {
+      const refused = await addTranslation(given as never).catch((cause: unknown) => String(cause))
+      expect(refused).to.contain('demande une expression')
+    }
+    await requestJson({ url: server.address('after') })
+    expect((await server.log()).map(({ path }) => path)).to.deep.equal(['after'])
+  })
+
+  it('I18N-02 the language that the server answers is the one that counts', async () => {
+    const german = { langue: 'de_DE', traductions: [{ intitule: 'Votre panier est vide', valeur: 'Warenkorb leer' }] }
+    const server = await script({ body: german }, { body: { langue: 'fr', traductions: [] } })
+    configure({ base: server.base, lang: 'en', sessionHash: 'german' })
+    await waitUntil(() => texts('empty') === 'Warenkorb leer')
+    expect([uiTexts('close'), formatNumber(1234.5)]).to.deep.equal(['Fermer', '1.234,5'])
+    configure({ sessionHash: 'french' })
+    await waitUntil(() => formatNumber(1234.5) === '1\u202f234,5')
+    expect([uiTexts('close'), texts('empty')]).to.deep.equal(['Fermer', 'Votre panier est vide'])
+  })
+
+  it('I18N-02 the page’s language is asked for where no configuration says another', async () => {
+    const server = await script({ body: { langue: 'en', traductions: [] }, repeat: true })
+    const { documentElement: page } = document
+    const written = page.lang
+    page.lang = 'en-US'
+    configure({ base: server.base, lang: undefined, sessionHash: 'page' })
+    const [request] = await server.requests(1)
+    expect(request?.fields['langue']).to.equal('en')
+    await waitUntil(() => uiTexts('close') === 'Close')
+    expect(formatDay('2026-11-20')).to.equal('11/20/2026')
+    page.lang = written
+  })
+})
+
+describe('a page in English', () => {
+  const written = (): string[] => [
+    formatNumber(1234.5),
+    formatAmount(1234.5),
+    formatRate(5.5),
+    formatDay('2026-11-20'),
+    formatLongDay('2026-12-01'),
+    countOf(0, 'article'),
+    countOf(1, 'article'),
+    countOf(1.5, 'créneau', 'créneaux'),
+    uiTexts('retry'),
+  ]
+  const french = [
+    '1\u202f234,5',
+    '1\u202f234,50\u00a0€',
+    '5,5\u00a0%',
+    '20/11/2026',
+    'mardi 1er décembre 2026',
+    '0\u00a0article',
+    '1\u00a0article',
+    '1,5\u00a0créneau',
+    'Réessayer',
+  ]
+
+  after(() => configure({ lang: 'fr', translations: undefined }))
+
+  it('I18N-02 has its texts, numbers, prices, days and plurals in English, and a page in French in French', async () => {
+    configure({ lang: 'fr', translations: false })
+    followTranslations()
+    await waitUntil(() => uiTexts('retry') === 'Réessayer')
+    expect(written()).to.deep.equal(french)
+    configure({ lang: 'en' })
+    await waitUntil(() => uiTexts('retry') === 'Try again')
+    expect(written()).to.deep.equal([
+      '1,234.5',
+      '€1,234.50',
+      '5.5%',
+      '20/11/2026',
+      new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(new Date(2026, 11, 1)),
+      '0\u00a0items',
+      '1\u00a0item',
+      '1.5\u00a0time slots',
+      'Try again',
+    ])
+    configure({ lang: 'fr' })
+    await waitUntil(() => uiTexts('retry') === 'Réessayer')
+    expect(written()).to.deep.equal(french)
   })
 })

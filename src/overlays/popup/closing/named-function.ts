@@ -1,6 +1,10 @@
 // A file of its own, fetched where a page names its guard instead of giving it.
 /** `'edition.estModifie'` is looked for in the frame's page, if it is of this origin, then in this one. */
-export function namedFunction(name: string, frame: HTMLIFrameElement | null): (() => unknown) | undefined {
+export function namedFunction(
+  name: string,
+  frame: HTMLIFrameElement | null,
+  option = 'confirmCloseFonction',
+): (() => unknown) | undefined {
   for (const scope of [frame?.contentWindow, window]) {
     try {
       const path = name.split('.')
@@ -11,6 +15,6 @@ export function namedFunction(name: string, frame: HTMLIFrameElement | null): ((
       // The page of another origin keeps its functions.
     }
   }
-  console.warn(`flx : confirmCloseFonction : la fonction « ${name} » n’existe ni dans le cadre ni dans la page.`)
+  console.warn(`flx : ${option} : la fonction « ${name} » n’existe ni dans le cadre ni dans la page.`)
   return undefined
 }

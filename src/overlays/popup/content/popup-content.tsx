@@ -16,7 +16,7 @@ interface PopupContentProps {
 
 /** What a popup shows: a frame, a fragment, an image, a video, or a part of the page. */
 export function PopupContent({ options, name, frame, onLoad }: PopupContentProps): ReactNode {
-  const { href = '', content } = options
+  const { href = '', content, data } = options
   const handler = handlerOf(options)
   if (handler === 'inline') return <Inline content={content} href={href} onLoad={onLoad} />
   if (handler === 'iframe') {
@@ -26,7 +26,7 @@ export function PopupContent({ options, name, frame, onLoad }: PopupContentProps
   }
   return (
     <Suspense>
-      {handler === 'ajax' ? <Fragment {...{ href, onLoad }} /> : <Medium {...{ handler, href, name, onLoad }} />}
+      {handler === 'ajax' ? <Fragment {...{ href, data, onLoad }} /> : <Medium {...{ handler, href, name, onLoad }} />}
     </Suspense>
   )
 }

@@ -1,12 +1,19 @@
 // A file of its own, fetched by a popup that shows such a thing: most show a frame.
 import { type ReactNode, useEffect, useState } from 'react'
+import type { CallBody } from '../../../core/http/call.ts'
 import { sendHtml } from '../../../core/http/send-html.ts'
 import type { Content } from '../../../ui/content.ts'
 import { ContentPlace, usePreparedContent } from '../../../ui/content-place.tsx'
 import { PopupFailure } from './popup-failure.tsx'
 
-/** HTML of the site's server, in the page (POPUP-07). */
-export default function PopupFragment({ href, onLoad }: { href: string; onLoad(): void }): ReactNode {
+interface PopupFragmentProps {
+  href: string
+  data: CallBody | undefined
+  onLoad(): void
+}
+
+/** HTML of the site's server, in the page: got (POPUP-07), or the answer to what is posted (HTTP-04). */
+export default function PopupFragment({ href, data, onLoad }: PopupFragmentProps): ReactNode {
   const [attempt, setAttempt] = useState(0)
   const [content, setContent] = useState<Content | null>(null)
   const [error, setError] = useState('')
@@ -16,7 +23,8 @@ export default function PopupFragment({ href, onLoad }: { href: string; onLoad()
   useEffect(() => {
     const stop = new AbortController()
     setError('')
-    sendHtml({ address: href, method: 'GET', page: true, signal: stop.signal }).then(
+    const call = data === undefined ? { method: 'GET' } : { body: data }
+    sendHtml({ address: href, ...call, page: true, signal: stop.signal }).then(
       (html) => setContent({ html }),
       (reason: unknown) => {
         if (stop.signal.aborted) return
@@ -25,7 +33,7 @@ export default function PopupFragment({ href, onLoad }: { href: string; onLoad()
       },
     )
     return () => stop.abort()
-  }, [href, attempt, onLoad])
+  }, [href, data, attempt, onLoad])
 
   useEffect(() => {
     if (prepared) onLoad()

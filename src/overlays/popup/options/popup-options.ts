@@ -1,3 +1,4 @@
+import type { CallBody } from '../../../core/http/call.ts'
 import type { CloseSource } from '../../../core/overlay/overlay.ts'
 import { isVideoAddress } from '../../../domain/video/video-address.ts'
 import type { Content } from '../../../ui/content.ts'
@@ -11,10 +12,21 @@ export type PopupLength = number | string
 /** What `confirmCloseFonction` may be: a function, or the name of one in the frame's page or in this one. */
 export type CloseGuard = (() => unknown) | string
 
+/** A page of the site that popups know by its name (POPUP-08). */
+export const popupPresetNames = ['reservation', 'criteria', 'coordinates'] as const
+
+export type PopupPreset = (typeof popupPresetNames)[number]
+
 /** Options of a popup, under the names that pages already use (POPUP-02). */
 export interface PopupOptions {
   /** Address to show, or `#id` of a part of this page. */
   href?: string
+  /** What is posted to the address; the answer is shown as a fragment (HTTP-04). */
+  data?: CallBody
+  /** Instead of an address, a page of the site that is known by its name (POPUP-08). */
+  preset?: PopupPreset
+  /** Parameters of the preset's address, by their names there: `{ name_form: 'fiche', name_lat: 'lat' }`. */
+  params?: Record<string, string | number | undefined>
   /** What to show instead of an address. */
   content?: Content
   /** @default read from the address: `#id` is inline, an image an image, a video a video, anything else a frame */
@@ -47,8 +59,13 @@ export interface PopupHandle {
 }
 
 /** Whether there is something to show; says in the console what is missing. */
-export function canShow({ href, content }: PopupOptions): boolean {
+export function canShow({ href, content, preset }: PopupOptions): boolean {
   if (content != null) return true
+  if (preset && !popupPresetNames.includes(preset)) {
+    console.warn(`flx : popup : « ${preset} » n’est pas un preset ; il y a ${popupPresetNames.join(', ')}.`)
+    return false
+  }
+  if (preset && !href) return true
   if (!href) {
     console.warn('flx : un popup demande une adresse (href) ou un contenu (content) ; il ne s’ouvre pas.')
     return false
@@ -61,7 +78,8 @@ export function canShow({ href, content }: PopupOptions): boolean {
 const imageAddress = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i
 
 /** How an address is shown when nothing says so. */
-export function handlerOf({ href = '', handler, content }: PopupOptions): PopupHandler {
+export function handlerOf({ href = '', handler, content, data }: PopupOptions): PopupHandler {
+  if (data !== undefined) return 'ajax'
   if (handler) return handler
   if (content !== undefined || href.startsWith('#')) return 'inline'
   if (imageAddress.test(href)) return 'image'

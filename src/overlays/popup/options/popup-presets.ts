@@ -1,7 +1,8 @@
 // A file of its own, fetched for the addresses that it knows alone.
+import { config } from '../../../core/config.ts'
 import { defaultSize, type PopupOptions } from './popup-options.ts'
 
-type Parameters = Record<string, string | number | undefined>
+type Parameters = NonNullable<PopupOptions['params']>
 
 interface Choices extends Parameters {
   /** How many choices the page shows. */
@@ -44,13 +45,41 @@ export const popupPresets = {
     size: criteriaSize(count),
   }),
   /** Parameters: lat, lng, adresse_search, name_form, name_lat, name_lng, w, h. */
-  coordinates: ({ lang = 'fr', ...parameters }: Parameters): PopupOptions => ({
+  coordinates: ({ lang = config().lang, ...parameters }: Parameters): PopupOptions => ({
     href: address(`/${lang}/fpopup_coord_map_v3.html`, 'commun:coord_map_v3', parameters),
     handler: 'iframe',
     size: { x: parameters['w'] ?? defaultSize.x, y: parameters['h'] ?? defaultSize.y },
   }),
   /** A security link's page (POPUP-03). */
   security: ({ href = '' }: { href?: string }): PopupOptions => ({ href, handler: 'iframe', size: { x: 800, y: 500 } }),
+}
+
+/** `nameForm`, as `data-name-form` gives it, is `name_form` in the address; `data-flx-…` is none of its parameters. */
+function asInAddress(parameters: Parameters): Parameters {
+  const rename = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const own = Object.entries(parameters).filter(([name]) => !name.startsWith('flx'))
+  return Object.fromEntries(own.map(([name, value]) => [rename(name), value]))
+}
+
+/** The page that is shown writes into a form of this one: what is not there is said before the visitor has chosen. */
+function checkForm({ name_form: name, name_lat, name_lng }: Parameters): void {
+  if (!name) return
+  const form = document.forms.namedItem(String(name))
+  if (!form) console.warn(`flx : popup : aucun formulaire de la page ne s’appelle « ${name} » (name_form).`)
+  for (const field of form ? [name_lat, name_lng] : []) {
+    if (field && !form?.elements.namedItem(String(field))) {
+      console.warn(`flx : popup : le formulaire « ${name} » n’a pas de champ « ${field} » (name_lat, name_lng).`)
+    }
+  }
+}
+
+/** Options of a popup that names its preset: address and size are the preset's, where it says none itself. */
+export function presetOptions({ preset, params = {}, ...options }: PopupOptions): PopupOptions {
+  if (!preset) return options
+  const parameters = asInAddress(params)
+  if (preset === 'coordinates') checkForm(parameters)
+  const known = popupPresets[preset](parameters)
+  return { ...known, ...options, href: options.href || known.href || '', size: { ...known.size, ...options.size } }
 }
 
 /** A legacy address without a size gets the one of its preset. */

@@ -1,4 +1,4 @@
-import type { PopupHandler, PopupLength, PopupOptions } from './popup-options.ts'
+import type { PopupHandler, PopupLength, PopupOptions, PopupPreset } from './popup-options.ts'
 
 /** Handlers by the names that pages use. */
 export const handlers: Record<string, PopupHandler> = {
@@ -38,6 +38,8 @@ export function readOptions(given: Record<string, unknown>): PopupOptions {
   const sizes = withoutAbsent({ x: length(x ?? given['sizeX']), y: length(y ?? given['sizeY']) })
   return withoutAbsent({
     href: text(given['href']),
+    preset: text(given['preset']) as PopupPreset | undefined,
+    params: given['params'] as PopupOptions['params'],
     label: text(given['label']),
     className: text(given['className']),
     handler: handlers[text(given['handler'])?.toLowerCase() ?? ''],
@@ -52,8 +54,12 @@ export function readOptions(given: Record<string, unknown>): PopupOptions {
 
 const legacyPage = /\/fpopup_(?:criteres|coord_map_v3)\.html\?/
 
-/** Gives the popups that pages know by their address the size of their preset (POPUP-08), unless they have one. */
+/**
+ * Gives a popup what its preset says (POPUP-08), and those that pages know by their address the size of theirs, unless
+ * they have one.
+ */
 export async function withPreset(options: PopupOptions): Promise<PopupOptions> {
+  if (options.preset) return (await import('./popup-presets.ts')).presetOptions(options)
   if (options.size || !legacyPage.test(options.href ?? '')) return options
   const { sizeOfAddress } = await import('./popup-presets.ts')
   return { ...options, size: sizeOfAddress(new URL(options.href ?? '', document.baseURI)) }

@@ -1,14 +1,12 @@
+import { textLocale } from '../../../../core/i18n/texts.ts'
 import type { Address } from '../../contract/account.ts'
 
 const home = 'FR'
 const usual = ['FR', 'BE', 'CH', 'LU', 'MC', 'DE', 'ES', 'IT', 'NL', 'PT', 'GB', 'CA']
-let names: Intl.DisplayNames | undefined
-
-/** `BE` → « Belgique »; what is no code stays as it came. */
+/** `BE` → « Belgique » where the page is in French; what is no code stays as it came. */
 export function countryName(code: string): string {
-  names ??= new Intl.DisplayNames('fr', { type: 'region', fallback: 'code' })
   try {
-    return names.of(code) ?? code
+    return new Intl.DisplayNames(textLocale(), { type: 'region', fallback: 'code' }).of(code) ?? code
   } catch {
     return code
   }

@@ -1,7 +1,7 @@
 import { openingTag } from '../../../../core/element/report-error.ts'
 import { fold } from '../../../../core/french/fold.ts'
 
-const clearWords = /payer|paiement|achat|achet/
+const clearWords = /payer|paiement|achat|achet|\bpay\b|payment|purchase|\bbuy\b/
 const reported = new WeakMap<HTMLElement, string>()
 
 /** Whether the words of an order button say that it obliges to pay (decision 17). */

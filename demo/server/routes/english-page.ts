@@ -1,0 +1,22 @@
+import { renderEnglishPage } from '../../site/english-page.tsx'
+import { findArticle } from '../catalogue/article.ts'
+import { featuredArticles } from '../catalogue/article-cards.ts'
+import type { RouteModule } from '../context.ts'
+import { findSession, publicHash } from '../sessions.ts'
+import { scriptAddress } from './page-context.ts'
+import { notFound } from './send-page.tsx'
+
+/** A page in English, on the shop's own data. */
+export const englishPageRoutes: RouteModule = (app, services) => {
+  app.get('/en', async (c) => {
+    const { db, now } = services
+    const [card] = await featuredArticles(db, 1)
+    const article = card && (await findArticle(db, card.slug))
+    const workshop = await findArticle(db, 'atelier-de-poterie-premier-tour')
+    if (!article || !workshop) return notFound(c, services)
+    const sessionHash = publicHash(await findSession(c, db, now()))
+    c.header('Cache-Control', 'private, no-cache')
+    const { nonce } = c.var
+    return c.html(renderEnglishPage({ nonce, script: scriptAddress(c.req.url), sessionHash, article, workshop }))
+  })
+}

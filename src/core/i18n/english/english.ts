@@ -1,0 +1,18 @@
+// A file of its own, with those that it imports: only a page in English fetches it.
+import type { BuiltInTexts } from '../texts.ts'
+import { cartEnglish } from './cart-english.ts'
+import { contentEnglish } from './content-english.ts'
+import { orderEnglish } from './order-english.ts'
+import { overlayEnglish } from './overlay-english.ts'
+import { shopEnglish } from './shop-english.ts'
+import { uiEnglish } from './ui-english.ts'
+
+/** The texts in English, by namespace and key of the French ones. */
+export const english: BuiltInTexts = {
+  ...uiEnglish,
+  ...contentEnglish,
+  ...overlayEnglish,
+  ...shopEnglish,
+  ...cartEnglish,
+  ...orderEnglish,
+}

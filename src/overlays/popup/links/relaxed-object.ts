@@ -1,0 +1,142 @@
+const closers: Record<string, string> = { '{': '}', '[': ']', '(': ')' }
+const name = /[A-Za-z_$][\w$]*/y
+const constants: Record<string, unknown> = { true: true, false: false, null: null, undefined }
+
+/** Reads one value after the other; what is neither a value nor a name is code, whose end it finds. */
+class Reader {
+  readonly #text: string
+  readonly #onCode: (option: string, code: string) => void
+  #at: number
+  /** Whether it could be read to its end. */
+  isWhole = true
+
+  constructor(text: string, start: number, onCode: (option: string, code: string) => void) {
+    this.#text = text
+    this.#at = start
+    this.#onCode = onCode
+  }
+
+  /** The object that begins here, without what is code; as far as it goes where it does not end. */
+  readObject(): Record<string, unknown> {
+    const values: Record<string, unknown> = {}
+    this.#at++
+    for (let next = this.#next(); next !== '}'; next = this.#next()) {
+      if (next === ',') {
+        this.#at++
+        continue
+      }
+      const key = this.#readKey()
+      if (key === undefined || this.#next() !== ':') {
+        this.isWhole = false
+        return values
+      }
+      this.#at++
+      const value = this.#readValue(key)
+      if (value !== undefined) values[key] = value
+    }
+    this.#at++
+    return values
+  }
+
+  #readList(option: string): unknown[] {
+    const items: unknown[] = []
+    this.#at++
+    for (let next = this.#next(); next !== '' && !']}'.includes(next); next = this.#next()) {
+      if (next === ',') this.#at++
+      else items.push(this.#readValue(option))
+    }
+    this.#at++
+    return items
+  }
+
+  /** The next character that counts; nothing at the end. */
+  #next(): string {
+    while (/\s/.test(this.#text[this.#at] ?? '')) this.#at++
+    return this.#text[this.#at] ?? ''
+  }
+
+  #readKey(): string | undefined {
+    const first = this.#next()
+    if (first === "'" || first === '"') return this.#readText()
+    name.lastIndex = this.#at
+    const found = name.exec(this.#text)?.[0]
+    this.#at += found?.length ?? 0
+    return found
+  }
+
+  #readValue(option: string): unknown {
+    const first = this.#next()
+    const start = this.#at
+    const value = this.#readSimple(first, option)
+    const after = this.#next()
+    if (value !== undefined && (after === '' || ',}]'.includes(after))) return value
+    this.#at = start
+    return this.#readCode(option)
+  }
+
+  #readSimple(first: string, option: string): unknown {
+    if (first === "'" || first === '"') return this.#readText()
+    if (first === '{') return this.readObject()
+    return first === '[' ? this.#readList(option) : undefined
+  }
+
+  /** A text in quotes; a backslash keeps the character after it. */
+  #readText(): string {
+    const start = this.#at
+    this.#skipText()
+    return this.#text.slice(start + 1, this.#at - 1).replace(/\\([\s\S])/g, '$1')
+  }
+
+  #skipText(): void {
+    const quote = this.#text[this.#at++]
+    for (let sign = this.#text[this.#at]; sign !== undefined && sign !== quote; sign = this.#text[this.#at]) {
+      this.#at += sign === '\\' ? 2 : 1
+    }
+    this.#at++
+  }
+
+  /** A number, `true`, a name such as `catalogue.aRecharger`; anything else up to the next comma is code. */
+  #readCode(option: string): unknown {
+    const start = this.#at
+    this.#skipCode()
+    const written = this.#text.slice(start, this.#at).trim()
+    if (Object.hasOwn(constants, written)) return constants[written]
+    if (written !== '' && Number.isFinite(Number(written))) return Number(written)
+    if (/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(written)) return written
+    if (written) this.#onCode(option, written)
+    return undefined
+  }
+
+  #skipCode(): void {
+    const open: string[] = []
+    for (let sign = this.#text[this.#at]; sign !== undefined; sign = this.#text[this.#at]) {
+      if (open.length === 0 && ',}]'.includes(sign)) return
+      if (`'"\``.includes(sign)) {
+        this.#skipText()
+        continue
+      }
+      const closer = closers[sign]
+      if (closer) open.push(closer)
+      else if (sign === open.at(-1)) open.pop()
+      this.#at++
+    }
+  }
+}
+
+/**
+ * Reads an object as pages write it in a `rel`: `{handler: 'iframe', size: {x: 570, y: 400}}`. Names need no quotes,
+ * texts may have single ones. Nothing is run: what is code (`onClose: function () { … }`) is left out and said in the
+ * console, the other options count. Anything else than an object is an empty one.
+ */
+export function readRelaxed(text: string | null): Record<string, unknown> {
+  const start = text?.indexOf('{') ?? -1
+  if (!text || start < 0) return {}
+  const reader = new Reader(text, start, (option, code) => {
+    console.warn(
+      `flx : popup : l’option « ${option} » contient du code, qui n’est pas exécuté : ${code}. Les autres options comptent. Écrivez le nom d’une fonction, ou écoutez flx-popup-closed.`,
+    )
+  })
+  const values = reader.readObject()
+  if (!reader.isWhole) console.warn(`flx : popup : ces options n’ont pas pu être lues jusqu’au bout : ${text}`)
+  return values
+}

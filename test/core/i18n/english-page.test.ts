@@ -1,0 +1,46 @@
+import { expect } from '@open-wc/testing'
+import '../../../elements/modal.ts'
+import '../../../elements/quantity.ts'
+import type { FlxModalElement } from '../../../elements/modal.ts'
+import type { FlxQuantityElement } from '../../../elements/quantity.ts'
+import { configure } from '../../../src/core/configure.ts'
+import { wakeTranslations } from '../../../src/core/i18n/wake-translations.ts'
+import { script } from '../../support/answers-client.ts'
+import { waitUntil } from '../../support/wait-until.ts'
+
+const quantity = '<flx-quantity><input type="number" value="1" aria-label="Cups"></flx-quantity>'
+
+const namesIn = (place: Element): string[] =>
+  [...place.querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel ?? '')
+
+describe('the elements of a page in English', () => {
+  it('I18N-02 wait for the texts of its language, so that nobody reads French first', async () => {
+    const place = document.body.appendChild(document.createElement('div'))
+    const seen = new Set<string>()
+    const watching = new MutationObserver(() => {
+      for (const name of namesIn(place)) seen.add(name)
+    })
+    watching.observe(place, { childList: true, subtree: true, attributes: true })
+    const server = await script({ body: { langue: 'en', traductions: [] }, repeat: true })
+    expect(wakeTranslations(), 'nothing to wait for in French').to.equal(undefined)
+
+    configure({ base: server.base, lang: 'en' })
+    place.innerHTML = `${quantity}${quantity}<flx-modal open label="Window"><p>Content</p></flx-modal>`
+    const [kept, gone] = place.querySelectorAll<FlxQuantityElement>('flx-quantity')
+    const modal = place.querySelector<FlxModalElement>('flx-modal')
+    gone?.remove()
+    expect([kept?.isReady, modal?.isReady], 'they wait').to.deep.equal([false, false])
+    await Promise.all([kept?.ready, modal?.ready])
+    expect(kept && namesIn(kept)).to.deep.equal(['Decrease: Cups', 'Increase: Cups'])
+    await waitUntil(() => modal?.querySelector('.flx-dialog button'))
+    expect([...seen].filter((name) => /Diminuer|Augmenter|Fermer/.test(name))).to.deep.equal([])
+    expect(gone && namesIn(gone), 'what left meanwhile did not start').to.deep.equal([])
+
+    if (gone) place.append(gone)
+    expect(gone && namesIn(gone), 'nothing to wait for any more').to.deep.equal(['Decrease: Cups', 'Increase: Cups'])
+    watching.disconnect()
+    await modal?.hide()
+    place.remove()
+    configure({ base: undefined, lang: undefined })
+  })
+})
