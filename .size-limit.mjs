@@ -17,6 +17,6 @@ export default [
   ...own('4 kB', 'flx-breadcrumb', 'flx-sticky', 'flx-page', 'flx-track', 'flx-video', 'flx-list'),
   ...own('5 kB', 'flx-popup'),
   ...own('6 kB', 'flx-consent'),
-  ...own('7 kB', 'flx-mobile-menu'),
+  ...own('7.2 kB', 'flx-mobile-menu'),
   ...own('9 kB', 'flx-cart'),
 ]

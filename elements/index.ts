@@ -33,18 +33,21 @@ export const catalogue: Catalogue = {
   },
   'flx-front-popup': { wake: 'idle', nowWhen: '[open]', asleepWhen: isClosed },
   'flx-lightbox': {
-    link: '[href][rel*="lightbox" i]',
+    nowWhen: '[images]',
+    control: '[href][rel*="lightbox" i]',
+    // What has an image may be a picture: the element knows.
+    inside: '[rel*="lightbox" i],a:has(img),img',
     ahead: (link, { type }) => {
       import('../src/overlays/lightbox/viewer/photo-viewer.ts').catch(() => {})
-      if (type === 'click') new Image().src = (link as HTMLAnchorElement).href
+      if (type === 'click') new Image().src = (link as Partial<HTMLAnchorElement>).href ?? ''
     },
   },
   'flx-list': {
     // A list that the visitor comes back to is brought back at once.
     wake: () => (history.state?.flxList ? 'now' : 'visible'),
-    submit: 'form[data-flx-filters], [data-flx-filters] form',
+    submit: 'form[data-flx-filters],[data-flx-filters] form',
   },
-  'flx-loader': { nowWhen: '[open], body[data-flx-loader]' },
+  'flx-loader': { nowWhen: '[open],body[data-flx-loader]' },
   'flx-mobile-menu': { control: '#flx-menu-button' },
   'flx-modal': { nowWhen: '[open]' },
   'flx-page': { wake: 'now' },
@@ -52,7 +55,7 @@ export const catalogue: Catalogue = {
   'flx-share': { nowWhen: '[networks]', control: '[data-share]' },
   'flx-sticky': { wake: 'now' },
   'flx-toast': { nowWhen: '[open]' },
-  'flx-toggle': { wake: 'now', click: 'button, [data-flx-toggle]' },
+  'flx-toggle': { wake: 'now', click: 'button,[data-flx-toggle]' },
   'flx-track': { wake: 'idle' },
   'flx-video': { wake: 'visible', click: 'a' },
 }

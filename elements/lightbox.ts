@@ -12,6 +12,11 @@ export { lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
  * `rel="lightbox[voyage]"`, groupe des liens. Les liens sont ceux de l’élément, ceux des conteneurs que `for` désigne,
  * ou, quand l’élément est vide, ceux de toute la page, y compris ceux qui arrivent plus tard.
  *
+ * Dans un conteneur que `for` désigne, un lien autour d’une image et vers une image s’ouvre sans `rel`, comme les CMS
+ * l’écrivent ; les images d’un même conteneur forment une galerie. Avec `images`, celles qui n’ont pas de lien s’ouvrent
+ * aussi, à la souris comme au clavier, dans la plus grande copie que nomment `data-image-large-src`, `data-full-url` ou
+ * `srcset`. La légende est le texte à côté de l’image (`figcaption`, `dd`, `aria-describedby`), sinon `title`, sinon `alt`.
+ *
  * @summary Images en grand, seules ou en galerie.
  * @tag flx-lightbox
  * @attr {string} for - Sélecteur des conteneurs dont les liens s’ouvrent.
@@ -20,6 +25,7 @@ export { lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
  * @attr {number} [interval=2500] - Millisecondes par image du diaporama.
  * @attr {boolean} no-thumbnails - Sans la bande de vignettes.
  * @attr {boolean} no-history - Le bouton Précédent du navigateur quitte la page au lieu de fermer les images.
+ * @attr {boolean} images - Dans les conteneurs que `for` désigne, les images sans lien s’ouvrent aussi.
  * @attr {boolean} download - Ajoute un lien vers le fichier de l’image.
  * @fires {CustomEvent<LightboxView>} flx-lightbox-open - Les images se sont ouvertes.
  * @fires {CustomEvent<LightboxView>} flx-lightbox-change - Une autre image est montrée.
@@ -28,6 +34,7 @@ export { lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
  * @hook rel="lightbox" - Sur un lien : il ouvre son image, seule.
  * @hook rel="lightbox[nom]" - Sur des liens : ils forment la galerie de ce nom.
  * @hook title - Sur un lien : légende de l’image.
+ * @hook data-caption - Sur un lien : légende de l’image, avant toute autre.
  * @cssproperty [--flx-lightbox-ground=#0e0f10] - Fond derrière les images.
  * @cssproperty [--flx-lightbox-ground-opacity=0.94] - Ce que le fond cache de la page.
  * @example
@@ -37,10 +44,10 @@ export { lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
  */
 export class FlxLightboxElement extends behaviourWithMethods(lightboxBehaviour, lightboxAttributes) {
   /**
-   * Ouvre une image de l’élément : le lien lui-même, ou son rang parmi les liens, compté de 0.
+   * Ouvre une image de l’élément : le lien lui-même (ou l’image sans lien), ou son rang parmi eux, compté de 0.
    * La promesse dit s’il y en a une.
    */
-  show(which: number | HTMLAnchorElement = 0): Promise<boolean> {
+  show(which: number | HTMLElement = 0): Promise<boolean> {
     return this.call('show', which)
   }
 

@@ -13,12 +13,19 @@ import '../src/content/list/list-events.ts'
  * ou liens ; `data-flx-count` entoure le compte annoncé, « <span data-flx-shown>24</span> articles sur 310 » ;
  * `data-flx-no-script` marque ce qui ne sert que sans script.
  *
+ * Dans le gabarit d’un CMS, rien n’est à marquer dans le contenu : `items` désigne ce qui entoure les articles, et les
+ * liens de pages sont reconnus à `rel="next"`, à la classe `next`, à `.pagination`, `.pager` ou `.navigation`, ou au
+ * numéro qui suit celui de la page courante. Un lien d’un article, ou vers un autre site, n’en est jamais un. Des articles
+ * sans `id` sont reconnus à leurs liens et à leur texte.
+ *
  * La réponse est la page entière, où la liste est reprise (même `id`, sinon même rang), ou un fragment. L’adresse dit ce
  * qui est montré ; Précédent et Suivant ramènent les articles et la position.
  *
  * @summary Liste paginée, filtrée et triée.
  * @tag flx-list
  * @attr {number} [load-stop=3] - Chargements automatiques avant de redemander un clic ; `0` n’en demande jamais.
+ * @attr {string} items - Sélecteur de ce qui entoure les articles, dans l’élément ; `[data-flx-items]` sans lui.
+ * @attr {boolean} auto - La suite arrive quand le lien suivant paraît, quelle que soit son adresse.
  * @attr {boolean} no-address - La liste ne touche ni à l’adresse ni à l’historique : pour la seconde liste d’une page.
  * @attr {boolean} no-live - Les filtres attendent le bouton de leur formulaire.
  * @fires {CustomEvent<ListLoadDetail>} flx-list-load - La liste va demander des articles ; annulable.

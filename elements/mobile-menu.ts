@@ -10,10 +10,16 @@ import '../src/navigation/mobile-menu/mobile-menu-events.ts'
  * entrées viennent du serveur, ou de la liste de liens (`<nav><ul>`) que l’élément contient : cette liste reste
  * utilisable sans script. Une entrée de liste nomme sa page par `data-idpage` ; un `<small>` en est le sous-titre.
  *
+ * Le menu qu’un CMS écrit est lu tel quel : listes dans des conteneurs ou en colonnes, boutons de sous-menu (qui ne sont
+ * pas des entrées), entrées marquées par `aria-current`, `.current-menu-item`, `.current-menu-ancestor`,
+ * `…--active-trail` ou `.on`. Il peut rester à sa place dans la page : `nav` le désigne. Un bouton que le thème a déjà
+ * (`aria-expanded`, `aria-controls`) n’ouvre plus que ce menu-ci.
+ *
  * @summary Menu coulissant.
  * @tag flx-mobile-menu
  * @attr {string} [for=#flx-menu-button] - Sélecteur du ou des boutons qui l’ouvrent.
  * @attr {'auto'|'nav'|'server'} [source=auto] - D’où viennent les entrées : la liste contenue s’il y en a une, elle seule, ou le serveur.
+ * @attr {string} nav - Sélecteur d’une liste de liens de la page, ou de ce qui l’entoure, quand l’élément n’en contient pas.
  * @attr {'left'|'right'|'bottom'|'top'} [position=left] - Bord d’où il vient.
  * @attr {'back'|'front'|'next'} [depth=back] - Découvert comme derrière la page, glissé devant elle, ou à côté ; en haut et en bas toujours devant.
  * @attr {'black'|'white'|'none'} [dim=none] - Voile sur la page.

@@ -10,7 +10,8 @@ import '../src/navigation/sticky/sticky-events.ts'
  * `[data-flx-sticky]`, `.sticky_header` ou `.header_fixed`. Ce qui colle porte
  * `data-flx-sticky-state="top | pinned | hidden"` : « top » près du haut de la page, « pinned » plus bas, « hidden » quand
  * il est effacé. La page reçoit `scroll-padding-top`, pour que rien de ce qui a le focus ne soit couvert, et
- * `--flx-sticky-height`.
+ * `--flx-sticky-height`. Un en-tête sans fond en prend un tant qu’il colle, celui de la page : le texte qui défile ne se
+ * lit pas au travers.
  *
  * @summary En-tête collant.
  * @tag flx-sticky
@@ -20,6 +21,7 @@ import '../src/navigation/sticky/sticky-events.ts'
  * @attr {boolean} no-hide - Il colle sans jamais s’effacer.
  * @fires {CustomEvent<{ state: StickyState }>} flx-sticky-change - L’en-tête a changé d’état.
  * @cssproperty [--flx-sticky-duration=240ms] - Durée de l’effacement ; nulle pour qui demande moins d’animations.
+ * @cssproperty [--flx-sticky-ground] - Fond, tant qu’il colle, d’un en-tête qui n’en a pas ; celui de la page sans lui.
  * @cssproperty [--flx-z-sticky=100] - Sa place au-dessus de la page.
  * @example
  * <flx-sticky><header>…</header></flx-sticky>

@@ -59,6 +59,17 @@ export const configDeclaration = {
       type: { text: "'on' | 'off'" },
       description: 'Les traductions du serveur recouvrent-elles les textes intégrés ? Non en français, oui sinon.',
     },
+    {
+      name: 'idpage',
+      type: { text: 'string' },
+      description: 'Page courante, quand le gabarit ne peut pas l’écrire sur le `<body>`.',
+    },
+    { name: 'idparent', type: { text: 'string' }, description: 'Page au-dessus, de même.' },
+    {
+      name: 'filariane',
+      type: { text: 'string' },
+      description: 'Pages de la racine à celle-ci, séparées par des virgules, de même.',
+    },
   ],
   members: [],
   examples: ['<flx-config base="/globalflexit/" session-hash="a1b2c3" logo="/media/logo.svg"></flx-config>'],

@@ -85,7 +85,10 @@ export function chunkAddresses(index) {
       transform(source, id) {
         if (!imports.get(id)?.length) return null
         const code = source
-          .replace(dynamicImport, (_, _quote, path) => `importChunk('${nameOf(path)}', ${importsOf(nameOf(path))})`)
+          .replace(dynamicImport, (_, _quote, path) => {
+            const imports = importsOf(nameOf(path))
+            return `importChunk('${nameOf(path)}'${imports === undefined ? '' : `, ${imports}`})`
+          })
           .replace(elementImporter, 'importChunk')
           .replace(catalogueEntry, (entry, name) => {
             const imports = importsOf(name)

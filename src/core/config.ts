@@ -1,6 +1,12 @@
 import { configState } from './configure.ts'
 import { languageOf } from './i18n/language-of.ts'
 
+export interface Identity {
+  logo?: string | undefined
+  logo_site?: string | undefined
+  [field: string]: string | undefined
+}
+
 export interface Config {
   /** Address under which the server answers; ends with a slash. @default '/globalflexit/' */
   base: string
@@ -8,8 +14,8 @@ export interface Config {
   lang: string
   /** Hash of the visitor's session: caches made under another one are not used. */
   sessionHash: string
-  /** Who the site is: the address of its logo. */
-  identity: { logo: string }
+  /** Who the site is: the address of its logo, also known as `logo_site`; and whatever else a menu's bar shows of it. */
+  identity: Identity
   /** Nonce that scripts returned by the server run with; that of the page's own scripts when absent. */
   nonce: string
   /** Whether scripts returned by the server run. @default true */
@@ -50,12 +56,12 @@ export function config(): Config {
   const values: Config = {
     base: '/globalflexit/',
     sessionHash: '',
-    identity: { logo: '' },
     nonce: [...document.scripts].find(({ nonce }) => nonce)?.nonce ?? '',
     scripts: true,
     translations: lang !== 'fr',
     ...read,
     lang,
+    identity: { ...read.identity, logo: read.identity?.logo || read.identity?.logo_site || '' },
   }
   if (!values.base.endsWith('/')) values.base += '/'
   return values

@@ -6,10 +6,16 @@ export interface PageContext {
   filariane: string[]
 }
 
-/** Page context that the server wrote on the body, as `data-idpage` or `idpage` and so on (PAGE-05). */
+/**
+ * Page context that the server wrote on the body, as `data-idpage` or `idpage` and so on (PAGE-05); or on `<flx-config>`,
+ * where a template has no hold on the body.
+ */
 export function pageContext(): PageContext {
-  const { body } = document
-  const read = (name: string): string => (body.getAttribute(`data-${name}`) ?? body.getAttribute(name) ?? '').trim()
+  const places = [document.body, document.getElementsByTagName('flx-config')[0]]
+  const read = (name: string): string => {
+    const values = places.flatMap((place) => [place?.getAttribute(`data-${name}`), place?.getAttribute(name)])
+    return values.find((value) => value?.trim())?.trim() ?? ''
+  }
   return {
     idpage: read('idpage'),
     idparent: read('idparent'),

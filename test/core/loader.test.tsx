@@ -68,7 +68,7 @@ const catalogue: Catalogue = {
   'flx-l-opened': {},
   'flx-l-lost': { control: triggers('flx-l-lost') },
   'flx-l-for': { control: triggers('flx-l-for') },
-  'flx-l-within': { link: triggers('flx-l-within') },
+  'flx-l-within': { control: triggers('flx-l-within'), inside: triggers('flx-l-within') },
 }
 
 const elements = new ElementLoader(catalogue, fetchElement)

@@ -11,7 +11,10 @@ export const configEntry: Entry = {
     'Ce qu’elle ne dit pas peut venir d’un script, par `flx.configure()`.',
   ],
   withoutScript: 'Elle ne montre rien et ne fait rien.',
-  fixed: ['base', 'lang', 'session-hash', 'logo', 'logo-site', 'nonce', 'scripts', 'translations'],
+  fixed: [
+    ...['base', 'lang', 'session-hash', 'logo', 'logo-site', 'nonce', 'scripts', 'translations'],
+    ...['idpage', 'idparent', 'filariane'],
+  ],
   functions: [
     {
       signature: 'flx.configure(réglages)',

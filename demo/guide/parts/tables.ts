@@ -4,7 +4,8 @@ import { prose } from '../prose.ts'
 
 type Row = readonly (Markup | string)[]
 
-function table(caption: string, heads: string[], rows: Row[]): Markup {
+/** A table that scrolls by itself where it is too wide. */
+export function table(caption: string, heads: string[], rows: Row[]): Markup {
   return html`<div class="guide-table" tabindex="0" role="group" aria-label="${caption}">
 <table>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>

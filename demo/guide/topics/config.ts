@@ -38,6 +38,8 @@ ${plainCode(
 <h2>Le contexte de la page</h2>
 <p>${prose('Le `<body>` dit où l’on est : le menu marque la page courante et ouvre son panneau.')}</p>
 ${htmlCode(`<body data-idpage="12" data-idparent="3" data-filariane="1,3,12">`, 'Le contexte de la page')}
+<p>${prose('Un gabarit qui n’a pas la main sur le `<body>` l’écrit dans la balise ; ce que dit le `<body>` passe devant.')}</p>
+${htmlCode(`<flx-config idpage="12" idparent="3" filariane="1,3,12"></flx-config>`, 'Le contexte, sans le body')}
 <h2>La session</h2>
 <p>${prose('`session-hash` est une empreinte que votre serveur change avec la session, à la connexion par exemple. Ce qui a été gardé dans le navigateur sous une autre empreinte, le menu ou les traductions, n’est pas repris.')}</p>
 <h2>La langue</h2>

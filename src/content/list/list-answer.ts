@@ -1,7 +1,8 @@
 import { parseDocument } from '../../core/html/parse-document.ts'
 import { parseFragment } from '../../core/html/parse-fragment.ts'
 import { isDocument } from '../../core/http/session.ts'
-import { findItems, findPager } from './list-parts.ts'
+import { pagersOf } from './list-pager.ts'
+import { findItems } from './list-parts.ts'
 
 const lists = 'flx-list, [data-flx-list]'
 
@@ -11,7 +12,8 @@ export interface ListAnswer {
   list: Element | undefined
   /** Items, and the scripts that go with them. */
   nodes: Element[]
-  pager: Element | null
+  /** Links of pages, above or below the items. */
+  pagers: Element[]
   /** Of the page; empty for a fragment. */
   title: string
 }
@@ -30,12 +32,12 @@ export function readAnswer(html: string, host: Element): ListAnswer | undefined 
   const list = findList(content, host)
   if (page && !list) return undefined
   const root = list ?? content
-  const pager = findPager(root)
-  const bare = list ? [] : [...content.children].filter((node) => node !== pager && !node.contains(pager))
+  const pagers = pagersOf(root, host)
+  const bare = list ? [] : [...content.children].filter((node) => !pagers.some((pager) => node.contains(pager)))
   return {
     list,
-    nodes: [...(findItems(root)?.children ?? bare)],
-    pager,
+    nodes: [...(findItems(root, host)?.children ?? bare)],
+    pagers,
     title: page?.title ?? '',
   }
 }

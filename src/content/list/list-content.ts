@@ -3,7 +3,8 @@ import { focusableSelector } from '../../core/focus/focusable.ts'
 import { runScripts } from '../../core/html/scripts.ts'
 import { showHtml } from '../../core/html/show-html.ts'
 import type { ListAnswer } from './list-answer.ts'
-import { filters, findItems, findNext, findPager, isItem, keyOf } from './list-parts.ts'
+import { findNext, pagersOf } from './list-pager.ts'
+import { filters, findItems, isItem, keyOf } from './list-parts.ts'
 
 /** Adds what is not there yet: an item that moved to the next page meanwhile does not come twice (LIST-04). */
 function addNodes(container: HTMLElement, nodes: Element[]): HTMLElement[] {
@@ -20,12 +21,16 @@ function addNodes(container: HTMLElement, nodes: Element[]): HTMLElement[] {
   return added
 }
 
-function replacePager(host: HTMLElement, pager: Element | null): void {
-  const old = findPager(host)
-  const hadFocus = old?.contains(document.activeElement)
-  if (old && pager) old.replaceWith(document.importNode(pager, true))
-  else old?.remove()
-  if (hadFocus) findNext(host)?.focus({ preventScroll: true })
+/** Each pager of the page becomes that of the answer in the same place; without one, it goes. */
+function replacePagers(host: HTMLElement, pagers: Element[]): void {
+  let hadFocus = false
+  pagersOf(host, host).forEach((old, index) => {
+    const pager = pagers[index]
+    hadFocus ||= old.contains(document.activeElement)
+    if (pager) old.replaceWith(document.importNode(pager, true))
+    else old.remove()
+  })
+  if (hadFocus) findNext(host, host)?.focus({ preventScroll: true })
 }
 
 function scriptsIn(nodes: HTMLElement[]): HTMLScriptElement[] {
@@ -33,11 +38,11 @@ function scriptsIn(nodes: HTMLElement[]): HTMLScriptElement[] {
 }
 
 /** Adds the items of an answer, and puts its pager in the place of the one before. @returns the items that are new. */
-export function append(host: HTMLElement, { nodes, pager }: ListAnswer): HTMLElement[] {
-  const container = findItems(host)
+export function append(host: HTMLElement, { nodes, pagers }: ListAnswer): HTMLElement[] {
+  const container = findItems(host, host)
   if (!container) return []
   const added = addNodes(container, nodes)
-  replacePager(host, pager)
+  replacePagers(host, pagers)
   if (config().scripts) void runScripts(scriptsIn(added))
   return added.filter(isItem)
 }
@@ -47,7 +52,7 @@ export async function replace(host: HTMLElement, answer: ListAnswer): Promise<vo
   if (answer.list) {
     await showHtml(host, answer.list.innerHTML, { mode: 'morph' })
   } else {
-    findItems(host)?.replaceChildren()
+    findItems(host, host)?.replaceChildren()
     append(host, answer)
   }
 }

@@ -1,8 +1,7 @@
-import { filters, pages } from './list-parts.ts'
+import { isPageLink } from './list-pager.ts'
+import { filters, isHere } from './list-parts.ts'
 
-const listLinks = `${filters}, ${pages}, [data-flx-refresh]`
-
-const isHere = (url: URL): boolean => url.origin === location.origin && /^https?:$/.test(url.protocol)
+const listLinks = `${filters}, [data-flx-refresh]`
 
 /** Whether a link leads to a page of this site, in this tab: to a file or to another tab, it is the browser's. */
 export function opensHere(link: HTMLAnchorElement): boolean {
@@ -10,8 +9,8 @@ export function opensHere(link: HTMLAnchorElement): boolean {
 }
 
 /** A link of the filters or of the pages, which asks for the list (LIST-03). */
-export function isListLink(link: HTMLAnchorElement): boolean {
-  if (!link.closest(listLinks)) return false
+export function isListLink(link: HTMLAnchorElement, host: Element): boolean {
+  if (!link.closest(listLinks) && !isPageLink(link, host)) return false
   const url = new URL(link.href)
   return !url.hash || url.pathname + url.search !== location.pathname + location.search
 }

@@ -12,7 +12,8 @@ import { append, focusItem, replace, restoreContent } from './list-content.ts'
 import type { ListLoadDetail, ListSource } from './list-events.ts'
 import { keepHistory, type ListHistory, snapshotOf } from './list-history.ts'
 import { listTexts as t } from './list-messages.ts'
-import { findItems, findNext, findPager, itemsIn, pageAddress, writeCount } from './list-parts.ts'
+import { findNext, pagersOf } from './list-pager.ts'
+import { findItems, itemsIn, pageAddress, writeCount } from './list-parts.ts'
 import type { Snapshot } from './list-snapshots.ts'
 import { createStatus, type ListStatus } from './list-status.ts'
 import { observeNextLink } from './next-link.ts'
@@ -66,7 +67,7 @@ export class ListEngine {
 
   /** Adds the items that the next link leads to. Without such a link, or during another request, nothing happens. */
   async more(source: ListSource): Promise<void> {
-    const link = findNext(this.#host)
+    const link = findNext(this.#host, this.#host)
     if (!link || this.#requested) return
     const { href } = link
     await this.#perform({ address: href, way: 'append', source }, link, (answer) => {
@@ -89,18 +90,22 @@ export class ListEngine {
     const before = this.#history && snapshotOf(this.#host)
     const code = import('../../core/html/morph.ts')
     code.catch(() => {})
-    await this.#perform({ address, way: 'replace', source }, findItems(this.#host), async (answer, reached, signal) => {
-      await code
-      signal.throwIfAborted()
-      confirmSent?.()
-      await replace(this.#host, answer)
-      this.#loads = 0
-      if (answer.title) document.title = answer.title
-      if (before && reached !== this.#history?.address) this.#history?.push(reached, before)
-      this.#address = reached
-      this.#scrollToStart(source)
-      return itemsIn(this.#host)
-    })
+    await this.#perform(
+      { address, way: 'replace', source },
+      findItems(this.#host, this.#host),
+      async (answer, reached, signal) => {
+        await code
+        signal.throwIfAborted()
+        confirmSent?.()
+        await replace(this.#host, answer)
+        this.#loads = 0
+        if (answer.title) document.title = answer.title
+        if (before && reached !== this.#history?.address) this.#history?.push(reached, before)
+        this.#address = reached
+        this.#scrollToStart(source)
+        return itemsIn(this.#host)
+      },
+    )
   }
 
   /** Reads the list again where it is. */
@@ -155,9 +160,10 @@ export class ListEngine {
     if (isPage && (source === 'click' || source === 'filter')) location.assign(pageAddress(address))
     console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
     const message = visitorMessage(error)
-    const items = findItems(this.#host)
+    const items = findItems(this.#host, this.#host)
     const retry = (): void => void (way === 'append' ? this.more('click') : this.show(address, 'click'))
-    if (way === 'append') this.#status.showError(message, { after: findPager(this.#host) ?? items }, retry)
+    if (way === 'append')
+      this.#status.showError(message, { after: pagersOf(this.#host, this.#host).at(-1) ?? items }, retry)
     else this.#status.showError(message, { before: items?.closest('table') ?? items }, retry)
     emit(this.#host, 'flx-list-error', { ...detail, error, message })
   }
@@ -172,7 +178,7 @@ export class ListEngine {
 
   /** A list that is shown anew is read from its start. */
   #scrollToStart(source: ListSource): void {
-    const items = findItems(this.#host)
+    const items = findItems(this.#host, this.#host)
     if (source === 'click') focusItem(itemsIn(this.#host)[0])
     else if (source !== 'filter' || !items || items.getBoundingClientRect().top >= 0) return
     if (items) void scrollToElement(items)

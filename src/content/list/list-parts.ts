@@ -2,12 +2,13 @@ import { formatNumber } from '../../core/french/number.ts'
 
 /** Where the author's markup says what is what. */
 export const filters = '[data-flx-filters]'
-export const pages = '[data-flx-pages]'
 
-const nextLinks = 'a[href][data-flx-next], a[href*="paginate=auto"]'
+/** Whether an address is one of this site. */
+export const isHere = (url: URL): boolean => url.origin === location.origin && /^https?:$/.test(url.protocol)
 
-export function findItems(root: ParentNode): HTMLElement | null {
-  return root.querySelector('[data-flx-items]')
+/** What surrounds the items: what the list's `items` selects, else what says so itself. */
+export function findItems(root: ParentNode, host: Element): HTMLElement | null {
+  return root.querySelector(host.getAttribute('items')?.trim() || '[data-flx-items]')
 }
 
 /** Scripts and templates travel with items, and are none. */
@@ -15,31 +16,20 @@ export function isItem(node: Element): boolean {
   return !node.matches('script, style, template, [data-flx-mount]')
 }
 
-export function itemsIn(root: ParentNode): HTMLElement[] {
-  return [...(findItems(root)?.children ?? [])].filter((node): node is HTMLElement => {
+export function itemsIn(host: Element): HTMLElement[] {
+  return [...(findItems(host, host)?.children ?? [])].filter((node): node is HTMLElement => {
     return node instanceof HTMLElement && isItem(node)
   })
 }
 
-/** What makes an item the same as another: its `id`, or what the author says it is. */
+/** What makes an item the same as another: its `id`, or what the author says it is; else its links and its text. */
 export function keyOf(item: Element): string {
-  return item.id || item.getAttribute('data-flx-id') || ''
+  return item.id || item.getAttribute('data-flx-id') || contentOf(item)
 }
 
-/** The link to the items that come next (LIST-01). */
-export function findNext(root: ParentNode): HTMLAnchorElement | null {
-  const links = [...root.querySelectorAll<HTMLAnchorElement>(nextLinks)].filter((link) => !/\bprev\b/.test(link.rel))
-  return links.find((link) => /\bnext\b/.test(link.rel)) ?? links[0] ?? null
-}
-
-/** Whether the next items come by themselves; a link without `paginate=auto` waits for a click. */
-export function isAutomatic(link: HTMLAnchorElement): boolean {
-  return new URL(link.href).searchParams.get('paginate') === 'auto'
-}
-
-/** What the next answer replaces below the items. */
-export function findPager(root: ParentNode): Element | null {
-  return root.querySelector(pages) ?? findNext(root)
+function contentOf(item: Element): string {
+  const links = [...item.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))
+  return links.length > 0 ? `${links.join(' ')} ${item.textContent.replace(/\s+/g, ' ').trim()}` : ''
 }
 
 /** Address of what a link shows, as the page's own: not how it is fetched, nor a place in the page. */

@@ -1,7 +1,7 @@
 import '../../ui/styles.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
-import { flag, int } from '../../core/element/codecs.ts'
+import { flag, int, text } from '../../core/element/codecs.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { readEntryId } from './history-state.ts'
@@ -9,10 +9,11 @@ import css from './list.css'
 import { formAddress, formWithMissedChange, isFilterForm, isListLink, opensHere } from './list-controls.ts'
 import type { ListEngine, ListOptions } from './list-engine.ts'
 import type { ListMethods } from './list-methods.ts'
-import { findItems, findNext } from './list-parts.ts'
+import { findNext, isPageLink } from './list-pager.ts'
+import { findItems } from './list-parts.ts'
 import { observeNextLink } from './next-link.ts'
 
-export const listAttributes = { loadStop: int(3), noAddress: flag, noLive: flag }
+export const listAttributes = { loadStop: int(3), noAddress: flag, noLive: flag, items: text(), auto: flag }
 
 interface LazyEngine {
   /** Fetches the code with the first thing that is asked of the list. */
@@ -60,8 +61,10 @@ function lazyEngine(host: HTMLElement, options: ListOptions): LazyEngine {
 /** A list drawn by the server, continued and narrowed without leaving the page (LIST-01 to LIST-04). */
 export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host) => {
   adoptStyles(css)
-  if (!findItems(host))
-    console.warn(`flx : ${openingTag(host)} n’a pas d’élément data-flx-items autour de ses articles.`)
+  if (!findItems(host, host)) {
+    const wanted = host.items ? `que items désigne, « ${host.items} »,` : 'data-flx-items'
+    console.warn(`flx : ${openingTag(host)} n’a pas d’élément ${wanted} autour de ses articles.`)
+  }
   const { loadStop, noAddress, noLive } = host
   const lazy = lazyEngine(host, { loadStop, noAddress })
   host.methods.provide('refresh', async () => (await lazy.get()).refresh())
@@ -75,10 +78,12 @@ export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host
   const click = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || event.defaultPrevented || !isPlainClick(event) || !opensHere(link)) return
-    const isNext = link === findNext(host)
-    if (!isNext && !isListLink(link)) return
+    const isNext = link === findNext(host, host)
+    if (!isNext && !isListLink(link, host)) return
     event.preventDefault()
-    const source = link.closest('[data-flx-pages]') ? 'click' : 'filter'
+    // Themes answer to a click on their pages by a script of their own: the same page would come twice.
+    if (isPageLink(link, host) && !link.closest('[data-flx-pages]')) event.stopPropagation()
+    const source = isPageLink(link, host) ? 'click' : 'filter'
     withEngine(link.href, (engine) => (isNext ? engine.more('click') : engine.show(link.href, source)))
   }
   const submit = (event: SubmitEvent): void => {

@@ -1,6 +1,6 @@
 // Apart from list-engine.ts, which is fetched later: the link that comes into view is what asks for it.
 import { onResize } from '../../core/browser/resize.ts'
-import { findNext, isAutomatic } from './list-parts.ts'
+import { findNext, isAutomatic } from './list-pager.ts'
 
 /** Share of the link that must be in view (LIST-01). */
 const share = 0.7
@@ -44,8 +44,8 @@ function whenInView(element: Element, seen: () => void): () => void {
  * that came before it would be passed over. @returns a function that stops it.
  */
 export function observeNextLink(host: HTMLElement, seen: () => void): () => void {
-  const link = findNext(host)
-  if (!link || !isAutomatic(link)) return () => {}
+  const link = findNext(host, host)
+  if (!link || !isAutomatic(link, host)) return () => {}
   let stop: (() => void) | undefined
   const wait = (): void => {
     stop = whenInView(link, () => {

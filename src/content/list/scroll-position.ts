@@ -10,7 +10,7 @@ export interface ScrollPosition {
 }
 
 export function readScrollPosition(host: HTMLElement): ScrollPosition {
-  const item = itemsIn(host).find((each) => keyOf(each) && each.getBoundingClientRect().bottom > 0)
+  const item = itemsIn(host).find((each) => each.getBoundingClientRect().bottom > 0 && keyOf(each))
   return {
     key: item ? keyOf(item) : '',
     offset: Math.round(item?.getBoundingClientRect().top ?? 0),

@@ -5,7 +5,7 @@ export type Wake = 'now' | 'visible' | 'idle' | 'interaction'
  * What the loader knows of an element before its code is there, where that is more than its name: the code is
  * `elements/<name>.ts` of `flx-<name>`, and an element without an entry wakes when it comes into view.
  *
- * `click`, `submit`, `control` and `link` are selectors. They tell which events of a visitor must not be lost while the
+ * `click`, `submit`, `control` and `inside` are selectors. They tell which events of a visitor must not be lost while the
  * code is on its way: such an event is held, then replayed once.
  */
 export interface CatalogueEntry {
@@ -17,8 +17,8 @@ export interface CatalogueEntry {
   submit?: string
   /** What is clicked anywhere in the page; the element's `for` names other things instead. */
   control?: string
-  /** What is clicked anywhere in the page, or inside what the element's `for` names. */
-  link?: string
+  /** What is clicked inside what the element's `for` names, where that is a container. */
+  inside?: string
   /** Fetches what the replayed event will need besides the element's code, as soon as that code is asked for. */
   ahead?(trigger: Element, event: Event): void
   /** Document events that wake it. */

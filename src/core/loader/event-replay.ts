@@ -1,3 +1,4 @@
+import { closest } from '../browser/closest.ts'
 import { intentTypes } from '../browser/intent.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
 import type { CatalogueEntry } from './catalogue.ts'
@@ -81,29 +82,19 @@ export class EventReplay {
 
   /** The first element not ready yet that an event concerns: within it, or on what it answers for anywhere. */
   #find(type: ReplayedType, target: EventTarget | null): Target | undefined {
-    if (!(target instanceof Element)) return undefined
     for (const [tag, entry] of Object.entries(this.#loader.catalogue)) {
-      const { [type]: own, control, link } = entry
-      const selector = own ? `${tag} :is(${own})` : type === 'click' && (control ?? link)
+      const { [type]: own, control, inside } = entry
+      const selector = own ? `${tag} :is(${own})` : type === 'click' && control
       if (!selector) continue
       // The browser keeps this list: a long page is not looked through at each move of the pointer.
-      for (const host of own ? [target.closest(tag)] : document.getElementsByTagName(tag)) {
+      for (const host of own ? [closest(target, tag)] : document.getElementsByTagName(tag)) {
         if (!host || this.#loader.isReady(host)) continue
-        const named = !own && host.getAttribute('for')
-        const trigger = closest(target, (control && named) || selector)
+        const named = host.getAttribute('for')
+        const trigger = closest(target, named ? (inside ?? named) : selector)
         if (trigger && (!named || closest(trigger, named))) return { host, trigger, entry }
       }
     }
     return undefined
-  }
-}
-
-/** What the author wrote as a selector may be none: it then names nothing. */
-function closest(target: Element, selector: string): HTMLElement | null {
-  try {
-    return target.closest<HTMLElement>(selector)
-  } catch {
-    return null
   }
 }
 

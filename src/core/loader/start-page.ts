@@ -1,3 +1,4 @@
+import { closest } from '../browser/closest.ts'
 import { whenIdle } from '../browser/idle.ts'
 import { intentTypes } from '../browser/intent.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
@@ -48,7 +49,7 @@ export function startPage(elements: ElementLoader, api: Start['api'], { deferred
   document.addEventListener('flx-error', (event) => start.errors?.push(event), true)
   for (const type of ['click', ...intentTypes]) {
     document.addEventListener(type, (event) => {
-      const opener = event.target instanceof Element && event.target.closest<HTMLElement>(openers)
+      const opener = closest(event.target, openers)
       if (event.defaultPrevented || !opener) return
       // Asked for along with what opens it.
       const shown = document.getElementById(opener.dataset['flxShow'] ?? '')?.localName

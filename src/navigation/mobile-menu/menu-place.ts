@@ -31,7 +31,8 @@ function locate(tree: MenuTree): MenuPlace {
       .reduce<MenuItem | undefined>((a, b) => (a && closeness(a) >= closeness(b) ? a : b), undefined)
 
   const current = (idpage && best(idpage)) || tree.here || null
-  const nearest = current ?? filariane.reduceRight<MenuItem | undefined>((found, id) => found ?? best(id), undefined)
+  const inCrumbs = filariane.reduceRight<MenuItem | undefined>((found, id) => found ?? best(id), undefined)
+  const nearest = current ?? inCrumbs ?? tree.above
   if (!nearest) return { current, trail: new Set(), panel: tree.root }
   return {
     current,

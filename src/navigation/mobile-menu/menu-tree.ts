@@ -24,6 +24,8 @@ export interface MenuTree {
   readonly items: readonly MenuItem[]
   /** The item that its source says to be the page's. */
   readonly here?: MenuItem | undefined
+  /** The item that its source says to be the page's, or the nearest above it. */
+  readonly above?: MenuItem | undefined
   /** The items of these pages, those of upper panels first; no panels are read but those that lead to them. */
   itemsOf(ids: ReadonlySet<string>): MenuItem[]
 }

@@ -20,6 +20,7 @@ adoptStyles(css)
 export const mobileMenuAttributes = {
   for: text('#flx-menu-button'),
   source: oneOf(['auto', 'nav', 'server'], 'auto'),
+  nav: text(),
   position: oneOf(['left', 'right', 'bottom', 'top'], 'left'),
   depth: oneOf(['back', 'front', 'next'], 'back'),
   dim: oneOf(['black', 'white', 'none'], 'none'),

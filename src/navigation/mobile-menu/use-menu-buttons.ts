@@ -5,6 +5,19 @@ import { watch } from '../../core/watch.ts'
 /** What the buttons of a menu show (MENU-01). */
 export type ButtonState = 'closed' | 'loading' | 'open'
 
+const controls = 'button, summary, input, :any-link'
+
+/** Toggles of a menu of the theme's own, before they were ours. */
+const themeToggles = new WeakSet<Element>()
+
+/** A theme's toggle says what it opens; or it is no control at all, and only the theme's script makes it one. */
+function noteThemeToggle(button: Element): void {
+  const isControl = button.matches(controls)
+  if (!isControl) import('./plain-toggle.ts').then(({ makeButton }) => makeButton(button)).catch(() => {})
+  const isOurs = button.matches('#flx-menu-button, [data-flx-menu-state]')
+  if (!isOurs && (!isControl || button.matches('[aria-expanded], [aria-controls]'))) themeToggles.add(button)
+}
+
 /** Writes the state on a button, or takes it off. */
 function mark(button: Element, state: ButtonState | null): void {
   const marks = {
@@ -25,18 +38,23 @@ export function useMenuButtons(selector: string, state: ButtonState, press: (but
     const button = (event.target as Element).closest<HTMLElement>(selector)
     if (!button || !isPlainClick(event)) return
     event.preventDefault()
+    // The menu that a theme opens by its own script would stand beside this one.
+    if (themeToggles.has(button)) event.stopImmediatePropagation()
     press(button)
   })
 
   useEffect(() => {
     const listener = (event: MouseEvent): void => pressFrom(event)
-    document.addEventListener('click', listener)
-    return () => document.removeEventListener('click', listener)
+    document.addEventListener('click', listener, true)
+    return () => document.removeEventListener('click', listener, true)
   }, [])
 
   useEffect(() => {
     const stop = watch(selector, {
-      added: (button) => mark(button, state),
+      added(button) {
+        noteThemeToggle(button)
+        mark(button, state)
+      },
       removed: (button) => mark(button, null),
     })
     return () => {

@@ -1,5 +1,6 @@
 import { setStyles } from '../../core/browser/set-styles.ts'
 import { emit } from '../../core/events.ts'
+import { groundOf } from './own-ground.ts'
 import { reserveScrollPadding } from './scroll-padding.ts'
 import { stickyBox } from './sticky-box.ts'
 import { type StickyOptions, type StickyState, stickyStates } from './sticky-state.ts'
@@ -33,18 +34,23 @@ export function stick(header: HTMLElement, options: StickyOptions): () => void {
   const update = (): void => {
     const state = stateAt(top())
     show(state === 'hidden' && isInUse() ? 'pinned' : state)
+    ground?.follow()
   }
   const measure = (): void => reserveScrollPadding(header, header.offsetHeight)
   const resizes = new ResizeObserver(measure)
 
+  let ground: ReturnType<typeof groundOf> | undefined
   update()
   const undo = positionBox(box, above)
+  ground = groundOf(box)
+  ground.follow()
   measure()
   resizes.observe(header)
   addEventListener('scroll', update, { signal, passive: true })
   box.addEventListener('focusin', update, { signal })
   return () => {
     stop.abort()
+    ground?.stop()
     resizes.disconnect()
     reserveScrollPadding(header, 0)
     for (const back of undo) back()

@@ -32,4 +32,6 @@ export const lightboxTexts = messages('lightbox', {
   retry: 'Réessayer',
   open: 'Ouvrir l’adresse de l’image',
   caption: 'Légende',
+  enlarge: 'Agrandir l’image',
+  enlargeNamed: 'Agrandir l’image : {name}',
 })

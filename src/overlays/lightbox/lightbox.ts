@@ -2,11 +2,13 @@ import { whenIdle } from '../../core/browser/idle.ts'
 import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { flag, int, text } from '../../core/element/codecs.ts'
+import { openingTag, reportError } from '../../core/element/report-error.ts'
 import type { LightboxMethods } from './lightbox-methods.ts'
 import { defaultInterval } from './lightbox-options.ts'
-import { galleryOf, linksIn } from './links/gallery.ts'
+import { type Gallery, galleryOf, inOrder, isLightboxLink, linksIn } from './links/gallery.ts'
 import { openLinks } from './links/lightbox-links.ts'
-import { rootsOf } from './links/lightbox-scope.ts'
+import { named, rootsOf } from './links/lightbox-scope.ts'
+import { picturesAround, picturesIn } from './links/pictures.ts'
 import { type OpenLightbox, openLightbox } from './open-lightbox.tsx'
 import { fetchViewer } from './viewer/use-viewer.ts'
 
@@ -18,6 +20,7 @@ export const lightboxAttributes = {
   noThumbnails: flag,
   noHistory: flag,
   download: flag,
+  images: flag,
 }
 
 type LightboxHost = BehaviourHost<typeof lightboxAttributes>
@@ -25,16 +28,30 @@ type LightboxHost = BehaviourHost<typeof lightboxAttributes>
 /** What each element has opened. */
 const shown = new WeakMap<LightboxHost, OpenLightbox>()
 
-function openLink(host: LightboxHost, link: HTMLAnchorElement, opener: Element | null): void {
-  const { items, index } = galleryOf(link, rootsOf(host))
+/** What a link or an image opens, with what goes with it. */
+function galleryAround(host: LightboxHost, opener: HTMLElement): Gallery {
+  const isPicture = named(host) && !isLightboxLink(opener) && opener.closest(named(host))
+  if (isPicture) return picturesAround(opener, named(host), host.images)
+  return galleryOf(opener as HTMLAnchorElement, rootsOf(host))
+}
+
+function openLink(host: LightboxHost, link: HTMLElement, opener: Element | null): void {
+  const { items, index } = galleryAround(host, link)
   const { label, autoplay, interval, download, noThumbnails, noHistory } = host
   const options = { label, autoplay, interval, download, thumbnails: !noThumbnails, history: !noHistory }
   shown.set(host, openLightbox(items, { ...options, index, target: host }, opener))
 }
 
+/** All that opens for an element, in the order of the page. */
+function openersOf(host: LightboxHost): HTMLElement[] {
+  const roots = rootsOf(host)
+  const pictures = named(host) ? roots.flatMap((root) => picturesIn(root, host.images)) : []
+  return inOrder([...linksIn(roots), ...pictures])
+}
+
 /** Opens a link of an element, or the one of that rank. @returns whether there is one. */
-function showLink(host: LightboxHost, which: number | HTMLAnchorElement): boolean {
-  const link = typeof which === 'number' ? linksIn(rootsOf(host)).at(which) : which
+function showLink(host: LightboxHost, which: number | HTMLElement): boolean {
+  const link = typeof which === 'number' ? openersOf(host).at(which) : which
   if (link) openLink(host, link, document.activeElement)
   return link !== undefined
 }
@@ -43,6 +60,22 @@ function showLink(host: LightboxHost, which: number | HTMLAnchorElement): boolea
 async function hideShown(host: LightboxHost): Promise<boolean> {
   const current = shown.get(host)
   return current?.isOpen ? current.hide() : true
+}
+
+/** @returns stops it, even before its code is there. */
+function makeImagesOperable(host: LightboxHost): () => void {
+  if (!named(host)) {
+    console.warn(`flx : ${openingTag(host)} : images demande for, le sélecteur de ce qui entoure les images.`)
+    return () => {}
+  }
+  const stop = new AbortController()
+  import('./links/bare-images.ts').then(
+    ({ followBareImages }) => {
+      if (!stop.signal.aborted) stop.signal.addEventListener('abort', followBareImages(named(host)))
+    },
+    (error) => reportError(host, error),
+  )
+  return () => stop.abort()
 }
 
 /**
@@ -55,9 +88,11 @@ export const lightboxBehaviour: CallableBehaviour<typeof lightboxAttributes, Lig
   const stop = openLinks(host, (link) => openLink(host, link, link))
   // A page that takes the lightbox's code before any click wants the first image at once.
   const forget = whenIdle(fetchViewer)
+  const stopImages = host.images ? makeImagesOperable(host) : () => {}
   return () => {
     stop()
     forget()
+    stopImages()
     if (!host.isConnected) shown.get(host)?.dispose()
   }
 }

@@ -81,7 +81,7 @@ export function readLook(layers: readonly LoaderConfig[], texts: { title: string
   })
   return {
     version: readVersion(merged.version),
-    image: isOn(merged.show_logo, isGiven(merged.image)) ? merged.image || config().identity.logo : '',
+    image: isOn(merged.show_logo, isGiven(merged.image)) ? merged.image || config().identity.logo || '' : '',
     title: isOn(merged.show_title, true) ? (merged.txt_loading ?? texts.title) : '',
     description: isOn(merged.show_desc, true) ? (merged.txt_patienter ?? texts.description) : '',
     colors: Object.fromEntries(colors),

@@ -57,18 +57,22 @@ function barsOf(host: FlxElement, given: unknown): Bars {
 }
 
 function Entry({ entry, home }: { entry: BarEntry; home: string }): ReactNode {
-  if (entry.type === 'identite') return <Identity home={home} />
+  if (entry.type === 'identite') return <Identity field={entry.value} home={home} />
   if (entry.type === 'clone') return <Clone entry={entry} />
   return <Content entry={entry} />
 }
 
-function Identity({ home }: { home: string }): ReactNode {
-  const [logo, setLogo] = useState(() => config().identity.logo)
-  useEffect(() => onConfig(() => setLogo(config().identity.logo)), [])
-  if (!logo) return null
+/** What the identity of the site has by this name: its logo, as an image, or a text such as its name (PAGE-06). */
+function Identity({ field, home }: { field: unknown; home: string }): ReactNode {
+  const [identity, setIdentity] = useState(() => config().identity)
+  useEffect(() => onConfig(() => setIdentity(config().identity)), [])
+  const name = String(field || 'logo')
+  const value = name === 'logo' || name === 'logo_site' ? identity.logo : identity[name]
+  if (!value) return null
+  const isImage = name.startsWith('logo')
   return (
-    <a className="flx-mobile-menu__logo" href={home}>
-      <img src={logo} alt={menuTexts('home')} />
+    <a className={isImage ? 'flx-mobile-menu__logo' : 'flx-mobile-menu__identity'} href={home}>
+      {isImage ? <img src={value} alt={menuTexts('home')} /> : value}
     </a>
   )
 }

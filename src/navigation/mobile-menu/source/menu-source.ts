@@ -5,12 +5,14 @@ export type MenuSource = 'auto' | 'nav' | 'server'
 
 type ReadMenu = (configmenu: string, signal: AbortSignal) => Promise<Menu | null>
 
-/** The list that a menu can be made of: the first one in a `<nav>` of the element, or a list right in the element. */
+/** The list that a menu can be made of: the first one in the element, else in what its `nav` names in the page. */
 function findNavList(host: Element): Element | null {
-  return host.querySelector(':scope > nav :is(ul, ol), :scope > :is(ul, ol)')
+  const own = host.querySelector(':scope > :is(ul, ol), :scope > :not([data-flx-mount]) :is(ul, ol)')
+  const nav = host.getAttribute('nav')
+  return own ?? (nav ? document.querySelector(`:is(ul, ol):is(${nav}, :is(${nav}) *)`) : null)
 }
 
-/** Whether the menu is made of the list in the element, which it then stands for. */
+/** Whether the menu is made of a list of the page, which it then stands for. */
 export function isFromNav(host: Element, source: MenuSource): boolean {
   return source === 'nav' || (source === 'auto' && findNavList(host) !== null)
 }

@@ -11,6 +11,7 @@ interface NavTree extends MenuTree {
   readonly items: NavItem[]
   readonly root: NavItem
   here?: NavItem
+  above?: NavItem
 }
 
 interface Row {
@@ -49,23 +50,29 @@ function addItem({ items }: NavTree, parent: NavItem, fields: Fields): NavItem {
   return item
 }
 
-const rowsOf = (list: Element, parent: NavItem): Row[] => [...list.children].map((row) => ({ row, parent }))
+const rowsOf = (lists: Element[], parent: NavItem): Row[] =>
+  lists.flatMap((list) => [...list.children].map((row) => ({ row, parent })))
+
+/** The lists of a row, in wrappers or not, side by side or alone; not those within them. */
+function listsIn(row: Element): Element[] {
+  const lists = [...row.querySelectorAll('ul, ol')]
+  return lists.filter((list) => !lists.some((other) => other !== list && other.contains(list)))
+}
 
 /**
  * Builds the tree from a list of links that the page already has, so that the menu is there without script.
- * A row is an `<li>` with a link or a text, and possibly a list. `data-idpage` on either names the page;
+ * A row is an `<li>` with a link or a text, and possibly lists. `data-idpage` on either names the page;
  * a `<small>` in the link is the subtitle; an `<hr>` is a spacer; the classes of the `<li>` stay on the row.
  */
 export async function readNavMenu(list: Element | null, signal: AbortSignal): Promise<Menu | null> {
   const tree = createTree()
-  const work = list ? rowsOf(list, tree.root) : []
+  const work = list ? rowsOf([list], tree.root) : []
   await eachInSlices(
     work,
     ({ row, parent }) => {
-      const inner = row.querySelector('ul, ol')
-      const first = row.querySelector('a')
-      const link = inner?.contains(first) ? null : first
-      const { label, subtitle } = readTexts(row, link, inner)
+      const lists = listsIn(row)
+      const link = [...row.querySelectorAll('a')].find((each) => !lists.some((list) => list.contains(each))) ?? null
+      const { label, subtitle } = readTexts(row, link, lists)
       if (!label) {
         if (row.matches('[role=separator]') || row.querySelector('hr')) addItem(tree, parent, { kind: 'spacer' })
         return
@@ -78,22 +85,33 @@ export async function readNavMenu(list: Element | null, signal: AbortSignal): Pr
         theme: row.className,
       })
       if (link && isCurrent(link, tree)) tree.here = item
-      if (inner) work.push(...rowsOf(inner, item))
+      if (isOnTheWay(row, link)) tree.above = item
+      work.push(...rowsOf(lists, item))
     },
     signal,
   )
   return menuOf(tree)
 }
 
-function readTexts(row: Element, link: Element | null, inner: Element | null): { label: string; subtitle: string } {
+/** What a theme draws beside a name: the toggle of a submenu, an icon, a letter of an icon font. */
+const signs = 'button, [role="button"], [data-toggle], [data-bs-toggle], [aria-hidden="true"], svg, i[class*="icon"]'
+const iconLetters = /[\uE000-\uF8FF]/g
+
+const tidy = (text = ''): string => text.replace(iconLetters, '').replace(/\s+/g, ' ').trim()
+
+/** The texts of a row. Where a button is all that has a name, as for an entry that only opens, it is that one's. */
+function readTexts(row: Element, link: Element | null, lists: Element[]): { label: string; subtitle: string } {
   const copy = (link ?? row).cloneNode(link !== null) as Element
-  if (!link) {
-    for (const node of row.childNodes) if (!inner || !node.contains(inner)) copy.append(node.cloneNode(true))
-  }
+  if (!link) for (const node of row.childNodes) copy.append(withoutLists(node, lists))
   const small = copy.querySelector('small')
   small?.remove()
-  const tidy = (text = ''): string => text.replace(/\s+/g, ' ').trim()
-  return { label: tidy(copy.textContent), subtitle: tidy(small?.textContent) }
+  const whole = tidy(copy.textContent)
+  for (const sign of copy.querySelectorAll(signs)) sign.remove()
+  return { label: tidy(copy.textContent) || whole, subtitle: tidy(small?.textContent) }
+}
+
+function withoutLists(node: Node, lists: Element[]): Node {
+  return lists.some((list) => node.contains(list)) ? document.createTextNode('') : node.cloneNode(true)
 }
 
 /** The link that says so itself or, as long as none did, the first one to this very address. */
@@ -101,4 +119,13 @@ function isCurrent(link: HTMLAnchorElement, { here }: NavTree): boolean {
   if (link.getAttribute('aria-current') === 'page') return true
   const { origin, pathname, search } = location
   return !here && link.origin === origin && link.pathname === pathname && link.search === search && !link.hash
+}
+
+/** Classes by which WordPress, Drupal, SPIP and PrestaShop say that an entry is the page's, or leads to it. */
+const wayClasses =
+  '.current-menu-item, .current-menu-ancestor, .current_page_parent, [class*="--active-trail"], .is-active, .active, .current, .on'
+
+/** Whether the theme marks an entry as one that leads to the page; the last one that does is the nearest. */
+function isOnTheWay(row: Element, link: Element | null): boolean {
+  return row.matches(wayClasses) || link?.matches(wayClasses) === true
 }

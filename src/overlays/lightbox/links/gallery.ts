@@ -26,12 +26,14 @@ function nameOf(link: Element): string | null {
 
 /** The lightbox links within some parts of a page, each once, in the order of the page. */
 export function linksIn(roots: Iterable<ParentNode>): HTMLAnchorElement[] {
-  const found = new Set<HTMLAnchorElement>()
-  for (const root of roots) {
-    for (const link of root.querySelectorAll<HTMLAnchorElement>(lightboxLinks))
-      if (isLightboxLink(link)) found.add(link)
-  }
-  return [...found].sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  const found = [...roots].flatMap((root) => [...root.querySelectorAll(lightboxLinks)])
+  return inOrder(found.filter(isLightboxLink))
+}
+
+/** Elements, each once, in the order of the page. */
+export function inOrder<E extends Element>(elements: E[]): E[] {
+  const each = [...new Set(elements)]
+  return each.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
 }
 
 /**

@@ -3,12 +3,20 @@ import { isPlainClick } from '../../../core/browser/plain-click.ts'
 import { reportError } from '../../../core/element/report-error.ts'
 import { fetchViewer } from '../viewer/use-viewer.ts'
 import { isLightboxLink, lightboxLinks } from './gallery.ts'
-import { isInScope } from './lightbox-scope.ts'
+import { isInScope, named } from './lightbox-scope.ts'
+import { pictureAt } from './pictures.ts'
 
-function linkOf(event: Event): HTMLAnchorElement | undefined {
+interface LightboxHost extends Element {
+  images: boolean
+}
+
+/** What an event would open: a link that says so or, in the containers that `for` names, any picture. */
+function linkOf(host: LightboxHost, event: Event): HTMLElement | undefined {
   const target = event.composedPath()[0]
-  const link = target instanceof Element ? target.closest('a, area') : null
-  return isLightboxLink(link) ? link : undefined
+  if (!(target instanceof Element)) return undefined
+  const link = target.closest('a, area')
+  if (isLightboxLink(link)) return link
+  return named(host) ? pictureAt(target, host.images) : undefined
 }
 
 /**
@@ -17,15 +25,15 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
  *
  * @returns stops it.
  */
-export function openLinks(host: Element, open: (link: HTMLAnchorElement) => void): () => void {
+export function openLinks(host: LightboxHost, open: (link: HTMLElement) => void): () => void {
   const stop = new AbortController()
   const intended = new AbortController()
-  const owns = (link: HTMLAnchorElement | undefined): link is HTMLAnchorElement => !!link && isInScope(host, link)
+  const owns = (link: HTMLElement | undefined): link is HTMLElement => !!link && isInScope(host, link)
 
   const click = (event: MouseEvent): void => {
     if (event.defaultPrevented || !isPlainClick(event)) return
     try {
-      const link = linkOf(event)
+      const link = linkOf(host, event)
       if (!owns(link)) return
       event.preventDefault()
       open(link)
@@ -34,7 +42,7 @@ export function openLinks(host: Element, open: (link: HTMLAnchorElement) => void
     }
   }
   const fetchAhead = (event: Event): void => {
-    if (!linkOf(event)) return
+    if (!linkOf(host, event)) return
     fetchViewer()
     intended.abort()
   }

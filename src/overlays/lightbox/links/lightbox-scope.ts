@@ -4,7 +4,8 @@ function authorContent(host: Element): Element | null {
   return host.querySelector(':scope > :not([data-flx-mount])')
 }
 
-function named(host: Element): string {
+/** What the `for` of a lightbox element says. */
+export function named(host: Element): string {
   return host.getAttribute('for')?.trim() ?? ''
 }
 

@@ -11,7 +11,10 @@ const common = new Set(
   is itemid itemprop itemref itemscope itemtype lang load nonce part popover role slot spellcheck style tabindex title
   translate xml:lang xmlns`.split(/\s+/),
 )
-const configAttributes = ['base', 'lang', 'session-hash', 'logo', 'logo-site', 'nonce', 'scripts', 'translations']
+const configAttributes = [
+  ...['base', 'lang', 'session-hash', 'logo', 'logo-site', 'nonce', 'scripts', 'translations'],
+  ...['idpage', 'idparent', 'filariane'],
+]
 
 const isCommon = (name: string): boolean => common.has(name) || /^(?:data-|aria-|on|_|@|:|x-|v-)/.test(name)
 

@@ -1,0 +1,68 @@
+import { html } from '../../markup.ts'
+import { htmlCode } from '../../parts/code.ts'
+import { prose } from '../../prose.ts'
+import type { Topic } from '../../topic.ts'
+
+/** What is written in the squelettes. */
+export const spipSnippets = {
+  head: `
+    <script type="module" src="https://cdn.exemple.fr/flx/flx.js" crossorigin></script>`,
+  menu: `
+    <button class="menu-bouton" type="button">Menu</button>
+    <nav class="nav" id="nav" aria-label="Rubriques">
+      <ul>
+        <BOUCLE_rubriques(RUBRIQUES){racine}{par num titre, titre}>
+        <li data-idpage="#ID_RUBRIQUE"><a href="#URL_RUBRIQUE">#TITRE</a></li>
+        </BOUCLE_rubriques>
+      </ul>
+    </nav>`,
+  foot: `
+    <flx-config idpage="#ENV{id_rubrique}" logo="#CHEMIN{logo.svg}"></flx-config>
+    <flx-mobile-menu for=".menu-bouton" nav="#nav" home="#URL_SITE_SPIP/" dim="black"></flx-mobile-menu>
+    <flx-sticky for=".header"></flx-sticky>
+    <flx-lightbox for="#documents_portfolio, .texte"></flx-lightbox>
+    <flx-popup></flx-popup>`,
+  list: `
+    <B_articles>
+    <flx-list items=".liste-items">
+      <div class="liste articles">
+        #ANCRE_PAGINATION
+        <ul class="liste-items">
+          <BOUCLE_articles(ARTICLES){id_rubrique}{!par date}{pagination 10}>
+          <li class="item"><INCLURE{fond=inclure/resume/article,id_article}></li>
+          </BOUCLE_articles>
+        </ul>
+        [<nav class="pagination" aria-label="Pages">(#PAGINATION{page_precedent_suivant})</nav>]
+      </div>
+    </flx-list>
+    </B_articles>`,
+  content: `
+    <flx-toggle>
+      <button type="button">Horaires</button>
+      <p hidden>Du mardi au samedi, de 10 h à 19 h.</p>
+    </flx-toggle>
+    <flx-share networks="facebook email copy"></flx-share>`,
+}
+
+export const spipTopic: Topic = {
+  slug: 'spip',
+  title: 'SPIP',
+  lead: 'Le portfolio, les images du texte, le menu et la pagination d’un squelette.',
+  body: () => html`
+<p>${prose('Le script, dans `inclure/head.html` :')}</p>
+${htmlCode(spipSnippets.head, 'inclure/head.html')}
+<p>${prose('Les éléments, à la fin de chaque page, dans `inclure/footer.html` :')}</p>
+${htmlCode(spipSnippets.foot, 'inclure/footer.html')}
+<ul>
+<li>${prose('Un lien de document vers une image s’ouvre sans `rel`, avec la légende du document. Le plugin Mediabox fait la même chose : désactivez-le, ou l’un des deux.')}</li>
+<li>${prose('Un squelette n’écrit pas toujours le `<body>` : `flx-config` dit la page à sa place, par `idpage` et `filariane`.')}</li>
+</ul>
+<h2>Le menu</h2>
+<p>${prose('`data-idpage` relie une entrée à la page ; sans lui, la classe `on` de SPIP dit où l’on est.')}</p>
+${htmlCode(spipSnippets.menu, 'inclure/nav.html')}
+<h2>La liste des articles</h2>
+<p>${prose('La pagination de SPIP est suivie telle quelle, `debut_articles` et ancre comprises. Ajoutez `auto` pour que la suite arrive sans clic.')}</p>
+${htmlCode(spipSnippets.list, 'rubrique.html')}
+<h2>Dans un squelette ou un modèle</h2>
+${htmlCode(spipSnippets.content, 'Modèle')}`,
+}

@@ -1,0 +1,69 @@
+import { html } from '../../markup.ts'
+import { htmlCode } from '../../parts/code.ts'
+import { prose } from '../../prose.ts'
+import type { Topic } from '../../topic.ts'
+
+/** What is written in the templates of a theme. */
+export const wordpressSnippets = {
+  head: `
+    <script type="module" src="https://cdn.exemple.fr/flx/flx.js" crossorigin></script>`,
+  foot: `
+    <flx-config logo="<?php echo esc_url(wp_get_attachment_url(get_theme_mod('custom_logo'))); ?>"></flx-config>
+    <flx-mobile-menu for=".menu-toggle" nav="#site-navigation"
+      home="<?php echo esc_url(home_url('/')); ?>" dim="black"></flx-mobile-menu>
+    <flx-sticky for="#masthead"></flx-sticky>
+    <flx-lightbox for=".wp-block-gallery, .gallery, .entry-content" images></flx-lightbox>
+    <flx-popup></flx-popup>`,
+  list: `
+    <flx-list items=".articles" auto load-stop="2">
+      <div class="articles">
+        <?php while (have_posts()) { the_post(); get_template_part('template-parts/content', get_post_type()); } ?>
+      </div>
+      <?php the_posts_pagination(); ?>
+    </flx-list>`,
+  blockFoot: `
+    <!-- wp:html -->
+    <flx-mobile-menu for=".wp-block-navigation__responsive-container-open" nav=".wp-block-navigation" dim="black"></flx-mobile-menu>
+    <flx-sticky for="header.wp-block-template-part"></flx-sticky>
+    <flx-lightbox for=".wp-block-gallery, .wp-block-post-content" images></flx-lightbox>
+    <!-- /wp:html -->`,
+  blockList: `
+    <!-- wp:html --><flx-list items=".wp-block-post-template"><!-- /wp:html -->
+    <!-- wp:query {"queryId":0} -->…<!-- /wp:query -->
+    <!-- wp:html --></flx-list><!-- /wp:html -->`,
+  content: `
+    <flx-toggle>
+      <button type="button">Horaires</button>
+      <p hidden>Du mardi au samedi, de 10 h à 19 h.</p>
+    </flx-toggle>
+    <flx-share networks="facebook email copy"></flx-share>`,
+}
+
+export const wordpressTopic: Topic = {
+  slug: 'wordpress',
+  title: 'WordPress',
+  lead: 'Les galeries, le menu, la pagination et l’en-tête d’un thème, sans toucher à ce que WordPress écrit.',
+  body: () => html`
+<h2>Un thème classique</h2>
+<p>${prose('Le script, dans le `<head>` de `header.php` :')}</p>
+${htmlCode(wordpressSnippets.head, 'header.php')}
+<p>${prose('Les éléments, avant `wp_footer()` dans `footer.php`. Aucun n’entoure quoi que ce soit : chacun désigne ce que le thème a déjà.')}</p>
+${htmlCode(wordpressSnippets.foot, 'footer.php')}
+<ul>
+<li>${prose('Galeries (blocs ou `[gallery]`) : les images dont le lien est « Fichier média » s’ouvrent sans `rel` ; avec `images`, celles qui n’ont pas de lien aussi. Une image dont le lien mène à sa page reste un lien. L’agrandissement au clic du bloc Image est celui de WordPress : il garde le sien.')}</li>
+<li>${prose('Le bouton du menu est celui du thème (`.menu-toggle` ici) : son propre script ne reçoit plus le clic. Les boutons de sous-menu ne sont pas des entrées ; la page courante est celle que WordPress marque.')}</li>
+<li>${prose('Un en-tête sans fond en prend un tant qu’il colle : `--flx-sticky-ground` le choisit.')}</li>
+</ul>
+<h2>La liste des articles</h2>
+<p>${prose('Dans `index.php` ou `archive.php`, autour de la boucle et de sa pagination. `auto` fait venir la suite quand le lien suivant paraît ; sans lui, elle attend un clic.')}</p>
+${htmlCode(wordpressSnippets.list, 'archive.php')}
+<h2>Un thème par blocs</h2>
+<p>${prose('Dans l’éditeur de site, un bloc « HTML personnalisé » à la fin du pied de page :')}</p>
+${htmlCode(wordpressSnippets.blockFoot, 'Pied de page')}
+<p>${prose('Autour du bloc « Boucle de requête », deux blocs « HTML personnalisé », l’un pour ouvrir et l’autre pour fermer :')}</p>
+${htmlCode(wordpressSnippets.blockList, 'Boucle de requête')}
+<p>${prose('Le script se charge par une ligne de `functions.php` :')} <code>wp_enqueue_script_module('flx', 'https://cdn.exemple.fr/flx/flx.js')</code></p>
+<h2>Dans un article</h2>
+<p>${prose('Un bloc « HTML personnalisé » reçoit n’importe quel élément. WordPress enlève les balises qu’il ne connaît pas à qui n’a pas le droit `unfiltered_html` : c’est à un administrateur de les écrire.')}</p>
+${htmlCode(wordpressSnippets.content, 'Bloc HTML personnalisé')}`,
+}
