@@ -1,4 +1,5 @@
 import type { Topic } from './topic.ts'
+import { answersTopic } from './topics/answers.ts'
 import { drupalTopic } from './topics/cms/drupal.ts'
 import { prestashopTopic } from './topics/cms/prestashop.ts'
 import { spipTopic } from './topics/cms/spip.ts'
@@ -19,6 +20,7 @@ export const topics: Topic[] = [
   loaderTopic,
   cspTopic,
   serverTopic,
+  answersTopic,
   themeTopic,
   diagTopic,
   jqueryTopic,

@@ -41,7 +41,9 @@ describe('<flx-add-to-cart>', () => {
     const [request] = await server.requests(1)
     expect(request?.path).to.equal('ajax/modules/boutique/panier/add_item.php')
     expect(request?.type).to.contain('application/x-www-form-urlencoded')
-    expect(request?.fields).to.deep.equal({ idarticle: '7', idreference: '12', quantite: '2', gravure: 'Pour Éloïse' })
+    const { cle_ajout, ...fields } = request?.fields ?? {}
+    expect(fields).to.deep.equal({ idarticle: '7', idreference: '12', quantite: '2', gravure: 'Pour Éloïse' })
+    expect(cle_ajout).to.match(/^[0-9a-f]{32}$/)
     await waitUntil(() => store.get(cartSummaryAtom)?.count === 2)
     await untilText(part(host, '[role="status"]'), '« Vase « Dune » » est dans votre panier. Votre panier : 2 articles')
     expect(message(host).hidden).to.equal(true)
@@ -55,7 +57,9 @@ describe('<flx-add-to-cart>', () => {
     control(host, 'Offrir').click()
     const [request] = await server.requests(1)
     expect(request?.path).to.equal('ailleurs.php')
-    expect(request?.fields).to.deep.equal({ idarticle: '7', mode: 'cadeau' })
+    expect(request?.fields)
+      .to.include({ idarticle: '7', mode: 'cadeau' })
+      .and.to.have.all.keys('idarticle', 'mode', 'cle_ajout')
   })
 
   it('CART-07 a second click during the first is not a second send; the button keeps its focus', async () => {
@@ -127,6 +131,46 @@ describe('<flx-add-to-cart>', () => {
     await untilText(message(host), 'Le serveur a rencontré une erreur.')
     button(host).click()
     await waitUntil(() => store.get(cartSummaryAtom)?.count === 2)
+  })
+
+  it('CART-07 an addition whose answer was lost is asked again by the same key; another one has another', async () => {
+    const [host, server] = await open([{ drop: true }, json(added), json({ ...added, version: 3 })])
+    let stale = 0
+    const count = (): number => stale++
+    document.addEventListener('flx-cart-stale', count)
+    button(host).click()
+    await untilText(message(host), 'La connexion au serveur a échoué.')
+    expect(stale, 'who shows the cart reads it again').to.equal(1)
+    document.removeEventListener('flx-cart-stale', count)
+    button(host).click()
+    await waitUntil(() => store.get(cartSummaryAtom)?.version === 2)
+    await waitUntil(() => !button(host).hasAttribute('aria-busy'))
+    button(host).click()
+    const keys = (await server.requests(3)).map(({ fields }) => fields['cle_ajout'])
+    expect([keys[0] === keys[1], keys[1] === keys[2]]).to.deep.equal([true, false])
+  })
+
+  it('CART-07 what was changed in the form since is another addition', async () => {
+    const [host, server] = await open([{ drop: true }, json(added)])
+    button(host).click()
+    await untilText(message(host), 'La connexion au serveur a échoué.')
+    part<HTMLInputElement>(host, '[name="quantite"]').value = '5'
+    button(host).click()
+    const [first, second] = await server.requests(2)
+    expect(first?.fields['cle_ajout']).not.to.equal(second?.fields['cle_ajout'])
+  })
+
+  it('ART-01 names the article that a cart in HTML says was added', async () => {
+    const line = (hooks: string) =>
+      `<ul data-flx-view data-flx-count="1" data-flx-total-ttc="12"><li ${hooks}>Un vase</li></ul>`
+    const [host] = await open([
+      { body: line('data-flx-added="Vase « Dune »"') },
+      { body: line('data-flx-line="L1" data-flx-reference="12" data-flx-name="Vase « Lune »"') },
+    ])
+    button(host).click()
+    await untilText(part(host, '[role="status"]'), '« Vase « Dune » » est dans votre panier.')
+    button(host).click()
+    await untilText(part(host, '[role="status"]'), '« Vase « Lune » » est dans votre panier.')
   })
 
   it('understands the HTML of a server, refusals too', async () => {

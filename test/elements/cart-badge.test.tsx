@@ -118,13 +118,26 @@ describe('<flx-cart-badge>', () => {
   })
 
   it('a server of its own that says no summary is asked once', async () => {
-    const [place, server] = await openBadges([{ body: '<p>Deux articles</p>' }])
+    const [place, server] = await openBadges([{ body: '<p data-flx-view>Deux articles</p>' }])
     tellStaleCart()
     await waitUntil(async () => (await server.log())[0]?.ended)
     tellStaleCart()
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(await server.log()).to.have.length(1)
     expect(textOf(badgeOf(place))).to.equal('Panier 1 12,00 € TTC')
+  })
+
+  it('learns from the HTML of a server its own: a count and a total as a template writes them, without a version', async () => {
+    const cart = (count: number, total: string) =>
+      `<p data-flx-view data-flx-count="${count}" data-flx-total-ttc="${total}">Panier</p>`
+    const [place, server] = await openBadges([{ body: cart(7, '1 234,50 €') }, { body: cart(8, '1.300,00 €') }])
+    tellStaleCart()
+    await untilText(badgeOf(place), 'Panier 7 1 234,50 € TTC')
+    const stored = localStorage.getItem('flx-cart')
+    tellStaleCart()
+    await untilText(badgeOf(place), 'Panier 8 1 300,00 € TTC')
+    expect(localStorage.getItem('flx-cart'), 'what tells other tabs').not.to.equal(stored)
+    expect(await server.log()).to.have.length(2)
   })
 
   it('an empty one draws its own link, and asks for its count', async () => {

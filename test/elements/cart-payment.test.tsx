@@ -99,7 +99,7 @@ for (const [way, answer] of [
       expect(part<HTMLDetailsElement>(cart, '.flx-cart__shop details').open).to.equal(false)
       const log = await server.log()
       expect(log.slice(1).map(({ fields }) => fields)).to.deep.equal([
-        { 'panierv3[action]': 'getpointsdevente', 'panierv3[value]': '' },
+        { 'panierv3[action]': 'getpointsdevente', 'panierv3[value]': '29200' },
         { 'panierv3[action]': 'change_idpointdevente', 'panierv3[value]': '1' },
       ])
     })

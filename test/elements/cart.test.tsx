@@ -50,7 +50,14 @@ for (const [way, answer] of [
       control(cart, 'Augmenter la quantité de Vase 1').click()
       expect(quantity(cart).value).to.equal('2')
       const [, request] = await server.requests(2)
-      expect(request?.fields).to.deep.equal({ action: 'modifQte', value: '41', idligne: '41', quantite: '2' })
+      expect(request?.fields).to.deep.equal({
+        action: 'modifQte',
+        value: '41',
+        idligne: '41',
+        idarticle: '700',
+        idreference: '1200',
+        quantite: '2',
+      })
       await settled(cart)
       await untilText(part(cart, '[data-flx-line="41"] .flx-cart__total'), '24,00 € TTC')
       expect(quantity(cart).value).to.equal('2')
@@ -93,7 +100,9 @@ for (const [way, answer] of [
       await untilText(cart, 'De retour')
       const [, , request] = await server.log()
       expect(request?.path).to.contain('add_item.php')
-      expect(request?.fields).to.deep.equal({ idarticle: '701', idreference: '1201', quantite: '3' })
+      const { cle_ajout, ...fields } = request?.fields ?? {}
+      expect(fields).to.deep.equal({ idarticle: '701', idreference: '1201', quantite: '3' })
+      expect(cle_ajout).to.match(/^[0-9a-f]{32}$/)
       expect(part(cart, '.flx-cart__removed').hidden).to.equal(true)
     })
 

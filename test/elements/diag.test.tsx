@@ -27,7 +27,8 @@ const elements = new ElementLoader(catalogue, async (name) => {
   if (name === 'sleeper') register('flx-sleeper', Sleeper)
 })
 const pageStart = (): DiagStart => {
-  const start: DiagStart = { elements, api: { version: '1.2.3' }, errors: [] }
+  const errors = location.search.includes('flx=diag') ? [] : undefined
+  const start: DiagStart = { elements, api: { version: '1.2.3' }, errors }
   document.addEventListener('flx-error', (event) => start.errors?.push(event), { capture: true })
   return start
 }

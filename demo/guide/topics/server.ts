@@ -14,11 +14,13 @@ ${htmlCode(
   `<button name="action" value="supArt" data-flx-action="supArt" data-flx-value="41">Retirer</button>`,
   'Une commande avec ses accroches',
 )}
+<p>${prose('Chaque réponse est écrite en entier, en HTML et en JSON, dans la page `Réponses`.')}</p>
 <p>${prose('Dans une réponse HTML, la classe `alert-success` dit une réussite, `alert-danger` une liste d’erreurs. Les scripts du fragment sont exécutés une fois, dans l’ordre, avec le nonce de la page.')}</p>
 <h2>Le panier</h2>
 <p>${prose('`POST {base}ajax/modules/boutique/panier/traitement.php`, en formulaire.')}</p>
 <dl class="guide-list">
 <dt><code>action=</code></dt><dd>Relit le panier.</dd>
+<dt>Toute action</dt><dd>${prose('Les champs du formulaire où elle est partent avec elle ; pour une ligne, `idligne`, et `idarticle`, `idreference`, `idanim` si la ligne les dit (`data-flx-article`, `data-flx-reference`, `data-flx-anim`).')}</dd>
 <dt><code>action=modifQte</code></dt><dd>${prose('`value` est `idligne`, `quantite` la quantité voulue.')}</dd>
 <dt><code>action=supArt</code></dt><dd>${prose('`value` est `idligne`.')}</dd>
 <dt><code>action=useCodePromo</code></dt><dd>${prose('`value` est le code.')}</dd>
@@ -58,13 +60,13 @@ ${plainCode(
 <dt><code>connexion</code>, <code>new_compte</code>, <code>mdp_oublie</code></dt><dd>${prose('Le panier est gardé. La réponse porte `error_txt`, `idcontact` et `email`, et `confirmaccount` quand un code est demandé.')}</dd>
 <dt><code>new_adresse</code>, <code>modif_adresse</code></dt><dd>${prose('Les champs d’une adresse, et `idadresse` pour une modification. `affect_adresse_facturation` et `affect_adresse_livraison` en choisissent une par `value`.')}</dd>
 <dt><code>selOffre</code>, <code>change_moyen_paie</code></dt><dd>${prose('`value` est `idoffre` ; `idMoyenPaie` et `idModePaiementBanque`. `"a_livrer": false` dans `panier` dit que rien n’est à expédier : aucune livraison n’est demandée.')}</dd>
-<dt><code>getpointsdevente</code>, <code>change_idpointdevente</code></dt><dd>${prose('Envoyés par `panierv3[action]` et `panierv3[value]`. Le premier donne `points_de_vente`, que le panier montre dans une fenêtre ; le second en choisit un.')}</dd>
+<dt><code>getpointsdevente</code>, <code>change_idpointdevente</code></dt><dd>${prose('Envoyés par `panierv3[action]` et `panierv3[value]`. Le premier porte le code postal de la livraison et donne `points_de_vente`, à côté de `panier` ou dedans, que le panier montre dans une fenêtre ; le second en choisit un.')}</dd>
 <dt><code>searchVille</code>, <code>refreshRelais</code>, <code>selectRelais</code></dt><dd>${prose('Un code postal de cinq chiffres donne `villes`, une ville donne `relais_liste` ; `relais_id` et `relais_params` reviennent tels quels, avec `relais_pref` à 1 pour retenir le point. Le `relais` du panier dit par `relais_pref` s’il est retenu. En HTML, la même chose est dite à l’élément, en JSON, dans `flx-relay-picker > script[type="application/json"]`.')}</dd>
 <dt><code>usePtsFidelite</code>, <code>add_ref_catalogue</code>, <code>chargePanier</code>, <code>annuledevis</code>, <code>infossup</code></dt><dd>${prose('Des points, une référence du catalogue, un panier sauvegardé, un devis, des informations en plus.')}</dd>
-<dt><code>valide_panier</code></dt><dd>${prose('`cle_commande`, les `requiredOption[…]`, et ce que le visiteur a lu : `total_vu`, le total TTC, et `prix_vus`, le prix d’une pièce par ligne (`41:12.00 42:9.50`). Si le total n’est plus le bon, rien n’est commandé, et le `message` de chaque ligne dit quel prix a changé. La même clé donne toujours la même commande, jamais une seconde. Réussite : `html` remplace le panier, `js` est exécuté, `commande` dit le numéro et où payer. `blocages` dit d’avance ce qui manque.')}</dd>
+<dt><code>valide_panier</code></dt><dd>${prose('`cle_commande`, les `requiredOption[…]`, `relais_id`, `relais_params` et `relais_pref` d’un point relais (un autre que celui du panier est refusé), et ce que le visiteur a lu : `total_vu`, le total TTC, et `prix_vus`, le prix d’une pièce par ligne (`41:12.00 42:9.50`). Si le total n’est plus le bon, rien n’est commandé, et le `message` de chaque ligne dit quel prix a changé. La même clé donne toujours la même commande, jamais une seconde. Réussite : `html` remplace le panier, `js` est exécuté, `commande` dit le numéro et où payer. `blocages` dit d’avance ce qui manque.')}</dd>
 </dl>
 <h2>L’ajout au panier</h2>
-<p>${prose('`POST {base}ajax/modules/boutique/panier/add_item.php` avec `idarticle`, `idreference`, `quantite` et les autres champs du formulaire : la même réponse, plus `"ligne"`, l’identifiant de la ligne ajoutée. Un envoi sans script (une navigation) reçoit un renvoi 303 vers la page.')}</p>
+<p>${prose('`POST {base}ajax/modules/boutique/panier/add_item.php` avec `idarticle`, `idreference`, `quantite` et les autres champs du formulaire : la même réponse, plus `"ligne"`, l’identifiant de la ligne ajoutée. `cle_ajout` est la clé de l’ajout, la même quand une réponse perdue est redemandée : un serveur qui la connaît déjà répond la même chose et n’ajoute rien. Un envoi sans script (une navigation) reçoit un renvoi 303 vers la page.')}</p>
 <h2>Le menu</h2>
 <p>${prose('`POST {base}ajax/modules/menu/mobile-menu.php` avec `configmenu` : une liste JSON d’entrées `menu`, `spacer` ou `clone`. Une liste vide ne montre pas de menu.')}</p>
 ${plainCode(

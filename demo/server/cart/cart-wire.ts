@@ -25,7 +25,7 @@ function wireLine(line: StoredLine, amount: Amount, display: CartState['priceDis
     idligne: String(line.id),
     idarticle: String(article.id),
     idreference: String(reference.id),
-    idanim: '',
+    idanim: reference.priorTtc === null ? '' : String(reference.id),
     quantite: line.quantity,
     quantite_max: reference.stock,
     nom: article.name,

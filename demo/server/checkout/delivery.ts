@@ -18,7 +18,13 @@ export function chooseOffer(offerId: number): CartChange {
   }
 }
 
-async function keepRelay(db: Connection, customerId: number, relay: RelayPoint, remember: boolean): Promise<void> {
+/** Keeps a relay point for the customer's next orders, or no longer keeps this one. */
+export async function keepRelay(
+  db: Connection,
+  customerId: number,
+  relay: RelayPoint,
+  remember: boolean,
+): Promise<void> {
   const [customer] = await db.select({ usual: customers.relay }).from(customers).where(eq(customers.id, customerId))
   const isKept = isSameRelay(relay, customer?.usual)
   if (isKept === remember) return

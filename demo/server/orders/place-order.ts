@@ -8,6 +8,7 @@ import { noteSeen, readSeenPrices, type SeenPrices, totalRefusal } from '../cart
 import { addUp, type CartTotals } from '../cart/totals.ts'
 import { changeCart } from '../cart/write-cart.ts'
 import { readOrderOptions, setOptions } from '../checkout/answers.ts'
+import { keepRelay } from '../checkout/delivery.ts'
 import { readDesk } from '../checkout/desk.ts'
 import { obstaclesOf, shortages } from '../checkout/obstacles.ts'
 import type { Connection } from '../database.ts'
@@ -103,14 +104,27 @@ interface OrderAsked {
   options: Record<string, number>
   /** Way of paying that the visitor saw; null when the form does not say. */
   methodId: number | null
+  /** Relay point that the visitor saw chosen; empty when the form does not say. */
+  relayId: string
+  relayParams: string
+  /** Whether that point is kept for the orders to come; null when the form does not say. */
+  keepsRelay: boolean | null
   seen: SeenPrices
 }
 
+/** Whether the order goes to a relay point, and to another one than the visitor saw. */
+function goesElsewhere({ checkout }: CartState, { relayId, relayParams }: OrderAsked): boolean {
+  if (relayId === '' || checkout.offer?.kind !== 'relais') return false
+  return checkout.relay?.id !== relayId || checkout.relay.params !== relayParams
+}
+
 /** What has changed since the visitor read the order again; empty when nothing has. */
-function staleness({ promos, checkout }: CartState, totals: CartTotals, asked: OrderAsked): string {
+function staleness(state: CartState, totals: CartTotals, asked: OrderAsked): string {
+  const { promos, checkout } = state
   const { key, methodId } = asked
   if (key !== checkout.orderKey || (methodId !== null && methodId !== checkout.payment?.methodId))
     return 'Votre panier a changé entre-temps : vérifiez-le avant de commander.'
+  if (goesElsewhere(state, asked)) return 'Le point relais a changé entre-temps : vérifiez-le avant de commander.'
   if (promos.length > totals.codes.length) return 'Un code promo ne vaut plus : vérifiez le total avant de commander.'
   return checkout.points > checkout.balance
     ? 'Vous n’avez plus autant de points de fidélité : vérifiez le total avant de commander.'
@@ -136,6 +150,9 @@ function makeOrder(asked: OrderAsked, call: CartCall): CartChange {
     if (obstacles.length > 0) return { ...refused(obstacles.map(({ message }) => message).join(' ')), wrote }
     const pieces = state.lines.map(({ reference, quantity }) => ({ referenceId: reference.id, quantity }))
     if ((await takeStock(db, pieces)).length > 0) throw new OrderRefused()
+    const { relay, offer } = state.checkout
+    if (relay && offer?.kind === 'relais' && asked.keepsRelay !== null)
+      await keepRelay(db, customerId, relay, asked.keepsRelay)
     await insertOrder(db, state, customerId, key, call)
     await emptyCart(db, state.id)
     const made = await findOrderByKey(db, customerId, key)
@@ -164,15 +181,21 @@ export const orderActions: Record<string, CartAction> = {
     v.object({
       cle_commande: v.pipe(v.string(), v.uuid()),
       idMoyenPaie: field.optionalId,
+      relais_id: v.optional(field.code, ''),
+      relais_params: field.text,
+      relais_pref: v.optional(v.picklist(['', '0', '1']), ''),
       total_vu: field.optionalCents,
       prix_vus: field.list,
     }),
-    ({ cle_commande, idMoyenPaie, total_vu, prix_vus }, call) =>
+    ({ cle_commande, idMoyenPaie, relais_id, relais_params, relais_pref, total_vu, prix_vus }, call) =>
       placeOrder(
         {
           key: cle_commande,
           options: readOrderOptions(call.form),
           methodId: idMoyenPaie,
+          relayId: relais_id,
+          relayParams: relais_params,
+          keepsRelay: relais_pref === '' ? null : relais_pref === '1',
           seen: { total: total_vu, lines: readSeenPrices(prix_vus) },
         },
         call,

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { readForm } from '../body.ts'
+import { addOnce } from '../cart/add-once.ts'
 import { addReference } from '../cart/cart-lines.ts'
 import { readCart } from '../cart/cart-state.ts'
 import { changeCart } from '../cart/write-cart.ts'
@@ -17,6 +18,8 @@ const item = v.object({
   quantite: v.optional(v.pipe(id, v.minValue(1)), '1'),
   /** The slot of a bookable article. */
   idvalue: v.optional(v.string(), ''),
+  /** What the addition is known by when it is sent again. */
+  cle_ajout: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
 })
 
 /** `ajax/modules/boutique/panier/add_item.php` (ART-01): the cart's answer, plus `ligne`. */
@@ -30,11 +33,12 @@ export function addItemRoutes(api: Hono<AppEnv>, services: Services): void {
       const error = 'Choisissez un article et une quantité d’au moins 1.'
       return answerCart(c, services, { state, outcome: { status: 'ko', error } }, { name: 'add_item' })
     }
-    const { idarticle, idreference, quantite, idvalue } = asked.output
+    const { idarticle, idreference, quantite, idvalue, cle_ajout } = asked.output
     const session = await ensureSession(c, db, now)
     const change = idvalue
       ? bookSlot(idreference, idvalue, quantite, { now })
       : addReference(idarticle, idreference, quantite)
-    return answerCart(c, services, await changeCart(db, session.tokenHash, now, change), { name: 'add_item' })
+    const once = addOnce(cle_ajout, now, change)
+    return answerCart(c, services, await changeCart(db, session.tokenHash, now, once), { name: 'add_item' })
   })
 }

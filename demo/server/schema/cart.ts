@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { CartOutcome } from '../cart/cart-change.ts'
 import type { RelayPoint } from '../relays/relay-points.ts'
 import { addresses, customers } from './accounts.ts'
 import { promoCodes, references } from './catalogue.ts'
@@ -93,4 +94,18 @@ export const cartPromos = pgTable(
     position: serial('position'),
   },
   (table) => [primaryKey({ columns: [table.cartId, table.promoId] })],
+)
+
+/** What was added by which key (`cle_ajout`): the same addition, sent again after a lost answer, is made once. */
+export const cartAdditions = pgTable(
+  'cart_additions',
+  {
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    outcome: jsonb('outcome').$type<CartOutcome>().notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.key] })],
 )

@@ -2,7 +2,7 @@ import { parseDocument } from '../../core/html/parse-document.ts'
 import { parseFragment } from '../../core/html/parse-fragment.ts'
 import { isDocument } from '../../core/http/session.ts'
 import { pagersOf } from './list-pager.ts'
-import { findItems } from './list-parts.ts'
+import { findItems, isItem, itemsIn, keyOf } from './list-parts.ts'
 
 const lists = 'flx-list, [data-flx-list]'
 
@@ -25,19 +25,32 @@ function findList(content: ParentNode, host: Element): Element | undefined {
   return own.find((list) => host.id && list.id === host.id) ?? own[Math.min(index, own.length - 1)]
 }
 
-/** Reads a whole page, a page's list, or its items alone (LIST-01). @returns nothing for a page without a list. */
+/** Elements of a list by nature: a paragraph or a block may be anything. */
+const listed = ['li', 'tr', 'article', 'option', 'dt', 'dd']
+
+/** Whether what came alone says that it is an item of this list: by its id, or by being what the list is made of. */
+function isItemOf(host: Element, node: Element): boolean {
+  if (!isItem(node) || keyOf(node)) return true
+  const known = itemsIn(host)[0]
+  if (known && node.localName !== known.localName) return false
+  return listed.includes(node.localName) || [...node.classList].some((name) => known?.classList.contains(name))
+}
+
+/**
+ * Reads a whole page, a page's list, or its items alone (LIST-01).
+ * @returns nothing for what says neither by its hooks nor by its items that it is a list (decision 23).
+ */
 export function readAnswer(html: string, host: Element): ListAnswer | undefined {
   const page = isDocument(html) ? parseDocument(html) : undefined
   const content: ParentNode = page ?? parseFragment(html)
   const list = findList(content, host)
   if (page && !list) return undefined
   const root = list ?? content
+  const items = findItems(root, host)
   const pagers = pagersOf(root, host)
   const bare = list ? [] : [...content.children].filter((node) => !pagers.some((pager) => node.contains(pager)))
-  return {
-    list,
-    nodes: [...(findItems(root, host)?.children ?? bare)],
-    pagers,
-    title: page?.title ?? '',
-  }
+  const isBare = !list && !items
+  const isPage = pagers.length > 0 || bare.some(isItem)
+  if (isBare && !(isPage && bare.every((node) => isItemOf(host, node)))) return undefined
+  return { list, nodes: [...(items?.children ?? bare)], pagers, title: page?.title ?? '' }
 }

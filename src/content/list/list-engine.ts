@@ -7,6 +7,8 @@ import { createLatest } from '../../core/http/latest.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
+import { isDocument } from '../../core/http/session.ts'
+import { whatCame } from '../../core/http/what-came.ts'
 import { type ListAnswer, readAnswer } from './list-answer.ts'
 import { append, focusItem, replace, restoreContent } from './list-content.ts'
 import type { ListLoadDetail, ListSource } from './list-events.ts'
@@ -139,8 +141,11 @@ export class ListEngine {
   #read(reply: Reply): ListAnswer {
     const answer = reply.type === 'html' ? readAnswer(reply.html, this.#host) : undefined
     if (answer) return answer
-    const [detail, body] =
-      reply.type === 'html' ? ['la page reçue n’a pas cette liste', reply.html] : ['HTML attendu, reçu du JSON']
+    const html = reply.type === 'html' ? reply.html : undefined
+    const came = html === undefined ? 'du JSON' : whatCame(html)
+    const detail = `cette liste (data-flx-items) ou ses articles attendus, reçu ${came}`
+    // Only a page is a place to go to.
+    const body = html && isDocument(html) ? html : ''
     throw new RequestError('wrong-kind', { address: reply.address, status: 200, detail, body })
   }
 

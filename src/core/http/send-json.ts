@@ -2,6 +2,7 @@ import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from 
 import type { Call } from './call.ts'
 import { RequestError } from './request-error.ts'
 import { send } from './send.ts'
+import { whatCame } from './what-came.ts'
 
 function pathOf(issue: BaseIssue<unknown>): string {
   const keys = issue.path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)) ?? []
@@ -40,6 +41,6 @@ export function checkData<Schema extends GenericSchema>(
 export async function sendJson<Schema extends GenericSchema>(call: Call, schema: Schema): Promise<InferOutput<Schema>> {
   const reply = await send(call)
   if (reply.type === 'json') return checkData(schema, reply.data, reply.address)
-  const came = reply.html.trim() ? `du HTML (« ${reply.html.trim().slice(0, 60)} »)` : 'un corps vide'
-  throw new RequestError('wrong-kind', { address: reply.address, status: 200, detail: `JSON attendu, reçu ${came}` })
+  const detail = `JSON attendu, reçu ${whatCame(reply.html)}`
+  throw new RequestError('wrong-kind', { address: reply.address, status: 200, detail, body: reply.html })
 }

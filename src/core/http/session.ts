@@ -7,6 +7,11 @@ export function isDocument(html: string): boolean {
   return documentStart.test(html)
 }
 
+/** Whether this HTML asks to log in. */
+export function isLoginForm(html: string): boolean {
+  return loginForm.test(html)
+}
+
 const pathOf = (address: string): string => new URL(address).pathname.replace(/\/+$/, '')
 
 /**

@@ -9,6 +9,5 @@ interface DiagModule {
 
 /** Opens the panel for template authors where the page's address asks for it: `?flx=diag`. Its code comes only then. */
 export function openDiagIfAsked(load: () => Promise<DiagModule>, start: DiagStart): void {
-  if (location.search.includes('flx=diag')) void load().then(({ openDiag }) => openDiag(start))
-  else start.errors = undefined
+  if (start.errors) void load().then(({ openDiag }) => openDiag(start))
 }

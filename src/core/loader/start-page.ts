@@ -20,7 +20,7 @@ export interface Start {
   scheduler: WakeScheduler
   replay: EventReplay
   api: { version: string }
-  /** Since the page started, for who diagnoses it; none where nobody does. */
+  /** Since the page started, for who diagnoses it; none where nobody does: an event keeps its element alive. */
   errors?: ErrorLog | undefined
   /** Does what an event asks for. */
   respond(event?: Event): void
@@ -45,7 +45,8 @@ export function startPage(elements: ElementLoader, api: Start['api'], { deferred
   addSheet(css)
   const respond = async (event?: Event): Promise<void> => (await onDemand()).respond(start, event)
   const replay = new EventReplay(elements)
-  const start: Start = { elements, scheduler: new WakeScheduler(elements), replay, api, errors: [], respond }
+  const errors = location.search.includes('flx=diag') ? [] : undefined
+  const start: Start = { elements, scheduler: new WakeScheduler(elements), replay, api, errors, respond }
   document.addEventListener('flx-error', (event) => start.errors?.push(event), true)
   for (const type of ['click', ...intentTypes]) {
     document.addEventListener(type, (event) => {

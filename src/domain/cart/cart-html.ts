@@ -1,32 +1,76 @@
 import { parseFragment } from '../../core/html/parse-fragment.ts'
 import { RequestError } from '../../core/http/request-error.ts'
-import { isDocument } from '../../core/http/session.ts'
+import { isDocument, isLoginForm } from '../../core/http/session.ts'
+import { whatCame } from '../../core/http/what-came.ts'
 import type { CartOutcome } from './cart-queue.ts'
-import { readCartSummary } from './cart-summary.ts'
+import { type CartSummary, readCartSummary } from './cart-summary.ts'
+import { reportMissingHooks } from './missing-hooks.ts'
 
-const viewTag = /<[a-z][^>]*\sdata-flx-view[\s=>][^>]*>/i
-
-/** The root of the view: its tag says all that is asked of it, and a long cart is read once, where it is shown. */
-function viewIn(html: string): Element | null {
-  return parseFragment(viewTag.exec(html)?.[0] ?? html).querySelector('[data-flx-view]')
+/** What an answer in HTML says of itself, by its hooks (decision 23). */
+export interface CartHtml extends CartOutcome {
+  /** A cart is drawn in it: its view, or at least a line or a control of one. */
+  isCart: boolean
+  /** Number of the order that it says is placed, maybe empty; null when it says of none. */
+  orderNumber: string | null
+  /** What it says was done (`alert-success`); empty when it says nothing. */
+  success: string
 }
 
-function refusalIn(html: string): string {
-  if (!html.includes('alert-danger')) return ''
-  return parseFragment(html).querySelector('.alert-danger')?.textContent?.trim() ?? ''
+const hook = /<[a-z][^>]*\sdata-flx-(?:view|line|action|version)[\s=>/]/i
+const summaryTag = /<[a-z][^>]*\sdata-flx-(?:view|version|count)[\s=>][^>]*>/i
+const orderTag = /<[a-z][^>]*\sdata-flx-order[\s=>/][^>]*>/i
+
+/** The root of the view: its tag says all that is asked of it, and a long cart is read once, where it is shown. */
+function rootIn(html: string, tag: RegExp, selector: string): Element | null {
+  return parseFragment(tag.exec(html)?.[0] ?? '').querySelector(selector)
+}
+
+function messageIn(html: string, name: string): string {
+  if (!html.includes(name)) return ''
+  return parseFragment(html).querySelector(`.${name}`)?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+}
+
+function orderIn(html: string): string | null {
+  const tag = rootIn(html, orderTag, '[data-flx-order]')
+  return tag && (tag.getAttribute('data-flx-order') ?? '').trim()
+}
+
+function summaryIn(html: string, address: string): CartSummary | null {
+  const root = rootIn(html, summaryTag, '[data-flx-view], [data-flx-version], [data-flx-count]')
+  const { summary, missing } = readCartSummary(root)
+  if (missing.length > 0) reportMissingHooks(address, missing)
+  return summary
+}
+
+/** @throws {RequestError} that names what was due and what came instead. */
+export function refuseHtml(html: string, address: string, due: string): never {
+  const facts = { address, status: 200, body: html }
+  if (isLoginForm(html)) {
+    const detail = `${due} attendu, reçu un formulaire de connexion`
+    throw new RequestError('session', { ...facts, detail })
+  }
+  throw new RequestError('wrong-kind', { ...facts, detail: `${due} attendu, reçu ${whatCame(html)}` })
+}
+
+/** What an HTML answer says by the classes of its messages: a refusal, or else a success (decision 15). */
+export function readMessages(html: string): { refusal: string; success: string } {
+  const refusal = messageIn(html, 'alert-danger')
+  return { refusal, success: refusal ? '' : messageIn(html, 'alert-success') }
 }
 
 /**
- * What an HTML answer about the cart says: its summary on the root of the view, a refusal in `alert-danger`
- * (decision 15).
+ * What an HTML answer about the cart says: the cart by its hooks, its summary on the root of the view, an order by
+ * `data-flx-order`, a refusal in `alert-danger` and a success in `alert-success` (decisions 15 and 23).
  *
- * @throws {RequestError} `wrong-kind` for an empty answer and for a whole page.
+ * @throws {RequestError} for what is none of these: nothing is guessed from what an answer lacks.
  */
-export function readCartHtml(html: string, address: string): CartOutcome {
-  if (!html.trim() || isDocument(html)) {
-    const came = html.trim() ? 'une page entière' : 'un corps vide'
-    throw new RequestError('wrong-kind', { address, status: 200, detail: `panier attendu, reçu ${came}` })
-  }
-  const view = viewIn(html)
-  return { summary: view && readCartSummary(view), refusal: refusalIn(html) }
+export function readCartHtml(html: string, address: string): CartHtml {
+  const due = 'panier (data-flx-view), commande (data-flx-order), alert-success ou alert-danger'
+  if (!html.trim() || isDocument(html)) refuseHtml(html, address, due)
+  const orderNumber = orderIn(html)
+  const isCart = hook.test(html)
+  const messages = readMessages(html)
+  if (orderNumber === null && !isCart && !messages.refusal && !messages.success) refuseHtml(html, address, due)
+  const summary = isCart && orderNumber === null ? summaryIn(html, address) : null
+  return { isCart, orderNumber, ...messages, summary }
 }

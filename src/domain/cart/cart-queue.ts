@@ -36,7 +36,8 @@ function receive(outcome: CartOutcome): { isFirst: boolean; isOutdated: boolean 
   const known = received.get(outcome)
   if (known !== undefined) return { isFirst: false, isOutdated: known }
   const isOutdated = outcome.summary !== null && !learnCart(outcome.summary)
-  if (!outcome.summary) forgetCart()
+  // What was refused changed nothing.
+  if (!outcome.summary && !outcome.refusal) forgetCart()
   received.set(outcome, isOutdated)
   return { isFirst: true, isOutdated }
 }

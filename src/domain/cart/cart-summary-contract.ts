@@ -6,16 +6,16 @@ const amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.
 /** What every answer of the cart's services says of the cart as a whole, translated from the wire. */
 export const cartSummary = v.pipe(
   v.object({
-    version: amount,
+    version: v.nullish(amount, 0),
     nb_articles: amount,
-    totaux: v.object({ total_ht: amount, total_ttc: amount }),
+    totaux: v.object({ total_ht: v.nullish(amount), total_ttc: amount }),
     aff_prix: v.nullish(v.picklist(['ht', 'ttc']), 'ttc'),
   }),
   v.transform(
     (wire): CartSummary => ({
       version: wire.version,
       count: wire.nb_articles,
-      totalExclTax: wire.totaux.total_ht,
+      totalExclTax: wire.totaux.total_ht ?? wire.totaux.total_ttc,
       totalInclTax: wire.totaux.total_ttc,
       display: wire.aff_prix,
     }),

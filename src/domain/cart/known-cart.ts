@@ -1,6 +1,6 @@
 import { sharedAtom, store } from '../../core/store.ts'
 import { cartFreshness, cartStorageKey } from './cart-freshness.ts'
-import type { CartSummary } from './cart-summary.ts'
+import { type CartSummary, stampOf } from './cart-summary.ts'
 
 /** @internal Summary of the cart, for all widgets; null until one of them has learnt it. */
 export const cartSummaryAtom = sharedAtom<CartSummary | null>('cartSummaryAtom', null)
@@ -24,7 +24,7 @@ export function onKnownCart(listener: () => void): () => void {
 export function learnCart(summary: CartSummary): boolean {
   const freshness = cartFreshness()
   const known = knownCart()
-  if (known && summary.version < known.version && !freshness.doubted) {
+  if (known && summary.version && summary.version < known.version && !freshness.doubted) {
     freshness.doubted = true
     return false
   }
@@ -32,7 +32,7 @@ export function learnCart(summary: CartSummary): boolean {
   freshness.stale = false
   store.set(cartSummaryAtom, summary)
   try {
-    localStorage.setItem(cartStorageKey, String(summary.version))
+    localStorage.setItem(cartStorageKey, stampOf(summary))
   } catch {
     // A browser that keeps nothing: other tabs learn it when they come back into view.
   }
@@ -42,6 +42,12 @@ export function learnCart(summary: CartSummary): boolean {
 /** The cart changed, and the answer does not say how it stands now. */
 export function forgetCart(): void {
   cartFreshness().stale = true
+}
+
+/** The cart may have changed without an answer that says so: those who show it read it again. */
+export function doubtCart(): void {
+  forgetCart()
+  document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
 }
 
 /** Whether a signal (Back, another tab) came since the cart was last learnt. */

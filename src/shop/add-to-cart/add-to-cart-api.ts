@@ -1,3 +1,4 @@
+import { parseFragment } from '../../core/html/parse-fragment.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
@@ -18,10 +19,31 @@ export function addressOf(form: HTMLFormElement): string {
   return own ? new URL(own, document.baseURI).href : endpoint('ajax/modules/boutique/panier/add_item.php')
 }
 
+/**
+ * The article that a cart in HTML says was added: the line with `data-flx-added`, or else that of the reference or of the
+ * article that was sent, by its `data-flx-name`; empty where the cart does not say.
+ */
+function addedNameIn(html: string, body: URLSearchParams): string {
+  if (!html.includes('data-flx-')) return ''
+  const cart = parseFragment(html)
+  const lineOf = (hook: string, id: string | null) =>
+    id ? `[data-flx-${hook}="${CSS.escape(id)}"][data-flx-name]` : ''
+  const selectors = [
+    '[data-flx-added]',
+    lineOf('reference', body.get('idreference')),
+    lineOf('article', body.get('idarticle')),
+  ]
+  for (const selector of selectors) {
+    const line = selector && cart.querySelector(selector)
+    if (line) return (line.getAttribute('data-flx-name') || line.getAttribute('data-flx-added') || '').trim()
+  }
+  return ''
+}
+
 /** @throws {RequestError} for every end that is not an answer of the shop (HTTP-02). */
 export async function callAddItem(address: string, body: URLSearchParams): Promise<Added> {
   const reply = await send({ address, body })
-  if (reply.type === 'html') return { ...readCartHtml(reply.html, reply.address), name: '' }
+  if (reply.type === 'html') return { ...readCartHtml(reply.html, reply.address), name: addedNameIn(reply.html, body) }
   const { isAdded, error, summary, name } = checkData(addedReply, reply.data, reply.address)
   return { summary, name, refusal: isAdded ? '' : plainText(error) || httpTexts('refused') }
 }

@@ -3,21 +3,26 @@ import { cartSummary } from '../../domain/cart/cart-summary-contract.ts'
 
 const id = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String))
 
-/** The JSON answer of `add_item.php`, translated: what the form needs of it (`cart-contract.ts` reads it whole). */
+/**
+ * The JSON answer of `add_item.php`, translated: what the form needs of it (`cart-contract.ts` reads it whole). The status
+ * says whether it was added (decision 23); without a cart, those who show one read it again.
+ */
 export const addedReply = v.pipe(
   v.object({
     status: v.picklist(['ok', 'ko']),
     error_msg: v.nullish(v.string(), ''),
     ligne: id,
-    panier: v.intersect([
-      cartSummary,
-      v.object({ lignes: v.nullish(v.array(v.object({ idligne: id, nom: v.nullish(v.string(), '') })), []) }),
-    ]),
+    panier: v.nullish(
+      v.intersect([
+        cartSummary,
+        v.object({ lignes: v.nullish(v.array(v.object({ idligne: id, nom: v.nullish(v.string(), '') })), []) }),
+      ]),
+    ),
   }),
   v.transform(({ status, error_msg, ligne, panier }) => ({
     isAdded: status === 'ok',
     error: error_msg,
-    summary: panier,
-    name: panier.lignes.find(({ idligne }) => idligne === ligne)?.nom ?? '',
+    summary: panier ?? null,
+    name: panier?.lignes.find(({ idligne }) => idligne === ligne)?.nom ?? '',
   })),
 )

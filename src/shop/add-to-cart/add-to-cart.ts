@@ -3,7 +3,9 @@ import { oneOf, text } from '../../core/element/codecs.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
+import { newAdditionKey } from '../../domain/cart/addition-key.ts'
 import { changeCart } from '../../domain/cart/cart-queue.ts'
+import { doubtCart } from '../../domain/cart/known-cart.ts'
 import css from './add-to-cart.css'
 import { type Added, addressOf, callAddItem } from './add-to-cart-api.ts'
 import { addNote } from './added-note.ts'
@@ -40,14 +42,27 @@ export const addToCart: Behaviour<typeof addToCartAttributes> = (host) => {
   const note = addNote(host)
   const busy = new WeakSet<HTMLFormElement>()
 
+  /** What each form sent and has no answer to: sent again as it was, it is the same addition. */
+  const unanswered = new WeakMap<HTMLFormElement, { said: string; key: string }>()
+
   const add = async (form: HTMLFormElement, submitter: Submitter): Promise<Added> => {
     const fields = fieldsOf(form, submitter)
     const change = { action: 'add_item', value: fields.get('idarticle') ?? '' }
     const address = addressOf(form)
-    const { outcome } = await changeCart(host, change, `add ${crypto.getRandomValues(new Uint32Array(2))}`, () =>
-      callAddItem(address, fields),
-    )
-    return outcome
+    const said = `${address} ${fields}`
+    const lost = unanswered.get(form)
+    const key = lost?.said === said ? lost.key : newAdditionKey()
+    fields.set('cle_ajout', key)
+    try {
+      const { outcome } = await changeCart(host, change, `add ${key}`, () => callAddItem(address, fields))
+      unanswered.delete(form)
+      return outcome
+    } catch (error) {
+      unanswered.set(form, { said, key })
+      // The server may have added it all the same: who shows the cart reads it again.
+      doubtCart()
+      throw error
+    }
   }
 
   const submit = async (event: SubmitEvent): Promise<void> => {

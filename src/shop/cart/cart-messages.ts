@@ -3,6 +3,7 @@ import { messages } from '../../core/i18n/texts.ts'
 export const cartTexts = messages('cart', {
   lines: 'Articles du panier',
   reference: 'Réf. {reference}',
+  promotion: 'En promotion',
   'unit-price': 'Prix unitaire :',
   each: 'l’unité',
   total: 'Total :',

@@ -2,9 +2,11 @@ import { useCallback, useMemo, useRef } from 'react'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { textsVersion } from '../../core/i18n/texts.ts'
 import { readCartSummary } from '../../domain/cart/cart-summary.ts'
+import { reportMissingHooks } from '../../domain/cart/missing-hooks.ts'
 import { isState } from '../../ui/server-view/initial-view.ts'
 import { ServerView } from '../../ui/server-view/server-view.tsx'
 import { cartAddress } from './api/cart-api.ts'
+import { isCartAction } from './api/cart-request.ts'
 import type { CartState } from './engine/cart-state.ts'
 import { checkoutCode } from './lazy-code.ts'
 import type { CartParts } from './use-cart.ts'
@@ -25,6 +27,20 @@ function linksOf(view: Element | null): Links {
     shopHref: link('shop')?.getAttribute('href') ?? undefined,
     orderLabel: view?.querySelector('[data-flx-action="valide_panier"]')?.textContent?.trim() || undefined,
   }
+}
+
+/** The prefix of the ids that each cart writes. */
+const prefixes = new WeakMap<Element, string>()
+
+/** The first cart of the page writes the ids that the server's view has; a second one shares none with it. */
+function prefixOf(host: HTMLElement): string {
+  const known = prefixes.get(host)
+  if (known) return known
+  const taken = [...document.querySelectorAll('flx-cart')].map((cart) => prefixes.get(cart))
+  let prefix = 'flx-cart'
+  for (let rank = 2; taken.includes(prefix); rank++) prefix = `flx-cart-${rank}`
+  prefixes.set(host, prefix)
+  return prefix
 }
 
 interface CartRendererProps {
@@ -50,8 +66,11 @@ export function CartRenderer({ host, cart, shown, next, nextLabel, shop, orderLa
   const start = useCallback(
     (view: HTMLElement | null): void => {
       links.current = linksOf(view)
-      if (view && isState(view)) engine.start(readCartSummary(view))
-      else void engine.refresh()
+      if (view && isState(view)) {
+        const { summary, missing } = readCartSummary(view)
+        if (missing.length > 0) reportMissingHooks(document.baseURI, missing)
+        engine.start(summary)
+      } else void engine.refresh()
       if (view) actions.takeOver(view)
     },
     [engine, actions],
@@ -79,19 +98,21 @@ export function CartRenderer({ host, cart, shown, next, nextLabel, shop, orderLa
         notice={shown.notice}
         relays={shown.relays}
         action={action}
+        id={prefixOf(host)}
         nextHref={next || given.nextHref}
         nextLabel={nextLabel || given.nextLabel}
         shopHref={shop || given.shopHref}
         orderLabel={orderLabel || given.orderLabel}
       />
     )
-  }, [shown, views, action, next, nextLabel, shop, orderLabel, textsVersion()])
+  }, [host, shown, views, action, next, nextLabel, shop, orderLabel, textsVersion()])
 
   return (
     <ServerView
       host={host}
       answer={shown?.type === 'html' ? shown : null}
       onAction={actions.perform}
+      isAction={isCartAction}
       onStart={start}
       afterRender={afterRender}
     >

@@ -6,7 +6,7 @@ import { cartSummary } from '../../domain/cart/cart-summary-contract.ts'
 export const bookedReply = v.pipe(
   v.object({
     status: v.nullish(v.picklist(['ok', 'ko'])),
-    result: wireFlag,
+    result: v.nullish(wireFlag),
     error_msg: wireText,
     info_msg: wireText,
     msg: wireText,
@@ -14,8 +14,9 @@ export const bookedReply = v.pipe(
     expire_dans: wireCount,
     panier: v.nullish(cartSummary, null),
   }),
+  v.check(({ status, result }) => status != null || result != null, 'status ou result'),
   v.transform(({ status, result, error_msg, info_msg, msg, ligne, expire_dans, panier }) => ({
-    isDone: status ? status === 'ok' : result,
+    isDone: status ? status === 'ok' : result === true,
     message: msg || error_msg || info_msg,
     lineId: ligne,
     expiresIn: expire_dans,

@@ -1,11 +1,11 @@
 import { formatLongDay } from '../../core/french/day.ts'
-import { parseFragment } from '../../core/html/parse-fragment.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
-import { readCartHtml } from '../../domain/cart/cart-html.ts'
+import { isDocument } from '../../core/http/session.ts'
+import { readMessages, refuseHtml } from '../../domain/cart/cart-html.ts'
 import type { CartOutcome } from '../../domain/cart/cart-queue.ts'
 import { bookedReply } from './booked-contract.ts'
 import { readSlotValue, type Slots, slotsReply } from './reservation-contract.ts'
@@ -29,10 +29,21 @@ export function articleAddress(): string {
   return endpoint('ajax/modules/boutique/article/traitement.php')
 }
 
+const viewTag = /<[a-z][^>]*\sdata-flx-(?:view|action|date)[\s=>/]/i
+
+/** Whether HTML says that it is the view: days, slots, or what stands for them (decision 23). */
+function isView(html: string): boolean {
+  return !isDocument(html) && viewTag.test(html)
+}
+
 /** The slots of a day. @throws {RequestError} for every end that is not an answer of the shop (HTTP-02). */
 export async function readSlots(fields: Fields, signal: AbortSignal): Promise<SlotsAnswer> {
   const reply = await send({ address: articleAddress(), body: { ...fields, action: 'creneaux' }, signal })
-  if (reply.type === 'html') return reply
+  if (reply.type === 'html') {
+    if (!isView(reply.html))
+      refuseHtml(reply.html, reply.address, 'jours et créneaux (data-flx-view ou data-flx-action)')
+    return reply
+  }
   return { type: 'json', slots: checkData(slotsReply, reply.data, reply.address) }
 }
 
@@ -45,13 +56,17 @@ function bodyOf(action: string, { idvalue = '', type = 'reservation', ...fields 
   return { ...fields, action, params: { type, date, heure: start, heure_fin: end, idvalue } }
 }
 
+const bookedDue = 'alert-success, alert-danger ou data-flx-expires'
+
 /** Books a slot, or moves a booking to it. @throws {RequestError} as `readSlots`. */
 export async function callBooking(action: string, fields: Fields): Promise<Booked> {
   const reply = await send({ address: articleAddress(), body: bodyOf(action, fields) })
   if (reply.type === 'html') {
-    const { summary, refusal } = readCartHtml(reply.html, reply.address)
-    const message = parseFragment(reply.html).querySelector('.alert-success')?.textContent?.trim() ?? ''
-    return { summary, refusal, message, lineId: fields['idligne'] ?? '', expiresIn: 0, html: reply.html }
+    const { refusal, success } = readMessages(reply.html)
+    const isDone = success !== '' || /\sdata-flx-expires[\s=]/.test(reply.html)
+    if (isDocument(reply.html) || (!refusal && !isDone)) refuseHtml(reply.html, reply.address, bookedDue)
+    const said = { refusal, message: success, lineId: fields['idligne'] ?? '', expiresIn: 0 }
+    return { ...said, summary: null, html: isView(reply.html) ? reply.html : null }
   }
   const { isDone, message, lineId, expiresIn, summary } = checkData(bookedReply, reply.data, reply.address)
   const text = plainText(message)

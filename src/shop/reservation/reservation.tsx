@@ -54,6 +54,9 @@ function cartLink(given: string): string {
   return given || document.querySelector<HTMLAnchorElement>('flx-cart-badge a[href]')?.href || ''
 }
 
+const actions = ['creneaux', 'reservation', 'changereservationpanier', 'changereservationcompte']
+const isReservationAction = (name: string): boolean => actions.includes(name)
+
 export function Reservation(props: Props) {
   const { host, type, from, date, heure, cart } = props
   const t = useTexts(reservationTexts)
@@ -106,6 +109,7 @@ export function Reservation(props: Props) {
         host={host}
         answer={shown?.type === 'html' ? shown : null}
         onAction={perform}
+        isAction={isReservationAction}
         onStart={begin}
         afterRender={() => {
           showCurrentDay(host)

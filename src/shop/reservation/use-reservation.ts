@@ -5,7 +5,7 @@ import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, visitorMessage } from '../../core/http/request-error.ts'
 import { closeOwnPopup, tellOpener } from '../../core/overlay/opener.ts'
 import { changeCart } from '../../domain/cart/cart-queue.ts'
-import { forgetCart } from '../../domain/cart/known-cart.ts'
+import { doubtCart } from '../../domain/cart/known-cart.ts'
 import type { ViewAction } from '../../ui/server-view/view-actions.ts'
 import { type Booked, callBooking, type Fields, readSlots, type SlotsAnswer } from './reservation-api.ts'
 import { readSlotValue } from './reservation-contract.ts'
@@ -132,8 +132,7 @@ export function useReservation(host: FlxElement, given: Fields) {
     /** The time is over: the places are free again, which the cart and the days show. */
     expire: (): void => {
       emit(host, 'flx-reservation-expired', { lineId: state.hold?.lineId ?? '' })
-      forgetCart()
-      document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
+      doubtCart()
       change({ hold: null, isExpired: true })
       const date = host.querySelector('[data-flx-date]')?.getAttribute('data-flx-date') ?? ''
       void show(date)

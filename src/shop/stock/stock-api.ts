@@ -1,9 +1,10 @@
-import { parseFragment } from '../../core/html/parse-fragment.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData, sendJson } from '../../core/http/send-json.ts'
+import { isDocument } from '../../core/http/session.ts'
+import { readMessages, refuseHtml } from '../../domain/cart/cart-html.ts'
 import { alertReply, stockReply } from './stock-contract.ts'
 import type { StockInfo } from './stock-info.ts'
 
@@ -28,7 +29,9 @@ export async function askAlert(form: HTMLFormElement): Promise<{ isDone: boolean
     const { isDone, message } = checkData(alertReply, reply.data, reply.address)
     return { isDone, message: plainText(message) || (isDone ? '' : httpTexts('refused')) }
   }
-  const fragment = parseFragment(reply.html)
-  const success = fragment.querySelector('.alert-success')
-  return { isDone: success !== null, message: (success ?? fragment).textContent?.trim() || httpTexts('refused') }
+  const { success, refusal } = readMessages(reply.html)
+  if (isDocument(reply.html) || (!success && !refusal)) {
+    refuseHtml(reply.html, reply.address, 'alert-success ou alert-danger')
+  }
+  return { isDone: !refusal, message: refusal || success }
 }

@@ -49,8 +49,8 @@ export const stockReply = v.union([
   ),
 ])
 
-/** The answer of `action=alerte_stock`. */
+/** The answer of `action=alerte_stock`; without `result` it says nothing (decision 23). */
 export const alertReply = v.pipe(
-  v.object({ result: wireFlag, msg: wireText }),
-  v.transform(({ result, msg }) => ({ isDone: result, message: msg })),
+  v.object({ result: v.union([v.boolean(), v.number(), v.string()]), msg: wireText }),
+  v.transform(({ result, msg }) => ({ isDone: v.parse(wireFlag, result), message: msg })),
 )

@@ -1,38 +1,78 @@
 import { config } from '../../core/config.ts'
+import { keepFocusAndScroll } from '../../core/focus/keep-focus.ts'
 import { parseFragment } from '../../core/html/parse-fragment.ts'
 import { runScripts } from '../../core/html/scripts.ts'
 import { showHtml } from '../../core/html/show-html.ts'
-
-/** The one root of an answer that is a view, as `CartView` draws it; undefined for any other HTML. */
-function rootOf(fragment: DocumentFragment): Element | undefined {
-  const [root, ...others] = fragment.children
-  return root?.hasAttribute('data-flx-view') && others.length === 0 ? root : undefined
-}
+import { type AnswerRoot, findAnswerRoot } from './answer-root.ts'
 
 /** The view's root says what the answer's root says; what an older answer said of itself is gone. */
 function takeAttributes(view: HTMLElement, root: Element): void {
   for (const name of view.getAttributeNames()) {
-    if (name.startsWith('data-flx-') && !root.hasAttribute(name)) view.removeAttribute(name)
+    const isOld = name.startsWith('data-flx-') && name !== 'data-flx-view'
+    if (isOld && !root.hasAttribute(name)) view.removeAttribute(name)
   }
   for (const { name, value } of root.attributes) {
     if (view.getAttribute(name) !== value) view.setAttribute(name, value)
   }
 }
 
+/** Whether messages and scripts may stand among the children of an element: not among the rows of a table. */
+function takesAny(element: Element): boolean {
+  return !element.matches('table, thead, tbody, tfoot, tr, ul, ol, dl, select')
+}
+
+/** The content of the view as the answer has it. */
+function contentOf(fragment: DocumentFragment, { root, beside }: AnswerRoot): DocumentFragment {
+  if (!root) return fragment
+  const messages = beside.filter((part) => !part.matches('script'))
+  const scripts = beside.filter((part) => part.matches('script'))
+  fragment.replaceChildren(...messages, ...root.childNodes, ...scripts)
+  return fragment
+}
+
+/** Puts a place around the page's view, where an answer may draw another kind of element, and messages beside it. */
+function placeAround(view: HTMLElement): HTMLElement {
+  const restore = keepFocusAndScroll(view)
+  const place = document.createElement('div')
+  view.replaceWith(place)
+  place.append(view)
+  restore()
+  return place
+}
+
+interface RenderOptions {
+  /** Called where the view could not become the answer's: with the place that stands for it from now on. */
+  onPlace(place: HTMLElement): void
+  /**
+   * Called as soon as the nodes are there, before they are painted and before their scripts run; not where a newer answer
+   * has come meanwhile.
+   */
+  afterRender(): void
+}
+
 /**
  * Renders an answer into a view, which becomes the answer's root when it has one. What is there is morphed, so
  * that focus, selection, scroll and half-typed values stay; where nothing is, it is shown at once.
  *
- * @param afterRender - Called as soon as the nodes are there, before they are painted and before their scripts run; not where
- * a newer answer has come meanwhile.
+ * @param isPages - The view is the page's own, rather than a place that was made for it.
  */
-export async function renderHtml(view: HTMLElement, html: string, afterRender: () => void): Promise<void> {
+export async function renderHtml(
+  view: HTMLElement,
+  isPages: boolean,
+  html: string,
+  { onPlace, afterRender }: RenderOptions,
+): Promise<void> {
   const fragment = parseFragment(html)
-  const root = rootOf(fragment)
-  if (root) fragment.replaceChildren(...root.childNodes)
-  const mode = view.hasChildNodes() ? 'morph' : 'replace'
-  if (!(await showHtml(view, fragment, { mode, scripts: false }))) return
-  if (root) takeAttributes(view, root)
+  const answer = findAnswerRoot(view, fragment)
+  const { root, beside } = answer
+  const isOther = root !== undefined && (root.localName !== view.localName || (beside.length > 0 && !takesAny(root)))
+  const place = isOther && isPages ? placeAround(view) : view
+  if (place !== view) onPlace(place)
+  if (isOther) fragment.replaceChildren(...beside, root)
+  const content = isOther ? fragment : contentOf(fragment, answer)
+  const mode = place.hasChildNodes() ? 'morph' : 'replace'
+  if (!(await showHtml(place, content, { mode, scripts: false }))) return
+  if (root && !isOther) takeAttributes(place, root)
   afterRender()
-  if (config().scripts) await runScripts(view.querySelectorAll('script'))
+  if (config().scripts) await runScripts(place.querySelectorAll('script'))
 }

@@ -4,7 +4,7 @@ import { keepFocusAndScroll } from '../../core/focus/keep-focus.ts'
 import { carryFields } from './carry-fields.ts'
 import { findInitialView } from './initial-view.ts'
 import { renderHtml } from './render-html.ts'
-import { listenToActions, type ViewAction } from './view-actions.ts'
+import { type IsAction, listenToActions, type ViewAction } from './view-actions.ts'
 
 interface ServerViewProps {
   host: FlxElement
@@ -14,6 +14,8 @@ interface ServerViewProps {
   children: ReactNode
   /** Does what a control with `data-flx-action` asks for. */
   onAction(action: ViewAction): void
+  /** Which plain forms, without hooks, are the view's too, by the `action` that they send. */
+  isAction?: IsAction
   /** Called once with the view that the page came with, or null. */
   onStart(initial: HTMLElement | null): void
   /** Called after each rendering of the view, before it is painted. */
@@ -25,9 +27,11 @@ interface ServerViewProps {
  * first state; HTML answers are morphed into it; the first rendering by React takes its place within one frame. Focus
  * and what is half typed go from each rendering to the next.
  */
-export function ServerView({ host, answer, children, onAction, onStart, afterRender }: ServerViewProps) {
+export function ServerView({ host, answer, children, onAction, isAction, onStart, afterRender }: ServerViewProps) {
   /** The view outside React's own node: that of the page. */
   const initial = useRef<HTMLElement | null>(null)
+  /** That view is a place around what was the page's. */
+  const isPlace = useRef(false)
   const own = useRef<HTMLDivElement>(null)
   const latest = useRef({ onAction, onStart, afterRender })
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor is just before each rendering of the view
@@ -40,12 +44,19 @@ export function ServerView({ host, answer, children, onAction, onStart, afterRen
   useLayoutEffect(() => {
     initial.current = findInitialView(host)
     latest.current.onStart(initial.current)
-    return listenToActions(host, (action) => latest.current.onAction(action))
-  }, [host])
+    return listenToActions(host, (action) => latest.current.onAction(action), isAction)
+  }, [host, isAction])
 
   useLayoutEffect(() => {
     const view = initial.current ?? own.current
-    if (answer && view) void renderHtml(view, answer.html, () => latest.current.afterRender())
+    if (!answer || !view) return
+    void renderHtml(view, view === initial.current && !isPlace.current, answer.html, {
+      onPlace: (place) => {
+        initial.current = place
+        isPlace.current = true
+      },
+      afterRender: () => latest.current.afterRender(),
+    })
   }, [answer])
 
   useLayoutEffect(() => {

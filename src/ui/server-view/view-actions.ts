@@ -36,28 +36,49 @@ function isSubmitter(control: HTMLElement): boolean {
   )
 }
 
-function readAction(control: HTMLElement, form: HTMLFormElement | null): ViewAction {
-  const sent = form ? new FormData(form, isSubmitter(control) ? control : null) : new FormData()
+/** The fields that a control sends along with its action, as a plain submit would: those of its form. */
+export function fieldsWith(control: HTMLElement): URLSearchParams {
+  const form = formOf(control)
   const fields = new URLSearchParams()
-  let value = control.dataset.flxValue
-  for (const [name, text] of sent) {
-    if (typeof text !== 'string' || actionNames.includes(name)) continue
-    if (valueNames.includes(name)) value ??= text
-    else fields.append(name, text)
+  for (const [name, text] of form ? new FormData(form, isSubmitter(control) ? control : null) : []) {
+    if (typeof text === 'string' && ![...actionNames, ...valueNames].includes(name)) fields.append(name, text)
   }
   if (!form && isField(control) && control.name) fields.append(control.name, control.value)
-  return { action: control.dataset.flxAction ?? '', value: value ?? '', fields, control }
+  return fields
 }
 
-/** The control of a form that was sent: the button that sent it, or the form itself. */
-function sentBy(event: SubmitEvent): HTMLElement | null {
-  const form = event.target as HTMLFormElement
-  const button = event.submitter ?? form.querySelector<HTMLElement>('button[data-flx-action]:not([type="button"])')
-  return button?.closest<HTMLElement>('[data-flx-action]') ?? form.closest<HTMLElement>('form[data-flx-action]')
+/** What the form of a control says under one of these names; the button that sends it is asked first. */
+function sentAs(names: string[], control: HTMLElement, form: HTMLFormElement | null): string | undefined {
+  if (control instanceof HTMLButtonElement && names.includes(control.name)) return control.value
+  const found = form && [...new FormData(form)].find(([name]) => names.includes(name))?.[1]
+  return typeof found === 'string' ? found : undefined
 }
 
-function controlOf(event: Event): HTMLElement | null {
-  if (event instanceof SubmitEvent) return sentBy(event)
+function readAction(control: HTMLElement, form: HTMLFormElement | null): ViewAction {
+  const { flxAction, flxValue } = control.dataset
+  return {
+    action: flxAction ?? sentAs(actionNames, control, form) ?? '',
+    value: flxValue ?? sentAs(valueNames, control, form) ?? '',
+    fields: fieldsWith(control),
+    control,
+  }
+}
+
+/** Whether this is an action of the view, by its name. */
+export type IsAction = (name: string) => boolean
+
+/** The control of a form that was sent: the button that sent it, or the form itself; without hooks, by its `action`. */
+function sentBy({ target, submitter }: SubmitEvent, isAction: IsAction): HTMLElement | null {
+  const form = target as HTMLFormElement
+  const button = submitter ?? form.querySelector<HTMLElement>('button[data-flx-action]:not([type="button"])')
+  const hooked = button?.closest<HTMLElement>('[data-flx-action]') ?? form.closest<HTMLElement>('form[data-flx-action]')
+  if (hooked) return hooked
+  const plain = submitter ?? form
+  return isAction(sentAs(actionNames, plain, form) ?? '') ? plain : null
+}
+
+function controlOf(event: Event, isAction: IsAction): HTMLElement | null {
+  if (event instanceof SubmitEvent) return sentBy(event, isAction)
   const control = (event.target as Element).closest<HTMLElement>('[data-flx-action]')
   if (!control || control instanceof HTMLFormElement) return null
   if (event.type === 'change') return isField(control) ? control : null
@@ -68,12 +89,17 @@ function controlOf(event: Event): HTMLElement | null {
  * Listens to every control with `data-flx-action` under a root, rendered by React or by a server: buttons that send
  * their form, other buttons and links when clicked, fields when changed.
  *
+ * @param isAction - Which plain forms, without hooks, are the view's too: those that send such an `action`.
  * @returns a function that stops it.
  */
-export function listenToActions(root: HTMLElement, perform: (action: ViewAction) => void): () => void {
+export function listenToActions(
+  root: HTMLElement,
+  perform: (action: ViewAction) => void,
+  isAction: IsAction = () => false,
+): () => void {
   const listener = (event: Event): void => {
     if (event.defaultPrevented || (event instanceof MouseEvent && !isPlainClick(event))) return
-    const control = controlOf(event)
+    const control = controlOf(event, isAction)
     if (!control || !root.contains(control)) return
     if (event.type !== 'change') event.preventDefault()
     perform(readAction(control, formOf(control)))

@@ -1,6 +1,6 @@
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { send } from '../../../core/http/send.ts'
-import { readCartHtml } from '../../../domain/cart/cart-html.ts'
+import { readCartHtml, refuseHtml } from '../../../domain/cart/cart-html.ts'
 import type { CartOutcome } from '../../../domain/cart/cart-queue.ts'
 import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
 import type { Cart, CartNotice } from '../contract/cart-reply.ts'
@@ -21,8 +21,15 @@ export interface HtmlAnswer extends CartOutcome {
   html: string
 }
 
+/** Only words: a refusal with its reason, or that it was done. The cart on the screen stays. */
+export interface WordsAnswer extends CartOutcome {
+  type: 'words'
+  /** What was done, in the server's words; empty when it says nothing, or refused. */
+  success: string
+}
+
 /** What the server answered (architecture, idea 3). */
-export type CartAnswer = JsonAnswer | HtmlAnswer
+export type CartAnswer = JsonAnswer | HtmlAnswer | WordsAnswer
 
 /** @throws {RequestError} for every end that is not a cart (HTTP-02). */
 export type CartCall = (request: CartRequest) => Promise<CartAnswer>
@@ -50,12 +57,15 @@ function keyOf({ action, fields }: CartRequest): string | undefined {
   return action === 'valide_panier' ? new Map(fields).get('cle_commande') || undefined : undefined
 }
 
-/** An order placed, said by HTML: a view of its own, `data-flx-order`, or anything that is no cart and no refusal. */
-function readHtml(html: string, address: string, { action }: CartRequest): HtmlAnswer {
-  const answer = readCartHtml(html, address)
-  const number = /data-flx-order="([^"]*)"/.exec(html)?.[1]
-  const isPlaced = action === 'valide_panier' && !answer.refusal && !answer.summary
-  return { type: 'html', html, ...answer, ...(isPlaced ? { order: { number: number ?? '', total: null } } : {}) }
+/** HTML that is a cart, the order that took its place, or what the server has to say (decision 23). */
+function readHtml(html: string, address: string, { action }: CartRequest): HtmlAnswer | WordsAnswer {
+  const { isCart, orderNumber, success, refusal, summary } = readCartHtml(html, address)
+  const isPlaced = action === 'valide_panier' && orderNumber !== null && !refusal
+  if (isPlaced) return { type: 'html', html, summary, refusal, order: { number: orderNumber, total: null } }
+  if (isCart || orderNumber !== null) return { type: 'html', html, summary, refusal }
+  // Who only reads the cart is due a cart.
+  if (!action && !refusal) refuseHtml(html, address, 'panier (data-flx-view)')
+  return { type: 'words', summary, refusal, success }
 }
 
 /**

@@ -1,16 +1,33 @@
 import { plainText } from '../../../core/html/plain-text.ts'
 import { httpTexts } from '../../../core/http/http-messages.ts'
 import { checkData } from '../../../core/http/send-json.ts'
-import { cartReply, noticeOf } from '../contract/cart-reply.ts'
+import { cartReply } from '../contract/cart-reply.ts'
+import { noticeOf } from '../contract/notice.ts'
 import { orderReply } from '../contract/order.ts'
 import { orderTexts } from '../order-messages.ts'
-import type { HtmlAnswer, JsonAnswer } from './cart-api.ts'
+import type { CartAnswer, HtmlAnswer, WordsAnswer } from './cart-api.ts'
 import type { CartRequest } from './cart-request.ts'
 
-/** An order that was placed carries no cart to go on with: HTML, code or the order itself. */
-function isOrder(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null || !('status' in data) || data.status !== 'ok') return false
-  return 'html' in data || 'commande' in data || ('js' in data && !('panier' in data))
+const fieldsOf = (data: unknown): Record<string, unknown> =>
+  typeof data === 'object' && data !== null ? { ...data } : {}
+
+/** An order is placed when the answer to it says so (decision 23); a cart alone is still a cart. */
+function isOrder(data: unknown, action: string): boolean {
+  const { status, html, js, commande, panier } = fieldsOf(data)
+  if (action !== 'valide_panier' || status !== 'ok') return false
+  return Boolean(html || js || commande) || !panier
+}
+
+/** An answer without a cart: the server's reason, or that it did as it was asked. What reads the cart is due one. */
+function readWords(data: unknown, action: string): WordsAnswer | null {
+  const { status, panier, error_msg, error_txt, info_msg } = fieldsOf(data)
+  const text = (...given: unknown[]): string => plainText(String(given.find((each) => each) ?? ''))
+  if (panier) return null
+  if (status === 'ko') {
+    const refusal = text(error_msg, error_txt) || httpTexts('refused')
+    return { type: 'words', summary: null, refusal, success: '' }
+  }
+  return status === 'ok' && action ? { type: 'words', summary: null, refusal: '', success: text(info_msg) } : null
 }
 
 /** As a script element of the HTML, the code runs like any other of its scripts (decision 7). */
@@ -31,8 +48,10 @@ function readOrder(data: unknown, address: string): HtmlAnswer {
  *
  * @throws {RequestError} `invalid` when the schema is not met.
  */
-export function readCartJson(data: unknown, address: string, { action, value }: CartRequest): JsonAnswer | HtmlAnswer {
-  if (isOrder(data)) return readOrder(data, address)
+export function readCartJson(data: unknown, address: string, { action, value }: CartRequest): CartAnswer {
+  if (isOrder(data, action)) return readOrder(data, address)
+  const words = readWords(data, action)
+  if (words) return words
   const { cart, outcome, error, info, errors, relays } = checkData(cartReply, data, address)
   const summary = {
     version: cart.version,

@@ -65,6 +65,7 @@ export const CartLineView = memo(function CartLineView({ line, display, url, id,
       data-flx-line={line.id}
       data-flx-article={line.articleId}
       data-flx-reference={line.referenceId}
+      data-flx-anim={line.promotionId || undefined}
       data-flx-name={line.name}
       data-flx-item={JSON.stringify(trackedItem(line))}
     >
@@ -74,6 +75,7 @@ export const CartLineView = memo(function CartLineView({ line, display, url, id,
           <LineName line={line} />
         </p>
         {line.options && <p className="flx-cart__detail">{line.options}</p>}
+        {line.promotionId && <p className="flx-cart__detail">{t('promotion')}</p>}
         {line.moveUrl && (
           <p className="flx-cart__detail">
             <a className="flx-cart__link squeezebox" href={line.moveUrl}>

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { wireFlag, wireList, wireNumber, wireOptionalId, wireText } from '../../../core/wire-values.ts'
+import {
+  wireCount,
+  wireFlag,
+  wireList,
+  wireOptionalId,
+  wireOptionalNumber,
+  wireText,
+} from '../../../core/wire-values.ts'
 import type { Tax } from '../../../domain/price/format-price.ts'
 import { chosenRelay, relayCity, relayPoint } from '../../../domain/relay/relay-contract.ts'
 import type { ChosenRelay, RelaySearch } from '../../../domain/relay/relay-point.ts'
@@ -17,7 +24,7 @@ export type CartStep = 'cart' | 'account' | 'payment'
 
 /** A cart as the widgets know it, in English; `cartReply` translates it from the wire. */
 export interface Cart {
-  /** Grows with every write of this cart: an answer with a smaller one is late. */
+  /** Grows with every write of this cart: an answer with a smaller one is late. 0 where the server gives none. */
   version: number
   lines: CartLine[]
   codes: CartCode[]
@@ -73,11 +80,11 @@ const steps = { panier: 'cart', compte: 'account', paiement: 'payment' } as cons
 /** `panier` on the wire. */
 export const cart = v.pipe(
   v.object({
-    version: wireNumber,
+    version: wireCount,
     lignes: v.array(cartLine),
     codes: wireList(cartCode),
     totaux: cartTotals,
-    nb_articles: wireNumber,
+    nb_articles: wireOptionalNumber,
     aff_prix: v.nullish(v.picklist(['ht', 'ttc']), 'ttc'),
     etape: v.nullish(v.picklist(['panier', 'compte', 'paiement'])),
     cle_commande: wireOptionalId,
@@ -103,7 +110,7 @@ export const cart = v.pipe(
       lines: wire.lignes,
       codes: wire.codes,
       totals: wire.totaux,
-      count: wire.nb_articles,
+      count: wire.nb_articles ?? wire.lignes.reduce((count, { quantity }) => count + quantity, 0),
       display: wire.aff_prix ?? 'ttc',
       step: wire.etape ? steps[wire.etape] : null,
       orderKey: wire.cle_commande,
@@ -131,6 +138,12 @@ const fieldError = v.pipe(
   v.transform((wire): FieldError => ({ field: wire.champ, message: wire.message })),
 )
 
+/** The shops that were asked for, near a postal code, and the one that is chosen wherever it is. */
+function withPoints(of: Cart, found: PointOfSale[]): Cart {
+  const chosen = of.pointsOfSale.filter((point) => point.chosen && found.every(({ id }) => id !== point.id))
+  return { ...of, pointsOfSale: [...chosen, ...found] }
+}
+
 /** The JSON answer of `panier/traitement.php` and of `panier/add_item.php`, checked and translated. */
 export const cartReply = v.pipe(
   v.object({
@@ -141,6 +154,7 @@ export const cartReply = v.pipe(
     panier: cart,
     ligne: wireOptionalId,
     erreurs: wireList(fieldError),
+    points_de_vente: v.nullish(v.array(pointOfSale)),
     villes: v.nullish(v.array(relayCity)),
     relais_liste: v.nullish(v.array(relayPoint)),
   }),
@@ -149,7 +163,7 @@ export const cartReply = v.pipe(
       outcome: wire.status === 'ok' ? 'done' : 'refused',
       error: wire.error_msg || wire.error_txt,
       info: wire.info_msg,
-      cart: wire.panier,
+      cart: wire.points_de_vente ? withPoints(wire.panier, wire.points_de_vente) : wire.panier,
       addedLine: wire.ligne,
       errors: wire.erreurs,
       relays:
@@ -167,16 +181,4 @@ export interface CartNotice {
   /** The action's value: which line, which address was refused. */
   value?: string
   errors?: FieldError[]
-}
-
-/** The notice of an answer; null when it says nothing. */
-export function noticeOf(
-  reply: Pick<CartReply, 'outcome' | 'error' | 'info' | 'errors'>,
-  action: string,
-  value = '',
-): CartNotice | null {
-  const failed = reply.outcome === 'refused'
-  const text = failed ? reply.error : reply.info
-  if (!text && reply.errors.length === 0) return null
-  return { kind: failed ? 'error' : 'success', text, action, value, errors: reply.errors }
 }

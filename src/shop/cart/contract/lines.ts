@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { wireId, wireNumber, wireOptionalId, wireOptionalNumber, wireText } from '../../../core/wire-values.ts'
+import {
+  wireCount,
+  wireId,
+  wireNumber,
+  wireOptionalId,
+  wireOptionalNumber,
+  wireText,
+} from '../../../core/wire-values.ts'
 import type { Price } from './totals.ts'
 
 /** One line of the cart (CART-03). */
@@ -28,7 +35,9 @@ export interface CartLine {
   moveUrl: string
 }
 
-/** An item of `lignes`. */
+const toCents = (amount: number): number => Math.round(amount * 100) / 100
+
+/** An item of `lignes`: an identifier, a name, a quantity and a price are enough. */
 export const cartLine = v.pipe(
   v.object({
     idligne: wireId,
@@ -42,11 +51,11 @@ export const cartLine = v.pipe(
     options: wireText,
     url: wireText,
     image: wireText,
-    prix_unitaire_ht: wireNumber,
+    prix_unitaire_ht: wireOptionalNumber,
     prix_unitaire_ttc: wireNumber,
-    total_ht: wireNumber,
-    total_ttc: wireNumber,
-    taux_tva: wireNumber,
+    total_ht: wireOptionalNumber,
+    total_ttc: wireOptionalNumber,
+    taux_tva: wireCount,
     message: wireText,
     reservation: v.nullish(v.object({ url: wireText })),
   }),
@@ -63,8 +72,11 @@ export const cartLine = v.pipe(
       options: wire.options,
       url: wire.url,
       image: wire.image,
-      unit: { ht: wire.prix_unitaire_ht, ttc: wire.prix_unitaire_ttc },
-      total: { ht: wire.total_ht, ttc: wire.total_ttc },
+      unit: { ht: wire.prix_unitaire_ht ?? wire.prix_unitaire_ttc, ttc: wire.prix_unitaire_ttc },
+      total: {
+        ht: wire.total_ht ?? toCents((wire.prix_unitaire_ht ?? wire.prix_unitaire_ttc) * wire.quantite),
+        ttc: wire.total_ttc ?? toCents(wire.prix_unitaire_ttc * wire.quantite),
+      },
       vatRate: wire.taux_tva,
       message: wire.message,
       moveUrl: wire.reservation?.url ?? '',

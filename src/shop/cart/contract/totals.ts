@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireCount, wireNumber, wireText } from '../../../core/wire-values.ts'
+import { wireCount, wireNumber, wireOptionalNumber, wireText } from '../../../core/wire-values.ts'
 
 /** An amount in euros, without and with taxes. */
 export interface Price {
@@ -46,11 +46,11 @@ export const cartCode = v.pipe(
   ),
 )
 
-/** `totaux`. */
+/** `totaux`: the total with taxes is enough, as long as nothing is taken off and no price is shown without them. */
 export const cartTotals = v.pipe(
   v.object({
-    articles_ht: wireNumber,
-    articles_ttc: wireNumber,
+    articles_ht: wireOptionalNumber,
+    articles_ttc: wireOptionalNumber,
     remise_ht: wireCount,
     remise_ttc: wireCount,
     livraison_ht: v.nullish(wireNumber),
@@ -58,19 +58,22 @@ export const cartTotals = v.pipe(
     fidelite_ttc: wireCount,
     frais_paiement_ttc: wireCount,
     tva: v.nullish(v.array(v.object({ taux: wireNumber, base: wireNumber, montant: wireNumber })), []),
-    total_ht: wireNumber,
+    total_ht: wireOptionalNumber,
     total_ttc: wireNumber,
   }),
   v.transform(
     (wire): CartTotals => ({
-      articles: { ht: wire.articles_ht, ttc: wire.articles_ttc },
+      articles: {
+        ht: wire.articles_ht ?? wire.articles_ttc ?? wire.total_ht ?? wire.total_ttc,
+        ttc: wire.articles_ttc ?? wire.total_ttc,
+      },
       discount: { ht: wire.remise_ht, ttc: wire.remise_ttc },
       delivery:
         wire.livraison_ttc == null ? null : { ht: wire.livraison_ht ?? wire.livraison_ttc, ttc: wire.livraison_ttc },
       loyalty: wire.fidelite_ttc,
       paymentFee: wire.frais_paiement_ttc,
       vat: (wire.tva ?? []).map(({ taux, base, montant }) => ({ rate: taux, base, amount: montant })),
-      total: { ht: wire.total_ht, ttc: wire.total_ttc },
+      total: { ht: wire.total_ht ?? wire.total_ttc, ttc: wire.total_ttc },
     }),
   ),
 )

@@ -1,16 +1,27 @@
 import { noteSending } from '../../../core/html/typed-fields.ts'
-import type { ViewAction } from '../../../ui/server-view/view-actions.ts'
+import { newAdditionKey } from '../../../domain/cart/addition-key.ts'
+import { fieldsWith, type ViewAction } from '../../../ui/server-view/view-actions.ts'
 import type { CartRequest } from '../api/cart-request.ts'
 import type { CartEngine, ChangeHooks } from '../engine/cart-engine.ts'
 import type { RemovedLine } from '../engine/cart-state.ts'
 import { checkoutCode } from '../lazy-code.ts'
 import type { CartQuantities } from './cart-quantities.ts'
+import { drawnQuantity, lineFields, lineOf, quantitySelector, rowOf } from './line-controls.ts'
+
+/** The same control of another row: by what it does, or else by its place among the row's controls. */
+function sameControl(control: HTMLElement, row: Element, neighbour: Element): HTMLElement | undefined {
+  const controlsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>('button, input, select, a[href]')]
+  const marked = neighbour.querySelector<HTMLElement>('[data-flx-action="supArt"]')
+  return marked ?? controlsOf(neighbour)[controlsOf(row).indexOf(control)] ?? controlsOf(neighbour).at(-1)
+}
 
 /** Focus in a line that is about to go passes to the same control of the next line, or else of the one before. */
 function leaveLine(row: Element | null): void {
-  if (!row?.contains(document.activeElement)) return
-  const neighbour = row.nextElementSibling ?? row.previousElementSibling
-  const control = neighbour?.querySelector<HTMLElement>('[data-flx-action="supArt"]')
+  const { activeElement: active } = document
+  if (!(active instanceof HTMLElement) || !row?.contains(active)) return
+  const neighbours = [row.nextElementSibling, row.previousElementSibling]
+  const neighbour = neighbours.find((part) => part?.querySelector('[data-flx-action], button, input'))
+  const control = neighbour && sameControl(active, row, neighbour)
   control?.focus({ preventScroll: true })
   control?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
@@ -29,20 +40,46 @@ export interface CartActions {
   perform(asked: ViewAction): void
   /** One step more or less than what is wanted; never down to nothing (QTY-01). */
   step(line: string, by: number, control: HTMLElement): void
+  /** Asks for the quantity that a field holds. */
+  typed(field: HTMLInputElement): void
   /** Sends what the visitor changed in a view before the code was there; what is being typed stays. */
   takeOver(view: Element): void
 }
 
 export function createCartActions(engine: CartEngine, quantities: CartQuantities): CartActions {
-  /** Shows the wait on what was pressed: a button asks once, a field as often as it changes. A failure is shown by the cart itself. */
+  /** What each control has asked for and was not answered yet. */
+  const asked = new WeakMap<HTMLElement, string[]>()
+
+  /**
+   * Shows the wait on what was pressed. A button asks the same once, and something else, such as a second code, as often
+   * as it is pressed; a field as often as it changes. A failure is shown by the cart itself.
+   */
   const ask = (control: HTMLElement, request: CartRequest, hooks: ChangeHooks): void => {
     const isField = control.matches('input, select, textarea')
-    if (!isField && control.getAttribute('aria-busy') === 'true') return
+    const { action, value, fields } = request
+    const what = JSON.stringify([action, value, [...fields]])
+    const waiting = asked.get(control) ?? []
+    if (!isField && waiting.includes(what)) return
+    asked.set(control, [...waiting, what])
     control.setAttribute('aria-busy', 'true')
+    const end = (): void => {
+      const left = (asked.get(control) ?? []).filter((each) => each !== what)
+      asked.set(control, left)
+      if (left.length === 0) control.removeAttribute('aria-busy')
+    }
     engine
       .perform(request, hooks)
       .catch(() => {})
-      .then(() => control.removeAttribute('aria-busy'))
+      .then(end)
+  }
+
+  /** What goes with a change of a line: the fields of its form, but for the quantities of other lines (CART-03). */
+  const fieldsOfLine = (line: string, control: HTMLElement): [string, string][] => {
+    const own: [string, string][] = [...lineFields(control, line), ['idligne', line]]
+    // What a button says without script, such as « plus », would be done twice.
+    const button = control instanceof HTMLButtonElement ? [control.name] : []
+    const names = ['quantite', ...button, ...own.map(([name]) => name)]
+    return [...[...fieldsWith(control)].filter(([name]) => !names.includes(name)), ...own]
   }
 
   /** What adds a line again, read from its row; null when the view does not say which article it is. */
@@ -54,19 +91,20 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
       ['idarticle', flxArticle],
       ['idreference', flxReference],
       ['quantite', String(quantities.wanted(line) || 1)],
+      ['cle_ajout', newAdditionKey()],
     ]
     return { name: flxName, undo: { action: 'add_item', value: flxArticle, fields } }
   }
 
   const removeLine = (line: string, control: HTMLElement): void => {
-    const row = control.closest('[data-flx-line]')
+    const row = rowOf(control, line)
     const removed = undoOf(line, row)
     quantities.stopTyping(line)
     const onDone = (): void => {
       leaveLine(row)
       engine.offerUndo(removed)
     }
-    ask(control, { action: 'supArt', value: line, fields: [['idligne', line]] }, { onDone })
+    ask(control, { action: 'supArt', value: line, fields: fieldsOfLine(line, control) }, { onDone })
   }
 
   const setQuantity = (line: string, quantity: number, control: HTMLElement): void => {
@@ -76,23 +114,36 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
       quantities.stopTyping(line)
     } else {
       quantities.want(line, quantity)
-      const fields: [string, string][] = [
-        ['idligne', line],
-        ['quantite', String(quantity)],
-      ]
+      const fields = [...fieldsOfLine(line, control), ['quantite', String(quantity)] as const]
       engine.perform({ action: 'modifQte', value: line, fields }).catch(() => {})
     }
   }
 
   const step = (line: string, by: number, control: HTMLElement): void => {
-    const next = quantities.limit(line, quantities.wanted(line) + by)
+    const from = quantities.wanted(line) || drawnQuantity(control, line)
+    const next = quantities.limit(line, from + by)
     if (next >= 1) setQuantity(line, next, control)
   }
 
   /** The quantity that was typed: in the control itself, in the line's field, or in the form. */
   const typedQuantity = ({ value: line, control, fields }: ViewAction): string => {
-    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) return control.value
+    if (control instanceof HTMLSelectElement) return control.value
+    if (control instanceof HTMLInputElement && control.type !== 'submit') return control.value
     return quantities.field(line)?.value ?? fields.get('quantite') ?? ''
+  }
+
+  /**
+   * A plain « + » or « − » sends the quantity that follows from the one that was drawn. It counts from what is wanted by
+   * now, as quick clicks do; down to 0 it takes the line out, as it does without script.
+   */
+  const plainStep = (line: string, button: HTMLButtonElement): void => {
+    const sent = Number.parseInt(button.value, 10)
+    if (Number.isNaN(sent)) return
+    const field = quantities.field(line)
+    const drawn = field ? Number.parseInt(field.defaultValue, 10) || 0 : drawnQuantity(button, line)
+    const from = quantities.isWanted(line) ? quantities.wanted(line) : drawn
+    const next = drawn > 0 ? from + sent - drawn : sent
+    setQuantity(line, next > 0 ? quantities.limit(line, next) : next, button)
   }
 
   /**
@@ -112,11 +163,21 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
     ask(control, { action, value, fields: [...fields] }, isChoice ? { onAnswer: confirm } : { onDone })
   }
 
-  const perform = (asked: ViewAction): void => {
-    const { action, value, control } = asked
+  const typed = (field: HTMLInputElement): void => {
+    const line = lineOf(field)
+    setQuantity(line, quantities.read(line, field.value), field)
+  }
+
+  const perform = (given: ViewAction): void => {
+    const { action, control } = given
+    const isOfLine = action === 'modifQte' || action === 'supArt'
+    const value = given.value || (isOfLine ? given.fields.get('idligne') || lineOf(control) : '')
+    const asked = { ...given, value }
     const by = Number(control.dataset.flxStep)
     if (action === 'modifQte' && by) {
       step(value, by, control)
+    } else if (action === 'modifQte' && control instanceof HTMLButtonElement && control.name === 'quantite') {
+      plainStep(value, control)
     } else if (action === 'modifQte') {
       setQuantity(value, quantities.read(value, typedQuantity(asked)), control)
     } else if (control.getAttribute('aria-disabled') === 'true') {
@@ -134,13 +195,12 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
   }
 
   const takeOver = (view: Element): void => {
-    for (const field of view.querySelectorAll<HTMLInputElement>('input[data-flx-action="modifQte"]')) {
+    for (const field of view.querySelectorAll<HTMLInputElement>(quantitySelector)) {
       if (field.value === field.defaultValue) continue
-      const value = field.dataset.flxValue ?? ''
-      if (field === document.activeElement) quantities.type(value, field.value)
-      else perform({ action: 'modifQte', value, fields: new URLSearchParams(), control: field })
+      if (field === document.activeElement) quantities.type(lineOf(field), field.value)
+      else typed(field)
     }
   }
 
-  return { perform, step, takeOver }
+  return { perform, step, typed, takeOver }
 }

@@ -1,7 +1,6 @@
 import { markSent } from '../../../core/html/typed-fields.ts'
 import { cartTexts as t } from '../cart-messages.ts'
-
-const fieldSelector = 'input[data-flx-action="modifQte"]'
+import { lineOf, quantitySelector } from './line-controls.ts'
 
 /** The quantity that the server says. */
 function quantityIn(field: HTMLInputElement | undefined): number {
@@ -31,7 +30,7 @@ export class CartQuantities {
   /** The field of a line, known from the last view as long as it is there. */
   field(line: string): HTMLInputElement | undefined {
     const known = this.#fields.get(line)
-    if (known && known.dataset.flxValue === line && this.#root.contains(known)) return known
+    if (known && lineOf(known) === line && this.#root.contains(known)) return known
     this.#readFields()
     return this.#fields.get(line)
   }
@@ -39,6 +38,11 @@ export class CartQuantities {
   /** What the visitor wants of a line: what was last asked for, or else what the server says. */
   wanted(line: string): number {
     return this.#wanted.get(line) ?? quantityIn(this.field(line))
+  }
+
+  /** Whether something else than what the server says is wanted of a line. */
+  isWanted(line: string): boolean {
+    return this.#wanted.has(line)
   }
 
   /** Reads a quantity as typed (QTY-01: an invalid one becomes the step), within what can be ordered. */
@@ -150,10 +154,11 @@ export class CartQuantities {
   }
 
   #paintStep(step: HTMLElement): void {
-    const { flxStep, flxValue = '' } = step.dataset
-    const field = this.#fields.get(flxValue)
+    const { flxStep } = step.dataset
+    const line = lineOf(step)
+    const field = this.#fields.get(line)
     if (!field) return
-    const quantity = this.#wanted.get(flxValue) ?? quantityIn(field)
+    const quantity = this.#wanted.get(line) ?? quantityIn(field)
     const isOff = Number(flxStep) < 0 ? quantity <= 1 : quantity >= Number.parseInt(field.dataset.flxMax ?? '', 10)
     if (!isOff) step.removeAttribute('aria-disabled')
     else if (step.ariaDisabled !== 'true') step.ariaDisabled = 'true'
@@ -166,9 +171,9 @@ export class CartQuantities {
 
   #readFields(): void {
     this.#fields.clear()
-    for (const field of this.#root.querySelectorAll<HTMLInputElement>(fieldSelector)) {
-      const { flxValue = '' } = field.dataset
-      if (!this.#fields.has(flxValue)) this.#fields.set(flxValue, field)
+    for (const field of this.#root.querySelectorAll<HTMLInputElement>(quantitySelector)) {
+      const line = lineOf(field)
+      if (!this.#fields.has(line)) this.#fields.set(line, field)
     }
   }
 }

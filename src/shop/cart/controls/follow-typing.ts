@@ -1,8 +1,9 @@
 import type { CartActions } from './cart-actions.ts'
 import type { CartQuantities } from './cart-quantities.ts'
+import { lineOf, quantitySelector } from './line-controls.ts'
 
 function quantityField({ target }: Event): HTMLInputElement | null {
-  return target instanceof HTMLInputElement && target.dataset.flxAction === 'modifQte' ? target : null
+  return target instanceof HTMLInputElement && target.matches(quantitySelector) ? target : null
 }
 
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
@@ -13,19 +14,25 @@ export function followTyping(host: HTMLElement, quantities: CartQuantities, acti
   const { signal } = stop
   const type = (event: Event): void => {
     const field = quantityField(event)
-    if (field) quantities.type(field.dataset.flxValue ?? '', field.value)
+    if (field) quantities.type(lineOf(field), field.value)
   }
   const press = (event: KeyboardEvent): void => {
     const field = quantityField(event)
-    const line = field?.dataset.flxValue
-    if (!field || line === undefined) return
+    if (!field) return
+    const line = lineOf(field)
     const by = steps[event.key]
     if (event.key === 'Escape') quantities.stopTyping(line)
     if (!by) return
     event.preventDefault()
     actions.step(line, by, field)
   }
+  /** A field of a marked line that has no hook of its own is left: what was typed is asked for. */
+  const leave = (event: Event): void => {
+    const field = quantityField(event)
+    if (field && field.dataset.flxAction === undefined) actions.typed(field)
+  }
   host.addEventListener('input', type, { signal })
+  host.addEventListener('change', leave, { signal })
   host.addEventListener('keydown', press, { signal })
   return () => stop.abort()
 }

@@ -1,12 +1,13 @@
 import { isAborted, isSessionOver, visitorMessage } from '../../../core/http/request-error.ts'
 import { observable } from '../../../core/observable.ts'
 import { changeCart, isChangePending, readCart } from '../../../domain/cart/cart-queue.ts'
-import type { CartSummary } from '../../../domain/cart/cart-summary.ts'
+import { type CartSummary, isSameCart } from '../../../domain/cart/cart-summary.ts'
 import { isCartStale, knownCart, learnCart } from '../../../domain/cart/known-cart.ts'
 import { mergeSearch } from '../../../domain/relay/merge-search.ts'
 import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
-import type { CartAnswer, CartCall, JsonAnswer } from '../api/cart-api.ts'
+import type { CartAnswer, CartCall, JsonAnswer, WordsAnswer } from '../api/cart-api.ts'
 import { type CartRequest, isSetting, laneOf, orderLane } from '../api/cart-request.ts'
+import { noticeOf } from '../contract/notice.ts'
 import { type Answered, type CartState, initialState, noProblem, type RemovedLine } from './cart-state.ts'
 
 /** What follows an answer, before it is shown. */
@@ -71,7 +72,7 @@ export class CartEngine {
     const known = knownCart()
     const { summary } = this.state.get()
     if (!known || this.#reading || this.#pending.size > 0 || !summary) return
-    if (known.version !== summary.version) void this.refresh()
+    if (!isSameCart(known, summary)) void this.refresh()
   }
 
   /** Reads the cart again, after the changes that wait. Never rejects: a failure is shown. */
@@ -84,6 +85,7 @@ export class CartEngine {
       const { outcome, isOutdated } = await readCart(readLane, read)
       this.#reading = false
       if (isOutdated) return await this.refresh()
+      if (outcome.type === 'words') return await this.#say(outcome, { action: '', value: '', fields: [] })
       this.#show(outcome, null)
     } catch (error) {
       this.#reading = false
@@ -103,7 +105,7 @@ export class CartEngine {
     this.#unsent.delete(lane)
     this.#unsent.delete(orderLane)
     if (this.#unsent.size > 0) this.retry()
-    if (this.state.get().removed) this.#set({ removed: null })
+    if (this.state.get().removed || this.state.get().said) this.#set({ removed: null, said: null })
     await this.#send({ request, ...hooks })
   }
 
@@ -162,7 +164,8 @@ export class CartEngine {
       }
       change.onAnswer?.()
       if (!outcome.refusal) change.onDone?.()
-      if (isOutdated) await this.refresh()
+      if (outcome.type === 'words') await this.#say(outcome, request)
+      else if (isOutdated) await this.refresh()
       else this.#show(outcome, request)
     } catch (error) {
       if (!isNewest()) return
@@ -173,7 +176,27 @@ export class CartEngine {
     }
   }
 
-  #show(answer: CartAnswer, request: CartRequest | null): void {
+  /** Shows what the server said beside the cart that is there; what it did without a cart is read again. */
+  async #say(answer: WordsAnswer, { action, value }: CartRequest): Promise<void> {
+    const isNews = answer !== this.#lastAnswer
+    this.#lastAnswer = answer
+    const { refusal, success } = answer
+    if (isNews && !refusal) await this.refresh()
+    if (!isNews) return this.#set({ busy: this.#isBusy() })
+    const { shown } = this.state.get()
+    const kind = refusal ? 'error' : 'success'
+    const text = refusal || success
+    this.#answered = { action, refused: refusal !== '', ordered: false }
+    const outcome = refusal ? 'refused' : 'done'
+    const notice = noticeOf({ outcome, error: refusal, info: success, errors: [] }, action, value)
+    this.#set({
+      busy: this.#isBusy(),
+      ...(this.#unsent.size > 0 ? {} : noProblem),
+      ...(shown?.type === 'json' ? { shown: { ...shown, notice } } : { said: text ? { kind, text, action } : null }),
+    })
+  }
+
+  #show(answer: Exclude<CartAnswer, WordsAnswer>, request: CartRequest | null): void {
     // Quick clicks end with one answer, which is shown once.
     if (answer === this.#lastAnswer) {
       this.#set({ busy: this.#isBusy() })
@@ -189,6 +212,7 @@ export class CartEngine {
     this.#set({
       shown: answer.type === 'json' ? this.#withRelays(answer) : answer,
       summary: answer.summary,
+      said: null,
       busy: this.#isBusy(),
       ...(this.#unsent.size > 0 ? {} : noProblem),
     })

@@ -8,6 +8,14 @@ export interface RemovedLine {
   undo: CartRequest
 }
 
+/** What the server said without showing a cart. */
+export interface Words {
+  kind: 'error' | 'success'
+  text: string
+  /** The action that it answers. */
+  action: string
+}
+
 /** What the cart shows. */
 export interface CartState {
   /** `initial`: the view that came with the page; null: nothing yet. */
@@ -21,6 +29,8 @@ export interface CartState {
   /** The session ended: the visitor can log in again. */
   expired: boolean
   removed: RemovedLine | null
+  /** Words of the last answer for which the view that the server drew has no place; null when there are none. */
+  said: Words | null
 }
 
 /** What was answered last, for who looks after the focus. */
@@ -32,4 +42,11 @@ export interface Answered {
 
 export const noProblem = { problem: '', kept: null, expired: false } as const
 
-export const initialState: CartState = { shown: null, summary: null, busy: false, ...noProblem, removed: null }
+export const initialState: CartState = {
+  shown: null,
+  summary: null,
+  busy: false,
+  ...noProblem,
+  removed: null,
+  said: null,
+}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { countOf } from '../../../core/french/plural.ts'
 import { type CartSummary, formatTotal } from '../../../domain/cart/cart-summary.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -6,6 +6,7 @@ import { CloseButton } from '../../../ui/close-button.tsx'
 import { cartTexts as t } from '../cart-messages.ts'
 import type { CartEngine } from '../engine/cart-engine.ts'
 import type { CartState } from '../engine/cart-state.ts'
+import { placeWords } from './place-words.ts'
 
 const withoutCode = (_: { engine: CartEngine }) => null
 const LogInAgain = lazy(async () => {
@@ -39,7 +40,7 @@ interface CartFeedbackProps {
 
 /** What the cart says of its requests: a failure and what can be done, a removal that can be undone, new totals. */
 export function CartFeedback({ engine, state }: CartFeedbackProps) {
-  const { shown, problem, kept, expired, removed, summary } = state
+  const { shown, problem, kept, expired, removed, summary, said } = state
   const feedback = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -49,6 +50,11 @@ export function CartFeedback({ engine, state }: CartFeedbackProps) {
     sizes.observe(current)
     return () => sizes.disconnect()
   }, [])
+
+  const [isPlaced, setPlaced] = useState(false)
+  useLayoutEffect(() => {
+    setPlaced(said !== null && placeWords(feedback.current?.closest('flx-cart') ?? null, said))
+  }, [said])
 
   return (
     <div className="flx-cart__feedback" ref={feedback}>
@@ -63,6 +69,12 @@ export function CartFeedback({ engine, state }: CartFeedbackProps) {
             </Button>
           </>
         )}
+      </div>
+      <div role="alert">
+        {said?.kind === 'error' && !isPlaced && <p className="flx-message flx-message--error">{said.text}</p>}
+      </div>
+      <div role="status">
+        {said?.kind === 'success' && <p className="flx-message flx-message--success">{said.text}</p>}
       </div>
       {expired && (
         <Suspense>

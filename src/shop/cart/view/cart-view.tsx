@@ -3,7 +3,7 @@ import { AccountStepView } from '../checkout/account/account-step-view.tsx'
 import { PaymentStepView } from '../checkout/payment/payment-step-view.tsx'
 import type { CartViewProps } from './cart-frame.tsx'
 
-export { noticeOf } from '../contract/cart-reply.ts'
+export { noticeOf } from '../contract/notice.ts'
 export type { CartViewProps } from './cart-frame.tsx'
 
 /**

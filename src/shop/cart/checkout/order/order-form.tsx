@@ -53,6 +53,7 @@ function seenFields({ orderKey, payments, relay, offers, totals, lines }: Cart):
       ? ([
           ['relais_id', relay.id],
           ['relais_params', relay.params],
+          ['relais_pref', relay.remembered ? '1' : '0'],
         ] as [string, string][])
       : []),
   ]

@@ -56,7 +56,7 @@ export function DeliveryView({ cart, url, id, notice, relays }: DeliveryViewProp
       {kind === 'relay' && (
         <RelayPart cart={cart} url={url} id={`${id}-relay`} notice={notice} search={relays} postalCode={postalCode} />
       )}
-      {kind === 'pickup' && <PointsOfSaleView points={cart.pointsOfSale} url={url} id={id} />}
+      {kind === 'pickup' && <PointsOfSaleView points={cart.pointsOfSale} url={url} id={id} postalCode={postalCode} />}
     </div>
   )
 }

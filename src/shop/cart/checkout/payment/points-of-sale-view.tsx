@@ -8,6 +8,8 @@ interface PointsOfSaleViewProps {
   points: PointOfSale[]
   url: string
   id: string
+  /** Where the visitor is: the shops near it are asked for. */
+  postalCode?: string | undefined
 }
 
 const whereAndWhen = ({ address, postalCode, city, hours }: PointOfSale): string =>
@@ -42,7 +44,7 @@ function Choices({ points, url, id }: PointsOfSaleViewProps) {
 }
 
 /** Where the order can be fetched (CART-04): `getpointsdevente` lists the shops, `change_idpointdevente` chooses one. */
-export function PointsOfSaleView({ points, url, id }: PointsOfSaleViewProps) {
+export function PointsOfSaleView({ points, url, id, postalCode = '' }: PointsOfSaleViewProps) {
   const chosen = points.find((point) => point.chosen)
   const action = 'getpointsdevente'
   return (
@@ -56,13 +58,13 @@ export function PointsOfSaleView({ points, url, id }: PointsOfSaleViewProps) {
       {points.length === 0 ? (
         <form method="post" action={url}>
           <input type="hidden" name="panierv3[action]" value={action} />
-          <Button type="submit" name="panierv3[value]" value="" data-flx-action={action}>
+          <Button type="submit" name="panierv3[value]" value={postalCode} data-flx-action={action}>
             {t('pos-list')}
           </Button>
         </form>
       ) : (
         <details className="flx-cart__fold">
-          <summary id={`${id}-points-of-sale`} data-flx-action={action} data-flx-value="">
+          <summary id={`${id}-points-of-sale`} data-flx-action={action} data-flx-value={postalCode}>
             {t(chosen ? 'pos-change' : 'pos-open')}
           </summary>
           <Choices points={points} url={url} id={id} />

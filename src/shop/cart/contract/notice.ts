@@ -1,0 +1,13 @@
+import type { CartNotice, CartReply } from './cart-reply.ts'
+
+/** The notice of an answer; null when it says nothing. */
+export function noticeOf(
+  reply: Pick<CartReply, 'outcome' | 'error' | 'info' | 'errors'>,
+  action: string,
+  value = '',
+): CartNotice | null {
+  const failed = reply.outcome === 'refused'
+  const text = failed ? reply.error : reply.info
+  if (!text && reply.errors.length === 0) return null
+  return { kind: failed ? 'error' : 'success', text, action, value, errors: reply.errors }
+}

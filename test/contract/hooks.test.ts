@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, it } from 'node:test'
+
+const root = resolve(import.meta.dirname, '../..')
+const sourceOf = (pattern: string): string =>
+  globSync(pattern, { cwd: root })
+    .map((file) => readFileSync(resolve(root, file), 'utf8'))
+    .join('\n')
+
+const withoutComments = (source: string): string =>
+  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/**
+ * What the code writes into the page for itself, and reads back or gives to its styles: no author writes it. Each says
+ * what it is for.
+ */
+const own: Record<string, string> = {
+  above: 'what lies above the page, for clicks beside it',
+  busy: 'styles: something is on its way',
+  'clickable-ready': 'a block that was made clickable',
+  close: 'the control that closes an overlay of ours',
+  diag: 'the panel of the diagnosis',
+  'diag-shown': 'styles of the panel',
+  done: 'styles: a step that is over',
+  empty: 'styles: the badge of an empty cart',
+  focus: 'which part of an overlay of ours takes the focus',
+  full: 'styles: a day without places',
+  main: 'styles',
+  map: 'the picker’s own part',
+  'menu-state': 'styles of the menu',
+  mount: 'where React draws',
+  'nav-built': 'a menu that was built',
+  'on-map': 'the picker’s own part',
+  open: 'styles',
+  pending: 'styles: a line whose quantity is on its way',
+  place: 'the picker’s own part',
+  playing: 'styles',
+  point: 'the picker’s own part',
+  chosen: 'the picker’s own part',
+  scrolls: 'styles',
+  slot: 'where what the author wrote is shown',
+  status: 'what a list announces',
+  'sticky-state': 'styles',
+  'toggle-content': 'what a toggle shows and hides',
+  'track-method': 'a parameter that our own views give to the measure',
+  'track-payment': 'likewise',
+  'track-shipping': 'likewise',
+  variant: 'styles',
+}
+
+/** Names of hooks in code: in selectors and names of attributes, and of `dataset`, member by member or taken apart. */
+function hooksIn(source: string): Set<string> {
+  const code = withoutComments(source)
+  const attributes = [...code.matchAll(/data-flx-([a-z]+(?:-[a-z]+)*)(?![a-z]|-?\$\{)/g)].map(([, name = '']) => name)
+  const members = [...code.matchAll(/dataset(?:\.|\[')flx([A-Z]\w*)/g)].map(([, name = '']) => name)
+  const apart = [...code.matchAll(/\{([^{}]*)\}\s*=[^;\n]*dataset/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/\bflx([A-Z]\w*)/g)].map(([, name = '']) => name),
+  )
+  return new Set([...attributes, ...[...members, ...apart].map((name) => dashed(name).replace(/^-/, ''))])
+}
+
+describe('the hooks that the code reads', () => {
+  const read = hooksIn(sourceOf('src/**/*.{ts,tsx}'))
+  const guide = sourceOf('{demo/guide,elements}/**/*.ts')
+
+  it('were found', () => {
+    for (const name of ['view', 'line', 'action', 'added', 'items']) assert.ok(read.has(name), name)
+  })
+
+  it('are all in the guide, or written by the code itself', () => {
+    const missing = [...read].filter((name) => !(name in own) && !new RegExp(`data-flx-${name}(?![a-z-])`).test(guide))
+    assert.deepEqual(missing.sort(), [])
+  })
+
+  it('that are the code’s own are still used', () => {
+    assert.deepEqual(
+      Object.keys(own).filter((name) => !read.has(name)),
+      [],
+    )
+  })
+})

@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import type { Dialect } from './dialect.ts'
+import { blocks } from './dialects/blocks.ts'
+import { json } from './dialects/json.ts'
+import { list } from './dialects/list.ts'
+import { table } from './dialects/table.ts'
+import {
+  add,
+  articles,
+  book,
+  type Cart,
+  change,
+  countOf,
+  newCart,
+  order,
+  remove,
+  takeCode,
+  totalOf,
+  type Words,
+} from './shop.ts'
+
+export const dialects: Dialect[] = [table, list, blocks, json]
+
+/** What was asked of a service, as it travelled. */
+export interface Asked {
+  service: string
+  fields: Record<string, string>
+}
+
+export interface ForeignServer {
+  /** Address of a page of the shop that speaks so. */
+  page(dialect: string, name: 'panier' | 'article' | 'articles' | 'atelier'): string
+  /** Every call, in order. */
+  asked: Asked[]
+  /** Cuts the connection of the next call of a service, after it has been done. */
+  loseNext(service: string): void
+  close(): void
+}
+
+const dist = resolve(import.meta.dirname, '../../dist')
+
+async function fieldsOf(request: IncomingMessage): Promise<Record<string, string>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')))
+}
+
+function layout(title: string, content: string, cart: Cart): string {
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">
+    <script type="module" src="/dist/flx.js"></script></head><body>
+    <flx-config base="../services/"></flx-config>
+    <header><flx-cart-badge><a href="panier">Panier <span data-flx-cart-count>${countOf(cart)}</span></a></flx-cart-badge></header>
+    <main><h1>${title}</h1>${content}</main></body></html>`
+}
+
+const sale = (
+  id: string,
+): string => `<flx-add-to-cart confirm="toast"><form method="post" action="../services/ajax/modules/boutique/panier/add_item.php">
+  <input type="hidden" name="idarticle" value="${id}"><label>Combien <input name="quantite" value="1"></label>
+  <button>Mettre au panier</button></form></flx-add-to-cart>`
+
+const alert = `<flx-stock article="9"><form method="post"><input type="hidden" name="idarticle" value="9"><input type="hidden" name="idreference" value="9"><button>Mettre au panier</button></form></flx-stock>`
+
+/** A page of the shop; what it shows is drawn by the server, as without script. */
+function pageOf(dialect: Dialect, name: string, cart: Cart, query: URLSearchParams): string {
+  const drawn = dialect === json ? table : dialect
+  if (name === 'panier') return layout('Mon panier', `<flx-cart>${drawn.cart(cart, {})}</flx-cart>`, cart)
+  if (name === 'article') return layout('Bol', sale(query.get('id') ?? '7') + (query.has('stock') ? alert : ''), cart)
+  if (name === 'atelier') {
+    const content = `<flx-reservation article="7" reference="7">${drawn.days(query.get('date') ?? '', {})}</flx-reservation>`
+    return layout('Atelier', content, cart)
+  }
+  const items = drawn.items(1, '')
+  const isRows = items.includes('<tr')
+  const body = items.replace(/<(p|div|tr) data-flx-pages[\s\S]*/, '').replace(/^<div data-flx-items>|<\/div>\s*$/g, '')
+  const pages = '<p data-flx-pages><a href="articles?page=2" data-flx-next>Suite</a></p>'
+  const content = isRows ? `<table><tbody data-flx-items>${body}</tbody></table>` : `<ul data-flx-items>${body}</ul>`
+  return layout('Articles', `<flx-list>${content}${pages}</flx-list>`, cart)
+}
+
+/** Which line a button of a form without script is about, and what it asks for. */
+function plainAction(fields: Record<string, string>): Record<string, string> {
+  const { moins, plus, enlever, commander } = fields
+  const line = moins ?? plus
+  if (enlever) return { ...fields, action: 'supArt', value: enlever }
+  if (commander) return { ...fields, action: 'valide_panier' }
+  if (!line) return fields
+  const quantite = String(Number(fields[`quantite[${line}]`]) + (plus ? 1 : -1))
+  return { ...fields, action: 'modifQte', value: line, quantite }
+}
+
+class Foreign {
+  readonly asked: Asked[] = []
+  readonly lost: string[] = []
+  #carts = new Map<string, Cart>()
+  /** Orders by their key, and additions by theirs: each is made once. */
+  #made = new Map<string, string>()
+  #added = new Map<string, Words>()
+
+  cartOf(visitor: string): Cart {
+    const cart = this.#carts.get(visitor) ?? newCart()
+    this.#carts.set(visitor, cart)
+    return cart
+  }
+
+  answer(dialect: Dialect, service: string, given: Record<string, string>, visitor: string): string {
+    const cart = this.cartOf(visitor)
+    const fields = plainAction(given)
+    const { action = '', value = '', idarticle = '', quantite = '1', idvalue, cle_ajout = '' } = fields
+    if (service === 'add_item') {
+      const key = `${visitor} ${cle_ajout}`
+      const words = this.#added.get(key) ?? add(cart, idarticle, Number(quantite))
+      if (cle_ajout && !words.error) this.#added.set(key, words)
+      return dialect.added(cart, words, idarticle)
+    }
+    if (service === 'article') return this.#article(dialect, cart, fields, idvalue)
+    if (action === 'valide_panier') return this.#order(dialect, cart, fields)
+    let words: Words = {}
+    if (action === 'modifQte') words = change(cart, value, Number(fields['quantite']))
+    if (action === 'supArt') words = remove(cart, value)
+    if (action === 'useCodePromo') words = takeCode(cart, value)
+    return dialect.cart(cart, words)
+  }
+
+  #order(dialect: Dialect, cart: Cart, { cle_commande = '' }: Record<string, string>): string {
+    const total = totalOf(cart)
+    const number = this.#made.get(cle_commande) ?? order(cart)
+    if (!number) return dialect.cart(cart, { error: 'Votre panier est vide.' })
+    if (cle_commande) this.#made.set(cle_commande, number)
+    return dialect.ordered(number, total)
+  }
+
+  #article(dialect: Dialect, cart: Cart, fields: Record<string, string>, idvalue: string | undefined): string {
+    const { action, date = '', email = '' } = fields
+    if (action === 'stock') {
+      const stock = articles.map(({ id, stock: left }) => [
+        id,
+        { aff_btn_add_panier: left ? 'no_msg' : 'aff_msg', message: left ? '' : 'Épuisé.' },
+      ])
+      return JSON.stringify(Object.fromEntries(stock))
+    }
+    if (action === 'alerte_stock')
+      return dialect.told(
+        email.includes('@') ? { done: `Nous écrirons à ${email}.` } : { error: 'Cette adresse n’en est pas une.' },
+      )
+    if (action === 'creneaux') return dialect.days(date, {})
+    const value = fields['params[idvalue]'] ?? idvalue ?? ''
+    return dialect.days(value.slice(0, 10), book(cart, value))
+  }
+}
+
+/** A head that contradicts itself: the browser gives up. (After a mere close it sends the request once more by itself.) */
+const brokenHead = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'
+
+const services: Record<string, string> = {
+  'panier/traitement.php': 'panier',
+  'panier/add_item.php': 'add_item',
+  'article/traitement.php': 'article',
+}
+
+function visitorOf(request: IncomingMessage, response: ServerResponse): string {
+  const known = /visiteur=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1]
+  if (known) return known
+  const visitor = crypto.randomUUID()
+  response.setHeader('Set-Cookie', `visiteur=${visitor}; Path=/`)
+  return visitor
+}
+
+function sendDist(path: string, response: ServerResponse): void {
+  try {
+    response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
+    response.end(readFileSync(resolve(dist, path)))
+  } catch {
+    response.writeHead(404).end()
+  }
+}
+
+async function serve(foreign: Foreign, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://shop')
+  const [, first = '', ...rest] = decodeURIComponent(url.pathname).split('/')
+  if (first === 'dist') return sendDist(rest.join('/'), response)
+  const visitor = visitorOf(request, response)
+  const dialect = dialects.find(({ name }) => name === first)
+  const path = rest.join('/')
+  const service = services[path.replace('services/ajax/modules/boutique/', '')]
+  if (!dialect) return void response.writeHead(404).end()
+  if (service) {
+    const fields = await fieldsOf(request)
+    foreign.asked.push({ service, fields })
+    const text = foreign.answer(dialect, service, fields, visitor)
+    const lost = foreign.lost.indexOf(service)
+    if (lost >= 0) {
+      foreign.lost.splice(lost, 1)
+      return void request.socket.end(brokenHead)
+    }
+    if (request.headers['sec-fetch-mode'] === 'navigate')
+      return void response.writeHead(303, { Location: request.headers.referer ?? '/' }).end()
+    // Stray text before data is no answer that anybody can read.
+    const before = text.startsWith('{') && dialect === blocks ? '' : dialect.before
+    return void response.setHeader('Content-Type', dialect.type).end(before + text)
+  }
+  if (url.searchParams.has('page')) {
+    const page = Number(url.searchParams.get('page'))
+    const drawn = dialect === json ? table : dialect
+    return void response
+      .setHeader('Content-Type', drawn.type)
+      .end(
+        drawn.before.replace('Mémoire : 4 Mo. ', '') + drawn.items(page, page < 3 ? `articles?page=${page + 1}` : ''),
+      )
+  }
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.end(pageOf(dialect, path.replace('pages/', ''), foreign.cartOf(visitor), url.searchParams))
+}
+
+/** A shop by someone else, in several ways of writing, on a free port. */
+export async function openForeignServer(): Promise<ForeignServer> {
+  const foreign = new Foreign()
+  const server = createServer((request, response) => void serve(foreign, request, response))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    page: (dialect, name) => `http://127.0.0.1:${port}/${dialect}/pages/${name}`,
+    asked: foreign.asked,
+    loseNext: (service) => void foreign.lost.push(service),
+    close: () => void server.close(),
+  }
+}
