@@ -15,6 +15,8 @@ export default [
   entry('flx-modal, tout compris, sur une page qui n’a rien d’autre', filesOf('flx-modal').all, '92 kB'),
   ...own('4 kB', 'flx-modal', 'flx-front-popup', 'flx-front-banner', 'flx-share', 'flx-clickable', 'flx-toggle'),
   ...own('4 kB', 'flx-breadcrumb', 'flx-sticky', 'flx-page', 'flx-track', 'flx-video', 'flx-list'),
+  ...own('4 kB', 'flx-mask'),
+  ...own('5 kB', 'flx-date-field'),
   ...own('5 kB', 'flx-popup'),
   ...own('6 kB', 'flx-consent'),
   ...own('7.2 kB', 'flx-mobile-menu'),

@@ -10,6 +10,7 @@ import { noEval } from './scripts/rollup/no-eval.mjs'
 import { chunkOf, sharedChunks } from './scripts/rollup/shared-chunks.mjs'
 import { sharedImports } from './scripts/rollup/shared-imports.mjs'
 import { sideEffectsOf } from './scripts/rollup/side-effects-of.mjs'
+import { trustedFlatpickr } from './scripts/rollup/trusted-flatpickr.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const index = 'elements/index.ts'
@@ -44,6 +45,7 @@ const plugins = () => [
     },
   }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+  trustedFlatpickr(),
   commonjs(),
   typescript({ compilerOptions: strip, include: ['src/**', 'elements/**'] }),
 ]

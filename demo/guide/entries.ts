@@ -5,12 +5,14 @@ import { cartBadgeEntry } from './entries/cart-badge.ts'
 import { clickableEntry } from './entries/clickable.ts'
 import { configEntry } from './entries/config.ts'
 import { consentEntry } from './entries/consent.ts'
+import { dateFieldEntry } from './entries/date-field.ts'
 import { frontBannerEntry } from './entries/front-banner.ts'
 import { frontPopupEntry } from './entries/front-popup.ts'
 import { lightboxEntry } from './entries/lightbox.ts'
 import { listEntry } from './entries/list.ts'
 import { loaderEntry } from './entries/loader.ts'
 import { mapEntry } from './entries/map.ts'
+import { maskEntry } from './entries/mask.ts'
 import { mobileMenuEntry } from './entries/mobile-menu.ts'
 import { modalEntry } from './entries/modal.ts'
 import { pageEntry } from './entries/page.ts'
@@ -34,6 +36,8 @@ const known: Entry[] = [
   listEntry,
   priceEntry,
   quantityEntry,
+  maskEntry,
+  dateFieldEntry,
   consentEntry,
   addToCartEntry,
   breadcrumbEntry,

@@ -5,6 +5,7 @@ export const families = {
   overlays: 'Au-dessus de la page',
   navigation: 'Se repérer',
   content: 'Lire et regarder',
+  forms: 'Remplir',
   shop: 'Acheter',
   page: 'La page',
 } as const

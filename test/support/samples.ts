@@ -13,6 +13,8 @@ const samples: Record<string, string> = {
   'flx-cart-badge': '<flx-cart-badge><a href="#panier">Panier <b data-flx-cart-count>2</b></a></flx-cart-badge>',
   'flx-clickable': '<flx-clickable><div data-flx-clickable><a href="#bloc">Bloc</a></div></flx-clickable>',
   'flx-consent': '<flx-consent></flx-consent>',
+  'flx-date-field':
+    '<flx-date-field><input type="date" aria-label="Jour" name="jour" value="2024-02-29"></flx-date-field>',
   'flx-front-banner': '<flx-front-banner><p>Annonce</p></flx-front-banner>',
   'flx-front-popup': '<flx-front-popup label="Annonce" open><p>Annonce</p></flx-front-popup>',
   'flx-lightbox':
@@ -20,6 +22,7 @@ const samples: Record<string, string> = {
   'flx-list': '<flx-list><ul data-flx-items><li id="un">Un</li></ul></flx-list>',
   'flx-loader': '<flx-loader open></flx-loader>',
   'flx-map': '<flx-map on-demand><ul><li data-lat="48,39" data-lng="-4,48">Brest</li></ul></flx-map>',
+  'flx-mask': '<flx-mask mask="phone"><label>Tel <input name="tel" value="0298443412"></label></flx-mask>',
   'flx-mobile-menu': '<flx-mobile-menu><nav><ul><li><a href="#page">Page</a></li></ul></nav></flx-mobile-menu>',
   'flx-modal': '<flx-modal open label="Fenêtre"><p>Contenu</p></flx-modal>',
   'flx-page': '<flx-page without="lightbox popup"></flx-page>',

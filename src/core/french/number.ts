@@ -46,7 +46,13 @@ function plainDigits(text: string): string {
  * @returns undefined when it is none.
  */
 export function parseAmount(text: string): number | undefined {
+  const plain = plainAmount(text)
+  return plain === undefined ? undefined : Number(plain)
+}
+
+/** The same as digits, however many there are: « 1 234,50 € » is `1234.50`. */
+export function plainAmount(text: string): string | undefined {
   const bare = text.replace(/\s|€|eur(?:os?)?$/gi, '').replace(/^[−–]/, '-')
   const plain = plainDigits(bare)
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? plain : undefined
 }

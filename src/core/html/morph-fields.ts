@@ -2,10 +2,13 @@ import { type Field, isChanged, isField, isHalfTyped } from './typed-fields.ts'
 
 const selector = 'input, select, textarea'
 
+/** Types that hold text: a mask shows a date as text, say, and it is the same field. */
+const textual = /^(?:text|search|tel|url|email|number|date|datetime-local|month|week|time)$/
+
 /** A field is the same in both answers when its name is, within the nearest element that has an id. */
 function identityOf(field: Field): string {
   const place = field.id || field.parentElement?.closest('[id]')?.id
-  return [place, field.name, field.type, field.type === 'radio' ? field.value : ''].join(' ')
+  return [place, field.name, field.type.replace(textual, 'text'), field.type === 'radio' ? field.value : ''].join(' ')
 }
 
 function countFields(fields: Iterable<Field>): Map<string, number> {

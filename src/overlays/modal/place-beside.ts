@@ -1,4 +1,4 @@
-import { computePosition, flip, offset, shift } from '@floating-ui/react'
+import { computePosition, flip, offset, shift } from '../../core/overlay/floating.ts'
 
 const margin = 10
 const resizeDebounce = 250

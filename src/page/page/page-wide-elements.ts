@@ -1,13 +1,27 @@
 import { watch } from '../../core/watch.ts'
+import { markedDates, markedFields } from '../../ui/mask/marked-fields.ts'
 
 /** What a whole page gets. Each of these, empty, answers for all of the page, present and to come (PAGE-07). */
-const pageWide = ['flx-lightbox', 'flx-popup', 'flx-share', 'flx-clickable', 'flx-sticky', 'flx-track']
+const pageWide = [
+  'flx-lightbox',
+  'flx-popup',
+  'flx-share',
+  'flx-clickable',
+  'flx-sticky',
+  'flx-track',
+  'flx-mask',
+  'flx-date-field',
+]
 
 /** Those of which one is enough, whatever it holds. */
 const singletons = ['flx-sticky', 'flx-track']
 
 /** One that has much to fetch by itself, and nothing to do on a page without these. */
-const onlyWith: Record<string, string> = { 'flx-track': '[data-flx-track]' }
+const onlyWith: Record<string, string> = {
+  'flx-track': '[data-flx-track]',
+  'flx-mask': markedFields,
+  'flx-date-field': markedDates,
+}
 
 function answersForPage(element: Element): boolean {
   if (singletons.includes(element.localName)) return true
@@ -44,6 +58,8 @@ export function addPageWideElements(host: Element, without: string): () => void 
   const add = (tag: string): void => {
     if ([...document.querySelectorAll(tag)].some(answersForPage)) return
     const element = document.createElement(tag)
+    // Fields are read as soon as they are seen, and an empty element is never in view.
+    if (/field|mask/.test(tag)) element.setAttribute('load', 'now')
     host.append(element)
     undo.push(() => element.remove())
   }

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
 import type { Address } from '../../contract/account.ts'
@@ -86,13 +87,17 @@ export function AddressForm({ url, id, address, names, refused }: AddressFormPro
         autoComplete="address-line2"
       />
       <div className="flx-cart__pair flx-cart__pair--city">
-        <TextField
-          {...field('code_postal')}
-          label={t('postal-code')}
-          defaultValue={address?.postalCode}
-          autoComplete="postal-code"
-          required
-        />
+        {createElement(
+          'flx-mask',
+          { mask: 'postal-code' },
+          <TextField
+            {...field('code_postal')}
+            label={t('postal-code')}
+            defaultValue={address?.postalCode}
+            autoComplete="postal-code"
+            required
+          />,
+        )}
         <TextField
           {...field('ville')}
           label={t('city')}
@@ -113,13 +118,17 @@ export function AddressForm({ url, id, address, names, refused }: AddressFormPro
           </option>
         ))}
       </SelectField>
-      <TextField
-        {...field('telephone')}
-        label={optional(t('phone'))}
-        type="tel"
-        defaultValue={address?.phone}
-        autoComplete="tel"
-      />
+      {createElement(
+        'flx-mask',
+        { mask: 'phone' },
+        <TextField
+          {...field('telephone')}
+          label={optional(t('phone'))}
+          type="tel"
+          defaultValue={address?.phone}
+          autoComplete="tel"
+        />,
+      )}
       <Button type="submit" look="primary" data-flx-action={action}>
         {t('address-save')}
       </Button>

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { TextAreaField, TextField } from '../../../../ui/field.tsx'
 import type { CartNotice } from '../../contract/cart-reply.ts'
 import type { ExtraInfo } from '../../contract/options.ts'
@@ -21,7 +22,7 @@ export function ExtraInfoView({ infos, url, id, notice }: ExtraInfoViewProps) {
       <h3 className="flx-cart__title">{t('infos-title')}</h3>
       {infos.map(({ name, label, kind, value, required }) => {
         const Field = kind === 'textarea' ? TextAreaField : TextField
-        return (
+        const field = (
           <Field
             key={name}
             id={`${id}-info-${name}`}
@@ -35,6 +36,8 @@ export function ExtraInfoView({ infos, url, id, notice }: ExtraInfoViewProps) {
             {...(kind === 'date' ? { type: 'date' } : {})}
           />
         )
+        // Without script it is the browser's own field.
+        return kind === 'date' ? createElement('flx-date-field', { key: name, min: 'today' }, field) : field
       })}
       <ChooseButton>{t('infos-save')}</ChooseButton>
     </CartForm>

@@ -1,0 +1,34 @@
+// Fetched at the first touch of a field whose mask needs it: Inputmask's code, which this file alone imports.
+import Inputmask from 'inputmask/lib/inputmask.js'
+import 'inputmask/lib/extensions/inputmask.extensions.js'
+import type { Mask } from '../../ui/mask/mask.ts'
+import { maskTexts as t } from './mask-messages.ts'
+import type { MaskRequest } from './masks.ts'
+
+/**
+ * Patterns with alternatives, repetitions or groups, and regular expressions, read by Inputmask. It is asked what a text
+ * becomes, and never given the field: what it does to a field stands in the way of composition, autofill and undo.
+ *
+ * @throws Error for a pattern that it cannot read.
+ */
+export function elaborateMask({ name, regex }: MaskRequest): Mask {
+  const options = regex ? { regex } : { mask: name }
+  const typing = new Inputmask({ ...options, jitMasking: true, placeholder: '', showMaskOnFocus: false })
+  const whole = new Inputmask({ ...options, placeholder: ' ' })
+  const format = (text: string): string => typing.format(text.normalize('NFKC'))
+  const kept = (text: string): number => text.replace(/[^\p{L}\d]/gu, '').length
+  const show = (text: string): string => {
+    if (!text.trim()) return ''
+    const shown = format(text)
+    return kept(shown) < kept(text) ? text : shown
+  }
+  const isRight = (text: string): boolean => whole.isValid(text)
+  return {
+    show,
+    settle: show,
+    type: (text, { adding }) => (adding ? format(text) : text),
+    send: (text) => (text && isRight(text) && !regex ? whole.unmaskedvalue(text) : text),
+    problem: (text) => (!text.trim() || isRight(text) ? undefined : t('form')),
+    isTyped: (character) => /[\p{L}\d]/u.test(character),
+  }
+}

@@ -1,0 +1,148 @@
+import type { Mask } from '../../ui/mask/mask.ts'
+import { maskTexts as t } from './mask-messages.ts'
+import { patternMask } from './pattern-mask.ts'
+
+const bare = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\d]/gu, '')
+
+/** Sum of digits, every other one doubled, from the right. */
+function luhn(digits: string): number {
+  return [...digits].reverse().reduce((sum, digit, index) => {
+    const value = Number(digit) * (index % 2 ? 2 : 1)
+    return sum + (value > 9 ? value - 9 : value)
+  }, 0)
+}
+
+/** La Poste has more establishments than numbers with a key: theirs have a sum of digits that five divides. */
+function isSiret(digits: string): boolean {
+  const isOfPost = digits.startsWith('356000000') && [...digits].reduce((sum, each) => sum + Number(each), 0) % 5 === 0
+  return luhn(digits) % 10 === 0 || isOfPost
+}
+
+/** The key of a number of social security; 2A and 2B, of Corsica, count as 19 and 18. */
+function isNir(text: string): boolean {
+  const number = Number(text.slice(0, 13).replace('2A', '19').replace('2B', '18'))
+  return 97 - (number % 97) === Number(text.slice(13))
+}
+
+/** Lengths of the countries whose accounts are most common here. */
+const ibanLengths: Record<string, number> = {
+  FR: 27,
+  MC: 27,
+  BE: 16,
+  DE: 22,
+  ES: 24,
+  IT: 27,
+  LU: 20,
+  CH: 21,
+  PT: 25,
+  NL: 18,
+  GB: 22,
+}
+
+function isIban(text: string): boolean {
+  const length = ibanLengths[text.slice(0, 2)]
+  if (length ? text.length !== length : text.length < 15) return false
+  const digits = (text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
+}
+
+const pairs = (digits: string): string => digits.replace(/\d\d(?=\d)/g, '$& ')
+
+/** Digits of a number of France in its national form; undefined for a number of another country. */
+function nationalDigits(text: string): string | undefined {
+  const plain = text.normalize('NFKC').trim()
+  const abroad = /^(?:\+|00)\s*33/.exec(plain)
+  if (!abroad) return /^(?:\+|00)/.test(plain) ? undefined : plain.replace(/\D/g, '')
+  return `0${plain.slice(abroad[0].length).replace(/\D/g, '').replace(/^0/, '')}`
+}
+
+/** A number of France in pairs, whichever way it is written; one of another country with its prefix. */
+function phoneMask(): Mask {
+  const foreign = (text: string): string =>
+    `+${text
+      .normalize('NFKC')
+      .replace(/[^\d ]/g, '')
+      .trim()
+      .replace(/^00/, '')
+      .replace(/ +/g, ' ')}`
+  const isShort = (text: string): boolean => /^(?:\+|00)\s*3?$/.test(text.trim())
+  const show = (text: string): string => {
+    if (!/\d/.test(text) || /\p{L}/u.test(text)) return text
+    const digits = nationalDigits(text)
+    if (digits === undefined) return foreign(text)
+    return digits.length > 10 ? text : pairs(digits)
+  }
+  return {
+    show,
+    settle: show,
+    type: (text, { piece, adding }) => {
+      const typed = text.normalize('NFKC').trimStart()
+      if (piece.length > 1 && !isShort(typed)) return show(typed)
+      // Its prefix may still become another country's.
+      if (/^(?:\+|00)/.test(typed)) return typed.replace(/(?!^\+)[^\d ]/g, '').slice(0, 22)
+      const digits = typed.replace(/\D/g, '').slice(0, 10)
+      return pairs(digits) + (adding && digits.length % 2 === 0 && digits && digits.length < 10 ? ' ' : '')
+    },
+    send: (shown) => {
+      const digits = nationalDigits(shown)
+      return digits === undefined ? `+${shown.replace(/\D/g, '').replace(/^00/, '')}` : digits || shown
+    },
+    problem: (shown) => {
+      if (!shown.trim()) return undefined
+      const digits = nationalDigits(shown)
+      const isWhole = digits === undefined ? /^\+?\d{7,17}$/.test(shown.replace(/\s/g, '')) : /^0\d{9}$/.test(digits)
+      return isWhole && !/\p{L}/u.test(shown) ? undefined : t('phone')
+    },
+    isTyped: (character) => /[\d+]/.test(character),
+    inputMode: 'tel',
+  }
+}
+
+/** Digits of a postal code; of another country than these nothing is known. */
+const postalSizes: Record<string, number> = { FR: 5, MC: 5, BE: 4, CH: 4, LU: 4 }
+
+/** The country that a form asks for beside the code, if it does. */
+function countryOf(field: HTMLInputElement | undefined): string {
+  const choice = field?.form?.querySelector<HTMLSelectElement>(
+    '[autocomplete~="country"], [name="pays"], [name="country"]',
+  )
+  return choice?.value.toUpperCase() || 'FR'
+}
+
+/** Five digits, or what the country that was chosen wants. */
+function postalMask(field: HTMLInputElement | undefined): Mask {
+  const known = Object.fromEntries(
+    [4, 5].map((size) => [
+      size,
+      patternMask(`9{${size}}`, { tidy: bare, wrong: t(size === 5 ? 'postalCode' : 'postalCode4') }),
+    ]),
+  )
+  const now = (): Mask | undefined => known[postalSizes[countryOf(field)] ?? 0]
+  return {
+    show: (text) => now()?.show(text) ?? text,
+    settle: (text) => now()?.settle(text) ?? text,
+    type: (text, edit) => now()?.type(text, edit) ?? text,
+    send: (text) => now()?.send(text) ?? text.trim(),
+    problem: (text) => now()?.problem(text),
+    isTyped: (character) => /[\p{L}\d]/u.test(character),
+    inputMode: now() ? 'numeric' : 'text',
+  }
+}
+
+/** What French forms ask for. */
+export const frenchMasks: Record<string, (request: { field?: HTMLInputElement }) => Mask> = {
+  phone: phoneMask,
+  'postal-code': ({ field }) => postalMask(field),
+  iban: () =>
+    patternMask('AA99 &&&& &&&& &&&[& &&&& &&&& &&&& &&&& &&]', { tidy: bare, isRight: isIban, wrong: t('iban') }),
+  siret: () => patternMask('999 999 999 99999', { tidy: bare, isRight: isSiret, wrong: t('siret') }),
+  siren: () =>
+    patternMask('999 999 999', { tidy: bare, isRight: (digits) => luhn(digits) % 10 === 0, wrong: t('siren') }),
+  nir: () =>
+    patternMask('9 99 99 9K 999 999 99', {
+      slots: { K: { accepts: /[\dab]/i, upper: true } },
+      tidy: bare,
+      isRight: isNir,
+      wrong: t('nir'),
+    }),
+}

@@ -1,0 +1,66 @@
+import type { Behaviour } from '../../core/element/behaviour-element.ts'
+import { text } from '../../core/element/codecs.ts'
+import { openingTag } from '../../core/element/report-error.ts'
+import { watch } from '../../core/watch.ts'
+import { markedFields } from '../../ui/mask/marked-fields.ts'
+import type { Mask } from '../../ui/mask/mask.ts'
+import { MaskedFields } from '../../ui/mask/masked-fields.ts'
+import { plainFields, requestOf } from './mask-request.ts'
+import { isElaborate, type MaskRequest, maskFor } from './masks.ts'
+
+export const maskAttributes = { mask: text() }
+
+/** Shows a value as it came, until the code that reads its pattern is there. */
+const asItIs: Mask = {
+  show: (value) => value,
+  settle: (value) => value,
+  type: (value) => value,
+  send: (value) => value,
+  problem: () => undefined,
+  isTyped: () => true,
+}
+
+async function fetchMask(request: MaskRequest): Promise<Mask | undefined> {
+  const module = await import('./elaborate-mask.ts').catch(() => undefined)
+  return module?.elaborateMask(request)
+}
+
+/**
+ * Masks of fields (MASK-01 to MASK-04): of those inside the element, by its `mask` or by their own; of all that have one
+ * of their own on the page where the element is empty.
+ */
+export const mask: Behaviour<typeof maskAttributes> = (host) => {
+  const isPageWide = !host.firstElementChild
+  const fields = new MaskedFields(isPageWide ? document : host)
+
+  const add = (element: Element): void => {
+    const field = element as HTMLInputElement
+    if (isPageWide ? field.closest('flx-mask, flx-date-field') : field.closest('flx-mask, flx-date-field') !== host)
+      return
+    try {
+      const request = requestOf(field, host.mask.trim())
+      if (!request) return
+      const found = isElaborate(request) ? asItIs : maskFor(request)
+      if (found) fields.add(field, found, found === asItIs ? () => fetchMask(request) : undefined)
+      else console.warn(`flx : ${openingTag(field)} demande un masque inconnu, « ${request.name} ».`)
+    } catch (error) {
+      console.warn(`flx : ${openingTag(field)} garde sa saisie libre.`, error)
+    }
+  }
+  const selector = host.mask.trim() ? `${markedFields}, ${plainFields}` : markedFields
+  const stop = watch(
+    selector,
+    { added: add, removed: (field) => fields.remove(field as HTMLInputElement) },
+    isPageWide ? document : host,
+  )
+  // A postal code depends on the country.
+  const check = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement) fields.check()
+  }
+  document.addEventListener('change', check)
+  return () => {
+    document.removeEventListener('change', check)
+    stop()
+    fields.stop()
+  }
+}

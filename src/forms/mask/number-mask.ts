@@ -1,0 +1,105 @@
+import { plainAmount } from '../../core/french/number.ts'
+import type { Edit, Mask } from '../../ui/mask/mask.ts'
+import { maskTexts as t } from './mask-messages.ts'
+
+export interface NumberOptions {
+  /** Digits after the decimal mark at the most. */
+  decimals?: number
+  /** That many, always, once the field is left. */
+  fixed?: boolean
+  /** Between groups of three digits. */
+  group?: string
+  /** Decimal mark that is shown; the server gets a point. */
+  point?: string
+  min?: number | undefined
+  max?: number | undefined
+}
+
+const times: Record<string, number> = { k: 1000, m: 1_000_000 }
+
+/** Digits of what a person wrote, after the letter that multiplies them: `1,5k` is 1500. */
+function multiply(plain: string, factor: number, decimals: number): string {
+  return String(Number((Number(plain) * factor).toFixed(Math.min(decimals, 6))))
+}
+
+/** A number as it is written here, sent as digits with a point (MASK-04). */
+export function numberMask(options: NumberOptions): Mask {
+  const { decimals = 20, fixed = false, group = '', point = ',', min, max } = options
+
+  const grouped = (digits: string): string => (group ? digits.replace(/\B(?=(?:\d{3})+$)/g, group) : digits)
+  /** From digits with a point. */
+  const write = (plain: string, full: boolean): string => {
+    const [, minus = '', whole = '', mark = '', rest = ''] = /^[+]?(-?)0*(?=\d|\.|$)(\d*)(\.?)(\d*)$/.exec(plain) ?? []
+    const part = rest.slice(0, decimals)
+    const end = full && fixed ? part.padEnd(decimals, '0') : part
+    const shownMark = end || (mark && !full && decimals > 0) ? point : ''
+    return minus + grouped(whole || (end || full ? '0' : '')) + shownMark + end
+  }
+  /** Digits with a point, of what this mask shows. */
+  const read = (shown: string): string | undefined => {
+    const bare = shown
+      .normalize('NFKC')
+      .replace(/\s/g, '')
+      .replace(/[−–]/, '-')
+      .replaceAll(group || ' ', '')
+    const plain = bare.includes(point) ? bare.replace(point, '.') : bare.replace(/^([^.,]*)[.,]([^.,]*)$/, '$1.$2')
+    return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? plain : undefined
+  }
+  const show = (text: string): string => {
+    const plain = text.trim() ? plainAmount(text.normalize('NFKC')) : undefined
+    return plain === undefined || cuts(plain) ? text : write(plain, true)
+  }
+  /** Whether decimals that are not nought would be lost. */
+  const cuts = (plain: string): boolean => /[1-9]/.test((plain.split('.')[1] ?? '').slice(decimals))
+  const settle = (shown: string): string => {
+    const plain = read(shown)
+    return plain === undefined || cuts(plain) ? shown : write(plain, true)
+  }
+  const type = (text: string, { piece, caret }: Edit): string => {
+    const factor = times[piece.toLowerCase()]
+    if (factor) {
+      const plain = read(text.slice(0, caret - 1) + text.slice(caret))
+      return plain === undefined
+        ? text.slice(0, caret - 1) + text.slice(caret)
+        : write(multiply(plain, factor, decimals), true)
+    }
+    // A comma or point that is typed is the decimal mark, whatever stands between groups.
+    const pasted = piece.length > 1 ? plainAmount(piece) : /^[.,]$/.test(piece) ? '.' : undefined
+    const marked =
+      pasted === undefined || text.slice(caret - piece.length, caret) !== piece
+        ? text.replaceAll(group || ' ', '')
+        : `${text.slice(0, caret - piece.length).replaceAll(group || ' ', '')}\0${text.slice(caret).replaceAll(group || ' ', '')}`
+    const plain = marked
+      .replaceAll(point, '.')
+      .replace('\0', pasted ?? '')
+      .normalize('NFKC')
+      .replace(/[−–]/, '-')
+    const [whole = '', ...rest] = plain
+      .replace(/[^\d.-]/g, '')
+      .replace(/(?!^)-/g, '')
+      .split('.')
+    return write(rest.length ? `${whole}.${rest.join('')}` : whole, false)
+  }
+  return {
+    show,
+    settle,
+    type,
+    send: (shown) => {
+      const plain = read(shown)
+      if (plain === undefined || cuts(plain)) return shown
+      return write(plain, true)
+        .replaceAll(group || ' ', '')
+        .replace(point, '.')
+    },
+    problem: (shown) => {
+      if (!shown.trim()) return undefined
+      const plain = read(shown)
+      if (plain === undefined) return t('number')
+      if (cuts(plain)) return t(decimals === 0 ? 'integer' : 'number')
+      if (min !== undefined && Number(plain) < min) return t('least', { least: min })
+      return max !== undefined && Number(plain) > max ? t('most', { most: max }) : undefined
+    },
+    isTyped: (character) => /[\d-]/.test(character) || character === point,
+    inputMode: decimals === 0 ? 'numeric' : 'decimal',
+  }
+}

@@ -1,0 +1,79 @@
+import type { Mask } from '../../ui/mask/mask.ts'
+import { maskTexts as t } from './mask-messages.ts'
+import { patternMask } from './pattern-mask.ts'
+
+interface TextRules {
+  /** Takes out what can be in none. */
+  tidy: (text: string) => string
+  isRight: (text: string) => boolean
+  wrong: string
+  inputMode: string
+}
+
+/** Text without a fixed form: it is what is typed, and is told when it is not whole. */
+function textMask({ tidy, isRight, wrong, inputMode }: TextRules): Mask {
+  return {
+    show: tidy,
+    settle: tidy,
+    send: tidy,
+    type: tidy,
+    problem: (text) => (!text.trim() || isRight(tidy(text)) ? undefined : wrong),
+    isTyped: () => true,
+    inputMode,
+  }
+}
+
+const withoutSpaces = (text: string): string => text.normalize('NFKC').replace(/\s/g, '')
+
+/** 64 characters before the @, 63 in each part after it. */
+const address = /^[^\s@.]+(?:\.[^\s@.]+)*@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}[\p{L}\d-]{1,62}$/u
+const isEmail = (text: string): boolean => address.test(text) && text.indexOf('@') <= 64
+/** How many may follow the first. */
+const moreEmails = 5
+
+/** @param separator - What may stand between several addresses; none for one address. */
+export function emailMask(separator = ''): Mask {
+  const tidy = (text: string): string => {
+    const plain = text.replace(/^\s*mailto:/i, '')
+    return separator ? plain.replace(/^\s+/, '').replace(/\s+/g, ' ') : plain.replace(/\s/g, '')
+  }
+  const parts = (text: string): string[] => (separator ? text.split(separator) : [text]).map((each) => each.trim())
+  return {
+    ...textMask({
+      tidy,
+      isRight: (text) => parts(text).every(isEmail) && parts(text).length <= moreEmails + 1,
+      wrong: t(separator ? 'emails' : 'email'),
+      inputMode: 'email',
+    }),
+    send: (text) => parts(tidy(text)).join(separator),
+  }
+}
+
+const byte = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)'
+const ipv4 = new RegExp(`^${byte}(?:\\.${byte}){3}$`)
+
+function isUrl(text: string): boolean {
+  return /^(?:https?|ftp):\/\/[^\s/]+\S*$/i.test(text) && URL.canParse(text)
+}
+
+export const textMasks: Record<string, () => Mask> = {
+  ip: () =>
+    textMask({
+      tidy: (text) =>
+        withoutSpaces(text)
+          .replaceAll(',', '.')
+          .replace(/[^\d.]/g, ''),
+      isRight: (text) => ipv4.test(text),
+      wrong: t('ip'),
+      inputMode: 'decimal',
+    }),
+  url: () => textMask({ tidy: withoutSpaces, isRight: isUrl, wrong: t('url'), inputMode: 'url' }),
+  mac: () => patternMask('##:##:##:##:##:##', { tidy: (text) => text.replace(/[^\da-f]/gi, ''), wrong: t('mac') }),
+  vin: () => patternMask('V{17}', { slots: { V: { accepts: /[A-HJ-NPR-Z\d]/i, upper: true } }, wrong: t('vin') }),
+  ssn: () =>
+    patternMask('999-99-9999', {
+      tidy: (text) => text.replace(/\D/g, ''),
+      isRight: (digits) => !/^(?:000|666|9)|^...00|0000$|^219099999$|^078051120$/.test(digits),
+      wrong: t('ssn'),
+    }),
+}

@@ -1,0 +1,91 @@
+import {
+  dayOf,
+  joinMoment,
+  type MomentShape,
+  readShape,
+  realMoment,
+  splitMoment,
+  unitsOf,
+} from '../../core/french/moment.ts'
+import { messages } from '../../core/i18n/texts.ts'
+import type { Mask } from './mask.ts'
+
+const t = messages('dateMask', {
+  incomplete: 'Date incomplète : écrivez-la sous la forme {form}.',
+  unreal: 'Cette date n’existe pas : vérifiez le jour, le mois et l’année.',
+  unrealTime: 'Cette date ou cette heure n’existe pas.',
+})
+
+export interface DateMaskOptions {
+  /** @default 01/02/2024 */
+  shown?: MomentShape
+  /** @default 2024-02-01 */
+  sent?: MomentShape
+  /** Why a real day, `Y-m-d`, is not allowed. */
+  refuse?: (day: string) => string | undefined
+  clearsWhole?: boolean
+}
+
+const words = { y: 'aaaa', m: 'mm', d: 'jj', h: 'hh', i: 'mm', s: 'ss' }
+
+/** `jj/mm/aaaa`, as a hint says it. */
+export function hintOf(shape: MomentShape): string {
+  return shape.map((part) => (typeof part === 'string' ? part : words[part.unit].slice(0, part.size))).join('')
+}
+
+/**
+ * Digits as they are typed, the text between the units written by itself; a separator typed early fills the unit up:
+ * `1/` is `01/`.
+ */
+function follow(text: string, shape: MomentShape, adding: boolean): string {
+  let shown = ''
+  let rest = text
+    .normalize('NFKC')
+    .replace(/[^\d]+/g, '/')
+    .replace(/^\//, '')
+  for (const part of shape) {
+    if (typeof part === 'string') {
+      if (rest.startsWith('/')) rest = rest.slice(1)
+      else if (!rest && !adding) break
+      shown += part
+      continue
+    }
+    const digits = /^\d*/.exec(rest.slice(0, part.size))?.[0] ?? ''
+    rest = rest.slice(digits.length)
+    const isShort = digits.length < part.size
+    shown += isShort && digits && rest.startsWith('/') && part.size === 2 ? digits.padStart(2, '0') : digits
+    if (isShort && !rest.startsWith('/')) break
+    if (isShort && !digits) break
+  }
+  return shown
+}
+
+/** A day, or a day and a time, in plain text from end to end: no time zone can move it (MASK-01, MASK-02). */
+export function dateMask(options: DateMaskOptions = {}): Mask {
+  const { shown: shape = readShape('dd/mm/yy'), sent = readShape('yy-mm-dd'), refuse, clearsWhole = false } = options
+  const units = unitsOf(shape)
+  const rewrite = (text: string, to: MomentShape): string => {
+    const moment = splitMoment(text, shape)
+    return moment ? joinMoment(realMoment(moment) ?? moment, to) : text
+  }
+  const show = (text: string): string => rewrite(text, shape)
+  return {
+    show,
+    settle: show,
+    send: (text) => rewrite(text, sent),
+    type: (text, { adding, piece }) =>
+      piece.length > 4 && splitMoment(text, shape) ? show(text) : follow(text, shape, adding),
+    problem: (text) => {
+      if (!text.trim()) return undefined
+      const moment = splitMoment(text, shape)
+      if (!moment) return t('incomplete', { form: hintOf(shape) })
+      const real = realMoment(moment)
+      if (real) return refuse?.(dayOf(real))
+      return t(units.length > 3 ? 'unrealTime' : 'unreal')
+    },
+    isTyped: (character) => /\d/.test(character),
+    size: units.reduce((sum, { size }) => sum + size, 0),
+    clearsWhole,
+    inputMode: 'numeric',
+  }
+}

@@ -1,0 +1,206 @@
+import { FieldNote } from './field-note.ts'
+import type { Mask } from './mask.ts'
+import { ofBareValue, prepareField, strip } from './prepare-field.ts'
+import { sentValues } from './sent-values.ts'
+
+/** How long one may pause before what is not whole is said (MASK-04). */
+const validationDelay = 3000
+
+type Typing = typeof import('./typing.ts')
+
+interface Masked {
+  mask: Mask
+  /** What the field showed when it was last looked at. */
+  shown: string
+  note: FieldNote
+  undo(): void
+  /** Fetches the mask that takes the place of this one, at the first touch. */
+  better?: (() => Promise<Mask | undefined>) | undefined
+  pause?: ReturnType<typeof setTimeout> | undefined
+}
+
+/**
+ * The masked fields below a root: one set of listeners for all of them. What a form sends is told by its `formdata`
+ * event, which every way of sending goes through: the fields themselves keep what is shown (MASK-03).
+ */
+export class MaskedFields {
+  #fields = new Map<HTMLInputElement, Masked>()
+  #stop = new AbortController()
+  #observer = new MutationObserver((records) => this.#showWritten(records))
+  #typing: Typing | undefined
+  #isTyping = false
+
+  constructor(root: Document | HTMLElement) {
+    const { signal } = this.#stop
+    const on = (type: string, listener: (field: HTMLInputElement, masked: Masked, event: Event) => void): void => {
+      const listen = (event: Event): void => {
+        const field = event.target as HTMLInputElement
+        const masked = this.#fields.get(field)
+        if (masked && !this.#isTyping) listener(field, masked, event)
+      }
+      root.addEventListener(type, listen, { signal, capture: true, passive: true })
+    }
+    for (const touch of ['pointerover', 'focusin']) on(touch, (field, masked) => this.#prepare(field, masked))
+    for (const edit of ['input', 'compositionend']) on(edit, (...what) => this.#follow(...what))
+    on('change', (field) => this.#settle(field))
+    document.addEventListener('formdata', (event) => this.#send(event), { signal, capture: true })
+    document.addEventListener('reset', ({ target }) => setTimeout(() => this.#showReset(target)), { signal })
+  }
+
+  /** @param better - Fetches, at the first touch, the mask that is meant. */
+  add(field: HTMLInputElement, mask: Mask, better?: () => Promise<Mask | undefined>): void {
+    if (this.#fields.has(field)) return
+    const undo = prepareField(field, mask)
+    const masked: Masked = { mask, shown: '', note: new FieldNote(field), undo, better }
+    this.#fields.set(field, masked)
+    this.#show(field)
+    this.#observer.observe(field, { attributeFilter: ['value', 'type', ...ofBareValue] })
+    if (field === document.activeElement) this.#prepare(field, masked)
+  }
+
+  /** Gives a field back as it was, with what was typed. */
+  remove(field: HTMLInputElement): void {
+    const masked = this.#fields.get(field)
+    if (!masked) return
+    const { value } = field
+    const isTyped = value !== field.defaultValue
+    clearTimeout(masked.pause)
+    this.#fields.delete(field)
+    masked.note.remove()
+    masked.undo()
+    if (isTyped) field.value = masked.mask.send(value)
+    field.setCustomValidity('')
+  }
+
+  stop(): void {
+    this.#stop.abort()
+    this.#observer.disconnect()
+    for (const field of [...this.#fields.keys()]) this.remove(field)
+  }
+
+  /** Shows a value that something else than the keyboard gave; the page hears of it as of any other. */
+  fill(field: HTMLInputElement, value: string): void {
+    const masked = this.#fields.get(field)
+    if (!masked) return
+    field.value = masked.mask.show(value)
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+
+  /** Asks each field again whether it can be sent; one that was found wrong says what it is now. */
+  check(): void {
+    for (const [field, masked] of this.#fields) {
+      this.#look(field, masked)
+      if (field.ariaInvalid === 'true') this.#say(field, masked)
+    }
+  }
+
+  #prepare(field: HTMLInputElement, masked: Masked): void {
+    void this.#fetchTyping()
+    if (!masked.better) return
+    const { better } = masked
+    masked.better = undefined
+    void better().then((mask) => {
+      if (!mask) masked.better = better
+      else if (this.#fields.get(field) === masked) this.#exchange(field, masked, mask)
+    })
+  }
+
+  #exchange(field: HTMLInputElement, masked: Masked, mask: Mask): void {
+    masked.mask = mask
+    masked.shown = ''
+    this.#show(field)
+  }
+
+  async #fetchTyping(): Promise<Typing | undefined> {
+    // Not kept when it fails: the next touch asks again.
+    this.#typing ??= await import('./typing.ts').catch(() => undefined)
+    return this.#typing
+  }
+
+  #follow(field: HTMLInputElement, masked: Masked, event: Event): void {
+    if (masked.better) this.#prepare(field, masked)
+    if (!this.#typing) void this.#fetchTyping().then((typing) => typing && this.#type(field, masked, event))
+    else this.#type(field, masked, event)
+  }
+
+  #type(field: HTMLInputElement, masked: Masked, event: Event): void {
+    if (this.#fields.get(field) !== masked) return
+    this.#isTyping = true
+    this.#typing?.maskTyping(field, masked.mask, event, masked.shown)
+    this.#isTyping = false
+    this.#look(field, masked)
+    clearTimeout(masked.pause)
+    masked.note.hide()
+    if (field.validationMessage) masked.pause = setTimeout(() => this.#say(field, masked), validationDelay)
+  }
+
+  /** Shows what stands in the field, whoever wrote it. What nobody typed stays what a reset comes back to. */
+  #show(field: HTMLInputElement): void {
+    const masked = this.#fields.get(field)
+    if (!masked) return
+    const written = masked.mask.show(field.defaultValue)
+    if (written !== field.defaultValue) field.defaultValue = written
+    if (field.value === masked.shown) return
+    const shown = masked.mask.show(field.value)
+    if (field.value !== shown) field.value = shown
+    this.#look(field, masked)
+  }
+
+  /** An answer of the server, laid over the page, has written the field's own attributes again. */
+  #showWritten(records: MutationRecord[]): void {
+    for (const field of new Set(records.map(({ target }) => target as HTMLInputElement))) {
+      const masked = this.#fields.get(field)
+      if (!masked) continue
+      const isOfOtherType = records.some(({ target, attributeName }) => target === field && attributeName === 'type')
+      strip(field)
+      // Its own type could not hold what was typed.
+      if (isOfOtherType && !field.value) field.value = masked.shown
+      this.#show(field)
+    }
+  }
+
+  #settle(field: HTMLInputElement): void {
+    const masked = this.#fields.get(field)
+    if (!masked) return
+    const shown = masked.mask.settle(field.value)
+    if (shown !== field.value) field.value = shown
+    this.#look(field, masked)
+    this.#say(field, masked)
+  }
+
+  #look(field: HTMLInputElement, masked: Masked): void {
+    masked.shown = field.value
+    field.setCustomValidity(masked.mask.problem(field.value) ?? '')
+  }
+
+  #say(field: HTMLInputElement, { mask, note, pause }: Masked): void {
+    clearTimeout(pause)
+    const problem = mask.problem(field.value)
+    if (problem) note.show(problem)
+    else note.hide()
+  }
+
+  #showReset(form: EventTarget | null): void {
+    for (const [field, masked] of this.#fields) {
+      if (field.form !== form) continue
+      masked.note.hide()
+      masked.shown = ''
+      this.#show(field)
+    }
+  }
+
+  #send({ target, formData }: FormDataEvent): void {
+    const mine = [...this.#fields].filter(([field]) => field.form === target && field.name && !field.disabled)
+    for (const name of new Set(mine.map(([field]) => field.name))) {
+      const fields = mine.filter(([field]) => field.name === name)
+      const values = sentValues(
+        formData.getAll(name),
+        fields.map(([field, { mask }]) => [field.value, mask] as const),
+      )
+      const [first, ...others] = values
+      if (first === undefined) continue
+      formData.set(name, first)
+      for (const value of others) formData.append(name, value)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { Mask } from './mask.ts'
+
+/** Types whose text can be masked while it is typed; of another type the text has no caret. */
+const typable = ['text', 'tel', 'search', 'url', 'password', 'email']
+/** What speaks of the bare value, and would judge what is shown. */
+export const ofBareValue = ['maxlength', 'minlength', 'pattern', 'min', 'max', 'step']
+
+/** Takes from a field what only its bare value can obey. */
+export function strip(field: HTMLInputElement): void {
+  const { value } = field
+  if (!typable.includes(field.type)) {
+    field.type = 'text'
+    // A field of another type gives up what it cannot hold.
+    if (field.value !== value) field.value = value
+  }
+  for (const name of ofBareValue) field.removeAttribute(name)
+}
+
+/** Makes a field one that can show a mask. @returns gives back what the author wrote. */
+export function prepareField(field: HTMLInputElement, { inputMode }: Mask): () => void {
+  const names = ['type', 'inputmode', 'dir', ...ofBareValue, 'value']
+  const before = names.map((name) => [name, field.getAttribute(name)] as const)
+  const isRightToLeft = getComputedStyle(field).direction === 'rtl'
+  strip(field)
+  if (inputMode && !field.inputMode) field.inputMode = inputMode
+  // Groups of digits would be set from right to left, the last one first.
+  if (isRightToLeft) field.dir = 'ltr'
+  field.classList.toggle('flx-masked--end', isRightToLeft)
+  return () => {
+    field.classList.remove('flx-masked--end')
+    if (field.getAttribute('class') === '') field.removeAttribute('class')
+    for (const [name, value] of before) {
+      if (value === null) field.removeAttribute(name)
+      else field.setAttribute(name, value)
+    }
+  }
+}

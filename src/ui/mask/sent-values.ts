@@ -1,0 +1,18 @@
+import type { Mask } from './mask.ts'
+
+/**
+ * The values of one name in the order of the form, those of masked fields as the server is meant to get them.
+ *
+ * @param fields - What each masked field of that name shows, and its mask.
+ */
+export function sentValues<V>(
+  values: readonly V[],
+  fields: readonly (readonly [shown: string, mask: Mask])[],
+): (V | string)[] {
+  const left = [...fields]
+  return values.map((value) => {
+    const index = left.findIndex(([shown]) => shown === value)
+    const [found] = index < 0 ? [] : left.splice(index, 1)
+    return found ? found[1].send(found[0]) : value
+  })
+}
