@@ -6,6 +6,7 @@ import { answers } from './test/support/runner/answers.mjs'
 import { bundleTests } from './test/support/runner/bundle-tests.mjs'
 import { countReporter } from './test/support/runner/count-reporter.mjs'
 import { durationReporter } from './test/support/runner/duration-reporter.mjs'
+import { gallery } from './test/support/runner/gallery.mjs'
 
 /** One that no other run takes at the same moment, as the runner's own search from 8000 on may. */
 function freePort() {
@@ -44,12 +45,12 @@ function withFreshPages(launcher) {
 const quiet = process.env.FLX_COUNTS
 
 export default {
-  files: ['test/core/**/*.test.{ts,tsx}', 'test/elements/**/*.test.{ts,tsx}'],
+  files: ['test/{core,elements,theme}/**/*.test.{ts,tsx}'],
   rootDir: '.',
   port: await freePort(),
   nodeResolve: false,
   concurrency: 2,
-  plugins: [bundleTests()],
+  plugins: [bundleTests(), gallery()],
   middleware: [answers()],
   browsers: [
     withFreshPages(

@@ -1,6 +1,7 @@
 import { ensureBrowser } from './browser.mjs'
 import { buildIfStale } from './build-if-stale.mjs'
 import { installDependencies } from './setup.mjs'
+import { fetchSheets } from './test/sheets.mjs'
 import { findSuites } from './test/suites.mjs'
 import { check, conclude, count, fail } from './test/tally.mjs'
 
@@ -37,6 +38,7 @@ async function test(words) {
   process.env.CHROME_PATH = ensureBrowser()
   if (words.length === 0) await Promise.all([buildAndMeasure(), checkSources()])
   else if (suites.some(({ needsDist }) => needsDist)) buildIfStale()
+  if (suites.some(({ needsSheets }) => needsSheets)) fetchSheets()
   await runSuites(suites)
 }
 

@@ -70,6 +70,12 @@ export const configDeclaration = {
       type: { text: 'string' },
       description: 'Pages de la racine à celle-ci, séparées par des virgules, de même.',
     },
+    {
+      name: 'shield',
+      type: { text: "'on' | 'off'" },
+      default: 'on',
+      description: 'Les règles du site sur les balises nues restent-elles hors de ce que flx dessine ?',
+    },
   ],
   members: [],
   examples: ['<flx-config base="/globalflexit/" session-hash="a1b2c3" logo="/media/logo.svg"></flx-config>'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { transform } from 'esbuild'
+import { withRootUnits } from './root-units.mjs'
 
 const tokens = new Set(readFileSync('src/ui/tokens.css', 'utf8').match(/--flx-[\w-]+(?=:)/g))
 const fallback = /var\((--flx-[\w-]+),(?:[^()]|\([^()]*\))*\)/g
@@ -11,7 +12,7 @@ export function cssText() {
     async transform(source, id) {
       if (!id.endsWith('.css')) return null
       const lean = source.replace(fallback, (whole, name) => (tokens.has(name) ? `var(${name})` : whole))
-      const { code } = await transform(lean, {
+      const { code } = await transform(withRootUnits(lean), {
         loader: 'css',
         minify: true,
         target: ['chrome123', 'firefox120', 'safari17.5'],

@@ -11,6 +11,7 @@ function nodeTests(...options) {
 /** Kinds of tests, in the order of the whole run, and how their files are run. Those of two lanes run side by side. */
 const kinds = [
   { name: 'Éléments', folders: ['core', 'elements'], command: ['wtr', '--files'] },
+  { name: 'Thèmes', folders: ['theme'], command: ['wtr', '--files'], needsSheets: true },
   {
     name: 'Contrat',
     folders: ['contract'],

@@ -22,23 +22,26 @@ export interface Config {
   scripts: boolean
   /** Whether the server's translations are laid over the built-in texts. @default false in French, true otherwise */
   translations: boolean
+  /** Whether the site's rules about bare tags are kept off what widgets draw. @default true */
+  shield: boolean
 }
 
-/** Reads `<flx-config base lang session-hash logo logo-site nonce scripts="on|off" translations="on|off">`. */
+/** Reads `<flx-config>`: base, lang, session-hash, logo, logo-site, nonce; scripts, translations, shield: `on` or `off`. */
 function readElement(): Partial<Config> {
   const element = document.getElementsByTagName('flx-config')[0] as HTMLElement | undefined
   if (!element) return {}
   const read = (name: string): string | undefined => element.getAttribute(name) ?? undefined
   const logo = read('logo') ?? read('logo-site')
-  const translations = read('translations')
+  const isOn = (name: string): boolean | undefined => (element.hasAttribute(name) ? read(name) !== 'off' : undefined)
   return {
     base: read('base'),
     lang: read('lang'),
     sessionHash: read('session-hash'),
     identity: logo === undefined ? undefined : { logo },
     nonce: element.nonce || read('nonce'),
-    scripts: read('scripts') === undefined ? undefined : read('scripts') !== 'off',
-    translations: translations === undefined ? undefined : translations !== 'off',
+    scripts: isOn('scripts'),
+    translations: isOn('translations'),
+    shield: isOn('shield'),
   }
 }
 
@@ -58,6 +61,7 @@ export function config(): Config {
     sessionHash: '',
     nonce: [...document.scripts].find(({ nonce }) => nonce)?.nonce ?? '',
     scripts: true,
+    shield: true,
     translations: lang !== 'fr',
     ...read,
     lang,

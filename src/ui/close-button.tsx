@@ -18,8 +18,8 @@ export function CloseButton({ label, className, ...props }: CloseButtonProps): R
       {...props}
       className={className ? `flx-close ${className}` : 'flx-close'}
     >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
-        <path d="M5 5l10 10M15 5L5 15" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+      <svg className="flx-close__sign" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <path className="flx-close__drawing" d="M5 5l10 10M15 5L5 15" />
       </svg>
     </button>
   )

@@ -18,6 +18,7 @@ interface MountOptions {
  */
 export function mountAbove(draw: (container: HTMLElement) => ReactNode, { onError }: MountOptions = {}): () => void {
   const container = document.body.appendChild(document.createElement('div'))
+  container.className = 'flx-above'
   const fail = (error: unknown): void => {
     container.remove()
     onError?.(error)

@@ -12,9 +12,14 @@ const drawings: Record<Meaning, string> = {
 /** @internal A sign for a meaning: it goes with words, which alone carry the meaning. */
 export function Sign({ meaning, className }: { meaning: Meaning; className?: string }): ReactNode {
   return (
-    <svg className={className} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
-      <circle cx="10" cy="10" r="8.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      <path d={drawings[meaning]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+    <svg
+      className={className ? `flx-sign ${className}` : 'flx-sign'}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle className="flx-sign__ring" cx="10" cy="10" r="8.5" />
+      <path className="flx-sign__drawing" d={drawings[meaning]} />
     </svg>
   )
 }

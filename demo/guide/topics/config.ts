@@ -32,6 +32,7 @@ ${plainCode(
     nonce: '…',
     scripts: true,
     translations: false,
+    shield: true,                // voyez la page Thème
   })`,
   'flx.configure',
 )}

@@ -14,9 +14,16 @@ export function GivenList({ places }: { places: readonly GivenPlace[] }) {
   return (
     <ul className="flx-map__list" aria-label={placesTexts('places')}>
       {places.map(({ id, name, lat, lng, details }) => (
-        <li key={id} data-id={id} data-lat={lat ?? undefined} data-lng={lng ?? undefined} data-name={name}>
-          <strong>{name}</strong>
-          {details && <p>{details}</p>}
+        <li
+          className="flx-map__item"
+          key={id}
+          data-id={id}
+          data-lat={lat ?? undefined}
+          data-lng={lng ?? undefined}
+          data-name={name}
+        >
+          <strong className="flx-map__name">{name}</strong>
+          {details && <p className="flx-map__details">{details}</p>}
         </li>
       ))}
     </ul>

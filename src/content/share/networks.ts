@@ -58,6 +58,7 @@ export function drawNetworks(names: string, mail: string): HTMLUListElement {
     const button = drawButton(name, mail)
     if (!button) continue
     const item = document.createElement('li')
+    item.className = 'flx-share__item'
     item.append(button)
     list.append(item)
   }

@@ -17,6 +17,7 @@ function drawLink(address: string, image: string): HTMLAnchorElement {
   link.href = address
   if (image) {
     const picture = document.createElement('img')
+    picture.className = 'flx-video__image'
     picture.src = image
     picture.alt = ''
     link.append(picture)

@@ -64,6 +64,7 @@ export abstract class FlxElement<M extends object = object> extends Base {
     this.#mounted = true
     this.#dropDeadCopies()
     const mount = document.createElement('div')
+    mount.className = 'flx-mount'
     mount.setAttribute(mountMark, '')
     this.append(mount)
     this.container = mount

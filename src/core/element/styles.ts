@@ -1,19 +1,15 @@
 import { shared } from '../shared.ts'
+import { addSheet } from './add-sheet.ts'
+import { raiseShield } from './shield.ts'
 
 /**
- * Adds a style sheet to the page once. Constructed sheets need no `style-src` beyond `'self'`,
- * and live in the order of their first use; `@layer flx` lets any rule of the site win.
+ * Adds a style sheet of widgets to the page once, behind the shield. Constructed sheets need no `style-src` beyond
+ * `'self'`, and live in the order of their first use.
  */
 export function adoptStyles(css: string): void {
   const adopted = shared('styles', () => new Set<string>())
   if (adopted.has(css)) return
+  raiseShield()
   adopted.add(css)
   addSheet(css)
-}
-
-/** Adds a style sheet to the page, whether it has it or not. */
-export function addSheet(css: string): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
 }

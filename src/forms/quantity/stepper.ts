@@ -14,6 +14,7 @@ function mount(sign: string): HTMLElement {
   button.type = 'button'
   button.className = 'flx-quantity__step'
   const symbol = document.createElement('span')
+  symbol.className = 'flx-quantity__symbol'
   symbol.ariaHidden = 'true'
   symbol.textContent = sign
   button.append(symbol)

@@ -10,7 +10,7 @@ const paths = {
 export function Icon({ name }: { name: keyof typeof paths }): ReactNode {
   return (
     <svg className="flx-mobile-menu__icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
+      <path className="flx-mobile-menu__drawing" d={paths[name]} />
     </svg>
   )
 }

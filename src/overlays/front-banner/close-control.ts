@@ -5,10 +5,10 @@ const namespace = 'http://www.w3.org/2000/svg'
 function cross(): SVGSVGElement {
   const svg = document.createElementNS(namespace, 'svg')
   const path = document.createElementNS(namespace, 'path')
-  const drawing = { viewBox: '0 0 20 20', width: '20', height: '20', 'aria-hidden': 'true', focusable: 'false' }
-  const line = { d: 'M5 5l10 10M15 5L5 15', fill: 'none', stroke: 'currentColor', 'stroke-width': '1.75' }
+  const drawing = { class: 'flx-close__sign', viewBox: '0 0 20 20', 'aria-hidden': 'true', focusable: 'false' }
+  const line = { class: 'flx-close__drawing', d: 'M5 5l10 10M15 5L5 15' }
   for (const [name, value] of Object.entries(drawing)) svg.setAttribute(name, value)
-  for (const [name, value] of Object.entries({ ...line, 'stroke-linecap': 'round' })) path.setAttribute(name, value)
+  for (const [name, value] of Object.entries(line)) path.setAttribute(name, value)
   svg.append(path)
   return svg
 }

@@ -28,13 +28,17 @@ export function Countdown({ box, seconds, onEnd, onKeep }: CountdownProps): Reac
     <div className="flx-front-popup__countdown">
       {!isKept && (
         <>
-          <span aria-hidden="true">{t('countdown', { n: Math.ceil(left ?? seconds) })}</span>
+          <span className="flx-front-popup__seconds" aria-hidden="true">
+            {t('countdown', { n: Math.ceil(left ?? seconds) })}
+          </span>
           <Button look="quiet" size="small" onClick={keep}>
             {t('keep')}
           </Button>
         </>
       )}
-      <span role="status">{isKept && t('kept')}</span>
+      <span className="flx-front-popup__status" role="status">
+        {isKept && t('kept')}
+      </span>
     </div>
   )
 }

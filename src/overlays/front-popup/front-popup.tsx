@@ -84,10 +84,10 @@ export function FrontPopup(props: FeatureProps<typeof frontPopupAttributes, Fron
           <CloseButton className="flx-front-popup__close" onClick={() => close('close-link')} />
         </div>
         <div ref={box} className="flx-front-popup__content">
-          <div ref={slot} />
+          <div className="flx-front-popup__slot" ref={slot} />
         </div>
         {seconds !== undefined && (
-          <p hidden id={announcement}>
+          <p className="flx-front-popup__announcement" hidden id={announcement}>
             {t('announce', { time: countOf(Math.ceil(seconds), 'seconde') })}
           </p>
         )}

@@ -24,9 +24,9 @@ export function LoaderView({ id, ref, look, label }: LoaderViewProps): ReactNode
       <div className="flx-loader__card">
         {image && <img className="flx-loader__image" src={image} alt="" />}
         <div className="flx-loader__sign" role="progressbar" aria-label={label}>
-          <i />
-          <i />
-          <i />
+          <i className="flx-loader__part" />
+          <i className="flx-loader__part" />
+          <i className="flx-loader__part" />
         </div>
         {title && (
           <p id={`${id}-title`} className="flx-loader__title">

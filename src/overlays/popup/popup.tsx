@@ -80,7 +80,7 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
 
   return (
     <>
-      <div hidden>
+      <div className="flx-popup__home" hidden>
         <div ref={slot} className="flx-flow" />
       </div>
       {options && (

@@ -19,14 +19,21 @@ export function ConsentBanner({ purposes, policy, onAnswer, onChoose }: ConsentB
         <h2 className="flx-consent__title" id={title}>
           {t('title')}
         </h2>
-        <p>{t('intro')}</p>
+        <p className="flx-consent__text">{t('intro')}</p>
         <ul className="flx-consent__list">
           {purposes.map((purpose) => (
-            <li key={purpose.id}>{purpose.title}</li>
+            <li className="flx-consent__item" key={purpose.id}>
+              {purpose.title}
+            </li>
           ))}
         </ul>
-        <p>
-          {t('free')} {policy && <a href={policy}>{t('policy')}</a>}
+        <p className="flx-consent__text">
+          {t('free')}{' '}
+          {policy && (
+            <a className="flx-consent__link" href={policy}>
+              {t('policy')}
+            </a>
+          )}
         </p>
       </div>
       <div className="flx-consent__answers">

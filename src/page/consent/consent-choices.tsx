@@ -64,6 +64,7 @@ function PurposeField({ purpose, accepted }: { purpose: Purpose; accepted: boole
     <div className="flx-consent__purpose">
       <label className="flx-consent__label">
         <input
+          className="flx-consent__tick"
           type="checkbox"
           name="purpose"
           value={purpose.id}
@@ -74,7 +75,9 @@ function PurposeField({ purpose, accepted }: { purpose: Purpose; accepted: boole
         {purpose.title}
         {purpose.required && <span className="flx-consent__always">{t('always')}</span>}
       </label>
-      <p id={text}>{purpose.text}</p>
+      <p className="flx-consent__detail" id={text}>
+        {purpose.text}
+      </p>
     </div>
   )
 }

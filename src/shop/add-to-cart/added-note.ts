@@ -17,6 +17,7 @@ function region(role: 'alert' | 'status', className: string): HTMLElement {
 export function addNote(host: HTMLElement): Note {
   for (const dead of host.querySelectorAll(':scope > [data-flx-mount]')) dead.remove()
   const mount = document.createElement('div')
+  mount.className = 'flx-mount'
   mount.dataset.flxMount = ''
   const alert = region('alert', 'flx-add-to-cart__message')
   const status = region('status', 'flx-add-to-cart__status')

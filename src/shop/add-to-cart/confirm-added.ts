@@ -25,7 +25,12 @@ export function sentences({ name, summary }: Added): string[] {
 
 function paragraphs(texts: string[]): DocumentFragment {
   const fragment = document.createDocumentFragment()
-  for (const text of texts) fragment.appendChild(document.createElement('p')).append(text)
+  for (const text of texts) {
+    const sentence = document.createElement('p')
+    sentence.className = 'flx-add-to-cart__sentence'
+    sentence.textContent = text
+    fragment.append(sentence)
+  }
   return fragment
 }
 

@@ -33,6 +33,7 @@ export function badgeParts(host: HTMLElement, href: string): BadgeParts {
   const find = (part: string): Element[] => [...host.querySelectorAll(`[data-flx-cart-${part}]`)]
   const findLink = (): HTMLElement | null => host.querySelector('a[href], button, .flx-cart-badge__link')
   const mount = document.createElement('span')
+  mount.className = 'flx-mount'
   mount.dataset.flxMount = ''
   const hasCount = find('count').length > 0
   if (!hasCount) {

@@ -21,17 +21,18 @@ export function ChosenPoint({ chosen, choice, onRemember }: ChosenPointProps) {
   return (
     <div className="flx-relay__chosen">
       <p className="flx-relay__label">{relayTexts('chosen')}</p>
-      <p>
-        <strong>{nameOf(chosen)}</strong>
+      <p className="flx-relay__chosen-point">
+        <strong className="flx-relay__chosen-name">{nameOf(chosen)}</strong>
       </p>
-      <p>{[address, town].filter(Boolean).join(', ')}</p>
+      <p className="flx-relay__address">{[address, town].filter(Boolean).join(', ')}</p>
       <label className="flx-relay__remember">
         <input
+          className="flx-relay__tick"
           type="checkbox"
           checked={choice.remember}
           onChange={(event) => onRemember(event.currentTarget.checked)}
         />
-        <span>{relayTexts('remember')}</span>
+        <span className="flx-relay__remember-text">{relayTexts('remember')}</span>
       </label>
       {choice.sending && <p className="flx-relay__detail">{t('choosing')}</p>}
     </div>

@@ -95,7 +95,7 @@ export function RelayPicker({ host, data, postalCode, city, required, noMap, map
           onRemember={(remember) => void choice.setRemember(remember)}
         />
       )}
-      <div id={`${id}-notice`} role="alert">
+      <div className="flx-relay-picker__notice" id={`${id}-notice`} role="alert">
         {chosen.notice && <Message meaning="error">{chosen.notice}</Message>}
       </div>
       {chosen.problem && (

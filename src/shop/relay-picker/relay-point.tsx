@@ -26,12 +26,12 @@ function OpenNow({ point }: { point: RelayPoint }) {
 function Week({ hours }: { hours: readonly OpeningDay[] }) {
   return (
     <details className="flx-relay__hours">
-      <summary>{relayTexts('hours')}</summary>
-      <dl>
+      <summary className="flx-relay__unfold">{relayTexts('hours')}</summary>
+      <dl className="flx-relay__days">
         {hours.map(({ day, open }) => (
-          <div key={day}>
-            <dt>{day}</dt>
-            <dd>{open || relayTexts('closed')}</dd>
+          <div className="flx-relay__day" key={day}>
+            <dt className="flx-relay__day-name">{day}</dt>
+            <dd className="flx-relay__day-hours">{open || relayTexts('closed')}</dd>
           </div>
         ))}
       </dl>

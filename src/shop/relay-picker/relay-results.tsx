@@ -110,7 +110,7 @@ export function RelayResults({ points, choice, onChoose, ground, noMap, id, mode
     <div className="flx-relay-picker__results">
       {hasMap && <RelayTabs id={id} view={shownView} onView={showView} />}
       {failed && <Message role="status">{t('no-map')}</Message>}
-      <div {...panel('list')}>
+      <div className="flx-relay-picker__panel" {...panel('list')}>
         <ul className="flx-relay__points" aria-label={relayTexts('points')} ref={list}>
           {points.map((point) => (
             <PointItem
@@ -123,7 +123,7 @@ export function RelayResults({ points, choice, onChoose, ground, noMap, id, mode
         </ul>
       </div>
       {hasMap && (
-        <div {...panel('map')} ref={mapPanel}>
+        <div className="flx-relay-picker__panel" {...panel('map')} ref={mapPanel}>
           {!code && <p className="flx-relay__detail">{t('loading-map')}</p>}
           {code && (
             <code.MapView

@@ -54,7 +54,7 @@ export function RelayCities({ search, state, id }: SearchProps) {
       </p>
       <ul className="flx-relay-picker__cities" aria-labelledby={`${id}-cities`}>
         {cities.map((city) => (
-          <li key={`${city.postalCode} ${city.name}`}>
+          <li className="flx-relay-picker__city" key={`${city.postalCode} ${city.name}`}>
             <Button
               size="small"
               aria-pressed={city.name === state.city?.name}

@@ -75,7 +75,9 @@ export function DayStrip({ days, date, hrefOf }: DayStripProps) {
         data-flx-value={day.date}
       >
         <span className="flx-visually-hidden">{t(name)}</span>
-        <span aria-hidden="true">{sign}</span>
+        <span className="flx-reservation__arrow" aria-hidden="true">
+          {sign}
+        </span>
       </a>
     ) : null,
   )
@@ -84,7 +86,7 @@ export function DayStrip({ days, date, hrefOf }: DayStripProps) {
       {before}
       <ul className="flx-reservation__days" aria-label={t('days')}>
         {days.slice(first, first + page).map((day) => (
-          <li key={day.date}>
+          <li className="flx-reservation__day-item" key={day.date}>
             <Day day={day} isShown={day.date === date} href={hrefOf(day.date)} />
           </li>
         ))}

@@ -41,7 +41,14 @@ export function HoldClock({ end, cart, onEnd }: HoldClockProps) {
   return (
     <>
       <p className="flx-reservation__clock">
-        <span role="timer">{t('left', { time: clock(left) })}</span> {cart && <a href={cart}>{t('cart')}</a>}
+        <span className="flx-reservation__time" role="timer">
+          {t('left', { time: clock(left) })}
+        </span>{' '}
+        {cart && (
+          <a className="flx-reservation__link" href={cart}>
+            {t('cart')}
+          </a>
+        )}
       </p>
       <p role="status" className="flx-visually-hidden">
         {announcement}

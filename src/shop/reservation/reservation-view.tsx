@@ -95,7 +95,7 @@ export function ReservationView({ slots, action, fields, moved, notice, hrefOf }
           })}
         </p>
       )}
-      {days.length === 0 && <p>{t('none')}</p>}
+      {days.length === 0 && <p className="flx-reservation__text">{t('none')}</p>}
       {days.length > 0 && <DayStrip days={days} date={date} hrefOf={hrefOf} />}
       {date && (
         <form method="post" action={action} className="flx-reservation__form" key={date}>
@@ -118,7 +118,7 @@ export function ReservationView({ slots, action, fields, moved, notice, hrefOf }
               {moved ? t('move') : t('book')}
             </Button>
           ) : (
-            <p>{t('day-full')}</p>
+            <p className="flx-reservation__text">{t('day-full')}</p>
           )}
         </form>
       )}

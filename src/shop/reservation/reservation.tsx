@@ -96,7 +96,7 @@ export function Reservation(props: Props) {
   )
   return (
     <div className="flx-reservation-frame" data-flx-busy={busy || undefined}>
-      <div role="alert">
+      <div className="flx-reservation__alert" role="alert">
         {problem && (
           <Message meaning="error" actions={<Button onClick={retry}>{uiTexts('retry')}</Button>}>
             {problem}
@@ -118,7 +118,7 @@ export function Reservation(props: Props) {
       >
         {view || null}
       </ServerView>
-      {!shown && busy && <p>{t('loading')}</p>}
+      {!shown && busy && <p className="flx-reservation__text">{t('loading')}</p>}
       <p role="status" className="flx-visually-hidden">
         {notice?.text ??
           (day && shown?.type === 'json'

@@ -48,6 +48,7 @@ function findButtons(form: HTMLFormElement): HTMLElement[] {
 function mountIn(host: HTMLElement): { mount: HTMLElement; message: HTMLElement } {
   for (const dead of host.querySelectorAll('[data-flx-mount="stock"]')) dead.remove()
   const mount = document.createElement('div')
+  mount.className = 'flx-mount'
   mount.dataset.flxMount = 'stock'
   const given = host.querySelector<HTMLElement>('[data-flx-stock-message]')
   const message = given ?? document.createElement('p')

@@ -51,11 +51,11 @@ export function MapMarkers(props: MapMarkersProps) {
 
   return (
     <ul className="flx-map__markers" aria-label={t('markers')} aria-describedby={`${id}-keys`}>
-      <li id={`${id}-keys`} hidden>
+      <li className="flx-map__keys" id={`${id}-keys`} hidden>
         {t('keys')}
       </li>
       {places.map((place, index) => (
-        <li key={place.id}>
+        <li className="flx-map__marker-item" key={place.id}>
           <button
             type="button"
             className="flx-map__marker"
@@ -78,9 +78,12 @@ export function MapMarkers(props: MapMarkersProps) {
             onKeyDown={(event) => move(event, index)}
             onClick={() => onPress(place.id)}
           >
-            <svg viewBox="0 0 24 32" width="30" height="40" aria-hidden="true" focusable="false">
-              <path d="M12 31C5 21 1.5 17 1.5 11.5a10.5 10.5 0 0 1 21 0C22.5 17 19 21 12 31z" />
-              <circle cx="12" cy="11.5" r="4" />
+            <svg className="flx-map__pin" viewBox="0 0 24 32" aria-hidden="true" focusable="false">
+              <path
+                className="flx-map__pin-shape"
+                d="M12 31C5 21 1.5 17 1.5 11.5a10.5 10.5 0 0 1 21 0C22.5 17 19 21 12 31z"
+              />
+              <circle className="flx-map__pin-dot" cx="12" cy="11.5" r="4" />
             </svg>
           </button>
         </li>

@@ -27,8 +27,8 @@ export function MapTools({ engine }: { engine: MapEngine }) {
           title={t(name)}
           onClick={actions[name]}
         >
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
-            <path d={drawings[name]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          <svg className="flx-map__tool-sign" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path className="flx-map__tool-drawing" d={drawings[name]} />
           </svg>
         </button>
       ))}

@@ -34,7 +34,11 @@ export function PickerFrame({ id, postalCode, data, children }: PickerFrameProps
   return createElement(
     'flx-relay-picker',
     attributes,
-    isServer && <script type="application/json">{JSON.stringify(data)}</script>,
+    isServer && (
+      <script className="flx-relay__state" type="application/json">
+        {JSON.stringify(data)}
+      </script>
+    ),
     children,
   )
 }

@@ -12,12 +12,12 @@ export function formatDistance(metres: number): string {
 function Hours({ hours }: { hours: OpeningDay[] }) {
   return (
     <details className="flx-relay__hours">
-      <summary>{t('hours')}</summary>
-      <dl>
+      <summary className="flx-relay__unfold">{t('hours')}</summary>
+      <dl className="flx-relay__days">
         {hours.map(({ day, open }) => (
-          <div key={day}>
-            <dt>{day}</dt>
-            <dd>{open || t('closed')}</dd>
+          <div className="flx-relay__day" key={day}>
+            <dt className="flx-relay__day-name">{day}</dt>
+            <dd className="flx-relay__day-hours">{open || t('closed')}</dd>
           </div>
         ))}
       </dl>
@@ -51,7 +51,7 @@ export function RelayPointView({ point, chosen, remember, url, id }: RelayPointV
           {postalCode} {city}
         </p>
       </div>
-      <form method="post" action={url}>
+      <form className="flx-relay__choose" method="post" action={url}>
         <input type="hidden" name="action" value="selectRelais" />
         <input type="hidden" name="relais_id" value={point.id} />
         <input type="hidden" name="relais_params" value={point.params} />

@@ -30,7 +30,7 @@ function SearchForm({ url, id, postalCode = '', error, refused }: Omit<RelayView
         id={`${id}-postal-code`}
         label={t('search-label')}
         hint={t('search-hint')}
-        error={error && <span className={refused ? 'alert-danger' : undefined}>{error}</span>}
+        error={error && <span className={refused ? 'flx-relay__error alert-danger' : 'flx-relay__error'}>{error}</span>}
         name="value"
         defaultValue={postalCode}
         inputMode="numeric"
@@ -77,10 +77,10 @@ function Chosen({ chosen, url, id }: { chosen: ChosenRelay; url: string; id: str
   return (
     <div className="flx-relay__chosen">
       <p className="flx-relay__label">{t('chosen')}</p>
-      <p>
-        <strong>{chosen.name}</strong>
+      <p className="flx-relay__chosen-point">
+        <strong className="flx-relay__chosen-name">{chosen.name}</strong>
       </p>
-      <p>
+      <p className="flx-relay__address">
         {chosen.address}, {chosen.postalCode} {chosen.city}
       </p>
       <form method="post" action={url} className="flx-relay__keep">
@@ -89,6 +89,7 @@ function Chosen({ chosen, url, id }: { chosen: ChosenRelay; url: string; id: str
         <input type="hidden" name="relais_params" value={chosen.params} />
         <label className="flx-relay__remember">
           <input
+            className="flx-relay__tick"
             type="checkbox"
             id={`${id}-remember`}
             name="relais_pref"
@@ -97,7 +98,7 @@ function Chosen({ chosen, url, id }: { chosen: ChosenRelay; url: string; id: str
             data-flx-action="selectRelais"
             data-flx-value={chosen.id}
           />
-          <span>{t('remember')}</span>
+          <span className="flx-relay__remember-text">{t('remember')}</span>
         </label>
         <Button type="submit" size="small" className="flx-relay__save">
           {t('save')}

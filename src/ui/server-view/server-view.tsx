@@ -71,7 +71,7 @@ export function ServerView({ host, answer, children, onAction, isAction, onStart
   }, [answer, children, restorePlace])
 
   return (
-    <div key={answer ? 'server' : 'react'} ref={own}>
+    <div className="flx-view" key={answer ? 'server' : 'react'} ref={own}>
       {children}
     </div>
   )

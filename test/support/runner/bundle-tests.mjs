@@ -1,7 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
+import { withRootUnits } from '../../../scripts/rollup/root-units.mjs'
 import { bundleVendors, toVendors } from './vendors.mjs'
+
+/** Style sheets as they ship, but for their size. */
+const styleSheets = {
+  name: 'style-sheets',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => ({
+      contents: withRootUnits(await readFile(path, 'utf8')),
+      loader: 'text',
+    }))
+  },
+}
 
 /** Tags that the files of the catalogue declare. */
 function tagsOf(folder) {
@@ -14,7 +26,7 @@ async function bundle(path) {
   const { outputFiles } = await build({
     entryPoints: [`.${path}`],
     inject: ['test/support/runner/plain-failures.ts'],
-    plugins: [toVendors],
+    plugins: [toVendors, styleSheets],
     bundle: true,
     write: false,
     format: 'esm',
@@ -22,7 +34,6 @@ async function bundle(path) {
     jsx: 'automatic',
     sourcemap: 'inline',
     sourcesContent: false,
-    loader: { '.css': 'text' },
     define: {
       'process.env.NODE_ENV': '"production"',
       __FLX_VERSION__: '"0.0.0-test"',

@@ -72,7 +72,7 @@ function Identity({ field, home }: { field: unknown; home: string }): ReactNode 
   const isImage = name.startsWith('logo')
   return (
     <a className={isImage ? 'flx-mobile-menu__logo' : 'flx-mobile-menu__identity'} href={home}>
-      {isImage ? <img src={value} alt={menuTexts('home')} /> : value}
+      {isImage ? <img className="flx-mobile-menu__image" src={value} alt={menuTexts('home')} /> : value}
     </a>
   )
 }

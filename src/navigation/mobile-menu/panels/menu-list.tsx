@@ -43,7 +43,15 @@ export function MenuList({ items, place, reveal, textOf }: MenuListProps): React
       {starts.map((start, chunk) => {
         const rows = items.slice(start, start + chunkSize)
         if (!rendered.has(chunk)) {
-          return <li key={start} data-chunk={chunk} aria-hidden="true" style={{ blockSize: `${rows.length * 3}rem` }} />
+          return (
+            <li
+              className="flx-mobile-menu__chunk"
+              key={start}
+              data-chunk={chunk}
+              aria-hidden="true"
+              style={{ blockSize: `calc(${rows.length * 3} * var(--flx-rem, 1rem))` }}
+            />
+          )
         }
         return rows.map((item, index) => (
           <MenuRow

@@ -80,7 +80,13 @@ function FoundText({ item, words }: { item: MenuItem; words: string[] }): ReactN
 
 function Marked({ text, words }: { text: string; words: string[] }): ReactNode {
   return markWords(text, words).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their order
-    part.marked ? <mark key={index}>{part.text}</mark> : part.text,
+    part.marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their order
+      <mark className="flx-mobile-menu__mark" key={index}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
   )
 }

@@ -17,7 +17,7 @@ export type LightboxIconName = keyof typeof paths
 export function LightboxIcon({ name }: { name: LightboxIconName }) {
   return (
     <svg className="flx-lightbox__icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={paths[name]} />
+      <path className="flx-lightbox__drawing" d={paths[name]} />
     </svg>
   )
 }

@@ -24,8 +24,11 @@ export function LightboxMessage({ text, address, onRetry }: MessageProps) {
   return (
     <div className="flx-lightbox__message">
       <svg className="flx-lightbox__sign" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-        <path d="M6 6l36 36M14 9h25a3 3 0 0 1 3 3v23M38 41H9a3 3 0 0 1-3-3V13M6 35l10-10 8 8 3-3" />
-        <circle cx="31.5" cy="18.5" r="3" />
+        <path
+          className="flx-lightbox__drawing"
+          d="M6 6l36 36M14 9h25a3 3 0 0 1 3 3v23M38 41H9a3 3 0 0 1-3-3V13M6 35l10-10 8 8 3-3"
+        />
+        <circle className="flx-lightbox__drawing" cx="31.5" cy="18.5" r="3" />
       </svg>
       <div className="flx-lightbox__error">{error(text)}</div>
       {onRetry && (

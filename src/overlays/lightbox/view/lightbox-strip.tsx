@@ -42,7 +42,18 @@ export function LightboxStrip({ items, index, onPick }: StripProps) {
             tabIndex={at === index ? 0 : -1}
             onClick={() => onPick(at)}
           >
-            {thumb ? <img src={thumb} alt="" loading="lazy" decoding="async" draggable={false} /> : n}
+            {thumb ? (
+              <img
+                className="flx-lightbox__miniature"
+                src={thumb}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                draggable={false}
+              />
+            ) : (
+              n
+            )}
           </button>
         )
       })}

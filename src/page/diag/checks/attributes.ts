@@ -13,7 +13,7 @@ const common = new Set(
 )
 const configAttributes = [
   ...['base', 'lang', 'session-hash', 'logo', 'logo-site', 'nonce', 'scripts', 'translations'],
-  ...['idpage', 'idparent', 'filariane'],
+  ...['idpage', 'idparent', 'filariane', 'shield'],
 ]
 
 const isCommon = (name: string): boolean => common.has(name) || /^(?:data-|aria-|on|_|@|:|x-|v-)/.test(name)

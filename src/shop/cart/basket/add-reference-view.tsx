@@ -15,7 +15,7 @@ interface AddReferenceViewProps {
 export function AddReferenceView({ url, id, notice }: AddReferenceViewProps) {
   const refusal = refusing(notice, 'add_ref_catalogue')
   return (
-    <section aria-labelledby={`${id}-add-title`}>
+    <section className="flx-cart__add" aria-labelledby={`${id}-add-title`}>
       <h2 className="flx-cart__title" id={`${id}-add-title`}>
         {t('add-title')}
       </h2>

@@ -27,13 +27,29 @@ function isSame(now: object, before: object): boolean {
 }
 
 function LineName({ line }: { line: CartLine }) {
-  return line.url ? <a href={line.url}>{line.name}</a> : <span>{line.name}</span>
+  return line.url ? (
+    <a className="flx-cart__article" href={line.url}>
+      {line.name}
+    </a>
+  ) : (
+    <span className="flx-cart__article">{line.name}</span>
+  )
 }
 
 function LineImage({ line }: { line: CartLine }) {
   return (
     <span className="flx-cart__image">
-      {line.image && <img src={line.image} alt="" width="96" height="96" loading="lazy" decoding="async" />}
+      {line.image && (
+        <img
+          className="flx-cart__picture"
+          src={line.image}
+          alt=""
+          width="96"
+          height="96"
+          loading="lazy"
+          decoding="async"
+        />
+      )}
     </span>
   )
 }
@@ -87,7 +103,10 @@ export const CartLineView = memo(function CartLineView({ line, display, url, id,
         <p className="flx-cart__detail">
           <span className="flx-visually-hidden">{t('unit-price')} </span>
           <span className="flx-cart__price">{formatPrice(line.unit[display], display)}</span>
-          <span aria-hidden="true"> {t('each')}</span>
+          <span className="flx-cart__times" aria-hidden="true">
+            {' '}
+            {t('each')}
+          </span>
         </p>
         <LineMessage line={line} refusal={refusal} id={id} />
         <p className="flx-cart__message" id={`${id}-note`} data-flx-note={line.id} aria-live="polite" />

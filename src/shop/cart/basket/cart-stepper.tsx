@@ -27,7 +27,9 @@ export function CartStepper({ line, url, id }: CartStepperProps) {
         aria-label={t(name, { name: line.name })}
         aria-disabled={off || undefined}
       >
-        <span aria-hidden="true">{sign}</span>
+        <span className="flx-cart__symbol" aria-hidden="true">
+          {sign}
+        </span>
       </button>
     </CartForm>
   )

@@ -24,8 +24,8 @@ function PriceSwitch({ display, url }: { display: Tax; url: string }) {
   return (
     <form method="post" action={url} className="flx-cart__display">
       <input type="hidden" name="panierv3[action]" value="change_aff_prix" />
-      <fieldset>
-        <legend>{t('prices')}</legend>
+      <fieldset className="flx-cart__displays">
+        <legend className="flx-cart__legend">{t('prices')}</legend>
         {choice('ttc')}
         {choice('ht')}
       </fieldset>
@@ -36,7 +36,7 @@ function PriceSwitch({ display, url }: { display: Tax; url: string }) {
 function Row({ name, amount, kind }: { name: string; amount: string; kind?: 'total' }) {
   return (
     <div className="flx-cart__row" data-kind={kind}>
-      <dt>{name}</dt>
+      <dt className="flx-cart__label">{name}</dt>
       <dd className="flx-cart__price">{amount}</dd>
     </div>
   )

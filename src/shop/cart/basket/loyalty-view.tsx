@@ -35,7 +35,7 @@ export function LoyaltyView({ loyalty, url, id, notice }: LoyaltyViewProps) {
   const refusal = refusing(notice, 'usePtsFidelite')
   const points = countOf(loyalty.points, 'point')
   return (
-    <section aria-labelledby={`${id}-loyalty-title`}>
+    <section className="flx-cart__loyalty" aria-labelledby={`${id}-loyalty-title`}>
       <h2 className="flx-cart__title" id={`${id}-loyalty-title`}>
         {t('loyalty-title')}
       </h2>

@@ -13,10 +13,10 @@ export function SavedCartsView({ carts, url, id }: { carts: SavedCart[]; url: st
       <h2 className="flx-cart__title" id={`${id}-saved-title`}>
         {t('saved-title')}
       </h2>
-      <ul>
+      <ul className="flx-cart__saved-list">
         {carts.map(({ id: cart, day, count, total }) => (
-          <li key={cart}>
-            <span>
+          <li className="flx-cart__saved-cart" key={cart}>
+            <span className="flx-cart__saved-name">
               {t('saved-of', { day: formatDay(day) })}
               <span className="flx-cart__detail">
                 {' '}

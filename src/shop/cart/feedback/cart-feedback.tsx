@@ -61,7 +61,7 @@ export function CartFeedback({ engine, state }: CartFeedbackProps) {
       <div role="alert" className="flx-cart__alert flx-message flx-message--error" hidden={!problem}>
         {problem && (
           <>
-            <p>
+            <p className="flx-cart__news">
               {problem} {t(kept ? keptText[kept] : 'not-read')}
             </p>
             <Button size="small" busy={state.busy} onClick={() => state.busy || engine.retry()}>
@@ -84,7 +84,7 @@ export function CartFeedback({ engine, state }: CartFeedbackProps) {
       <div role="status" className="flx-cart__removed flx-message" hidden={!removed}>
         {removed && (
           <>
-            <p>{t('removed', { name: removed.name })}</p>
+            <p className="flx-cart__news">{t('removed', { name: removed.name })}</p>
             <button
               type="button"
               className="flx-cart__link"

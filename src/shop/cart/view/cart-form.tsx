@@ -12,7 +12,7 @@ interface CartFormProps {
 }
 
 /** A plain form that sends one action of the cart, without any script. */
-export function CartForm({ url, action, value, className, children }: CartFormProps) {
+export function CartForm({ url, action, value, className = 'flx-cart__form', children }: CartFormProps) {
   return (
     <form method="post" action={url} className={className}>
       <input type="hidden" name="action" value={action} />

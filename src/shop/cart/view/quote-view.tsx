@@ -7,7 +7,7 @@ import { CartForm } from './cart-form.tsx'
 export function QuoteView({ quote, url }: { quote: Quote; url: string }) {
   return (
     <div className="flx-cart__quote flx-message">
-      <p>{t('quote', { number: quote.number, day: formatDay(quote.day) })}</p>
+      <p className="flx-cart__quote-text">{t('quote', { number: quote.number, day: formatDay(quote.day) })}</p>
       <CartForm url={url} action="annuledevis" value={quote.id}>
         <button type="submit" className="flx-cart__link" data-flx-action="annuledevis" data-flx-value={quote.id}>
           {t('quote-cancel')}

@@ -74,7 +74,7 @@ export function AddressesView({ cart, url, id, notice }: AddressesViewProps) {
               id={`${id}-edit-${address.id}`}
               open={refused ? true : undefined}
             >
-              <summary>
+              <summary className="flx-cart__unfold">
                 {t('address-edit')} « {addressName(address)} »
               </summary>
               <AddressForm url={url} id={`${id}-address-${address.id}`} address={address} refused={refused} />
@@ -87,7 +87,7 @@ export function AddressesView({ cart, url, id, notice }: AddressesViewProps) {
           id={`${id}-new-${addresses.length}`}
           open={refusedNew || addresses.length === 0 ? true : undefined}
         >
-          <summary>{t('address-new')}</summary>
+          <summary className="flx-cart__unfold">{t('address-new')}</summary>
           <AddressForm
             url={url}
             id={`${id}-new-${addresses.length}`}

@@ -17,7 +17,7 @@ function ForgottenPassword({ url, id, notice }: LoginViewProps) {
   const refused = refusing(notice, 'mdp_oublie')
   return (
     <details className="flx-cart__fold" key={answering(notice, 'mdp_oublie')?.kind} open={refused ? true : undefined}>
-      <summary>{t('forgotten-title')}</summary>
+      <summary className="flx-cart__unfold">{t('forgotten-title')}</summary>
       <CartForm url={url} action="mdp_oublie" className="flx-cart__fields">
         <p className="flx-cart__detail">{t('forgotten-detail')}</p>
         {refused && <NoticeView notice={refused} />}

@@ -15,7 +15,7 @@ interface SignupViewProps {
 /** A field that repeats another: what is typed proves that it was meant, so a paste is refused (decision 1). */
 function Confirmation({ id, ...field }: Parameters<typeof TextField>[0]) {
   return (
-    <div>
+    <div className="flx-cart__signup">
       <TextField id={id} {...field} required data-flx-no-paste={`${id}-note`} />
       <p className="flx-field__hint" id={`${id}-note`} aria-live="polite" data-flx-said={t('no-paste')} />
     </div>

@@ -26,13 +26,17 @@ function accept(option: Option): void {
 /** What each option says, links included. */
 function describeOptions(options: Option[]): HTMLElement {
   const content = document.createElement('div')
+  content.className = 'flx-cart__missing'
   const intro = document.createElement('p')
+  intro.className = 'flx-cart__missing-text'
   intro.textContent = t('options-missing')
   const list = document.createElement('ul')
+  list.className = 'flx-cart__missing-list'
   for (const option of options) {
     const label = option.labels?.[0]?.cloneNode(true) as HTMLElement | undefined
     for (const field of label?.querySelectorAll('input, select') ?? []) field.remove()
     const item = document.createElement('li')
+    item.className = 'flx-cart__missing-option'
     item.append(...(label?.childNodes ?? [option.name]))
     list.append(item)
   }

@@ -8,6 +8,7 @@ export function OptionsView({ options, id }: { options: OrderOption[]; id: strin
       {options.map(({ name, label, required, accepted }) => (
         <label className="flx-cart__option" key={name}>
           <input
+            className="flx-cart__tick"
             id={`${id}-option-${name}`}
             type="checkbox"
             name={`requiredOption[${name}]`}
@@ -16,7 +17,7 @@ export function OptionsView({ options, id }: { options: OrderOption[]; id: strin
             required={required}
             data-flx-optional={required ? undefined : ''}
           />
-          <span>
+          <span className="flx-cart__option-text">
             <RichLabel html={label} />
           </span>
         </label>

@@ -26,9 +26,17 @@ function Hindrances({ list, id }: { list: Hindrance[]; id: string }) {
   return (
     <div className="flx-cart__hindrances">
       <p className="flx-cart__title">{t('hindrances-title')}</p>
-      <ul>
+      <ul className="flx-cart__obstacles">
         {list.map(({ about, message }) => (
-          <li key={message}>{anchors[about] ? <a href={`#${id}-${anchors[about]}`}>{message}</a> : message}</li>
+          <li className="flx-cart__obstacle" key={message}>
+            {anchors[about] ? (
+              <a className="flx-cart__obstacle-link" href={`#${id}-${anchors[about]}`}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
         ))}
       </ul>
     </div>

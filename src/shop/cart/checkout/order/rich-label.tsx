@@ -59,7 +59,7 @@ export function RichLabel({ html }: { html: string }): ReactNode {
     const text = decode(inner)
     parts.push(
       safe.test(href) && !/^\w+script:/i.test(href) ? (
-        <a key={end} href={href} target="_blank" rel="noopener">
+        <a className="flx-cart__option-link" key={end} href={href} target="_blank" rel="noopener">
           {text}
         </a>
       ) : (

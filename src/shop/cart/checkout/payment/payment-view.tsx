@@ -14,7 +14,7 @@ interface PaymentViewProps {
 function Banks({ means, id }: { means: PaymentMeans; id: string }) {
   return (
     <fieldset className="flx-cart__choices flx-cart__choices--inner">
-      <legend>{t('bank')}</legend>
+      <legend className="flx-cart__legend">{t('bank')}</legend>
       {means.banks.map((bank) => (
         <Choice
           key={bank.id}
@@ -36,7 +36,7 @@ function Banks({ means, id }: { means: PaymentMeans; id: string }) {
 /** The form of the banks, beside that of the means: another means is chosen without the bank of the last one. */
 function BankForm({ means, url, id }: { means: PaymentMeans; url: string; id: string }) {
   return (
-    <form id={`${id}-bank`} method="post" action={url} hidden>
+    <form className="flx-cart__bank" id={`${id}-bank`} method="post" action={url} hidden>
       <input type="hidden" name="action" value="change_moyen_paie" />
       <input type="hidden" name="idMoyenPaie" value={means.id} />
     </form>
@@ -49,7 +49,13 @@ export function PaymentView({ categories, url, id }: PaymentViewProps) {
   return (
     <>
       <CartForm url={url} action="change_moyen_paie" className="flx-cart__part">
-        <div id={`${id}-payment`} role="radiogroup" aria-labelledby={`${id}-payment-title`} tabIndex={-1}>
+        <div
+          className="flx-cart__payment"
+          id={`${id}-payment`}
+          role="radiogroup"
+          aria-labelledby={`${id}-payment-title`}
+          tabIndex={-1}
+        >
           <h3 className="flx-cart__title" id={`${id}-payment-title`}>
             {t('means-title')}
           </h3>
@@ -57,7 +63,7 @@ export function PaymentView({ categories, url, id }: PaymentViewProps) {
             <fieldset className="flx-cart__choices" key={title}>
               <legend className="flx-cart__category">{title}</legend>
               {means.map((each) => (
-                <div key={each.id}>
+                <div className="flx-cart__means" key={each.id}>
                   <Choice
                     id={`${id}-means-${each.id}`}
                     name="idMoyenPaie"

@@ -19,7 +19,7 @@ const whereAndWhen = ({ address, postalCode, city, hours }: PointOfSale): string
 function Choices({ points, url, id }: PointsOfSaleViewProps) {
   const action = 'change_idpointdevente'
   return (
-    <form method="post" action={url}>
+    <form className="flx-cart__shop-form" method="post" action={url}>
       <input type="hidden" name="panierv3[action]" value={action} />
       <fieldset className="flx-cart__choices" data-flx-points="">
         <legend className="flx-visually-hidden">{t('pos-title')}</legend>
@@ -50,13 +50,13 @@ export function PointsOfSaleView({ points, url, id, postalCode = '' }: PointsOfS
   return (
     <div className="flx-cart__shop" id={`${id}-point-of-sale`} tabIndex={-1}>
       {chosen && (
-        <p>
-          <strong>{chosen.name}</strong>
+        <p className="flx-cart__shop-address">
+          <strong className="flx-cart__shop-name">{chosen.name}</strong>
           <span className="flx-cart__detail"> {whereAndWhen(chosen)}</span>
         </p>
       )}
       {points.length === 0 ? (
-        <form method="post" action={url}>
+        <form className="flx-cart__shop-form" method="post" action={url}>
           <input type="hidden" name="panierv3[action]" value={action} />
           <Button type="submit" name="panierv3[value]" value={postalCode} data-flx-action={action}>
             {t('pos-list')}
@@ -64,7 +64,7 @@ export function PointsOfSaleView({ points, url, id, postalCode = '' }: PointsOfS
         </form>
       ) : (
         <details className="flx-cart__fold">
-          <summary id={`${id}-points-of-sale`} data-flx-action={action} data-flx-value={postalCode}>
+          <summary className="flx-cart__unfold" id={`${id}-points-of-sale`} data-flx-action={action} data-flx-value={postalCode}>
             {t(chosen ? 'pos-change' : 'pos-open')}
           </summary>
           <Choices points={points} url={url} id={id} />

@@ -13,6 +13,7 @@ const linesInView = 8
 function RecapLine({ line, display }: { line: CartLine; display: Tax }) {
   return (
     <li
+      className="flx-cart__recap-line"
       data-flx-line={line.id}
       data-flx-article={line.articleId}
       data-flx-name={line.name}
@@ -31,10 +32,12 @@ function RecapLine({ line, display }: { line: CartLine; display: Tax }) {
 function Fact({ name, lines, children }: { name: string; lines: string[]; children?: ReactNode }) {
   return (
     <div className="flx-cart__fact">
-      <dt>{name}</dt>
-      <dd>
+      <dt className="flx-cart__fact-name">{name}</dt>
+      <dd className="flx-cart__fact-text">
         {lines.map((line) => (
-          <span key={line}>{line}</span>
+          <span className="flx-cart__fact-line" key={line}>
+            {line}
+          </span>
         ))}
         {children}
       </dd>
@@ -111,7 +114,7 @@ function Lines({ cart }: { cart: Cart }) {
 /** The whole order before it is placed: what, where to, how, by what means; each part can still be changed. */
 export function RecapView({ cart, url, id }: { cart: Cart; url: string; id: string }) {
   return (
-    <section aria-labelledby={`${id}-recap-title`}>
+    <section className="flx-cart__recap-part" aria-labelledby={`${id}-recap-title`}>
       <h3 className="flx-cart__title" id={`${id}-recap-title`}>
         {t('recap-title')}
       </h3>

@@ -1,0 +1,29 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { installDependencies, root, run } from './setup.mjs'
+import { fetchSheets } from './test/sheets.mjs'
+
+const folder = join(root, '.cache/gallery')
+
+/** One page with all pictures: a row for each scene and width, a column for each theme. */
+function writeIndex() {
+  const pictures = readdirSync(folder).filter((name) => name.endsWith('.png'))
+  const figure = (name) => `<figure><img src="${name}" loading="lazy" alt=""><figcaption>${name}</figcaption></figure>`
+  const style = 'figure{display:inline-block;margin:8px;vertical-align:top}img{width:360px;border:1px solid #999}'
+  const head = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Galerie des thèmes</title><style>${style}</style>`
+  writeFileSync(join(folder, 'index.html'), `${head}<h1>Galerie des thèmes</h1>${pictures.map(figure).join('\n')}`)
+  console.log(`${pictures.length} images : ${join(folder, 'index.html')}`)
+}
+
+try {
+  installDependencies()
+  fetchSheets()
+  rmSync(folder, { recursive: true, force: true })
+  const env = { CHROME_PATH: ensureBrowser(), FLX_GALLERY: folder }
+  process.exitCode = run('wtr', ['--files', 'test/theme/contrast.test.ts'], { env })
+  writeIndex()
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

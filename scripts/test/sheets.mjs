@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { environment, root } from '../setup.mjs'
+
+const list = join(root, 'test/theme/sheets.json')
+const folder = join(root, '.cache/sheets')
+
+/** Addresses inside a sheet (fonts, pictures) lead nowhere here, and say nothing of how a widget is laid out. */
+const withoutAddresses = (css) => css.replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)\)/g, 'url("data:,")')
+
+/** Packages hold much besides their style sheets, and depend on more: only the sheets are kept, and nothing is installed. */
+function unpack(name, files, archives) {
+  const stem = name.replace(/^@/, '').replace('/', '-').replace('@', '-')
+  const members = files.map((file) => `package/${file}`)
+  return execFileSync('tar', ['-xzOf', join(archives, `${stem}.tgz`), ...members], { maxBuffer: 2 ** 26 }).toString()
+}
+
+/** Fetches the style sheets of `test/theme/sheets.json` into `.cache/sheets`, unless they are there. */
+export function fetchSheets() {
+  const source = readFileSync(list)
+  const stamp = join(folder, '.fetched')
+  const wanted = createHash('sha256').update(source).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Feuilles de style des thèmes…')
+  const sheets = Object.entries(JSON.parse(source.toString()))
+  const archives = mkdtempSync(join(tmpdir(), 'flx-sheets-'))
+  try {
+    const names = sheets.map(([, sheet]) => sheet.package)
+    execFileSync('npm', ['pack', '--silent', '--pack-destination', archives, ...names], {
+      cwd: archives,
+      env: environment,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    })
+    mkdirSync(folder, { recursive: true })
+    for (const [name, { package: from, files }] of sheets) {
+      writeFileSync(join(folder, `${name}.css`), withoutAddresses(unpack(from, files, archives)))
+    }
+  } finally {
+    rmSync(archives, { recursive: true })
+  }
+  writeFileSync(stamp, wanted)
+}

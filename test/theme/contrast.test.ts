@@ -1,0 +1,80 @@
+import { expect } from '@open-wc/testing'
+import { executeServerCommand, setViewport } from '@web/test-runner-commands'
+import { importElement, tags } from '../support/samples.ts'
+import { contrast } from './colours.ts'
+import { isOurs } from './look.ts'
+import { play, type Scene, scenes, strike } from './scenes.ts'
+import { sheets, type ThemeSheet } from './sheets.ts'
+import { dress, holdStill } from './stage.ts'
+
+const least = 4.5
+
+/** Takes a picture where one is wanted: `npm run gallery`. @returns whether any is */
+async function takePicture(name?: string): Promise<boolean> {
+  const { isWanted } = await executeServerCommand<{ isWanted: boolean }, string>('take-picture', name)
+  return isWanted
+}
+
+async function takePictures(scene: Scene, sheet: ThemeSheet): Promise<void> {
+  for (const width of [360, 1280]) {
+    await setViewport({ width, height: 800 })
+    await takePicture(`${scene.name.replace(/[^\p{L}\d]+/gu, '-')}_${width}_${sheet.name}.png`)
+  }
+}
+
+/** Nodes of ours with a text of their own that can be read. */
+function readable(): Element[] {
+  return [...document.querySelectorAll('*')].filter(
+    (node) =>
+      isOurs(node) &&
+      [...node.childNodes].some((child) => child instanceof Text && child.data.trim()) &&
+      node.checkVisibility({ visibilityProperty: true }) &&
+      node.getBoundingClientRect().width > 1 &&
+      !node.closest('[disabled], [aria-disabled="true"], [aria-hidden="true"], .flx-lightbox, .flx-video__poster'),
+  )
+}
+
+/** What is read worse than the page itself, and worse than it ought to be. */
+function hardToRead(place: Element): string[] {
+  const enough = Math.min(least, contrast(place))
+  return readable()
+    .map((node) => ({ node, ratio: contrast(node) }))
+    .filter(({ ratio }) => ratio < enough - 0.01)
+    .map(
+      ({ node, ratio }) =>
+        `${ratio.toFixed(2)} ${node.getAttribute('class')} « ${node.textContent?.trim().slice(0, 30)} »`,
+    )
+}
+
+describe('the contrast of what widgets draw', () => {
+  let place: HTMLElement
+  let isGallery = false
+  const texts = new Map<ThemeSheet, string>()
+  before(async function () {
+    this.timeout(60_000)
+    for (const sheet of sheets) texts.set(sheet, await sheet.css())
+    await Promise.all(tags.map(importElement))
+    const page = document.body.appendChild(document.createElement('div'))
+    page.id = 'page'
+    place = page.appendChild(document.createElement('div'))
+    place.className = 'content'
+    holdStill()
+    isGallery = await takePicture()
+  })
+  afterEach(() => strike(place))
+
+  for (const scene of scenes) {
+    it(`holds with any theme: ${scene.name}`, async function () {
+      this.timeout(120_000)
+      await play(scene, place)
+      const found: string[] = []
+      for (const [sheet, css] of texts) {
+        const undress = dress(css)
+        for (const line of hardToRead(place)) found.push(`${sheet.name}: ${line}`)
+        if (isGallery) await takePictures(scene, sheet)
+        undress()
+      }
+      expect(found).to.deep.equal([])
+    })
+  }
+})
