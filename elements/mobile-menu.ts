@@ -24,7 +24,7 @@ import '../src/navigation/mobile-menu/mobile-menu-events.ts'
  * @attr {'back'|'front'|'next'} [depth=back] - Découvert comme derrière la page, glissé devant elle, ou à côté ; en haut et en bas toujours devant.
  * @attr {'black'|'white'|'none'} [dim=none] - Voile sur la page.
  * @attr {string} [label=Menu] - Nom du menu, titre du premier panneau.
- * @attr {string} [home=/] - Racine du site, où mène le lien d’accueil de chaque panneau.
+ * @attr {string} [home=/] - Adresse de la racine du site, où mène le lien d’accueil de chaque panneau.
  * @attr {boolean} no-search - Sans champ de recherche.
  * @attr {boolean} loader - Montre le voile de chargement de la page pendant que le menu arrive.
  * @attr {number} [header-size=38] - Hauteur d’un rang de la barre du haut, en pixels.

@@ -19,7 +19,7 @@ import { register } from '../src/core/element/register.ts'
  * @attr {string} url - Adresse partagée ; celle de la page par défaut.
  * @attr {string} label - Titre partagé ; celui de la page par défaut.
  * @attr {string} networks - Boutons à dessiner, dans l’ordre : facebook, x, bluesky, linkedin, pinterest, whatsapp, telegram, email, copy, native.
- * @attr {string} mail - Modèle de la page de partage par e-mail, pour le bouton dessiné ; par défaut la messagerie du visiteur.
+ * @attr {string} mail - Adresse modèle de la page de partage par e-mail, pour le bouton dessiné ; par défaut la messagerie du visiteur.
  * @fires {CustomEvent<ShareDetail>} flx-share-go - Le visiteur partage ; annulable.
  * @example
  * <flx-share networks="facebook whatsapp email copy native"></flx-share>

@@ -1,3 +1,4 @@
+import { isAddress } from './browser/address.ts'
 import { configState } from './configure.ts'
 import { languageOf } from './i18n/language-of.ts'
 
@@ -31,10 +32,11 @@ function readElement(): Partial<Config> {
   const element = document.getElementsByTagName('flx-config')[0] as HTMLElement | undefined
   if (!element) return {}
   const read = (name: string): string | undefined => element.getAttribute(name) ?? undefined
-  const logo = read('logo') ?? read('logo-site')
+  const readAddress = (name: string): string | undefined => (isAddress(read(name) ?? '') ? read(name) : undefined)
+  const logo = readAddress('logo') ?? readAddress('logo-site')
   const isOn = (name: string): boolean | undefined => (element.hasAttribute(name) ? read(name) !== 'off' : undefined)
   return {
-    base: read('base'),
+    base: readAddress('base'),
     lang: read('lang'),
     sessionHash: read('session-hash'),
     identity: logo === undefined ? undefined : { logo },

@@ -13,15 +13,23 @@ interface Found {
   attributes: string[]
   methods: string[]
   properties: string[]
+  /** Attributes that are read as addresses, and as selectors. */
+  addresses: string[]
+  selectors: string[]
 }
 
 /** What an element's class says of itself in a browser. */
 function inspect(tag: string): Found {
   const found = customElements.get(tag) as unknown as {
     observedAttributes: string[]
-    attributes: Record<string, object>
+    attributes: Record<string, { problem?(written: string): string | undefined }>
     prototype: object
   }
+  const readAs = (kind: RegExp): string[] =>
+    Object.entries(found.attributes)
+      .filter(([, codec]) => kind.test(codec.problem?.('javascript:0') ?? ''))
+      .map(([name]) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+      .sort()
   const own = Object.getOwnPropertyDescriptors(found.prototype)
   return {
     attributes: [...found.observedAttributes].sort(),
@@ -37,6 +45,8 @@ function inspect(tag: string): Found {
         (name) => !found.observedAttributes.includes(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
       )
       .sort(),
+    addresses: readAs(/adresse/),
+    selectors: readAs(/sélecteur/),
   }
 }
 
@@ -55,6 +65,8 @@ const elementFile = (tag: string): string => resolve(root, 'elements', `${tag.re
 const eventNames = (source: string): string[] =>
   [...source.matchAll(/'(flx-[a-z-]+)': CustomEvent/g)].map(([, name = '']) => name)
 const names = (items: readonly { name: string }[]): string[] => items.map(({ name }) => name).sort()
+const saidToBe = ({ attributes }: Declaration, word: string): string[] =>
+  names(attributes.filter(({ description = '' }) => description.startsWith(word)))
 const membersOf = ({ members }: Declaration, kind: string): string[] =>
   names(members.filter((each) => each.kind === kind))
 
@@ -91,6 +103,8 @@ describe('manifest and code', () => {
           attributes: names(attributes),
           methods: membersOf(declaration, 'method'),
           properties: membersOf(declaration, 'field'),
+          addresses: saidToBe(declaration, 'Adresse'),
+          selectors: saidToBe(declaration, 'Sélecteur'),
         },
         found[tagName],
       )

@@ -1,8 +1,5 @@
-/** Tags of the catalogue, read from the files of `elements/` when the tests are compiled. */
-declare const __FLX_TAGS__: string[]
-
-/** Every element of the catalogue: one that is written today is among them today. */
-export const tags = __FLX_TAGS__
+/** Tags of the catalogue, read from the files of `elements/` when the tests of a browser are compiled. */
+declare const __FLX_TAGS__: string[] | undefined
 
 /** Each element as an author would write it; those that have something to show, showing it. */
 const samples: Record<string, string> = {
@@ -40,6 +37,12 @@ const samples: Record<string, string> = {
   'flx-track': '<flx-track></flx-track>',
   'flx-video': '<flx-video><a href="/film.mp4">Film</a></flx-video>',
 }
+
+/**
+ * Every element of the catalogue: one that is written today is among them today. Outside a browser they are those that
+ * have a sample, which the tests in one see to.
+ */
+export const tags: readonly string[] = typeof __FLX_TAGS__ === 'undefined' ? Object.keys(samples) : __FLX_TAGS__
 
 /** @throws where the element has none yet */
 export function sampleOf(tag: string): string {

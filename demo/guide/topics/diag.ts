@@ -10,14 +10,16 @@ export const diagTopic: Topic = {
 <p><a href="?flx=diag">${prose('Essayer sur cette page')}</a></p>
 <h2>Ce qu’il regarde</h2>
 <dl class="guide-list">
-<dt>Éléments</dt><dd>Ceux de la page et leur état : en place, endormis jusqu’à leur moment, fermés par le visiteur ; les noms qui n’existent pas, avec le plus proche.</dd>
+<dt>Éléments</dt><dd>Ceux de la page et leur état : en place, endormis jusqu’à leur moment, fermés par le visiteur ; les noms qui n’existent pas, avec le plus proche ; ceux que cache l’arbre fantôme (shadow root) d’un autre.</dd>
 <dt>Attributs</dt><dd>Ceux qui n’existent pas, avec le plus proche ; les valeurs qui ne sont pas comprises, et celle qui sert à leur place.</dd>
 <dt>Cibles</dt><dd>${prose('Les sélecteurs et les identifiants (`for`, `data-flx-show`, `aria-labelledby`, ancres…) qui ne désignent rien ; le balisage dont personne ne s’occupe.')}</dd>
+<dt>Panier du serveur</dt><dd>${prose('Ce que le HTML du panier ne dit pas, par son nom : la racine sans `data-flx-view` ou sans ses totaux, une ligne sans `data-flx-line`, une commande sans `data-flx-value`, un badge sans `data-flx-cart-count`.')}</dd>
+<dt>Styles</dt><dd>${prose('Les règles de la page qui atteignent ce que flx dessine : celles qui portent `!important`, celles qui nomment des classes `.flx-…` hors de toute couche ; et les feuilles d’un autre domaine, qui ne peuvent pas être lues.')}</dd>
 <dt>Adresses</dt><dd>Les réponses du mauvais type ou mal formées, les refus, les erreurs : l’adresse, ce qui était attendu et ce qui est venu.</dd>
 <dt>Identifiants et noms</dt><dd>Les identifiants en double ; les champs, liens, boutons, images et cadres que rien ne nomme.</dd>
 <dt>Versions et poids</dt><dd>La version de chaque élément, et la taille de chaque fichier chargé.</dd>
 </dl>
 <h2>Comment il se tient</h2>
-<p>${prose('Le panneau ne prend pas le focus et ne bloque pas la page : il change de coin, se réduit, se ferme. « Montrer » encadre dans la page ce dont il parle ; « Copier le rapport » donne un texte à coller dans un message. Les éléments endormis ne sont chargés, pour vérifier leurs attributs, que si vous le demandez.')}</p>
+<p>${prose('Le panneau ne prend pas le focus et ne bloque pas la page : il change de coin, se réduit, se ferme ; Échap le ferme quand le focus y est. Aucune règle de la page ne l’atteint. « Montrer » encadre dans la page ce dont il parle ; « Copier le rapport » donne un texte à coller dans un message. Les éléments endormis ne sont chargés, pour vérifier leurs attributs, que si vous le demandez.')}</p>
 <p>Son code n’est chargé que lorsque l’adresse le demande : il ne coûte rien aux visiteurs.</p>`,
 }

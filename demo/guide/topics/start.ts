@@ -12,6 +12,14 @@ const page = `
     <meta name="color-scheme" content="light dark">
     <title>Ma page</title>
     <script type="module" src="https://cdn.exemple.fr/flx/flx.js" crossorigin></script>
+    <style>
+      /* Rien ne bouge quand les éléments arrivent : ce qu’ils montreront autrement a déjà sa place. */
+      flx-front-banner:not([hidden], [position="bottom"]) { display: block; box-sizing: border-box; min-height: 3rem; padding: 0.75rem 3.25rem 0.75rem 1rem; line-height: 1.5 }
+      flx-front-banner > * { margin-block: 0 }
+      @media (scripting: enabled) {
+        flx-mobile-menu > :is(nav, ul, ol), flx-list:not([no-live]) [data-flx-no-script] { display: none }
+      }
+    </style>
   </head>
   <body data-idpage="12" data-idparent="3" data-filariane="1,3,12">
     <flx-config session-hash="a1b2c3"></flx-config>
@@ -53,8 +61,10 @@ ${htmlCode(page, 'Une page complète')}
 <li>${prose('Un attribut booléen est vrai dès qu’il est écrit : `close-top`, `close-top=""`, `close-top="non"` disent la même chose. Pour dire faux, on l’enlève.')}</li>
 <li>Ce que vous mettez dans un élément y reste : les liens, les listes et les formulaires marchent avant le script, sans lui, et après lui.</li>
 <li>${prose('Un bouton qui porte `data-flx-show="horaires"` ouvre l’élément de cet identifiant ; `data-flx-hide` le ferme.')}</li>
-<li>${prose('Un attribut mal écrit ne casse rien : sa valeur par défaut est prise.')}</li>
+<li>${prose('Un attribut mal écrit ne casse rien : sa valeur par défaut est prise. Un sélecteur qui n’en est pas un ne désigne rien, une adresse en `javascript:` n’en est pas une ; la console le dit.')}</li>
 </ul>
+<h2>Rien ne saute</h2>
+<p>${prose('Le script arrive après le premier dessin de la page. Les règles de `<style>` ci-dessus, à mettre dans la feuille de votre site si sa politique de sécurité refuse un style en ligne, réservent dès ce moment la place d’un bandeau, et ne montrent pas un instant la liste que le menu montrera, ni les boutons qui ne servent que sans script. Sans script, la liste et les boutons restent là.')}</p>
 <h2>Écouter</h2>
 <p>${prose('Les événements s’appellent `flx-…` et remontent jusqu’au document. Ceux qui demandent avant d’agir peuvent être refusés.')}</p>
 ${plainCode(

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { address } from '../../core/element/address-codec.ts'
 import { childJson } from '../../core/element/child-json.ts'
-import { flag, property, text } from '../../core/element/codecs.ts'
+import { flag, property } from '../../core/element/codecs.ts'
 import { useHostMethod } from '../../core/element/host.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -22,7 +23,7 @@ import { useListedPlaces } from './use-listed-places.ts'
 for (const sheet of [frameCss, markersCss, css]) adoptStyles(sheet)
 
 export const mapAttributes = {
-  mapStyle: text(),
+  mapStyle: address(),
   onDemand: flag,
   places: property<readonly GivenPlace[]>([]),
 }

@@ -1,3 +1,4 @@
+import { isAddress } from '../../core/browser/address.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import type { ShareDetail } from './share-events.ts'
 
@@ -51,6 +52,8 @@ export function fillTemplate(template: string, target: string, title: string): s
 /**
  * What a button with `data-share` does: `native`, `copy`, `email`, or the template of an address to open in a window; an
  * empty one stands for the link's own address, or for `native` (SHARE-01).
+ *
+ * @throws Error for a template that makes no address, or one that would run as a script.
  */
 export function readShare(button: Element, subject: ShareSubject): ShareDetail {
   const given = (button.getAttribute('data-share') ?? '').trim()
@@ -60,5 +63,6 @@ export function readShare(button: Element, subject: ShareSubject): ShareDetail {
     (word ? button.getAttribute('data-share-mail') : given) || button.getAttribute('href') || mails[word ?? '']
   if (word === 'native' || word === 'copy' || !template) return { way: word ?? 'native', target, address: '' }
   const filled = fillTemplate(template, target, subject.title || document.title)
+  if (!isAddress(filled)) throw new Error(`« ${template} » n’est pas une adresse de partage.`)
   return { way: word ?? 'window', target, address: new URL(filled, document.baseURI).href }
 }

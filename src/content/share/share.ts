@@ -1,7 +1,9 @@
 import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { address } from '../../core/element/address-codec.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { text } from '../../core/element/codecs.ts'
 import { reportError } from '../../core/element/report-error.ts'
+import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
 import styles from './share.css'
@@ -11,7 +13,7 @@ import { ShareFeedback } from './share-feedback.ts'
 import { shareTexts } from './share-messages.ts'
 import { copy, openMail, openWindow, shareNatively } from './share-ways.ts'
 
-export const shareAttributes = { for: text(), url: text(), label: text(), networks: text(), mail: text() }
+export const shareAttributes = { for: selector(), url: address(), label: text(), networks: text(), mail: address() }
 
 /** Buttons of a page that says nothing else. */
 export const defaultButtons = '[data-share]'
@@ -24,10 +26,9 @@ export const share: Behaviour<typeof shareAttributes> = (host) => {
   adoptStyles(styles)
   const stop = new AbortController()
   const feedback = new ShareFeedback()
-  const selector = host.for.trim() || defaultButtons
-  const isPageWide = Boolean(host.for.trim()) || !(host.firstElementChild || host.networks.trim())
+  const buttons = host.for || defaultButtons
+  const isPageWide = Boolean(host.for) || !(host.firstElementChild || host.networks.trim())
   const root = isPageWide ? document : host
-  new DocumentFragment().querySelector(selector)
 
   const copyLink = async (button: Element, target: string): Promise<void> => {
     const copied = await copy(target)
@@ -41,7 +42,7 @@ export const share: Behaviour<typeof shareAttributes> = (host) => {
     }
   }
   const press = (event: MouseEvent): void => {
-    const button = event.target instanceof Element ? event.target.closest(selector) : null
+    const button = event.target instanceof Element ? event.target.closest(buttons) : null
     if (!button || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     try {

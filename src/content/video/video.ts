@@ -1,5 +1,6 @@
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { setStyles } from '../../core/browser/set-styles.ts'
+import { address } from '../../core/element/address-codec.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
@@ -13,7 +14,7 @@ import styles from './video.css'
 import { videoTexts } from './video-messages.ts'
 import type { VideoMethods } from './video-methods.ts'
 
-export const videoAttributes = { src: text(), poster: text(), label: text(), ratio: text() }
+export const videoAttributes = { src: address(), poster: address(), label: text(), ratio: text() }
 
 /**
  * A poster that becomes the player at a click, in the same box. Until then no other site learns anything of the visitor,

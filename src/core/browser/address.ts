@@ -13,3 +13,11 @@ export function replaceAddress(address: string): boolean {
     return false
   }
 }
+
+/** Any page will do to read an address from: what is asked is whether it is one. */
+const anyPage = 'https://flx.invalid/'
+
+/** Whether a text is an address, of a page, a file or a mail program. One that would run as a script is none. */
+export function isAddress(text: string): boolean {
+  return URL.canParse(text, anyPage) && !/^(?:javascript|vbscript):/.test(new URL(text, anyPage).protocol)
+}

@@ -4,6 +4,8 @@ export interface Codec<T> {
   parse(attribute: string | null): T
   /** Attribute for a value; `null` removes it. */
   format(value: T): string | null
+  /** What is wrong with an attribute, to be said after it: « … n’est pas une adresse »; undefined where nothing is. */
+  problem?(attribute: string): string | undefined
 }
 
 /** A property without attribute: objects and functions travel this way. */

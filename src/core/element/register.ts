@@ -1,4 +1,5 @@
 import { wakeTranslations } from '../i18n/wake-translations.ts'
+import { warnOfShadowed } from './shadowed.ts'
 
 interface FlxElementClass {
   new (): HTMLElement
@@ -11,6 +12,7 @@ export function register(tag: `flx-${string}`, elementClass: FlxElementClass): v
   if (!known) {
     customElements.define(tag, elementClass)
     wakeTranslations()
+    warnOfShadowed()
   } else if (known.version !== elementClass.version) {
     console.warn(
       `flx : <${tag}> est déjà défini en version ${known.version} ; la version ${elementClass.version} est ignorée.`,

@@ -9,7 +9,8 @@ declare global {
 
 /** Opening tag of an element as an author would recognise it: `<flx-cart id="panier">`. */
 export function openingTag(element: Element): string {
-  const shell = element.cloneNode(false) as Element
+  // In a document where no element is defined, or the copy would begin to live, and to complain.
+  const shell = document.implementation.createHTMLDocument('').importNode(element, false)
   return shell.outerHTML.replace(/<\/[^>]*>$/, '')
 }
 

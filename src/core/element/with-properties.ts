@@ -1,4 +1,5 @@
 import { type Attributes, attributeName, type Codec, hasAttribute, type PropertyCodec } from './codecs.ts'
+import { openingTag } from './report-error.ts'
 
 type AnyCodec = Codec<unknown> | PropertyCodec<unknown>
 
@@ -51,8 +52,20 @@ export function withProperties<H extends HTMLElement>(
       return found.apply(this, args)
     }
 
-    attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
-      if (before !== after) this.propertyChanged()
+    attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+      if (before === after) return
+      if (after !== null) this.#warnOfProblem(name, after)
+      this.propertyChanged()
+    }
+
+    /** What an author wrote in vain is said once, where it was written; the element goes on without it. */
+    #warnOfProblem(name: string, written: string): void {
+      const { attributes } = this.constructor as typeof PropertiesElement
+      for (const [property, codec] of Object.entries(attributes)) {
+        if (!hasAttribute(codec) || attributeName(property) !== name) continue
+        const problem = codec.problem?.(written)
+        if (problem) console.warn(`flx : ${openingTag(this)} : ${name}="${written}" ${problem}.`)
+      }
     }
 
     readProperty(name: string, codec: AnyCodec): unknown {

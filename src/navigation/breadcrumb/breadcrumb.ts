@@ -1,11 +1,11 @@
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
-import { text } from '../../core/element/codecs.ts'
+import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { watch } from '../../core/watch.ts'
 import styles from './breadcrumb.css'
 import { foldList } from './folded-list.ts'
 
-export const breadcrumbAttributes = { lists: text('li > ul, li > ol, li > .dropdown-menu') }
+export const breadcrumbAttributes = { lists: selector('li > ul, li > ol, li > .dropdown-menu') }
 
 /** Folds the lists that a breadcrumb's crumbs hold, those of sibling pages, behind a button each (HEAD-02). */
 export const breadcrumb: Behaviour<typeof breadcrumbAttributes> = (host) => {

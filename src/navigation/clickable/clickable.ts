@@ -1,14 +1,14 @@
 import { whenIdle } from '../../core/browser/idle.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
-import { text } from '../../core/element/codecs.ts'
+import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
 import { controlAt, defaultBlocks, goalOf } from './block.ts'
 import styles from './clickable.css'
 import { watchBlocks } from './watch-blocks.ts'
 
-export const clickableAttributes = { for: text() }
+export const clickableAttributes = { for: selector() }
 
 function isSelecting(block: Element): boolean {
   const selection = getSelection()
@@ -40,12 +40,10 @@ function go(block: Element, newTab: boolean): boolean {
  */
 export const clickable: Behaviour<typeof clickableAttributes> = (host) => {
   adoptStyles(styles)
-  const selector = host.for.trim() || defaultBlocks
-  const root = host.for.trim() || !host.firstElementChild ? document : host
-  const candidates = root === host ? `${selector}, flx-clickable > :not(:has(${selector}))` : selector
+  const blocks = host.for || defaultBlocks
+  const root = host.for || !host.firstElementChild ? document : host
+  const candidates = root === host ? `${blocks}, flx-clickable > :not(:has(${blocks}))` : blocks
   const stop = new AbortController()
-  // A selector that is none fails here, once.
-  new DocumentFragment().querySelector(candidates)
 
   const blockAt = (target: EventTarget | null): Element | null => {
     const block = target instanceof Element ? target.closest(candidates) : null

@@ -1,7 +1,9 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { address } from '../../core/element/address-codec.ts'
 import { flag, int, oneOf, property, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
+import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import '../../ui/styles.ts'
 import { useLater } from '../../core/element/use-later.ts'
@@ -18,14 +20,14 @@ import { useMobileMenu } from './use-mobile-menu.ts'
 adoptStyles(css)
 
 export const mobileMenuAttributes = {
-  for: text('#flx-menu-button'),
+  for: selector('#flx-menu-button'),
   source: oneOf(['auto', 'nav', 'server'], 'auto'),
   nav: text(),
   position: oneOf(['left', 'right', 'bottom', 'top'], 'left'),
   depth: oneOf(['back', 'front', 'next'], 'back'),
   dim: oneOf(['black', 'white', 'none'], 'none'),
   label: text(),
-  home: text('/'),
+  home: address('/'),
   noSearch: flag,
   loader: flag,
   headerSize: int(38),

@@ -1,5 +1,6 @@
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
-import { flag, int, text } from '../../core/element/codecs.ts'
+import { flag, int } from '../../core/element/codecs.ts'
+import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { watch } from '../../core/watch.ts'
 import { stick } from './stick.ts'
@@ -8,7 +9,7 @@ import styles from './sticky.css'
 /** Headers of a page that says nothing else. */
 export const defaultHeaders = '[data-flx-sticky], .sticky_header, .header_fixed'
 
-export const stickyAttributes = { for: text(), threshold: int(169), tolerance: int(60), noHide: flag }
+export const stickyAttributes = { for: selector(), threshold: int(169), tolerance: int(60), noHide: flag }
 
 /**
  * Makes the header of a page stick, out of sight while the visitor reads on and back when they turn (PAGE-08): that which
@@ -17,15 +18,14 @@ export const stickyAttributes = { for: text(), threshold: int(169), tolerance: i
 export const sticky: Behaviour<typeof stickyAttributes> = (host) => {
   adoptStyles(styles)
   const options = { threshold: host.threshold, tolerance: host.tolerance, noHide: host.noHide }
-  const selector = host.for.trim()
-  if (!selector && host.firstElementChild) return stick(host, options)
+  if (!host.for && host.firstElementChild) return stick(host, options)
 
   const stuck = new Map<Element, () => void>()
   const free = (header: Element): void => {
     stuck.get(header)?.()
     stuck.delete(header)
   }
-  const unwatch = watch(selector || defaultHeaders, {
+  const unwatch = watch(host.for || defaultHeaders, {
     added: (header) => header instanceof HTMLElement && stuck.set(header, stick(header, options)),
     removed: free,
   })

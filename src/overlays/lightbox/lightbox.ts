@@ -3,6 +3,7 @@ import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { flag, int, text } from '../../core/element/codecs.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
+import { selector } from '../../core/element/selector-codec.ts'
 import type { LightboxMethods } from './lightbox-methods.ts'
 import { defaultInterval } from './lightbox-options.ts'
 import { type Gallery, galleryOf, inOrder, isLightboxLink, linksIn } from './links/gallery.ts'
@@ -13,7 +14,7 @@ import { type OpenLightbox, openLightbox } from './open-lightbox.tsx'
 import { fetchViewer } from './viewer/use-viewer.ts'
 
 export const lightboxAttributes = {
-  for: text(),
+  for: selector(),
   label: text(),
   autoplay: flag,
   interval: int(defaultInterval),

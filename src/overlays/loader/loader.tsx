@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { address } from '../../core/element/address-codec.ts'
 import { childJson } from '../../core/element/child-json.ts'
 import { flag, optionalText, property } from '../../core/element/codecs.ts'
 import { useHostMethod } from '../../core/element/host.ts'
@@ -20,7 +21,7 @@ export const loaderAttributes = {
   fg: optionalText,
   bg: optionalText,
   bgc: optionalText,
-  image: optionalText,
+  image: address(),
   config: property<LoaderConfig | null>(null),
 }
 

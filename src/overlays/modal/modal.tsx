@@ -3,6 +3,7 @@ import { childJson } from '../../core/element/child-json.ts'
 import { flag, number, property, text } from '../../core/element/codecs.ts'
 import { useAuthorContent, useHostMethod } from '../../core/element/host.ts'
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
+import { selector } from '../../core/element/selector-codec.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { type Content, holdsNothing } from '../../ui/content.ts'
 import { ContentPlace, usePreparedContent } from '../../ui/content-place.tsx'
@@ -17,7 +18,7 @@ export const modalAttributes = {
   closeTop: flag,
   autoclose: number(0),
   theme: text(),
-  relative: text(),
+  relative: selector(),
   buttons: property<ModalButton[] | null>(null),
   footer: property<Content | null>(null),
   complete: property<((source: CloseSource) => void) | null>(null),

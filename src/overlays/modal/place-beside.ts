@@ -1,11 +1,15 @@
+import { isSelector, matchesNothing } from '../../core/element/selector-codec.ts'
 import { computePosition, flip, offset, shift } from '../../core/overlay/floating.ts'
 
 const margin = 10
 const resizeDebounce = 250
 
 function find(relative: Element | string): Element | null {
-  const target = typeof relative === 'string' ? document.querySelector(relative) : relative
-  if (!target) console.warn(`flx : aucun élément ne répond à « ${relative} » ; la modale se place au milieu.`)
+  const isNamed = typeof relative === 'string'
+  const target = isNamed ? document.querySelector(isSelector(relative) ? relative : matchesNothing) : relative
+  // Of an attribute that is no selector the element has said so already.
+  if (!target && relative !== matchesNothing)
+    console.warn(`flx : aucun élément ne répond à « ${relative} » ; la modale se place au milieu.`)
   return target
 }
 

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { address } from '../../core/element/address-codec.ts'
 import { childJson } from '../../core/element/child-json.ts'
 import { flag, oneOf, property, text } from '../../core/element/codecs.ts'
 import { useAuthorContent, useHostMethod } from '../../core/element/host.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
+import { selector } from '../../core/element/selector-codec.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { unlessGivenUp } from '../../core/overlay/unless-given-up.ts'
 import { holdsNothing } from '../../ui/content.ts'
@@ -20,7 +22,7 @@ import type { PopupMethods } from './popup-methods.ts'
 
 export const popupAttributes = {
   open: flag,
-  href: text(),
+  href: address(),
   preset: oneOf(['', ...popupPresetNames], ''),
   handler: oneOf(['', 'iframe', 'ajax', 'image', 'video', 'inline'], ''),
   label: text(),
@@ -34,7 +36,7 @@ export const popupAttributes = {
   confirmCloseFonction: text(),
   guard: property<CloseGuard | null>(null),
   onClose: property<((source: CloseSource) => void) | null>(null),
-  for: text(),
+  for: selector(),
 }
 
 type PopupProps = FeatureProps<typeof popupAttributes, PopupMethods>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { address } from '../../core/element/address-codec.ts'
 import { flag, text } from '../../core/element/codecs.ts'
 import { useHostMethod } from '../../core/element/host.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
@@ -20,7 +21,7 @@ adoptStyles(css)
 export const consentAttributes = {
   /** Version of the purposes: another one asks again. */
   revision: text('1'),
-  policy: text(),
+  policy: address(),
   noButton: flag,
 }
 

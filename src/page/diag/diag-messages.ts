@@ -34,6 +34,8 @@ export const diagTexts = messages('diag', {
   'unknown-element-near': '{tag} : cet élément n’existe pas ; est-ce <{near}> ?',
   'many-elements': '<{tag}> : un seul agit par page, il y en a {n}.',
 
+  shadowed: '{tag} {reason}.',
+
   attributes: 'Attributs',
   'asleep-one': 'Le code d’un élément n’est pas encore chargé : ses attributs ne sont pas vérifiés.',
   'asleep-many': 'Le code de {n} éléments n’est pas encore chargé : leurs attributs ne sont pas vérifiés.',
@@ -42,6 +44,7 @@ export const diagTexts = messages('diag', {
   'unknown-attribute-near': '{tag} : l’attribut « {name} » n’existe pas ; est-ce « {near} » ?',
   'bad-value': '{tag} : {name}="{value}" n’est pas compris ; {name} vaut « {used} ».',
   'ignored-value': '{tag} : {name}="{value}" n’est pas compris, il est ignoré.',
+  'wrong-value': '{tag} : {name}="{value}" {problem}.',
   'false-flag': '{tag} : {name}="{value}" vaut vrai, comme toute présence de {name} ; retirez-le pour dire faux.',
 
   targets: 'Cibles et sélecteurs',
@@ -67,6 +70,25 @@ export const diagTexts = messages('diag', {
 
   ids: 'Identifiants en double',
   'double-id': 'id="{id}" est porté par {n} éléments : {tags}',
+
+  hooks: 'Panier du serveur',
+  'no-view': '{tag} : ce qu’il contient n’est pas un panier ; la racine du panier doit porter data-flx-view.',
+  'no-summary': '{tag} : la racine du panier ne porte pas {names} ; le badge et le suivi n’en apprennent rien.',
+  'bad-summary': '{tag} : {name}="{value}" n’est pas un nombre ; le badge et le suivi n’en apprennent rien.',
+  'no-line': '{tag} : cette commande d’une ligne n’est pas dans une ligne qui porte data-flx-line.',
+  'no-value':
+    '{tag} : data-flx-action="{action}" sans data-flx-value : le panier ne sait pas de quelle ligne il s’agit.',
+  'no-count': '{tag} : rien n’y porte data-flx-cart-count ; un compteur sera ajouté à côté de ce qu’il dit.',
+  'no-listener': '{tag} : data-flx-action="{action}" n’est dans aucun élément flx qui l’écoute.',
+
+  styles: 'Styles de la page',
+  'important-rule': '« {rule} » ({sheet}) l’emporte sur {what}.',
+  'drawn-one': 'ce que <{tag}> dessine',
+  'drawn-many': 'ce que {tags} dessinent',
+  'unlayered-rule':
+    '« {rule} » ({sheet}) vise des classes de flx hors de toute couche ; sa place est dans une couche déclarée après flx : @layer flx, flx-site.',
+  'closed-sheet': '{sheet} vient d’un autre domaine : ses règles ne peuvent pas être lues ici.',
+  'inline-sheet': 'élément <style>',
 
   names: 'Noms et libellés',
   'no-label': '{tag} : ce champ n’a pas de libellé.',

@@ -47,7 +47,14 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
   }
 
   return (
-    <section ref={panel} popover="manual" className="flx-diag" data-place={places[place]} aria-label={t('title')}>
+    <section
+      ref={panel}
+      popover="manual"
+      className="flx-diag"
+      data-place={places[place]}
+      aria-label={t('title')}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
       <div className="flx-diag__header">
         <div className="flx-diag__heading">
           <h2 className="flx-diag__title">{t('title')}</h2>

@@ -1,4 +1,6 @@
 import { prefersReducedMotion } from '../../core/browser/media.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import css from './highlight.css'
 
 const mark = 'data-flx-diag-shown'
 
@@ -9,6 +11,7 @@ export function clearHighlight(): void {
 
 /** Brings an element into view and draws a line around it, until another one is shown. */
 export function highlight(element: Element): void {
+  adoptStyles(css)
   clearHighlight()
   element.setAttribute(mark, '')
   element.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })

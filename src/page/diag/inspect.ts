@@ -1,8 +1,10 @@
 import { checkAddresses } from './checks/addresses.ts'
 import { checkAttributes } from './checks/attributes.ts'
 import { checkElements } from './checks/elements.ts'
+import { checkHooks } from './checks/hooks.ts'
 import { checkIds } from './checks/ids.ts'
 import { checkNames } from './checks/names.ts'
+import { checkStyles } from './checks/styles.ts'
 import { checkTargets } from './checks/targets.ts'
 import { checkWeight } from './checks/weight.ts'
 import type { DiagContext } from './diag-context.ts'
@@ -15,9 +17,11 @@ export function inspectPage({ elements, version, errors }: DiagContext): Section
     { id: 'elements', title: t('elements'), findings: checkElements(elements) },
     { id: 'attributes', title: t('attributes'), findings: checkAttributes() },
     { id: 'targets', title: t('targets'), findings: checkTargets() },
+    { id: 'hooks', title: t('hooks'), findings: checkHooks() },
     { id: 'addresses', title: t('addresses'), findings: checkAddresses(errors.list) },
     { id: 'ids', title: t('ids'), findings: checkIds() },
     { id: 'names', title: t('names'), findings: checkNames() },
+    { id: 'styles', title: t('styles'), findings: checkStyles() },
     { id: 'weight', title: t('weight'), findings: checkWeight(elements, version) },
   ]
 }

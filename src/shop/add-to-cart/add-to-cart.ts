@@ -1,5 +1,6 @@
+import { address } from '../../core/element/address-codec.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
-import { oneOf, text } from '../../core/element/codecs.ts'
+import { oneOf } from '../../core/element/codecs.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
@@ -13,7 +14,7 @@ import { confirmAdded, fetchAhead, sentences } from './confirm-added.ts'
 
 export const addToCartAttributes = {
   confirm: oneOf(['modal', 'toast', 'none'], 'modal'),
-  cart: text(),
+  cart: address(),
 }
 
 type Submitter = HTMLElement | null

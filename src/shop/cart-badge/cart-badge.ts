@@ -2,8 +2,8 @@ import { isCartBusy } from '../../domain/cart/cart-queue.ts'
 import { type CartSummary, formatTotal } from '../../domain/cart/cart-summary.ts'
 import { isCartStale, knownCart, onKnownCart } from '../../domain/cart/known-cart.ts'
 import '../../domain/cart/cart-events.ts'
+import { address } from '../../core/element/address-codec.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
-import { text } from '../../core/element/codecs.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { formatNumber } from '../../core/french/number.ts'
 import { countOf } from '../../core/french/plural.ts'
@@ -16,7 +16,7 @@ import { isSummaryKnown, learnSummary } from './learn-summary.ts'
 /** After these the count may be wrong. */
 const signals = ['flx-cart-stale', 'flx-cart-changed'] as const
 
-export const cartBadgeAttributes = { href: text() }
+export const cartBadgeAttributes = { href: address() }
 
 function nameOf(summary: CartSummary): string {
   if (summary.count === 0) return t('empty')

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { address } from '../../core/element/address-codec.ts'
 import { text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -15,9 +17,9 @@ import { useCart } from './use-cart.ts'
 for (const css of [frameCss, linesCss, asideCss]) adoptStyles(css)
 
 export const cartAttributes = {
-  next: text(),
+  next: address(),
   nextLabel: text(),
-  shop: text(),
+  shop: address(),
   orderLabel: text(),
 }
 
@@ -26,10 +28,12 @@ export function Cart({ host, ...attributes }: FeatureProps<typeof cartAttributes
   useTexts(cartTexts)
   const [cart, state] = useCart(host)
   const { shown, busy, problem } = state
+  // A cart that the server drew is there already: the word of waiting would push the page down for an instant.
+  const [isWaiting] = useState(() => !host.querySelector('[data-flx-version], [data-flx-action]'))
   return (
     <div className="flx-cart-frame" data-flx-busy={busy || undefined}>
       <CartRenderer host={host} cart={cart} shown={shown} {...attributes} />
-      {!shown && !problem && <p className="flx-cart__loading">{cartTexts('loading')}</p>}
+      {isWaiting && !shown && !problem && <p className="flx-cart__loading">{cartTexts('loading')}</p>}
       <CartFeedback engine={cart.engine} state={state} />
     </div>
   )

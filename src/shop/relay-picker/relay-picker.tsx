@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect } from 'react'
+import { address } from '../../core/element/address-codec.ts'
 import { flag, property, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -30,7 +31,7 @@ export const relayPickerAttributes = {
   city: text(),
   required: flag,
   noMap: flag,
-  mapStyle: text(),
+  mapStyle: address(),
   form: text(),
   data: property<unknown>(null),
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { address } from '../../core/element/address-codec.ts'
 import { oneOf, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -32,7 +33,7 @@ export const reservationAttributes = {
   date: text(),
   heure: text(),
   forceadm: text(),
-  cart: text(),
+  cart: address(),
 }
 
 type Props = FeatureProps<typeof reservationAttributes>

@@ -3,6 +3,7 @@ import '../../ui/styles.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { flag, int, text } from '../../core/element/codecs.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
+import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
 import { plainText } from '../../core/html/plain-text.ts'
@@ -21,7 +22,7 @@ for (const sheet of [fieldCss, css]) adoptStyles(sheet)
 
 export const stockAttributes = {
   article: text(),
-  for: text(),
+  for: selector(),
   count: int(),
   noAlert: flag,
   closePopup: flag,

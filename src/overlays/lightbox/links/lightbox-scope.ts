@@ -1,4 +1,7 @@
+import { selector } from '../../../core/element/selector-codec.ts'
+
 const tag = 'flx-lightbox'
+const container = selector()
 
 function authorContent(host: Element): Element | null {
   return host.querySelector(':scope > :not([data-flx-mount])')
@@ -6,18 +9,15 @@ function authorContent(host: Element): Element | null {
 
 /** What the `for` of a lightbox element says. */
 export function named(host: Element): string {
-  return host.getAttribute('for')?.trim() ?? ''
+  return container.parse(host.getAttribute('for'))
 }
 
 /**
  * Where a lightbox element finds its links: in the containers that its `for` names, else inside itself, else, when it
  * is empty, in the whole page.
- *
- * @throws SyntaxError for a `for` that is no selector.
  */
 export function rootsOf(host: Element): ParentNode[] {
-  const selector = named(host)
-  if (selector) return [...document.querySelectorAll(selector)]
+  if (named(host)) return [...document.querySelectorAll(named(host))]
   return authorContent(host) ? [host] : [document]
 }
 

@@ -6,15 +6,9 @@ import { isPopupLink, type PopupLink } from './popup-link.ts'
 
 function linkOf({ target }: Event, selector: string): PopupLink | undefined {
   if (!(target instanceof Element)) return undefined
-  if (!selector) {
-    const link = target.closest('a, area')
-    return isPopupLink(link) ? link : undefined
-  }
-  try {
-    return target.closest<PopupLink>(selector) ?? undefined
-  } catch {
-    return undefined
-  }
+  if (selector) return target.closest<PopupLink>(selector) ?? undefined
+  const link = target.closest('a, area')
+  return isPopupLink(link) ? link : undefined
 }
 
 /**

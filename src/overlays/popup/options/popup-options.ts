@@ -1,3 +1,4 @@
+import { isAddress } from '../../../core/browser/address.ts'
 import type { CallBody } from '../../../core/http/call.ts'
 import type { CloseSource } from '../../../core/overlay/overlay.ts'
 import { isVideoAddress } from '../../../domain/video/video-address.ts'
@@ -70,9 +71,9 @@ export function canShow({ href, content, preset }: PopupOptions): boolean {
     console.warn('flx : un popup demande une adresse (href) ou un contenu (content) ; il ne s’ouvre pas.')
     return false
   }
-  const isAddress = URL.canParse(href, document.baseURI) && !/^javascript:/i.test(new URL(href, document.baseURI).href)
-  if (!isAddress) console.warn(`flx : un popup ne peut pas montrer l’adresse « ${href} ».`)
-  return isAddress
+  const canBeShown = isAddress(href)
+  if (!canBeShown) console.warn(`flx : un popup ne peut pas montrer l’adresse « ${href} ».`)
+  return canBeShown
 }
 
 const imageAddress = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i

@@ -1,4 +1,5 @@
-import { type Attributes, attributeName, type Codec, flag, hasAttribute } from '../../../core/element/codecs.ts'
+import { address } from '../../../core/element/address-codec.ts'
+import { type Attributes, attributeName, type Codec, flag, hasAttribute, text } from '../../../core/element/codecs.ts'
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
 import { diagTexts as t } from '../diag-messages.ts'
 import { type Finding, tagOf } from '../finding.ts'
@@ -11,15 +12,25 @@ const common = new Set(
   is itemid itemprop itemref itemscope itemtype lang load nonce part popover role slot spellcheck style tabindex title
   translate xml:lang xmlns`.split(/\s+/),
 )
-const configAttributes = [
-  ...['base', 'lang', 'session-hash', 'logo', 'logo-site', 'nonce', 'scripts', 'translations'],
-  ...['idpage', 'idparent', 'filariane', 'shield'],
-]
+const configAttributes: Record<string, Codec<unknown>> = {
+  base: address(),
+  lang: text(),
+  'session-hash': text(),
+  logo: address(),
+  'logo-site': address(),
+  nonce: text(),
+  scripts: text(),
+  translations: text(),
+  idpage: text(),
+  idparent: text(),
+  filariane: text(),
+  shield: text(),
+}
 
 const isCommon = (name: string): boolean => common.has(name) || /^(?:data-|aria-|on|_|@|:|x-|v-)/.test(name)
 
-function codecsOf(tag: string): Map<string, Codec<unknown> | undefined> | undefined {
-  if (tag === 'flx-config') return new Map(configAttributes.map((name) => [name, undefined]))
+function codecsOf(tag: string): Map<string, Codec<unknown>> | undefined {
+  if (tag === 'flx-config') return new Map(Object.entries(configAttributes))
   const defined = customElements.get(tag) as { attributes?: Attributes } | undefined
   if (!defined?.attributes) return undefined
   return new Map(
@@ -32,8 +43,8 @@ function codecsOf(tag: string): Map<string, Codec<unknown> | undefined> | undefi
 function checkName(element: Element, name: string, known: Iterable<string>): Finding {
   const near = nearest(name, known)
   const tag = tagOf(element)
-  const text = near ? t('unknown-attribute-near', { tag, name, near }) : t('unknown-attribute', { tag, name })
-  return { level: 'error', text, element }
+  const said = near ? t('unknown-attribute-near', { tag, name, near }) : t('unknown-attribute', { tag, name })
+  return { level: 'error', text: said, element }
 }
 
 /** A value that is read as another one than it says. */
@@ -43,11 +54,13 @@ function checkValue(element: Element, { name, value }: Attr, codec: Codec<unknow
     const saysNo = /^(?:false|no|non|off|0)$/i.test(value.trim())
     return saysNo ? [{ level: 'warning', text: t('false-flag', { tag, name, value }), element }] : []
   }
+  const problem = codec.problem?.(value)
+  if (problem) return [{ level: 'error', text: t('wrong-value', { tag, name, value, problem }), element }]
   const used = codec.format(codec.parse(value))
-  if (used === value || (used !== null && Number(used) === Number(value))) return []
-  const text =
+  if (used === value || used === value.trim() || (used !== null && Number(used) === Number(value))) return []
+  const said =
     used === null ? t('ignored-value', { tag, name, value }) : t('bad-value', { tag, name, value, used: used || '' })
-  return [{ level: 'warning', text, element }]
+  return [{ level: 'warning', text: said, element }]
 }
 
 /** Elements whose code is not there: their attributes cannot be told. */
@@ -66,7 +79,7 @@ export function checkAttributes(): Finding[] {
       const { name } = attribute
       const codec = codecs.get(name)
       if (codec) return checkValue(element, attribute, codec)
-      return codecs.has(name) || isCommon(name) ? [] : [checkName(element, name, [...codecs.keys(), 'load'])]
+      return isCommon(name) ? [] : [checkName(element, name, [...codecs.keys(), 'load'])]
     })
   })
 }

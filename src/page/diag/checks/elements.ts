@@ -1,3 +1,4 @@
+import { findShadowed, reasonOfShadowed } from '../../../core/element/shadowed.ts'
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
 import { diagTexts as t } from '../diag-messages.ts'
 import { elementTags } from '../element-tags.ts'
@@ -43,7 +44,11 @@ function unknownElement(loader: ElementLoader, element: HTMLElement): Finding {
 /** Which elements the page holds, and how each is. */
 export function checkElements(loader: ElementLoader): Finding[] {
   const elements = flxElements()
-  if (elements.length === 0) return [{ level: 'warning', text: t('no-elements') }]
+  const shadowed = findShadowed().map((found): Finding => {
+    const text = t('shadowed', { tag: tagOf(found.element), reason: reasonOfShadowed(found) })
+    return { level: 'error', text, element: found.host }
+  })
+  if (elements.length === 0) return shadowed.length > 0 ? shadowed : [{ level: 'warning', text: t('no-elements') }]
   const [known, unknown] = [true, false].map((is) => elements.filter((each) => isKnown(loader, each.localName) === is))
   const groups = groupBy(known ?? [], (element) => `${element.localName} ${stateOf(loader, element)}`)
   const states = [...groups].sort().map(([key, [element, ...others]]): Finding => {
@@ -57,5 +62,5 @@ export function checkElements(loader: ElementLoader): Finding[] {
       ? [{ level: 'warning', text: t('many-elements', { tag, n: others.length + 2 }), element: second }]
       : []
   })
-  return [...(unknown ?? []).map((element) => unknownElement(loader, element)), ...many, ...states]
+  return [...shadowed, ...(unknown ?? []).map((element) => unknownElement(loader, element)), ...many, ...states]
 }

@@ -1,0 +1,77 @@
+import { readCartSummary } from '../../../domain/cart/cart-summary.ts'
+import { diagTexts as t } from '../diag-messages.ts'
+import { type Finding, inPage, tagOf } from '../finding.ts'
+
+/** What the root of a cart says of it, without which nothing else of the page learns how it stands. */
+const summaryHooks = ['version', 'count', 'total-ht', 'total-ttc'].map((name) => `data-flx-${name}`)
+
+/** What makes HTML inside an element a cart that somebody meant, rather than a word until it comes. */
+const cartContent = 'form, table, input, button, [data-flx-action]'
+
+const lineControls = '[data-flx-action="modifQte"], [data-flx-action="supArt"]'
+
+/** The author's, or the server's; what the element added by itself is its own. */
+const isOfPage = (element: Element): boolean => !element.closest('[data-flx-mount]')
+
+function checkSummary(view: Element): Finding[] {
+  const kind = view.getAttribute('data-flx-view')
+  if ((kind && kind !== 'cart') || readCartSummary(view)) return []
+  const tag = tagOf(view)
+  const missing = summaryHooks.filter((name) => !view.hasAttribute(name))
+  if (missing.length > 0) {
+    return [{ level: 'error', text: t('no-summary', { tag, names: missing.join(', ') }), element: view }]
+  }
+  return summaryHooks
+    .map((name) => ({ name, value: view.getAttribute(name) ?? '' }))
+    .filter(({ value }) => Number.isNaN(Number.parseFloat(value)))
+    .map(({ name, value }) => ({ level: 'error', text: t('bad-summary', { tag, name, value }), element: view }))
+}
+
+/** Of rows that are all made alike the first is enough. */
+function checkLines(root: Element): Finding[] {
+  const controls = [...root.querySelectorAll(lineControls)]
+  const outside = controls.find((control) => !control.closest('[data-flx-line]'))
+  const mute = controls.find((control) => !control.getAttribute('data-flx-value')?.trim())
+  const findings: Finding[] = []
+  if (outside) findings.push({ level: 'warning', text: t('no-line', { tag: tagOf(outside) }), element: outside })
+  if (mute) {
+    const action = mute.getAttribute('data-flx-action') ?? ''
+    findings.push({ level: 'error', text: t('no-value', { tag: tagOf(mute), action }), element: mute })
+  }
+  return findings
+}
+
+function checkCart(cart: Element): Finding[] {
+  const view = cart.querySelector('[data-flx-view]')
+  if (view) return [...checkSummary(view), ...checkLines(view)]
+  const content = [...cart.querySelectorAll(cartContent)].find(isOfPage)
+  if (!content) return []
+  return [{ level: 'error', text: t('no-view', { tag: tagOf(cart) }), element: cart }, ...checkLines(cart)]
+}
+
+function checkBadge(badge: Element): Finding[] {
+  const hasContent = [...badge.children].some(isOfPage)
+  if (!hasContent || [...badge.querySelectorAll('[data-flx-cart-count]')].some(isOfPage)) return []
+  return [{ level: 'warning', text: t('no-count', { tag: tagOf(badge) }), element: badge }]
+}
+
+function hasListener(control: Element): boolean {
+  for (let around: Element | null = control; around; around = around.parentElement) {
+    if (around.localName.startsWith('flx-')) return true
+  }
+  return false
+}
+
+function checkControls(): Finding[] {
+  return inPage('[data-flx-action]')
+    .filter((control) => !hasListener(control))
+    .map((control) => {
+      const action = control.getAttribute('data-flx-action') ?? ''
+      return { level: 'warning', text: t('no-listener', { tag: tagOf(control), action }), element: control }
+    })
+}
+
+/** What the site's server leaves out of the HTML of its cart, by the names of the hooks (decision 15). */
+export function checkHooks(): Finding[] {
+  return [...inPage('flx-cart').flatMap(checkCart), ...inPage('flx-cart-badge').flatMap(checkBadge), ...checkControls()]
+}

@@ -1,0 +1,59 @@
+import { diagTexts as t } from '../diag-messages.ts'
+import { type Finding, inPage } from '../finding.ts'
+import { groupBy } from '../group-by.ts'
+import { type PageRule, readPageRules } from '../page-rules.ts'
+
+/** What flx draws: its classes are its own, and so is all that stands in a mount, but for what an author put there. */
+const drawn = '[class^="flx-"], [class*=" flx-"], [data-flx-mount] :not([data-flx-slot] *)'
+
+const namesClasses = /\.flx-|class[*^~|]?=["']?\s?flx-/
+
+/** An element's tag of ours, as far up as it may stand. */
+function ownerOf(element: Element): string {
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    if (around.localName.startsWith('flx-')) return around.localName
+  }
+  return element.localName
+}
+
+function matches(element: Element, selector: string): boolean {
+  try {
+    return element.matches(selector)
+  } catch {
+    return false
+  }
+}
+
+function shortRule({ selector, declarations }: PageRule): string {
+  const text = `${selector} { ${declarations.join('; ')} }`
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text
+}
+
+/** A rule that is important, on what flx draws: no layer and no specificity stands against it. */
+function checkImportant(rule: PageRule, nodes: Element[]): Finding[] {
+  const important = rule.declarations.filter((declaration) => declaration.endsWith('!important'))
+  if (important.length === 0) return []
+  const hit = nodes.filter((node) => matches(node, rule.selector))
+  if (hit.length === 0) return []
+  const tags = [...groupBy(hit, ownerOf).keys()]
+  const [tag = ''] = tags
+  const what =
+    tags.length === 1 ? t('drawn-one', { tag }) : t('drawn-many', { tags: tags.map((each) => `<${each}>`).join(', ') })
+  const text = t('important-rule', { rule: shortRule({ ...rule, declarations: important }), sheet: rule.sheet, what })
+  return [{ level: 'warning', text, element: hit[0] }]
+}
+
+function checkLayer(rule: PageRule): Finding[] {
+  if (rule.layer !== '' || !namesClasses.test(rule.selector)) return []
+  return [{ level: 'warning', text: t('unlayered-rule', { rule: shortRule(rule), sheet: rule.sheet }) }]
+}
+
+/** What of the page's style sheets reaches the elements, and what cannot be known of them. */
+export function checkStyles(): Finding[] {
+  const { rules, closed } = readPageRules()
+  const nodes = inPage(drawn).filter((node) => node.checkVisibility())
+  return [
+    ...rules.flatMap((rule) => [...checkImportant(rule, nodes), ...checkLayer(rule)]),
+    ...closed.map((sheet): Finding => ({ level: 'info', text: t('closed-sheet', { sheet }) })),
+  ]
+}

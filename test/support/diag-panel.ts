@@ -1,0 +1,67 @@
+import { expect, fixture, type html } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import { register } from '../../src/core/element/register.ts'
+import type { Catalogue } from '../../src/core/loader/catalogue.ts'
+import { type DiagStart, openDiagIfAsked } from '../../src/core/loader/diag.ts'
+import { ElementLoader } from '../../src/core/loader/element-loader.ts'
+import { waitUntil } from './wait-until.ts'
+
+class Sleeper extends HTMLElement {
+  static readonly version = '0.0.0-autre'
+  static attributes = {}
+}
+
+const catalogue: Catalogue = {
+  'flx-clickable': { wake: 'idle' },
+  'flx-front-banner': { wake: 'idle' },
+  'flx-sleeper': { wake: 'visible' },
+}
+
+/** Has the code of `<flx-sleeper>` alone, an element of another version. */
+export const elements = new ElementLoader(catalogue, async (name) => {
+  if (name === 'sleeper') register('flx-sleeper', Sleeper)
+})
+
+/** The start of a page, which keeps what fails from now on where it is diagnosed. */
+export function pageStart(): DiagStart {
+  const errors = location.search.includes('flx=diag') ? [] : undefined
+  const start: DiagStart = { elements, api: { version: '1.2.3' }, errors }
+  document.addEventListener('flx-error', (event) => start.errors?.push(event), { capture: true })
+  return start
+}
+
+export const loadDiag = () => import('../../src/page/diag/diag.tsx')
+
+/** What stands in the page for the panel, which has a tree of its own. */
+export const place = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-flx-diag]')
+export const findPanel = (selector = '.flx-diag'): HTMLElement | null =>
+  place()?.shadowRoot?.querySelector<HTMLElement>(selector) ?? null
+export const panel = (): HTMLElement => findPanel() ?? expect.fail('no panel')
+export const opened = (): Promise<void> => waitUntil(() => findPanel('.flx-diag:popover-open'), 'no open panel')
+export const button = (name: string): HTMLButtonElement =>
+  [...panel().querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  ) ?? expect.fail(`no button ${name}`)
+export const said = (): string => (panel().textContent ?? '').replace(/\s+/g, ' ')
+
+/** Opens the panel over a page. */
+export async function diagnose(content: ReturnType<typeof html>): Promise<HTMLElement> {
+  const page = await fixture<HTMLElement>(content)
+  history.replaceState(null, '', '?flx=diag')
+  openDiagIfAsked(loadDiag, pageStart())
+  await opened()
+  return page
+}
+
+export function closePanel(): void {
+  findPanel('.flx-close')?.click()
+}
+
+const address = location.pathname + location.search
+
+/** Leaves the page as it was. */
+export async function endDiagnosis(): Promise<void> {
+  closePanel()
+  history.replaceState(null, '', address)
+  await setViewport({ width: 800, height: 600 })
+}

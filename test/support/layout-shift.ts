@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+
+/** One move of what the visitor already saw: how much (as Core Web Vitals counts), and what moved. */
+export interface Shift {
+  value: number
+  moved: string[]
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+/** A telephone on a bad day: what comes late comes after the first paint. */
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 }
+
+/** Makes the network slow and the cache cold, and follows what moves from the first paint on. Before the page is opened. */
+export async function followShifts(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Network.emulateNetworkConditions', slowNetwork)
+  // What compiles the tests marks functions with their names by a helper that the page does not have.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named' })
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    const nameOf = (node: Node | null): string => {
+      const element = node instanceof Element ? node : (node?.parentElement ?? null)
+      if (!element) return 'a node that has left'
+      const { localName, id, classList } = element
+      return `${localName}${id && `#${id}`}${classList.length > 0 ? `.${[...classList].join('.')}` : ''}`
+    }
+    const place = ({ left, top, width, height }: DOMRectReadOnly): string =>
+      [left, top, width, height].map((length) => Math.round(length)).join(' ')
+    const read = (entries: PerformanceEntryList): void => {
+      for (const { value, hadRecentInput, sources } of entries as ShiftEntry[]) {
+        if (hadRecentInput) continue
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) => `${nameOf(node)}: ${place(previousRect)} → ${place(currentRect)}`,
+        )
+        shifts.push({ value, moved })
+      }
+    }
+    const observer = new PerformanceObserver((list) => read(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, {
+      flxShifts: () => {
+        read(observer.takeRecords())
+        return shifts
+      },
+    })
+  })
+}
+
+/**
+ * What has moved until now, once the page has its script, nothing more is on its way, every element that has its code is
+ * drawn, and two frames have passed.
+ */
+export async function shiftsOf(page: Page): Promise<Shift[]> {
+  await page.waitForFunction(() => 'flx' in globalThis)
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<Element & { isReady?: boolean }>(':defined')].every(
+      ({ localName, isReady }) => !localName.startsWith('flx-') || isReady !== false,
+    ),
+  )
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(() => done(0)))
+    return (globalThis as unknown as { flxShifts(): Shift[] }).flxShifts()
+  })
+}
+
+/** How much moved in all, and what, for who reads a failure: `0.031: main.x: 0 80 360 20 → 0 120 360 20`. */
+export function tellShifts(shifts: Shift[]): { total: number; told: string } {
+  const total = shifts.reduce((sum, { value }) => sum + value, 0)
+  const told = shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`).join('\n')
+  return { total, told }
+}
