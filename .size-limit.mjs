@@ -20,5 +20,6 @@ export default [
   ...own('5 kB', 'flx-popup'),
   ...own('6 kB', 'flx-consent'),
   ...own('7.2 kB', 'flx-mobile-menu'),
+  ...own('8 kB', 'flx-form'),
   ...own('9 kB', 'flx-cart'),
 ]

@@ -6,6 +6,7 @@ import { clickableEntry } from './entries/clickable.ts'
 import { configEntry } from './entries/config.ts'
 import { consentEntry } from './entries/consent.ts'
 import { dateFieldEntry } from './entries/date-field.ts'
+import { formEntry } from './entries/form.ts'
 import { frontBannerEntry } from './entries/front-banner.ts'
 import { frontPopupEntry } from './entries/front-popup.ts'
 import { lightboxEntry } from './entries/lightbox.ts'
@@ -45,6 +46,7 @@ const known: Entry[] = [
   cartEntry,
   clickableEntry,
   configEntry,
+  formEntry,
   frontBannerEntry,
   frontPopupEntry,
   lightboxEntry,

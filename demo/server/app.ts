@@ -12,6 +12,7 @@ import { apiRoutes } from './routes/api.ts'
 import { articlePopupRoutes } from './routes/article-popup.tsx'
 import { assetRoutes } from './routes/assets.ts'
 import { bankRoutes } from './routes/bank.tsx'
+import { contactPageRoutes } from './routes/contact.tsx'
 import { cspReportRoutes } from './routes/csp-report.ts'
 import { devReloadRoutes } from './routes/dev-reload.ts'
 import { englishPageRoutes } from './routes/english-page.ts'
@@ -40,6 +41,7 @@ const parts: RouteModule[] = [
   bankRoutes,
   accountRoutes,
   accountPageRoutes,
+  contactPageRoutes,
   pageRoutes,
 ]
 

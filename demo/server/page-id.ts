@@ -4,6 +4,7 @@ export const pageId = {
   articles: 2,
   cart: 3,
   account: 4,
+  contact: 5,
   /** Groups of pages in the menu, which have no content of their own. */
   section: (index: number): number => 20 + index,
   selection: (id: number): number => 60 + id,

@@ -15,6 +15,7 @@ declare module 'react' {
       'flx-list': Tag<{ 'load-stop'?: number }>
       'flx-price': Tag<{ ttc?: number; ht?: number; prior?: number; for?: string | undefined }>
       'flx-quantity': Tag
+      'flx-form': Tag<{ after?: 'keep' | 'reset' | 'hide' }>
       'flx-add-to-cart': Tag<{ cart?: string; confirm?: 'modal' | 'toast' | 'none' }>
       'flx-track': Tag
       'flx-stock': Tag<{ article?: number; 'close-popup'?: ''; 'no-alert'?: '' }>

@@ -9,4 +9,7 @@ export const uiTexts = messages('ui', {
   error: 'Erreur',
   retry: 'Réessayer',
   loading: 'Chargement en cours…',
+  login: 'Se connecter',
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
 })

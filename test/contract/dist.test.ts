@@ -24,6 +24,7 @@ const expectedKinds = {
   'flx-clickable': '',
   'flx-consent': 'React + server',
   'flx-date-field': '',
+  'flx-form': 'server',
   'flx-front-banner': '',
   'flx-front-popup': 'React',
   'flx-lightbox': 'React',

@@ -82,6 +82,35 @@ ${plainCode(
   ]`,
   'La réponse du menu',
 )}
+<h2>Un formulaire</h2>
+<p>${prose('`flx-form` envoie le formulaire à sa propre adresse, par sa propre méthode. L’en-tête `Idempotency-Key` est le même tant que les mêmes données n’ont pas été prises : une clé déjà vue, avec le même contenu, est la même demande. En JSON, `status` est `ok` ou `ko` ; `errors` donne une phrase par nom de champ (`adresse.ville` vaut `adresse[ville]`), ou une liste `[{ "champ", "message" }]` ; `redirect`, `reload` et `close` disent la suite. Un refus peut aussi venir avec un statut 422.')}</p>
+${plainCode(
+  `
+  { "status": "ok", "message": "Merci, votre demande n° 12 est arrivée." }
+
+  {
+    "status": "ko",
+    "message": "Votre message n’est pas encore parti.",
+    "errors": { "email": "Donnez une adresse e-mail.", "articles[0][nom]": "Dites quel article." },
+    "redirect": "", "reload": false, "close": false
+  }`,
+  'La réponse d’un formulaire en JSON',
+)}
+<p>${prose('En HTML, la classe `alert-success` (ou celle de `success-class`) dit la réussite ; toute autre réponse se montre telle quelle, et la saisie reste. `data-flx-field` dit de quel champ parle un message, un lien `#id` ou un `label for` aussi. `data-flx-redirect="adresse"`, `data-flx-reload`, `data-flx-close` disent la suite.')}</p>
+${htmlCode(
+  `<p class="alert alert-success" role="status">Merci, votre demande n° 12 est arrivée.</p>`,
+  'La réussite d’un formulaire en HTML',
+)}
+${htmlCode(
+  `<div class="alert alert-danger" role="alert">
+  <p>Votre message n’est pas encore parti.</p>
+  <ul>
+    <li data-flx-field="email">Donnez une adresse e-mail.</li>
+    <li data-flx-field="articles[0][nom]">Dites quel article.</li>
+  </ul>
+</div>`,
+  'Le refus d’un formulaire en HTML',
+)}
 <h2>Quand ça se passe mal</h2>
 <p>${prose('Délai dépassé, hors ligne, 4xx, 5xx, HTML au lieu de JSON, JSON tronqué ou d’une autre forme, page de connexion au lieu d’un fragment : chacun donne une phrase en français au visiteur, une ligne avec l’adresse dans la console, et ce qui était à l’écran y reste.')}</p>
 <p>${prose('Le dossier `demo/server` du projet est un serveur qui répond à tous ces appels, avec une vraie base de données : à lire pour voir ce que chacun doit faire.')}</p>`,

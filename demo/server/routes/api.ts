@@ -5,6 +5,7 @@ import { accountListRoutes } from './account-lists.tsx'
 import { addItemRoutes } from './add-item.ts'
 import { articleServiceRoutes } from './article-service.ts'
 import { cartRoutes } from './cart.tsx'
+import { contactRoutes } from './contact.tsx'
 import { extranetRoutes } from './extranet.tsx'
 import { mobileMenuRoutes } from './mobile-menu.ts'
 import { translationRoutes } from './translations.ts'
@@ -15,6 +16,7 @@ const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
   articleServiceRoutes,
   extranetRoutes,
   accountListRoutes,
+  contactRoutes,
   mobileMenuRoutes,
   translationRoutes,
 ]

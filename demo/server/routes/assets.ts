@@ -34,6 +34,7 @@ const sheets = [
   'demo/site/styles/pages.css',
   'demo/site/styles/order.css',
   'demo/site/styles/account.css',
+  'demo/site/styles/contact.css',
 ]
 
 /** `/site.css`, the script of the account's page and the logo. */

@@ -17,6 +17,7 @@ const columns = [
       ['/page/artisans', 'Nos artisans'],
       ['/page/ateliers', 'Les ateliers du samedi'],
       ['/page/horaires-et-acces', 'Horaires et accès'],
+      ['/contact', 'Nous écrire'],
     ],
   },
   {

@@ -7,9 +7,14 @@ export function isDocument(html: string): boolean {
   return documentStart.test(html)
 }
 
-/** Whether this HTML asks to log in. */
+/** Whether this HTML holds a form to log in. */
 export function isLoginForm(html: string): boolean {
   return loginForm.test(html)
+}
+
+/** Whether HTML asks to log in: a block marked `data-flx-login`, or a login form on a whole page. */
+export function asksToLogIn(html: string, isPage: boolean): boolean {
+  return loginMark.test(html) || (isPage && loginForm.test(html))
 }
 
 const pathOf = (address: string): string => new URL(address).pathname.replace(/\/+$/, '')

@@ -5,7 +5,9 @@ import type { CloseGuard } from '../options/popup-options.ts'
  * (`false`, `''`, nothing) closes at once; `true` is said in general words.
  */
 export function mayClose(guard: CloseGuard | undefined, frame: HTMLIFrameElement | null): boolean | Promise<boolean> {
-  const answer = typeof guard === 'string' ? askByName(guard, frame) : guard?.()
+  // A form of the frame's page says on the frame that it was not sent.
+  const unguarded = frame?.hasAttribute('data-flx-unsaved') ?? false
+  const answer = typeof guard === 'string' ? askByName(guard, frame) : guard ? guard() : unguarded
   return answer instanceof Promise ? answer.then(confirmIfLoss) : confirmIfLoss(answer)
 }
 

@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { dayOf } from '../format.ts'
+
+export const subjects = { question: 'Une question', commande: 'Une commande en cours', devis: 'Un devis' } as const
+
+export type Subject = keyof typeof subjects
+
+/** What a visitor asks of the shop. */
+export interface ContactRequest {
+  subject: Subject
+  name: string
+  email: string
+  /** Empty where nobody is to be called. */
+  phone: string
+  message: string
+  company: string
+  /** `Y-m-d`; null where no day was asked for. */
+  wantedOn: string | null
+  items: { name: string; quantity: number }[]
+}
+
+/** Why a request is refused, by the names of the fields. */
+export type ContactErrors = Record<string, string>
+
+export type Fields = Record<string, string>
+
+const isEmail = (text: string): boolean => v.safeParse(v.pipe(v.string(), v.maxLength(254), v.email()), text).success
+const mostItems = 10
+
+const said = (fields: Fields, name: string): string => fields[name]?.trim() ?? ''
+
+/** The numbers of the articles' blocks that were sent, in the order of the page. */
+export function itemNumbers(fields: Fields): string[] {
+  const found = Object.keys(fields).map((name) => /^articles\[(\d{1,3})\]\[nom\]$/.exec(name)?.[1])
+  return found.filter((number) => number !== undefined).slice(0, mostItems)
+}
+
+function readItems(fields: Fields, errors: ContactErrors): ContactRequest['items'] {
+  const numbers = itemNumbers(fields)
+  const items = numbers.flatMap((number) => {
+    const nameOf = `articles[${number}][nom]`
+    const quantityOf = `articles[${number}][quantite]`
+    const name = said(fields, nameOf)
+    const quantity = said(fields, quantityOf)
+    if (!name && (!quantity || quantity === '1')) return []
+    if (!name) errors[nameOf] = 'Dites quel article.'
+    if (name.length > 200) errors[nameOf] = '200 caractères au plus.'
+    if (!/^[1-9]\d{0,2}$/.test(quantity)) errors[quantityOf] = 'Donnez une quantité de 1 à 999.'
+    return [{ name, quantity: Number(quantity) }]
+  })
+  if (items.length === 0) errors[`articles[${numbers[0] ?? 0}][nom]`] ??= 'Dites au moins un article.'
+  return items
+}
+
+function checkSender(fields: Fields, errors: ContactErrors): void {
+  if (!said(fields, 'nom')) errors['nom'] = 'Dites-nous votre nom.'
+  else if (said(fields, 'nom').length > 120) errors['nom'] = '120 caractères au plus.'
+  if (!isEmail(said(fields, 'email'))) errors['email'] = 'Donnez une adresse e-mail, par exemple nom@exemple.fr.'
+  const phone = said(fields, 'telephone')
+  if (fields['rappel'] && !/^[+\d][\d .()-]{8,19}$/.test(phone)) {
+    errors['telephone'] = 'Donnez le numéro où vous rappeler.'
+  }
+  const { length } = said(fields, 'message')
+  if (length < 10) errors['message'] = 'Dites-nous en un peu plus : dix caractères au moins.'
+  if (length > 4000) errors['message'] = '4 000 caractères au plus.'
+}
+
+function readDay(fields: Fields, errors: ContactErrors, now: Date): string | null {
+  const day = said(fields, 'souhaite_le')
+  if (!day) return null
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day)))
+    errors['souhaite_le'] = 'Cette date n’existe pas.'
+  else if (day <= dayOf(now)) errors['souhaite_le'] = 'Donnez un jour à venir.'
+  return day
+}
+
+/** Reads what a form sent; what belongs to another subject than the one that was chosen does not count. */
+export function readContact(fields: Fields, now: Date): { request: ContactRequest; errors: ContactErrors } {
+  const errors: ContactErrors = {}
+  const given = said(fields, 'sujet')
+  const subject = Object.hasOwn(subjects, given) ? (given as Subject) : 'question'
+  if (!Object.hasOwn(subjects, given)) errors['sujet'] = 'Choisissez un sujet.'
+  checkSender(fields, errors)
+  const isQuote = subject === 'devis'
+  const request = {
+    subject,
+    name: said(fields, 'nom'),
+    email: said(fields, 'email'),
+    phone: fields['rappel'] ? said(fields, 'telephone') : '',
+    message: said(fields, 'message'),
+    company: isQuote ? said(fields, 'societe').slice(0, 200) : '',
+    wantedOn: isQuote ? readDay(fields, errors, now) : null,
+    items: isQuote ? readItems(fields, errors) : [],
+  }
+  return { request, errors }
+}

@@ -1,0 +1,105 @@
+import { type ContactErrors, type Fields, itemNumbers, subjects } from '../server/contact/contact-request.ts'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { ContactItem } from './parts/contact-item.tsx'
+import { FormField } from './parts/form-field.tsx'
+
+/** What became of a form that was sent without script. */
+export type ContactAnswer = { kind: 'success'; message: string } | { kind: 'error'; errors: ContactErrors }
+
+interface ContactPageProps {
+  /** Address of the service. */
+  action: string
+  /** What this form is known by, should it be sent twice. */
+  sendKey: string
+  /** What was typed, or what the address gives. */
+  fields: Fields
+  said: ContactAnswer | undefined
+}
+
+function Said({ said }: { said: ContactAnswer }) {
+  if (said.kind === 'success') {
+    return (
+      <p className="alert alert-success" role="status">
+        {said.message}
+      </p>
+    )
+  }
+  return (
+    <p className="alert alert-danger" role="alert">
+      Votre message n’est pas encore parti : corrigez ce qui est signalé.
+    </p>
+  )
+}
+
+/** Where one writes to the shop: a plain form, which `<flx-form>` sends in place. */
+export function ContactPage({ action, sendKey, fields, said }: ContactPageProps) {
+  const errors = said?.kind === 'error' ? said.errors : {}
+  const field = (name: string) => ({ name, value: fields[name], error: errors[name] })
+  const numbers = itemNumbers(fields)
+  return (
+    <>
+      <Breadcrumb links={[]} current="Nous écrire" />
+      <header className="page-head">
+        <h1>Nous écrire</h1>
+        <p>Une question, une commande en cours, un devis : nous répondons sous deux jours ouvrés.</p>
+      </header>
+      {said && <Said said={said} />}
+      <flx-form after="reset">
+        <form id="contact" className="contact-form" method="post" action={action}>
+          <input type="hidden" name="cle_envoi" value={sendKey} />
+          <p className="field">
+            <label htmlFor="sujet">Votre demande concerne</label>
+            <select id="sujet" name="sujet" defaultValue={fields['sujet'] ?? 'question'}>
+              {Object.entries(subjects).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </p>
+          <FormField label="Votre nom" {...field('nom')} required autoComplete="name" maxLength={120} />
+          <FormField label="Votre adresse e-mail" {...field('email')} type="email" required autoComplete="email" />
+          <fieldset className="contact-form__quote" data-flx-if="sujet = devis">
+            <legend>Votre devis</legend>
+            <FormField label="Société (facultatif)" {...field('societe')} autoComplete="organization" maxLength={200} />
+            <FormField label="Souhaité pour le (facultatif)" {...field('souhaite_le')} type="date" />
+            {(numbers.length > 0 ? numbers : ['0']).map((number, index) => (
+              <ContactItem key={number} number={index} given={Number(number)} fields={fields} errors={errors} />
+            ))}
+          </fieldset>
+          <p className="field">
+            <label htmlFor="message">Votre message</label>
+            <textarea
+              id="message"
+              name="message"
+              rows={6}
+              required
+              minLength={10}
+              maxLength={4000}
+              defaultValue={fields['message']}
+              aria-invalid={errors['message'] ? true : undefined}
+              aria-describedby={errors['message'] ? 'message-erreur' : undefined}
+            />
+            {errors['message'] && (
+              <span className="field__error" id="message-erreur">
+                {errors['message']}
+              </span>
+            )}
+          </p>
+          <p className="field field--box">
+            <label>
+              <input type="checkbox" name="rappel" value="1" defaultChecked={Boolean(fields['rappel'])} /> Je préfère
+              être rappelé
+            </label>
+          </p>
+          <div data-flx-if="rappel">
+            <FormField label="Numéro de téléphone" {...field('telephone')} type="tel" autoComplete="tel" />
+          </div>
+          <button className="button" type="submit">
+            Envoyer
+          </button>
+        </form>
+      </flx-form>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+interface ContactErrorsViewProps {
+  message: string
+  errors: Record<string, string>
+}
+
+/** What is to be corrected, as fragments say it: `data-flx-field` names the field. */
+export function ContactErrorsView({ message, errors }: ContactErrorsViewProps) {
+  return (
+    <div className="alert alert-danger" role="alert">
+      <p>{message}</p>
+      <ul>
+        {Object.entries(errors).map(([name, text]) => (
+          <li key={name} data-flx-field={name}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

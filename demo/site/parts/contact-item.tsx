@@ -1,0 +1,27 @@
+import type { ContactErrors, Fields } from '../../server/contact/contact-request.ts'
+import { FormField } from './form-field.tsx'
+
+interface ContactItemProps {
+  /** Its place in the form that is drawn, and in the one that was sent. */
+  number: number
+  given: number
+  fields: Fields
+  errors: ContactErrors
+}
+
+/** One article of a quotation. */
+export function ContactItem({ number, given, fields, errors }: ContactItemProps) {
+  const field = (name: string) => ({
+    name: `articles[${number}][${name}]`,
+    value: fields[`articles[${given}][${name}]`],
+    error: errors[`articles[${given}][${name}]`],
+  })
+  const quantity = field('quantite')
+  return (
+    <fieldset className="contact-item" data-flx-block>
+      <legend>Article {number + 1}</legend>
+      <FormField label="Quel article ?" {...field('nom')} maxLength={200} />
+      <FormField label="Quantité" {...quantity} value={quantity.value ?? '1'} type="number" min={1} max={999} />
+    </fieldset>
+  )
+}

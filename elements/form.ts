@@ -1,0 +1,58 @@
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { register } from '../src/core/element/register.ts'
+import { form, formAttributes } from '../src/forms/form/form.ts'
+import '../src/forms/form/form-events.ts'
+
+/**
+ * Envoie le formulaire de la page sans la quitter, et n’en perd rien. Le formulaire est le vôtre : balisage, noms, adresse,
+ * règles du navigateur (`required`, `type`, `pattern`…) ; sans script, il part comme tout formulaire.
+ *
+ * La réponse est du HTML ou du JSON. Du HTML se montre tel quel à la place du message ; avec la classe d’une réussite,
+ * l’envoi est pris. En JSON, `status` (`ok` ou `ko`), `message`, `errors` par champ, `redirect`, `reload`, `close`. Ce qui
+ * est refusé se dit en tête, par des liens qui mènent aux champs, et à côté de chaque champ ; le premier reçoit le focus.
+ *
+ * Un double clic n’envoie qu’une fois, et ce qui est renvoyé porte la même clé (en-tête `Idempotency-Key`). Ce qui est tapé
+ * survit à un rechargement, jamais les mots de passe, les codes, les numéros de carte ni les fichiers. Une session finie
+ * se rouvre sur place, et les mêmes données partent. Quitter la page, ou fermer le popup qui la montre, se confirme tant
+ * que la saisie n’est pas partie.
+ *
+ * Une ligne se montre selon d’autres champs par `data-flx-if` : `pays = FR`, `age >= 18 et non parent`,
+ * `sujet dans (devis, "autre demande")`, des parenthèses ; `nom` seul veut dire rempli ou coché. Cachée, ses champs ne
+ * partent pas ; montrée de nouveau, ils ont gardé leur valeur.
+ *
+ * @summary Formulaire envoyé sur place.
+ * @tag flx-form
+ * @attr {string} for - Sélecteur du formulaire, quand il n’est pas dans l’élément.
+ * @attr {string} [success-class=alert-success] - Classe qui dit la réussite dans une réponse HTML.
+ * @attr {'keep' | 'reset' | 'hide'} [after=keep] - Après la réussite : la saisie reste, se vide, ou le formulaire disparaît.
+ * @attr {boolean} alert - Dit les erreurs dans la fenêtre « Erreur(s) rencontrée(s) », avec les règles d’autrefois : un e-mail a un @ qui n’est ni le premier ni le dernier caractère ; `data-flx-email="point"` sur un champ veut un @ après la première position et un point après la troisième.
+ * @attr {boolean} no-draft - Ne garde pas la saisie.
+ * @attr {boolean} no-guard - Ne demande rien quand la page est quittée.
+ * @fires {CustomEvent<FormSubmitDetail>} flx-form-submit - Le formulaire va partir ; annulable.
+ * @fires {CustomEvent<FormDoneDetail>} flx-form-success - Le serveur l’a pris.
+ * @fires {CustomEvent<FormFailedDetail>} flx-form-error - Il est refusé, ou n’est pas arrivé.
+ * @hook data-flx-message - Où la réponse se montre ; à défaut, au-dessus du formulaire.
+ * @hook data-flx-field - Dans une réponse HTML : le nom du champ dont parle ce message.
+ * @hook data-flx-if - La règle selon laquelle une ligne se montre.
+ * @hook data-flx-no-draft - Un champ, ou un bloc, dont la saisie n’est pas gardée.
+ * @hook data-flx-confirm - Un champ où l’e-mail ou le mot de passe se tape une seconde fois : rien ne s’y colle. `email_confirm` et `password_confirm` en sont.
+ * @hook data-flx-email - `point` : l’autre règle des e-mails, avec `alert`.
+ * @hook data-flx-redirect, data-flx-reload, data-flx-close - Dans une réponse HTML : aller à cette adresse, recharger, fermer le popup.
+ * @example
+ * <flx-form after="reset">
+ *   <form method="post" action="/contact">
+ *     <p><label for="email">Adresse e-mail</label> <input id="email" name="email" type="email" required></p>
+ *     <p><label for="message">Message</label> <textarea id="message" name="message" required></textarea></p>
+ *     <button>Envoyer</button>
+ *   </form>
+ * </flx-form>
+ */
+export class FlxFormElement extends behaviourElement(form, formAttributes) {}
+
+register('flx-form', FlxFormElement)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'flx-form': FlxFormElement
+  }
+}

@@ -1,0 +1,19 @@
+import type { FieldProblem } from '../errors/field-problem.ts'
+
+/** What is to be done once the answer is shown (decision 7). */
+export interface NextStep {
+  redirect: string
+  reload: boolean
+  close: boolean
+}
+
+/** What the server answered to a form, whichever way it answers (architecture, idea 3). */
+export interface FormAnswer {
+  isDone: boolean
+  /** What it says, as text. */
+  message: string
+  /** What it says, as it is shown; trusted where the server wrote a page's part, to be sanitised where it is a message. */
+  shown: { trusted: DocumentFragment } | { message: string }
+  problems: FieldProblem[]
+  next: NextStep
+}

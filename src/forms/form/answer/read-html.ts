@@ -1,0 +1,82 @@
+import { parseFragment } from '../../../core/html/parse-fragment.ts'
+import { RequestError } from '../../../core/http/request-error.ts'
+import { isDocument } from '../../../core/http/session.ts'
+import type { FieldProblem } from '../errors/field-problem.ts'
+import { findField } from '../fields.ts'
+import type { FormAnswer } from './form-answer.ts'
+
+interface Reading {
+  form: HTMLFormElement
+  /** Class that tells a success (FORM-01, decision 15). */
+  successClass: string
+  address: string
+}
+
+const textOf = (node: Node | null): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/** Of a whole page, what it says: the page itself is not what was asked for. */
+function alertsOf(page: DocumentFragment, success: string): DocumentFragment {
+  const alerts = [
+    ...page.querySelectorAll(`${success}, .alert-danger, .alert-error, [role="alert"], [data-flx-message]`),
+  ]
+  const outer = alerts.filter((alert) => !alerts.some((other) => other !== alert && other.contains(alert)))
+  const said = new DocumentFragment()
+  said.append(...outer.filter((alert) => textOf(alert)))
+  return said
+}
+
+/** The field that a part of the answer is about: by `data-flx-field`, a label, or a link to it. */
+function problemOf(part: Element, form: HTMLFormElement): FieldProblem | undefined {
+  const name =
+    part.getAttribute('data-flx-field') ?? part.getAttribute('for') ?? part.getAttribute('href')?.slice(1) ?? ''
+  const field = name ? findField(form, name) : undefined
+  return field && { name, field, message: textOf(part) }
+}
+
+/** A part that names its field leads to it. */
+function link(part: Element, { field }: FieldProblem): void {
+  if (!field || part.closest('a') || part.querySelector('a')) return
+  const anchor = document.createElement('a')
+  anchor.href = '#'
+  anchor.dataset.flxField = part.getAttribute('data-flx-field') ?? part.getAttribute('for') ?? ''
+  anchor.append(...part.childNodes)
+  part.append(anchor)
+}
+
+function nextOf(content: DocumentFragment): FormAnswer['next'] {
+  return {
+    redirect: content.querySelector('[data-flx-redirect]')?.getAttribute('data-flx-redirect') ?? '',
+    reload: content.querySelector('[data-flx-reload]') !== null,
+    close: content.querySelector('[data-flx-close]') !== null,
+  }
+}
+
+/**
+ * What an HTML answer says. With the class of a success, and no `alert-danger`, the form was taken (FORM-01).
+ *
+ * @throws {RequestError} `wrong-kind` for an empty answer, and for a page that says nothing.
+ */
+export function readHtml(html: string, { form, successClass, address }: Reading): FormAnswer {
+  const success = `.${CSS.escape(successClass)}`
+  const whole = isDocument(html)
+  const parsed = parseFragment(html)
+  const content = whole ? alertsOf(parsed, success) : parsed
+  const message = textOf(content)
+  if (!message && !content.querySelector('script, img, [data-flx-redirect], [data-flx-reload], [data-flx-close]')) {
+    const came = whole ? 'une page entière sans message' : 'un corps vide'
+    throw new RequestError('wrong-kind', {
+      address,
+      status: 200,
+      detail: `réponse d’un formulaire attendue, reçu ${came}`,
+    })
+  }
+  const problems: FieldProblem[] = []
+  for (const part of content.querySelectorAll('[data-flx-field], label[for], a[href^="#"]')) {
+    const problem = problemOf(part, form)
+    if (!problem || problems.some(({ field }) => field === problem.field)) continue
+    problems.push(problem)
+    link(part, problem)
+  }
+  const isDone = content.querySelector(success) !== null && content.querySelector('.alert-danger') === null
+  return { isDone, message, shown: { trusted: content }, problems: isDone ? [] : problems, next: nextOf(content) }
+}

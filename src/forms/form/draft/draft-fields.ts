@@ -1,0 +1,94 @@
+import { type Field, isChanged } from '../../../core/html/typed-fields.ts'
+import { fieldsOf, isCheckable } from '../fields.ts'
+import type { Draft } from './draft-store.ts'
+
+type Values = Draft['values']
+
+const kinds = new Set(['password', 'file', 'hidden'])
+const secretCompletion = /\b(?:cc-[a-z-]+|one-time-code|(?:current|new)-password)\b/
+/** Passwords, codes and card numbers by their names; a postal code is none. */
+const secretName =
+  /pass(?:word|e)|mdp|pwd|secret|token|jeton|captcha|otp|cvv|cvc|cryptogramme|carte|card|iban|(?:^|[^a-z])(?:pin|code)(?!.?(?:post|insee|pays|commune|naf|ape))/i
+
+/** Thirteen to nineteen digits whose check digit is right: a card number, whatever the field is called. */
+function isCardNumber(text: string): boolean {
+  const digits = text.replace(/[\s-]/g, '')
+  if (!/^\d{13,19}$/.test(digits)) return false
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}
+
+function isKept(field: Field): boolean {
+  return (
+    field.name !== '' &&
+    !kinds.has(field.type) &&
+    !field.closest('[data-flx-no-draft]') &&
+    !secretCompletion.test(field.getAttribute('autocomplete') ?? '') &&
+    !secretName.test(field.name) &&
+    !isCardNumber(field.value)
+  )
+}
+
+function stateOf(field: Field): string {
+  if (isCheckable(field)) return field.checked ? '1' : ''
+  if (field instanceof HTMLSelectElement) return JSON.stringify([...field.selectedOptions].map(({ value }) => value))
+  return field.value
+}
+
+function setState(field: Field, state: string): void {
+  if (isCheckable(field)) field.checked = state === '1'
+  else if (field instanceof HTMLSelectElement) {
+    let chosen: unknown
+    try {
+      chosen = JSON.parse(state)
+    } catch {
+      return
+    }
+    if (!Array.isArray(chosen)) return
+    for (const option of field.options) option.selected = chosen.includes(option.value)
+  } else field.value = state
+}
+
+/** Each field with its place among those of its name: fields of one name are told apart by it. */
+function placed(form: HTMLFormElement): [field: Field, place: number][] {
+  const counts = new Map<string, number>()
+  return fieldsOf(form).map((field) => {
+    const place = counts.get(field.name) ?? 0
+    counts.set(field.name, place + 1)
+    return [field, place]
+  })
+}
+
+/** What the visitor changed and may be kept. */
+export function draftOf(form: HTMLFormElement): Values {
+  return placed(form)
+    .filter(([field]) => isKept(field) && isChanged(field))
+    .map(([field, place]) => [field.name, place, stateOf(field)])
+}
+
+/**
+ * Gives fields what was typed in them. One that holds something else by now, typed or restored by the browser, keeps it.
+ *
+ * @returns what has no field yet, and whether a field was given anything.
+ */
+export function restoreDraft(form: HTMLFormElement, values: Values): { left: Values; isRestored: boolean } {
+  const fields = placed(form)
+  const left: Values = []
+  const restored: Field[] = []
+  for (const value of values) {
+    const [name, place, state] = value
+    const field = fields.find(([each, at]) => each.name === name && at === place)?.[0]
+    if (!field) left.push(value)
+    else if (isKept(field) && !isChanged(field) && stateOf(field) !== state) {
+      setState(field, state)
+      restored.push(field)
+    }
+  }
+  for (const field of restored) {
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  return { left, isRestored: restored.length > 0 }
+}

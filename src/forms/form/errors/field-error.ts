@@ -1,0 +1,82 @@
+import type { Field } from '../../../core/html/typed-fields.ts'
+import { legendOf } from '../fields.ts'
+import type { FieldProblem } from './field-problem.ts'
+
+let count = 0
+
+/** An id that lasts: links and drafts name the field by it. */
+export function idOf(field: Field): string {
+  field.id ||= `flx-form-field-${++count}`
+  return field.id
+}
+
+function describe(field: Field, change: (ids: Set<string>) => void): void {
+  const ids = new Set((field.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean))
+  change(ids)
+  if (ids.size > 0) field.setAttribute('aria-describedby', [...ids].join(' '))
+  else field.removeAttribute('aria-describedby')
+}
+
+/** Beside the field, and never in its label: what is wrong would become a part of its name. */
+function place(field: Field, note: HTMLElement): void {
+  const legend = legendOf(field)
+  if (legend) {
+    legend.after(note)
+    return
+  }
+  let beside: Element = field
+  // An element of ours that holds the field keeps its parts together.
+  const label = field.closest('label')
+  if (label) beside = label
+  const widget = beside.parentElement?.closest(
+    'flx-quantity, flx-date-field, flx-mask, flx-autocomplete, flx-password-strength',
+  )
+  ;(widget ?? beside).after(note)
+}
+
+/** Ties a sentence to a field (FORM-11). @returns takes it away. */
+function tie({ field, message }: FieldProblem): () => void {
+  if (!field) return () => {}
+  const note = document.createElement('p')
+  note.className = 'flx-form__error'
+  note.id = `flx-form-error-${++count}`
+  note.dataset.flxMount = 'form'
+  note.textContent = message
+  place(field, note)
+  const group =
+    field.type === 'radio' && field.form
+      ? [...field.form.elements].filter((each): each is Field => (each as Field).name === field.name)
+      : [field]
+  for (const each of group) {
+    each.ariaInvalid = 'true'
+    describe(each, (ids) => ids.add(note.id))
+  }
+  return () => {
+    note.remove()
+    for (const each of group) {
+      each.ariaInvalid = null
+      describe(each, (ids) => ids.delete(note.id))
+    }
+  }
+}
+
+/** The sentences that stand beside the fields of one form. */
+export interface FieldErrors {
+  show(problems: readonly FieldProblem[]): void
+  clear(): void
+}
+
+export function fieldErrors(): FieldErrors {
+  let untie: (() => void)[] = []
+  const clear = (): void => {
+    for (const each of untie) each()
+    untie = []
+  }
+  return {
+    clear,
+    show(problems) {
+      clear()
+      untie = problems.map(tie)
+    },
+  }
+}

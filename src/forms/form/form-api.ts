@@ -1,0 +1,101 @@
+import { plainText } from '../../core/html/plain-text.ts'
+import { RequestError } from '../../core/http/request-error.ts'
+import { send } from '../../core/http/send.ts'
+import { checkData } from '../../core/http/send-json.ts'
+import { asksToLogIn, isDocument } from '../../core/http/session.ts'
+import type { FormAnswer } from './answer/form-answer.ts'
+import { formReply } from './answer/form-contract.ts'
+import { readHtml } from './answer/read-html.ts'
+import { findField } from './fields.ts'
+import { formTexts as t } from './form-messages.ts'
+import type { Submission } from './submission.ts'
+
+interface FormCall {
+  form: HTMLFormElement
+  successClass: string
+  /** What the server knows a repeated sending by. */
+  key: string
+}
+
+const minute = 60_000
+const pathOf = (address: string): string => new URL(address, document.baseURI).pathname
+
+/** A site whose pages all hold a login form says nothing by one of them. */
+const canLogInHere = (): boolean => document.querySelector('input[type="password"], flx-login') !== null
+
+function readJson(data: unknown, address: string, form: HTMLFormElement): FormAnswer {
+  const { isDone, message, problems, next } = checkData(formReply, data, address)
+  return {
+    isDone,
+    message: plainText(message) || (isDone ? t('sent') : ''),
+    shown: { message: message || (isDone ? t('sent') : problems.length > 0 ? '' : t('refused')) },
+    problems: problems.map(({ name, message }) => ({
+      name,
+      message: plainText(message),
+      field: name ? findField(form, name) : undefined,
+    })),
+    next,
+  }
+}
+
+/** A server may refuse by its status, and say why in the body: the same answer as any other. */
+function readRefusal(error: RequestError, call: FormCall): FormAnswer | undefined {
+  const { body, kind, address, status } = error
+  if (kind !== 'refused') return undefined
+  if (status === 413) {
+    const message = t('too-large')
+    return {
+      isDone: false,
+      message,
+      shown: { message },
+      problems: [],
+      next: { redirect: '', reload: false, close: false },
+    }
+  }
+  try {
+    const data: unknown = /^\s*\{/.test(body) ? JSON.parse(body) : undefined
+    const answer = data
+      ? readJson(data, address, call.form)
+      : isDocument(body)
+        ? undefined
+        : readHtml(body, { ...call, address })
+    return answer && { ...answer, isDone: false }
+  } catch {
+    return undefined
+  }
+}
+
+/** A page where the form led elsewhere is where a browser would be now. */
+function redirectedTo(address: string): FormAnswer {
+  return {
+    isDone: true,
+    message: t('sent'),
+    shown: { message: t('sent') },
+    problems: [],
+    next: { redirect: address, reload: false, close: false },
+  }
+}
+
+/**
+ * Sends a form and reads the answer, in HTML or JSON (FORM-01, FORM-02).
+ *
+ * @throws {RequestError} for every end that says nothing of the form; `session` where the visitor has to log in again.
+ */
+export async function sendForm({ address, method, body, hasFiles }: Submission, call: FormCall): Promise<FormAnswer> {
+  const timeout = hasFiles ? 30 * minute : minute
+  try {
+    const reply = await send({ address, method, body, key: call.key, timeout, page: true })
+    if (reply.type === 'json') return readJson(reply.data, reply.address, call.form)
+    const isPage = isDocument(reply.html)
+    if (asksToLogIn(reply.html, isPage && !canLogInHere())) {
+      const detail = 'une page de connexion est venue à la place de la réponse'
+      throw new RequestError('session', { address: reply.address, status: 200, detail, body: reply.html })
+    }
+    if (isPage && pathOf(reply.address) !== pathOf(address)) return redirectedTo(reply.address)
+    return readHtml(reply.html, { ...call, address: reply.address })
+  } catch (error) {
+    const answer = error instanceof RequestError ? readRefusal(error, call) : undefined
+    if (answer) return answer
+    throw error
+  }
+}

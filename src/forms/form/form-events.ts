@@ -1,0 +1,31 @@
+export interface FormSubmitDetail {
+  /** What leaves, as `fetch` takes it. */
+  data: FormData
+  submitter: HTMLElement | null
+}
+
+export interface FormDoneDetail {
+  /** What the server said, as text. */
+  message: string
+  data: FormData
+}
+
+export interface FormFailedDetail {
+  /** What the visitor reads. */
+  message: string
+  /** What is wrong by field. */
+  errors: { name: string; message: string }[]
+  /** What went wrong on the way; null where the server, or the form itself, refused. */
+  error: unknown
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** The form is about to leave; cancelable. */
+    'flx-form-submit': CustomEvent<FormSubmitDetail>
+    /** The server took it. */
+    'flx-form-success': CustomEvent<FormDoneDetail>
+    /** It was refused, or did not arrive. */
+    'flx-form-error': CustomEvent<FormFailedDetail>
+  }
+}

@@ -1,0 +1,42 @@
+import { messages } from '../../core/i18n/texts.ts'
+
+export const formTexts = messages('form', {
+  sending: 'Envoi en cours…',
+  kept: 'Rien n’est perdu : ce que vous avez saisi est toujours là.',
+  retry: 'Réessayer',
+  sent: 'C’est envoyé.',
+  refused: 'Le serveur n’a pas accepté cet envoi.',
+  'too-large': 'Cet envoi est trop volumineux pour le serveur : réduisez-le, un fichier joint par exemple.',
+  'one-error': 'Un champ est à corriger\u00a0:',
+  errors: '{n} champs sont à corriger\u00a0:',
+  'session-over': 'Votre session a expiré. Reconnectez-vous ici : ce que vous avez saisi est gardé, et part aussitôt.',
+  'draft-restored': 'Votre saisie du {day} à {time} a été reprise.',
+  'draft-forget': 'L’effacer',
+  'draft-forgotten': 'La saisie reprise est effacée.',
+  'no-paste': 'Saisissez-le à nouveau : le collage n’est pas possible dans ce champ.',
+  required: 'Ce champ est à remplir.',
+  'required-choice': 'Choisissez une réponse.',
+  'required-check': 'Cette case est à cocher.',
+  email: 'Donnez une adresse e-mail, par exemple nom@exemple.fr.',
+  url: 'Donnez une adresse internet entière, par exemple https://exemple.fr.',
+  number: 'Donnez un nombre.',
+  unreadable: 'Cette valeur n’est pas lisible.',
+  pattern: 'Cette valeur n’a pas la forme attendue.',
+  'pattern-as': 'Cette valeur n’a pas la forme attendue : {form}.',
+  'too-short': '{n} caractères au moins.',
+  'too-long': '{n} caractères au plus.',
+  least: '{n} au moins.',
+  most: '{n} au plus.',
+  'not-before': 'Pas avant le {day}.',
+  'not-after': 'Pas après le {day}.',
+  step: 'Cette valeur n’est pas une de celles qui sont permises.',
+})
+
+/** The sentences of the legacy validator (FORM-06). */
+export const alertTexts = messages('formAlert', {
+  title: 'Erreur(s) rencontrée(s)',
+  email: '{field} doit contenir une adresse e-mail.',
+  number: '{field} doit contenir un nombre.',
+  range: '{field} doit contenir un nombre entre {min} et {max}.',
+  required: '{field} est obligatoire.',
+})

@@ -1,0 +1,56 @@
+// A file of its own, fetched where a form says its errors in the alert of old (FORM-06).
+import { parseAmount } from '../../core/french/number.ts'
+import type { Field } from '../../core/html/typed-fields.ts'
+import type { FieldProblem } from './errors/field-problem.ts'
+import { fieldsOf, isCheckable, labelOf } from './fields.ts'
+import { alertTexts as t } from './form-messages.ts'
+
+/** An @ that is neither the first nor the last character (FORM-06). */
+const hasInnerAt = (text: string): boolean => {
+  const at = text.indexOf('@')
+  return at > 0 && at < text.length - 1
+}
+
+/** An @ beyond position 0 and a dot beyond position 2 (FORM-07). */
+const hasAtAndDot = (text: string): boolean => text.indexOf('@') > 0 && text.indexOf('.') > 2
+
+function isEmpty(field: Field, form: HTMLFormElement): boolean {
+  if (!isCheckable(field)) return field.value === ''
+  if (field.type === 'checkbox') return !field.checked
+  return !fieldsOf(form).some((each) => isCheckable(each) && each.name === field.name && each.checked)
+}
+
+function objection(field: Field, form: HTMLFormElement): string {
+  const name = { field: labelOf(field) }
+  const { min = '', max = '' } = field as HTMLInputElement
+  // A number field holds no text that is none, but says that there was one.
+  const isBad = field.validity.badInput
+  if (isEmpty(field, form) && !isBad) return field.required ? t('required', name) : ''
+  if (field.dataset['flxEmail'] === 'point') return hasAtAndDot(field.value) ? '' : t('email', name)
+  if (field.type === 'email') return hasInnerAt(field.value) ? '' : t('email', name)
+  if (field.type !== 'number') return ''
+  const value = isBad ? undefined : parseAmount(field.value)
+  if (value === undefined) return t('number', name)
+  const isOut = (min !== '' && value < Number(min)) || (max !== '' && value > Number(max))
+  return isOut ? t('range', { ...name, min, max }) : ''
+}
+
+/** What the legacy validator objects to, a sentence a field; a group of radios is one field. */
+export function legacyProblems(form: HTMLFormElement): FieldProblem[] {
+  const radios = new Set<string>()
+  return fieldsOf(form).flatMap((field) => {
+    if (!field.willValidate || (field.type === 'radio' && radios.has(field.name))) return []
+    if (field.type === 'radio') radios.add(field.name)
+    const message = objection(field, form)
+    return message ? [{ name: field.name, field, message }] : []
+  })
+}
+
+/** Says them together, and ends once the visitor has read them. */
+export async function showLegacyAlert(problems: readonly FieldProblem[]): Promise<void> {
+  const { alert } = await import('../../overlays/modal/dialogs.ts')
+  const list = document.createElement('ul')
+  list.className = 'flx-form__errors'
+  for (const { message } of problems) list.append(Object.assign(document.createElement('li'), { textContent: message }))
+  await alert({ title: t('title'), content: list, theme: 'warning' })
+}

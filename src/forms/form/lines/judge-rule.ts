@@ -1,0 +1,50 @@
+import { parseDay } from '../../../core/french/day.ts'
+import { parseAmount } from '../../../core/french/number.ts'
+import type { Operator, Rule } from './parse-rule.ts'
+
+/** The values of the fields of a name that count: none of what is empty, not ticked or hidden. */
+export type ValuesOf = (name: string) => readonly string[]
+
+/** Days before numbers: `20260201` and `01/02/2026` are both. */
+function order(one: string, other: string): number {
+  const days = [parseDay(one), parseDay(other)]
+  if (days[0] && days[1]) return days[0] < days[1] ? -1 : Number(days[0] > days[1])
+  const numbers = [parseAmount(one), parseAmount(other)]
+  return numbers[0] === undefined || numbers[1] === undefined ? Number.NaN : numbers[0] - numbers[1]
+}
+
+function isSame(one: string, other: string): boolean {
+  return one === other || (one.trim() !== '' && order(one, other) === 0)
+}
+
+const comparisons: Record<Exclude<Operator, '=' | '!='>, (difference: number) => boolean> = {
+  '<': (difference) => difference < 0,
+  '<=': (difference) => difference <= 0,
+  '>': (difference) => difference > 0,
+  '>=': (difference) => difference >= 0,
+}
+
+function compare(found: readonly string[], operator: Operator, wanted: string[]): boolean {
+  if (operator === '=') {
+    if (found.length === 0) return wanted.includes('')
+    return found.some((value) => wanted.some((each) => isSame(value, each)))
+  }
+  if (operator === '!=') return !compare(found, '=', wanted)
+  return found.some((value) => comparisons[operator](order(value, wanted[0] ?? '')))
+}
+
+/** Whether a rule holds for what the fields hold now. */
+export function judgeRule(rule: Rule, valuesOf: ValuesOf): boolean {
+  switch (rule.kind) {
+    case 'and':
+      return rule.rules.every((each) => judgeRule(each, valuesOf))
+    case 'or':
+      return rule.rules.some((each) => judgeRule(each, valuesOf))
+    case 'not':
+      return !judgeRule(rule.rule, valuesOf)
+    case 'filled':
+      return valuesOf(rule.name).length > 0
+    case 'compare':
+      return compare(valuesOf(rule.name), rule.operator, rule.values)
+  }
+}

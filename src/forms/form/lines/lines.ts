@@ -1,0 +1,166 @@
+// A file of its own, fetched where a form has lines that show by what other fields hold (FORM-04).
+import { openingTag } from '../../../core/element/report-error.ts'
+import type { Field } from '../../../core/html/typed-fields.ts'
+import { fieldsOf, isCheckable } from '../fields.ts'
+import { judgeRule } from './judge-rule.ts'
+import { type OrderedLine, orderLines } from './line-order.ts'
+import { namesIn, parseRule, type Rule } from './parse-rule.ts'
+
+const hook = 'data-flx-if'
+const off = 'data-flx-off'
+const followed = `input, select, textarea, [${hook}]`
+
+interface Line extends OrderedLine {
+  element: Element
+  rule: Rule
+  isShown: boolean
+  needs: Set<Line>
+}
+
+type Named = Map<string, Field[]>
+
+function valuesIn(field: Field): string[] {
+  if (isCheckable(field)) return field.checked ? [field.value] : []
+  if (field instanceof HTMLSelectElement) return [...field.selectedOptions].map(({ value }) => value).filter(Boolean)
+  return field.value === '' ? [] : [field.value]
+}
+
+/** `age` in the rule of a repeated block is the `enfants[2][age]` of that block. */
+function fieldsNamed(name: string, element: Element, named: Named): Field[] {
+  const block = element.closest('[data-flx-block]')
+  const exact = named.get(name) ?? named.get(`${name}[]`)
+  if (!block) return exact ?? []
+  const own = [...named].flatMap(([each, fields]) => (each.endsWith(`[${name}]`) ? fields : []))
+  const inBlock = own.filter((field) => block.contains(field))
+  return inBlock.length > 0 ? inBlock : (exact ?? [])
+}
+
+function group(form: HTMLFormElement): Named {
+  const named: Named = new Map()
+  for (const field of fieldsOf(form)) {
+    const alike = named.get(field.name)
+    if (alike) alike.push(field)
+    else named.set(field.name, [field])
+  }
+  return named
+}
+
+/** Shows the lines of a form by what its fields hold. What is hidden is disabled, so it is not sent, and keeps its value. */
+export class Lines {
+  #form: HTMLFormElement
+  #lines: Line[] = []
+  #named: Named = new Map()
+  /** Fields that are disabled because their line is hidden, and for no other reason. */
+  #disabled = new Set<Field>()
+  #said = new Set<string>()
+  #observer = new MutationObserver((records) => this.#isOurs(records) || this.read())
+
+  constructor(form: HTMLFormElement, signal: AbortSignal) {
+    this.#form = form
+    this.read()
+    const judge = (): void => this.#judge()
+    form.addEventListener('input', judge, { signal })
+    form.addEventListener('change', judge, { signal })
+    form.addEventListener('reset', () => queueMicrotask(judge), { signal })
+    this.#observer.observe(form, { childList: true, subtree: true, attributeFilter: [hook, 'name'] })
+    signal.addEventListener('abort', () => this.#undo())
+  }
+
+  /** Finds the lines and what decides of them, anew where the form has changed. */
+  read(): void {
+    this.#named = group(this.#form)
+    const shown = new Map(this.#lines.map(({ element, isShown }) => [element, isShown]))
+    const lines = [...this.#form.querySelectorAll(`[${hook}]`)].flatMap((element): Line[] => {
+      const rule = this.#ruleOf(element)
+      return rule ? [{ element, rule, isShown: shown.get(element) ?? true, needs: new Set() }] : []
+    })
+    for (const line of lines) this.#findNeeds(line, lines)
+    const { ordered, circular } = orderLines(lines)
+    for (const { element } of circular) {
+      this.#say(`${openingTag(element)} : cette règle dépend d’elle-même par d’autres lignes ; la ligne reste montrée.`)
+    }
+    for (const line of circular) this.#show(line, true)
+    this.#lines = ordered
+    this.#judge()
+  }
+
+  #ruleOf(element: Element): Rule | undefined {
+    const text = element.getAttribute(hook) ?? ''
+    try {
+      const rule = parseRule(text)
+      for (const name of namesIn(rule)) {
+        if (fieldsNamed(name, element, this.#named).length > 0) continue
+        this.#say(`${openingTag(element)} : aucun champ du formulaire ne s’appelle « ${name} ».`)
+      }
+      return rule
+    } catch (error) {
+      this.#say(`${openingTag(element)} : règle illisible, ${(error as Error).message} ; la ligne reste montrée.`)
+      return undefined
+    }
+  }
+
+  #findNeeds(line: Line, lines: readonly Line[]): void {
+    const deciding = namesIn(line.rule).flatMap((name) => fieldsNamed(name, line.element, this.#named))
+    for (const other of lines) {
+      const isAround = other !== line && other.element.contains(line.element)
+      if (isAround || deciding.some((field) => other.element.contains(field))) line.needs.add(other)
+    }
+  }
+
+  #judge(): void {
+    const hidden = new Set<Field>()
+    const valuesFor = (element: Element) => (name: string) =>
+      fieldsNamed(name, element, this.#named).flatMap((field) =>
+        hidden.has(field) || (field.matches(':disabled') && !this.#disabled.has(field)) ? [] : valuesIn(field),
+      )
+    for (const line of this.#lines) {
+      const isShown = judgeRule(line.rule, valuesFor(line.element))
+      this.#show(line, isShown)
+      if (!isShown) for (const field of this.#within(line)) hidden.add(field)
+    }
+    for (const field of this.#disabled) {
+      if (hidden.has(field)) continue
+      field.disabled = false
+      this.#disabled.delete(field)
+    }
+    for (const field of hidden) {
+      if (field.disabled) continue
+      field.disabled = true
+      this.#disabled.add(field)
+    }
+  }
+
+  #within({ element }: Line): Field[] {
+    return [...element.querySelectorAll<Field>('input, select, textarea')]
+  }
+
+  #show(line: Line, isShown: boolean): void {
+    if (line.isShown === isShown && line.element.hasAttribute(off) === !isShown) return
+    line.isShown = isShown
+    line.element.toggleAttribute(off, !isShown)
+  }
+
+  /** What comes and goes without field or rule, a sentence beside a field, changes nothing. */
+  #isOurs(records: MutationRecord[]): boolean {
+    return records.every(
+      ({ type, addedNodes, removedNodes }) =>
+        type === 'childList' &&
+        [...addedNodes, ...removedNodes].every(
+          (node) => !(node instanceof Element) || !(node.matches(followed) || node.querySelector(followed)),
+        ),
+    )
+  }
+
+  #say(text: string): void {
+    if (this.#said.has(text)) return
+    this.#said.add(text)
+    console.warn(`flx : ${text}`)
+  }
+
+  #undo(): void {
+    this.#observer.disconnect()
+    for (const { element } of this.#lines) element.removeAttribute(off)
+    for (const field of this.#disabled) field.disabled = false
+    this.#disabled.clear()
+  }
+}

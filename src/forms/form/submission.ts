@@ -1,0 +1,66 @@
+/** What one sending of a form carries; sent again as it is when the session ended meanwhile. */
+export interface Submission {
+  address: string
+  method: string
+  data: FormData
+  body: FormData | URLSearchParams
+  /** Whether files travel. */
+  hasFiles: boolean
+  submitter: HTMLElement | null
+}
+
+type Submitter = HTMLButtonElement | HTMLInputElement
+
+const isFile = (value: FormDataEntryValue): value is File => typeof value !== 'string'
+const isRealFile = (value: FormDataEntryValue): boolean => isFile(value) && (value.size > 0 || value.name !== '')
+
+/** A submitter says by its own attributes what the form says by its. Fields may be called `action` or `method`. */
+function attribute(form: HTMLFormElement, submitter: Submitter | null, name: string): string {
+  return submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? ''
+}
+
+/** Whether the browser is to send the form: into a window of its own, or to close a dialog. */
+export function isLeftToBrowser(form: HTMLFormElement, submitter: Submitter | null): boolean {
+  const target = attribute(form, submitter, 'target')
+  const address = attribute(form, submitter, 'action')
+  return (
+    attribute(form, submitter, 'method').toLowerCase() === 'dialog' ||
+    !['', '_self'].includes(target) ||
+    !/^https?:$/.test(new URL(address, document.baseURI).protocol)
+  )
+}
+
+/** Form-encoded, unless a file or the form's own `enctype` asks for more; a file that was not chosen is an empty text. */
+function encode(data: FormData, isMultipart: boolean): FormData | URLSearchParams {
+  if (isMultipart || [...data.values()].some(isRealFile)) return data
+  const fields = new URLSearchParams()
+  for (const [name, value] of data) fields.append(name, isFile(value) ? '' : value)
+  return fields
+}
+
+/** What a form would send now, by this button. */
+export function createSubmission(form: HTMLFormElement, submitter: Submitter | null): Submission {
+  const data = new FormData(form, submitter)
+  return {
+    address: new URL(attribute(form, submitter, 'action') || location.href, document.baseURI).href,
+    method: attribute(form, submitter, 'method') || 'GET',
+    data,
+    body: encode(data, attribute(form, submitter, 'enctype') === 'multipart/form-data'),
+    hasFiles: [...data.values()].some(isRealFile),
+    submitter,
+  }
+}
+
+/** Tells two submissions apart: the same data sent again is known by it. */
+export function printOf({ address, data }: Submission): string {
+  const parts = [...data].map(([name, value]) => [name, isFile(value) ? `${value.name} ${value.size}` : value])
+  const text = JSON.stringify([address, parts])
+  let hash = 5381n
+  for (const letter of text) hash = BigInt.asUintN(64, hash * 33n + BigInt(letter.codePointAt(0) ?? 0))
+  return hash.toString(36)
+}
+
+/** A key that no other submission has; `crypto.randomUUID` is for secure pages alone. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

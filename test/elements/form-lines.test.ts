@@ -1,0 +1,154 @@
+import { expect } from '@open-wc/testing'
+import { warningsOf } from '../support/console.ts'
+import { openForm } from '../support/form-page.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const isShown = (element: Element | null): boolean => element?.checkVisibility() ?? false
+
+/** Hidden as soon as rules are followed. */
+const never = `<p id="jamais" data-flx-if="rien">…</p><input name="rien" disabled aria-label="rien">`
+
+/** A form whose one line has this rule; says whether it is shown once a field holds a value. */
+async function lineWith(rule: string, fields: string) {
+  const page = await openForm([], {
+    content: `${fields}${never}<p id="ligne" data-flx-if='${rule}'><input name="suite" required aria-label="Suite" value="gardée"></p><button>Envoyer</button>`,
+    attributes: 'no-draft no-guard',
+  })
+  const line = page.form.querySelector('#ligne') as HTMLElement
+  await waitUntil(() => !isShown(page.form.querySelector('#jamais')))
+  return {
+    ...page,
+    line,
+    set(name: string, value: string): boolean {
+      const field = page.field(name)
+      field.value = value
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      return isShown(line)
+    },
+    pick(selector: string): boolean {
+      page.form.querySelector<HTMLInputElement>(selector)?.click()
+      return isShown(line)
+    },
+  }
+}
+const field = (name: string, more = ''): string => `<input name="${name}" aria-label="${name}" ${more}>`
+
+describe('<flx-form>, lines that show by other fields', () => {
+  it('FORM-04 a line shows by a value; hidden it is not sent, nor asked for, and its value is back with it', async () => {
+    const { set, field: fieldOf, button, server, untilSaid, form } = await lineWith('sujet = devis', field('sujet'))
+    form.action = server.address('contact')
+    await server.add({ body: { status: 'ok' } }, { body: { status: 'ok' } })
+    fieldOf('suite').value = ''
+    button.click()
+    await untilSaid('C’est envoyé.')
+    fieldOf('suite').value = 'gardée'
+    expect(set('sujet', 'devis')).to.equal(true)
+    expect(fieldOf('suite').value).to.equal('gardée')
+    await waitUntil(() => button.ariaBusy === null)
+    button.click()
+    await server.requests(2)
+    const sent = await server.log()
+    expect(sent.map(({ fields }) => fields)).to.deep.equal([{ sujet: '' }, { sujet: 'devis', suite: 'gardée' }])
+  })
+
+  it('FORM-04 numbers, days, lists, words in French or English, parentheses and quotes', async () => {
+    const age = await lineWith('age >= 18 et (age < 65 ou non age < 99)', field('age'))
+    expect(['17', '18', '64,5', '70', '1 200', '', 'dix'].map((text) => age.set('age', text))).to.deep.equal([
+      false,
+      true,
+      true,
+      false,
+      true,
+      false,
+      false,
+    ])
+    const day = await lineWith('le > 2026-02-28', field('le'))
+    expect(['28/02/2026', '01/03/2026', '2026-03-01', '31/12/2025'].map((text) => day.set('le', text))).to.deep.equal([
+      false,
+      true,
+      true,
+      false,
+    ])
+    const list = await lineWith('pays dans (FR, "Côte d’Ivoire") and not refus', field('pays') + field('refus'))
+    expect(list.set('pays', 'Côte d’Ivoire')).to.equal(true)
+    expect(list.set('pays', 'DE')).to.equal(false)
+    expect(list.set('pays', 'FR')).to.equal(true)
+    expect(list.set('refus', 'x')).to.equal(false)
+    const other = await lineWith('pays != FR', field('pays'))
+    expect([other.set('pays', 'FR'), other.set('pays', 'BE'), other.set('pays', '')]).to.deep.equal([false, true, true])
+  })
+
+  it('FORM-04 boxes, circles and lists of several', async () => {
+    const boxes = await lineWith(
+      'options = b ou qualite = e',
+      `<input type="checkbox" name="options[]" value="a" aria-label="a"><input type="checkbox" name="options[]" value="b" aria-label="b">
+       <input type="radio" name="qualite" value="p" aria-label="p"><input type="radio" name="qualite" value="e" aria-label="e">`,
+    )
+    expect(['[value="a"]', '[value="b"]', '[value="b"]', '[value="e"]', '[value="p"]'].map(boxes.pick)).to.deep.equal([
+      false,
+      true,
+      false,
+      true,
+      false,
+    ])
+  })
+
+  it('FORM-04 a line that decides of another hides it with itself', async () => {
+    const page = await openForm([], {
+      attributes: 'no-draft no-guard',
+      content: `${field('a')}<div id="trois" data-flx-if="b = oui et a"><input name="c" aria-label="c"></div>
+        <div id="deux" data-flx-if="a = 1"><input name="b" value="oui" aria-label="b"></div><button>Envoyer</button>`,
+    })
+    const line = (id: string): boolean => isShown(page.form.querySelector(`#${id}`))
+    const set = (value: string): boolean[] => {
+      page.field('a').value = value
+      page.field('a').dispatchEvent(new Event('input', { bubbles: true }))
+      return [line('deux'), line('trois')]
+    }
+    await waitUntil(() => !line('deux'))
+    expect([set('1'), set('2'), set('1')]).to.deep.equal([
+      [true, true],
+      [false, false],
+      [true, true],
+    ])
+  })
+
+  it('FORM-04 a rule that names nothing, cannot be read or runs in a circle is said, and its line stays', async () => {
+    let page: Awaited<ReturnType<typeof openForm>> | undefined
+    const said = await warningsOf(async (told) => {
+      page = await openForm([], {
+        content: `<p data-flx-if="ville = Brest"></p><p data-flx-if="a = (" id="faute">x</p>
+          <p data-flx-if="d = 1" id="c1"><input name="c" aria-label="c"></p><p data-flx-if="c = 1" id="c2"><input name="d" aria-label="d"></p>
+          <button>Envoyer</button>`,
+      })
+      await waitUntil(() => told.length === 4)
+    })
+    expect(said[0]).to.contain('aucun champ du formulaire ne s’appelle « ville »')
+    expect(said[1]).to.contain('règle illisible, il manque une valeur')
+    expect(said[2]).to.contain('dépend d’elle-même')
+    expect(['faute', 'c1', 'c2'].map((id) => isShown(page?.form.querySelector(`#${id}`) ?? null))).to.deep.equal([
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it('FORM-04 the author’s own disabled field stays disabled, and a theme cannot show a hidden line', async () => {
+    const page = await openForm([], {
+      attributes: 'no-draft no-guard',
+      content: `<style>p.ligne { display: flex !important }</style>${field('a')}
+        <p class="ligne" data-flx-if="a"><input name="b" disabled aria-label="b"><input name="c" aria-label="c"></p><button>x</button>`,
+    })
+    const line = page.form.querySelector('.ligne')
+    await waitUntil(() => !isShown(line))
+    page.field('a').value = '1'
+    page.field('a').dispatchEvent(new Event('input', { bubbles: true }))
+    expect(isShown(line)).to.equal(true)
+    expect([page.field<HTMLInputElement>('b').disabled, page.field<HTMLInputElement>('c').disabled]).to.deep.equal([
+      true,
+      false,
+    ])
+  })
+})

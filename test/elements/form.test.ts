@@ -1,0 +1,359 @@
+import { expect, fixture } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import axe from 'axe-core'
+import { errorsOf, warningsOf } from '../support/console.ts'
+import { errorOf, openForm } from '../support/form-page.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const success = '<p class="alert alert-success">Merci, <b>c’est reçu</b>.</p>'
+const detailOf = <T>(target: EventTarget, name: string): Promise<T> =>
+  new Promise((resolve) =>
+    target.addEventListener(name, (event) => resolve((event as CustomEvent<T>).detail), { once: true }),
+  )
+
+describe('<flx-form>', () => {
+  it('FORM-01 goes to its own action as a form does, and the HTML that comes back stands above it', async () => {
+    const { host, field, button, server, said, untilSaid } = await openForm([{ body: success }])
+    const done = detailOf<{ message: string }>(host, 'flx-form-success')
+    field('nom').value = 'Anne'
+    field('adresse[ville]').value = 'Brest'
+    button.click()
+    await untilSaid('Merci, c’est reçu.')
+    const [request] = await server.log()
+    expect([request?.method, request?.path, request?.type]).to.deep.equal([
+      'POST',
+      'contact',
+      'application/x-www-form-urlencoded;charset=UTF-8',
+    ])
+    expect(request?.fields).to.deep.equal({ nom: 'Anne', email: '', 'adresse[ville]': 'Brest', texte: '' })
+    expect(request?.headers['accept']).to.contain('application/json')
+    expect((await done).message).to.equal('Merci, c’est reçu.')
+    expect(host.querySelector('.flx-form__area b')?.textContent).to.equal('c’est reçu')
+    expect(said()).to.equal('Merci, c’est reçu.')
+    expect(document.activeElement?.closest('.flx-form__area') !== null, 'the visitor is taken there').to.equal(true)
+  })
+
+  it('FORM-01 HTML without the class of a success is no success: the button returns, what was typed stays', async () => {
+    const { host, field, button, untilSaid } = await openForm([{ body: '<p>Réessayez demain.</p>' }])
+    const failed = detailOf<{ error: unknown }>(host, 'flx-form-error')
+    field('nom').value = 'Anne'
+    button.click()
+    await untilSaid('Réessayez demain.')
+    await failed
+    await waitUntil(() => button.ariaBusy === null)
+    expect(field('nom').value).to.equal('Anne')
+  })
+
+  it('FORM-01 the class of a success and the place of the message are the author’s to choose', async () => {
+    const { host, field, button } = await openForm([{ body: '<p class="ok">Noté</p>' }], {
+      attributes: 'success-class="ok" after="reset"',
+      content: '<input name="nom" aria-label="Nom"><button>Envoyer</button><div data-flx-message hidden></div>',
+    })
+    const done = detailOf(host, 'flx-form-success')
+    field('nom').value = 'Anne'
+    button.click()
+    await done
+    const place = host.querySelector<HTMLElement>('[data-flx-message]')
+    expect([place?.hidden, place?.textContent?.trim()]).to.deep.equal([false, 'Noté'])
+    expect(field('nom').value, 'after="reset"').to.equal('')
+  })
+
+  it('FORM-01 JSON: status and message, whose markup can do no harm', async () => {
+    const { host, field, button, untilSaid } = await openForm([
+      {
+        body: {
+          status: 'ok',
+          message: '<b>Reçu</b><img src="data:," onerror="window.hurt = 1"><script>hurt = 1</script>',
+        },
+      },
+    ])
+    field('nom').value = 'Anne'
+    button.click()
+    await untilSaid('Reçu')
+    expect(host.querySelector('.flx-form__area [onerror], .flx-form__area script')).to.equal(null)
+    expect('hurt' in window).to.equal(false)
+  })
+
+  it('FORM-02 FORM-11 JSON errors: links to the fields, each tied to its field, the first one has the focus', async () => {
+    const { host, field, button, untilSaid, server } = await openForm([
+      {
+        body: {
+          status: 'ko',
+          errors: {
+            email: 'Adresse inconnue <b>ici</b>.',
+            'adresse.ville': ['Ville fermée.'],
+            qualite: 'Choisissez.',
+            zip: 'Trop loin.',
+          },
+        },
+      },
+      { body: { status: 'ok' } },
+    ])
+    field('nom').value = 'Anne'
+    button.click()
+    await untilSaid('4 champs sont à corriger')
+    const area = host.querySelector('.flx-form__area') as HTMLElement
+    expect([...area.querySelectorAll('li')].map((each) => each.textContent)).to.deep.equal([
+      'E-mail\u00a0: Adresse inconnue ici.',
+      'Ville\u00a0: Ville fermée.',
+      'Vous êtes\u00a0: Choisissez.',
+      'Trop loin.',
+    ])
+    await waitUntil(() => document.activeElement === field('email'))
+    expect(errorOf(field('email'))).to.equal('Adresse inconnue ici.')
+    expect(errorOf(field('adresse[ville]'))).to.equal('Ville fermée.')
+    expect([...host.querySelectorAll('[name="qualite"]')].map(errorOf)).to.deep.equal(['Choisissez.', 'Choisissez.'])
+    expect([...host.querySelectorAll('[aria-invalid="true"]')].length).to.equal(4)
+    expect(field<HTMLInputElement>('email').labels?.[0]?.textContent?.trim(), 'its name').to.equal('E-mail')
+    area.querySelectorAll('a')[1]?.click()
+    expect(document.activeElement === field('adresse[ville]')).to.equal(true)
+    expect(
+      (
+        await axe.run(host, { rules: { label: { enabled: false }, 'label-title-only': { enabled: false } } })
+      ).violations.map(({ id }) => id),
+    ).to.deep.equal([])
+
+    button.click()
+    await server.requests(2)
+    await untilSaid('C’est envoyé.')
+    expect(host.querySelector('[aria-invalid], [aria-describedby], .flx-form__error')).to.equal(null)
+  })
+
+  it('FORM-02 HTML errors keep the server’s words, and lead to the fields that they name', async () => {
+    const { host, field, button, untilSaid } = await openForm([
+      {
+        body: `<div class="alert alert-danger"><h3>Deux soucis</h3><ul><li data-flx-field="email">E-mail déjà connu</li>
+          <li><a href="#texte">Message trop court</a></li><li data-flx-field="rien">Autre chose</li></ul></div>`,
+      },
+    ])
+    field('nom').value = 'Anne'
+    button.click()
+    await untilSaid('Deux soucis')
+    await waitUntil(() => document.activeElement === field('email'))
+    expect(errorOf(field('email'))).to.equal('E-mail déjà connu')
+    expect(errorOf(field('texte'))).to.equal('Message trop court')
+    const links = [...host.querySelectorAll<HTMLAnchorElement>('.flx-form__area a')]
+    expect(links.map((link) => link.textContent)).to.deep.equal(['E-mail déjà connu', 'Message trop court'])
+    links[1]?.click()
+    expect(document.activeElement === field('texte')).to.equal(true)
+  })
+
+  it('FORM-02 a refusal by status (422) is read as any other answer, as JSON and as HTML', async () => {
+    const { field, button, untilSaid, server } = await openForm([
+      { status: 422, body: { errors: { email: 'Déjà prise.' } } },
+      { status: 422, body: '<p class="alert alert-danger" data-flx-field="email">Toujours prise.</p>' },
+      { status: 413, body: '<html><body>Request Entity Too Large</body></html>' },
+    ])
+    field('nom').value = 'Anne'
+    button.click()
+    await untilSaid('Déjà prise.')
+    expect(errorOf(field('email'))).to.equal('Déjà prise.')
+    button.click()
+    await untilSaid('Toujours prise.')
+    expect(errorOf(field('email'))).to.equal('Toujours prise.')
+    button.click()
+    await untilSaid('trop volumineux')
+    expect((await server.log()).length).to.equal(3)
+  })
+
+  it('FORM-11 what the page’s own rules refuse is said likewise, in French, and nothing leaves', async () => {
+    const { host, field, button, server, untilSaid } = await openForm([{ body: success }])
+    field('email').value = 'anne'
+    button.click()
+    await untilSaid('2 champs sont à corriger')
+    expect(document.activeElement === field('nom')).to.equal(true)
+    expect(errorOf(field('nom'))).to.equal('Ce champ est à remplir.')
+    expect(errorOf(field('email'))).to.equal('Donnez une adresse e-mail, par exemple nom@exemple.fr.')
+    field('nom').value = 'Anne'
+    field('email').value = 'anne@exemple.fr'
+    button.click()
+    await untilSaid('Merci')
+    expect((await server.log()).length, 'only the second left').to.equal(1)
+    expect(host.querySelector('[aria-invalid]')).to.equal(null)
+  })
+
+  it('FORM-11 double click, Enter and a slow network send once, and the button says that it works', async () => {
+    const { field, button, server, untilSaid } = await openForm([{ hold: 'answer', body: success }, { body: 'again' }])
+    field('nom').value = 'Anne'
+    button.click()
+    button.click()
+    field('nom').focus()
+    await sendKeys({ press: 'Enter' })
+    await untilSaid('Envoi en cours…')
+    expect([button.ariaBusy, button.ariaDisabled, button.disabled]).to.deep.equal(['true', 'true', false])
+    await server.release('answer')
+    await untilSaid('Merci')
+    await waitUntil(() => button.ariaBusy === null && button.ariaDisabled === null)
+    expect((await server.log()).length).to.equal(1)
+  })
+
+  it('FORM-11 an answer that was lost is asked for again with the same key; other data has another', async () => {
+    const { host, field, button, server, untilSaid } = await openForm([
+      { status: 500, body: 'panne' },
+      { body: '' },
+      { body: success },
+      { body: success },
+    ])
+    field('nom').value = 'Anne'
+    const said = await errorsOf(async () => {
+      button.click()
+      await untilSaid('Le serveur a rencontré une erreur. Réessayez dans quelques minutes. Rien n’est perdu')
+      host.querySelector<HTMLButtonElement>('.flx-form__area button')?.click()
+      await untilSaid('n’a pas donné la réponse attendue')
+      await waitUntil(() => button.ariaBusy === null)
+      button.click()
+      await untilSaid('Merci')
+    })
+    expect(said.length).to.equal(2)
+    await waitUntil(() => button.ariaBusy === null)
+    button.click()
+    await server.requests(4)
+    const keys = (await server.log()).map(({ headers }) => headers['idempotency-key'])
+    expect(keys[0]).to.match(/^[0-9a-f]{32}$/)
+    expect(keys.slice(0, 3)).to.deep.equal([keys[0], keys[0], keys[0]])
+    expect(keys[3], 'what has arrived may be sent anew').not.to.equal(keys[0])
+  })
+
+  it('HTTP-02 a cut connection, a page in place of an answer, JSON of another shape: a message, and nothing is lost', async () => {
+    const { field, button, untilSaid } = await openForm([
+      { drop: true },
+      { drop: true },
+      { drop: true },
+      { body: '<!doctype html><title>Accueil</title><h1>Accueil</h1>' },
+      { body: { panier: [] } },
+      { body: '<!doctype html><p class="alert alert-danger">Champ inconnu</p><h1>Accueil</h1>' },
+    ])
+    field('nom').value = 'Anne'
+    field('texte').value = 'Longue lettre'
+    await errorsOf(async () => {
+      for (const words of [
+        'La connexion au serveur a échoué',
+        'pas donné la réponse attendue',
+        'n’a pas pu être lue',
+        'Champ inconnu',
+      ]) {
+        button.click()
+        await untilSaid(words)
+        await waitUntil(() => button.ariaBusy === null)
+      }
+    })
+    expect([field('nom').value, field('texte').value]).to.deep.equal(['Anne', 'Longue lettre'])
+  })
+
+  it('FORM-11 a session that ended is opened again in place, and the same data leaves, files included', async () => {
+    const { host, field, button, server, untilSaid, form } = await openForm(
+      [{ status: 401, body: 'session' }, { body: success }],
+      {
+        content:
+          '<input name="nom" aria-label="Nom"><input type="file" name="photo" aria-label="Photo"><button>Envoyer</button>',
+      },
+    )
+    const { configure } = await import('../../src/core/configure.ts')
+    const login = await (await import('../support/answers-client.ts')).script(
+      { body: { status: 'error', error_txt: 'Mot de passe incorrect.' } },
+      { body: { status: 'ok', error_txt: '' } },
+    )
+    configure({ base: login.base })
+    const files = new DataTransfer()
+    files.items.add(new File(['une image'], 'photo.png', { type: 'image/png' }))
+    field<HTMLInputElement>('photo').files = files.files
+    field('nom').value = 'Anne'
+    await errorsOf(async () => {
+      button.click()
+      await untilSaid('Votre session a expiré. Reconnectez-vous ici')
+      await waitUntil(() => host.querySelector('.flx-form__login'))
+    })
+    const again = host.querySelector('.flx-form__login') as HTMLFormElement
+    expect(form.contains(again)).to.equal(false)
+    expect(document.activeElement?.getAttribute('name')).to.equal('email')
+    await sendKeys({ type: 'anne@exemple.fr' })
+    await sendKeys({ press: 'Tab' })
+    await sendKeys({ type: 'faux' })
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => again.textContent?.includes('Mot de passe incorrect.'))
+    await sendKeys({ press: 'Enter' })
+    await untilSaid('Merci')
+    expect(host.querySelector('.flx-form__login')).to.equal(null)
+    const [first, second] = await server.log()
+    expect(second?.fields).to.deep.equal(first?.fields)
+    expect(second?.text).to.contain('une image')
+    expect(second?.headers['idempotency-key']).to.equal(first?.headers['idempotency-key'])
+    const [, asked] = await login.log()
+    expect([asked?.path, asked?.fields['action'], asked?.fields['email']]).to.deep.equal([
+      'ajax/modules/extranet_v2/traitement.php',
+      'login',
+      'anne@exemple.fr',
+    ])
+  })
+
+  it('FORM-10 says that its form is not there', async () => {
+    const said = await warningsOf(() => fixture('<flx-form for="#nulle-part"><p>Rien</p></flx-form>'))
+    expect(said).to.deep.equal([
+      'flx : <flx-form for="#nulle-part"> ne trouve pas de formulaire (dedans, ou par for) : il ne fait rien.',
+    ])
+  })
+
+  it('takes a form that `for` names, and leaves the page as it was when it goes', async () => {
+    const place = await fixture<HTMLElement>(
+      '<div><form id="ailleurs" action="/nulle-part"><input name="nom" required><button>Envoyer</button></form></div>',
+    )
+    const before = place.innerHTML
+    const host = document.createElement('flx-form')
+    host.setAttribute('for', '#ailleurs')
+    document.body.append(host)
+    place.querySelector('button')?.click()
+    await waitUntil(() => host.textContent?.includes('Ce champ est à remplir.'))
+    host.remove()
+    await waitUntil(() => !place.querySelector('[data-flx-mount]'))
+    place.querySelector('input')?.removeAttribute('id')
+    expect(place.innerHTML).to.equal(before)
+  })
+
+  it('FORM-01 what another listener refused, and a form for a window of its own, are not sent', async () => {
+    const { host, form, field, button, server } = await openForm([{ body: success }])
+    field('nom').value = 'Anne'
+    host.addEventListener('flx-form-submit', (event) => event.preventDefault(), { once: true })
+    button.click()
+    form.addEventListener('submit', (event) => event.preventDefault(), { once: true, capture: true })
+    button.click()
+    form.target = 'rien'
+    form.addEventListener('submit', (event) => setTimeout(() => event.preventDefault()), { once: true })
+    const left = new Promise<boolean>((resolve) => {
+      host.addEventListener(
+        'submit',
+        (event) => {
+          resolve(!event.defaultPrevented)
+          event.preventDefault()
+        },
+        { once: true },
+      )
+    })
+    button.click()
+    expect(await left, 'the browser sends it').to.equal(true)
+    form.removeAttribute('target')
+    button.click()
+    await server.requests(1)
+    expect((await server.log()).length).to.equal(1)
+  })
+
+  it('FORM-08 a paste is refused where an e-mail is typed a second time, and there alone', async () => {
+    const { host, field } = await openForm([], {
+      content:
+        '<input name="email" aria-label="E-mail"><input name="email_confirm" aria-label="Encore"><button>Envoyer</button>',
+    })
+    const paste = (name: string): boolean => {
+      const data = new DataTransfer()
+      data.setData('text/plain', 'anne@exemple.fr')
+      return field(name).dispatchEvent(
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }),
+      )
+    }
+    expect([paste('email'), paste('email_confirm')]).to.deep.equal([true, false])
+    expect(host.textContent).to.contain('Saisissez-le à nouveau')
+    field('email_confirm').focus()
+    await sendKeys({ type: 'a' })
+    expect(host.textContent).not.to.contain('Saisissez-le à nouveau')
+  })
+})

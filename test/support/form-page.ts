@@ -1,0 +1,56 @@
+import { fixture } from '@open-wc/testing'
+import '../../elements/form.ts'
+import { type Answer, type Script, script } from './answers-client.ts'
+import { waitUntil } from './wait-until.ts'
+
+export interface FormPage {
+  host: HTMLElement
+  form: HTMLFormElement
+  server: Script
+  field<F extends HTMLElement = HTMLInputElement>(name: string): F
+  button: HTMLButtonElement
+  /** What the visitor reads above the form. */
+  said(): string
+  /** Ends once that is said. */
+  untilSaid(text: string): Promise<void>
+}
+
+/** Fields as page authors write them: a label around, a label beside, a table, a group of choices. */
+export const fields = `
+  <p><label for="nom">Nom</label> <input id="nom" name="nom" required></p>
+  <label>E-mail <input name="email" type="email"></label>
+  <table><tr><td>Ville :</td><td><input name="adresse[ville]"></td></tr></table>
+  <fieldset><legend>Vous êtes</legend>
+    <label><input type="radio" name="qualite" value="p"> Particulier</label>
+    <label><input type="radio" name="qualite" value="e"> Entreprise</label>
+  </fieldset>
+  <p><label for="texte">Message</label> <textarea id="texte" name="texte"></textarea></p>
+  <button>Envoyer</button>`
+
+/** A form on a page, before a server that gives these answers. */
+export async function openForm(
+  answers: Answer[],
+  { content = fields, attributes = '', form: more = '' } = {},
+): Promise<FormPage> {
+  const server = await script(...answers)
+  const host = await fixture<HTMLElement>(
+    `<flx-form ${attributes}><form method="post" action="${server.address('contact')}" ${more}>${content}</form></flx-form>`,
+  )
+  const form = host.querySelector('form') as HTMLFormElement
+  const said = (): string => (host.querySelector('.flx-form__area')?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  return {
+    host,
+    form,
+    server,
+    field: <F extends HTMLElement>(name: string) => form.querySelector(`[name="${name}"]`) as unknown as F,
+    button: form.querySelector('button') as HTMLButtonElement,
+    said,
+    untilSaid: (text) => waitUntil(() => said().includes(text), `« ${text} » is not said, but « ${said()} »`),
+  }
+}
+
+/** The sentence tied to a field. */
+export function errorOf(field: Element): string {
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `no ${id}`).join(' | ')
+}
