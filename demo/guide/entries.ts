@@ -1,4 +1,5 @@
 import { addToCartEntry } from './entries/add-to-cart.ts'
+import { autocompleteEntry } from './entries/autocomplete.ts'
 import { breadcrumbEntry } from './entries/breadcrumb.ts'
 import { cartEntry } from './entries/cart.ts'
 import { cartBadgeEntry } from './entries/cart-badge.ts'
@@ -16,7 +17,9 @@ import { mapEntry } from './entries/map.ts'
 import { maskEntry } from './entries/mask.ts'
 import { mobileMenuEntry } from './entries/mobile-menu.ts'
 import { modalEntry } from './entries/modal.ts'
+import { newsletterEntry } from './entries/newsletter.ts'
 import { pageEntry } from './entries/page.ts'
+import { passwordStrengthEntry } from './entries/password-strength.ts'
 import { popupEntry } from './entries/popup.ts'
 import { priceEntry } from './entries/price.ts'
 import { quantityEntry } from './entries/quantity.ts'
@@ -28,6 +31,7 @@ import { stockEntry } from './entries/stock.ts'
 import { toastEntry } from './entries/toast.ts'
 import { toggleEntry } from './entries/toggle.ts'
 import { trackEntry } from './entries/track.ts'
+import { uploadEntry } from './entries/upload.ts'
 import { videoEntry } from './entries/video.ts'
 import type { Entry } from './entry.ts'
 import type { Declaration } from './guide-manifest.ts'
@@ -41,6 +45,7 @@ const known: Entry[] = [
   dateFieldEntry,
   consentEntry,
   addToCartEntry,
+  autocompleteEntry,
   breadcrumbEntry,
   cartBadgeEntry,
   cartEntry,
@@ -54,7 +59,9 @@ const known: Entry[] = [
   mapEntry,
   mobileMenuEntry,
   modalEntry,
+  newsletterEntry,
   pageEntry,
+  passwordStrengthEntry,
   relayPickerEntry,
   reservationEntry,
   shareEntry,
@@ -63,6 +70,7 @@ const known: Entry[] = [
   toastEntry,
   toggleEntry,
   trackEntry,
+  uploadEntry,
   videoEntry,
 ]
 

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { guideRoutes } from '../guide/routes.ts'
@@ -19,9 +19,13 @@ import { englishPageRoutes } from './routes/english-page.ts'
 import { errorPage } from './routes/error-page.tsx'
 import { legacyPageRoutes } from './routes/legacy-page.ts'
 import { mediaRoutes } from './routes/media.ts'
+import { newsletterPageRoutes } from './routes/newsletter-page.tsx'
 import { orderRoutes } from './routes/order.tsx'
 import { pageRoutes } from './routes/pages.tsx'
+import { largestQuote, quotePath, quoteRoutes } from './routes/quote.tsx'
+import { searchRoutes } from './routes/search.tsx'
 import { notFound } from './routes/send-page.tsx'
+import { uploadPath, uploadRoutes } from './routes/upload.ts'
 import { serveDist } from './static.ts'
 
 const largestForm = 64 * 1024
@@ -33,6 +37,7 @@ const parts: RouteModule[] = [
   assetRoutes,
   mediaRoutes,
   apiRoutes,
+  uploadRoutes,
   guideRoutes,
   legacyPageRoutes,
   englishPageRoutes,
@@ -42,10 +47,21 @@ const parts: RouteModule[] = [
   accountRoutes,
   accountPageRoutes,
   contactPageRoutes,
+  searchRoutes,
+  quoteRoutes,
+  newsletterPageRoutes,
   pageRoutes,
 ]
 
 const isApi = (path: string): boolean => Object.keys(mounts).some((mount) => path.startsWith(`${mount}/`))
+
+/** Forms are small; files have limits of their own. */
+const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
+  const { path } = c.req
+  if (path === uploadPath) return next()
+  const maxSize = path === quotePath ? largestQuote : largestForm
+  return bodyLimit({ maxSize, onError: (c) => refuse(c, 413, 'Cet envoi est trop volumineux.') })(c, next)
+}
 
 /** The reference server and the demo shop, as one application that answers `fetch`. */
 export function createApp(services: Services): Hono<AppEnv> {
@@ -54,7 +70,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.use(compress())
   app.use(contentSecurity)
   app.use(csrf([reportPath]))
-  app.use(bodyLimit({ maxSize: largestForm, onError: (c) => refuse(c, 413, 'Cet envoi est trop volumineux.') }))
+  app.use(limitBody)
   for (const part of parts) part(app, services)
   app.notFound((c) =>
     isApi(c.req.path) ? refuse(c, 404, `Adresse inconnue du serveur : ${c.req.path}`) : notFound(c, services),

@@ -7,6 +7,8 @@ export interface Services {
   db: Database
   /** What the CDN serves. */
   distDir: string
+  /** Where files that visitors send are kept. */
+  uploadsDir: string
   /** What hashing a password costs: scrypt's N. */
   passwordCost: number
   now(): Date

@@ -10,6 +10,8 @@ import { errorCode, StartFailure } from './failure.ts'
 import { keepTime } from './keep-time.ts'
 import { seed } from './seed/seed.ts'
 import { forgetOldSessions } from './sessions.ts'
+import { sweepUploads } from './uploads/forget.ts'
+import { uploadsFolder } from './uploads/storage.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -75,13 +77,16 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     await seed(db, passwordCost)
     const now = options.now ?? (() => new Date())
     await forgetOldSessions(db, now())
+    const uploadsDir = await uploadsFolder(dataDir)
+    await sweepUploads(db, uploadsDir)
     const app = createApp({
       db,
+      uploadsDir,
       distDir: options.distDir ?? join(root, 'dist'),
       passwordCost,
       now,
     })
-    const stopTime = keepTime(db, now)
+    const stopTime = keepTime(db, now, uploadsDir)
     const answer = getRequestListener(app.fetch)
     server.off('request', wait)
     server.on('request', answer)

@@ -5,14 +5,24 @@ type Tag<Attributes = object> = HTMLAttributes<HTMLElement> & Attributes
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'flx-autocomplete': Tag<{
+        classname: string
+        methode: string
+        cibles?: string
+        area?: 'shared' | 'shop' | 'account'
+        saisielibre?: ''
+      }>
       'flx-config': Tag<{ base?: string; 'session-hash'?: string; logo?: string }>
       'flx-mobile-menu': Tag<{ dim?: 'black' | 'white' }>
       'flx-cart-badge': Tag<{ 'data-flx-empty'?: '' }>
       'flx-lightbox': Tag
       'flx-cart': Tag<{ shop?: string }>
       'flx-page': Tag
+      'flx-newsletter': Tag
       'flx-popup': Tag
       'flx-list': Tag<{ 'load-stop'?: number }>
+      'flx-password-strength': Tag
+      'flx-upload': Tag<{ dir?: string; sizelimit?: number; exts?: string; multiple?: number }>
       'flx-price': Tag<{ ttc?: number; ht?: number; prior?: number; for?: string | undefined }>
       'flx-quantity': Tag
       'flx-form': Tag<{ after?: 'keep' | 'reset' | 'hide' }>

@@ -46,7 +46,9 @@ export function PasswordPage({ email, secret, isOpen, error }: PasswordPageProps
           <input type="hidden" name="email" value={email} autoComplete="username" />
           <input type="hidden" name="cle" value={secret} />
           <p>Pour le compte {email}. Dix caractères au moins.</p>
-          <PasswordField name="password" label="Nouveau mot de passe" />
+          <flx-password-strength>
+            <PasswordField name="password" label="Nouveau mot de passe" />
+          </flx-password-strength>
           <PasswordField name="password_confirm" label="Le même, encore une fois" />
           <button className="button" type="submit">
             Changer le mot de passe

@@ -3,6 +3,9 @@
  * page. What it writes so is small: it is made of nodes here, and the page's prototypes are left alone.
  */
 const rewrites = [
+  // Helpers of a compiler of then, which look for themselves on a `this` that a module has not.
+  [/\(this && this\.__assign\) \|\| /, ''],
+  [/\(this && this\.__spreadArrays\) \|\| /, ''],
   [/self\.monthsDropdownContainer\.innerHTML = "";/, 'self.monthsDropdownContainer.replaceChildren();'],
   [/self\.prevMonthNav\.innerHTML = self\.config\.prevArrow;/, ''],
   [/self\.nextMonthNav\.innerHTML = self\.config\.nextArrow;/, ''],

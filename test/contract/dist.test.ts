@@ -18,6 +18,7 @@ const usesReact = (file: string): boolean =>
 /** What each element needs at its first use. A change is meant, or else something ships that nobody asked for. */
 const expectedKinds = {
   'flx-add-to-cart': 'server',
+  'flx-autocomplete': 'server',
   'flx-breadcrumb': '',
   'flx-cart': 'React + server',
   'flx-cart-badge': 'server',
@@ -34,7 +35,9 @@ const expectedKinds = {
   'flx-mask': '',
   'flx-mobile-menu': 'React',
   'flx-modal': 'React',
+  'flx-newsletter': 'server',
   'flx-page': '',
+  'flx-password-strength': 'server',
   'flx-popup': 'React',
   'flx-price': '',
   'flx-quantity': '',
@@ -46,6 +49,7 @@ const expectedKinds = {
   'flx-toast': 'React',
   'flx-toggle': '',
   'flx-track': 'server',
+  'flx-upload': 'server',
   'flx-video': '',
 }
 

@@ -9,13 +9,11 @@ import { addressOf } from '../support/answers-client.ts'
 import { errorsOf } from '../support/console.ts'
 import {
   button,
-  closePanel,
   diagnose,
   endDiagnosis,
   loadDiag,
   opened,
   pageStart,
-  place,
   said,
 } from '../support/diag-panel.ts'
 import { waitUntil } from '../support/wait-until.ts'

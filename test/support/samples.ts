@@ -4,6 +4,8 @@ declare const __FLX_TAGS__: string[] | undefined
 /** Each element as an author would write it; those that have something to show, showing it. */
 const samples: Record<string, string> = {
   'flx-add-to-cart': '<flx-add-to-cart><form action="#"><button>Ajouter</button></form></flx-add-to-cart>',
+  'flx-autocomplete':
+    '<flx-autocomplete classname="Ville" methode="chercher"><label>Ville <input name="ville"></label></flx-autocomplete>',
   'flx-breadcrumb':
     '<flx-breadcrumb><nav><ol><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li></ol></nav></flx-breadcrumb>',
   'flx-cart': '<flx-cart><p>Panier du serveur</p></flx-cart>',
@@ -24,7 +26,10 @@ const samples: Record<string, string> = {
   'flx-mask': '<flx-mask mask="phone"><label>Tel <input name="tel" value="0298443412"></label></flx-mask>',
   'flx-mobile-menu': '<flx-mobile-menu><nav><ul><li><a href="#page">Page</a></li></ul></nav></flx-mobile-menu>',
   'flx-modal': '<flx-modal open label="Fenêtre"><p>Contenu</p></flx-modal>',
+  'flx-newsletter': '<flx-newsletter><form action="#"><button>S’inscrire</button></form></flx-newsletter>',
   'flx-page': '<flx-page without="lightbox popup"></flx-page>',
+  'flx-password-strength':
+    '<flx-password-strength><input type="password" aria-label="Mot de passe"></flx-password-strength>',
   'flx-popup': '<flx-popup open label="Fenêtre"><p>Contenu</p></flx-popup>',
   'flx-price': '<flx-price>12,00 €</flx-price>',
   'flx-quantity': '<flx-quantity><input type="number" value="1"></flx-quantity>',
@@ -37,6 +42,7 @@ const samples: Record<string, string> = {
   'flx-toast': '<flx-toast open>Message</flx-toast>',
   'flx-toggle': '<flx-toggle><button>Ouvrir</button><div>Bloc</div></flx-toggle>',
   'flx-track': '<flx-track></flx-track>',
+  'flx-upload': '<flx-upload><input type="file" name="photos" aria-label="Photos"></flx-upload>',
   'flx-video': '<flx-video><a href="/film.mp4">Film</a></flx-video>',
 }
 

@@ -111,6 +111,50 @@ ${htmlCode(
 </div>`,
   'Le refus d’un formulaire en HTML',
 )}
+<h2>Les propositions d’un champ</h2>
+<p>${prose('`GET {base}ajax/autocompleter.php` avec `autocompleter[classname]`, `autocompleter[methode]`, `autocompleter[add_params][…]` et `term`, ce qui est tapé. La réponse est une liste JSON : des textes, ou des objets dont `label` est montré et `value` choisi, avec les champs que `cibles` nomme. Un template répond `nom_result` et `id_result`. Une liste vide dit qu’il n’y a rien ; un objet qui porte `error_msg` dit pourquoi il n’y a pas de réponse.')}</p>
+${plainCode(
+  `
+  [
+    { "label": "Brest (29200)", "value": "Brest", "ville": "Brest", "code_postal": "29200" },
+    { "label": "Brestot (27350)", "value": "Brestot", "ville": "Brestot", "code_postal": "27350" }
+  ]`,
+  'La réponse à « brest »',
+)}
+<h2>La solidité d’un mot de passe</h2>
+<p>${prose('`POST {base}ajax/modules/vieprivee/check_pwd.php` avec `q`, ce qui est tapé. `percentage` va de 0 à 100 ; `result` se lit sous la barre, et `raisons`, s’il y en a, dit ce qui le rendrait meilleur. Le mot de passe ne doit être gardé nulle part : ni base, ni journal, ni cache.')}</p>
+${plainCode(
+  `
+  {
+    "result": "Faible", "percentage": 25,
+    "raisons": ["Ce mot de passe est couramment utilisé.", "Ajoutez des mots moins courants."]
+  }`,
+  'La réponse à « motdepasse »',
+)}
+<h2>La lettre d’information</h2>
+<p>${prose('`POST {base}ajax/modules/newsletter_v2/traitement.php` avec les champs du formulaire. La réponse est `"valid"` ou `"erreur"`, ou un objet qui porte l’un des deux avec les mots à montrer ; en HTML, `alert-success` ou `alert-danger`. Le serveur de démonstration n’inscrit personne avant que le lien du message envoyé ait été suivi, et répond de même aux adresses qu’il connaît déjà.')}</p>
+${plainCode(
+  `
+  { "valid": "Un message vient de vous être envoyé : suivez son lien pour confirmer votre inscription." }
+  { "erreur": "Saisissez une adresse e-mail, comme nom@exemple.fr." }`,
+  'Les deux réponses',
+)}
+<h2>L’envoi de fichiers</h2>
+<p>${prose('À `/backoffice/modules/templates/front/upload.php`, ou à l’adresse donnée par `src`. Chaque demande porte `dossier`, `mask` et `sess` quand la page les donne ; `keys` est la clé que la page a faite pour le fichier.')}</p>
+<dl class="guide-list">
+<dt><code>action=upload</code></dt><dd>${prose('Par POST, dans l’adresse avec `keys` et `nom` ; le corps est un morceau du fichier, tel quel, et `Content-Range` (`bytes 0-8388607/20000000`) dit lequel. La réponse dit dans `recu` combien d’octets sont là : la page continue de là. Un morceau qui ne commence pas là n’est pas écrit.')}</dd>
+<dt><code>action=view</code></dt><dd>${prose('Par GET : les fichiers de la session, ou ceux de `keys`, séparées par des virgules.')}</dd>
+<dt><code>action=delete</code></dt><dd>${prose('Par POST : retire les fichiers de `keys`.')}</dd>
+<dt><code>action=resetSession</code></dt><dd>Par POST : retire tous ceux de la session.</dd>
+</dl>
+${plainCode(
+  `
+  { "status": "ok", "fichier": { "key": "3f1c…", "nom": "table.jpg", "taille": 20000000, "recu": 8388608, "type": "", "url": "" } }
+  { "status": "ok", "fichiers": [{ "key": "3f1c…", "nom": "table.jpg", "taille": 20000000, "recu": 20000000, "type": "image/jpeg", "url": "/…" }] }
+  { "status": "ko", "error_msg": "Ce fichier n’est pas ce que son nom annonce : il est refusé." }`,
+  'Les réponses : upload, view, un refus',
+)}
+<p>${prose('Le serveur de démonstration écrit les morceaux au fil de leur arrivée, sous des noms à lui, vérifie le poids, la place de la session et ce que le fichier contient, et ne rend que des images, à leur session. Un `Content-Range` oublié, un dossier inconnu donnent un 400.')}</p>
 <h2>Quand ça se passe mal</h2>
 <p>${prose('Délai dépassé, hors ligne, 4xx, 5xx, HTML au lieu de JSON, JSON tronqué ou d’une autre forme, page de connexion au lieu d’un fragment : chacun donne une phrase en français au visiteur, une ligne avec l’adresse dans la console, et ce qui était à l’écran y reste.')}</p>
 <p>${prose('Le dossier `demo/server` du projet est un serveur qui répond à tous ces appels, avec une vraie base de données : à lire pour voir ce que chacun doit faire.')}</p>`,

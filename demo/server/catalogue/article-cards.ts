@@ -26,7 +26,7 @@ export const pageSize = 24
 type ArticleRow = typeof articles.$inferSelect
 
 /** Completes rows with what their references say. Colours that were asked for are shown first. */
-async function withReferences(db: Database, rows: ArticleRow[], asked: string[] = []): Promise<ArticleCard[]> {
+export async function cardsOf(db: Database, rows: ArticleRow[], asked: string[] = []): Promise<ArticleCard[]> {
   if (rows.length === 0) return []
   const found = await db
     .select()
@@ -96,7 +96,7 @@ export async function listArticles(
     .from(articles)
     .innerJoin(lowest, eq(lowest.articleId, articles.id))
     .where(where)
-  const cards = await withReferences(
+  const cards = await cardsOf(
     db,
     rows.map(({ article }) => article),
     filter.colours,
@@ -112,7 +112,7 @@ export async function featuredArticles(db: Database, limit: number): Promise<Art
     .where(isNotNull(articles.featured))
     .orderBy(asc(articles.featured))
     .limit(limit)
-  return withReferences(db, rows)
+  return cardsOf(db, rows)
 }
 
 /** A few other articles of the same shelf. */
@@ -122,5 +122,5 @@ export async function neighbours(db: Database, article: ArticleRow, limit: numbe
     .from(articles)
     .where(eq(articles.categoryId, article.categoryId))
     .orderBy(asc(articles.id))
-  return withReferences(db, rows.filter(({ id }) => id !== article.id).slice(0, limit))
+  return cardsOf(db, rows.filter(({ id }) => id !== article.id).slice(0, limit))
 }

@@ -4,10 +4,13 @@ import { mounts } from '../negotiate.ts'
 import { accountListRoutes } from './account-lists.tsx'
 import { addItemRoutes } from './add-item.ts'
 import { articleServiceRoutes } from './article-service.ts'
+import { autocompleterRoutes } from './autocompleter.ts'
 import { cartRoutes } from './cart.tsx'
+import { checkPasswordRoutes } from './check-password.ts'
 import { contactRoutes } from './contact.tsx'
 import { extranetRoutes } from './extranet.tsx'
 import { mobileMenuRoutes } from './mobile-menu.ts'
+import { newsletterRoutes } from './newsletter.tsx'
 import { translationRoutes } from './translations.ts'
 
 const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
@@ -15,6 +18,9 @@ const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
   addItemRoutes,
   articleServiceRoutes,
   extranetRoutes,
+  autocompleterRoutes,
+  checkPasswordRoutes,
+  newsletterRoutes,
   accountListRoutes,
   contactRoutes,
   mobileMenuRoutes,

@@ -35,6 +35,7 @@ const sheets = [
   'demo/site/styles/order.css',
   'demo/site/styles/account.css',
   'demo/site/styles/contact.css',
+  'demo/site/styles/forms.css',
 ]
 
 /** `/site.css`, the script of the account's page and the logo. */

@@ -67,7 +67,7 @@ export const outbox = pgTable(
 /** Secrets sent by e-mail, usable once. Only their hash is kept. */
 export const secrets = pgTable('secrets', {
   hash: text('hash').primaryKey(),
-  purpose: text('purpose', { enum: ['password', 'account'] }).notNull(),
+  purpose: text('purpose', { enum: ['password', 'account', 'newsletter'] }).notNull(),
   email: text('email').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })

@@ -16,6 +16,7 @@ const columns = [
       ['/page/qui-sommes-nous', 'Qui sommes-nous'],
       ['/page/artisans', 'Nos artisans'],
       ['/page/ateliers', 'Les ateliers du samedi'],
+      ['/devis', 'Demander un devis'],
       ['/page/horaires-et-acces', 'Horaires et accès'],
       ['/contact', 'Nous écrire'],
     ],
@@ -33,6 +34,29 @@ const columns = [
   },
 ] as const
 
+/** The subscription to the newsletter: a plain form, answered in place where there is script. */
+function NewsletterForm() {
+  return (
+    <flx-newsletter>
+      <form className="newsletter" method="post" action="/globalflexit/ajax/modules/newsletter_v2/traitement.php">
+        <label htmlFor="lettre">La lettre de L’Estran, une fois par mois</label>
+        <input
+          id="lettre"
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder="nom@exemple.fr"
+          required
+          maxLength={254}
+        />
+        <button className="button button--quiet" type="submit">
+          S’inscrire
+        </button>
+      </form>
+    </flx-newsletter>
+  )
+}
+
 export function Footer() {
   return (
     <footer className="site-footer">
@@ -47,6 +71,7 @@ export function Footer() {
           </address>
           <p>Du mardi au samedi, de 10 h à 12 h 30 et de 14 h 30 à 19 h.</p>
         </div>
+        <NewsletterForm />
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>

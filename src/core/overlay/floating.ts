@@ -4,5 +4,7 @@ export {
   computePosition,
   flip,
   offset,
+  type Placement,
   shift,
+  size,
 } from '@floating-ui/dom'

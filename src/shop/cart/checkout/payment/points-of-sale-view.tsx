@@ -64,7 +64,12 @@ export function PointsOfSaleView({ points, url, id, postalCode = '' }: PointsOfS
         </form>
       ) : (
         <details className="flx-cart__fold">
-          <summary className="flx-cart__unfold" id={`${id}-points-of-sale`} data-flx-action={action} data-flx-value={postalCode}>
+          <summary
+            className="flx-cart__unfold"
+            id={`${id}-points-of-sale`}
+            data-flx-action={action}
+            data-flx-value={postalCode}
+          >
             {t(chosen ? 'pos-change' : 'pos-open')}
           </summary>
           <Choices points={points} url={url} id={id} />

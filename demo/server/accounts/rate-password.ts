@@ -1,0 +1,53 @@
+import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core'
+import { passwordLength } from './sign-up.ts'
+
+/** What the server says of a password (PWD-01). */
+interface Rating {
+  result: string
+  percentage: number
+  /** What would make it stronger, a sentence each. */
+  raisons: string[]
+}
+
+/** By the score of the estimate: how many guesses it would take, from 0 to 4. */
+const words = ['Très faible', 'Faible', 'Moyen', 'Bon', 'Très bon'] as const
+const percentages = [10, 25, 50, 75, 100] as const
+/** Beyond it a longer password is estimated by its beginning: the work must have a bound. */
+const mostEstimated = 100
+
+let estimator: Promise<ZxcvbnFactory> | undefined
+
+/** The library and its dictionaries are large: they are read at the first question. */
+async function loadEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, common, french] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-fr'),
+  ])
+  return new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...french.dictionary },
+    graphs: common.adjacencyGraphs,
+    translations: french.translations,
+  })
+}
+
+function reasonsOf({ feedback }: ZxcvbnResult): string[] {
+  return [feedback.warning, ...feedback.suggestions]
+    .filter((reason): reason is string => Boolean(reason))
+    .map((reason) => (/[.!?]$/.test(reason) ? reason : `${reason}.`))
+}
+
+/** Estimates how hard a password is to guess. One that the shop would refuse for its length is never good. */
+export async function ratePassword(password: string): Promise<Rating> {
+  if (password === '') return { result: '', percentage: 0, raisons: [] }
+  estimator ??= loadEstimator()
+  const estimate = (await estimator).check(password.slice(0, mostEstimated), ['estran', 'lestran', 'port-lannec'])
+  const isShort = password.length < passwordLength.least
+  const score = isShort ? Math.min(1, estimate.score) : estimate.score
+  const tooShort = `${passwordLength.least} caractères au moins, ${password.length} pour l’instant.`
+  return {
+    result: words[score] ?? words[0],
+    percentage: percentages[score] ?? percentages[0],
+    raisons: [...(isShort ? [tooShort] : []), ...reasonsOf(estimate)],
+  }
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { ReadableStream } from 'node:stream/web'
+import type { Context } from 'hono'
+import type { AppEnv, Services, Session } from '../context.ts'
+import { filesOf, receivePart } from '../uploads/receive.ts'
+
+export interface HeldFile {
+  key: string
+  name: string
+}
+
+export interface QuoteForm {
+  fields: Record<string, string>
+  /** Keys of files that were sent before the form. */
+  keys: string[]
+  /** Files that came with the form, for want of script. */
+  files: File[]
+}
+
+/** The form as it was posted, with or without script. */
+export async function readQuoteForm(c: Context<AppEnv>): Promise<QuoteForm> {
+  const body = await c.req.parseBody({ all: true })
+  const { photos = [], ...others } = body
+  const given = Array.isArray(photos) ? photos : [photos]
+  return {
+    fields: Object.fromEntries(
+      Object.entries(others).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+    keys: given.filter((one): one is string => typeof one === 'string' && one !== ''),
+    files: given.filter((one): one is File => one instanceof File && one.size > 0),
+  }
+}
+
+/**
+ * Takes the files of a plain form as if they had been sent before it, so that none has to be chosen again when another
+ * field is refused.
+ */
+export async function holdFiles(services: Services, session: Session, { keys, files }: QuoteForm) {
+  const refusals: string[] = []
+  const held = [...keys]
+  for (const file of files) {
+    const key = randomUUID()
+    const { name, size } = file
+    const body = file.stream() as unknown as ReadableStream<Uint8Array>
+    const part = { key, folder: 'devis', mask: '', name, size, from: 0, body }
+    const outcome = await receivePart(services, session, part)
+    if (typeof outcome === 'string') refusals.push(`${name} : ${outcome}`)
+    else held.push(key)
+  }
+  const rows = held.length > 0 ? await filesOf(services, session, held) : []
+  return { files: rows.map(({ key, name }): HeldFile => ({ key, name })), refusal: refusals.join(' ') }
+}

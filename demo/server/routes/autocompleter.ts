@@ -1,0 +1,66 @@
+import { asc } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import type { AppEnv, Services } from '../context.ts'
+import type { Database } from '../database.ts'
+import { refuse } from '../negotiate.ts'
+import { pages } from '../schema.ts'
+import { folded, searchNamed } from '../search/folded.ts'
+import { searchArticles } from '../search/search-articles.ts'
+import { searchTowns } from '../search/search-towns.ts'
+
+const mostAnswers = 1000
+
+const asked = v.object({
+  classname: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
+  methode: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
+  term: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+})
+
+async function towns(_db: Database, term: string) {
+  return searchTowns(term).map(({ name, postalCode }) => ({
+    label: `${name} (${postalCode})`,
+    value: name,
+    ville: name,
+    code_postal: postalCode,
+  }))
+}
+
+async function articles(db: Database, term: string) {
+  const found = await searchArticles(db, term)
+  return found.map(({ id, name, slug }) => ({ label: name, value: name, idarticle: id, url: `/article/${slug}` }))
+}
+
+/** Pages of text, as a template's field asks for contents (AUTO-03). */
+async function contents(db: Database, term: string) {
+  const all = await db.select({ id: pages.id, title: pages.title }).from(pages).orderBy(asc(pages.id))
+  return searchNamed(all, ({ title }) => folded(title), term).map(({ id, title }) => ({
+    id_result: id,
+    nom_result: title,
+  }))
+}
+
+/** What may be asked, by class and method: nothing else of the server can be called from here. */
+const sources: Record<string, (db: Database, term: string) => Promise<unknown[]>> = {
+  'Ville.chercher': towns,
+  'Article.chercher': articles,
+  'Contenu.chercher': contents,
+}
+
+/** `ajax/autocompleter.php` (AUTO-01): JSON at both mounts, for a script alone asks for it. */
+export function autocompleterRoutes(api: Hono<AppEnv>, { db }: Services): void {
+  api.get('/ajax/autocompleter.php', async (c) => {
+    const form = v.safeParse(asked, {
+      classname: c.req.query('autocompleter[classname]'),
+      methode: c.req.query('autocompleter[methode]'),
+      term: c.req.query('term'),
+    })
+    if (!form.success)
+      return refuse(c, 400, 'Cette recherche est incomplète : classname, methode et term sont attendus.')
+    const { classname, methode, term } = form.output
+    const name = `${classname}.${methode}`
+    const source = Object.hasOwn(sources, name) ? sources[name] : undefined
+    if (!source) return refuse(c, 404, `Le serveur ne connaît pas la recherche « ${name} ».`)
+    return c.json((await source(db, term)).slice(0, mostAnswers))
+  })
+}

@@ -1,0 +1,26 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, lt } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { quoteRequests, uploads } from '../schema.ts'
+import { removeStored, storedName } from './storage.ts'
+
+const keptHours = 24
+
+/** Forgets the files whose form was never sent. */
+export async function forgetOldUploads(db: Database, now: Date, folder: string): Promise<void> {
+  const oldest = new Date(now.getTime() - keptHours * 3_600_000)
+  for (const { key } of await db.select({ key: uploads.key }).from(uploads).where(lt(uploads.createdAt, oldest))) {
+    await db.delete(uploads).where(eq(uploads.key, key))
+    await removeStored(folder, key)
+  }
+}
+
+/** Takes away files that nothing in the database knows any more: their session was forgotten. */
+export async function sweepUploads(db: Database, folder: string): Promise<void> {
+  const waiting = await db.select({ key: uploads.key }).from(uploads)
+  const requests = await db.select({ files: quoteRequests.files }).from(quoteRequests)
+  const keys = [...waiting, ...requests.flatMap(({ files }) => files)].map(({ key }) => storedName(key))
+  const known = new Set(keys)
+  for (const name of await readdir(folder)) if (!known.has(name)) await rm(join(folder, name), { force: true })
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { fileTypeFromFile } from 'file-type'
+
+/** The folder of files that visitors send: nothing of it is served as it lies there. */
+export async function uploadsFolder(dataDir: string): Promise<string> {
+  if (dataDir === 'memory://') return mkdtemp(join(tmpdir(), 'flx-uploads-'))
+  const folder = join(dataDir, 'uploads')
+  await mkdir(folder, { recursive: true })
+  return folder
+}
+
+/** Name of a file on the disk: the server's own, without extension, whatever the visitor calls it. */
+export function storedName(key: string): string {
+  return createHash('sha256').update(`upload:${key}`).digest('hex')
+}
+
+export const storedPath = (folder: string, key: string): string => join(folder, storedName(key))
+
+export async function storedSize(folder: string, key: string): Promise<number> {
+  const found = await stat(storedPath(folder, key)).catch(() => undefined)
+  return found?.size ?? 0
+}
+
+/**
+ * Writes a part behind what is there, as it comes; what arrived before a cut stays. No more than `most` bytes are taken.
+ * @returns whether the part came whole.
+ */
+export async function appendPart(
+  folder: string,
+  key: string,
+  body: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<boolean> {
+  let taken = 0
+  const bound = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      taken += chunk.length
+      if (taken > most) done(new Error('more bytes than were announced'))
+      else done(null, chunk)
+    },
+  })
+  try {
+    await pipeline(Readable.fromWeb(body), bound, createWriteStream(storedPath(folder, key), { flags: 'a' }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What a file is, told by its content; empty where it is not known. */
+export async function typeOfStored(folder: string, key: string): Promise<string> {
+  return (await fileTypeFromFile(storedPath(folder, key)).catch(() => undefined))?.mime ?? ''
+}
+
+export async function removeStored(folder: string, key: string): Promise<void> {
+  await rm(storedPath(folder, key), { force: true })
+}

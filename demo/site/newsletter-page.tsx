@@ -1,0 +1,39 @@
+import { newsletterPath } from '../server/newsletter/subscribe.ts'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+
+interface NewsletterPageProps {
+  email: string
+  secret: string
+  /** `over`: the link no longer works. */
+  state: 'asked' | 'done' | 'over'
+}
+
+/** Where the link of a subscription leads: confirm it. */
+export function NewsletterPage({ email, secret, state }: NewsletterPageProps) {
+  return (
+    <>
+      <Breadcrumb links={[]} current="La lettre" />
+      <header className="page-head">
+        <h1>La lettre de L’Estran</h1>
+      </header>
+      {state === 'asked' && (
+        <form className="site-form" method="post" action={newsletterPath}>
+          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="cle" value={secret} />
+          <p>Une lettre par mois, à {email} : ce qui arrive à la boutique, et qui l’a fait.</p>
+          <button className="button" type="submit">
+            Confirmer mon inscription
+          </button>
+        </form>
+      )}
+      {state === 'done' && (
+        <p className="alert alert-success" role="status">
+          C’est fait : la prochaine lettre arrivera à {email}.
+        </p>
+      )}
+      {state === 'over' && (
+        <p>Ce lien a déjà servi, ou n’est plus valable. Demandez-en un autre au bas de n’importe quelle page.</p>
+      )}
+    </>
+  )
+}

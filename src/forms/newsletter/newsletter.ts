@@ -1,0 +1,60 @@
+import type { Behaviour } from '../../core/element/behaviour-element.ts'
+import { openingTag } from '../../core/element/report-error.ts'
+import { emit } from '../../core/events.ts'
+import { endpoint } from '../../core/http/endpoint.ts'
+import { visitorMessage } from '../../core/http/request-error.ts'
+import { send } from '../../core/http/send.ts'
+import { type Outcome, readOutcome } from './newsletter-contract.ts'
+import { newsletterTexts as t } from './newsletter-messages.ts'
+
+const service = 'ajax/modules/newsletter_v2/traitement.php'
+
+export const newsletterAttributes = {}
+
+async function subscribe(form: HTMLFormElement): Promise<Outcome> {
+  // The attribute: a field of the form may be called `action`, and hides the property.
+  const address = form.getAttribute('action') || endpoint(service)
+  try {
+    return readOutcome(await send({ address, body: form }))
+  } catch (error) {
+    return { isDone: false, message: visitorMessage(error) }
+  }
+}
+
+/** NEWS-01: a modal of success, or one of error. */
+async function showOutcome({ isDone, message }: Outcome): Promise<void> {
+  const { alert } = await import('../../overlays/modal/dialogs.ts')
+  const title = t(isDone ? 'done-title' : 'failed-title')
+  const content = document.createTextNode(message || t(isDone ? 'done' : 'failed'))
+  await alert({ title, content, theme: isDone ? 'success' : 'error' })
+}
+
+/** Sends the page's own form of subscription in place, and says how it ended (NEWS-01, NEWS-02). */
+export const newsletter: Behaviour<typeof newsletterAttributes> = (host) => {
+  if (!host.querySelector('form')) {
+    console.warn(`flx : ${openingTag(host)} attend un formulaire <form>.`)
+    return undefined
+  }
+  const stop = new AbortController()
+  const sending = new Set<HTMLFormElement>()
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    const form = event.target as HTMLFormElement
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    if (sending.has(form)) return
+    sending.add(form)
+    const button = event.submitter
+    button?.setAttribute('aria-busy', 'true')
+    const outcome = await subscribe(form)
+    button?.removeAttribute('aria-busy')
+    sending.delete(form)
+    if (outcome.isDone) {
+      form.reset()
+      emit(host, 'flx-newsletter-subscribed', { message: outcome.message })
+    }
+    await showOutcome(outcome)
+  }
+  host.addEventListener('submit', (event) => void submit(event as SubmitEvent), { signal: stop.signal })
+  return () => stop.abort()
+}

@@ -1,0 +1,55 @@
+import type { UploadItem } from './upload-item.ts'
+
+/** What the form sends of the files: their keys, under the name of the file field. */
+export interface FormKeys {
+  /** Keys that the page came with: the server has these files. */
+  readonly given: string[]
+  write(items: readonly UploadItem[]): void
+  /** Gives the field back to the form as it was. */
+  release(): void
+}
+
+/**
+ * The file field gives its name to hidden fields, so that the form carries the keys of files that have arrived, in their
+ * order, and no file a second time. A field that is required is so until there is a file.
+ */
+export function keepKeys(host: HTMLElement, input: HTMLInputElement, place: HTMLElement): FormKeys {
+  const { name, required } = input
+  const own = [...host.querySelectorAll<HTMLInputElement>('input[type="hidden"]')].filter(
+    (field) => field.name === name,
+  )
+  const given = own.map(({ value }) => value).filter(Boolean)
+  for (const field of own) field.remove()
+  const fields = document.createElement('span')
+  fields.className = 'flx-upload__keys'
+  fields.hidden = true
+  place.append(fields)
+  input.removeAttribute('name')
+
+  const write = (keys: string[]): void => {
+    fields.replaceChildren(
+      ...keys.map((value) => {
+        const field = document.createElement('input')
+        field.type = 'hidden'
+        field.name = name
+        field.value = value
+        if (input.form && input.hasAttribute('form')) field.setAttribute('form', input.form.id)
+        return field
+      }),
+    )
+  }
+  write(given)
+  return {
+    given,
+    write(items) {
+      write(items.filter(({ state }) => state === 'done').map(({ key }) => key))
+      input.required = required && items.every(({ state }) => state === 'refused')
+    },
+    release() {
+      if (name) input.name = name
+      input.required = required
+      const kept = [...fields.children]
+      host.append(...kept)
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { ServerFile } from './upload-contract.ts'
+
+/** What the element may be asked. */
+export interface UploadMethods {
+  /** Takes files as if the visitor had chosen them. */
+  upload(files: Iterable<File>): void
+  /** Takes a file out, here and on the server. */
+  delete(key: string): Promise<void>
+  /** The files that the server holds for this session. */
+  view(): Promise<ServerFile[]>
+  /** Takes all files out, here and on the server. */
+  resetSession(): Promise<void>
+}

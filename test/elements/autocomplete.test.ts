@@ -1,0 +1,398 @@
+import { expect, fixture } from '@open-wc/testing'
+import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import axe from 'axe-core'
+import '../../elements/autocomplete.ts'
+import { configure } from '../../src/core/configure.ts'
+import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { warningsOf } from '../support/console.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+const towns = [
+  { label: 'Brest (29200)', value: 'Brest', code_postal: '29200' },
+  { label: 'Brestot (27350)', value: 'Brestot', code_postal: '27350' },
+]
+const label = '<label>Ville <input name="ville"></label>'
+const asks = 'classname="Ville" methode="chercher"'
+
+let place: HTMLElement
+let host: HTMLElement
+let server: Script
+
+async function open(answers: Answer[], attributes = '', content = label, around = ''): Promise<void> {
+  server = await script(...answers)
+  configure({ base: server.base })
+  place = await fixture<HTMLElement>(
+    `<form>
+      <flx-autocomplete ${asks} ${attributes}>${content}</flx-autocomplete>
+      <input name="code_postal" aria-label="Code postal"><button>Envoyer</button>${around}
+    </form>`,
+  )
+  place.addEventListener('submit', (event) => event.preventDefault())
+  host = place.querySelector('flx-autocomplete') as HTMLElement
+}
+
+const field = () => host.querySelector('input') as HTMLInputElement
+const input = (name: string) => place.querySelector(`[name="${name}"]`) as HTMLInputElement
+const listbox = () => document.getElementById(field().getAttribute('aria-controls') ?? '') as HTMLElement
+const isOpen = () => field().ariaExpanded === 'true' && listbox().checkVisibility()
+const options = () => [...listbox().children].map((option) => option.textContent)
+const said = () => host.querySelector('[role="status"]')?.textContent ?? ''
+const note = () => {
+  const shown = host.querySelector<HTMLElement>('.flx-autocomplete__note')
+  return shown?.checkVisibility() ? (shown.textContent ?? '') : ''
+}
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+const press = (...keys: string[]) =>
+  keys.reduce((before, key) => before.then(() => sendKeys({ press: key })), Promise.resolve())
+
+/** As a paste would: the whole text in one go, so that it is one question. */
+async function type(text: string): Promise<void> {
+  field().focus()
+  document.execCommand('insertText', false, text)
+}
+async function typeAndOpen(text: string): Promise<void> {
+  await type(text)
+  await waitUntil(isOpen, 'the list opens')
+}
+
+describe('<flx-autocomplete>', () => {
+  it('AUTO-01 asks by GET with the autocompleter object and the term', async () => {
+    await open([{ body: towns }], 'add-params="pays=FR&amp;actif=1"')
+    await typeAndOpen('br')
+    const [request] = await server.log()
+    expect([request?.method, request?.path]).to.deep.equal(['GET', 'ajax/autocompleter.php'])
+    expect(request?.query).to.deep.equal({
+      'autocompleter[classname]': 'Ville',
+      'autocompleter[methode]': 'chercher',
+      'autocompleter[add_params][pays]': 'FR',
+      'autocompleter[add_params][actif]': '1',
+      term: 'br',
+    })
+    expect(options()).to.deep.equal(['Brest (29200)', 'Brestot (27350)'])
+  })
+
+  it('AUTO-01 value is the text to begin with, and one of the choices; an own address is asked instead', async () => {
+    await open([{ body: towns }], 'value="Quimper"')
+    expect(field().value).to.equal('Quimper')
+    field().focus()
+    await press('End', 'Tab')
+    expect(field().value).to.equal('Quimper')
+    host.setAttribute('src', server.address('ailleurs.php'))
+    field().select()
+    await typeAndOpen('brest')
+    expect((await server.log()).map(({ path }) => path)).to.deep.equal(['ailleurs.php'])
+  })
+
+  it('AUTO-02 asks from the second character, in the shop and the account from the first', async () => {
+    await open([{ body: towns, repeat: true }])
+    await sendKeys({ press: 'Tab' })
+    field().focus()
+    await sendKeys({ type: 'br' })
+    await waitUntil(isOpen)
+    expect((await server.log()).map(({ query }) => query['term'])).to.deep.equal(['br'])
+    for (const area of ['shop', 'account']) {
+      await open([{ body: towns, repeat: true }], `area="${area}"`)
+      await typeAndOpen('b')
+      expect((await server.log()).map(({ query }) => query['term'])).to.deep.equal(['b'])
+    }
+  })
+
+  it('AUTO-02 shows 100 answers of 10,000, or as many as the author says, and says so', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => `Réponse ${index}`)
+    await open([{ body: many, repeat: true }])
+    await typeAndOpen('re')
+    expect(options().length).to.equal(100)
+    expect(said()).to.equal('Les 100 premières réponses sur 10000 : précisez votre saisie.')
+    host.setAttribute('limit', '3')
+    await typeAndOpen('p')
+    expect(options()).to.deep.equal(['Réponse 0', 'Réponse 1', 'Réponse 2'])
+  })
+
+  it('AUTO-03 a choice by the keyboard fills the field, and the targets with its fields or its value', async () => {
+    await open(
+      [{ body: towns }],
+      'cibles="code_postal=[name=code_postal]; idville; .texte"',
+      label,
+      '<input id="idville"><b class="texte"></b>',
+    )
+    const chosen: unknown[] = []
+    host.addEventListener('flx-autocomplete-chosen', ({ detail }) => chosen.push(detail))
+    await typeAndOpen('br')
+    await press('ArrowDown', 'ArrowDown')
+    expect([active(), field().value]).to.deep.equal(['Brestot (27350)', 'br'])
+    await press('Enter')
+    expect(isOpen()).to.equal(false)
+    expect(field().value).to.equal('Brestot (27350)')
+    expect(input('code_postal').value).to.equal('27350')
+    expect((place.querySelector('#idville') as HTMLInputElement).value).to.equal('Brestot')
+    expect(place.querySelector('.texte')?.textContent).to.equal('Brestot')
+    expect(chosen).to.deep.equal([{ label: 'Brestot (27350)', value: 'Brestot', fields: towns[1] }])
+    await press('Tab')
+    expect(field().value).to.equal('Brestot (27350)')
+  })
+
+  it('AUTO-03 a choice by the mouse; without targets the field gets the value', async () => {
+    await open([{ body: towns }])
+    await typeAndOpen('br')
+    await waitUntil(() => getComputedStyle(listbox()).visibility === 'visible')
+    const box = (listbox().firstElementChild as Element).getBoundingClientRect()
+    await sendMouse({ type: 'click', position: [Math.round(box.x + 20), Math.round(box.y + 10)] })
+    await waitUntil(() => field().value === 'Brest', field().value)
+    expect([isOpen(), document.activeElement === field()]).to.deep.equal([false, true])
+  })
+
+  it('AUTO-03 of a template it shows nom_result and keeps id_result; texts, a town’s nom and holes are read too', async () => {
+    await open([{ body: [{ id_result: 12, nom_result: 'Livraison' }] }], 'cibles="code_postal"')
+    await typeAndOpen('li')
+    await press('ArrowDown', 'Enter')
+    expect([field().value, input('code_postal').value]).to.deep.equal(['Livraison', '12'])
+    await open([{ body: { '0': 'Un', '4': { nom: 'Deux' }, '5': { rien: 1 } } }])
+    await typeAndOpen('un')
+    expect(options()).to.deep.equal(['Un', 'Deux'])
+  })
+
+  it('AUTO-03 a target that is not there is said, and the others are filled', async () => {
+    const warned = await warningsOf(async () => {
+      await open([{ body: towns }], 'cibles="absent; p[; code_postal=code_postal"')
+      await typeAndOpen('br')
+      await press('ArrowDown', 'Enter')
+    })
+    expect(warned.map((line) => /« (.*) »/.exec(line)?.[1])).to.deep.equal(['absent', 'p['])
+    expect(input('code_postal').value).to.equal('29200')
+  })
+
+  it('AUTO-03 the targets are empty while the text is no choice, and filled again with it', async () => {
+    await open([{ body: towns, repeat: true }], 'cibles="code_postal=code_postal"')
+    await typeAndOpen('br')
+    await press('ArrowDown', 'Enter', 'Backspace')
+    expect(input('code_postal').value).to.equal('')
+    await sendKeys({ type: ')' })
+    expect(input('code_postal').value).to.equal('29200')
+  })
+
+  it('AUTO-04 a text that is none of the answers does not stay, and the field says why', async () => {
+    await open([{ body: towns }], 'cibles="code_postal=code_postal"')
+    const cleared: string[] = []
+    host.addEventListener('flx-autocomplete-cleared', ({ detail }) => cleared.push(detail.text))
+    await typeAndOpen('bre')
+    await press('Tab')
+    const words = 'Valeur effacée : « bre » n’est pas dans la liste. Choisissez une des réponses.'
+    expect([field().value, cleared, note(), said()]).to.deep.equal(['', ['bre'], words, words])
+    const described = field().getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)?.textContent).to.equal(words)
+    await type('b')
+    expect([note(), field().hasAttribute('aria-describedby')]).to.deep.equal(['', false])
+  })
+
+  it('AUTO-04 a name typed to its end is chosen, whatever its case and accents, even before the answer', async () => {
+    await open(
+      [
+        {
+          body: [
+            { label: 'Sète', value: '34' },
+            { label: 'Sètence', value: '35' },
+          ],
+          hold: 'answer',
+        },
+      ],
+      'cibles="code_postal"',
+    )
+    await type('sete')
+    await press('Tab')
+    expect(field().value).to.equal('sete')
+    await server.release('answer')
+    await waitUntil(() => field().value === 'Sète', field().value)
+    expect(input('code_postal').value).to.equal('34')
+    expect(isOpen(), 'what is left is not opened').to.equal(false)
+  })
+
+  it('AUTO-04 with saisielibre any text stays, and Enter sends it', async () => {
+    await open([{ body: towns }], 'saisielibre')
+    let sent = 0
+    place.addEventListener('submit', () => sent++)
+    await typeAndOpen('bre')
+    await press('Enter')
+    expect([sent, isOpen()]).to.deep.equal([1, false])
+    await press('Tab')
+    expect(field().value).to.equal('bre')
+  })
+
+  it('AUTO-04 Enter in an open list never sends the form', async () => {
+    await open([{ body: towns }])
+    let sent = 0
+    place.addEventListener('submit', () => sent++)
+    await typeAndOpen('bre')
+    await press('Enter')
+    expect([sent, isOpen(), field().value]).to.deep.equal([0, true, 'bre'])
+  })
+
+  it('AUTO-04 what is there already, what a script writes and what is reset stay', async () => {
+    await open([{ body: towns }], 'cibles="code_postal"', '<label>Ville <input name="ville" value="Quimper"></label>')
+    input('code_postal').value = '29000'
+    field().focus()
+    await press('Tab')
+    expect([field().value, input('code_postal').value]).to.deep.equal(['Quimper', '29000'])
+    field().value = 'Morlaix'
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+    field().focus()
+    await press('Tab')
+    expect([field().value, input('code_postal').value]).to.deep.equal(['Morlaix', '29000'])
+  })
+
+  it('AUTO-05 an answer never hides a newer one, nor opens an emptied field', async () => {
+    await open([{ body: ['Ancienne'], hold: 'old' }, { body: ['Nouvelle'] }])
+    await type('ab')
+    await server.requests(1)
+    await typeAndOpen('c')
+    await server.release('old')
+    expect(options()).to.deep.equal(['Nouvelle'])
+    await server.add({ body: ['Tardive'], hold: 'late' })
+    await type('d')
+    await server.requests(3)
+    await press('Backspace', 'Backspace', 'Backspace', 'Backspace')
+    await server.release('late')
+    await waitUntil(() => field().value === '')
+    await waitUntil(async () => (await server.log())[2]?.ended === true)
+    expect(isOpen()).to.equal(false)
+  })
+
+  it('AUTO-05 the same text is asked once', async () => {
+    await open([{ body: towns }, { body: ['Autre'] }])
+    await typeAndOpen('br')
+    await type('e')
+    await waitUntil(() => options()[0] === 'Autre')
+    await press('Backspace')
+    await waitUntil(() => options()[0] === 'Brest (29200)')
+    expect((await server.log()).length).to.equal(2)
+  })
+
+  it('AUTO-05 that there is nothing is shown and read out; a failure too, and loses nothing', async () => {
+    await open([
+      { body: [] },
+      { status: 500, body: 'Panne' },
+      { body: { status: 'ko', error_msg: 'Recherche <b>fermée</b>' } },
+      { body: '<p>Bonjour</p>' },
+    ])
+    await type('xyz')
+    await waitUntil(() => said() !== '')
+    const shown = host.querySelector('.flx-autocomplete__message')
+    expect([shown?.textContent, shown?.checkVisibility()]).to.deep.equal(['Aucune réponse pour « xyz ».', true])
+    expect([options(), said(), isOpen()]).to.deep.equal([[], 'Aucune réponse pour « xyz ».', false])
+    await type('a')
+    await waitUntil(() => note() !== '')
+    expect([note(), isOpen()]).to.deep.equal([
+      'Le serveur a rencontré une erreur. Réessayez dans quelques minutes.',
+      false,
+    ])
+    await type('b')
+    await waitUntil(() => note() === 'Recherche fermée', note())
+    await type('c')
+    await waitUntil(() => note().startsWith('Le serveur n’a pas donné la réponse attendue'), note())
+    await server.add({ drop: true })
+    await press('Tab')
+    await server.requests(5)
+    await waitUntil(() => note().startsWith('La connexion'), note())
+    expect(field().value).to.equal('xyzabc')
+  })
+
+  it('AUTO-05 labels are text, never HTML', async () => {
+    await open([{ body: ['<img src=x onerror="window.pwned=1">', 'A &amp; B « "c" »'] }])
+    await typeAndOpen('ab')
+    expect(options()).to.deep.equal(['<img src=x onerror="window.pwned=1">', 'A &amp; B « "c" »'])
+    expect(listbox().querySelector('img')).to.equal(null)
+  })
+
+  it('AUTO-05 is a combobox to the standard', async () => {
+    await open([{ body: towns }])
+    expect([field().role, field().ariaAutoComplete, field().ariaExpanded]).to.deep.equal(['combobox', 'list', 'false'])
+    await typeAndOpen('br')
+    expect(said()).to.equal('2\u00a0réponses. Flèches haut et bas pour choisir.')
+    await press('ArrowUp')
+    expect(active()).to.equal('Brestot (27350)')
+    await press('ArrowDown')
+    expect(active()).to.equal('Brest (29200)')
+    expect((await axe.run(place)).violations.map(({ id }) => id)).to.deep.equal([])
+    await press('Escape')
+    expect([isOpen(), field().value, active()]).to.deep.equal([false, 'br', undefined])
+    await press('ArrowDown')
+    await waitUntil(isOpen)
+    await press('Escape', 'Escape')
+    expect(field().value).to.equal('')
+  })
+
+  it('AUTO-05 Escape and the list inside a dialog leave the dialog open', async () => {
+    await open([{ body: towns }])
+    const dialog = document.createElement('dialog')
+    place.after(dialog)
+    dialog.append(place)
+    dialog.showModal()
+    await typeAndOpen('br')
+    await press('Escape')
+    expect([isOpen(), dialog.open]).to.deep.equal([false, true])
+    dialog.close()
+  })
+
+  it('AUTO-05 the list stands beside its field, as wide as it or as the author says', async () => {
+    await open(
+      [{ body: towns, repeat: true }],
+      '',
+      '<div style="overflow: hidden; height: 4rem; margin-top: 3rem"><label>Ville <input name="ville" style="width: 300px"></label></div>',
+    )
+    await typeAndOpen('br')
+    const panel = () => (listbox().parentElement as Element).getBoundingClientRect()
+    await waitUntil(() => Math.abs(panel().top - field().getBoundingClientRect().bottom) < 8, 'below the field')
+    expect(Math.round(panel().width)).to.equal(Math.round(field().getBoundingClientRect().width))
+    const under = document.elementFromPoint(panel().x + 10, panel().y + 20)
+    expect(listbox().contains(under), 'nothing cuts it').to.equal(true)
+    await press('Escape')
+    host.setAttribute('width', '420')
+    await typeAndOpen('e')
+    await waitUntil(() => Math.round(panel().width) === 420, String(panel().width))
+  })
+
+  it('AUTO-05 on a phone, field and list have the whole screen, and give it back', async () => {
+    await open([{ body: towns }])
+    await setViewport({ width: 360, height: 640 })
+    try {
+      await typeAndOpen('br')
+      const { left, top, width, height } = host.getBoundingClientRect()
+      expect([left, top, width, height]).to.deep.equal([0, 0, 360, 640])
+      expect(document.activeElement === field()).to.equal(true)
+      expect((await axe.run(host)).violations.map(({ id }) => id)).to.deep.equal([])
+      await sendKeys({ type: 'e' })
+      expect(field().value).to.equal('bre')
+      await press('Escape')
+      expect([host.hasAttribute('popover'), host.getBoundingClientRect().height < 200]).to.deep.equal([false, true])
+      expect(document.activeElement === field()).to.equal(true)
+    } finally {
+      await setViewport({ width: 800, height: 600 })
+    }
+  })
+
+  it('AUTO-06 without classname or methode the console says so, and the field is an ordinary one', async () => {
+    const warned = await warningsOf(() =>
+      fixture('<flx-autocomplete classname="Ville"><input value="a"></flx-autocomplete>'),
+    )
+    expect(warned).to.deep.equal([
+      'flx : <flx-autocomplete classname="Ville"> attend methode ; le champ reste un champ ordinaire.',
+    ])
+    const without = await fixture<HTMLElement>(`<flx-autocomplete ${asks} disabled><input></flx-autocomplete>`)
+    expect([...(without.querySelector('input')?.attributes ?? [])].length).to.equal(0)
+  })
+
+  it('AUTO-06 a field that is taken back is as it was', async () => {
+    await open([{ body: towns }], '', '<label>Ville <input name="ville" autocomplete="address-level2"></label>')
+    expect(field().autocomplete).to.equal('address-level2')
+    const kept = field()
+    host.setAttribute('disabled', '')
+    expect([...kept.attributes].map(({ name }) => name).sort()).to.deep.equal(['autocomplete', 'name'])
+  })
+
+  it('AUTO-05 a label around the element names the field alone', async () => {
+    await open([{ body: towns }])
+    place.innerHTML = `<label>Ville <flx-autocomplete ${asks}><input name="ville"></flx-autocomplete></label>`
+    host = place.querySelector('flx-autocomplete') as HTMLElement
+    await typeAndOpen('br')
+    expect(field().ariaLabel).to.equal('Ville')
+  })
+})

@@ -1,0 +1,144 @@
+import { expect, fixture } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import axe from 'axe-core'
+import '../../elements/password-strength.ts'
+import { configure } from '../../src/core/configure.ts'
+import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { warningsOf } from '../support/console.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+const content = '<label>Mot de passe <input type="password" name="password" autocomplete="new-password"></label>'
+let host: HTMLElement
+let server: Script
+
+async function open(answers: Answer[], inner = content, attributes = ''): Promise<void> {
+  server = await script(...answers)
+  configure({ base: server.base })
+  host = await fixture<HTMLElement>(`<flx-password-strength ${attributes}>${inner}</flx-password-strength>`)
+}
+
+const field = () => host.querySelector('input') as HTMLInputElement
+const meter = () => host.querySelector<HTMLElement>('[role="meter"]:not([hidden])')
+const fill = () => meter()?.firstElementChild as HTMLElement | undefined
+const words = () => host.querySelector('[role="status"]')?.textContent ?? ''
+const sent = async () => (await server.log()).map(({ fields }) => fields['q'])
+
+async function type(text: string): Promise<void> {
+  field().focus()
+  await sendKeys({ type: text })
+}
+
+describe('<flx-password-strength>', () => {
+  it('PWD-01 posts what was typed once typing has paused, in the body alone', async () => {
+    await open([{ body: { result: 'Faible', percentage: 20 } }])
+    await type('azerty')
+    await waitUntil(meter)
+    const [request] = await server.log()
+    expect(await sent()).to.deep.equal(['azerty'])
+    expect([request?.method, request?.path, Object.keys(request?.query ?? {})]).to.deep.equal([
+      'POST',
+      'ajax/modules/vieprivee/check_pwd.php',
+      [],
+    ])
+  })
+
+  it('PWD-01 the percentage is the width of the bar, and its class a quarter; pOk from 100 on', async () => {
+    const rated: [percentage: unknown, classes: string, width: string][] = [
+      [0, 'p25', '0%'],
+      [25, 'p25', '25%'],
+      ['26', 'p50', '26%'],
+      [75, 'p75', '75%'],
+      ['99,5 %', 'p100', '99.5%'],
+      [100, 'p100 pOk', '100%'],
+      [140, 'p100 pOk', '100%'],
+    ]
+    for (const [percentage, classes, width] of rated) {
+      await open([{ body: { result: 'Mot', percentage } }])
+      await type('a')
+      await waitUntil(meter)
+      const shown = [...(fill()?.classList ?? [])].filter((name) => name.startsWith('p')).join(' ')
+      expect([shown, fill()?.style.width]).to.deep.equal([classes, width])
+    }
+  })
+
+  it('PWD-01 says it in words, with the reasons, as text', async () => {
+    const reasons = ['Ajoutez un mot <b>rare</b>.', 'Évitez les suites.']
+    await open([{ body: { result: '<i>Faible</i>', percentage: 30, raisons: reasons } }])
+    await type('azerty')
+    await waitUntil(meter)
+    expect(words()).to.equal('FaibleAjoutez un mot rare.Évitez les suites.')
+    expect(host.querySelectorAll('[role="status"] b, [role="status"] i').length).to.equal(0)
+    expect([meter()?.ariaValueNow, meter()?.ariaValueText]).to.deep.equal(['30', 'Faible'])
+    expect((await axe.run(host)).violations.map(({ id }) => id)).to.deep.equal([])
+  })
+
+  it('PWD-01 only the latest question counts: an answer to an older password is never shown', async () => {
+    await open([
+      { body: { result: 'Ancien', percentage: 10 }, hold: 'old' },
+      { body: { result: 'Nouveau', percentage: 90 } },
+    ])
+    await type('a')
+    await server.requests(1)
+    await type('b')
+    await waitUntil(() => words() === 'Nouveau', words())
+    await server.release('old')
+    await waitUntil(async () => (await server.log())[0]?.aborted === true)
+    expect([words(), await sent()]).to.deep.equal(['Nouveau', ['a', 'ab']])
+  })
+
+  it('PWD-01 an emptied field says nothing, and asks nothing', async () => {
+    await open([{ body: { result: 'Faible', percentage: 20 }, repeat: true }])
+    await type('a')
+    await waitUntil(meter)
+    await sendKeys({ press: 'Backspace' })
+    expect([meter(), words()]).to.deep.equal([null, ''])
+    await type('bc')
+    await waitUntil(meter)
+    expect(await sent()).to.deep.equal(['a', 'bc'])
+  })
+
+  it('PWD-01 a failure of any kind is said, and hinders nothing', async () => {
+    const failures: Answer[] = [
+      { status: 500, body: '' },
+      { body: '<p>Bonjour</p>' },
+      { body: { result: 'Oui' } },
+      { drop: true },
+    ]
+    for (const answer of failures) {
+      await open([answer])
+      await type('secret')
+      await waitUntil(() => words() !== '')
+      expect(words()).to.equal('La solidité de ce mot de passe n’a pas pu être estimée.')
+      expect([meter(), field().value, field().validity.valid]).to.deep.equal([null, 'secret', true])
+    }
+  })
+
+  it('PWD-01 a target that is missing is said in the console; one elsewhere is followed', async () => {
+    const said = await warningsOf(async () => {
+      await fixture('<flx-password-strength for="#absent"></flx-password-strength>')
+      await fixture('<flx-password-strength><input></flx-password-strength>')
+    })
+    expect(said).to.deep.equal([
+      'flx : <flx-password-strength for="#absent"> : aucun champ ne répond à « #absent ».',
+      'flx : <flx-password-strength> : attend un champ <input type="password">.',
+    ])
+    await fixture('<input type="password" id="ailleurs" aria-label="Mot de passe">')
+    await open([{ body: { result: 'Bon', percentage: 80 } }], '', 'for="#ailleurs"')
+    ;(document.querySelector('#ailleurs') as HTMLInputElement).focus()
+    await sendKeys({ type: 'x' })
+    await waitUntil(() => words() === 'Bon', words())
+  })
+
+  it('PWD-01 the field keeps its name, in a table, in a label, beside a label', async () => {
+    const forms = [
+      content,
+      '<table><tr><td><label for="p">Mot de passe</label></td><td><input type="password" id="p"></td></tr></table>',
+    ]
+    for (const inner of forms) {
+      await open([{ body: { result: 'Faible', percentage: 20 } }], inner)
+      await type('a')
+      await waitUntil(meter)
+      expect(field().labels?.[0]?.textContent?.trim()).to.equal('Mot de passe')
+    }
+  })
+})

@@ -1,0 +1,324 @@
+import { expect, fixture } from '@open-wc/testing'
+import axe from 'axe-core'
+import type { FlxUploadElement } from '../../elements/upload.ts'
+import '../../elements/upload.ts'
+import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { warningsOf } from '../support/console.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+let place: HTMLFormElement
+let host: FlxUploadElement
+let server: Script
+
+const file = (name: string, content = 'abcdefghij', type = '') => new File([content], name, { type, lastModified: 1 })
+
+function held(name: string, taille: number, recu = taille, more: Record<string, unknown> = {}): Answer {
+  return { body: { status: 'ok', fichier: { key: 'k', nom: name, taille, recu, url: '', ...more } } }
+}
+const whole = (name = 'a.jpg') => held(name, 10)
+
+async function open(
+  answers: Answer[],
+  attributes = 'exts="jpg, png" multiple="0"',
+  content = '<label>Photos <input type="file" name="photos" multiple required></label>',
+): Promise<void> {
+  server = await script(...answers)
+  place = await fixture<HTMLFormElement>(
+    `<form><flx-upload src="${server.address('upload.php')}" ${attributes}>${content}</flx-upload><button>Envoyer</button></form>`,
+  )
+  host = place.querySelector('flx-upload') as FlxUploadElement
+}
+
+const input = () => host.querySelector('input[type="file"]') as HTMLInputElement
+
+function choose(...files: File[]): void {
+  const data = new DataTransfer()
+  for (const each of files) data.items.add(each)
+  input().files = data.files
+  input().dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function dropOn(target: Element, type: string, files: File[], isPaste = false): Event {
+  const data = new DataTransfer()
+  for (const each of files) data.items.add(each)
+  const options = { bubbles: true, cancelable: true }
+  const event = isPaste
+    ? new ClipboardEvent(type, { ...options, clipboardData: data })
+    : new DragEvent(type, { ...options, dataTransfer: data })
+  target.dispatchEvent(event)
+  return event
+}
+
+const lines = () => [...host.querySelectorAll('li')]
+const line = (name: string) => lines().find((each) => each.textContent?.includes(name))
+const state = (name: string) => line(name)?.querySelector('.flx-upload__state')?.textContent ?? 'no such file'
+const button = (name: string, label: string) =>
+  [...(line(name)?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === label,
+  ) as HTMLButtonElement
+const said = () => host.querySelector('[role="status"]')?.textContent ?? ''
+const keys = () => new FormData(place).getAll('photos')
+const untilState = (name: string, wanted: string) =>
+  waitUntil(() => state(name).startsWith(wanted), `${name}: ${wanted}`)
+
+describe('<flx-upload>', () => {
+  it('UPLOAD-01 sends a file at once, as its bytes, with what the page says of it', async () => {
+    await open([whole()], 'exts="jpg" dir="devis" mask="photo_*" sess="s1"')
+    const done: unknown[] = []
+    host.addEventListener('flx-upload-done', ({ detail }) => done.push(detail))
+    choose(file('a.jpg'))
+    await untilState('a.jpg', 'Envoyé')
+    const [request] = await server.log()
+    const { keys: key = '', ...query } = request?.query ?? {}
+    expect(query).to.deep.equal({ action: 'upload', nom: 'a.jpg', dossier: 'devis', mask: 'photo_*', sess: 's1' })
+    expect([request?.method, request?.text, request?.headers['content-range'], request?.type]).to.deep.equal([
+      'POST',
+      'abcdefghij',
+      'bytes 0-9/10',
+      'application/octet-stream',
+    ])
+    expect(key.length).to.be.greaterThan(20)
+    expect(done).to.deep.equal([{ key, name: 'a.jpg', size: 10 }])
+    expect([keys(), said()]).to.deep.equal([[key], 'a.jpg : envoyé.'])
+    expect((await axe.run(place)).violations.map(({ id }) => id)).to.deep.equal([])
+  })
+
+  it('UPLOAD-01 each refusal is said at its file, before a byte is sent', async () => {
+    await open([whole('bon.JPG')], 'exts="jpg, .PNG tar.gz" sizelimit="0.00002" multiple="0"')
+    choose(
+      file('bon.JPG'),
+      file('script.exe'),
+      file('sans-extension'),
+      file('vide.png', ''),
+      file('lourd.png', 'x'.repeat(21)),
+    )
+    dropOn(host, 'drop', [file('bon.JPG')])
+    await untilState('bon.JPG', 'Envoyé')
+    expect(
+      lines().map((each) => [
+        each.querySelector('.flx-upload__name')?.textContent,
+        each.querySelector('.flx-upload__state')?.textContent,
+      ]),
+    ).to.deep.equal([
+      ['bon.JPG', 'Envoyé'],
+      ['script.exe', 'Ce type de fichier n’est pas accepté. Sont acceptés : jpg, png, tar.gz.'],
+      ['sans-extension', 'Ce type de fichier n’est pas accepté. Sont acceptés : jpg, png, tar.gz.'],
+      ['vide.png', 'Ce fichier est vide.'],
+      ['lourd.png', 'Ce fichier est trop lourd : 21\u00a0o, pour 20\u00a0o au plus.'],
+      ['bon.JPG', 'Ce fichier est déjà dans la liste.'],
+    ])
+    expect((await server.log()).length).to.equal(1)
+    button('script.exe', 'Retirer').click()
+    expect(line('script.exe')).to.equal(undefined)
+  })
+
+  it('UPLOAD-01 one where one is meant, as many as multiple says, without limit at 0', async () => {
+    const answers = { ...whole(), repeat: true }
+    await open([answers], '', '<input type="file" name="photos" aria-label="Photo">')
+    choose(file('1.jpg'), file('2.jpg'))
+    await untilState('1.jpg', 'Envoyé')
+    expect(state('2.jpg')).to.equal('Un seul fichier est attendu : retirez d’abord celui qui est là.')
+    await open([answers], 'multiple="2"')
+    choose(file('1.jpg'), file('2.jpg'), file('3.jpg'))
+    await untilState('2.jpg', 'Envoyé')
+    expect(state('3.jpg')).to.equal('Un fichier de trop : 2 au plus.')
+    await open([answers], 'multiple="0"')
+    choose(...Array.from({ length: 12 }, (_, index) => file(`${index}.jpg`)))
+    await untilState('11.jpg', 'Envoyé')
+    expect(keys().length).to.equal(12)
+  })
+
+  it('UPLOAD-01 the words of the server are shown with « Envoi du fichier échoué », and it can be tried again', async () => {
+    await open([{ body: { status: 'ko', error_msg: 'Ce fichier <b>ment</b>.' } }, whole()])
+    choose(file('a.jpg'))
+    await untilState('a.jpg', 'Envoi du fichier échoué. Ce fichier ment.')
+    expect([keys(), input().validity.valid]).to.deep.equal([[], true])
+    button('a.jpg', 'Réessayer').click()
+    await server.add({ body: { status: 'ok', fichiers: [] } })
+    await waitUntil(async () => (await server.log()).length > 1)
+  })
+
+  it('UPLOAD-01 what is no answer is a failure in words: HTML, a login page, a refused CSRF, a size too large', async () => {
+    const wrong: [Answer, string][] = [
+      [{ body: '<p>Bonjour</p>' }, 'Le serveur n’a pas donné la réponse attendue'],
+      [{ body: { ok: 1 } }, 'La réponse du serveur n’a pas pu être lue'],
+      [{ redirect: '/answers/login' }, 'Votre session a expiré'],
+      [{ status: 401, body: '' }, 'Votre session a expiré'],
+      [{ status: 403, body: {} }, 'Le serveur a refusé cette demande'],
+      [{ status: 413, body: '' }, 'Le serveur a refusé cette demande'],
+    ]
+    for (const [answer, words] of wrong) {
+      await open([answer])
+      choose(file('a.jpg'))
+      await untilState('a.jpg', `Envoi du fichier échoué. ${words}`)
+    }
+  })
+
+  it('UPLOAD-02 after a cut it asks how much is there, and goes on from it', async () => {
+    await open([
+      { drop: true },
+      { body: { status: 'ok', fichiers: [{ key: 'x', nom: 'a.jpg', taille: 10, recu: 0 }] } },
+      held('a.jpg', 10, 4),
+      whole(),
+    ])
+    choose(file('a.jpg'))
+    await untilState('a.jpg', 'Envoyé')
+    const log = await server.log()
+    expect(log.map(({ query, headers, text }) => [query['action'], headers['content-range'], text])).to.deep.equal([
+      ['upload', 'bytes 0-9/10', 'abcdefghij'],
+      ['view', undefined, ''],
+      ['upload', 'bytes 0-9/10', 'abcdefghij'],
+      ['upload', 'bytes 4-9/10', 'efghij'],
+    ])
+    expect(new Set(log.map(({ query }) => query['keys'])).size, 'one file, one key').to.equal(1)
+  })
+
+  it('UPLOAD-02 what could not go on waits for the visitor, and then resumes', async () => {
+    await open([{ drop: true }, { drop: true }, { drop: true }])
+    choose(file('a.jpg'))
+    await untilState('a.jpg', 'Envoi interrompu à ')
+    expect(button('a.jpg', 'Reprendre').ariaLabel).to.equal('Reprendre : a.jpg')
+    const [first] = await server.log()
+    const key = first?.query['keys']
+    await server.add({ body: { status: 'ok', fichiers: [{ key, nom: 'a.jpg', taille: 10, recu: 6 }] } }, whole())
+    button('a.jpg', 'Reprendre').click()
+    await untilState('a.jpg', 'Envoyé')
+    expect((await server.log()).at(-1)?.headers['content-range']).to.equal('bytes 6-9/10')
+  })
+
+  it('UPLOAD-02 a large file goes in parts, and its progress is shown', async () => {
+    const size = 20 * 1024 * 1024
+    const part = 8 * 1024 * 1024
+    await open([
+      { ...held('gros.jpg', size, part), hold: 'part' },
+      held('gros.jpg', size, 2 * part),
+      held('gros.jpg', size),
+    ])
+    choose(new File([new Uint8Array(size)], 'gros.jpg'))
+    await server.requests(1)
+    expect(state('gros.jpg')).to.match(/^Envoi : \d+ %$/)
+    await server.release('part')
+    await untilState('gros.jpg', 'Envoyé')
+    expect((await server.log()).map(({ headers }) => headers['content-range'])).to.deep.equal([
+      `bytes 0-${part - 1}/${size}`,
+      `bytes ${part}-${2 * part - 1}/${size}`,
+      `bytes ${2 * part}-${size - 1}/${size}`,
+    ])
+  })
+
+  it('UPLOAD-02 an upload can be stopped: the next goes on, and the server forgets what it had', async () => {
+    await open([{ ...whole(), hold: 'never' }, { body: { status: 'ok' }, path: 'none' }, whole('b.jpg')])
+    choose(file('a.jpg'), file('b.jpg'))
+    await server.requests(1)
+    button('a.jpg', 'Annuler l’envoi').click()
+    await untilState('b.jpg', 'Envoyé')
+    expect([line('a.jpg'), keys().length, said()]).to.deep.equal([undefined, 1, 'b.jpg : envoyé.'])
+    await waitUntil(async () => (await server.log())[0]?.aborted === true)
+  })
+
+  it('UPLOAD-02 files are dropped and pasted; a pasted text stays a text', async () => {
+    await open([{ ...whole(), repeat: true }])
+    expect(dropOn(host, 'dragover', [file('x.jpg')]).defaultPrevented).to.equal(true)
+    expect(host.hasAttribute('data-flx-over')).to.equal(true)
+    dropOn(host, 'drop', [file('1.jpg'), file('2.jpg')])
+    expect(host.hasAttribute('data-flx-over')).to.equal(false)
+    expect(dropOn(input(), 'paste', [file('3.jpg')], true).defaultPrevented).to.equal(true)
+    await untilState('3.jpg', 'Envoyé')
+    expect(keys().length).to.equal(3)
+    expect(dropOn(input(), 'paste', [], true).defaultPrevented).to.equal(false)
+  })
+
+  it('UPLOAD-02 the order of the list is that of the form; the focus follows', async () => {
+    await open([{ ...whole(), repeat: true }])
+    choose(file('1.jpg'), file('2.jpg'))
+    await untilState('2.jpg', 'Envoyé')
+    const [first, second] = keys()
+    const up = button('2.jpg', 'Monter')
+    up.focus()
+    up.click()
+    expect(keys()).to.deep.equal([second, first])
+    button('1.jpg', 'Retirer').click()
+    await waitUntil(() => lines().length === 1)
+    expect(document.activeElement?.textContent).to.equal('Retirer')
+    const { fields } = (await server.log()).at(-1) ?? {}
+    expect(fields).to.deep.equal({ action: 'delete', keys: first })
+  })
+
+  it('UPLOAD-02 shows the picture that is sent', async () => {
+    await open([whole()])
+    const canvas = document.createElement('canvas')
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+    choose(new File([blob ?? ''], 'a.png', { type: 'image/png' }))
+    const picture = () => line('a.png')?.querySelector('img') as HTMLImageElement
+    await waitUntil(() => picture().naturalWidth > 0, 'the preview loads')
+    expect(picture().checkVisibility()).to.equal(true)
+  })
+
+  it('UPLOAD-02 a form that is sent too early leaves once the files are there, and stays where one is not', async () => {
+    await open([{ ...whole(), hold: 'file' }])
+    const sent: FormDataEntryValue[][] = []
+    place.addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent.push(keys())
+    })
+    choose(file('a.jpg'))
+    await server.requests(1)
+    place.querySelector('button:not([data-action])')
+    place.requestSubmit()
+    expect([sent.length, said()]).to.deep.equal([0, 'Le formulaire partira dès que les fichiers seront envoyés.'])
+    await server.release('file')
+    await waitUntil(() => sent.length === 1)
+    expect(sent[0]?.length).to.equal(1)
+    await server.add({ status: 403, body: {} })
+    choose(file('b.jpg'))
+    await untilState('b.jpg', 'Envoi du fichier échoué')
+    place.requestSubmit()
+    expect([sent.length, said().startsWith('Le formulaire n’est pas parti')]).to.deep.equal([1, true])
+  })
+
+  it('UPLOAD-01 files that the server has already are shown, from the keys of the page', async () => {
+    const files = [{ key: 'k1', nom: 'hier.jpg', taille: 10, recu: 10, url: '' }]
+    await open(
+      [{ body: { status: 'ok', fichiers: files } }],
+      '',
+      '<input type="file" name="photos" aria-label="Photos" multiple><input type="hidden" name="photos" value="k1">',
+    )
+    expect(keys()).to.deep.equal(['k1'])
+    await untilState('hier.jpg', 'Envoyé')
+    expect((await server.log())[0]?.query).to.deep.equal({ action: 'view', keys: 'k1' })
+    expect(keys()).to.deep.equal(['k1'])
+  })
+
+  it('UPLOAD-01 view, delete and resetSession by script', async () => {
+    await open([
+      whole(),
+      { body: { status: 'ok', fichiers: [{ key: 'z', nom: 'z.jpg', taille: 3, recu: 3, url: '/z' }] } },
+      { body: { status: 'ok' } },
+      { body: { status: 'ok' } },
+    ])
+    await host.upload([file('a.jpg')])
+    await untilState('a.jpg', 'Envoyé')
+    expect(await host.view()).to.deep.equal([{ key: 'z', name: 'z.jpg', size: 3, received: 3, url: '/z' }])
+    await host.delete('z')
+    await host.resetSession()
+    expect([lines().length, keys()]).to.deep.equal([0, []])
+    expect((await server.log()).slice(2).map(({ fields }) => fields)).to.deep.equal([
+      { action: 'delete', keys: 'z' },
+      { action: 'resetSession' },
+    ])
+  })
+
+  it('UPLOAD-03 goes to the address that pages know, and the field stays the browser’s own where it is left', async () => {
+    const left = await fixture<HTMLElement>(
+      '<flx-upload><input type="file" name="photos" required aria-label="Photos"></flx-upload>',
+    )
+    expect((left as FlxUploadElement).src).to.equal('/backoffice/modules/templates/front/upload.php')
+    const field = left.querySelector('input') as HTMLInputElement
+    expect(field.hasAttribute('name')).to.equal(false)
+    left.remove()
+    await waitUntil(() => field.name === 'photos')
+    expect(field.required).to.equal(true)
+    const warned = await warningsOf(() => fixture('<flx-upload></flx-upload>'))
+    expect(warned).to.deep.equal(['flx : <flx-upload> attend un champ <input type="file">.'])
+  })
+})
