@@ -68,6 +68,35 @@ describe('<flx-sticky>', () => {
     expect(states).to.deep.equal(['pinned', 'hidden', 'pinned', 'hidden', 'top'])
   })
 
+  it('PAGE-08 a header without a background has the page’s while it is stuck, or the one that the site says', async () => {
+    document.body.style.backgroundColor = 'rgb(1, 2, 3)'
+    const place = await page(html`<flx-sticky no-hide><header style="height: 80px">Titre</header></flx-sticky>`)
+    const element = place.querySelector('flx-sticky') as HTMLElement
+    const ground = (): string => getComputedStyle(element).backgroundColor
+    const clear = 'rgba(0, 0, 0, 0)'
+    expect(ground()).to.equal(clear)
+    await scrollBy(30)
+    await waitUntil(() => ground() === 'rgb(1, 2, 3)')
+    element.style.setProperty('--flx-sticky-ground', 'rgb(9, 9, 9)')
+    expect(ground()).to.equal('rgb(9, 9, 9)')
+    await scrollBy(-30)
+    await waitUntil(() => ground() === clear)
+    await scrollBy(30)
+    await waitUntil(() => ground() !== clear)
+    element.remove()
+    await waitUntil(() => element.style.backgroundColor === '')
+  })
+
+  it('PAGE-08 a header that is painted, itself or by a part, keeps its own look', async () => {
+    const inner = html`<header style="height: 80px"><div style="height: 80px; background: gold">Titre</div></header>`
+    const place = await page(html`<flx-sticky no-hide>${inner}</flx-sticky>`)
+    const element = place.querySelector('flx-sticky') as HTMLElement
+    await scrollBy(300)
+    await waitUntil(() => stateOf(element) === 'pinned')
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect(element.style.backgroundColor).to.equal('')
+  })
+
   it('PAGE-08 small moves add up, threshold and tolerance can be set, and it may never hide', async () => {
     const place = await page(html`<flx-sticky threshold="20" tolerance="10">${header}</flx-sticky>`)
     const element = place.querySelector('flx-sticky')

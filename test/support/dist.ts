@@ -45,8 +45,12 @@ interface Manifest {
   modules: { declarations: Declaration[] }[]
 }
 
+export function manifestDeclarations(): Declaration[] {
+  const { modules } = JSON.parse(readDist('custom-elements.json')) as Manifest
+  return modules.flatMap(({ declarations }) => declarations)
+}
+
 /** Elements of the manifest that have code of their own: all but `flx-config`. */
 export function declarations(): Declaration[] {
-  const { modules } = JSON.parse(readDist('custom-elements.json')) as Manifest
-  return modules.flatMap(({ declarations: all }) => all).filter(({ wake }) => wake)
+  return manifestDeclarations().filter(({ wake }) => wake)
 }

@@ -12,6 +12,7 @@ export const lightboxEntry: Entry = {
   family: 'overlays',
   facts: [
     'Un lien dont le `rel` commence par `lightbox` ouvre son image ; un nom entre crochets, `lightbox[voyage]`, en fait une galerie.',
+    'Dans les conteneurs que `for` désigne, les galeries d’un CMS s’ouvrent telles quelles, sans `rel`.',
     'Les tailles des images n’ont pas à être connues, ni leurs adresses à finir par `.jpg`.',
     'Une image qui ne vient pas est redemandée trois fois, puis le dit à sa place.',
     'Doigts, souris, clavier : balayer, zoomer, parcourir les vignettes, lancer le diaporama.',
@@ -36,7 +37,7 @@ export const lightboxEntry: Entry = {
         <img src="/media/phare-vignette.webp" alt="Phare au couchant">
       </a>
     </flx-lightbox>`,
-  fixed: ['for'],
+  fixed: ['for', 'images'],
   calls: [{ method: 'show', label: 'Ouvrir la première', args: [0] }],
   keys: [
     ['←', 'Image précédente.'],

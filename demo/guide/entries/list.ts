@@ -6,6 +6,7 @@ export const listEntry: Entry = {
   family: 'content',
   facts: [
     'La suite arrive quand on approche de la fin, puis attend un clic toutes les quelques pages.',
+    'La pagination d’un CMS est suivie telle quelle : `items` désigne les articles, rien d’autre n’est à marquer.',
     'Précédent et Suivant ramènent les articles et la position.',
   ],
   withoutScript: 'Les liens de pages et le formulaire de filtres rechargent la page.',

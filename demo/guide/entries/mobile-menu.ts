@@ -5,6 +5,7 @@ export const mobileMenuEntry: Entry = {
   title: 'Menu coulissant',
   family: 'navigation',
   facts: [
+    'Le menu et le bouton d’un thème servent tels quels : `nav` désigne la liste, `for` le bouton.',
     'Le menu n’est demandé qu’au premier toucher du bouton ; il revient ensuite du navigateur pendant une heure, tant que la session est la même.',
     'La recherche trouve dans tout le menu, sans se soucier des accents, et dit où est chaque page.',
     'La page courante est marquée, et c’est son panneau qui s’ouvre.',
@@ -16,7 +17,7 @@ export const mobileMenuEntry: Entry = {
   live: `
     <button id="flx-menu-button" type="button" data-configmenu="principal">Menu</button>
     <flx-mobile-menu dim="black"></flx-mobile-menu>`,
-  fixed: ['for', 'source'],
+  fixed: ['for', 'source', 'nav'],
   calls: [{ method: 'show', label: 'Ouvrir' }],
   keys: [
     ['Échap', 'Ferme le menu.'],

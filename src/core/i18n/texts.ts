@@ -18,26 +18,19 @@ export type Texts<Messages extends Record<string, string>> = <Key extends keyof 
 /** Texts that ship in another language than French, by namespace and key. */
 export type BuiltInTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** A language, and the texts that ship for it. */
-export interface Language {
-  /** As `Intl` takes it: `en-GB`. */
+/** How visitors read the texts. */
+interface Translations {
+  /** Their language, as `Intl` takes it: `en-GB`. */
   locale: string
-  builtIn: BuiltInTexts
-}
-
-interface Translations extends Language {
-  /** What the server translates: folded French text, or `namespace.key` → translation. */
-  byName: ReadonlyMap<string, string>
   /** Grows each time translations arrive. */
   version: number
+  /** The text of a key in their language; nothing where it stays French. */
+  find?(namespace: string, key: string, source: string): string | undefined
 }
 
-/** What the texts are written in. */
-export const french: Language = { locale: 'fr-FR', builtIn: {} }
-
-/** The translations that are laid over the French texts. */
+/** What is laid over the French texts: nothing, on most pages. */
 export const translationsInUse = (): Observable<Translations> =>
-  shared('texts', () => observable({ ...french, byName: new Map(), version: 0 }))
+  shared('texts', () => observable<Translations>({ locale: 'fr-FR', version: 0 }))
 
 /** The language that visitors read, in which numbers and dates are written too, as `Intl` takes it: `fr-FR`. */
 export function textLocale(): string {
@@ -49,16 +42,8 @@ export function isFrench(): boolean {
   return textLocale().startsWith('fr')
 }
 
-/** A text as translations name it: spaces and apostrophes of any kind are the same to who translates. */
-export function nameOf(expression: string): string {
-  return expression.replace(/\s+/g, ' ').replace(/’/g, "'").trim()
-}
-
-/** A text as visitors read it: translated by the server, by key or expression, else as it ships, else in French. */
 function textOf(namespace: string, key: string, source: string): string {
-  const { byName, builtIn } = translationsInUse().get()
-  const translated = byName.size ? (byName.get(`${namespace}.${key}`) ?? byName.get(nameOf(source))) : undefined
-  return translated ?? builtIn[namespace]?.[key] ?? source
+  return translationsInUse().get().find?.(namespace, key, source) ?? source
 }
 
 /** A French word that is counted, as visitors read it: « articles ». Its key is the word itself, of `words`. */

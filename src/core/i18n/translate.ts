@@ -1,15 +1,37 @@
 // A file of its own: only a page in another language than French, or with translations, fetches it.
-import { french, nameOf, translationsInUse } from './texts.ts'
+import { type BuiltInTexts, translationsInUse } from './texts.ts'
 
-/** Lays translations over the texts of a language, in place of those that were; an empty one is left out. */
+/** A language, and the texts that ship for it. */
+interface Language {
+  /** As `Intl` takes it: `en-GB`. */
+  locale: string
+  builtIn: BuiltInTexts
+}
+
+const french: Language = { locale: 'fr-FR', builtIn: {} }
+
+/** Spaces and apostrophes of any kind are the same to who translates. */
+function nameOf(expression: string): string {
+  return expression.replace(/\s+/g, ' ').replace(/’/g, "'").trim()
+}
+
+/**
+ * Lays translations over the texts of a language, in place of those that were; an empty one is left out. A text is found
+ * by its key, by its French expression, then among those that ship.
+ */
 export function translate(
   entries: Iterable<readonly [expression: string, translation: string]>,
-  language = french,
+  { locale, builtIn } = french,
 ): void {
   const inUse = translationsInUse()
   const byName = new Map<string, string>()
   for (const [expression, translation] of entries) {
     if (translation.trim()) byName.set(nameOf(expression), translation)
   }
-  inUse.set({ ...language, byName, version: inUse.get().version + 1 })
+  inUse.set({
+    locale,
+    version: inUse.get().version + 1,
+    find: (namespace, key, source) =>
+      byName.get(`${namespace}.${key}`) ?? byName.get(nameOf(source)) ?? builtIn[namespace]?.[key],
+  })
 }

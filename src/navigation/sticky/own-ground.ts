@@ -2,7 +2,7 @@ import { setStyles } from '../../core/browser/set-styles.ts'
 
 /** Whether a colour lets all through that lies behind it. */
 function isClear(color: string): boolean {
-  return color === 'transparent' || /[,/]\s*0\)$/.test(color)
+  return color === 'transparent' || /^rgba\(.*,\s*0\)$|\/\s*0\)$/.test(color)
 }
 
 function hasGround(element: Element): boolean {

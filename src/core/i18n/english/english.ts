@@ -1,6 +1,6 @@
 // A file of its own, with those that it imports: only a page in English fetches it.
 import type { BuiltInTexts } from '../texts.ts'
-import { cartEnglish } from './cart-english.ts'
+import { basketEnglish } from './basket-english.ts'
 import { contentEnglish } from './content-english.ts'
 import { orderEnglish } from './order-english.ts'
 import { overlayEnglish } from './overlay-english.ts'
@@ -13,6 +13,6 @@ export const english: BuiltInTexts = {
   ...contentEnglish,
   ...overlayEnglish,
   ...shopEnglish,
-  ...cartEnglish,
+  ...basketEnglish,
   ...orderEnglish,
 }

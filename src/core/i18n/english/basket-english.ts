@@ -1,7 +1,7 @@
 import type { BuiltInTexts } from '../texts.ts'
 
 /** What the cart says. */
-export const cartEnglish: BuiltInTexts = {
+export const basketEnglish: BuiltInTexts = {
   cart: {
     lines: 'Items in the cart',
     reference: 'Ref. {reference}',

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { drupalSnippets } from '../../demo/guide/topics/cms/drupal.ts'
+import { prestashopSnippets } from '../../demo/guide/topics/cms/prestashop.ts'
+import { spipSnippets } from '../../demo/guide/topics/cms/spip.ts'
+import { wordpressSnippets } from '../../demo/guide/topics/cms/wordpress.ts'
+import { replaced } from '../../demo/guide/topics/jquery.ts'
+import { type Declaration, manifestDeclarations } from '../support/dist.ts'
+
+/** What the guide tells authors to write who come from elsewhere. */
+const snippets = [
+  ...replaced.flatMap(({ changes }) => changes.map(([, now]) => now)),
+  ...[wordpressSnippets, prestashopSnippets, spipSnippets, drupalSnippets].flatMap((each) => Object.values(each)),
+]
+
+/** Our tags in a snippet, with the names of their attributes; template code in a value is no attribute. */
+function tagsIn(snippet: string): [tag: string, attributes: string[]][] {
+  return [...snippet.matchAll(/<(flx-[a-z-]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>/g)].map(
+    ([, tag = '', attributes = '']) => [
+      tag,
+      [...attributes.matchAll(/\s([a-z-]+)(?:="[^"]*")?/g)].map(([, name = '']) => name),
+    ],
+  )
+}
+
+describe('the markup that the guide gives to who comes from jQuery or a content management system', () => {
+  const known = new Map(manifestDeclarations().map((each: Declaration) => [each.tagName, each]))
+
+  it('is found in the snippets: every tag that is opened', () => {
+    for (const snippet of snippets) {
+      assert.equal(tagsIn(snippet).length, snippet.match(/<flx-/g)?.length ?? 0, snippet)
+    }
+    assert.ok(snippets.flatMap(tagsIn).length > 40)
+  })
+
+  it('names tags and attributes that exist', () => {
+    const wrong = snippets.flatMap(tagsIn).flatMap(([tag, attributes]) => {
+      const declared = known.get(tag)?.attributes.map(({ name }) => name)
+      if (!declared) return [tag]
+      return attributes.filter((name) => ![...declared, 'id', 'load'].includes(name)).map((name) => `${tag} ${name}`)
+    })
+    assert.deepEqual(wrong, [])
+  })
+})
