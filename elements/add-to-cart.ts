@@ -14,7 +14,8 @@ import { addToCart, addToCartAttributes } from '../src/shop/add-to-cart/add-to-c
  * @fires {CustomEvent<CartChangeDetail>} flx-cart-change - L’ajout commence ; `finished` est la promesse de sa fin.
  * @fires {CustomEvent<CartChangedDetail>} flx-cart-changed - L’article est ajouté ; `summary` dit où en est le panier.
  * @fires {CustomEvent<CartErrorDetail>} flx-cart-error - L’ajout a échoué ou a été refusé.
- * @server POST {base}ajax/modules/boutique/panier/add_item.php - Les champs du formulaire ; répond l’état du panier et `ligne`, la ligne ajoutée.
+ * @hook data-flx-added - Sur la ligne ajoutée d’une réponse en HTML : la confirmation la nomme, par `data-flx-name`.
+ * @server POST {base}ajax/modules/boutique/panier/add_item.php - Les champs du formulaire et `cle_ajout`, la même quand une réponse perdue est redemandée ; répond l’état du panier et `ligne`, la ligne ajoutée.
  * @example
  * <flx-add-to-cart cart="/panier">
  *   <form method="post" action="/globalflexit/ajax/modules/boutique/panier/add_item.php">

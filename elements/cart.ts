@@ -18,9 +18,14 @@ import { Cart, cartAttributes } from '../src/shop/cart/cart.tsx'
  * @fires {CustomEvent<CartErrorDetail>} flx-cart-error - Un changement a échoué ou a été refusé.
  * @hook data-flx-action - Sur une commande : l’action du panier : `modifQte`, `supArt`, `useCodePromo`, `chgEtape`, `selOffre`, `change_moyen_paie`, `valide_panier`…
  * @hook data-flx-value - Sur une commande : la valeur de l’action, l’identifiant de la ligne par exemple.
+ * @hook data-flx-view - Sur la racine de la réponse : c’est un panier. Elle dit aussi `data-flx-count`, `data-flx-total-ttc` et, si le serveur les a, `data-flx-total-ht`, `data-flx-display`, `data-flx-version`.
+ * @hook data-flx-line - Sur une ligne : son `idligne`. Elle suffit à un panier fait de formulaires ordinaires ; `data-flx-article`, `data-flx-reference`, `data-flx-anim` et `data-flx-name` disent le reste.
+ * @hook data-flx-step - Sur « + » ou « − » : de combien la quantité change.
+ * @hook data-flx-max - Sur une quantité : le plus qui peut être commandé.
+ * @hook data-flx-note - Dans une ligne : où se dit ce qui concerne sa quantité.
  * @hook requiredOption[…] - Case que la commande exige ; `data-flx-optional` l’en dispense.
  * @hook data-flx-validation - Zone où se dit pourquoi la commande est refusée.
- * @hook data-flx-order - Sur la réponse en HTML d’une commande passée : son numéro.
+ * @hook data-flx-order - Sur la réponse en HTML d’une commande passée : son numéro. Elle seule dit que la commande est passée.
  * @server POST {base}ajax/modules/boutique/panier/traitement.php - `action`, `value` et les champs de la ligne ; répond l’état du panier, en JSON ou en HTML.
  * @cssproperty [--flx-cart-image-size=5.5rem] - Côté de l’image d’un article.
  * @example

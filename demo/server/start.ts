@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -98,6 +99,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
         await closeServer(server)
         await stopTime()
         await close()
+        if (dataDir === 'memory://') await rm(uploadsDir, { recursive: true, force: true })
         release()
       },
     }

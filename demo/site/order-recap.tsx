@@ -147,7 +147,13 @@ export function OrderRecap({ order, payment }: { order: Order; payment: string |
   const { title, text, kind } = states[order.status]
   const meaning = order.terms.offer ? text : (bookedTexts[order.status] ?? text)
   return (
-    <section className="order" data-order={order.number} data-order-status={order.status}>
+    <section
+      className="order"
+      data-flx-view="order"
+      data-flx-order={order.number}
+      data-order={order.number}
+      data-order-status={order.status}
+    >
       <div className={`alert alert-${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
         <h2 className="order__title">{title}</h2>
         <p>

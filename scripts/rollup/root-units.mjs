@@ -8,7 +8,7 @@ const inPrelude = /((?:\d+\.)?\d+)rem\b/g
  */
 export function withRootUnits(css) {
   return css.replace(lengths, (whole, rule, count) => {
-    if (count !== undefined) return `calc(${count} * var(--flx-rem, 1rem))`
+    if (count !== undefined) return `calc(${count} * var(--flx-rem))`
     return rule === 'container' ? whole.replace(inPrelude, (_, number) => `${number * 16}px`) : whole
   })
 }

@@ -24,10 +24,10 @@ export interface Config {
   /** Whether the server's translations are laid over the built-in texts. @default false in French, true otherwise */
   translations: boolean
   /** Whether the site's rules about bare tags are kept off what widgets draw. @default true */
-  shield: boolean
+  shield?: boolean
 }
 
-/** Reads `<flx-config>`: base, lang, session-hash, logo, logo-site, nonce; scripts, translations, shield: `on` or `off`. */
+/** Reads `<flx-config>`: base, lang, session-hash, logo, logo-site, nonce; scripts, translations: `on` or `off`. */
 function readElement(): Partial<Config> {
   const element = document.getElementsByTagName('flx-config')[0] as HTMLElement | undefined
   if (!element) return {}
@@ -43,7 +43,6 @@ function readElement(): Partial<Config> {
     nonce: element.nonce || read('nonce'),
     scripts: isOn('scripts'),
     translations: isOn('translations'),
-    shield: isOn('shield'),
   }
 }
 
@@ -63,7 +62,6 @@ export function config(): Config {
     sessionHash: '',
     nonce: [...document.scripts].find(({ nonce }) => nonce)?.nonce ?? '',
     scripts: true,
-    shield: true,
     translations: lang !== 'fr',
     ...read,
     lang,

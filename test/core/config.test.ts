@@ -12,13 +12,12 @@ describe('configuration', () => {
       identity: { logo: '' },
       scripts: true,
       translations: false,
-      shield: true,
     })
   })
 
   it('PAGE-06 reads <flx-config>, and follows its attributes', async () => {
     const element = await fixture(html`
-      <flx-config base="/autre" lang="en" session-hash="abc" logo-site="/site.svg" scripts="off" shield="off"></flx-config>
+      <flx-config base="/autre" lang="en" session-hash="abc" logo-site="/site.svg" scripts="off"></flx-config>
     `)
     expect(config()).to.deep.include({
       base: '/autre/',
@@ -27,7 +26,6 @@ describe('configuration', () => {
       identity: { logo: '/site.svg' },
       scripts: false,
       translations: true,
-      shield: false,
     })
     element.setAttribute('logo', '/logo.svg')
     element.setAttribute('scripts', 'on')

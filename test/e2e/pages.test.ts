@@ -3,7 +3,18 @@ import { after, before, describe, it } from 'node:test'
 import { axe } from '../support/axe.ts'
 import { openSite, type Site } from '../support/site.ts'
 
-const paths = ['/', '/articles', '/articles?page=2', '/panier', '/panier?mode=html', '/plan', '/guide', '/en']
+const paths = [
+  '/',
+  '/articles',
+  '/articles?page=2',
+  '/panier',
+  '/panier?mode=html',
+  '/plan',
+  '/devis',
+  '/recherche?q=bol',
+  '/guide',
+  '/en',
+]
 const sizes = [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },

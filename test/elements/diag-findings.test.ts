@@ -104,7 +104,7 @@ describe('what ?flx=diag finds', () => {
     await sendJson({ address: early }, object({})).catch(() => {})
     const page = await diagnose(html`<div><flx-clickable id="fautif"></flx-clickable></div>`)
     expect(said()).to.contain('Réponse du mauvais type.')
-    expect(said()).to.contain('JSON attendu, reçu du HTML')
+    expect(said()).to.contain('JSON attendu, reçu')
     await sendJson({ address: addressOf({ body: { nom: 3 } }) }, object({ nom: string() })).catch(() => {})
     await waitUntil(() => said().includes('Réponse mal formée.'))
     expect(said()).to.contain('champ « nom »')

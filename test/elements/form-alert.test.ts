@@ -88,7 +88,7 @@ describe('<flx-form> in a popup', () => {
     const form = '<flx-form><form action="#"><input name="nom" aria-label="Nom"></form></flx-form>'
     void popup({ content: { html: form }, label: 'Fiche' })
     const dialog = await waitUntil(openDialog).then(() => openDialog() as HTMLDialogElement)
-    await waitUntil(() => dialog.querySelector('.flx-form__area'))
+    await waitUntil(() => dialog.querySelector('form')?.noValidate)
     const field = dialog.querySelector('input') as HTMLInputElement
     const cross = dialog.querySelector('.flx-close') as HTMLElement
     const asked = (): HTMLElement | undefined =>

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { act, add, cartAddress, goods } from './support/cart.ts'
+import { and, gt, isNotNull } from 'drizzle-orm'
+import { references } from '../../demo/server/schema.ts'
+import { act, add, addAddress, cartAddress, goods } from './support/cart.ts'
 import { onEachDatabase } from './support/databases.ts'
 
 onEachDatabase('panier', (shop) => {
@@ -151,6 +153,53 @@ onEachDatabase('panier', (shop) => {
       Array.from({ length: 12 }, (_, index) => index + 2),
     )
     assert.equal((await act(visitor, { action: '' })).panier.nb_articles, 13)
+  })
+
+  it('CART-07 an addition that is sent again by its key is made once, and answered the same', async () => {
+    const visitor = shop.visitor()
+    const { idarticle, idreference } = goods.bowl
+    const fields = { idarticle, idreference, quantite: 2, cle_ajout: 'a1b2' }
+    const addKeyed = async (more = {}) =>
+      JSON.parse((await visitor.post(addAddress, { ...fields, ...more })).text) as Awaited<ReturnType<typeof add>>
+    const first = await addKeyed()
+    const again = await addKeyed()
+    assert.deepEqual(again, first)
+    assert.equal((await addKeyed({ cle_ajout: 'c3d4' })).panier.nb_articles, 4)
+    const other = shop.visitor()
+    await add(other, goods.bowl)
+    const theirs = await other.post(addAddress, fields)
+    assert.equal((theirs.json() as typeof first).panier.nb_articles, 3, 'the key is the cart’s own')
+  })
+
+  it('CART-07 the same key at the same time adds once', async () => {
+    const visitor = shop.visitor()
+    await add(visitor, goods.bowl)
+    const { idarticle, idreference } = goods.bowl
+    const fields = { idarticle, idreference, cle_ajout: 'deux-fois' }
+    await Promise.all(Array.from({ length: 6 }, () => visitor.post(addAddress, fields)))
+    assert.equal((await act(visitor, { action: '' })).panier.nb_articles, 2)
+  })
+
+  it('CART-07 what was refused may be asked for again by the same key', async () => {
+    const visitor = shop.visitor()
+    const fields = { idarticle: 1, idreference: 9999, cle_ajout: 'refus' }
+    const status = async (more = {}) =>
+      ((await visitor.post(addAddress, { ...fields, ...more })).json() as { status: string }).status
+    assert.equal(await status(), 'ko')
+    assert.equal(await status({ idreference: goods.bowl.idreference }), 'ok')
+  })
+
+  it('CART-03 a line whose price is reduced says the promotion that it takes part in', async () => {
+    const visitor = shop.visitor()
+    const isReduced = and(isNotNull(references.priorTtc), gt(references.stock, 0))
+    const [reduced] = await shop.db().select().from(references).where(isReduced).limit(1)
+    assert.ok(reduced, 'the seed has a reduced reference')
+    await add(visitor, goods.bowl)
+    const { panier } = await add(visitor, { idarticle: reduced.articleId, idreference: reduced.id })
+    assert.deepEqual(
+      panier.lignes.map(({ idanim }) => idanim),
+      ['', String(reduced.id)],
+    )
   })
 
   it('CART-02 an action that does not exist is an error with a message in French', async () => {

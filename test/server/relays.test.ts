@@ -18,6 +18,9 @@ interface Places {
   points_de_vente?: { idpointdevente: string; ville: string }[]
 }
 
+type Point = NonNullable<Places['relais_liste']>[number]
+const pointOf = ({ relais_id, relais_params }: Point) => ({ relais_id, relais_params })
+
 onEachDatabase('points relais', (shop) => {
   async function find(visitor: ReturnType<typeof shop.visitor>, fields: Record<string, string>) {
     const reply = await act(visitor, fields)
@@ -122,6 +125,25 @@ onEachDatabase('points relais', (shop) => {
     assert.equal(chosen.panier.points_de_vente.find(({ choisi }) => choisi)?.ville, 'Saint-Malo')
     assert.ok(!chosen.panier.blocages.some(({ cible }) => cible === 'point_de_vente'))
     assert.equal((await act(visitor, { action: 'change_idpointdevente', value: 9 })).status, 'ko')
+  })
+
+  it('RELAY-01 CART-03 an order says the relay point that was seen: another one is refused, and relais_pref keeps it', async () => {
+    const visitor = shop.visitor()
+    await readyToOrder(visitor)
+    await act(visitor, { action: 'selOffre', value: 2 })
+    const { relais_liste: points = [] } = await find(visitor, { action: 'searchVille', value: '29200' })
+    const [seen, other] = points
+    assert.ok(seen && other)
+    const { panier } = await act(visitor, { action: 'selectRelais', ...pointOf(other) })
+    const asked = { action: 'valide_panier', cle_commande: panier.cle_commande, 'requiredOption[cgv]': 1 }
+    const refused = await act(visitor, { ...asked, ...pointOf(seen) })
+    assert.equal(refused.status, 'ko')
+    assert.match(refused.error_msg, /Le point relais a changé/)
+    assert.equal(refused.panier.relais?.relais_id, other.relais_id)
+    assert.equal((await act(visitor, { ...asked, ...pointOf(other), relais_params: 'autre' })).status, 'ko')
+    assert.equal((await act(visitor, { ...asked, ...pointOf(other), relais_pref: 1 })).status, 'ok')
+    const { panier: next } = await add(visitor, goods.bowl)
+    assert.deepEqual([next.relais?.relais_id, Number(next.relais?.relais_pref)], [other.relais_id, 1])
   })
 
   it('RELAY-01 without script the search goes on in the address of the cart', async () => {

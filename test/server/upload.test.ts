@@ -56,7 +56,8 @@ function send(visitor: Visitor, bytes: Buffer, part: Part): Promise<{ status: nu
         done({ status: answer.statusCode ?? 0, reply: JSON.parse(Buffer.concat(chunks).toString()) as Reply }),
       )
     })
-    call.on('error', () => done({ status: 0, reply: null }))
+    call.on('error', () => {})
+    call.on('close', () => done({ status: 0, reply: null }))
     if (cutAfter === undefined) call.end(bytes)
     else call.write(bytes.subarray(0, cutAfter), () => setImmediate(() => call.destroy()))
   })

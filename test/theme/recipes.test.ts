@@ -74,6 +74,21 @@ describe('the recipes of the guide’s Theme page', () => {
     })
   }
 
+  it('--flx-rem decides of sizes, where a root of 10 px does not', async () => {
+    await play(basket, place)
+    const height = (): string => styleOf(place.querySelector('.flx-cart__field') ?? place).height
+    const small = dress('html { font-size: 62.5% }')
+    const heights = [height()]
+    const own = dress(':root { --flx-rem: 12px }')
+    heights.push(height())
+    own()
+    small()
+    const large = dress('html { font-size: 20px }')
+    heights.push(height())
+    large()
+    expect(heights).to.deep.equal(['44px', '33px', '55px'])
+  })
+
   it('a rule outside any layer about a class of ours, or about bare tags, changes nothing; !important does', async () => {
     await play(basket, place)
     const padding = (): string => getComputedStyle(place.querySelector('.flx-cart__aside') ?? place).paddingTop

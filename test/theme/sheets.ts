@@ -9,7 +9,8 @@ export interface ThemeSheet {
 /** What themes write of bare tags, with the specificity that they write it with, and worse. */
 const handmade: Record<string, string> = {
   'tout-efface': '* { all: unset } *::before, *::after { all: unset }',
-  'remise-a-zero': '* { margin: 0; padding: 0; border: 0; box-sizing: content-box; font: 20px serif; color: #c00 }',
+  'remise-a-zero':
+    '* { margin: 0; padding: 0; border: 0; box-sizing: content-box; font: 20px serif; color: #c00 } html { font-size: 62.5% }',
   'theme-precis': `
     body #page .content button, body #page .content input, body #page .content select {
       padding: 20px 40px; border: 5px dotted red; border-radius: 30px; background: blue; color: lime;

@@ -4,7 +4,7 @@ import { importElement, tags } from '../support/samples.ts'
 import { differences, drawnNodes, look } from './look.ts'
 import { play, scenes, strike } from './scenes.ts'
 import { sheets, type ThemeSheet } from './sheets.ts'
-import { dress, holdAuthors, holdStill, setStage } from './stage.ts'
+import { dress, holdAuthors, holdRoot, holdStill, setStage } from './stage.ts'
 
 /** The first few of many lines. */
 const short = (lines: string[]): string[] => [
@@ -34,8 +34,10 @@ describe('a theme and what widgets draw', () => {
       const found: string[] = []
       for (const [{ name }, css] of texts) {
         const undress = dress(css)
+        holdRoot()
         for (const line of short(differences(before, look(nodes)))) found.push(`${name}: ${line}`)
         undress()
+        holdRoot()
       }
       expect(found).to.deep.equal([])
     })

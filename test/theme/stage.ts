@@ -25,11 +25,11 @@ function holdInherited(node: Element): void {
 /** A page in which a scene plays: `#page .content`, as themes have it. */
 export function setStage(): HTMLElement {
   for (const node of [document.documentElement, document.body]) {
-    holdInherited(node)
     for (const name of ['margin', 'padding', 'border']) node.style.setProperty(name, '0', 'important')
     for (const name of ['width', 'max-width', 'min-width']) node.style.setProperty(name, '1000px', 'important')
     node.style.setProperty('display', 'block', 'important')
   }
+  holdInherited(document.body)
   const page = document.createElement('div')
   page.id = 'page'
   const content = page.appendChild(document.createElement('div'))
@@ -52,6 +52,14 @@ export function holdAuthors(place: HTMLElement): void {
     const leads = node.localName.startsWith('flx-') || [...node.querySelectorAll('*')].some(isOurs)
     if (!leads) node.style.setProperty('display', 'none', 'important')
   }
+}
+
+/** Widgets follow a page whose texts are larger than usual, and none whose texts are smaller. */
+export function holdRoot(): void {
+  const { style } = document.documentElement
+  style.removeProperty('font-size')
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  if (size > 16) style.setProperty('font-size', '16px', 'important')
 }
 
 const stillness = '*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important }'

@@ -84,6 +84,7 @@ ${themeRecipes.map(
 ${htmlCode('<flx-config shield="off"></flx-config>', 'Tout laisser au thème')}
 <h2>Les réglages communs</h2>
 <p>${prose('Chacun avec sa valeur de départ ; `light-dark()` en porte deux, claire et sombre. Un élément a aussi les siens, tel `--flx-modal-width`, décrits à sa page.')}</p>
+<p>${prose('Les longueurs en `rem` suivent la taille de texte de votre page, sans descendre sous 16 px : une racine à 10 px, comme celle de Bootstrap 3, ne rapetisse rien. `--flx-rem` en décide autrement : `:root { --flx-rem: 14px }`.')}</p>
 <ul class="guide-tokens">
 ${[...groups()].map(
   ([group, tokens]) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { Context } from 'hono'
 import type { AppEnv, Services, Session } from '../context.ts'
@@ -41,12 +42,13 @@ export async function holdFiles(services: Services, session: Session, { keys, fi
   for (const file of files) {
     const key = randomUUID()
     const { name, size } = file
-    const body = file.stream() as unknown as ReadableStream<Uint8Array>
+    const body = Readable.fromWeb(file.stream() as unknown as ReadableStream<Uint8Array>)
     const part = { key, folder: 'devis', mask: '', name, size, from: 0, body }
     const outcome = await receivePart(services, session, part)
     if (typeof outcome === 'string') refusals.push(`${name} : ${outcome}`)
     else held.push(key)
   }
   const rows = held.length > 0 ? await filesOf(services, session, held) : []
-  return { files: rows.map(({ key, name }): HeldFile => ({ key, name })), refusal: refusals.join(' ') }
+  const inOrder = rows.sort((a, b) => held.indexOf(a.key) - held.indexOf(b.key))
+  return { files: inOrder.map(({ key, name }): HeldFile => ({ key, name })), refusal: refusals.join(' ') }
 }

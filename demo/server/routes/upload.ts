@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { readForm } from '../body.ts'
@@ -47,7 +47,8 @@ async function receive(c: Context<AppEnv>, services: Services) {
   if (Number(to) < Number(from) || Number(to) >= Number(size)) return refuse(c, 400, 'Content-Range se contredit.')
   const { keys, nom: name, dossier: folder, mask } = form.output
   const session = await ensureSession(c, services.db, services.now())
-  const body = c.req.raw.body as ReadableStream<Uint8Array> | null
+  // The connection itself, which tells when it was cut.
+  const { incoming: body } = c.env as HttpBindings
   const part = { key: keys, name, folder, mask, size: Number(size), from: Number(from), body }
   const outcome = await receivePart(services, session, part)
   if (typeof outcome === 'string') return c.json({ status: 'ko', error_msg: outcome })

@@ -1,4 +1,4 @@
-import type { ReadableStream } from 'node:stream/web'
+import type { Readable } from 'node:stream'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Services, Session } from '../context.ts'
 import { type KeptFile, uploads } from '../schema.ts'
@@ -15,7 +15,7 @@ export interface PartOfFile {
   size: number
   /** Where this part begins in the file. */
   from: number
-  body: ReadableStream<Uint8Array> | null
+  body: Readable
 }
 
 /** Files that are being written: two requests for one would mix. */
@@ -24,10 +24,16 @@ const busy = new Set<string>()
 /** What the content is told by; enough of any kind that is taken. */
 const enoughToTell = 4100
 
-export async function filesOf({ db }: Services, session: Session, keys: string[] = []): Promise<Row[]> {
+/** The files of a session, or those of these keys; of one on its way, what is on the disk counts. */
+export async function filesOf({ db, uploadsDir }: Services, session: Session, keys: string[] = []): Promise<Row[]> {
   const own = eq(uploads.sessionHash, session.tokenHash)
   const where = keys.length > 0 ? and(own, inArray(uploads.key, keys)) : own
-  return db.select().from(uploads).where(where).orderBy(asc(uploads.createdAt))
+  const rows = await db.select().from(uploads).where(where).orderBy(asc(uploads.createdAt))
+  return Promise.all(
+    rows.map(async (row) =>
+      row.received < row.size ? { ...row, received: await storedSize(uploadsDir, row.key) } : row,
+    ),
+  )
 }
 
 export async function removeFiles(services: Services, session: Session, keys?: string[]): Promise<void> {
@@ -79,7 +85,7 @@ export async function receivePart(services: Services, session: Session, part: Pa
   busy.add(key)
   try {
     const before = await storedSize(uploadsDir, key)
-    if (part.body && part.from === before) await appendPart(uploadsDir, key, part.body, row.size - before)
+    if (part.from === before) await appendPart(uploadsDir, key, part.body, row.size - before)
     const received = await storedSize(uploadsDir, key)
     if (!(await isOfItsKind(services, row, received))) {
       await removeFiles(services, session, [key])

@@ -3,9 +3,8 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable, Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import { fileTypeFromFile } from 'file-type'
 
 /** The folder of files that visitors send: nothing of it is served as it lies there. */
@@ -32,12 +31,7 @@ export async function storedSize(folder: string, key: string): Promise<number> {
  * Writes a part behind what is there, as it comes; what arrived before a cut stays. No more than `most` bytes are taken.
  * @returns whether the part came whole.
  */
-export async function appendPart(
-  folder: string,
-  key: string,
-  body: ReadableStream<Uint8Array>,
-  most: number,
-): Promise<boolean> {
+export async function appendPart(folder: string, key: string, body: Readable, most: number): Promise<boolean> {
   let taken = 0
   const bound = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -47,7 +41,7 @@ export async function appendPart(
     },
   })
   try {
-    await pipeline(Readable.fromWeb(body), bound, createWriteStream(storedPath(folder, key), { flags: 'a' }))
+    await pipeline(body, bound, createWriteStream(storedPath(folder, key), { flags: 'a' }))
     return true
   } catch {
     return false

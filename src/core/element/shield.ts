@@ -1,15 +1,22 @@
-import { config } from '../config.ts'
-import { onConfig } from '../configure.ts'
+import { configState, onConfig } from '../configure.ts'
 import { shared } from '../shared.ts'
 import { addSheet } from './add-sheet.ts'
-import css from './shield.css'
+import groundCss from './ground.css'
+import shieldCss from './shield.css'
+
+/** Read by itself: `config()` would weigh on pages whose elements need nothing else of it. */
+function isOff(): boolean {
+  const given = configState().given.shield
+  return given === undefined ? document.querySelector('flx-config[shield="off"]') !== null : !given
+}
 
 /** Keeps the site's rules about bare tags off what widgets draw, unless the configuration says that they may come in. */
 export function raiseShield(): void {
   const follow = shared('shield', () => {
-    const sheet = addSheet(css)
+    addSheet(groundCss)
+    const sheet = addSheet(shieldCss)
     const obey = (): void => {
-      sheet.disabled = !config().shield
+      sheet.disabled = isOff()
     }
     onConfig(obey)
     return obey

@@ -1,29 +1,31 @@
+// A file of its own, fetched once the visitor touches the form.
 import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
 import { emit } from '../../core/events.ts'
 import { noteSending } from '../../core/html/typed-fields.ts'
 import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { followAnswer } from './answer/follow-answer.ts'
 import type { FormAnswer } from './answer/form-answer.ts'
-import type { MessageArea } from './answer/message-area.ts'
+import { type MessageArea, messageArea } from './answer/message-area.ts'
 import { makeBusy, submitterOf } from './busy-button.ts'
 import type { KeptDraft } from './draft/keep-draft.ts'
-import type { FieldErrors } from './errors/field-error.ts'
+import { fieldErrors } from './errors/field-error.ts'
 import type { FieldProblem } from './errors/field-problem.ts'
+import { followLinks } from './errors/follow-links.ts'
 import { goToField } from './errors/go-to-field.ts'
 import { invalidFields } from './errors/validity.ts'
 import type { formAttributes } from './form.ts'
 import { sendForm } from './form-api.ts'
 import { formTexts as t } from './form-messages.ts'
 import type { LeaveGuard } from './leave-guard.ts'
-import { createSubmission, isLeftToBrowser, type Submission } from './submission.ts'
+import { createSubmission, type Submission } from './submission.ts'
 
 interface FormParts {
   host: BehaviourHost<typeof formAttributes>
   form: HTMLFormElement
-  area: MessageArea
-  errors: FieldErrors
   draft: KeptDraft
   guard: LeaveGuard | undefined
+  /** Whether the page's own rules are asked before the form leaves. */
+  checksItself: boolean
   signal: AbortSignal
 }
 
@@ -38,20 +40,28 @@ const failed = (problems: FieldProblem[]): FormAnswer => ({
 /** The way of one form to its server and back; one sending at a time. */
 export class FormSending {
   #parts: FormParts
+  #area: MessageArea
+  #errors = fieldErrors()
   #busy = false
   #stopLogin = (): void => {}
 
   constructor(parts: FormParts) {
     this.#parts = parts
-    parts.signal.addEventListener('abort', () => this.#stopLogin())
+    const { host, form, signal } = parts
+    this.#area = messageArea(host, form)
+    for (const place of new Set([host, form])) followLinks(place, form, signal)
+    signal.addEventListener('abort', () => this.#undo())
   }
 
-  /** Takes a submit that nobody else has taken, nor is left to the browser. */
-  async submit(event: SubmitEvent, checksItself: boolean): Promise<void> {
-    const { host, form } = this.#parts
-    const submitter = event.submitter as HTMLButtonElement | HTMLInputElement | null
-    if (event.defaultPrevented || event.target !== form || isLeftToBrowser(form, submitter)) return
-    event.preventDefault()
+  #undo(): void {
+    this.#stopLogin()
+    this.#errors.clear()
+    this.#area.remove()
+  }
+
+  /** Sends what the form holds now, unless its own rules, or somebody else, object. */
+  async submit(submitter: HTMLButtonElement | HTMLInputElement | null): Promise<void> {
+    const { host, form, checksItself } = this.#parts
     if (this.#busy || (checksItself && !submitter?.formNoValidate && !(await this.#check()))) return
     // Another click may have passed the rules meanwhile.
     if (this.#busy) return
@@ -67,7 +77,7 @@ export class FormSending {
 
   /** Whether the rules of the page let the form leave; they are told otherwise. */
   async #check(): Promise<boolean> {
-    const { host, form, errors } = this.#parts
+    const { host, form } = this.#parts
     if (!host.alert) {
       const problems = invalidFields(form)
       if (problems.length > 0) await this.#refuse(failed(problems))
@@ -78,16 +88,16 @@ export class FormSending {
     if (problems.length === 0) return true
     this.#tell(failed(problems), null)
     await showLegacyAlert(problems)
-    errors.show(problems)
+    this.#errors.show(problems)
     this.#visitFirst(problems)
     return false
   }
 
   async #send(submission: Submission): Promise<void> {
-    const { host, form, area, errors, draft, signal } = this.#parts
+    const { host, form, draft, signal } = this.#parts
     this.#stopLogin()
-    errors.clear()
-    area.wait()
+    this.#errors.clear()
+    this.#area.wait()
     const giveBack = makeBusy(submitterOf(form, submission.submitter))
     const arrived = noteSending(form)
     try {
@@ -106,24 +116,24 @@ export class FormSending {
   }
 
   async #succeed(answer: FormAnswer, { data }: Submission): Promise<void> {
-    const { host, form, area, draft, guard } = this.#parts
+    const { host, form, draft, guard } = this.#parts
     draft.forget()
     guard?.release()
-    await area.show(answer)
+    await this.#area.show(answer)
     if (host.after === 'reset') form.reset()
     if (host.after === 'hide') form.hidden = true
     draft.forget()
-    area.visit()
+    this.#area.visit()
     emit(host, 'flx-form-success', { message: answer.message, data })
     followAnswer(answer.next, form)
   }
 
   /** The server, or the page's rules, object. */
   async #refuse(answer: FormAnswer): Promise<void> {
-    const { form, area, errors } = this.#parts
-    await area.show(answer)
-    errors.show(answer.problems)
-    if (!this.#visitFirst(answer.problems)) area.visit()
+    const { form } = this.#parts
+    await this.#area.show(answer)
+    this.#errors.show(answer.problems)
+    if (!this.#visitFirst(answer.problems)) this.#area.visit()
     this.#tell(answer, null)
     followAnswer(answer.next, form)
   }
@@ -136,19 +146,19 @@ export class FormSending {
 
   /** No answer came that says anything of the form: everything stays, and can be sent again. */
   #fail(error: unknown, submission: Submission): void {
-    const { host, area } = this.#parts
+    const { host } = this.#parts
     const detail = error instanceof RequestError ? error.detail : error
     console.error('flx : un formulaire n’est pas parti.', detail)
     const isOver = isSessionOver(error)
     const message = isOver ? t('session-over') : `${visitorMessage(error)} ${t('kept')}`
     emit(host, 'flx-form-error', { message, errors: [], error })
     if (isOver) {
-      area.fail(message)
+      this.#area.fail(message)
       void this.#offerLogin(submission)
       return
     }
-    area.fail(message, this.#retryButton(submission))
-    area.visit()
+    this.#area.fail(message, this.#retryButton(submission))
+    this.#area.visit()
   }
 
   /** Sends what the form holds by then, as its own button would. */
@@ -163,7 +173,7 @@ export class FormSending {
 
   /** Logs in again in place, then the very same data leaves, files included. */
   async #offerLogin(submission: Submission): Promise<void> {
-    const { form, area, signal } = this.#parts
+    const { form, signal } = this.#parts
     try {
       const { offerLogin } = await import('./log-in-again.tsx')
       if (signal.aborted) return
@@ -174,8 +184,8 @@ export class FormSending {
         this.#stopLogin = () => {}
       }
     } catch {
-      area.fail(visitorMessage(undefined), this.#retryButton(submission))
-      area.visit()
+      this.#area.fail(visitorMessage(undefined), this.#retryButton(submission))
+      this.#area.visit()
     }
   }
 

@@ -1,18 +1,15 @@
 import '../../ui/styles.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { flag, oneOf, text } from '../../core/element/codecs.ts'
-import { openingTag } from '../../core/element/report-error.ts'
+import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { messageArea } from './answer/message-area.ts'
 import { keepDraft } from './draft/keep-draft.ts'
-import { fieldErrors } from './errors/field-error.ts'
-import { goToField } from './errors/go-to-field.ts'
-import { findField } from './fields.ts'
 import css from './form.css'
 import './form-events.ts'
-import { FormSending } from './form-sending.ts'
+import type { FormSending } from './form-sending.ts'
 import { guardLeaving } from './leave-guard.ts'
 import { refusePaste } from './no-paste.ts'
+import { isLeftToBrowser } from './submission.ts'
 
 export const formAttributes = {
   for: text(),
@@ -34,17 +31,11 @@ function findForm(host: HTMLElement, selector: string): HTMLFormElement | null {
   }
 }
 
-/** Links of a summary, ours or the server's, lead to their fields. */
-function followLinks(place: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {
-  const follow = (event: MouseEvent): void => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
-    const name = link?.dataset['flxField'] || link?.hash.slice(1)
-    const field = name ? findField(form, decodeURIComponent(name)) : undefined
-    if (!field || !link?.closest('.flx-form__area')) return
-    event.preventDefault()
-    goToField(field)
-  }
-  place.addEventListener('click', follow, { signal })
+/** Gives the form to the browser, where the code that sends it could not be fetched. */
+function leaveToBrowser(host: HTMLElement, form: HTMLFormElement, error: unknown): void {
+  reportError(host, error)
+  // Offline the browser would only show that it is: the form stays, and may be sent again.
+  if (navigator.onLine) HTMLFormElement.prototype.submit.call(form)
 }
 
 /** Sends the author's own form without leaving the page, and loses nothing of it (FORM-01, FORM-02, FORM-11). */
@@ -57,24 +48,41 @@ export const form: Behaviour<typeof formAttributes> = (host) => {
   adoptStyles(css)
   const stop = new AbortController()
   const { signal } = stop
-  const area = messageArea(host, found)
-  const errors = fieldErrors()
   const draft = keepDraft(found, { note: host.noDraft ? null : found, signal })
   const guard = host.noGuard ? undefined : guardLeaving(found, signal)
-  const sending = new FormSending({ host, form: found, area, errors, draft, guard, signal })
-
   const checksItself = !found.noValidate
   found.noValidate = true
-  found.addEventListener('submit', (event) => void sending.submit(event, checksItself), { signal })
-  for (const place of new Set([host, found])) followLinks(place, found, signal)
+
+  let sending: Promise<FormSending> | undefined
+  /** The code that sends and reads the answer: asked for as soon as the visitor touches the form. */
+  const fetchSending = (): Promise<FormSending> => {
+    sending ??= import('./form-sending.ts').then(
+      (code) => new code.FormSending({ host, form: found, draft, guard, checksItself, signal }),
+    )
+    sending.catch(() => {
+      sending = undefined
+    })
+    return sending
+  }
+  const submit = (event: SubmitEvent): void => {
+    const submitter = event.submitter as HTMLButtonElement | HTMLInputElement | null
+    if (event.defaultPrevented || event.target !== found || isLeftToBrowser(found, submitter)) return
+    event.preventDefault()
+    fetchSending().then(
+      (ready) => void (signal.aborted || ready.submit(submitter)),
+      (error: unknown) => leaveToBrowser(host, found, error),
+    )
+  }
+  found.addEventListener('submit', submit, { signal })
+  for (const type of ['focusin', 'pointerover']) {
+    found.addEventListener(type, () => void fetchSending().catch(() => {}), { signal, once: true })
+  }
   refusePaste(found, signal)
   if (found.querySelector('[data-flx-if]')) {
     void import('./lines/lines.ts').then(({ Lines }) => signal.aborted || new Lines(found, signal))
   }
   return () => {
     stop.abort()
-    errors.clear()
-    area.remove()
     if (checksItself) found.noValidate = false
   }
 }

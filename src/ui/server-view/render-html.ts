@@ -21,12 +21,12 @@ function takesAny(element: Element): boolean {
   return !element.matches('table, thead, tbody, tfoot, tr, ul, ol, dl, select')
 }
 
-/** The content of the view as the answer has it. */
-function contentOf(fragment: DocumentFragment, { root, beside }: AnswerRoot): DocumentFragment {
+/** What the view shall hold: the root's content, or the root itself; messages come before it, scripts after. */
+function contentOf(fragment: DocumentFragment, { root, beside }: AnswerRoot, isWhole: boolean): DocumentFragment {
   if (!root) return fragment
   const messages = beside.filter((part) => !part.matches('script'))
   const scripts = beside.filter((part) => part.matches('script'))
-  fragment.replaceChildren(...messages, ...root.childNodes, ...scripts)
+  fragment.replaceChildren(...messages, ...(isWhole ? [root] : root.childNodes), ...scripts)
   return fragment
 }
 
@@ -68,8 +68,7 @@ export async function renderHtml(
   const isOther = root !== undefined && (root.localName !== view.localName || (beside.length > 0 && !takesAny(root)))
   const place = isOther && isPages ? placeAround(view) : view
   if (place !== view) onPlace(place)
-  if (isOther) fragment.replaceChildren(...beside, root)
-  const content = isOther ? fragment : contentOf(fragment, answer)
+  const content = contentOf(fragment, answer, isOther)
   const mode = place.hasChildNodes() ? 'morph' : 'replace'
   if (!(await showHtml(place, content, { mode, scripts: false }))) return
   if (root && !isOther) takeAttributes(place, root)

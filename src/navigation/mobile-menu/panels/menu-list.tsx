@@ -49,7 +49,7 @@ export function MenuList({ items, place, reveal, textOf }: MenuListProps): React
               key={start}
               data-chunk={chunk}
               aria-hidden="true"
-              style={{ blockSize: `calc(${rows.length * 3} * var(--flx-rem, 1rem))` }}
+              style={{ blockSize: `calc(${rows.length * 3} * var(--flx-rem))` }}
             />
           )
         }

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { desc, eq } from 'drizzle-orm'
+import type { BrowserContextOptions, Route } from 'playwright-core'
+import { contactItems, contactRequests } from '../../demo/server/schema.ts'
+import { axe } from '../support/axe.ts'
+import { Keyboard } from '../support/keyboard.ts'
+import { openSite, type Site, type SitePage } from '../support/site.ts'
+
+describe('the contact page', () => {
+  let site: Site
+  before(async () => {
+    site = await openSite()
+  })
+  after(() => site.close())
+
+  const kept = (email: string) =>
+    site.db.select().from(contactRequests).where(eq(contactRequests.email, email)).orderBy(desc(contactRequests.id))
+
+  async function open(mode: 'json' | 'html', options: BrowserContextOptions = {}): Promise<SitePage> {
+    const page = await site.visit(options)
+    await page.goto(`/contact?mode=${mode}`)
+    await page.locator('form#contact[novalidate]').waitFor()
+    return page
+  }
+  /** Its code is there: the lines of a quotation are hidden. */
+  const awake = (page: SitePage) => page.getByLabel('Société (facultatif)').waitFor({ state: 'hidden' })
+
+  for (const mode of ['json', 'html'] as const) {
+    it(`FORM-01 FORM-04 a quotation by mouse, on a phone: its lines, its errors, then one record (${mode})`, async () => {
+      const email = `devis-${mode}@exemple.fr`
+      const page = await open(mode, { viewport: { width: 360, height: 740 }, hasTouch: true })
+      await awake(page)
+      await page.getByLabel('Votre demande concerne').selectOption('devis')
+      await page.getByLabel('Société (facultatif)').fill('Le Phare')
+      await page.getByRole('button', { name: 'Envoyer' }).click()
+      await page.getByText('3 champs sont à corriger').waitFor()
+      assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'nom')
+      await page.getByRole('link', { name: /^Votre message/ }).click()
+      assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'message')
+      const top = await page.getByText('Votre message', { exact: true }).boundingBox()
+      assert.ok(top && top.y >= 0 && top.y < 500, 'the label of the field is in view')
+      await page.getByLabel('Votre nom').fill('Anne Le Goff')
+      await page.getByLabel('Votre adresse e-mail').fill(email)
+      await page.getByLabel('Votre message').fill('Pour un mariage en mai.')
+      assert.deepEqual(await axe(page), [])
+
+      await page.getByRole('button', { name: 'Envoyer' }).click()
+      await page.getByText('Votre message n’est pas encore parti.').waitFor()
+      const item = page.getByLabel('Quel article ?')
+      assert.match(
+        await item.evaluate(
+          (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+        ),
+        /au moins un article/,
+      )
+      assert.deepEqual(await kept(email), [])
+      assert.deepEqual(await axe(page), [])
+      await item.fill('Bol Kerguen')
+      await page.getByRole('button', { name: 'Envoyer' }).dblclick()
+      await page.getByText('Merci Anne Le Goff').waitFor()
+      const rows = await kept(email)
+      assert.deepEqual(
+        rows.map(({ subject, company }) => [subject, company]),
+        [['devis', 'Le Phare']],
+      )
+      const items = await site.db
+        .select()
+        .from(contactItems)
+        .where(eq(contactItems.requestId, rows[0]?.id ?? 0))
+      assert.deepEqual(
+        items.map(({ name, quantity }) => [name, quantity]),
+        [['Bol Kerguen', 1]],
+      )
+      assert.equal(await page.getByLabel('Votre nom').inputValue(), '')
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
+      assert.deepEqual(page.problems, [])
+      await page.context().close()
+    })
+
+    it(`FORM-01 a question by keyboard alone (${mode})`, async () => {
+      const email = `clavier-${mode}@exemple.fr`
+      const page = await open(mode)
+      await awake(page)
+      const keyboard = new Keyboard(page)
+      await keyboard.type(page.getByLabel('Votre nom'), 'Anne')
+      await keyboard.type(page.getByLabel('Votre adresse e-mail'), email)
+      await keyboard.reach(page.getByLabel('Votre message'))
+      await page.keyboard.type('Livrez-vous à Sein ?')
+      await keyboard.press(page.getByLabel('Je préfère être rappelé'), 'Space')
+      await keyboard.press(page.getByRole('button', { name: 'Envoyer' }))
+      await page.getByRole('link', { name: /Donnez le numéro où vous rappeler|^Numéro de téléphone/ }).waitFor()
+      await keyboard.type(page.getByLabel('Numéro de téléphone'), '02 98 00 00 00')
+      await page.keyboard.press('Enter')
+      await page.getByText('Merci Anne').waitFor()
+      const rows = await kept(email)
+      assert.deepEqual(
+        rows.map(({ phone }) => phone),
+        ['02 98 00 00 00'],
+      )
+      assert.deepEqual(page.problems, [])
+      await page.context().close()
+    })
+  }
+
+  it('FORM-11 a lost answer, a reload and another try make one record', async () => {
+    const email = 'perdue@exemple.fr'
+    const page = await open('json')
+    await awake(page)
+    await page.getByLabel('Votre nom').fill('Anne')
+    await page.getByLabel('Votre adresse e-mail').fill(email)
+    await page.getByLabel('Votre message').fill('La réponse se perd en route.')
+    const lose = async (route: Route): Promise<void> => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    }
+    await page.route('**/contact.php', lose)
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await page.getByText('Rien n’est perdu').waitFor()
+    assert.equal((await kept(email)).length, 1)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await page.getByText('a été reprise').waitFor()
+    assert.equal(await page.getByLabel('Votre message').inputValue(), 'La réponse se perd en route.')
+    await page.unroute('**/contact.php', lose)
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await page.getByText('Merci Anne').waitFor()
+    assert.equal((await kept(email)).length, 1)
+    await page.reload()
+    await page.locator('form#contact[novalidate]').waitFor()
+    assert.equal(await page.getByLabel('Votre nom').inputValue(), '', 'what was sent is no draft')
+    await page.context().close()
+  })
+
+  it('FORM-11 leaving asks once while something is typed', async () => {
+    const page = await open('json')
+    await awake(page)
+    await page.getByLabel('Votre nom').pressSequentially('Anne')
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.getByRole('link', { name: 'Plan du site' }).click()
+    await page.waitForURL('**/plan')
+    assert.deepEqual(asked, ['beforeunload'])
+    await page.context().close()
+  })
+
+  it('FORM-01 without script the same form works, and says what is wrong', async () => {
+    const email = 'sans-script@exemple.fr'
+    const page = await site.visit({ javaScriptEnabled: false })
+    await page.goto('/contact')
+    await page.getByLabel('Votre demande concerne').selectOption('devis')
+    await page.getByLabel('Votre nom').fill('Anne')
+    await page.getByLabel('Votre adresse e-mail').fill(email)
+    await page.getByLabel('Votre message').fill('Un devis sans script.')
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await page.getByText('Dites au moins un article.').waitFor()
+    await page.getByLabel('Quel article ?').fill('Bol')
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await page.getByText('Merci Anne').waitFor()
+    assert.equal((await kept(email)).length, 1)
+    await page.context().close()
+  })
+})
