@@ -5,16 +5,19 @@
  * with the server or not. What several elements need goes to the file of the kinds that need it:
  *
  * - `base`: several of the elements that wake with their page, or one of them that needs little else of `core`;
- * - `core`: some that neither draw with React nor talk with the server;
+ * - `core`: some that neither draw with React nor talk with the server, and others;
  * - `more`: both some that draw and some that talk, so nearly all;
  * - `data`: those that talk;
  * - `react`: all those that draw;
  * - `ui`: some of those that draw;
- * - `view`: those alone that draw what the server answers.
+ * - `view`: those alone that draw what the server answers;
+ * - `bare`: those alone that do neither. It is the last, since what few elements need should not make the numbers longer
+ *   by which the loader knows what the others import.
  *
- * What a module imports is needed wherever it is: so each file imports from those before it alone.
+ * What a module imports is needed wherever it is: so each file imports from those before it alone (`bare` from `base` and
+ * `core`).
  */
-export const sharedChunks = ['base', 'core', 'more', 'data', 'react', 'ui', 'view']
+export const sharedChunks = ['base', 'core', 'more', 'data', 'react', 'ui', 'view', 'bare']
 
 const drawing = /[\\/]node_modules[\\/]react-dom[\\/]/
 const talking = /[\\/]node_modules[\\/](ky|valibot)[\\/]/
@@ -123,18 +126,20 @@ class Cut {
     const kinds = new Set(elements.map(({ kind }) => kind))
     const names = new Set(elements.map(({ name }) => name))
     if ([...this.#awake].filter((name) => names.has(name)).length > 1) return 'base'
-    if (kinds.has('plain')) return 'core'
+    if (kinds.has('plain')) return kinds.size > 1 ? 'core' : 'bare'
     if (kinds.has('talks')) return kinds.has('draws') ? 'more' : 'data'
     if (!kinds.has('draws')) return 'view'
     return this.#drawn.isSubsetOf(names) ? 'react' : 'ui'
   }
 
-  /** An element that wakes with its page takes the little that it needs of `core` along in `base`. */
+  /** An element that wakes with its page takes the little that it needs of `core` or `bare` along in `base`. */
   #findLittle() {
-    const core = [...this.#users].filter(([id]) => this.chunkOf(id) === 'core')
-    for (const name of this.#awake) {
-      const needed = core.filter(([, { elements }]) => elements.some((element) => element.name === name))
-      if (this.#sum(needed) < little * this.#sum(core)) for (const [id] of needed) this.#little.add(id)
+    for (const file of ['core', 'bare']) {
+      const whole = [...this.#users].filter(([id]) => this.chunkOf(id) === file)
+      for (const name of this.#awake) {
+        const needed = whole.filter(([, { elements }]) => elements.some((element) => element.name === name))
+        if (this.#sum(needed) < little * this.#sum(whole)) for (const [id] of needed) this.#little.add(id)
+      }
     }
   }
 }

@@ -245,4 +245,47 @@ describe('<flx-page> alone on the page of an old template', () => {
     assert.match(page.url(), /bloc=ecole/)
     await page.context().close()
   })
+
+  for (const timezoneId of ['Pacific/Noumea', 'Europe/Paris', 'America/Santiago']) {
+    it(`PAGE-07 DATE-03 DATE-04 dates and masks of an old template are typed, chosen and sent, in ${timezoneId}`, async () => {
+      const page = await visit(path, { timezoneId })
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#naissance')?.value === '01/05/1980')
+      assert.equal(await page.locator('#valeur').inputValue(), '12,500.00')
+      const arrival = page.locator('#arrivee')
+      await arrival.focus()
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type('29022024')
+      await page.getByRole('button', { name: 'Choisir une date : Arrivée' }).click()
+      const calendar = page.getByRole('dialog', { name: 'Calendrier : Arrivée' })
+      await calendar.getByRole('button', { name: 'jeudi 29 février 2024' }).waitFor()
+      assert.deepEqual(await axe(page), [])
+      // The days of both changes of the clock, and the last of a year.
+      for (const [month, year, day] of [
+        ['mars', '2024', 'dimanche 31 mars 2024'],
+        ['septembre', '2024', 'dimanche 8 septembre 2024'],
+        ['décembre', '2023', 'dimanche 31 décembre 2023'],
+        ['février', '2024', 'jeudi 29 février 2024'],
+      ] as const) {
+        if (!(await calendar.isVisible()))
+          await page.getByRole('button', { name: 'Choisir une date : Arrivée' }).click()
+        await calendar.getByLabel('Mois', { exact: true }).selectOption(month)
+        await calendar.getByLabel('Année').selectOption(year)
+        await calendar.getByRole('button', { name: day }).click()
+        await calendar.waitFor({ state: 'detached' })
+      }
+      assert.equal(await arrival.inputValue(), '29/02/2024')
+      await page.getByRole('button', { name: 'Demander' }).click()
+      await page.waitForURL('**/cadre?**')
+      const sent = Object.fromEntries(new URL(page.url()).searchParams)
+      assert.deepEqual(sent, { arrivee: '2024-02-29', naissance: '1980-05-01', valeur: '12500.00' })
+      await leave(page)
+    })
+  }
+
+  it('without script, the fields of an old template are plain ones', async () => {
+    const page = await site.visit({ javaScriptEnabled: false })
+    await page.goto(path)
+    assert.equal(await page.locator('#arrivee').inputValue(), '2024-02-29')
+    await leave(page)
+  })
 })

@@ -172,6 +172,19 @@ describe('<flx-page>', () => {
     await waitUntil(() => element.childElementCount === 0)
   })
 
+  it('PAGE-07 fields of dates and masks are served where the page has some, now or later', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <div><input aria-label="Né le" class="flexitdate" value="1980-05-01" /><flx-page without="sticky"></flx-page></div>
+    `)
+    const element = place.querySelector('flx-page') as FlxPageElement
+    expect(tagsIn(element).at(-1)).to.equal('flx-mask')
+    place.insertAdjacentHTML('beforeend', '<input aria-label="Arrivée" class="datepicker">')
+    await waitUntil(() => tagsIn(element).at(-1) === 'flx-date-field')
+    expect(element.lastElementChild?.getAttribute('load')).to.equal('now')
+    element.without = 'sticky mask date-field'
+    expect(tagsIn(element).filter((tag) => /mask|date/.test(tag))).to.deep.equal([])
+  })
+
   it('PAGE-07 leaves what the page has for the whole of it, and what its author refuses', async () => {
     const place = await fixture<HTMLElement>(html`
       <div>

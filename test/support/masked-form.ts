@@ -1,0 +1,43 @@
+import { fixture } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+
+/** A form of the page's own around a masked field, as an author writes it. */
+export interface MaskedForm {
+  form: HTMLFormElement
+  field: HTMLInputElement
+}
+
+export async function openMask(mask: string, attributes = '', rest = ''): Promise<MaskedForm> {
+  const form = await fixture<HTMLFormElement>(`<form action="#">
+    <flx-mask mask="${mask}"><label for="champ">Champ</label><input id="champ" name="champ" ${attributes}></flx-mask>
+    <label>Autre <input id="autre"></label>${rest}</form>`)
+  return { form, field: form.querySelector('input') as HTMLInputElement }
+}
+
+/** What any way of sending the form would send. */
+export const sentBy = (form: HTMLFormElement, name = 'champ'): string => String(new FormData(form).get(name))
+
+/** Touches a field, and waits for the code of the first touch. */
+export async function touch(field: HTMLInputElement): Promise<void> {
+  field.focus()
+  await import('../../src/ui/mask/typing.ts')
+  await new Promise((done) => setTimeout(done))
+}
+
+/** Types as a visitor. */
+export async function typeIn(field: HTMLInputElement, keys: string): Promise<void> {
+  await touch(field)
+  await sendKeys({ type: keys })
+}
+
+/** Goes to the next field. */
+export function leave(): void {
+  document.querySelector<HTMLElement>('#autre')?.focus()
+}
+
+/** Pastes over all that there is. */
+export async function pasteIn(field: HTMLInputElement, text: string): Promise<void> {
+  await touch(field)
+  field.select()
+  document.execCommand('insertText', false, text)
+}
