@@ -25,11 +25,12 @@ function inspect(tag: string): Found {
     attributes: Record<string, { problem?(written: string): string | undefined }>
     prototype: object
   }
-  const readAs = (kind: RegExp): string[] =>
+  const [addresses = [], selectors = []] = [/adresse/, /sélecteur/].map((kind) =>
     Object.entries(found.attributes)
       .filter(([, codec]) => kind.test(codec.problem?.('javascript:0') ?? ''))
       .map(([name]) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
-      .sort()
+      .sort(),
+  )
   const own = Object.getOwnPropertyDescriptors(found.prototype)
   return {
     attributes: [...found.observedAttributes].sort(),
@@ -45,8 +46,8 @@ function inspect(tag: string): Found {
         (name) => !found.observedAttributes.includes(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
       )
       .sort(),
-    addresses: readAs(/adresse/),
-    selectors: readAs(/sélecteur/),
+    addresses,
+    selectors,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** One move of what the visitor already saw: how much (as Core Web Vitals counts), and what moved. */
-export interface Shift {
+interface Shift {
   value: number
   moved: string[]
 }

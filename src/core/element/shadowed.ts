@@ -3,7 +3,7 @@ import { shared } from '../shared.ts'
 import { openingTag } from './report-error.ts'
 
 /** An element of ours in somebody's shadow root. */
-export interface Shadowed {
+interface Shadowed {
   element: Element
   /** Who has that shadow root. */
   host: Element

@@ -12,7 +12,7 @@ function inPixels(text: string): string {
 const sheets = [tokensCss.replaceAll(':root', '.flx-diag'), buttonCss, closeButtonCss, css]
 
 /** What holds the panel in the page: a node that no rule of the page reaches, and a tree where none is read. */
-export interface PanelRoot {
+interface PanelRoot {
   root: ShadowRoot
   remove(): void
 }
