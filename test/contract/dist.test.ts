@@ -89,7 +89,8 @@ describe('what ships', () => {
       .map(({ tagName }) => tagName)
       .filter((tag) => !declared.has(tag))
     assert.ok(unlisted.includes('flx-stock') && unlisted.includes('flx-map'), unlisted.join())
-    const start = readDist('flx.js') + readDist(chunkOf('flx-deferred-start') ?? '')
+    // What elements answer for may be any form: the word is that of the tag, and not of the element `form`.
+    const start = (readDist('flx.js') + readDist(chunkOf('flx-deferred-start') ?? '')).replaceAll('submit:"form"', '')
     for (const tag of declared) assert.ok(start.includes(`"${tag}"`), tag)
     assert.deepEqual(
       unlisted.filter((tag) => new RegExp(`["'\`](?:${tag}|${tag.slice(4)})["'\`]`).test(start)),

@@ -7,15 +7,7 @@ import { sendJson } from '../../src/core/http/send-json.ts'
 import { openDiagIfAsked } from '../../src/core/loader/diag.ts'
 import { addressOf } from '../support/answers-client.ts'
 import { errorsOf } from '../support/console.ts'
-import {
-  button,
-  diagnose,
-  endDiagnosis,
-  loadDiag,
-  opened,
-  pageStart,
-  said,
-} from '../support/diag-panel.ts'
+import { button, diagnose, endDiagnosis, loadDiag, opened, pageStart, said } from '../support/diag-panel.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 describe('what ?flx=diag finds', () => {

@@ -22,7 +22,11 @@ const content = `
 
 /** The same page, opened again: its forms have the same address. */
 const open = (answers: Parameters<typeof openForm>[0] = [], attributes = '') =>
-  openForm(answers, { content, form: 'id="contact"', attributes })
+  openForm(answers, {
+    content: `${content}<input type="hidden" name="cle_envoi" value="${Math.random()}">`,
+    form: 'id="contact"',
+    attributes,
+  })
 
 async function type(page: Awaited<ReturnType<typeof open>>, name: string, text: string): Promise<void> {
   page.field(name).focus()

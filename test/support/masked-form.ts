@@ -11,6 +11,10 @@ export async function openMask(mask: string, attributes = '', rest = ''): Promis
   const form = await fixture<HTMLFormElement>(`<form action="#">
     <flx-mask mask="${mask}"><label for="champ">Champ</label><input id="champ" name="champ" ${attributes}></flx-mask>
     <label>Autre <input id="autre"></label>${rest}</form>`)
+  if (/^(?:email|ip|url|mac|vin|ssn)$/.test(mask)) {
+    await import('../../src/forms/mask/text-masks.ts')
+    await new Promise((done) => setTimeout(done))
+  }
   return { form, field: form.querySelector('input') as HTMLInputElement }
 }
 

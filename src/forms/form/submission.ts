@@ -7,6 +7,8 @@ export interface Submission {
   /** Whether files travel. */
   hasFiles: boolean
   submitter: HTMLElement | null
+  /** Names of what the page makes anew each time it is loaded: tokens and keys say nothing of what the visitor sends. */
+  tokens: ReadonlySet<string>
 }
 
 type Submitter = HTMLButtonElement | HTMLInputElement
@@ -38,6 +40,12 @@ function encode(data: FormData, isMultipart: boolean): FormData | URLSearchParam
   return fields
 }
 
+function tokensOf(form: HTMLFormElement): ReadonlySet<string> {
+  const hidden = [...form.elements].filter((each) => each instanceof HTMLInputElement && each.type === 'hidden')
+  const names = hidden.map((each) => (each as HTMLInputElement).name)
+  return new Set(names.filter((name) => /(?:^|[^a-z])(?:cle|key|token|jeton|csrf|\w*nonce)(?![a-z])/i.test(name)))
+}
+
 /** What a form would send now, by this button. */
 export function createSubmission(form: HTMLFormElement, submitter: Submitter | null): Submission {
   const data = new FormData(form, submitter)
@@ -48,12 +56,14 @@ export function createSubmission(form: HTMLFormElement, submitter: Submitter | n
     body: encode(data, attribute(form, submitter, 'enctype') === 'multipart/form-data'),
     hasFiles: [...data.values()].some(isRealFile),
     submitter,
+    tokens: tokensOf(form),
   }
 }
 
 /** Tells two submissions apart: the same data sent again is known by it. */
-export function printOf({ address, data }: Submission): string {
-  const parts = [...data].map(([name, value]) => [name, isFile(value) ? `${value.name} ${value.size}` : value])
+export function printOf({ address, data, tokens }: Submission): string {
+  const told = [...data].filter(([name]) => !tokens.has(name))
+  const parts = told.map(([name, value]) => [name, isFile(value) ? `${value.name} ${value.size}` : value])
   const text = JSON.stringify([address, parts])
   let hash = 5381n
   for (const letter of text) hash = BigInt.asUintN(64, hash * 33n + BigInt(letter.codePointAt(0) ?? 0))

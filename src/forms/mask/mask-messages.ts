@@ -14,11 +14,4 @@ export const maskTexts = messages('mask', {
   siret: 'Ce numéro SIRET n’est pas exact : quatorze chiffres, dont le dernier est une clé.',
   siren: 'Ce numéro SIREN n’est pas exact : neuf chiffres, dont le dernier est une clé.',
   nir: 'Ce numéro de sécurité sociale n’est pas exact : vérifiez-le avec sa clé.',
-  email: 'Cette adresse e-mail n’est pas complète : elle a la forme nom@exemple.fr.',
-  emails: 'Une de ces adresses e-mail n’est pas complète, ou il y en a plus de six.',
-  ip: 'Une adresse IP a quatre nombres de 0 à 255, séparés par des points.',
-  mac: 'Une adresse MAC a douze chiffres de 0 à 9 et de A à F.',
-  url: 'Cette adresse n’est pas complète : elle commence par https://.',
-  vin: 'Un numéro de châssis a dix-sept caractères, sans I, O ni Q.',
-  ssn: 'Ce numéro n’est pas de la forme 123-45-6789.',
 })

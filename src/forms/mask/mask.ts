@@ -6,7 +6,7 @@ import { markedFields } from '../../ui/mask/marked-fields.ts'
 import type { Mask } from '../../ui/mask/mask.ts'
 import { MaskedFields } from '../../ui/mask/masked-fields.ts'
 import { plainFields, requestOf } from './mask-request.ts'
-import { isElaborate, type MaskRequest, maskFor } from './masks.ts'
+import { isElaborate, isRare, type MaskRequest, maskFor } from './masks.ts'
 
 export const maskAttributes = { mask: text() }
 
@@ -33,6 +33,12 @@ export const mask: Behaviour<typeof maskAttributes> = (host) => {
   const isPageWide = !host.firstElementChild
   const fields = new MaskedFields(isPageWide ? document : host)
 
+  let isOver = false
+  const addRare = async (field: HTMLInputElement, request: MaskRequest): Promise<void> => {
+    const module = await import('./text-masks.ts').catch(() => undefined)
+    const found = module?.textMaskFor(request)
+    if (found && !isOver && field.isConnected) fields.add(field, found)
+  }
   const add = (element: Element): void => {
     const field = element as HTMLInputElement
     if (isPageWide ? field.closest('flx-mask, flx-date-field') : field.closest('flx-mask, flx-date-field') !== host)
@@ -40,6 +46,10 @@ export const mask: Behaviour<typeof maskAttributes> = (host) => {
     try {
       const request = requestOf(field, host.mask.trim())
       if (!request) return
+      if (isRare(request)) {
+        void addRare(field, request)
+        return
+      }
       const found = isElaborate(request) ? asItIs : maskFor(request)
       if (found) fields.add(field, found, found === asItIs ? () => fetchMask(request) : undefined)
       else console.warn(`flx : ${openingTag(field)} demande un masque inconnu, « ${request.name} ».`)
@@ -59,6 +69,7 @@ export const mask: Behaviour<typeof maskAttributes> = (host) => {
   }
   document.addEventListener('change', check)
   return () => {
+    isOver = true
     document.removeEventListener('change', check)
     stop()
     fields.stop()

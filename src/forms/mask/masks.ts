@@ -4,7 +4,6 @@ import type { Mask } from '../../ui/mask/mask.ts'
 import { frenchMasks } from './french-masks.ts'
 import { numberMask } from './number-mask.ts'
 import { hasSlot, isSimple, patternMask } from './pattern-mask.ts'
-import { emailMask, textMasks } from './text-masks.ts'
 
 /** What a field asks for: a name of ours or a pattern, and what else it says. */
 export interface MaskRequest {
@@ -26,8 +25,6 @@ const withTime = (): Mask => dateMask({ shown: moment, sent: readShape('yy-mm-dd
 /** MASK-01, MASK-04. */
 const masks: Record<string, (request: MaskRequest) => Mask> = {
   ...frenchMasks,
-  ...textMasks,
-  email: ({ separator }) => emailMask(separator),
   flexitdate: () => dateMask(),
   flexitdatenormal: () => dateMask({ sent: day }),
   flexitdatetime: withTime,
@@ -40,9 +37,14 @@ const masks: Record<string, (request: MaskRequest) => Mask> = {
   percentage: ({ min = 0, max = 100 }) => numberMask({ decimals: 2, min, max }),
 }
 
+/** Masks of text whose code is fetched by the pages that have one of them. */
+const rare = ['email', 'ip', 'url', 'mac', 'vin', 'ssn']
+
+export const isRare = ({ name, regex }: MaskRequest): boolean => !regex && rare.includes(name)
+
 /** Needs the code of Inputmask: alternatives, repetitions, regular expressions. */
 export const isElaborate = ({ name, regex }: MaskRequest): boolean =>
-  Boolean(regex) || !(name in masks || isSimple(name))
+  Boolean(regex) || !(Object.hasOwn(masks, name) || isSimple(name))
 
 /** @returns undefined where there is neither such a mask nor anything to type in that pattern. */
 export function maskFor(request: MaskRequest): Mask | undefined {

@@ -1,6 +1,18 @@
+// Fetched by a page that has a field of one of these: most have none.
+import { messages } from '../../core/i18n/texts.ts'
 import type { Mask } from '../../ui/mask/mask.ts'
-import { maskTexts as t } from './mask-messages.ts'
+import type { MaskRequest } from './masks.ts'
 import { patternMask } from './pattern-mask.ts'
+
+const t = messages('textMask', {
+  email: 'Cette adresse e-mail n’est pas complète : elle a la forme nom@exemple.fr.',
+  emails: 'Une de ces adresses e-mail n’est pas complète, ou il y en a plus de six.',
+  ip: 'Une adresse IP a quatre nombres de 0 à 255, séparés par des points.',
+  mac: 'Une adresse MAC a douze chiffres de 0 à 9 et de A à F.',
+  url: 'Cette adresse n’est pas complète : elle commence par https://.',
+  vin: 'Un numéro de châssis a dix-sept caractères, sans I, O ni Q.',
+  ssn: 'Ce numéro n’est pas de la forme 123-45-6789.',
+})
 
 interface TextRules {
   /** Takes out what can be in none. */
@@ -32,7 +44,7 @@ const isEmail = (text: string): boolean => address.test(text) && text.indexOf('@
 const moreEmails = 5
 
 /** @param separator - What may stand between several addresses; none for one address. */
-export function emailMask(separator = ''): Mask {
+function emailMask(separator = ''): Mask {
   const tidy = (text: string): string => {
     const plain = text.replace(/^\s*mailto:/i, '')
     return separator ? plain.replace(/^\s+/, '').replace(/\s+/g, ' ') : plain.replace(/\s/g, '')
@@ -56,7 +68,8 @@ function isUrl(text: string): boolean {
   return /^(?:https?|ftp):\/\/[^\s/]+\S*$/i.test(text) && URL.canParse(text)
 }
 
-export const textMasks: Record<string, () => Mask> = {
+const textMasks: Record<string, (request: MaskRequest) => Mask> = {
+  email: ({ separator }) => emailMask(separator),
   ip: () =>
     textMask({
       tidy: (text) =>
@@ -77,3 +90,5 @@ export const textMasks: Record<string, () => Mask> = {
       wrong: t('ssn'),
     }),
 }
+
+export const textMaskFor = (request: MaskRequest): Mask | undefined => textMasks[request.name]?.(request)

@@ -60,12 +60,11 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
     left = []
     writeDraft(name, undefined)
   }
-  /** Fields that come later, those of a repeated block, take what was theirs. */
   const restore = (values: Draft['values'], at: number): void => {
-    form.dispatchEvent(new CustomEvent('flx-draft-restore', { detail: values.map(([field]) => field), bubbles: true }))
     const { left: missing, isRestored } = restoreDraft(form, values)
+    // What has no field today is kept all the same.
     left = missing
-    if (isRestored && note && !said) said = draftNote(note, at, throwAway)
+    if (isRestored && note) said = draftNote(note, at, throwAway)
   }
 
   const draft = readDraft(name)
@@ -76,9 +75,6 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
   if (note) {
     form.addEventListener('input', saveSoon, { signal })
     form.addEventListener('change', saveSoon, { signal })
-    document.addEventListener('flx-repeat-ready', () => left.length > 0 && restore(left, draft?.at ?? Date.now()), {
-      signal,
-    })
     form.addEventListener('reset', () => setTimeout(save), { signal })
     addEventListener('pagehide', () => timer && save(), { signal })
     document.addEventListener('visibilitychange', () => timer && document.hidden && save(), { signal })

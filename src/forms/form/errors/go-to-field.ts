@@ -38,7 +38,6 @@ function reveal(field: Field): void {
 
 /** Takes the visitor to a field: its label is in view, above the keyboard of a phone, and it has the focus. */
 export function goToField(field: Field): void {
-  field.dispatchEvent(new CustomEvent('flx-form-reveal', { bubbles: true }))
   reveal(field)
   const heading = legendOf(field) ?? field.labels?.[0] ?? field
   focusOn(field)

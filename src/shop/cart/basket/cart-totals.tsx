@@ -1,6 +1,6 @@
 import { formatAmount, formatRate } from '../../../core/french/number.ts'
 import { countOf } from '../../../core/french/plural.ts'
-import { formatPrice, type Tax } from '../../../domain/price/format-price.ts'
+import { formatPrice, type Tax, taxLabel } from '../../../domain/price/format-price.ts'
 import { cartTexts as t } from '../cart-messages.ts'
 import type { Cart } from '../contract/cart-reply.ts'
 import type { CartTotals } from '../contract/totals.ts'
@@ -18,7 +18,7 @@ function PriceSwitch({ display, url }: { display: Tax; url: string }) {
       aria-pressed={display === value}
       className="flx-cart__choice"
     >
-      {value.toUpperCase()}
+      {taxLabel(value)}
     </button>
   )
   return (
