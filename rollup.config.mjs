@@ -10,7 +10,7 @@ import { noEval } from './scripts/rollup/no-eval.mjs'
 import { chunkOf, sharedChunks } from './scripts/rollup/shared-chunks.mjs'
 import { sharedImports } from './scripts/rollup/shared-imports.mjs'
 import { sideEffectsOf } from './scripts/rollup/side-effects-of.mjs'
-import { trustedFlatpickr } from './scripts/rollup/trusted-flatpickr.mjs'
+import { tameLibraries } from './scripts/rollup/tame-libraries.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const index = 'elements/index.ts'
@@ -45,7 +45,7 @@ const plugins = () => [
     },
   }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
-  trustedFlatpickr(),
+  tameLibraries(),
   commonjs(),
   typescript({ compilerOptions: strip, include: ['src/**', 'elements/**'] }),
 ]

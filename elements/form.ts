@@ -33,6 +33,7 @@ import '../src/forms/form/form-events.ts'
  * @fires {CustomEvent<FormFailedDetail>} flx-form-error - Il est refusé, ou n’est pas arrivé.
  * @hook data-flx-message - Où la réponse se montre ; à défaut, au-dessus du formulaire.
  * @hook data-flx-field - Dans une réponse HTML : le nom du champ dont parle ce message.
+ * @hook data-flx-block - Un bloc répété : ses règles parlent d’abord de ses propres champs.
  * @hook data-flx-if - La règle selon laquelle une ligne se montre.
  * @hook data-flx-no-draft - Un champ, ou un bloc, dont la saisie n’est pas gardée.
  * @hook data-flx-confirm - Un champ où l’e-mail ou le mot de passe se tape une seconde fois : rien ne s’y colle. `email_confirm` et `password_confirm` en sont.

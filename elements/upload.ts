@@ -1,8 +1,8 @@
 import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
 import { register } from '../src/core/element/register.ts'
+import type { ServerFile } from '../src/forms/upload/server-file.ts'
 import { upload } from '../src/forms/upload/upload.ts'
 import { uploadAttributes } from '../src/forms/upload/upload-attributes.ts'
-import type { ServerFile } from '../src/forms/upload/upload-contract.ts'
 import '../src/forms/upload/upload-events.ts'
 
 /**

@@ -28,13 +28,16 @@ const own: Record<string, string> = {
   empty: 'styles: the badge of an empty cart',
   focus: 'which part of an overlay of ours takes the focus',
   full: 'styles: a day without places',
+  'lightbox-image': 'styles: an image that opens large',
   main: 'styles',
   map: 'the picker’s own part',
   'menu-state': 'styles of the menu',
   mount: 'where React draws',
   'nav-built': 'a menu that was built',
+  off: 'styles: a line of a form that its rule hides',
   'on-map': 'the picker’s own part',
   open: 'styles',
+  over: 'styles: files are dragged over their place',
   pending: 'styles: a line whose quantity is on its way',
   place: 'the picker’s own part',
   playing: 'styles',
@@ -48,7 +51,9 @@ const own: Record<string, string> = {
   'track-method': 'a parameter that our own views give to the measure',
   'track-payment': 'likewise',
   'track-shipping': 'likewise',
+  unsaved: 'what a form in a popup tells the popup',
   variant: 'styles',
+  waiting: 'styles: answers that are on their way',
 }
 
 /** Names of hooks in code: in selectors and names of attributes, and of `dataset`, member by member or taken apart. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { OrderRecap } from '../../site/order-recap.tsx'
-import type { CartOutcome } from '../cart/cart-change.ts'
+import type { CartOutcome } from '../cart/cart-outcome.ts'
 import { euros } from '../cart/money.ts'
 import { bankPath, type Order, orderPath } from './order.ts'
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { type CartChange, type CartOutcome, refused } from '../cart/cart-change.ts'
+import { type CartChange, refused } from '../cart/cart-change.ts'
+import type { CartOutcome } from '../cart/cart-outcome.ts'
 import type { CartState, StoredLine } from '../cart/cart-state.ts'
 import type { Connection } from '../database.ts'
 import { bookings, cartLines, references } from '../schema.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { CartOutcome } from '../cart/cart-change.ts'
+import type { CartOutcome } from '../cart/cart-outcome.ts'
 import type { RelayPoint } from '../relays/relay-points.ts'
 import { addresses, customers } from './accounts.ts'
 import { promoCodes, references } from './catalogue.ts'

@@ -1,3 +1,4 @@
+import { selector } from '../../core/element/selector-codec.ts'
 import { formatNumber } from '../../core/french/number.ts'
 
 /** Where the author's markup says what is what. */
@@ -6,9 +7,11 @@ export const filters = '[data-flx-filters]'
 /** Whether an address is one of this site. */
 export const isHere = (url: URL): boolean => url.origin === location.origin && /^https?:$/.test(url.protocol)
 
+const itemsSelector = selector('[data-flx-items]')
+
 /** What surrounds the items: what the list's `items` selects, else what says so itself. */
 export function findItems(root: ParentNode, host: Element): HTMLElement | null {
-  return root.querySelector(host.getAttribute('items')?.trim() || '[data-flx-items]')
+  return root.querySelector(itemsSelector.parse(host.getAttribute('items')))
 }
 
 /** Scripts and templates travel with items, and are none. */

@@ -1,8 +1,9 @@
 import '../../ui/styles.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
-import { flag, int, text } from '../../core/element/codecs.ts'
+import { flag, int } from '../../core/element/codecs.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
+import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { readEntryId } from './history-state.ts'
 import css from './list.css'
@@ -13,7 +14,7 @@ import { findNext, isPageLink } from './list-pager.ts'
 import { findItems } from './list-parts.ts'
 import { observeNextLink } from './next-link.ts'
 
-export const listAttributes = { loadStop: int(3), noAddress: flag, noLive: flag, items: text(), auto: flag }
+export const listAttributes = { loadStop: int(3), noAddress: flag, noLive: flag, items: selector(), auto: flag }
 
 interface LazyEngine {
   /** Fetches the code with the first thing that is asked of the list. */

@@ -1,10 +1,11 @@
+import { address } from '../../core/element/address-codec.ts'
 import { flag, int, oneOf, text } from '../../core/element/codecs.ts'
 
 export const autocompleteAttributes = {
   classname: text(),
   methode: text(),
   addParams: text(),
-  src: text(),
+  src: address(),
   value: text(),
   cibles: text(),
   width: text(),

@@ -1,4 +1,5 @@
 import { formatLongDay } from '../../core/french/day.ts'
+import { textLocale } from '../../core/i18n/texts.ts'
 import { dateFieldTexts as t } from './date-field-messages.ts'
 import { addDays, addMonths, type DayLimits, refusalOf, toDate, toDay, within } from './day-limits.ts'
 import { flatpickr, type Picker } from './flatpickr.ts'
@@ -19,7 +20,7 @@ interface DaysOptions {
 }
 
 const names = (style: 'long' | 'short', unit: 'weekday' | 'month', count: number): string[] => {
-  const format = new Intl.DateTimeFormat('fr-FR', { [unit]: style, timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(textLocale(), { [unit]: style, timeZone: 'UTC' })
   // The first of October 2023 was a Sunday.
   return Array.from({ length: count }, (_, index) =>
     format.format(unit === 'month' ? Date.UTC(2023, index, 1) : Date.UTC(2023, 9, 1 + index)),

@@ -1,3 +1,4 @@
+import { textLocale } from '../../core/i18n/texts.ts'
 import { dateFieldTexts as t } from './date-field-messages.ts'
 
 interface HeadOptions {
@@ -33,7 +34,7 @@ function select(label: string, options: readonly (readonly [value: number, text:
 export function calendarHead({ years: [first, last], go }: HeadOptions): Head {
   const element = document.createElement('div')
   element.className = 'flx-calendar__head'
-  const format = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(textLocale(), { month: 'long', timeZone: 'UTC' })
   const months = Array.from({ length: 12 }, (_, index) => [index + 1, format.format(Date.UTC(2023, index, 1))] as const)
   const years = Array.from(
     { length: Math.max(1, last - first + 1) },

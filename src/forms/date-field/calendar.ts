@@ -1,5 +1,6 @@
 // Fetched when a calendar is first asked for.
 import { adoptStyles } from '../../core/element/styles.ts'
+import { textLocale } from '../../core/i18n/texts.ts'
 import { autoUpdate, computePosition, flip, offset, shift } from '../../core/overlay/floating.ts'
 import css from './calendar.css'
 import { CalendarDays } from './calendar-days.ts'
@@ -96,7 +97,7 @@ export function openCalendar(options: CalendarOptions): Calendar {
   const showMonth = (): void => {
     const [year, month] = days.month
     head.show(year, month)
-    const named = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    const named = new Intl.DateTimeFormat(textLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' })
     const text = named.format(Date.UTC(year, month - 1, 1))
     days.element.ariaLabel = text
     if (said.textContent !== text) said.textContent = text

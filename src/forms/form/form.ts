@@ -2,6 +2,7 @@ import '../../ui/styles.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { flag, oneOf, text } from '../../core/element/codecs.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
+import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { keepDraft } from './draft/keep-draft.ts'
 import css from './form.css'
@@ -12,7 +13,7 @@ import { refusePaste } from './no-paste.ts'
 import { isLeftToBrowser } from './submission.ts'
 
 export const formAttributes = {
-  for: text(),
+  for: selector(),
   successClass: text('alert-success'),
   after: oneOf(['keep', 'reset', 'hide'], 'keep'),
   alert: flag,
@@ -21,14 +22,10 @@ export const formAttributes = {
 }
 
 /** The form inside, or the one that `for` names. */
-function findForm(host: HTMLElement, selector: string): HTMLFormElement | null {
-  if (!selector) return host.querySelector('form')
-  try {
-    const found = document.querySelector(selector)
-    return found instanceof HTMLFormElement ? found : (found?.querySelector('form') ?? null)
-  } catch {
-    return null
-  }
+function findForm(host: HTMLElement, named: string): HTMLFormElement | null {
+  if (!named) return host.querySelector('form')
+  const found = document.querySelector(named)
+  return found instanceof HTMLFormElement ? found : (found?.querySelector('form') ?? null)
 }
 
 /** Gives the form to the browser, where the code that sends it could not be fetched. */

@@ -1,7 +1,8 @@
 import '../../ui/styles.ts'
+import { address } from '../../core/element/address-codec.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
-import { text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
+import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
@@ -16,16 +17,12 @@ const service = 'ajax/modules/vieprivee/check_pwd.php'
 /** How long typing has paused when the server is asked (PWD-01). */
 const pause = 400
 
-export const passwordStrengthAttributes = { for: text(), src: text() }
+export const passwordStrengthAttributes = { for: selector(), src: address() }
 
-function findField(host: HTMLElement, selector: string): HTMLInputElement | null {
-  if (!selector) return host.querySelector<HTMLInputElement>('input[type="password"]')
-  try {
-    const found = document.querySelector(selector)
-    return found instanceof HTMLInputElement ? found : null
-  } catch {
-    return null
-  }
+function findField(host: HTMLElement, named: string): HTMLInputElement | null {
+  if (!named) return host.querySelector<HTMLInputElement>('input[type="password"]')
+  const found = document.querySelector(named)
+  return found instanceof HTMLInputElement ? found : null
 }
 
 /** Where the meter stands: after the field that the element contains, out of a label around it; else in the element. */
@@ -50,11 +47,10 @@ export const passwordStrength: Behaviour<typeof passwordStrengthAttributes> = (h
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const rate = async (): Promise<void> => {
-    const address = host.src || endpoint(service)
     const body = { q: field.value }
     try {
       const strength = await latest.run((signal) =>
-        sendJson({ address, body, signal, cache: 'no-store' }, strengthReply),
+        sendJson({ address: host.src || endpoint(service), body, signal, cache: 'no-store' }, strengthReply),
       )
       if (stop.signal.aborted) return
       meter.show(strength)

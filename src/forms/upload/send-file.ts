@@ -1,6 +1,6 @@
 import { RequestError } from '../../core/http/request-error.ts'
+import type { ServerFile } from './server-file.ts'
 import { sendPart, type UploadTarget, viewFiles } from './upload-api.ts'
-import type { ServerFile } from './upload-contract.ts'
 
 /** A cut costs at most what has left of one part. */
 const partSize = 8 * 1024 * 1024

@@ -3,7 +3,8 @@ import { parseReply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { checkData, sendJson } from '../../core/http/send-json.ts'
 import { isLoginPage } from '../../core/http/session.ts'
-import { doneReply, type ServerFile, uploadReply, viewReply } from './upload-contract.ts'
+import type { ServerFile } from './server-file.ts'
+import { doneReply, uploadReply, viewReply } from './upload-contract.ts'
 
 export interface UploadTarget {
   address: string

@@ -1,7 +1,8 @@
+import { address } from '../../core/element/address-codec.ts'
 import { int, number, text } from '../../core/element/codecs.ts'
 
 export const uploadAttributes = {
-  src: text('/backoffice/modules/templates/front/upload.php'),
+  src: address('/backoffice/modules/templates/front/upload.php'),
   dir: text(),
   mask: text(),
   sess: text(),

@@ -1,16 +1,6 @@
 import * as v from 'valibot'
 import { wireCount, wireId, wireList, wireText } from '../../core/wire-values.ts'
-
-/** A file as the server holds it. */
-export interface ServerFile {
-  key: string
-  name: string
-  size: number
-  /** Bytes that are there. */
-  received: number
-  /** Address of its picture; empty where it has none. */
-  url: string
-}
+import type { ServerFile } from './server-file.ts'
 
 const serverFile = v.pipe(
   v.object({ key: wireId, nom: wireText, taille: wireCount, recu: wireCount, url: wireText }),

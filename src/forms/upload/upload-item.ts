@@ -1,4 +1,4 @@
-import type { ServerFile } from './upload-contract.ts'
+import type { ServerFile } from './server-file.ts'
 
 /** `refused` was never sent, and cannot be; `failed` can be tried again; `cut` goes on from where it was. */
 export type ItemState = 'waiting' | 'sending' | 'cut' | 'failed' | 'refused' | 'done'

@@ -22,7 +22,7 @@ adoptStyles(css)
 export const mobileMenuAttributes = {
   for: selector('#flx-menu-button'),
   source: oneOf(['auto', 'nav', 'server'], 'auto'),
-  nav: text(),
+  nav: selector(),
   position: oneOf(['left', 'right', 'bottom', 'top'], 'left'),
   depth: oneOf(['back', 'front', 'next'], 'back'),
   dim: oneOf(['black', 'white', 'none'], 'none'),

@@ -5,6 +5,7 @@ export const basketEnglish: BuiltInTexts = {
   cart: {
     lines: 'Items in the cart',
     reference: 'Ref. {reference}',
+    promotion: 'On offer',
     'unit-price': 'Unit price:',
     each: 'each',
     total: 'Total:',

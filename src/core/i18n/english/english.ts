@@ -2,6 +2,8 @@
 import type { BuiltInTexts } from '../texts.ts'
 import { basketEnglish } from './basket-english.ts'
 import { contentEnglish } from './content-english.ts'
+import { fieldEnglish } from './field-english.ts'
+import { formEnglish } from './form-english.ts'
 import { orderEnglish } from './order-english.ts'
 import { overlayEnglish } from './overlay-english.ts'
 import { shopEnglish } from './shop-english.ts'
@@ -12,6 +14,8 @@ export const english: BuiltInTexts = {
   ...uiEnglish,
   ...contentEnglish,
   ...overlayEnglish,
+  ...formEnglish,
+  ...fieldEnglish,
   ...shopEnglish,
   ...basketEnglish,
   ...orderEnglish,

@@ -54,6 +54,8 @@ export const overlayEnglish: BuiltInTexts = {
     retry: 'Try again',
     open: 'Open the address of the image',
     caption: 'Caption',
+    enlarge: 'Enlarge the image',
+    enlargeNamed: 'Enlarge the image: {name}',
   },
   'front-popup': {
     label: 'Notice',

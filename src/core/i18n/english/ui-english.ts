@@ -13,6 +13,8 @@ export const uiEnglish: BuiltInTexts = {
     places: 'places',
     point: 'point',
     points: 'points',
+    réponse: 'result',
+    réponses: 'results',
     seconde: 'second',
     secondes: 'seconds',
   },
@@ -24,6 +26,9 @@ export const uiEnglish: BuiltInTexts = {
     error: 'Error',
     retry: 'Try again',
     loading: 'Loading…',
+    login: 'Log in',
+    email: 'Email address',
+    password: 'Password',
   },
   http: {
     timeout: 'The server is taking too long to answer. Please try again in a moment.',

@@ -1,3 +1,4 @@
+import { textLocale } from '../../../core/i18n/texts.ts'
 import { formTexts as t } from '../form-messages.ts'
 
 /** Says that what was typed before is back, and offers to throw it away. */
@@ -7,8 +8,8 @@ export function draftNote(before: Element, at: number, forget: () => void): { re
   note.dataset.flxMount = 'form'
   note.role = 'status'
   const date = new Date(at)
-  const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long' }).format(date)
-  const time = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit' }).format(date)
+  const day = new Intl.DateTimeFormat(textLocale(), { day: 'numeric', month: 'long' }).format(date)
+  const time = new Intl.DateTimeFormat(textLocale(), { hour: 'numeric', minute: '2-digit' }).format(date)
   const said = document.createElement('p')
   said.className = 'flx-message__text'
   said.textContent = t('draft-restored', { day, time })

@@ -1,8 +1,9 @@
 /**
- * flatpickr writes HTML as text, which a page under Trusted Types refuses, and hangs itself onto the prototypes of the
- * page. What it writes so is small: it is made of nodes here, and the page's prototypes are left alone.
+ * What two libraries do beyond what is asked of them is taken out as they are bundled. flatpickr writes HTML as text,
+ * which a page under Trusted Types refuses, and hangs itself onto the prototypes of the page: what it writes is small,
+ * and made of nodes here. Inputmask hangs itself onto the window.
  */
-const rewrites = [
+const flatpickr = [
   // Helpers of a compiler of then, which look for themselves on a `this` that a module has not.
   [/\(this && this\.__assign\) \|\| /, ''],
   [/\(this && this\.__spreadArrays\) \|\| /, ''],
@@ -20,17 +21,25 @@ const rewrites = [
   [/if \(typeof window !== "undefined"\) \{\n\s+window\.flatpickr = flatpickr;\n\}\n/, ''],
 ]
 
-export function trustedFlatpickr() {
+const inputmask = [[/window\.Inputmask = Inputmask;/, '']]
+
+const libraries = [
+  { name: 'flatpickr', file: /[\\/]flatpickr[\\/]dist[\\/]esm[\\/]index\.js$/, rewrites: flatpickr },
+  { name: 'inputmask', file: /[\\/]inputmask[\\/]lib[\\/]inputmask\.js$/, rewrites: inputmask },
+]
+
+export function tameLibraries() {
   return {
-    name: 'trusted-flatpickr',
+    name: 'tame-libraries',
     transform(source, id) {
-      if (!/[\\/]flatpickr[\\/]dist[\\/]esm[\\/]index\.js$/.test(id)) return null
+      const library = libraries.find(({ file }) => file.test(id))
+      if (!library) return null
       let code = source
-      for (const [pattern, replacement] of rewrites) {
-        if (!pattern.test(code)) this.error(`flatpickr has changed: it has no ${pattern}`)
+      for (const [pattern, replacement] of library.rewrites) {
+        if (!pattern.test(code)) this.error(`${library.name} has changed: it has no ${pattern}`)
         code = code.replace(pattern, () => replacement)
       }
-      if (/innerHTML|insertAdjacentHTML/.test(code)) this.error('flatpickr writes HTML where it did not')
+      if (/innerHTML|insertAdjacentHTML/.test(code)) this.error(`${library.name} writes HTML where it did not`)
       return { code, map: { mappings: '' } }
     },
   }

@@ -1,0 +1,14 @@
+/** What a call on the cart came to. */
+export interface CartOutcome {
+  status: 'ok' | 'ko'
+  error?: string
+  info?: string
+  /** The line that was added or increased. */
+  line?: number
+  /** Fields of this action alone, as they travel. */
+  more?: Record<string, unknown>
+  /** What was searched for: a page without script asks for it again in its address. */
+  search?: Record<string, string>
+  /** The order that was made: what replaces the form, and its script. */
+  order?: { html: string; js: string; url: string }
+}
