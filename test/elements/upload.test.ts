@@ -288,6 +288,21 @@ describe('<flx-upload>', () => {
     expect(keys()).to.deep.equal(['k1'])
   })
 
+  it('UPLOAD-02 files that were chosen before its code was there are taken', async () => {
+    await open([whole()])
+    const late = document.createElement('flx-upload')
+    late.setAttribute('src', server.address('upload.php'))
+    late.innerHTML = '<input type="file" name="photos" aria-label="Photos" multiple>'
+    host.remove()
+    host = late as FlxUploadElement
+    const data = new DataTransfer()
+    data.items.add(file('a.jpg'))
+    input().files = data.files
+    place.prepend(late)
+    await untilState('a.jpg', 'Envoyé')
+    expect(input().value).to.equal('')
+  })
+
   it('UPLOAD-01 view, delete and resetSession by script', async () => {
     await open([
       whole(),

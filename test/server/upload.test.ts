@@ -31,13 +31,13 @@ interface Part {
   folder?: string
   from?: number
   size?: number
-  /** Bytes after which the connection is cut. */
-  cutAfter?: number
+  /** When the connection is cut, of which this many bytes have left. */
+  cut?: { after: number; when: Promise<unknown> }
 }
 
 /** Sends bytes as they are; nothing comes back where the connection is cut. */
 function send(visitor: Visitor, bytes: Buffer, part: Part): Promise<{ status: number; reply: Reply | null }> {
-  const { key, name = 'photo.png', folder = 'devis', from = 0, size = bytes.length, cutAfter } = part
+  const { key, name = 'photo.png', folder = 'devis', from = 0, size = bytes.length, cut } = part
   const query = new URLSearchParams({ action: 'upload', keys: key, nom: name, dossier: folder })
   const headers = {
     'sec-fetch-site': 'same-origin',
@@ -58,8 +58,11 @@ function send(visitor: Visitor, bytes: Buffer, part: Part): Promise<{ status: nu
     })
     call.on('error', () => {})
     call.on('close', () => done({ status: 0, reply: null }))
-    if (cutAfter === undefined) call.end(bytes)
-    else call.write(bytes.subarray(0, cutAfter), () => setImmediate(() => call.destroy()))
+    if (!cut) call.end(bytes)
+    else {
+      call.write(bytes.subarray(0, cut.after))
+      void cut.when.then(() => call.destroy())
+    }
   })
 }
 
@@ -87,16 +90,17 @@ onEachDatabase('envoi de fichiers', (shop) => {
     const visitor = await newcomer(shop)
     const bytes = Buffer.concat([png, randomBytes(400_000)])
     const key = randomUUID()
-    await send(visitor, bytes, { key, cutAfter: 150_000 })
-    let recu = 0
-    for (let looks = 0; looks < 200 && recu === 0; looks++) {
-      recu = (await view(visitor, key))[0]?.recu ?? 0
-      if (recu === 0) await new Promise((done) => setTimeout(done, 20))
+    const arrived = async (): Promise<number> => {
+      const recu = (await view(visitor, key))[0]?.recu ?? 0
+      return recu > 0 ? recu : arrived()
     }
-    assert.ok(recu > 0 && recu < bytes.length, String(recu))
+    await send(visitor, bytes, { key, cut: { after: 150_000, when: arrived() } })
+    const recu = await arrived()
+    assert.ok(recu < bytes.length, String(recu))
     const wrong = await send(visitor, bytes, { key, from: 0 })
-    assert.equal(wrong.reply?.fichier?.recu, recu, 'what is there is not written twice')
-    const rest = await send(visitor, bytes.subarray(recu), { key, from: recu, size: bytes.length })
+    const there = wrong.reply?.fichier?.recu ?? 0
+    assert.ok(there >= recu && there <= 150_000, 'what is there is not written twice')
+    const rest = await send(visitor, bytes.subarray(there), { key, from: there, size: bytes.length })
     assert.deepEqual([rest.reply?.fichier?.recu, rest.reply?.fichier?.type], [bytes.length, 'image/png'])
   })
 

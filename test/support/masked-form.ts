@@ -11,7 +11,7 @@ export async function openMask(mask: string, attributes = '', rest = ''): Promis
   const form = await fixture<HTMLFormElement>(`<form action="#">
     <flx-mask mask="${mask}"><label for="champ">Champ</label><input id="champ" name="champ" ${attributes}></flx-mask>
     <label>Autre <input id="autre"></label>${rest}</form>`)
-  if (/^(?:email|ip|url|mac|vin|ssn)$/.test(mask)) {
+  if (/^(?:email|ip|url|mac|vin|ssn|iban|siret|siren|nir)$/.test(mask)) {
     await import('../../src/forms/mask/text-masks.ts')
     await new Promise((done) => setTimeout(done))
   }

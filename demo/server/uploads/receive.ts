@@ -19,7 +19,14 @@ export interface PartOfFile {
 }
 
 /** Files that are being written: two requests for one would mix. */
-const busy = new Set<string>()
+const busy = new Map<string, { body: Readable; done: Promise<unknown> }>()
+
+/** A part that comes again is of a page that has given up the one before: that one ends first. */
+async function endOther(key: string): Promise<void> {
+  const other = busy.get(key)
+  other?.body.destroy()
+  await other?.done
+}
 
 /** What the content is told by; enough of any kind that is taken. */
 const enoughToTell = 4100
@@ -81,8 +88,12 @@ export async function receivePart(services: Services, session: Session, part: Pa
   const { key } = part
   const row = await begin(services, session, part)
   if (typeof row === 'string') return row
-  if (busy.has(key)) return 'Ce fichier est déjà en cours d’envoi.'
-  busy.add(key)
+  await endOther(key)
+  let resolve = (): void => {}
+  const done = new Promise<void>((end) => {
+    resolve = end
+  })
+  busy.set(key, { body: part.body, done })
   try {
     const before = await storedSize(uploadsDir, key)
     if (part.from === before) await appendPart(uploadsDir, key, part.body, row.size - before)
@@ -96,6 +107,7 @@ export async function receivePart(services: Services, session: Session, part: Pa
     return { ...row, received, type }
   } finally {
     busy.delete(key)
+    resolve()
   }
 }
 

@@ -38,7 +38,7 @@ const openers = '[data-flx-show], [data-flx-hide]'
 export function startPage(elements: ElementLoader, api: Start['api'], { deferredStart, onDemand }: PageCode): void {
   const first = shared('api', () => api)
   if (first !== api) {
-    console.warn(`flx : déjà sur la page (${first.version}) ; cette copie (${api.version}) se tait.`)
+    console.warn(`flx : déjà sur la page (${first.version}) ; copie (${api.version}) ignorée.`)
     return
   }
   ;(globalThis as { flx?: Start['api'] }).flx = api

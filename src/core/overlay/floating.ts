@@ -7,4 +7,4 @@ export {
   type Placement,
   shift,
   size,
-} from '@floating-ui/dom'
+} from '@floating-ui/react'

@@ -1,7 +1,7 @@
 // Fetched when a calendar is first asked for.
 import { adoptStyles } from '../../core/element/styles.ts'
 import { textLocale } from '../../core/i18n/texts.ts'
-import { autoUpdate, computePosition, flip, offset, shift } from '../../core/overlay/floating.ts'
+import { computePosition, flip, offset, shift } from '../../core/overlay/floating.ts'
 import css from './calendar.css'
 import { CalendarDays } from './calendar-days.ts'
 import { calendarHead } from './calendar-head.ts'
@@ -55,7 +55,8 @@ function timeField(value: string, seconds: boolean): { label: HTMLLabelElement; 
 const placeFor = (field: HTMLInputElement): Element => field.closest('label') ?? field.nextElementSibling ?? field
 
 function follow(panel: HTMLElement, field: HTMLInputElement): () => void {
-  return autoUpdate(field, panel, async () => {
+  const stop = new AbortController()
+  const place = async (): Promise<void> => {
     const { x, y } = await computePosition(field, panel, {
       strategy: 'fixed',
       placement: 'bottom-start',
@@ -63,7 +64,12 @@ function follow(panel: HTMLElement, field: HTMLInputElement): () => void {
     })
     panel.style.left = `${Math.round(x)}px`
     panel.style.top = `${Math.round(y)}px`
-  })
+  }
+  for (const type of ['scroll', 'resize']) {
+    addEventListener(type, () => void place(), { signal: stop.signal, capture: true, passive: true })
+  }
+  void place()
+  return () => stop.abort()
 }
 
 /** Opens a calendar beside a field, above all there is, and gives it the focus (DATE-04). */

@@ -10,8 +10,4 @@ export const maskTexts = messages('mask', {
   phone: 'Numéro de téléphone incomplet : dix chiffres, ou + et l’indicatif du pays.',
   postalCode: 'Le code postal a cinq chiffres.',
   postalCode4: 'Le code postal a quatre chiffres.',
-  iban: 'Cet IBAN n’est pas exact : vérifiez chaque caractère.',
-  siret: 'Ce numéro SIRET n’est pas exact : quatorze chiffres, dont le dernier est une clé.',
-  siren: 'Ce numéro SIREN n’est pas exact : neuf chiffres, dont le dernier est une clé.',
-  nir: 'Ce numéro de sécurité sociale n’est pas exact : vérifiez-le avec sa clé.',
 })

@@ -37,8 +37,8 @@ const masks: Record<string, (request: MaskRequest) => Mask> = {
   percentage: ({ min = 0, max = 100 }) => numberMask({ decimals: 2, min, max }),
 }
 
-/** Masks of text whose code is fetched by the pages that have one of them. */
-const rare = ['email', 'ip', 'url', 'mac', 'vin', 'ssn']
+/** Masks whose code is fetched by the pages that have one of them. */
+const rare = ['email', 'ip', 'url', 'mac', 'vin', 'ssn', 'iban', 'siret', 'siren', 'nir']
 
 export const isRare = ({ name, regex }: MaskRequest): boolean => !regex && rare.includes(name)
 

@@ -1,6 +1,7 @@
 // Fetched by a page that has a field of one of these: most have none.
 import { messages } from '../../core/i18n/texts.ts'
 import type { Mask } from '../../ui/mask/mask.ts'
+import { keyMasks } from './key-masks.ts'
 import type { MaskRequest } from './masks.ts'
 import { patternMask } from './pattern-mask.ts'
 
@@ -69,6 +70,7 @@ function isUrl(text: string): boolean {
 }
 
 const textMasks: Record<string, (request: MaskRequest) => Mask> = {
+  ...keyMasks,
   email: ({ separator }) => emailMask(separator),
   ip: () =>
     textMask({

@@ -46,15 +46,12 @@ export function listenForFiles(
   signal: AbortSignal,
 ): void {
   const over = (isOver: boolean): void => void host.toggleAttribute('data-flx-over', isOver)
-  input.addEventListener(
-    'change',
-    () => {
-      take([...(input.files ?? [])].map((file) => ({ file, isFolder: false })))
-      // The same file may be chosen again, once it was taken out.
-      input.value = ''
-    },
-    { signal },
-  )
+  const takeChosen = (): void => {
+    take([...(input.files ?? [])].map((file) => ({ file, isFolder: false })))
+    // The same file may be chosen again, once it was taken out.
+    input.value = ''
+  }
+  input.addEventListener('change', takeChosen, { signal })
   host.addEventListener(
     'dragover',
     (event) => {
@@ -90,4 +87,6 @@ export function listenForFiles(
     { signal },
   )
   addCamera(input, place, take)
+  // What was chosen before this code was there.
+  if (input.files?.length) takeChosen()
 }
