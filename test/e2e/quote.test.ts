@@ -52,8 +52,9 @@ describe('a request for a quote', () => {
       const option = page.getByRole('option').first()
       const article = (await option.textContent()) ?? ''
       await option.click()
+      await page.getByLabel('Photos ou plans').scrollIntoViewIfNeeded()
       await page.getByLabel('Photos ou plans').setInputFiles([picture, { ...picture, name: 'virus.exe' }])
-      await page.getByText('Ce type de fichier n’est pas accepté').waitFor()
+      await page.getByRole('list', { name: 'Fichiers' }).getByText('Ce type de fichier n’est pas accepté').waitFor()
       await page.getByText('Envoyé', { exact: true }).waitFor()
       assert.deepEqual(await axe(page), [])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

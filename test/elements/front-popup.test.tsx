@@ -140,14 +140,14 @@ describe('<flx-front-popup>', () => {
   })
 
   it('FRONT-01 the visitor keeps it open by a button; focus is not lost', async () => {
-    const popup = await open(html`<flx-front-popup label="Soldes" auto-close="0.8"><p>Soldes</p></flx-front-popup>`)
+    const popup = await open(html`<flx-front-popup label="Soldes" auto-close="3"><p>Soldes</p></flx-front-popup>`)
     await sendKeys({ press: 'Tab' })
     expect(document.activeElement?.textContent).to.equal('Garder ouverte')
     await sendKeys({ press: 'Enter' })
     await waitUntil(() => countdown(popup) === '')
     expect(dialogOf(popup).contains(document.activeElement)).to.equal(true)
     ;(document.activeElement as HTMLElement).blur()
-    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await new Promise((resolve) => setTimeout(resolve, 3200))
     expect(isOpen(popup)).to.equal(true)
   })
 

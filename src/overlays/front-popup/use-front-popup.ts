@@ -43,7 +43,7 @@ function useIsDue(host: HTMLElement, content: RefObject<Element | null>, delay: 
   const [isDue, setIsDue] = useState(false)
   useLayoutEffect(() => {
     if (isClosed(host)) return
-    if (content.current && isEmptyContent(content.current)) {
+    if (content.current && [...content.current.childNodes].every((node) => isEmptyContent(node))) {
       console.warn(`flx : ${openingTag(host)} est vide : il ne s’ouvre pas.`)
       return
     }

@@ -26,6 +26,12 @@ export const fieldEnglish: BuiltInTexts = {
     unreal: 'This date does not exist: check the day, the month and the year.',
     unrealTime: 'This date or time does not exist.',
   },
+  keyMask: {
+    iban: 'This IBAN is not valid: check each character.',
+    siret: 'This SIRET number is not valid: fourteen digits, the last of which is a check digit.',
+    siren: 'This SIREN number is not valid: nine digits, the last of which is a check digit.',
+    nir: 'This French social security number is not valid: check it with its key.',
+  },
   mask: {
     incomplete: 'Incomplete entry: its format is {form}.',
     form: 'This entry does not have the required format.',
@@ -36,10 +42,6 @@ export const fieldEnglish: BuiltInTexts = {
     phone: 'Incomplete telephone number: ten digits, or + and the country code.',
     postalCode: 'A postcode has five digits.',
     postalCode4: 'A postcode has four digits.',
-    iban: 'This IBAN is not valid: check each character.',
-    siret: 'This SIRET number is not valid: fourteen digits, the last of which is a check digit.',
-    siren: 'This SIREN number is not valid: nine digits, the last of which is a check digit.',
-    nir: 'This French social security number is not valid: check it with its key.',
   },
   textMask: {
     email: 'This email address is not complete: its format is name@example.com.',

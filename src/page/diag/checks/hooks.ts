@@ -2,8 +2,10 @@ import { readCartSummary } from '../../../domain/cart/cart-summary.ts'
 import { diagTexts as t } from '../diag-messages.ts'
 import { type Finding, inPage, tagOf } from '../finding.ts'
 
-/** What the root of a cart says of it, without which nothing else of the page learns how it stands. */
-const summaryHooks = ['version', 'count', 'total-ht', 'total-ttc'].map((name) => `data-flx-${name}`)
+/** What says how the cart stands, once for all of it. */
+const cartRoot = '[data-flx-view], [data-flx-version], [data-flx-count]'
+/** What makes HTML a cart even without a root (decision 23). */
+const cartHook = '[data-flx-line], [data-flx-action]'
 
 /** What makes HTML inside an element a cart that somebody meant, rather than a word until it comes. */
 const cartContent = 'form, table, input, button, [data-flx-action]'
@@ -15,16 +17,18 @@ const isOfPage = (element: Element): boolean => !element.closest('[data-flx-moun
 
 function checkSummary(view: Element): Finding[] {
   const kind = view.getAttribute('data-flx-view')
-  if ((kind && kind !== 'cart') || readCartSummary(view)) return []
+  if (kind && kind !== 'cart') return []
   const tag = tagOf(view)
-  const missing = summaryHooks.filter((name) => !view.hasAttribute(name))
-  if (missing.length > 0) {
-    return [{ level: 'error', text: t('no-summary', { tag, names: missing.join(', ') }), element: view }]
-  }
-  return summaryHooks
+  const { missing } = readCartSummary(view)
+  const absent = missing.filter((name) => !view.hasAttribute(name))
+  const findings: Finding[] = missing
+    .filter((name) => view.hasAttribute(name))
     .map((name) => ({ name, value: view.getAttribute(name) ?? '' }))
-    .filter(({ value }) => Number.isNaN(Number.parseFloat(value)))
     .map(({ name, value }) => ({ level: 'error', text: t('bad-summary', { tag, name, value }), element: view }))
+  if (absent.length > 0) {
+    findings.push({ level: 'error', text: t('no-summary', { tag, names: absent.join(', ') }), element: view })
+  }
+  return findings
 }
 
 /** Of rows that are all made alike the first is enough. */
@@ -42,8 +46,10 @@ function checkLines(root: Element): Finding[] {
 }
 
 function checkCart(cart: Element): Finding[] {
-  const view = cart.querySelector('[data-flx-view]')
-  if (view) return [...checkSummary(view), ...checkLines(view)]
+  const root = cart.querySelector(cartRoot)
+  if (root) return [...checkSummary(root), ...checkLines(root)]
+  const hooked = [...cart.querySelectorAll(cartHook)].find(isOfPage)
+  if (hooked?.matches('[data-flx-line]')) return [...checkSummary(cart), ...checkLines(cart)]
   const content = [...cart.querySelectorAll(cartContent)].find(isOfPage)
   if (!content) return []
   return [{ level: 'error', text: t('no-view', { tag: tagOf(cart) }), element: cart }, ...checkLines(cart)]

@@ -70,10 +70,10 @@ export function CartFeedback({ engine, state }: CartFeedbackProps) {
           </>
         )}
       </div>
-      <div role="alert">
+      <div role="alert" className="flx-cart__said">
         {said?.kind === 'error' && !isPlaced && <p className="flx-message flx-message--error">{said.text}</p>}
       </div>
-      <div role="status">
+      <div role="status" className="flx-cart__said">
         {said?.kind === 'success' && <p className="flx-message flx-message--success">{said.text}</p>}
       </div>
       {expired && (
