@@ -4,7 +4,8 @@ import { isOurs } from './look.ts'
 import { play, scenes, strike } from './scenes.ts'
 
 /** What another library draws, and what is never seen. */
-const others = '.flx-map__canvas *, .flx-lightbox__stage *, input[type="hidden"], option, [data-author]'
+const others =
+  '.flx-map__canvas *, .flx-lightbox__stage *, .flx-calendar__days *, input[type="hidden"], option, [data-author]'
 
 const isHost = ({ localName }: Element): boolean => localName.startsWith('flx-')
 

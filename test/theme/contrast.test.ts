@@ -26,7 +26,7 @@ async function takePictures(scene: Scene, sheet: ThemeSheet): Promise<void> {
 function readable(): Element[] {
   return [...document.querySelectorAll('*')].filter(
     (node) =>
-      isOurs(node) &&
+      (isOurs(node) || node.closest('.flx-calendar__days')) &&
       [...node.childNodes].some((child) => child instanceof Text && child.data.trim()) &&
       node.checkVisibility({ visibilityProperty: true }) &&
       node.getBoundingClientRect().width > 1 &&

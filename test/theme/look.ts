@@ -48,7 +48,8 @@ const ofPseudo = [
 
 export const isOurs = (node: Element): boolean => /(?:^|\s)flx-/.test(node.getAttribute('class') ?? '')
 const isElement = (node: Element): boolean => node.localName.startsWith('flx-')
-const isForeign = (node: Element): boolean => node.closest('.flx-map__canvas > *, .flx-lightbox__stage > *') !== null
+const isForeign = (node: Element): boolean =>
+  node.closest('.flx-map__canvas > *, .flx-lightbox__stage > *, .flx-calendar__days > *') !== null
 
 /** Every node that flx has drawn, wherever it stands. */
 export function drawnNodes(): Element[] {

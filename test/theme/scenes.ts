@@ -1,3 +1,4 @@
+import { config } from '../../src/core/config.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, script } from '../support/answers-client.ts'
 import { forgetCart } from '../support/cart-page.ts'
@@ -10,13 +11,16 @@ import { waitUntil } from '../support/wait-until.ts'
 /** An element in one of its states. */
 export interface Scene {
   name: string
+  /** `{base}` in it is the address of the server. */
   markup: string
   /** What the server answers, in order. */
   answers?: Answer[]
   /** What is drawn once the scene stands. */
   shows?: string
-  /** What a visitor does, once `after` is there: it is clicked. */
-  click?: { on: string; shows: string }[]
+  /** What a visitor does, once `on` is there: it is clicked, unless `by` says what else. */
+  click?: { on: string; shows: string; by?: (node: HTMLElement) => void }[]
+  /** What an earlier page left. */
+  before?: () => void
 }
 
 const red = pictureAddress(600, 400, 'teal')
@@ -39,6 +43,191 @@ const soldOut = {
   ...{ aff_btn_add_panier: 'msg', change_nom_button: '', url: '', mode_ajax: 1, mode_detail: 0 },
   ...{ message: 'Épuisé pour le moment.', stock: 0 },
 }
+
+/** As a paste does it, in one go. */
+const write =
+  (text: string) =>
+  (node: HTMLElement): void => {
+    const field = node as HTMLInputElement
+    field.focus()
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+const giveFiles =
+  (...names: string[]) =>
+  (node: HTMLElement): void => {
+    const data = new DataTransfer()
+    for (const name of names) data.items.add(new File(['abcdefghij'], name, { lastModified: 1 }))
+    const field = node as HTMLInputElement
+    field.files = data.files
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+const towns = ['Brest (29200)', 'Brestot (27350)', 'Breuil (80400)'].map((label) => ({ label, value: label }))
+const town =
+  '<flx-autocomplete classname="Ville" methode="chercher" width="300" limit="2"><label>Ville <input name="ville"></label></flx-autocomplete>'
+const formOf = (attributes = '', more = ''): string =>
+  `<flx-form ${attributes}><form id="contact" method="post" action="{base}contact"><label>Nom <input name="nom" required ${more}></label>
+  <fieldset><legend>Vous êtes</legend><label><input type="radio" name="qualite" required value="p"> Particulier</label></fieldset>
+  <button>Envoyer</button></form></flx-form>`
+const filled = formOf('no-draft no-guard', 'value="Anne"').replace('required value="p"', 'checked value="p"')
+const sendForm = (shows: string) => [{ on: 'flx-form button', shows }]
+const sentFile = { key: 'k', nom: 'plage.jpg', taille: 10, recu: 10, url: red }
+
+/** A form and its fields. */
+const forms: Scene[] = [
+  {
+    name: 'un calendrier ouvert',
+    markup:
+      '<flx-date-field time closed="dimanche 14/02"><label>Jour <input name="jour" value="2024-02-29 10:30:00"></label></flx-date-field>',
+    click: [{ on: '.flx-date-field__button', shows: '.flx-calendar:popover-open .flatpickr-day.selected' }],
+  },
+  {
+    name: 'le calendrier d’une période',
+    markup:
+      '<flx-date-field><input aria-label="Du" value="2024-02-12"><input aria-label="au" value="2024-02-20"></flx-date-field>',
+    click: [{ on: '.flx-date-field__button', shows: '.flx-calendar:popover-open .flatpickr-day.inRange' }],
+  },
+  {
+    name: 'des villes proposées',
+    markup: town,
+    answers: [{ body: towns, repeat: true }],
+    click: [
+      {
+        on: 'flx-autocomplete input',
+        by: write('bre'),
+        shows: '.flx-autocomplete__panel:popover-open:not([data-flx-waiting]) .flx-autocomplete__option',
+      },
+      {
+        on: 'flx-autocomplete input',
+        by: (field) => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })),
+        shows: '.flx-autocomplete__option[aria-selected="true"]',
+      },
+    ],
+  },
+  {
+    name: 'aucune ville',
+    markup: town,
+    answers: [{ body: [], repeat: true }],
+    click: [
+      {
+        on: 'flx-autocomplete input',
+        by: write('bre'),
+        shows:
+          '.flx-autocomplete__panel:popover-open:not([data-flx-waiting]) .flx-autocomplete__message:not(:empty, [hidden])',
+      },
+    ],
+  },
+  {
+    name: 'une ville refusée',
+    markup: town,
+    answers: [{ body: { error_msg: 'Le service est fermé.' }, repeat: true }],
+    click: [
+      {
+        on: 'flx-autocomplete input',
+        by: write('bre'),
+        shows: '.flx-autocomplete__note:not(:empty, [hidden])',
+      },
+    ],
+  },
+  {
+    name: 'un formulaire à corriger',
+    markup: formOf(),
+    click: sendForm('.flx-form__error'),
+  },
+  {
+    name: 'un formulaire à corriger, à l’ancienne',
+    markup: formOf('alert'),
+    click: sendForm('dialog[open] .flx-form__errors'),
+  },
+  {
+    name: 'un formulaire que le serveur refuse',
+    markup: filled,
+    answers: [
+      { body: { status: 'ko', error_msg: 'Ce nom est <a data-author href="#nom">déjà pris</a>.' }, repeat: true },
+    ],
+    click: sendForm('.flx-message--error'),
+  },
+  {
+    name: 'un formulaire parti',
+    markup: filled,
+    answers: [{ body: { status: 'ok', message: 'Merci.' }, repeat: true }],
+    click: sendForm('.flx-message--success'),
+  },
+  {
+    name: 'un formulaire qui part',
+    markup: filled,
+    click: sendForm('.flx-form__wait:not(:empty)'),
+  },
+  {
+    name: 'un formulaire qui n’est pas parti',
+    markup: filled,
+    answers: [{ status: 500, body: 'Panne', repeat: true }],
+    click: sendForm('.flx-message--error .flx-button'),
+  },
+  {
+    name: 'un formulaire dont la session est finie',
+    markup: filled,
+    answers: [{ status: 401, body: 'Session', repeat: true }],
+    click: sendForm('.flx-form__login'),
+  },
+  {
+    name: 'une saisie reprise',
+    markup: formOf('no-guard'),
+    before: () => {
+      const form = { at: Date.UTC(2026, 10, 20, 9), values: [['nom', 0, 'Anne']] }
+      const forms = { [`${location.pathname}${location.search} contact`]: form }
+      sessionStorage.setItem('flx-form-drafts', JSON.stringify({ session: config().sessionHash, forms }))
+    },
+    shows: '.flx-form__draft',
+  },
+  {
+    name: 'un collage refusé',
+    markup: '<flx-form><form action="#"><label>E-mail <input name="email_confirm"></label></form></flx-form>',
+    click: [
+      {
+        on: 'flx-form input',
+        by: (field) => field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+        shows: '.flx-form__hint',
+      },
+    ],
+  },
+  {
+    name: 'un mot de passe faible',
+    markup: sampleOf('flx-password-strength'),
+    answers: [{ body: { result: 'Faible', percentage: 40, raisons: ['Trop court', 'Sans chiffre'] }, repeat: true }],
+    click: [{ on: 'flx-password-strength input', by: write('azerty'), shows: '.flx-password-strength__reason' }],
+  },
+  {
+    name: 'des fichiers joints',
+    markup: `<flx-upload src="{base}upload.php" exts="jpg" multiple="0"><label>Photos <input type="file" name="photos" multiple></label></flx-upload>`,
+    answers: [
+      { body: { status: 'ok', fichier: sentFile } },
+      { body: { status: 'ko', error_msg: 'Cette image est illisible.' } },
+      { hold: 'for ever', repeat: true },
+    ],
+    click: [
+      {
+        on: 'flx-upload input',
+        by: giveFiles('plage.jpg', 'floue.jpg', 'notes.txt', 'port.jpg', 'mer.jpg'),
+        shows:
+          '.flx-upload__list:has([data-state="done"]):has([data-state="failed"]):has([data-state="refused"]) [data-state="sending"]',
+      },
+    ],
+  },
+  ...[{ valid: 'Merci.' }, { erreur: 'Adresse inconnue.' }].map((body) => ({
+    name: `la lettre d’information, ${Object.keys(body)[0]}`,
+    markup: sampleOf('flx-newsletter').replace(' action="#"', ''),
+    answers: [{ body, repeat: true }],
+    click: [{ on: 'flx-newsletter button', shows: 'dialog[open]' }],
+  })),
+  {
+    name: 'un numéro incomplet',
+    markup: '<flx-mask mask="phone"><label>Tél. <input name="tel"></label></flx-mask>',
+    click: [{ on: 'flx-mask input', by: write('0298'), shows: '.flx-masked__note:not(:empty)' }],
+  },
+]
 
 const closed = (tag: string): string => sampleOf(tag).replace(/(<[^>]*?) open(?=[ >])/, '$1')
 
@@ -148,6 +337,7 @@ export const scenes: Scene[] = [
     markup: `<flx-video src="/film.mp4" poster="${red}" label="Film"></flx-video>`,
     shows: '.flx-video__poster',
   },
+  ...forms,
   ...tags.flatMap((tag) =>
     [...new Set([closed(tag), sampleOf(tag)])].map((markup, index) => ({
       name: `<${tag}>${index === 0 ? '' : ', ouvert'}`,
@@ -169,15 +359,17 @@ export async function play(scene: Scene, place: HTMLElement): Promise<void> {
   await forgetCart()
   const server = await script(...(scene.answers ?? [{ hold: 'for ever', repeat: true }]))
   configure({ base: server.base })
-  place.innerHTML = signed(scene.markup)
+  scene.before?.()
+  place.innerHTML = signed(scene.markup.replaceAll('{base}', server.base))
   const hosts = [...place.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('flx-'))
   await Promise.all(hosts.map((host) => (host as Element & { ready?: Promise<void> }).ready))
   const see = (what: string) =>
     waitUntil(() => document.querySelector(what), `${scene.name}: no ${what}`, { timeout: 8000 })
   if (scene.shows) await see(scene.shows)
-  for (const { on, shows } of scene.click ?? []) {
+  for (const { on, shows, by = (node: HTMLElement) => node.click() } of scene.click ?? []) {
     await see(on)
-    document.querySelector<HTMLElement>(on)?.click()
+    const node = document.querySelector<HTMLElement>(on)
+    if (node) by(node)
     await see(shows)
   }
   await Promise.all(
@@ -196,5 +388,9 @@ export async function strike(place: HTMLElement): Promise<void> {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close()
   for (const close of document.querySelectorAll<HTMLElement>('.flx-toast__close')) close.click()
   place.replaceChildren()
-  await waitUntil(() => !document.querySelector('dialog[open], .flx-toast'), 'something stays above the page')
+  sessionStorage.clear()
+  await waitUntil(
+    () => !document.querySelector('dialog[open], .flx-modal, .flx-toast'),
+    'something stays above the page',
+  )
 }

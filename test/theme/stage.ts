@@ -47,10 +47,21 @@ export function setStage(): HTMLElement {
 /** The author's own nodes are the site's to style: what they hand down to drawn ones is held, their text is not shown. */
 export function holdAuthors(place: HTMLElement): void {
   for (const node of place.querySelectorAll<HTMLElement>('*')) {
-    if (isOurs(node) || node.closest('svg, .flx-map__canvas, .flx-lightbox__stage')) continue
+    if (isOurs(node) || node.closest('svg, .flx-map__canvas, .flx-lightbox__stage, .flx-calendar__days')) continue
     holdInherited(node)
+    // Where the focus leaves it, what is open beside it closes; what stands beside it follows its box.
+    if (node === document.activeElement) {
+      for (const [name, value] of Object.entries({
+        all: 'initial',
+        display: 'inline-block',
+        width: '200px',
+        height: '30px',
+      }))
+        node.style.setProperty(name, value, 'important')
+      continue
+    }
     const leads = node.localName.startsWith('flx-') || [...node.querySelectorAll('*')].some(isOurs)
-    if (!leads) node.style.setProperty('display', 'none', 'important')
+    if (!leads && !node.contains(document.activeElement)) node.style.setProperty('display', 'none', 'important')
   }
 }
 

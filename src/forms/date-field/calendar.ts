@@ -44,6 +44,7 @@ function timeField(value: string, seconds: boolean): { label: HTMLLabelElement; 
   const label = document.createElement('label')
   const field = document.createElement('input')
   label.className = 'flx-calendar__time'
+  field.className = 'flx-calendar__clock'
   field.type = 'time'
   field.step = seconds ? '1' : '60'
   field.value = seconds ? value : value.slice(0, 5)

@@ -5,6 +5,7 @@ const svg = 'http://www.w3.org/2000/svg'
 function icon(): SVGElement {
   const picture = document.createElementNS(svg, 'svg')
   for (const [name, value] of Object.entries({
+    class: 'flx-date-field__icon',
     viewBox: '0 0 24 24',
     width: '20',
     height: '20',
@@ -13,6 +14,7 @@ function icon(): SVGElement {
     picture.setAttribute(name, value)
   }
   const path = document.createElementNS(svg, 'path')
+  path.setAttribute('class', 'flx-date-field__line')
   path.setAttribute('d', 'M7 3v3M17 3v3M4 9h16M5 5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z')
   picture.append(path)
   return picture

@@ -51,6 +51,11 @@ export async function showLegacyAlert(problems: readonly FieldProblem[]): Promis
   const { alert } = await import('../../overlays/modal/dialogs.ts')
   const list = document.createElement('ul')
   list.className = 'flx-form__errors'
-  for (const { message } of problems) list.append(Object.assign(document.createElement('li'), { textContent: message }))
+  for (const { message } of problems) {
+    const item = document.createElement('li')
+    item.className = 'flx-form__problem'
+    item.textContent = message
+    list.append(item)
+  }
   await alert({ title: t('title'), content: list, theme: 'warning' })
 }

@@ -12,6 +12,7 @@ import { LogInAgain } from '../../ui/log-in-again.tsx'
  */
 export function offerLogin(form: HTMLFormElement, onDone: () => void): () => void {
   const place = document.createElement('div')
+  place.className = 'flx-form__mount'
   place.dataset.flxMount = 'form'
   form.before(place)
   const root = createRoot(place)

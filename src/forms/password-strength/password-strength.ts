@@ -28,7 +28,10 @@ function findField(host: HTMLElement, named: string): HTMLInputElement | null {
 /** Where the meter stands: after the field that the element contains, out of a label around it; else in the element. */
 function placeOf(host: HTMLElement, field: HTMLInputElement): Element {
   if (host.contains(field)) return field.closest('label') ?? field
-  return host.lastElementChild ?? host.appendChild(document.createElement('span'))
+  if (host.lastElementChild) return host.lastElementChild
+  const place = document.createElement('span')
+  place.className = 'flx-password-strength__place'
+  return host.appendChild(place)
 }
 
 /** Has the server rate the password that is being typed, and shows what it says (PWD-01, decision 8). */

@@ -1,3 +1,4 @@
+import { setStyles } from '../../core/browser/set-styles.ts'
 import type { Mask } from './mask.ts'
 
 /** Types whose text can be masked while it is typed; of another type the text has no caret. */
@@ -25,10 +26,10 @@ export function prepareField(field: HTMLInputElement, { inputMode }: Mask): () =
   if (inputMode && !field.inputMode) field.inputMode = inputMode
   // Groups of digits would be set from right to left, the last one first.
   if (isRightToLeft) field.dir = 'ltr'
-  field.classList.toggle('flx-masked--end', isRightToLeft)
+  // By no class of ours: the field is the author's, and keeps the site's look.
+  const giveBack = isRightToLeft ? setStyles(field, { 'text-align': 'right' }) : () => {}
   return () => {
-    field.classList.remove('flx-masked--end')
-    if (field.getAttribute('class') === '') field.removeAttribute('class')
+    giveBack()
     for (const [name, value] of before) {
       if (value === null) field.removeAttribute(name)
       else field.setAttribute(name, value)

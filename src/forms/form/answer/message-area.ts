@@ -36,8 +36,10 @@ function summary(problems: readonly FieldProblem[]): HTMLElement {
   list.className = 'flx-form__errors'
   for (const { field, message } of problems) {
     const item = document.createElement('li')
+    item.className = 'flx-form__problem'
     if (field) {
       const link = document.createElement('a')
+      link.className = 'flx-form__link'
       link.href = `#${idOf(field)}`
       link.dataset.flxField = field.name || field.id
       link.textContent = `${labelOf(field)}\u00a0: ${message}`
@@ -50,6 +52,7 @@ function summary(problems: readonly FieldProblem[]): HTMLElement {
 
 function paragraph(content: Node | string): HTMLElement {
   const made = document.createElement('p')
+  made.className = 'flx-form__said'
   made.append(content)
   return made
 }
