@@ -16,7 +16,13 @@ import { topics } from './topics.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 /** The shop's look, then the guide's own rules in the same layer: what the elements draw keeps its own. */
-const siteSheets = ['src/ui/tokens.css', 'src/shop/cart/cart.css', 'demo/site/styles/base.css']
+// The ground first, as in the library: what comes first lies under the rest.
+const siteSheets = [
+  'src/core/element/ground.css',
+  'src/ui/tokens.css',
+  'src/shop/cart/cart.css',
+  'demo/site/styles/base.css',
+]
 const guideSheets = ['demo/guide/styles/frame.css', 'demo/guide/styles/play.css', 'demo/guide/styles/reference.css']
 
 async function readSheets(paths: string[]): Promise<string> {

@@ -11,6 +11,8 @@ const siteFolder = join(root, 'demo/site')
  * without script, then the site's.
  */
 const sheets = [
+  // First, as in the library: what comes first lies under the rest.
+  'src/core/element/ground.css',
   'src/ui/tokens.css',
   'src/ui/button.css',
   'src/ui/message.css',
