@@ -204,10 +204,12 @@ for (const { name: dialect } of dialects) {
       const { page, go, problems } = await visit(dialect)
       await go('atelier')
       const workshop = page.locator('flx-reservation')
-      await workshop
-        .getByRole('link', { name: /15 mai|mer\./ })
-        .first()
-        .click()
+      const day = workshop.getByRole('link', { name: /15 mai|mer\./ }).first()
+      // Both days have the same hours: what is shown says nothing of which one it is.
+      await Promise.all([page.waitForResponse(/article\/traitement\.php/), day.click()])
+      await page.waitForFunction(
+        () => !document.querySelector('flx-reservation[aria-busy], flx-reservation [aria-busy="true"]'),
+      )
       const choose = async (): Promise<void> => {
         const radio = workshop.locator('input[type="radio"]').first()
         await workshop.getByText(/09:00/).first().waitFor({ state: 'attached' })

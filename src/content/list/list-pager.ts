@@ -23,8 +23,11 @@ export function findPagers(root: ParentNode, host: Element): Element[] {
   return found.filter((node) => !found.some((other) => other !== node && other.contains(node)))
 }
 
+/** Of an answer too, whose nodes are in no page: an address there is relative to this one. */
+const addressOf = (link: HTMLAnchorElement): URL => new URL(link.getAttribute('href') ?? '', document.baseURI)
+
 function canBeFollowed(link: HTMLAnchorElement): boolean {
-  return isHere(new URL(link.href)) && !link.closest('.disabled, [aria-disabled="true"]') && !/\bprev\b/.test(link.rel)
+  return isHere(addressOf(link)) && !link.closest('.disabled, [aria-disabled="true"]') && !/\bprev\b/.test(link.rel)
 }
 
 function numberIn(node: Element): number {
@@ -58,7 +61,7 @@ export function findNext(root: ParentNode, host: Element): HTMLAnchorElement | n
 
 /** Whether the next items come by themselves; a link without `paginate=auto` waits for a click, unless the list says `auto`. */
 export function isAutomatic(link: HTMLAnchorElement, host: Element): boolean {
-  return host.hasAttribute('auto') || new URL(link.href).searchParams.get('paginate') === 'auto'
+  return host.hasAttribute('auto') || addressOf(link).searchParams.get('paginate') === 'auto'
 }
 
 /** What the next answer replaces around the items. */
