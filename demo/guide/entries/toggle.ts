@@ -12,7 +12,7 @@ export const toggleEntry: Entry = {
   withoutScript: 'Le contenu est dans la page, ouvert ; `hidden` le garde fermé jusqu’au script.',
   live: `
     <flx-toggle button="Rechercher" buttonclicked="Fermer la recherche">
-      <button type="button" class="flx-button">Rechercher</button>
+      <button type="button">Rechercher</button>
       <p><label>Mots cherchés <input type="search" name="q"></label></p>
     </flx-toggle>`,
   keys: [
