@@ -203,6 +203,10 @@ for (const { name: dialect } of dialects) {
     test('RESA-01 another day, a booking, and a refusal with its reason', async () => {
       const { page, go, problems } = await visit(dialect)
       await go('atelier')
+      // A day's link, clicked before, is a link: it leads to the server's own page of that day.
+      await page.waitForFunction(
+        () => document.querySelector<Element & { isReady?: boolean }>('flx-reservation')?.isReady,
+      )
       const workshop = page.locator('flx-reservation')
       const day = workshop.getByRole('link', { name: /15 mai|mer\./ }).first()
       // Both days have the same hours: what is shown says nothing of which one it is.

@@ -24,7 +24,9 @@ export function onKnownCart(listener: () => void): () => void {
 export function learnCart(summary: CartSummary): boolean {
   const freshness = cartFreshness()
   const known = knownCart()
-  if (known && summary.version && summary.version < known.version && !freshness.doubted) {
+  // An empty cart without a version, where there was one: what a visitor without a session would be told.
+  const isOlder = known && summary.version < known.version && (summary.version > 0 || summary.count === 0)
+  if (isOlder && !freshness.doubted) {
     freshness.doubted = true
     return false
   }
