@@ -114,10 +114,7 @@ onEachDatabase('points relais', (shop) => {
     await readyToOrder(visitor)
     await chooseAll(visitor, { offer: 3 })
     const nested = { 'panierv3[action]': 'getpointsdevente', 'panierv3[value]': '35400' }
-    assert.deepEqual(
-      (await find(visitor, nested)).points_de_vente?.map(({ ville }) => ville),
-      ['Saint-Malo'],
-    )
+    assert.equal((await find(visitor, nested)).points_de_vente?.[0]?.ville, 'Saint-Malo')
     const all = await find(visitor, { 'panierv3[action]': 'getpointsdevente' })
     assert.equal(all.points_de_vente?.length, 3)
     assert.ok(all.panier.blocages.some(({ cible }) => cible === 'point_de_vente'))

@@ -30,8 +30,9 @@ export const relayActions: Record<string, CartAction> = {
   ),
   getpointsdevente: question(v.object({ value: field.text }), async ({ value }, { services }, { checkout }) => {
     const points = await services.db.select().from(salePoints).orderBy(asc(salePoints.id))
-    const near = points.filter((point) => point.postalCode.startsWith(value.trim().slice(0, 2)))
-    const shown = near.length > 0 ? near : points
+    const isNear = ({ postalCode }: (typeof points)[number]) => postalCode.startsWith(value.trim().slice(0, 2))
+    // The nearest first; who would rather go elsewhere finds the others below.
+    const shown = points.toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)))
     return { status: 'ok', more: { points_de_vente: shown.map((point) => wireSalePoint(point, checkout.salePointId)) } }
   }),
 }
