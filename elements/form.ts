@@ -34,6 +34,7 @@ import '../src/forms/form/form-events.ts'
  * @hook data-flx-message - Où la réponse se montre ; à défaut, au-dessus du formulaire.
  * @hook data-flx-field - Dans une réponse HTML : le nom du champ dont parle ce message.
  * @hook data-flx-block - Un bloc répété : ses règles parlent d’abord de ses propres champs.
+ * @hook data-flx-lines - Posé sur le `<form>` dès que ses lignes se montrent selon leurs règles : une feuille de style qui les cachait jusque-là peut s’y fier.
  * @hook data-flx-if - La règle selon laquelle une ligne se montre.
  * @hook data-flx-no-draft - Un champ, ou un bloc, dont la saisie n’est pas gardée.
  * @hook data-flx-confirm - Un champ où l’e-mail ou le mot de passe se tape une seconde fois : rien ne s’y colle. `email_confirm` et `password_confirm` en sont.

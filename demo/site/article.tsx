@@ -7,6 +7,7 @@ import { ArticleGrid } from './parts/article-card.tsx'
 import { Booking, type BookingProps } from './parts/booking.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { euros, Price } from './parts/price.tsx'
+import { PurchaseSend } from './parts/purchase-send.tsx'
 
 type Reference = ArticleDetail['references'][number]
 
@@ -164,26 +165,7 @@ function Purchase({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
               />
             ))}
           </fieldset>
-          <div className="purchase__send">
-            <div className="purchase__quantity">
-              <label htmlFor="quantite">Quantité</label>
-              <flx-quantity>
-                <input
-                  id="quantite"
-                  type="number"
-                  name="quantite"
-                  defaultValue={1}
-                  min={1}
-                  max={99}
-                  required
-                  inputMode="numeric"
-                />
-              </flx-quantity>
-            </div>
-            <button className="button" type="submit">
-              Ajouter au panier
-            </button>
-          </div>
+          <PurchaseSend id="quantite" quantity="Quantité" send="Ajouter au panier" />
         </form>
       </flx-add-to-cart>
     </flx-stock>

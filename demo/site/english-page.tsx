@@ -3,6 +3,7 @@ import { withoutTax } from '../server/cart/money.ts'
 import type { ArticleDetail } from '../server/catalogue/article.ts'
 import './flx-tags.ts'
 import { euros } from './parts/price.tsx'
+import { PurchaseSend } from './parts/purchase-send.tsx'
 
 interface EnglishPageProps {
   nonce: string
@@ -13,46 +14,35 @@ interface EnglishPageProps {
   workshop: ArticleDetail
 }
 
+const inEnglish = (cents: number): string =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(cents / 100)
+
 const addItem = '/globalflexit/ajax/modules/boutique/panier/add_item.php'
 
 function Purchase({ detail: { article, references } }: { detail: ArticleDetail }) {
   const [first] = references
+  const ttc = first?.priceTtc ?? 0
+  const ht = withoutTax(ttc, article.vatPermille)
   return (
     <section aria-labelledby="article">
       <h2 id="article" lang="fr">
         {article.name}
       </h2>
       <p className="product__price">
-        <flx-price
-          ttc={euros(first?.priceTtc)}
-          ht={euros(withoutTax(first?.priceTtc ?? 0, article.vatPermille))}
-          prior={euros(first?.priorTtc)}
-        />
+        <flx-price ttc={euros(ttc)} ht={euros(ht)} prior={euros(first?.priorTtc)}>
+          <span className="price">
+            <span data-flx-ttc="">{inEnglish(ttc)}</span> <small>incl. VAT</small>
+          </span>{' '}
+          <small className="price__ht">
+            <span data-flx-ht="">{inEnglish(ht)}</span> excl. VAT
+          </small>
+        </flx-price>
       </p>
       <flx-add-to-cart cart="#cart">
         <form className="purchase" method="post" action={addItem}>
           <input type="hidden" name="idarticle" value={article.id} />
           <input type="hidden" name="idreference" value={first?.id} />
-          <div className="purchase__send">
-            <div className="purchase__quantity">
-              <label htmlFor="quantity">Quantity</label>
-              <flx-quantity>
-                <input
-                  id="quantity"
-                  type="number"
-                  name="quantite"
-                  defaultValue={1}
-                  min={1}
-                  max={99}
-                  required
-                  inputMode="numeric"
-                />
-              </flx-quantity>
-            </div>
-            <button className="button" type="submit">
-              Add to the cart
-            </button>
-          </div>
+          <PurchaseSend id="quantity" quantity="Quantity" send="Add to the cart" />
         </form>
       </flx-add-to-cart>
     </section>
@@ -90,7 +80,7 @@ export function renderEnglishPage({ nonce, script, sessionHash, article, worksho
             </a>
           </flx-cart-badge>
           <Purchase detail={article} />
-          <section aria-labelledby="workshop">
+          <section className="english__workshop" aria-labelledby="workshop">
             <h2 id="workshop" lang="fr">
               {workshop.article.name}
             </h2>

@@ -40,18 +40,12 @@ async function fillCart(page: Page): Promise<void> {
   await answer
 }
 
-/**
- * Pages that still move: lines of a form go once its rules are read, and what a page in English has drawn comes where
- * nothing keeps its place.
- */
-const moving = ['/contact', '/en']
-
 describe('nothing jumps between the first paint and the moment a page is ready', () => {
   let site: Site
   let pages: string[]
   before(async () => {
     site = await openSite()
-    pages = (await pagesOf(site)).filter((path) => !moving.includes(path))
+    pages = await pagesOf(site)
   })
   after(() => site.close())
 

@@ -36,6 +36,14 @@ async function lineWith(rule: string, fields: string) {
 const field = (name: string, more = ''): string => `<input name="${name}" aria-label="${name}" ${more}>`
 
 describe('<flx-form>, lines that show by other fields', () => {
+  it('FORM-04 the form says to style sheets that its rules are read, for as long as the element is there', async () => {
+    const { form } = await lineWith('sujet = devis', field('sujet'))
+    expect(form.hasAttribute('data-flx-lines')).to.equal(true)
+    const host = form.closest('flx-form') as HTMLElement
+    host.replaceWith(...host.childNodes)
+    await waitUntil(() => !form.hasAttribute('data-flx-lines'))
+  })
+
   it('FORM-04 a line shows by a value; hidden it is not sent, nor asked for, and its value is back with it', async () => {
     const { set, field: fieldOf, button, server, untilSaid, form } = await lineWith('sujet = devis', field('sujet'))
     form.action = server.address('contact')

@@ -10,6 +10,7 @@ export const formEntry: Entry = {
     'La saisie survit à un rechargement et se jette d’un clic : jamais les mots de passe, les codes, les cartes ni les fichiers.',
     'Une session finie se rouvre sur place, et les mêmes données partent, fichiers compris.',
     'Une ligne se montre selon d’autres champs : `data-flx-if="sujet = devis et non urgent"`. Cachée, elle ne part pas.',
+    'Pour que rien ne bouge sous ces lignes à l’arrivée du script : `form:not([data-flx-lines]) [data-flx-if] { position: absolute; visibility: hidden }`, dans un `@media (scripting: enabled)`.',
   ],
   withoutScript:
     'Un formulaire ordinaire : le navigateur l’envoie et montre la page que le serveur répond ; toutes les lignes se voient.',

@@ -76,10 +76,19 @@ export const form: Behaviour<typeof formAttributes> = (host) => {
   }
   refusePaste(found, signal)
   if (found.querySelector('[data-flx-if]')) {
-    void import('./lines/lines.ts').then(({ Lines }) => signal.aborted || new Lines(found, signal))
+    import('./lines/lines.ts').then(
+      ({ Lines }) => {
+        if (signal.aborted) return
+        new Lines(found, signal)
+        // Styles keep the room of no line until then.
+        found.toggleAttribute('data-flx-lines', true)
+      },
+      (error: unknown) => reportError(host, error),
+    )
   }
   return () => {
     stop.abort()
+    found.removeAttribute('data-flx-lines')
     if (checksItself) found.noValidate = false
   }
 }
