@@ -1,17 +1,33 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { transform } from 'esbuild'
 import { withRootUnits } from './root-units.mjs'
 
 const tokens = new Set(readFileSync('src/ui/tokens.css', 'utf8').match(/--flx-[\w-]+(?=:)/g))
 const fallback = /var\((--flx-[\w-]+),(?:[^()]|\([^()]*\))*\)/g
 
-/** Imports of a style sheet give its minified text, without the fallbacks of tokens: these are adopted along with it. */
+const folders = new Map()
+
+/** Whether the tokens are adopted along with a sheet: it is of `src/ui/`, or its feature asks for what is drawn with. */
+function comesWithTokens(id) {
+  const folder = /src[\\/](?:ui\b|[\w-]+[\\/][\w-]+)/.exec(id)?.[0] ?? ''
+  if (!folders.has(folder)) {
+    const asks = (file) => readFileSync(file, 'utf8').includes('ui/styles.ts')
+    folders.set(folder, folder.endsWith('ui') || globSync(`${folder}/**/*.{ts,tsx}`).some(asks))
+  }
+  return folders.get(folder)
+}
+
+/**
+ * Imports of a style sheet give its minified text. What a token is without tokens is left out where these are always
+ * there: elsewhere a page may have no other element, and would have no focus ring.
+ */
 export function cssText() {
   return {
     name: 'css-text',
     async transform(source, id) {
       if (!id.endsWith('.css')) return null
-      const lean = source.replace(fallback, (whole, name) => (tokens.has(name) ? `var(${name})` : whole))
+      const isKnown = (name) => tokens.has(name) && comesWithTokens(id)
+      const lean = source.replace(fallback, (whole, name) => (isKnown(name) ? `var(${name})` : whole))
       const { code } = await transform(withRootUnits(lean), {
         loader: 'css',
         minify: true,
