@@ -13,6 +13,7 @@ import { articlePopupRoutes } from './routes/article-popup.tsx'
 import { assetRoutes } from './routes/assets.ts'
 import { bankRoutes } from './routes/bank.tsx'
 import { contactPageRoutes } from './routes/contact.tsx'
+import { coordinatesPopupRoutes } from './routes/coordinates-popup.tsx'
 import { cspReportRoutes } from './routes/csp-report.ts'
 import { devReloadRoutes } from './routes/dev-reload.ts'
 import { englishPageRoutes } from './routes/english-page.ts'
@@ -42,6 +43,7 @@ const parts: RouteModule[] = [
   legacyPageRoutes,
   englishPageRoutes,
   articlePopupRoutes,
+  coordinatesPopupRoutes,
   orderRoutes,
   bankRoutes,
   accountRoutes,

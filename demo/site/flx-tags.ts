@@ -16,6 +16,7 @@ declare module 'react' {
       'flx-mobile-menu': Tag<{ dim?: 'black' | 'white' }>
       'flx-cart-badge': Tag<{ 'data-flx-empty'?: '' }>
       'flx-lightbox': Tag
+      'flx-map': Tag
       'flx-cart': Tag<{ shop?: string }>
       'flx-page': Tag
       'flx-newsletter': Tag

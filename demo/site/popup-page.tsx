@@ -4,24 +4,27 @@ import type { Flash } from '../server/schema.ts'
 import './flx-tags.ts'
 
 interface PopupPageProps {
+  lang?: 'fr' | 'en'
   nonce: string
   script: string
+  /** Address of a script of the page's own. */
+  ownScript?: string
   title: string
   sessionHash: string
   /** Address under which the library calls the server, when it is not the usual one. */
   base?: string | undefined
   /** The page that the popup belongs to. */
-  back: { href: string; name: string }
+  back?: { href: string; name: string }
   /** What a form that was sent without script came to. */
-  flash: Flash | null
+  flash?: Flash | null
   children: ReactNode
 }
 
 /** A page made to be shown in a popup's frame, which is a page of its own without script. */
 export function renderPopupPage(props: PopupPageProps): string {
-  const { nonce, script, title, sessionHash, base, back, flash, children } = props
+  const { lang = 'fr', nonce, script, ownScript, title, sessionHash, base, back, flash, children } = props
   const page = (
-    <html lang="fr">
+    <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -30,6 +33,7 @@ export function renderPopupPage(props: PopupPageProps): string {
         <title>{title}</title>
         <link rel="stylesheet" href="/site.css" />
         <script type="module" nonce={nonce} src={script} crossOrigin="anonymous" />
+        {ownScript && <script type="module" nonce={nonce} src={ownScript} />}
       </head>
       <body className="popup-page">
         <flx-config base={base} session-hash={sessionHash} />
@@ -40,7 +44,7 @@ export function renderPopupPage(props: PopupPageProps): string {
               className={`site-flash alert ${flash.kind === 'error' ? 'alert-danger' : 'alert-success'}`}
               role={flash.kind === 'error' ? 'alert' : 'status'}
             >
-              {flash.text} <a href={back.href}>{back.name}</a>
+              {flash.text} {back && <a href={back.href}>{back.name}</a>}
             </p>
           )}
           {children}

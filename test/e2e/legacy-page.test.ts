@@ -55,7 +55,7 @@ describe('<flx-page> alone on the page of an old template', () => {
 
   it('POPUP-01 squeezebox links open a frame of their size, and a fragment', async () => {
     const page = await visit()
-    await page.locator('a.squeezebox').click()
+    await page.locator('#popups a.squeezebox').click()
     const frame = page.locator('dialog[open] iframe')
     await frame.waitFor()
     assert.deepEqual(

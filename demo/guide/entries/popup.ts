@@ -12,7 +12,16 @@ export const popupEntry: Entry = {
     'Une page qui a des changements à perdre peut demander avant de se laisser fermer.',
   ],
   withoutScript: 'Chaque lien mène à sa page.',
-  live: '<flx-popup></flx-popup>\n<a class="squeezebox" href="/page/livraison">La livraison, au-dessus de la page</a>',
+  live: `<flx-popup></flx-popup>
+<p><a class="squeezebox" href="/page/livraison">La livraison, au-dessus de la page</a></p>
+
+<form name="fiche">
+  <label>Latitude <input name="lat"></label>
+  <label>Longitude <input name="lng"></label>
+  <button type="button" data-flx-show="point">Choisir un point</button>
+</form>
+<flx-popup id="point" preset="coordinates" label="Choisir un point" size-x="600" size-y="520"
+  data-name-form="fiche" data-name-lat="lat" data-name-lng="lng"></flx-popup>`,
   fixed: ['for', 'open', 'href'],
   keys: [['Échap', 'Ferme, sauf avec `no-esc-key`.']],
 }

@@ -38,9 +38,10 @@ const sheets = [
   'demo/site/styles/account.css',
   'demo/site/styles/contact.css',
   'demo/site/styles/forms.css',
+  'demo/site/styles/coordinates.css',
 ]
 
-/** `/site.css`, the script of the account's page and the logo. */
+/** `/site.css`, the scripts of the pages that have one, and the logo. */
 export const assetRoutes: RouteModule = (app) => {
   app.get('/site.css', async (c) => {
     const parts = await Promise.all(sheets.map((sheet) => readFile(join(root, sheet), 'utf8')))
@@ -49,10 +50,12 @@ export const assetRoutes: RouteModule = (app) => {
       'Cache-Control': 'no-cache',
     })
   })
-  app.get('/account.js', async (c) => {
-    const script = await serveFile(c, join(siteFolder, 'scripts'), 'account.js', { 'Cache-Control': 'no-cache' })
-    return script ?? c.notFound()
-  })
+  for (const name of ['account.js', 'coordinates.js']) {
+    app.get(`/${name}`, async (c) => {
+      const script = await serveFile(c, join(siteFolder, 'scripts'), name, { 'Cache-Control': 'no-cache' })
+      return script ?? c.notFound()
+    })
+  }
   /** Browsers ask for it where a page names no icon. */
   app.get('/favicon.ico', (c) => c.redirect('/media/logo.svg', 301))
 

@@ -1,0 +1,41 @@
+/** What the popup of coordinates says, in the languages that the shop has it in. */
+export const coordinatesTexts = {
+  fr: {
+    locale: 'fr-FR',
+    title: 'Choisir un point',
+    search: 'Ville ou code postal',
+    find: 'Chercher',
+    found: 'Villes trouvées',
+    none: 'Aucune ville de ce nom n’est connue ici. Tapez ses coordonnées.',
+    lat: 'Latitude',
+    lng: 'Longitude',
+    hint: 'En degrés, avec un point ou une virgule\u00a0: 48,3904.',
+    wrongLat: 'La latitude est un nombre entre −90 et 90.',
+    wrongLng: 'La longitude est un nombre entre −180 et 180.',
+    show: 'Voir sur la carte',
+    choose: 'Choisir ce point',
+    point: 'Le point',
+    chosen: 'Point choisi',
+    noForm: 'La page qui a ouvert celle-ci n’a pas de formulaire pour ce point : {name}. Copiez ses coordonnées.',
+  },
+  en: {
+    locale: 'en-GB',
+    title: 'Choose a point',
+    search: 'Town or postal code',
+    find: 'Search',
+    found: 'Towns found',
+    none: 'No town of that name is known here. Type its coordinates.',
+    lat: 'Latitude',
+    lng: 'Longitude',
+    hint: 'In degrees, with a point or a comma: 48.3904.',
+    wrongLat: 'The latitude is a number between −90 and 90.',
+    wrongLng: 'The longitude is a number between −180 and 180.',
+    show: 'Show on the map',
+    choose: 'Choose this point',
+    point: 'The point',
+    chosen: 'Point chosen',
+    noForm: 'The page that opened this one has no form for this point: {name}. Copy its coordinates.',
+  },
+} as const
+
+export type CoordinatesTexts = (typeof coordinatesTexts)[keyof typeof coordinatesTexts]

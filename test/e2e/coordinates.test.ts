@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { FrameLocator } from 'playwright-core'
+import { axe } from '../support/axe.ts'
+import { openSite, type Site, type SitePage } from '../support/site.ts'
+
+const caller = '/essais/ancienne-page'
+const address = '/fr/fpopup_coord_map_v3.html?p=commun:coord_map_v3'
+
+/** Once the page has its code: before that, a link of an old template is a plain link. */
+async function gotoCaller(page: SitePage): Promise<void> {
+  await page.goto(caller)
+  await page.locator('flx-page > *').first().waitFor({ state: 'attached' })
+}
+
+describe('the popup of coordinates', () => {
+  let site: Site
+  before(async () => {
+    site = await openSite()
+  })
+  after(() => site.close())
+
+  async function open(options: Parameters<Site['visit']>[0] = {}): Promise<{ page: SitePage; popup: FrameLocator }> {
+    const page = await site.visit({ viewport: { width: 1280, height: 900 }, ...options })
+    await gotoCaller(page)
+    await page.locator('a.squeezebox.point').click()
+    const popup = page.frameLocator('dialog[open] iframe')
+    await popup.getByRole('button', { name: 'Choisir ce point' }).waitFor()
+    return { page, popup }
+  }
+
+  const answered = (page: SitePage): Promise<string[]> =>
+    page
+      .locator('form[name="mouillage"] input')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+
+  const closed = (page: SitePage): Promise<void> => page.locator('dialog[open]').waitFor({ state: 'detached' })
+
+  const leave = async (page: SitePage): Promise<void> => {
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  }
+
+  it('MAP-01 POPUP-08 begins at the point of its address, in the size that it says', async () => {
+    const { page, popup } = await open()
+    assert.deepEqual(
+      [await popup.getByLabel('Latitude').inputValue(), await popup.getByLabel('Longitude').inputValue()],
+      ['48.7256', '-3.9827'],
+    )
+    await popup.getByRole('listitem').filter({ hasText: '48,7256 ; -3,9827' }).waitFor()
+    const size = await page
+      .locator('dialog[open] iframe')
+      .evaluate((frame: HTMLElement) => [frame.offsetWidth, frame.offsetHeight])
+    assert.deepEqual(size, [600, 520])
+    await leave(page)
+  })
+
+  it('MAP-01 coordinates that are typed come back into the fields of the form, which hears of it; the popup closes', async () => {
+    const { page, popup } = await open()
+    await page.evaluate(() => {
+      const heard: string[] = []
+      for (const type of ['input', 'change']) {
+        document.addEventListener(type, ({ target }) => heard.push(`${type} ${(target as HTMLInputElement).name}`))
+      }
+      Object.assign(globalThis, { heard })
+    })
+    await popup.getByLabel('Latitude').fill('47,6582')
+    await popup.getByLabel('Longitude').fill('-2.7608')
+    await popup.getByRole('button', { name: 'Choisir ce point' }).click()
+    await closed(page)
+    assert.deepEqual(await answered(page), ['47.6582', '-2.7608'])
+    assert.deepEqual(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard), [
+      'input latitude',
+      'change latitude',
+      'input longitude',
+      'change longitude',
+    ])
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Choisir le point')
+    await leave(page)
+  })
+
+  it('MAP-01 MAP-03 goes by keyboard alone, from the link to the answer', async () => {
+    const page = await site.visit({ viewport: { width: 1280, height: 900 } })
+    await gotoCaller(page)
+    await page.locator('a.squeezebox.point').focus()
+    await page.keyboard.press('Enter')
+    const popup = page.frameLocator('dialog[open] iframe')
+    await popup.getByLabel('Latitude').waitFor()
+    for (let presses = 0; presses < 10; presses++) {
+      await page.keyboard.press('Tab')
+      if (await popup.getByLabel('Latitude').evaluate((field) => field === document.activeElement)) break
+    }
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('48.1113')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('-1.68')
+    await page.keyboard.press('Enter')
+    await closed(page)
+    assert.deepEqual(await answered(page), ['48.1113', '-1.68'])
+    await leave(page)
+  })
+
+  it('MAP-01 a town is searched by name or postal code, seen, and chosen; Back still closes the popup', async () => {
+    const { page, popup } = await open()
+    const search = popup.getByLabel('Ville ou code postal')
+    await search.fill('quimper')
+    await search.press('Enter')
+    await popup.getByRole('link', { name: 'QUIMPER (29000)' }).click()
+    await popup.getByRole('listitem').filter({ hasText: '47,996 ; -4,1024' }).waitFor()
+    await page.evaluate(() => history.back())
+    await closed(page)
+    assert.equal(new URL(page.url()).pathname, caller)
+    assert.deepEqual(await answered(page), ['', ''])
+    await leave(page)
+  })
+
+  it('MAP-01 a search that finds nothing says so, and loses no coordinates', async () => {
+    const { page, popup } = await open()
+    await popup.getByLabel('Ville ou code postal').fill('Nullepart')
+    await popup.getByRole('button', { name: 'Chercher' }).click()
+    await popup.getByText('Aucune ville de ce nom').waitFor()
+    assert.equal(await popup.getByLabel('Latitude').inputValue(), '48.7256')
+    await leave(page)
+  })
+
+  it('MAP-01 what is no latitude is refused at its field, and kept; nothing reaches the form', async () => {
+    const { page, popup } = await open()
+    await popup.getByLabel('Latitude').fill('148')
+    await popup.getByLabel('Longitude').fill('')
+    await popup.getByRole('button', { name: 'Choisir ce point' }).click()
+    await popup.getByText('La latitude est un nombre entre −90 et 90.').waitFor()
+    await popup.getByText('La longitude est un nombre entre −180 et 180.').waitFor()
+    const latitude = popup.getByLabel('Latitude')
+    assert.equal(await latitude.inputValue(), '148')
+    assert.ok(await latitude.evaluate((field) => field === document.activeElement))
+    assert.deepEqual(await answered(page), ['', ''])
+    await leave(page)
+  })
+
+  it('MAP-01 a form that the page does not have is said, with the point to copy', async () => {
+    const page = await site.visit()
+    await gotoCaller(page)
+    await page.evaluate((href) => {
+      const link = document.querySelector<HTMLAnchorElement>('a.squeezebox.point')
+      if (link) link.href = `${href}&lat=48&lng=2&name_form=absent&name_lat=a&name_lng=b`
+    }, address)
+    await page.locator('a.squeezebox.point').click()
+    const popup = page.frameLocator('dialog[open] iframe')
+    await popup.getByRole('button', { name: 'Choisir ce point' }).click()
+    const said = await popup.getByRole('alert').textContent()
+    assert.match(said ?? '', /48 ; 2.*n’a pas de formulaire pour ce point : absent, a, b/)
+    await leave(page)
+  })
+
+  it('MAP-01 the preset of an element leads to it, and its answer closes that element', async () => {
+    const page = await site.visit({ viewport: { width: 1280, height: 900 } })
+    await page.goto('/guide/flx-popup')
+    await page.getByRole('button', { name: 'Choisir un point' }).click()
+    const popup = page.frameLocator('dialog[open] iframe')
+    await popup.getByLabel('Latitude').fill('43.2995')
+    await popup.getByLabel('Longitude').fill('5,3698')
+    await popup.getByRole('button', { name: 'Choisir ce point' }).click()
+    await closed(page)
+    const fields = page.locator('form[name="fiche"] input')
+    assert.deepEqual(await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value)), [
+      '43.2995',
+      '5.3698',
+    ])
+    await leave(page)
+  })
+
+  it('I18N-02 speaks English under its English address; another template is no page', async () => {
+    const page = await site.visit()
+    await page.goto(address.replace('/fr/', '/en/'))
+    assert.equal(await page.locator('h1').textContent(), 'Choose a point')
+    assert.equal(await page.locator('html').getAttribute('lang'), 'en')
+    const other = await page.request.get('/fr/fpopup_coord_map_v3.html?p=commun:autre')
+    assert.equal(other.status(), 404)
+    await leave(page)
+  })
+
+  it('without script it is a page that says the point', async () => {
+    const page = await site.visit({ javaScriptEnabled: false })
+    await page.goto(`${address}&name_form=fiche`)
+    await page.getByLabel('Latitude').fill('48,39')
+    await page.getByLabel('Longitude').fill('-4,48')
+    await page.getByRole('button', { name: 'Choisir ce point' }).click()
+    await page.getByText('Point choisi : 48,39 ; -4,48').waitFor()
+    await page.context().close()
+  })
+
+  for (const width of [360, 1280]) {
+    it(`has nothing for axe and fits, ${width} px`, async () => {
+      const page = await site.visit({ viewport: { width, height: 740 } })
+      await page.goto(`${address}&lat=48,39&lng=-4,48&adresse_search=brest`)
+      await page.locator('flx-map canvas').waitFor()
+      assert.deepEqual(await axe(page), [])
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      await leave(page)
+    })
+  }
+})
