@@ -2,6 +2,7 @@ import { html } from '../../markup.ts'
 import { htmlCode } from '../../parts/code.ts'
 import { prose } from '../../prose.ts'
 import type { Topic } from '../../topic.ts'
+import { contentSnippet } from './content-snippet.ts'
 
 /** What is written in the squelettes. */
 export const spipSnippets = {
@@ -36,12 +37,7 @@ export const spipSnippets = {
       </div>
     </flx-list>
     </B_articles>`,
-  content: `
-    <flx-toggle>
-      <button type="button">Horaires</button>
-      <p hidden>Du mardi au samedi, de 10 h à 19 h.</p>
-    </flx-toggle>
-    <flx-share networks="facebook email copy"></flx-share>`,
+  content: contentSnippet,
 }
 
 export const spipTopic: Topic = {

@@ -2,6 +2,7 @@ import { html } from '../../markup.ts'
 import { htmlCode } from '../../parts/code.ts'
 import { prose } from '../../prose.ts'
 import type { Topic } from '../../topic.ts'
+import { contentSnippet } from './content-snippet.ts'
 
 /** What is written in the templates of a theme. */
 export const wordpressSnippets = {
@@ -31,12 +32,7 @@ export const wordpressSnippets = {
     <!-- wp:html --><flx-list items=".wp-block-post-template"><!-- /wp:html -->
     <!-- wp:query {"queryId":0} -->…<!-- /wp:query -->
     <!-- wp:html --></flx-list><!-- /wp:html -->`,
-  content: `
-    <flx-toggle>
-      <button type="button">Horaires</button>
-      <p hidden>Du mardi au samedi, de 10 h à 19 h.</p>
-    </flx-toggle>
-    <flx-share networks="facebook email copy"></flx-share>`,
+  content: contentSnippet,
 }
 
 export const wordpressTopic: Topic = {
