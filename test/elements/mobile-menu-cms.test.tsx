@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import type { FlxMobileMenuElement } from '../../elements/mobile-menu.ts'
 import '../../elements/mobile-menu.ts'
 import { configure } from '../../src/core/configure.ts'
+import { hummingbirdMenu } from '../fixtures/cms/hummingbird.ts'
 import { labels, newVisit, openMenu, openPanel, row, setPlace, shop, shown, titleOf } from '../support/mobile-menu.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -54,6 +55,25 @@ describe('<flx-mobile-menu> of a theme', () => {
     await openPanel(dialog, 'Visiter')
     expect(labels(shown(dialog))).to.deep.equal(['Phare'])
     expect(box.querySelector('#liste')?.checkVisibility()).to.equal(true)
+  })
+
+  it('MENU-07 reads the tabs of a theme as the level between their entry and their lists, and two levels in one list', async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`)
+    box.innerHTML = `${hummingbirdMenu}<flx-mobile-menu for=".menu-toggle" nav="#top-menu"></flx-mobile-menu>`
+    const menu = box.querySelector('flx-mobile-menu') as FlxMobileMenuElement
+    await menu.ready
+    const dialog = menu.querySelector('dialog') as HTMLDialogElement
+    box.querySelector<HTMLElement>('.menu-toggle')?.click()
+    await waitUntil(() => dialog.querySelector('[data-shows]:not([inert])'))
+    expect(labels(shown(dialog))).to.deep.equal(['Faïences', 'Verrerie'])
+    expect(row(shown(dialog), 'Verrerie').hasAttribute('data-current')).to.equal(true)
+    await openPanel(dialog, 'Faïences')
+    expect(labels(shown(dialog))).to.deep.equal(['Bols', 'Plats'])
+    expect(row(shown(dialog), 'Plats').querySelector('a')?.getAttribute('href')).to.equal('/5-plats')
+    await openPanel(dialog, 'Bols')
+    expect(labels(shown(dialog))).to.deep.equal(['À oreilles', 'Jattes'])
+    await openPanel(dialog, 'À oreilles')
+    expect(labels(shown(dialog))).to.deep.equal(['Bretons', 'Unis'])
   })
 
   it('MENU-01 the theme’s script does not hear the toggle that opens this menu; a plain button’s own listeners do', async () => {

@@ -49,6 +49,7 @@ ${htmlCode(prestashopSnippets.foot, 'footer.tpl')}
 ${plainCode(prestashopSnippets.css, 'custom.css')}
 <h2>Le menu</h2>
 <p>${prose('Il est lu dans `#top-menu`, colonnes et sous-menus compris, et reste à sa place sur grand écran. `#menu-icon` du thème n’est pas un bouton : avec `load="idle"` il en devient un, au clavier aussi, dès que la page est au repos ; il n’ouvre plus que ce menu.')}</p>
+<p>${prose('Dans le thème Hummingbird, le bouton est `.menu-toggle` et la liste `#top-menu` : les onglets de son sous-menu sont le deuxième niveau, leurs listes les deux suivants.')}</p>
 <h2>La liste des produits</h2>
 <p>${prose('Dans `templates/catalog/_partials/products.tpl`. Les produits n’ont pas d’`id` : leurs liens suffisent à ce qu’aucun ne vienne deux fois. Les facettes restent celles du module : quand il remplace la liste, celle-ci reprend d’elle-même.')}</p>
 ${htmlCode(prestashopSnippets.list, 'products.tpl')}

@@ -59,6 +59,37 @@ function listsIn(row: Element): Element[] {
   return lists.filter((list) => !lists.some((other) => other !== list && other.contains(list)))
 }
 
+/** The links of a row that stand for the level below it without a list: tabs, beside the panels of their lists. */
+function tabsIn(row: Element, lists: Element[]): HTMLAnchorElement[] {
+  const tabs = [...row.querySelectorAll<HTMLAnchorElement>('[role=tablist] a[href]')]
+  return tabs.filter((tab) => !lists.some((list) => list.contains(tab)))
+}
+
+const depthOf = (row: Element): number => Number(row.querySelector('[data-depth]')?.getAttribute('data-depth')) || 0
+
+/**
+ * Whose child each row of a list is. Some themes print two levels in one list, and say which by `data-depth`: a deeper
+ * row belongs to the last one above it that is less deep.
+ */
+class Levels {
+  /** The rows of each list that a deeper one may still belong to, from the least deep on. */
+  #above = new Map<Element | null, { depth: number; item: NavItem }[]>()
+
+  parentOf({ row, parent }: Row): NavItem {
+    const rows = this.#above.get(row.parentElement) ?? []
+    const depth = depthOf(row)
+    this.#above.set(
+      row.parentElement,
+      rows.filter((above) => above.depth < depth),
+    )
+    return this.#above.get(row.parentElement)?.at(-1)?.item ?? parent
+  }
+
+  add({ row }: Row, item: NavItem): void {
+    this.#above.get(row.parentElement)?.push({ depth: depthOf(row), item })
+  }
+}
+
 /**
  * Builds the tree from a list of links that the page already has, so that the menu is there without script.
  * A row is an `<li>` with a link or a text, and possibly lists. `data-idpage` on either names the page;
@@ -66,27 +97,51 @@ function listsIn(row: Element): Element[] {
  */
 export async function readNavMenu(list: Element | null, signal: AbortSignal): Promise<Menu | null> {
   const tree = createTree()
+  const levels = new Levels()
   const work = list ? rowsOf([list], tree.root) : []
+  const add = (row: Element, link: HTMLAnchorElement | null, parent: NavItem, label: string, subtitle: string) => {
+    const item = addItem(tree, parent, {
+      id: link?.dataset.idpage ?? row.getAttribute('data-idpage') ?? '',
+      label,
+      subtitle,
+      href: link?.getAttribute('href') ?? '',
+      theme: row.className,
+    })
+    if (link && isCurrent(link, tree)) tree.here = item
+    if (isOnTheWay(row, link)) tree.above = item
+    return item
+  }
   await eachInSlices(
     work,
-    ({ row, parent }) => {
+    (each) => {
+      const { row } = each
       const lists = listsIn(row)
-      const link = [...row.querySelectorAll('a')].find((each) => !lists.some((list) => list.contains(each))) ?? null
+      const tabs = tabsIn(row, lists)
+      const link =
+        [...row.querySelectorAll('a')].find(
+          (own) => !tabs.includes(own) && !lists.some((list) => list.contains(own)),
+        ) ?? null
       const { label, subtitle } = readTexts(row, link, lists)
+      const parent = levels.parentOf(each)
       if (!label) {
         if (row.matches('[role=separator]') || row.querySelector('hr')) addItem(tree, parent, { kind: 'spacer' })
         return
       }
-      const item = addItem(tree, parent, {
-        id: link?.dataset.idpage ?? row.getAttribute('data-idpage') ?? '',
-        label,
-        subtitle,
-        href: link?.getAttribute('href') ?? '',
-        theme: row.className,
+      const item = add(row, link, parent, label, subtitle)
+      levels.add(each, item)
+      const inTabs = tabs.flatMap((tab) => {
+        const texts = readTexts(tab, tab, [])
+        const panel = [...row.querySelectorAll('[id]')].find(({ id }) => id === tab.getAttribute('aria-controls'))
+        const below = lists.filter((list) => panel?.contains(list))
+        work.push(...rowsOf(below, add(tab, tab, item, texts.label, texts.subtitle)))
+        return below
       })
-      if (link && isCurrent(link, tree)) tree.here = item
-      if (isOnTheWay(row, link)) tree.above = item
-      work.push(...rowsOf(lists, item))
+      work.push(
+        ...rowsOf(
+          lists.filter((list) => !inTabs.includes(list)),
+          item,
+        ),
+      )
     },
     signal,
   )
