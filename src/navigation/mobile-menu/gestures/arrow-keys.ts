@@ -14,7 +14,7 @@ function focusLast(panel: HTMLElement): void {
     observer.disconnect()
     go()
   })
-  if (list.querySelector('[data-chunk]:last-child')) observer.observe(list, { childList: true })
+  if (list.querySelector('[data-gap]:last-child')) observer.observe(list, { childList: true })
   else go()
 }
 

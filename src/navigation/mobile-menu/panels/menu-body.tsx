@@ -75,7 +75,7 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
             place={place}
             title={title}
             home={home}
-            reveal={panel === shown ? reveal : undefined}
+            reveal={reveal}
             motion={motion}
             isLeaving={panel === leaving}
             isInert={panel === leaving || isSearching}

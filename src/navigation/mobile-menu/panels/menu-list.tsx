@@ -6,6 +6,9 @@ import { MenuRow } from './menu-row.tsx'
 /** Rows rendered at a time: a long list is rendered as the visitor comes near (MENU-13). */
 const chunkSize = 20
 
+/** The first row of the chunk that holds a row; -1 is in none that is drawn. */
+const chunkOf = (row: number): number => Math.floor(row / chunkSize) * chunkSize
+
 interface MenuListProps {
   items: readonly MenuItem[]
   place: MenuPlace
@@ -15,55 +18,70 @@ interface MenuListProps {
   textOf?: (item: MenuItem) => ReactNode
 }
 
-/** The rows of a panel. Those far away are a gap of about their height. */
+/** The chunk of a gap that the visitor is nearest to. */
+function nearestChunk({ target, boundingClientRect: gap, intersectionRect: near }: IntersectionObserverEntry): number {
+  const [first, end] = JSON.parse(target.getAttribute('data-gap') as string)
+  const middle = (near.top + near.bottom) / 2 - gap.top
+  return chunkOf(Math.min(first + (middle / gap.height) * (end - first), end - 1))
+}
+
+/**
+ * The rows of a panel. Those far away are a gap of about their height: one element, however many they are, so that a
+ * list of thousands is styled and laid out as fast as a short one.
+ */
 export function MenuList({ items, place, reveal, textOf }: MenuListProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)
-  const [rendered, setRendered] = useState(
-    () => new Set([0, reveal ? Math.floor(items.indexOf(reveal) / chunkSize) : 0]),
-  )
-  const isLong = items.length > chunkSize
+  const [rendered, setRendered] = useState(() => new Set([0, chunkOf(items.indexOf(reveal as MenuItem))]))
+  const size = items[chunkSize] && items.length
 
+  // One chunk of a gap at a time: what is left of the gap is looked at anew, where the visitor is by then.
   useEffect(() => {
-    if (rendered.size * chunkSize >= items.length) return
+    const rowList = list.current as HTMLUListElement
     const observer = new IntersectionObserver(
       (entries) => {
-        const near = entries.filter(({ isIntersecting }) => isIntersecting)
-        const chunks = near.map(({ target }) => Number(target.getAttribute('data-chunk')))
-        if (chunks.length > 0) setRendered((before) => new Set([...before, ...chunks]))
-      },
-      { root: list.current?.parentElement, rootMargin: '800px 0px' },
-    )
-    for (const gap of list.current?.querySelectorAll('[data-chunk]') ?? []) observer.observe(gap)
-    return () => observer.disconnect()
-  }, [rendered, items])
-
-  const starts = Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, chunk) => chunk * chunkSize)
-  return (
-    <ul className="flx-mobile-menu__list" ref={list}>
-      {starts.map((start, chunk) => {
-        const rows = items.slice(start, start + chunkSize)
-        if (!rendered.has(chunk)) {
-          return (
-            <li
-              className="flx-mobile-menu__chunk"
-              key={start}
-              data-chunk={chunk}
-              aria-hidden="true"
-              style={{ blockSize: `calc(${rows.length * 3} * var(--flx-rem))` }}
-            />
-          )
+        for (const entry of entries) {
+          if (entry.isIntersecting) setRendered((before) => new Set(before).add(nearestChunk(entry)))
         }
-        return rows.map((item, index) => (
+      },
+      { root: rowList.parentElement, rootMargin: '100%' },
+    )
+    for (const gap of rowList.querySelectorAll('[data-gap]')) observer.observe(gap)
+    return () => observer.disconnect()
+  })
+
+  const rows: ReactNode[] = []
+  for (let row = 0; row < items.length; ) {
+    const first = row
+    row += chunkSize
+    if (rendered.has(first)) {
+      items.slice(first, row).forEach((item, index) => {
+        rows.push(
           <MenuRow
             key={item.index}
             item={item}
             place={place}
             text={textOf?.(item)}
-            position={isLong ? start + index + 1 : undefined}
-            size={isLong ? items.length : undefined}
-          />
-        ))
-      })}
+            position={size && first + index + 1}
+            size={size}
+          />,
+        )
+      })
+      continue
+    }
+    while (row < items.length && !rendered.has(row)) row += chunkSize
+    rows.push(
+      <li
+        className="flx-mobile-menu__gap"
+        key={-first}
+        data-gap={`[${first},${row}]`}
+        aria-hidden
+        style={{ height: `calc(${(row - first) * 3} * var(--flx-rem))` }}
+      />,
+    )
+  }
+  return (
+    <ul className="flx-mobile-menu__list" ref={list}>
+      {rows}
     </ul>
   )
 }
