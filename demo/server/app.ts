@@ -1,11 +1,16 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { routePath } from 'hono/route'
 import { guideRoutes } from '../guide/routes.ts'
+import { type Arrival, arrive } from './arrival.ts'
 import type { AppEnv, RouteModule, Services } from './context.ts'
-import { contentSecurity, reportPath } from './csp.ts'
+import { contentSecurity, defences, reportPath } from './csp.ts'
 import { csrf } from './csrf.ts'
+import { logFailure } from './log.ts'
 import { mounts, refuse } from './negotiate.ts'
+import { noticePath } from './orders/bank-notice.ts'
+import { refusalOf } from './refusal.ts'
 import { accountRoutes } from './routes/account.tsx'
 import { accountPageRoutes } from './routes/account-page.tsx'
 import { apiRoutes } from './routes/api.ts'
@@ -24,6 +29,7 @@ import { newsletterPageRoutes } from './routes/newsletter-page.tsx'
 import { orderRoutes } from './routes/order.tsx'
 import { pageRoutes } from './routes/pages.tsx'
 import { largestQuote, quotePath, quoteRoutes } from './routes/quote.tsx'
+import { refundRoutes } from './routes/refunds.tsx'
 import { searchRoutes } from './routes/search.tsx'
 import { notFound } from './routes/send-page.tsx'
 import { uploadPath, uploadRoutes } from './routes/upload.ts'
@@ -48,6 +54,7 @@ const parts: RouteModule[] = [
   bankRoutes,
   accountRoutes,
   accountPageRoutes,
+  refundRoutes,
   contactPageRoutes,
   searchRoutes,
   quoteRoutes,
@@ -65,23 +72,34 @@ const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
   return bodyLimit({ maxSize, onError: (c) => refuse(c, 413, 'Cet envoi est trop volumineux.') })(c, next)
 }
 
+/** An error becomes what a visitor may read of it. Pages that broke ask nothing of the database. */
+function answerError(error: unknown, c: Context<AppEnv>): Response | Promise<Response> {
+  const refusal = refusalOf(error)
+  if (refusal?.status === 503) c.header('Retry-After', '1')
+  // The pattern of the route, not its address, which may hold a number or a secret.
+  if (!refusal || refusal.cause) logFailure(`${c.req.method} ${routePath(c)}`, error)
+  if (isApi(c.req.path) || (refusal && refusal.status < 500))
+    return refusal
+      ? refuse(c, refusal.status, refusal.message)
+      : refuse(c, 500, 'Le serveur a rencontré une erreur. Réessayez dans un instant.')
+  return errorPage(c, refusal?.status === 503 ? 503 : 500)
+}
+
 /** The reference server and the demo shop, as one application that answers `fetch`. */
-export function createApp(services: Services): Hono<AppEnv> {
+export function createApp(services: Services, arrival: Arrival): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
+  app.use(defences(services.isSecure))
+  app.use(arrive(arrival))
   app.get('/dist/*', serveDist(services.distDir))
   app.use(compress())
   app.use(contentSecurity)
-  app.use(csrf([reportPath]))
+  // These two speak for nobody: a report is only kept, and a notice is believed for its signature alone.
+  app.use(csrf([reportPath, noticePath]))
   app.use(limitBody)
   for (const part of parts) part(app, services)
   app.notFound((c) =>
-    isApi(c.req.path) ? refuse(c, 404, `Adresse inconnue du serveur : ${c.req.path}`) : notFound(c, services),
+    isApi(c.req.path) ? refuse(c, 404, 'Cette adresse est inconnue du serveur.') : notFound(c, services),
   )
-  app.onError((error, c) => {
-    console.error(error)
-    return isApi(c.req.path)
-      ? refuse(c, 500, 'Le serveur a rencontré une erreur. Réessayez dans un instant.')
-      : errorPage(c)
-  })
+  app.onError(answerError)
   return app
 }

@@ -1,10 +1,29 @@
 import type { Context } from 'hono'
+import type { BodyData } from 'hono/utils/body'
+import { Refusal } from './refusal.ts'
 
-/** The text fields of a posted form, the last value of each name. Files are left out. */
+const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i
+const unreadable = 'Cet envoi n’est pas lisible.'
+
+/** No database keeps a zero character, and nobody types one. */
+function check(name: string, value: unknown): void {
+  const texts = [name, value instanceof File ? value.name : value]
+  if (texts.some((text) => typeof text === 'string' && text.includes('\0'))) throw new Refusal(400, unreadable)
+}
+
+/** A posted form, files included. @throws Refusal (400) for one that cannot be read. */
+export async function readBody<All extends boolean>(c: Context, all: All): Promise<BodyData<{ all: All }>> {
+  const body = await c.req.parseBody({ all }).catch(() => {
+    throw new Refusal(400, unreadable)
+  })
+  for (const [name, value] of Object.entries(body)) for (const each of [value].flat()) check(name, each)
+  return body as BodyData<{ all: All }>
+}
+
+/** The text fields of a posted form, the last value of each name. Files are left out. @throws Refusal (400) */
 export async function readForm(c: Context): Promise<Record<string, string>> {
-  const type = c.req.header('content-type') ?? ''
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type)) return {}
-  const body = await c.req.parseBody()
+  if (!isForm.test(c.req.header('content-type') ?? '')) return {}
+  const body = await readBody(c, false)
   return Object.fromEntries(
     Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )

@@ -23,6 +23,12 @@ export interface OpenedDatabase {
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
+/**
+ * What a request may cost the database, in milliseconds: less than a page waits for its answer (15 s). Who waits for
+ * another's lock gives up first, and a transaction that its server left open ends by itself.
+ */
+const waits = { statement_timeout: 10_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 15_000 }
+
 /** One number for all instances: the first migrates, the others wait. */
 const migrationLock = 4173_2026
 
@@ -43,7 +49,7 @@ async function openPglite(dataDir: string, snapshot?: Blob): Promise<OpenedDatab
 }
 
 /** The address without its password, fit to be shown. */
-function shown(url: string): string {
+export function shownAddress(url: string): string {
   try {
     const parsed = new URL(url)
     return `${parsed.host}${parsed.pathname}`
@@ -54,7 +60,7 @@ function shown(url: string): string {
 
 function unreachable(url: string, cause: unknown): StartFailure {
   return new StartFailure(
-    `La base de DATABASE_URL ne répond pas (${shown(url)}, ${errorCode(cause) ?? 'erreur inconnue'}) : vérifiez l’adresse, le compte et que le serveur PostgreSQL est démarré.`,
+    `La base de DATABASE_URL ne répond pas (${shownAddress(url)}, ${errorCode(cause) ?? 'erreur inconnue'}) : vérifiez l’adresse, le compte et que le serveur PostgreSQL est démarré.`,
     { cause },
   )
 }
@@ -70,7 +76,7 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
     } finally {
       await single.end({ timeout: 1 })
     }
-    const client = postgres(url, { ...quiet, max: 10 })
+    const client = postgres(url, { ...quiet, max: 10, connection: waits })
     return { db: drizzlePostgres(client, { schema }), close: () => client.end({ timeout: 2 }) }
   } catch (error) {
     throw unreachable(url, error)

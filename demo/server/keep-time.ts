@@ -1,16 +1,33 @@
+import { forgetOldDevices } from './accounts/known-device.ts'
+import { forgetOldMessages } from './accounts/outbox.ts'
 import { forgetOldSecrets } from './accounts/secrets.ts'
 import { forgetOldTries } from './accounts/tries.ts'
+import { forgetUnverified } from './accounts/unverified.ts'
 import type { Database } from './database.ts'
+import { logFailure } from './log.ts'
 import { expireOrders } from './orders/settle.ts'
-import { forgetOldUploads } from './uploads/forget.ts'
+import { forgetOldHolds } from './reservations/hold.ts'
+import { forgetOldSessions } from './sessions.ts'
+import { forgetOldUploads, sweepUploads } from './uploads/forget.ts'
 
 const everyMilliseconds = 60_000
+/** Minutes between two looks at a whole folder. */
+const sweepEvery = 60
 
-async function passMinute(db: Database, now: Date, uploadsDir: string): Promise<void> {
-  await expireOrders(db, now)
-  await forgetOldTries(db, now)
-  await forgetOldSecrets(db, now)
-  await forgetOldUploads(db, now, uploadsDir)
+/** What is done as time passes. One that fails keeps none of the others from its turn. */
+export async function passMinute(db: Database, now: Date, uploadsDir: string): Promise<void> {
+  const tasks = [
+    expireOrders,
+    forgetOldHolds,
+    forgetOldSessions,
+    forgetUnverified,
+    forgetOldTries,
+    forgetOldSecrets,
+    forgetOldMessages,
+    forgetOldDevices,
+    (db: Database, now: Date) => forgetOldUploads(db, now, uploadsDir),
+  ]
+  for (const task of tasks) await task(db, now).catch((error: unknown) => logFailure('chaque minute', error))
 }
 
 /**
@@ -20,8 +37,14 @@ async function passMinute(db: Database, now: Date, uploadsDir: string): Promise<
  */
 export function keepTime(db: Database, now: () => Date, uploadsDir: string): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve()
+  let minutes = 0
+  async function pass(): Promise<void> {
+    await passMinute(db, now(), uploadsDir)
+    if (++minutes % sweepEvery === 0)
+      await sweepUploads(db, uploadsDir).catch((error: unknown) => logFailure('chaque heure', error))
+  }
   const timer = setInterval(() => {
-    underWay = passMinute(db, now(), uploadsDir).catch((error: unknown) => console.error(error))
+    underWay = underWay.then(pass)
   }, everyMilliseconds)
   timer.unref()
   return () => {

@@ -3,10 +3,17 @@ import { readSettings } from './settings.ts'
 import { start } from './start.ts'
 
 try {
-  const server = await start(readSettings(process.env))
-  console.log(`Boutique de démonstration : ${server.url}`)
+  const settings = readSettings(process.env)
+  const server = await start(settings)
+  console.log(`${settings.production ? 'Boutique' : 'Boutique de démonstration'} : ${server.url}`)
+  let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)))
+    process.on(signal, () => {
+      // What has begun is finished; who insists is not kept waiting.
+      if (isStopping) process.exit(1)
+      isStopping = true
+      void server.close().then(() => process.exit(0))
+    })
   }
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error

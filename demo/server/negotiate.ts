@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { alertView } from './alert-view.tsx'
 import type { AppEnv } from './context.ts'
+import { ownPath } from './csp.ts'
 
 /** Where the API is mounted, and what it answers there. */
 export const mounts = { '/globalflexit': 'json', '/html/globalflexit': 'html' } as const
@@ -21,11 +22,11 @@ export function isNavigation(c: Context): boolean {
 }
 
 /** The page that a plain form came from when it is one of ours, otherwise the given path. */
-export function returnPath(c: Context, fallback: string): string {
+export function returnPath(c: Context<AppEnv>, fallback: string): string {
   const referer = c.req.header('referer')
   if (!referer || !URL.canParse(referer)) return fallback
   const from = new URL(referer)
-  return from.host === new URL(c.req.url).host ? from.pathname + from.search : fallback
+  return from.origin === c.get('origin') ? ownPath(from.pathname) + from.search : fallback
 }
 
 /** An answer of the API in the kind of its mount: the data, or the feature's own view of it. */
@@ -35,7 +36,11 @@ export function answer(c: Context<AppEnv>, data: unknown, view: ReactElement, st
 }
 
 /** A refusal by the server itself (not by the shop's rules), in the kind of its mount. */
-export function refuse(c: Context<AppEnv>, status: 400 | 401 | 403 | 404 | 413 | 500, message: string): Response {
+export function refuse(
+  c: Context<AppEnv>,
+  status: 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503,
+  message: string,
+): Response {
   const asJson = kindOf(c.req.path) === 'json' && !isNavigation(c)
   if (asJson) return c.json({ status: 'ko', error_msg: message }, status)
   return c.html(renderToStaticMarkup(alertView(message)), status)

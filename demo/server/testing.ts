@@ -5,6 +5,9 @@ import { type RunningServer, type StartOptions, start } from './start.ts'
 /** Tests log in hundreds of times: hashes that are cheap to try are enough for them. */
 const passwordCost = 2 ** 8
 
+/** All the visitors of a test come from one address. */
+const budgets = { address: 10_000, account: 10_000, all: 10_000, sessions: 10_000, holds: 10_000 }
+
 /** A seeded database in memory, without a server. Close it after. */
 export async function openSeededDatabase(): Promise<OpenedDatabase> {
   return openDatabase({ dataDir: 'memory://', snapshot: await seededSnapshot(passwordCost) })
@@ -14,5 +17,5 @@ export async function openSeededDatabase(): Promise<OpenedDatabase> {
 export async function startServer(options: Partial<StartOptions> = {}): Promise<RunningServer> {
   const inMemory = !options.databaseUrl && !options.dataDir
   const snapshot = inMemory ? await seededSnapshot(passwordCost) : undefined
-  return start({ port: 0, dataDir: 'memory://', passwordCost, snapshot, ...options })
+  return start({ port: 0, dataDir: 'memory://', passwordCost, budgets, snapshot, ...options })
 }

@@ -1,6 +1,7 @@
 import type { Customer } from '../server/accounts/customer.ts'
 import type { OrderSummary } from '../server/orders/order.ts'
 import type { CustomerBooking } from '../server/reservations/customer-bookings.ts'
+import type { PageContext } from '../server/routes/page-context.ts'
 import { AccountBookings } from './parts/account-bookings.tsx'
 import { AccountOrders } from './parts/account-orders.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
@@ -10,12 +11,14 @@ interface AccountPageProps {
   customer: Customer
   bookings: CustomerBooking[]
   orders: OrderSummary[]
+  /** Where an administrator gives payments back; empty for any other customer. */
+  refunds: string
   base: string
   mode: 'html' | undefined
 }
 
 /** What a customer booked and ordered. `scripts/account.js` reads the bookings again once one was moved. */
-export function AccountPage({ customer, bookings, orders, base, mode }: AccountPageProps) {
+export function AccountPage({ customer, bookings, orders, refunds, base, mode }: AccountPageProps) {
   return (
     <>
       <Breadcrumb links={[]} current="Votre compte" />
@@ -36,6 +39,11 @@ export function AccountPage({ customer, bookings, orders, base, mode }: AccountP
         <h2 id="commandes-titre">Vos commandes</h2>
         <AccountOrders orders={orders} />
       </section>
+      {refunds && (
+        <p className="site-hint">
+          <a href={refunds}>Paiements à rembourser</a>
+        </p>
+      )}
       <LogOut email={customer.email} base={base} />
     </>
   )
@@ -59,7 +67,7 @@ function Field({ id, label, ...field }: FieldProps) {
 }
 
 /** Where one logs in: plain forms, sent to the services that the cart's own forms use. */
-export function LoggedOutPage({ base }: { base: string }) {
+export function LoggedOutPage({ base, demo }: { base: string; demo: PageContext['demo'] }) {
   const modules = `${base}ajax/modules/`
   return (
     <>
@@ -87,7 +95,7 @@ export function LoggedOutPage({ base }: { base: string }) {
         </form>
       </details>
       <p>Pas encore de compte ? Il s’ouvre à la première commande, depuis votre panier.</p>
-      <DemoAccount />
+      <DemoAccount demo={demo} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { bankPath, type Order, orderPath } from '../server/orders/order.ts'
 
 interface BankPageProps {
   order: Order
-  /** The visitor chose that the bank never answers. */
+  /** The visitor chose that the bank does not lead back. */
   silent: boolean
 }
 
@@ -29,6 +29,7 @@ function Choice({ order, silent }: BankPageProps) {
   return (
     <form method="post" action={bankPath(payment.token)} className="bank__choices">
       <Decision value="accepter" label="Accepter le paiement" />
+      <Decision value="accepter-sans-retour" label="Accepter, sans revenir au magasin" />
       <Decision value="refuser" label="Refuser le paiement" />
       <Decision value="attendre" label="Ne jamais revenir" />
     </form>

@@ -2,11 +2,18 @@ import { parse } from 'valibot'
 import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
 import { CartView } from '../../src/shop/cart/view/cart-view.tsx'
 import type { WireReply } from '../server/cart/cart-wire.ts'
+import type { PageContext } from '../server/routes/page-context.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { DemoAccount, LogOut } from './parts/demo-account.tsx'
 
+interface CartPageProps {
+  reply: WireReply
+  base: string
+  demo: PageContext['demo']
+}
+
 /** The cart, drawn by the server: it works as it is, and is the element's first state. */
-export function CartPage({ reply, base }: { reply: WireReply; base: string }) {
+export function CartPage({ reply, base, demo }: CartPageProps) {
   const { cart, relays } = parse(cartReply, reply)
   return (
     <>
@@ -23,7 +30,7 @@ export function CartPage({ reply, base }: { reply: WireReply; base: string }) {
           shopHref="/articles"
         />
       </flx-cart>
-      {cart.customer ? <LogOut email={cart.customer.email} base={base} /> : <DemoAccount />}
+      {cart.customer ? <LogOut email={cart.customer.email} base={base} /> : <DemoAccount demo={demo} />}
     </>
   )
 }

@@ -3,13 +3,12 @@ import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface NewsletterPageProps {
   email: string
-  secret: string
   /** `over`: the link no longer works. */
   state: 'asked' | 'done' | 'over'
 }
 
 /** Where the link of a subscription leads: confirm it. */
-export function NewsletterPage({ email, secret, state }: NewsletterPageProps) {
+export function NewsletterPage({ email, state }: NewsletterPageProps) {
   return (
     <>
       <Breadcrumb links={[]} current="La lettre" />
@@ -18,8 +17,6 @@ export function NewsletterPage({ email, secret, state }: NewsletterPageProps) {
       </header>
       {state === 'asked' && (
         <form className="site-form" method="post" action={newsletterPath}>
-          <input type="hidden" name="email" value={email} />
-          <input type="hidden" name="cle" value={secret} />
           <p>Une lettre par mois, à {email} : ce qui arrive à la boutique, et qui l’a fait.</p>
           <button className="button" type="submit">
             Confirmer mon inscription

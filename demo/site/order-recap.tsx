@@ -30,6 +30,16 @@ const states: Record<OrderRow['status'], { title: string; text: string; kind: 's
     text: 'La commande est abandonnée et rien n’a été débité. Vos articles sont de retour dans votre panier.',
     kind: 'danger',
   },
+  refundable: {
+    title: 'Votre paiement va vous être rendu',
+    text: 'La banque l’a accepté quand la commande n’était plus ouverte, ou pour un autre montant. Rien n’est commandé, la somme est notée et nous vous la rendons. Vos articles sont de retour dans votre panier.',
+    kind: 'danger',
+  },
+  refunded: {
+    title: 'Votre paiement vous a été rendu',
+    text: 'Rien n’est commandé. Vos articles sont de retour dans votre panier.',
+    kind: 'info',
+  },
 }
 
 function Address({ title, address }: { title: string; address: PostalAddress }) {
@@ -134,7 +144,7 @@ function NextStep({ order, payment }: { order: Order; payment: string | null }) 
       </a>
     )
   }
-  const isBack = order.status === 'refused' || order.status === 'expired'
+  const isBack = ['refused', 'expired', 'refundable', 'refunded'].includes(order.status)
   return (
     <a className={isBack ? 'button' : 'button button--quiet'} href={isBack ? '/panier' : '/articles'}>
       {isBack ? 'Reprendre ma commande' : 'Retourner à la boutique'}

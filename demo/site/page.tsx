@@ -16,6 +16,8 @@ export interface PageProps {
   base?: string
   /** Address of a script of the page's own. */
   script?: string
+  /** Whether it shows what is a visitor's own: browsers keep nothing of it. */
+  isPersonal?: boolean
   children: ReactNode
 }
 
@@ -53,7 +55,7 @@ function Page({ context, title, description, trail, base, script, children }: Pa
           <FlashMessage context={context} />
           {children}
         </main>
-        <Footer />
+        <Footer demo={context.demo} />
       </body>
     </html>
   )

@@ -3,10 +3,8 @@ import { passwordLength } from '../server/accounts/sign-up.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface PasswordPageProps {
-  email: string
-  secret: string
-  /** Whether the link still works. */
-  isOpen: boolean
+  /** Whose password the link changes; nothing once it is over. */
+  email: string | undefined
   /** Why the password that was given cannot be taken; empty when none was. */
   error: string
 }
@@ -29,7 +27,7 @@ function PasswordField({ name, label }: { name: string; label: string }) {
 }
 
 /** Where the link of a message leads: choose a new password. */
-export function PasswordPage({ email, secret, isOpen, error }: PasswordPageProps) {
+export function PasswordPage({ email, error }: PasswordPageProps) {
   return (
     <>
       <Breadcrumb links={[]} current="Nouveau mot de passe" />
@@ -41,10 +39,9 @@ export function PasswordPage({ email, secret, isOpen, error }: PasswordPageProps
           {error}
         </p>
       )}
-      {isOpen ? (
+      {email ? (
         <form className="password-form" method="post" action={passwordPath}>
           <input type="hidden" name="email" value={email} autoComplete="username" />
-          <input type="hidden" name="cle" value={secret} />
           <p>Pour le compte {email}. Dix caractères au moins.</p>
           <flx-password-strength>
             <PasswordField name="password" label="Nouveau mot de passe" />

@@ -41,13 +41,14 @@ onEachDatabase('pages', (shop) => {
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
       assert.equal(
         policy,
-        `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; report-uri /csp-report`,
+        `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; report-uri /csp-report`,
       )
       assert.ok(nonce.length >= 22)
       assert.ok(text.includes(`nonce="${nonce}"`), path)
       nonces.add(nonce)
       assert.equal(headers['x-content-type-options'], 'nosniff')
-      assert.equal(headers['cache-control'], 'private, no-cache')
+      assert.equal(headers['cross-origin-opener-policy'], 'same-origin')
+      assert.equal(headers['cache-control'], path.startsWith('/panier') ? 'no-store' : 'private, no-cache')
     }
     assert.equal(nonces.size, paths.length)
   })
@@ -69,7 +70,7 @@ onEachDatabase('pages', (shop) => {
     visitor.cookie = ''
     const other = await visitor.get('/', { host: `127.0.0.1:${port}` })
     assert.ok(other.text.includes(`src="http://localhost:${port}/dist/flx.js"`))
-    const deployed = await visitor.get('/', { host: 'boutique.example' })
+    const deployed = await visitor.get('/', { host: `10.0.0.7:${port}` })
     assert.ok(deployed.text.includes('src="/dist/flx.js"'))
   })
 

@@ -3,10 +3,13 @@ import { after, before, describe, it } from 'node:test'
 import postgres from 'postgres'
 import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
-import { act, add, goods } from './support/cart.ts'
+import { act, add, addAddress, cartAddress, goods } from './support/cart.ts'
+import { logInDemo } from './support/checkout.ts'
 import { onEachDatabase } from './support/databases.ts'
 import { startPostgres, type TestPostgres } from './support/postgres.ts'
 import { Visitor } from './support/visitor.ts'
+
+const extranet = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
 
 onEachDatabase('session', (shop) => {
   it('CART-02 reading gives no cookie; the first write gives one that scripts cannot read', async () => {
@@ -31,19 +34,64 @@ onEachDatabase('session', (shop) => {
     assert.notEqual(visitor.cookie, 'flx_session=choisi-par-un-autre')
   })
 
-  it('PAGE-06 the page knows a hash of its session that is not the token, and changes with it', async () => {
-    const hashOf = async (visitor: Visitor) =>
+  it('PAGE-06 the page’s hash of its session stays from the first page to the login, and is new with each login and logout', async () => {
+    const visitor = shop.visitor()
+    const hashOf = async () =>
       /session-hash="([^"]+)"/.exec((await visitor.get('/')).text)?.[1] ?? assert.fail('no session-hash')
-    const [first, second] = [shop.visitor(), shop.visitor()]
-    const anonymous = await hashOf(first)
-    assert.equal(await hashOf(second), anonymous)
-    await add(first, goods.bowl)
-    await add(second, goods.bowl)
-    const own = await hashOf(first)
-    assert.notEqual(own, anonymous)
-    assert.notEqual(own, await hashOf(second))
-    assert.equal(own, await hashOf(first))
-    assert.ok(!first.cookie.includes(own))
+    const first = await hashOf()
+    await add(visitor, goods.bowl)
+    assert.equal(await hashOf(), first, 'a first write takes no draft away')
+    const seen = [first]
+    for (let times = 0; times < 2; times++) {
+      await logInDemo(visitor)
+      seen.push(await hashOf())
+      await add(visitor, goods.bowl)
+      assert.equal(await hashOf(), seen.at(-1))
+      await visitor.post(extranet, { action: 'logout' })
+      seen.push(await hashOf())
+    }
+    assert.equal(new Set(seen).size, 5)
+    for (const hash of seen) assert.ok(!visitor.cookie.includes(hash))
+  })
+
+  it('HTTP-02 a request that left before the login, and comes after it, logs nobody out', async () => {
+    const visitor = shop.visitor()
+    await add(visitor, goods.bowl)
+    const late = shop.visitor()
+    late.cookie = visitor.cookie
+    await logInDemo(visitor)
+    const { panier } = await act(visitor, { action: '' })
+    const item = { idarticle: 1, idreference: 1 }
+    const answers = [
+      await late.post(addAddress, item),
+      await late.post(cartAddress, { action: 'add_ref_catalogue', value: 'BOL-1' }),
+      await late.get('/panier'),
+      await late.submit(addAddress, item, '/panier'),
+    ]
+    assert.deepEqual(
+      answers.map(({ status, headers }) => [status, headers['set-cookie']]),
+      [503, 503, 200, 503].map((status) => [status, undefined]),
+    )
+    assert.equal((await act(visitor, { action: '' })).panier.version, panier.version)
+    const again = shop.visitor()
+    again.cookie = late.cookie
+    assert.equal((await logInDemo(again)).status, 'ok', 'a login whose answer was lost is asked for again')
+  })
+
+  it('LOGIN-02 after a logout no page, call or message shows anything of the person before; pages with something are not stored', async () => {
+    const visitor = shop.visitor()
+    await act(visitor, { action: 'mdp_oublie', email: 'demo@lestran.example' })
+    await logInDemo(visitor)
+    await add(visitor, goods.bowl)
+    const own = ['/panier', '/compte', '/courriels', '/', '/articles', '/en']
+    for (const path of own) assert.equal((await visitor.get(path)).headers['cache-control'], 'no-store', path)
+    const out = await visitor.post(extranet, { action: 'logout' })
+    assert.equal(out.headers['clear-site-data'], '"cache"')
+    for (const path of own) {
+      const { text } = await visitor.get(path)
+      assert.doesNotMatch(text, /Maëlle|demo@lestran\.example<\/strong>\.|mot-de-passe\/|flx-cart__line/, path)
+    }
+    assert.equal((await act(visitor, { action: '' })).panier.nb_articles, 0)
   })
 })
 

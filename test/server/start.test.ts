@@ -1,60 +1,18 @@
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { act, add, goods } from './support/cart.ts'
 import { startPostgres } from './support/postgres.ts'
+import { run, startMain } from './support/process.ts'
 import { Visitor } from './support/visitor.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-
-interface Ended {
-  code: number | null
-  out: string
-  error: string
-}
-
-function run(
-  file: string,
-  env: Record<string, string>,
-): { child: ChildProcess; ended: Promise<Ended>; line: Promise<string> } {
-  const child = spawn(process.execPath, ['--import', 'tsx', `demo/server/${file}`], {
-    cwd: root,
-    env: { ...process.env, DATABASE_URL: '', ...env },
-  })
-  let [out, error] = ['', '']
-  const line = new Promise<string>((done) => {
-    child.stdout?.on('data', (part: Buffer) => {
-      out += part
-      if (out.includes('\n')) done(out)
-    })
-  })
-  child.stderr?.on('data', (part: Buffer) => {
-    error += part
-  })
-  const ended = new Promise<Ended>((done) => child.on('exit', (code) => done({ code, out, error })))
-  return { child, ended, line }
-}
-
-async function startMain(env: Record<string, string>): Promise<{ url: string; stop(): Promise<Ended> }> {
-  const { child, ended, line } = run('main.ts', { PORT: '0', ...env })
-  const first = await Promise.race([line, ended.then(({ error }) => Promise.reject(new Error(error)))])
-  return {
-    url: /http:\S+/.exec(first)?.[0] ?? '',
-    stop() {
-      child.kill('SIGTERM')
-      return ended
-    },
-  }
-}
-
 /** Ends at once, with one line in French and the code 1. */
-async function failure(file: string, env: Record<string, string>): Promise<string> {
-  const { code, error } = await run(file, env).ended
+async function failure(file: string, env: Record<string, string>, args: string[] = []): Promise<string> {
+  const { code, error } = await run(file, env, args).ended
   assert.equal(code, 1)
   const lines = error.trim().split('\n')
   assert.equal(lines.length, 1, error)
@@ -95,13 +53,39 @@ describe('démarrage', () => {
 
   it('HTTP-02 a database that does not answer ends in one clear line, without its password', async () => {
     const url = 'postgres://boutique:secret@127.0.0.1:1/boutique'
-    for (const file of ['main.ts', 'reset.ts']) {
-      const line = await failure(file, { PORT: '0', DATA_DIR: folder, DATABASE_URL: url })
+    for (const [file, ...args] of [['main.ts'], ['reset.ts', '--oui=boutique']] as const) {
+      const line = await failure(file, { PORT: '0', DATA_DIR: folder, DATABASE_URL: url }, [...args])
       assert.match(line, /DATABASE_URL ne répond pas \(127\.0\.0\.1:1\/boutique, ECONNREFUSED\)/)
       assert.ok(!line.includes('secret'))
     }
     const nonsense = await failure('main.ts', { PORT: '0', DATA_DIR: folder, DATABASE_URL: 'n’importe quoi' })
     assert.match(nonsense, /DATABASE_URL/)
+  })
+
+  it('HTTP-02 a shop open to strangers says in one line all that it lacks, and does not start', async () => {
+    const production = { NODE_ENV: 'production', PORT: '0', DATA_DIR: folder }
+    const all = await failure('main.ts', production)
+    const names = ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'BANK_URL', 'BANK_SECRET']
+    for (const name of names) assert.ok(all.includes(name), name)
+    const whole = {
+      ...production,
+      PUBLIC_URL: 'https://boutique.example',
+      DATABASE_URL: 'postgres://boutique:secret@127.0.0.1:1/boutique',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'boutique@boutique.example',
+      BANK_URL: 'https://banque.example/',
+      BANK_SECRET: 'x'.repeat(32),
+    }
+    const wrong: [Partial<typeof whole> & Record<string, string>, RegExp][] = [
+      [{ BANK_SECRET: 'court' }, /manque : BANK_SECRET \(32/],
+      [{ PUBLIC_URL: 'http://boutique.example' }, /https/],
+      [{ PUBLIC_URL: 'boutique' }, /PUBLIC_URL doit être/],
+      [{ PUBLIC_URL: 'https://boutique.example/sous-dossier' }, /PUBLIC_URL doit être/],
+      [{ SMTP_URL: 'courrier' }, /SMTP_URL doit être/],
+      [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /TRUSTED_PROXIES.+10\.0\.0\.0\/99/],
+      [{}, /DATABASE_URL ne répond pas/],
+    ]
+    for (const [part, expected] of wrong) assert.match(await failure('main.ts', { ...whole, ...part }), expected)
   })
 
   it('CART-02 data outlives the server, until it is reset; one folder serves one server', async () => {
@@ -140,7 +124,17 @@ describe('démarrage', () => {
       const visitor = new Visitor(first.url)
       await add(visitor, goods.bowl)
       await first.stop()
-      assert.equal((await run('reset.ts', env).ended).code, 0)
+      for (const args of [[], ['--oui=autre'], ['--oui=']])
+        assert.match(
+          await failure('reset.ts', env, args),
+          /Rien n’est effacé.+127\.0\.0\.1:\d+\/boutique.+--oui=boutique$/,
+        )
+      const kept = await startMain(env)
+      const known = new Visitor(kept.url)
+      known.cookie = visitor.cookie
+      assert.equal((await act(known, { action: '' })).panier.nb_articles, 1)
+      await kept.stop()
+      assert.equal((await run('reset.ts', env, ['--oui=boutique']).ended).code, 0)
       const second = await startMain(env)
       const stranger = new Visitor(second.url)
       stranger.cookie = visitor.cookie

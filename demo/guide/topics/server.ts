@@ -57,7 +57,7 @@ ${plainCode(
 <p>${prose('Même adresse. Un refus ne change rien au panier et dit sa raison ; les erreurs de champs sont dans `"erreurs": [{ "champ", "message" }]`.')}</p>
 <dl class="guide-list">
 <dt><code>chgEtape</code></dt><dd>${prose('`value` est `panier`, `compte` ou `paiement`.')}</dd>
-<dt><code>connexion</code>, <code>new_compte</code>, <code>mdp_oublie</code></dt><dd>${prose('Le panier est gardé. La réponse porte `error_txt`, `idcontact` et `email`, et `confirmaccount` quand un code est demandé.')}</dd>
+<dt><code>connexion</code>, <code>new_compte</code>, <code>mdp_oublie</code></dt><dd>${prose('Le panier est gardé. La réponse porte `error_txt`, `idcontact` et `email`, et `confirmaccount` si un code est demandé.')}</dd>
 <dt><code>new_adresse</code>, <code>modif_adresse</code></dt><dd>${prose('Les champs d’une adresse, et `idadresse` pour une modification. `affect_adresse_facturation` et `affect_adresse_livraison` en choisissent une par `value`.')}</dd>
 <dt><code>selOffre</code>, <code>change_moyen_paie</code></dt><dd>${prose('`value` est `idoffre` ; `idMoyenPaie` et `idModePaiementBanque`. `"a_livrer": false` dans `panier` dit que rien n’est à expédier : aucune livraison n’est demandée.')}</dd>
 <dt><code>getpointsdevente</code>, <code>change_idpointdevente</code></dt><dd>${prose('Envoyés par `panierv3[action]` et `panierv3[value]`. Le premier porte le code postal de la livraison et donne `points_de_vente`, à côté de `panier` ou dedans, que le panier montre dans une fenêtre ; le second en choisit un.')}</dd>
@@ -155,6 +155,17 @@ ${plainCode(
   'Les réponses : upload, view, un refus',
 )}
 <p>${prose('Le serveur de démonstration écrit les morceaux au fil de leur arrivée, sous des noms à lui, vérifie le poids, la place de la session et ce que le fichier contient, et ne rend que des images, à leur session. Un `Content-Range` oublié, un dossier inconnu donnent un 400.')}</p>
+<h2>Les habitudes d’un serveur sûr</h2>
+<p>${prose('Ce que le serveur de démonstration fait, et que le vôtre peut reprendre :')}</p>
+<dl class="guide-list">
+<dt>Demandes d’un autre site</dt><dd>${prose('Une écriture passe si `Sec-Fetch-Site` dit `same-origin`, ou si `Origin` est celle du site ; rien d’autre. Un jeton caché lié à la session refuserait un formulaire renvoyé après une reconnexion en place : s’il vous en faut un, liez-le au navigateur (un cookie à lui) et non à la session.')}</dd>
+<dt><code>session-hash</code></dt><dd>${prose('Le même de la première page à la connexion, un autre à chaque connexion et à chaque déconnexion. S’il changeait au premier ajout au panier, les brouillons de `flx-form` seraient perdus ; s’il ne changeait pas à la déconnexion, la personne suivante les aurait.')}</dd>
+<dt>Connexion, déconnexion</dt><dd>${prose('La session change de jeton. Une demande partie avec l’ancien et arrivée après est refusée par un 503, sans cookie : renvoyée, elle passe, et n’a déconnecté personne. Une page qui dit quelque chose de quelqu’un est `no-store` ; la déconnexion répond `Clear-Site-Data: "cache"`.')}</dd>
+<dt>Liens des messages</dt><dd>${prose('Le secret est à la fin du chemin, jamais dans la requête. La page qui le reçoit le note dans la session et renvoie à la même adresse sans lui, avec `Referrer-Policy: no-referrer` ; il n’est dépensé que par un POST, car des programmes suivent les liens.')}</dd>
+<dt>Comptes</dt><dd>${prose('La même réponse pour une adresse connue ou non. Un compte s’ouvre aussitôt et sert à commander ; le lien d’un message prouve l’adresse, et réunit alors le compte à celui, ou à la carte, qu’elle avait. Les essais de mots de passe ont des limites par adresse, par compte et en tout ; un navigateur d’où l’on s’est déjà connecté a les siennes.')}</dd>
+<dt>Banque</dt><dd>${prose('Le retour du navigateur ne règle rien : un avis signé (HMAC-SHA256 de l’heure et du corps, comme chez Stripe) porte le résultat et le montant. Un paiement trop tardif ou d’un autre montant est un état de la commande, qui se voit et se rembourse.')}</dd>
+<dt>Arrêt</dt><dd>${prose('`SIGTERM` ne prend plus de demande, finit celles qui ont commencé, puis ferme. Une commande est une transaction, et sa clé retrouve la même si la réponse s’est perdue ; les messages s’écrivent dans cette transaction et partent après.')}</dd>
+</dl>
 <h2>Quand ça se passe mal</h2>
 <p>${prose('Délai dépassé, hors ligne, 4xx, 5xx, HTML au lieu de JSON, JSON tronqué ou d’une autre forme, page de connexion au lieu d’un fragment : chacun donne une phrase en français au visiteur, une ligne avec l’adresse dans la console, et ce qui était à l’écran y reste.')}</p>
 <p>${prose('Le dossier `demo/server` du projet est un serveur qui répond à tous ces appels, avec une vraie base de données : à lire pour voir ce que chacun doit faire.')}</p>`,

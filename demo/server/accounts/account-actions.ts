@@ -31,7 +31,6 @@ const newAccount = v.pipe(
     email_confirm: text,
     password,
     password_confirm: password,
-    token: text,
   }),
   v.transform((asked) => ({
     firstName: asked.prenom.trim(),
@@ -40,7 +39,6 @@ const newAccount = v.pipe(
     emailAgain: asked.email_confirm,
     password: asked.password,
     passwordAgain: asked.password_confirm,
-    token: asked.token.trim(),
   })),
 )
 
@@ -51,14 +49,11 @@ export const accountActions: Record<string, CartAction> = {
   ),
   new_compte: action(newAccount, async (asked, call) => {
     const outcome = await signUp(call.c, call.services, call.session, asked)
-    const { fields, mustConfirm } = outcome
-    return loginResult(call, outcome, 'Votre compte est ouvert.', {
-      erreurs: fields,
-      confirmaccount: mustConfirm ? 1 : 0,
-    })
+    const info = 'Votre compte est ouvert. Un message vient de partir : suivez son lien pour confirmer votre adresse.'
+    return loginResult(call, outcome, info, { erreurs: outcome.fields, confirmaccount: 0 })
   }),
-  mdp_oublie: question(v.object({ email: text }), async ({ email }, { services, session }) => {
-    const refusal = await askNewPassword(services, session, email)
+  mdp_oublie: question(v.object({ email: text }), async ({ email }, { c, services, session }) => {
+    const refusal = await askNewPassword(c, services, session, email)
     return refusal
       ? { status: 'ko', error: refusal, more: { error_txt: refusal } }
       : { status: 'ok', info: resetAsked, more: { error_txt: '' } }

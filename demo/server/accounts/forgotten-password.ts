@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import type { Services, Session } from '../context.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { networkOf } from '../arrival.ts'
+import type { AppEnv, Services, Session } from '../context.ts'
 import { customers } from '../schema.ts'
 import { closeSessions } from '../sessions.ts'
-import { emailKey } from './log-in.ts'
+import { noteDevice } from './known-device.ts'
+import { emailKey, findUnverified, findVerified } from './log-in.ts'
 import { sendMessage } from './outbox.ts'
-import { hashPassword } from './password.ts'
-import { isSecret, keepSecret, spendSecret } from './secrets.ts'
+import { findSecret, makeSecret, spendSecret } from './secrets.ts'
 import { isEmail, passwordRefusal } from './sign-up.ts'
 import { countTry, tryLimit } from './tries.ts'
 
@@ -19,54 +20,77 @@ export const resetAsked = 'Si un compte existe pour cette adresse, un message vi
  * Sends the address a link to choose a new password, if it is a customer's. The answer is the same when it is not.
  * @returns why it cannot be asked; null when it was.
  */
-export async function askNewPassword(services: Services, session: Session, typed: string): Promise<string | null> {
-  const { db } = services
+export async function askNewPassword(
+  c: Context<AppEnv>,
+  services: Services,
+  session: Session,
+  typed: string,
+): Promise<string | null> {
+  const { db, budgets } = services
   const now = services.now()
   const email = emailKey(typed)
   if (!isEmail(email)) return 'Saisissez une adresse e-mail, comme nom@exemple.fr.'
-  const limits = [tryLimit('forgotten-email', email, 3), tryLimit('forgotten-session', session.tokenHash, 6)]
+  const limits = [
+    tryLimit('forgotten-email', email, 3),
+    tryLimit('forgotten-session', session.tokenHash, 6),
+    tryLimit('forgotten-address', networkOf(c.get('client')), budgets.address),
+  ]
   const tooMany = await countTry(db, limits, now)
   if (tooMany) return tooMany
-  const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
+  const customer = (await findVerified(db, email)) ?? (await findUnverified(db, email))
   if (!customer) return null
-  const secret = randomBytes(24).toString('base64url')
-  await keepSecret(db, 'password', email, secret, now)
-  const message = {
-    recipient: email,
-    subject: 'Choisir un nouveau mot de passe',
-    body: 'Bonjour, ce lien vous permet de choisir un nouveau mot de passe. Il est valable une demi-heure, une seule fois.',
-    link: `${passwordPath}?${new URLSearchParams({ email, cle: secret })}`,
-  }
-  await sendMessage(db, session.tokenHash, message, now)
+  await db.transaction(async (transaction) => {
+    const secret = await makeSecret(transaction, 'password', { email, customerId: customer.id }, now)
+    const message = {
+      recipient: email,
+      subject: 'Choisir un nouveau mot de passe',
+      body: 'Bonjour, ce lien vous permet de choisir un nouveau mot de passe. Il est valable une demi-heure, une seule fois.',
+      link: `${passwordPath}/${secret}`,
+    }
+    await sendMessage(transaction, session.tokenHash, message, now)
+  })
   return null
 }
 
-/** Whether a link of that message still works. */
-export function canChoosePassword({ db, now }: Services, email: string, secret: string): Promise<boolean> {
-  return isSecret(db, 'password', emailKey(email), secret, now())
+const hashIn = (session: Session | undefined): string =>
+  session?.link?.purpose === 'password' ? session.link.hash : ''
+
+/** The address whose password the link that this session followed changes; nothing once it is over. */
+export async function askedPassword({ db, now }: Services, session: Session | undefined): Promise<string | undefined> {
+  return (await findSecret(db, 'password', hashIn(session), now()))?.email
 }
 
+const over = 'Ce lien n’est plus valable : demandez-en un autre.'
+
 /**
- * Takes the new password, and closes the sessions that were open with the old one.
+ * Takes the new password, and closes the sessions that were open with the old one. The link is looked at before the
+ * password is hashed: a stranger's guess costs nothing. Who followed it has shown that the address is theirs.
  * @returns why it cannot be taken; empty when it is.
  */
 export async function choosePassword(
-  { db, now, passwordCost }: Services,
-  asked: { email: string; secret: string; password: string; again: string },
+  c: Context<AppEnv>,
+  services: Services,
+  session: Session | undefined,
+  asked: { password: string; again: string },
 ): Promise<string> {
+  const { db, now, passwords } = services
+  const hash = hashIn(session)
+  if (!(await findSecret(db, 'password', hash, now()))) return over
   const refusal = passwordRefusal(asked.password, asked.again)
   if (refusal) return refusal
-  const email = emailKey(asked.email)
-  const passwordHash = await hashPassword(asked.password, passwordCost)
-  return db.transaction(async (transaction) => {
-    if (!(await spendSecret(transaction, 'password', email, asked.secret, now())))
-      return 'Ce lien n’est plus valable : demandez-en un autre.'
-    const [customer] = await transaction
-      .update(customers)
-      .set({ passwordHash })
-      .where(eq(customers.email, email))
-      .returning({ id: customers.id })
-    if (customer) await closeSessions(transaction, customer.id, '')
-    return ''
+  const passwordHash = await passwords.hash(asked.password)
+  const customerId = await db.transaction(async (transaction) => {
+    const owner = await spendSecret(transaction, 'password', hash, now())
+    if (!owner?.customerId) return undefined
+    const known = await findVerified(transaction, owner.email)
+    if (known && known.id !== owner.customerId) return undefined
+    const verifiedAt = sql`coalesce(${customers.verifiedAt}, ${now().toISOString()}::timestamptz)`
+    const isOne = eq(customers.id, owner.customerId)
+    await transaction.update(customers).set({ passwordHash, verifiedAt }).where(isOne)
+    await closeSessions(transaction, owner.customerId, '')
+    return owner.customerId
   })
+  if (customerId === undefined) return over
+  await noteDevice(c, services, customerId)
+  return ''
 }

@@ -102,3 +102,14 @@ export async function joinCarts(db: Connection, sessionHash: string, customerId:
     })
     .where(eq(carts.id, cart.id))
 }
+
+/** Gives what one account had in its cart to another one of the same person. */
+export async function takeOverCart(db: Connection, fromCustomer: number, toCustomer: number): Promise<void> {
+  const [from] = await db.select().from(carts).where(eq(carts.customerId, fromCustomer)).for('update')
+  const [into] = await db.select().from(carts).where(eq(carts.customerId, toCustomer)).for('update')
+  if (!from) return
+  if (into) {
+    await pour(db, from, into)
+    await db.delete(carts).where(eq(carts.id, from.id))
+  } else await db.update(carts).set({ customerId: toCustomer }).where(eq(carts.id, from.id))
+}

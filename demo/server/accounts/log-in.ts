@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { networkOf } from '../arrival.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
+import type { Connection } from '../database.ts'
 import { customers } from '../schema.ts'
 import { renewSession } from '../sessions.ts'
 import { joinCarts } from './join-carts.ts'
-import { isPassword } from './password.ts'
-import { countTry, forgetTries, tryLimit } from './tries.ts'
+import { findDevice, noteDevice } from './known-device.ts'
+import { countTry, forgetTries, type TryLimit, takeTryBack, tryLimit } from './tries.ts'
 
 /** The fields of a login's answer, before they travel. */
 export interface LoginOutcome {
@@ -18,23 +20,67 @@ export interface LoginOutcome {
 /** An address as it is compared: without spaces around, in lower case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase()
 
+type Account = Pick<typeof customers.$inferSelect, 'id' | 'email' | 'passwordHash'>
+
+const account = { id: customers.id, email: customers.email, passwordHash: customers.passwordHash }
+
+/** The account whose address was proved to be its owner's. */
+export async function findVerified(db: Connection, email: string): Promise<Account | undefined> {
+  const isOne = and(eq(customers.email, email), isNotNull(customers.verifiedAt))
+  return (await db.select(account).from(customers).where(isOne))[0]
+}
+
+/** The latest account that waits for a proof that its address is its opener's. */
+export async function findUnverified(db: Connection, email: string): Promise<Account | undefined> {
+  const isOne = and(eq(customers.email, email), isNull(customers.verifiedAt))
+  return (await db.select(account).from(customers).where(isOne).orderBy(desc(customers.id)).limit(1))[0]
+}
+
 /** Opens the session to a customer: a new token, and the cart kept. */
 export async function enter(
   c: Context<AppEnv>,
-  { db, now }: Services,
+  services: Services,
   session: Session,
   customerId: number,
 ): Promise<Session> {
-  const give = await db.transaction(async (transaction) => {
+  const give = await services.db.transaction(async (transaction) => {
     await joinCarts(transaction, session.tokenHash, customerId)
-    return renewSession(transaction, session, customerId, now())
+    return renewSession(transaction, session, customerId, services.now())
   })
-  return give(c)
+  const entered = give(c, services)
+  await noteDevice(c, services, customerId)
+  return entered
+}
+
+interface Limits {
+  /** Of who tries here: a success forgets them. */
+  own: TryLimit[]
+  /** Shared with others: a success leaves theirs counted. */
+  shared: TryLimit[]
 }
 
 /**
- * Logs a customer in. Wrong address and wrong password are not told apart. At most five tries an address and ten a
- * session in a quarter of an hour.
+ * What a login may cost. A browser that the owner logged in from has a budget of its own: whatever others try, the owner
+ * is not locked out. Any other shares those of its network address, of the account and of everybody.
+ */
+async function limitsOf(c: Context<AppEnv>, services: Services, session: Session, email: string): Promise<Limits> {
+  const device = await findDevice(c, services, email)
+  if (device) return { own: [tryLimit('login-device', `${email} ${device}`, 10)], shared: [] }
+  const { budgets } = services
+  const network = networkOf(c.get('client'))
+  return {
+    own: [tryLimit('login-here', `${email} ${network}`, 5), tryLimit('login-session', session.tokenHash, 10)],
+    shared: [
+      tryLimit('address', network, budgets.address),
+      tryLimit('login-account', email, budgets.account),
+      tryLimit('all', '', budgets.all),
+    ],
+  }
+}
+
+/**
+ * Logs a customer in. Wrong address and wrong password are not told apart, by words or by time: an account that is proved
+ * and one that waits for its proof are always both tried. A hash that was made at a lower cost is made again.
  */
 export async function logIn(
   c: Context<AppEnv>,
@@ -42,26 +88,34 @@ export async function logIn(
   session: Session,
   given: { email: string; password: string },
 ): Promise<LoginOutcome> {
-  const { db, now, passwordCost } = services
+  const { db, now, passwords } = services
   const refused = (error: string): LoginOutcome => ({ session, error, customer: null })
   const email = emailKey(given.email)
   if (!email || !given.password) return refused('Saisissez votre adresse e-mail et votre mot de passe.')
-  const limits = [tryLimit('login-email', email, 5), tryLimit('login-session', session.tokenHash, 10)]
-  const tooMany = await countTry(db, limits, now())
-  if (tooMany) return refused(tooMany)
+  const { own, shared } = await limitsOf(c, services, session, email)
+  const tooMany = await countTry(db, [...own, ...shared], now())
+  if (tooMany) return refused(`${tooMany} Ou demandez un nouveau mot de passe par e-mail.`)
 
-  const [customer] = await db
-    .select({ id: customers.id, email: customers.email, passwordHash: customers.passwordHash })
-    .from(customers)
-    .where(eq(customers.email, email))
-  const isRight = await isPassword(given.password, customer?.passwordHash ?? null, passwordCost)
-  if (!customer || !isRight) return refused('Adresse e-mail ou mot de passe incorrect.')
-  await forgetTries(db, limits)
-  return { session: await enter(c, services, session, customer.id), error: '', customer }
+  let right: Account | undefined
+  for (const find of [findVerified, findUnverified]) {
+    const candidate = await find(db, email)
+    right = (await passwords.verify(given.password, candidate?.passwordHash ?? null)) ? candidate : undefined
+    if (right) break
+  }
+  if (!right) return refused('Adresse e-mail ou mot de passe incorrect.')
+  await forgetTries(db, own)
+  await takeTryBack(db, shared)
+  if (right.passwordHash && passwords.isOutdated(right.passwordHash)) {
+    const passwordHash = await passwords.hash(given.password)
+    const isSame = and(eq(customers.id, right.id), eq(customers.passwordHash, right.passwordHash))
+    await db.update(customers).set({ passwordHash }).where(isSame)
+  }
+  return { session: await enter(c, services, session, right.id), error: '', customer: right }
 }
 
 /** Logs out: the session goes on as a visitor's, without a cart. */
-export async function logOut(c: Context<AppEnv>, { db, now }: Services, session: Session): Promise<Session> {
+export async function logOut(c: Context<AppEnv>, services: Services, session: Session): Promise<Session> {
+  const { db, now } = services
   const give = await db.transaction((transaction) => renewSession(transaction, session, null, now()))
-  return give(c)
+  return give(c, services)
 }

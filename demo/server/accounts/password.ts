@@ -1,12 +1,19 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '../refusal.ts'
 
-/** What a shop on the internet needs today: scrypt's N. */
-export const safePasswordCost = 2 ** 14
+/** scrypt's N that OWASP asks for today, with r=8 and p=1 (Password Storage Cheat Sheet): 128 MiB a hash. */
+export const safePasswordCost = 2 ** 17
 
 const blocks = { r: 8, p: 1 }
 const keyLength = 32
 
-function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+/** Hashes at once. Two of Node's four threads: files and names are still looked up. And 256 MiB, no more. */
+const mostAtOnce = 2
+/** Those that wait behind: beyond it a visitor would wait longer than a page does. */
+const mostWaiting = 24
+
+function derive(password: string, salt: Buffer, N: number, { r, p } = blocks): Promise<Buffer> {
+  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key)))
   })
@@ -15,18 +22,52 @@ function derive(password: string, salt: Buffer, options: ScryptOptions): Promise
 /** `scrypt$N$r$p$salt$key`, with a salt of its own. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, { N: cost, ...blocks })
+  const key = await derive(password, salt, cost)
   return ['scrypt', cost, blocks.r, blocks.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 /** Whether a password is the one of the hash. Takes as long without a hash: it tells nobody that there is none. */
-export async function isPassword(password: string, hash: string | null, cost: number): Promise<boolean> {
+async function isPassword(password: string, hash: string | null, cost: number): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = hash?.split('$') ?? []
   if (scheme !== 'scrypt' || !salt || !key) {
-    await derive(password, Buffer.alloc(16), { N: cost, ...blocks })
+    await derive(password, Buffer.alloc(16), cost)
     return false
   }
   const expected = Buffer.from(key, 'base64url')
-  const given = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
+  const given = await derive(password, Buffer.from(salt, 'base64url'), Number(N), { r: Number(r), p: Number(p) })
   return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+export interface Passwords {
+  /** @throws Refusal (503) when too many wait already. */
+  hash(password: string): Promise<string>
+  /** @throws Refusal (503) when too many wait already. */
+  verify(password: string, hash: string | null): Promise<boolean>
+  /** Whether a hash cost less to make than one would today. */
+  isOutdated(hash: string): boolean
+}
+
+/** Passwords at a cost (scrypt's N), a few at a time: what is dear to check must not be what stops a shop. */
+export function createPasswords(cost: number): Passwords {
+  let running = 0
+  const waiting: (() => void)[] = []
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= mostAtOnce) {
+      if (waiting.length >= mostWaiting)
+        throw new Refusal(503, 'Le serveur est très demandé. Réessayez dans un instant.')
+      await new Promise<void>((go) => waiting.push(go))
+    } else running++
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+  return {
+    hash: (password) => inTurn(() => hashPassword(password, cost)),
+    verify: (password, hash) => inTurn(() => isPassword(password, hash, cost)),
+    isOutdated: (hash) => Number(hash.split('$')[1]) < cost,
+  }
 }

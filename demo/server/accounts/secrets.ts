@@ -1,38 +1,70 @@
-import { createHash } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { secrets } from '../schema.ts'
 
-type Purpose = (typeof secrets.$inferSelect)['purpose']
+export type Purpose = (typeof secrets.$inferSelect)['purpose']
 
-const lifetimeMinutes = 30
-const hashOf = (purpose: Purpose, email: string, secret: string): string =>
-  createHash('sha256').update(`${purpose}:${email}:${secret}`).digest('base64url')
-
-/** Keeps a secret that was sent to an address; the earlier ones of the same purpose no longer work. */
-export async function keepSecret(db: Connection, purpose: Purpose, email: string, secret: string, now: Date) {
-  await db.delete(secrets).where(and(eq(secrets.purpose, purpose), eq(secrets.email, email)))
-  const expiresAt = new Date(now.getTime() + lifetimeMinutes * 60_000)
-  await db.insert(secrets).values({ hash: hashOf(purpose, email, secret), purpose, email, expiresAt })
+/** Whom a secret was sent to, and whose account it opens. */
+export interface SecretOwner {
+  email: string
+  customerId: number | null
 }
 
-/** Whether this secret still opens. */
-export async function isSecret(db: Connection, purpose: Purpose, email: string, secret: string, now: Date) {
-  const hash = hashOf(purpose, email, secret)
-  const found = await db
-    .select({ hash: secrets.hash })
-    .from(secrets)
-    .where(and(eq(secrets.hash, hash), gt(secrets.expiresAt, now)))
-  return found.length > 0
+const lifetimeMinutes: Record<Purpose, number> = { password: 30, newsletter: 30, account: 7 * 24 * 60 }
+
+/** What the database knows a secret by. */
+export function secretHash(purpose: Purpose, secret: string): string {
+  return createHash('sha256').update(`${purpose}:${secret}`).digest('base64url')
 }
 
-/** Spends a secret, once. @returns whether it opened. */
-export async function spendSecret(db: Connection, purpose: Purpose, email: string, secret: string, now: Date) {
-  const used = await db
-    .delete(secrets)
-    .where(and(eq(secrets.hash, hashOf(purpose, email, secret)), gt(secrets.expiresAt, now)))
-    .returning({ hash: secrets.hash })
-  return used.length > 0
+/**
+ * Makes a secret to be sent to an address; the earlier ones of the same purpose no longer work. Only its hash is kept.
+ * @returns the secret: 192 bits, fit for the path of an address.
+ */
+export async function makeSecret(db: Connection, purpose: Purpose, owner: SecretOwner, now: Date): Promise<string> {
+  const { email, customerId } = owner
+  const ofOwner = customerId === null ? isNull(secrets.customerId) : eq(secrets.customerId, customerId)
+  await db.delete(secrets).where(and(eq(secrets.purpose, purpose), eq(secrets.email, email), ofOwner))
+  const secret = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(now.getTime() + lifetimeMinutes[purpose] * 60_000)
+  await db.insert(secrets).values({ hash: secretHash(purpose, secret), purpose, email, customerId, expiresAt })
+  return secret
+}
+
+const open = (purpose: Purpose, hash: string, now: Date) =>
+  and(eq(secrets.hash, hash), eq(secrets.purpose, purpose), gt(secrets.expiresAt, now))
+
+const owner = { email: secrets.email, customerId: secrets.customerId }
+
+/** Whose secret this is, while it still opens. */
+export async function findSecret(
+  db: Connection,
+  purpose: Purpose,
+  hash: string,
+  now: Date,
+): Promise<SecretOwner | undefined> {
+  return (
+    await db
+      .select(owner)
+      .from(secrets)
+      .where(open(purpose, hash, now))
+  )[0]
+}
+
+/** Spends a secret, once. @returns whose it was, when it opened. */
+export async function spendSecret(
+  db: Connection,
+  purpose: Purpose,
+  hash: string,
+  now: Date,
+): Promise<SecretOwner | undefined> {
+  return (
+    await db
+      .delete(secrets)
+      .where(open(purpose, hash, now))
+      .returning(owner)
+  )[0]
 }
 
 /** Forgets the secrets that nobody used in time. */

@@ -1,14 +1,13 @@
-import { randomInt } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { networkOf } from '../arrival.ts'
 import type { FieldError } from '../cart/cart-change.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import { customers } from '../schema.ts'
-import { emailKey, enter, type LoginOutcome, logIn } from './log-in.ts'
+import { confirmPath } from './confirm-address.ts'
+import { emailKey, enter, findUnverified, findVerified, type LoginOutcome } from './log-in.ts'
 import { sendMessage } from './outbox.ts'
-import { hashPassword } from './password.ts'
-import { keepSecret, spendSecret } from './secrets.ts'
+import { makeSecret } from './secrets.ts'
 import { countTry, tryLimit } from './tries.ts'
 
 /** Bounds of a password, in characters. */
@@ -21,13 +20,10 @@ export interface NewAccount {
   emailAgain: string
   password: string
   passwordAgain: string
-  token: string
 }
 
 export interface SignUpOutcome extends LoginOutcome {
   fields: FieldError[]
-  /** The address must be confirmed with a code that was sent to it. */
-  mustConfirm: boolean
 }
 
 /** Whether a text is an address that a message can be sent to. */
@@ -53,11 +49,19 @@ function errorsOf(account: NewAccount): FieldError[] {
   return found.flatMap(([champ, message]) => (message ? [{ champ, message }] : []))
 }
 
-const known = 'Un compte existe déjà avec cette adresse : connectez-vous, ou demandez un nouveau mot de passe.'
+/** What the message says depends on whether the address has an account; the page's answer does not. */
+const bodies = {
+  fresh:
+    'Bonjour, vous venez d’ouvrir un compte à L’Estran. Ce lien confirme que cette adresse est la vôtre. Il est valable une semaine. Si vous n’avez rien demandé, ne faites rien.',
+  known:
+    'Bonjour, quelqu’un vient d’ouvrir un compte à L’Estran avec cette adresse, qui en a déjà un. Si c’est vous, ce lien réunit les deux : votre mot de passe d’avant reste le bon. Il est valable une semaine. Si vous n’avez rien demandé, ne faites rien.',
+}
 
 /**
- * Opens an account and logs it in; asked again with the same password, because the answer was lost, logs in. An address
- * that the shop already knows without an account (a loyalty card) is confirmed first, with a code sent to it.
+ * Opens an account and logs it in at once, so that an order does not wait for a message. Until the link of that message
+ * is followed the account is its opener's alone: an address that has an account already gets another one to wait beside
+ * it, so that the answer is the same and tells nobody who is a customer. Asked again with the same password, because the
+ * answer was lost, it is found again.
  */
 export async function signUp(
   c: Context<AppEnv>,
@@ -65,58 +69,53 @@ export async function signUp(
   session: Session,
   given: NewAccount,
 ): Promise<SignUpOutcome> {
-  const { db } = services
+  const { db, passwords, budgets } = services
   const now = services.now()
-  const refused = (error: string, fields: FieldError[] = [], mustConfirm = false): SignUpOutcome => ({
+  const refused = (error: string, fields: FieldError[] = []): SignUpOutcome => ({
     session,
     error,
     customer: null,
     fields,
-    mustConfirm,
   })
-  const account = { ...given, email: emailKey(given.email) }
-  const { email, firstName, lastName, token } = account
-  const fields = errorsOf(account)
+  const asked = { ...given, email: emailKey(given.email) }
+  const { email, firstName, lastName } = asked
+  const fields = errorsOf(asked)
   if (fields.length > 0) return refused('Vérifiez les champs signalés.', fields)
-  const limits = [tryLimit('account-email', email, 8), tryLimit('account-session', session.tokenHash, 20)]
+  const limits = [
+    tryLimit('account-email', email, 8),
+    tryLimit('account-session', session.tokenHash, 20),
+    tryLimit('address', networkOf(c.get('client')), budgets.address),
+    tryLimit('all', '', budgets.all),
+  ]
   const tooMany = await countTry(db, limits, now)
   if (tooMany) return refused(tooMany)
 
-  const passwordHash = await hashPassword(account.password, services.passwordCost)
-  const [created] = await db
-    .insert(customers)
-    .values({ email, passwordHash, firstName, lastName, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: customers.id })
-  if (created) {
-    const entered = await enter(c, services, session, created.id)
-    return { ...refused(''), session: entered, customer: { id: created.id, email } }
+  const waiting = await findUnverified(db, email)
+  const isAgain = await passwords.verify(asked.password, waiting?.passwordHash ?? null)
+  if (waiting && isAgain) {
+    return {
+      ...refused(''),
+      session: await enter(c, services, session, waiting.id),
+      customer: { id: waiting.id, email },
+    }
   }
-
-  const [card] = await db.select().from(customers).where(eq(customers.email, email))
-  if (!card || card.passwordHash !== null) {
-    const again = await logIn(c, services, session, account)
-    return again.customer ? { ...refused(''), ...again } : refused(known, [{ champ: 'email', message: known }])
-  }
-  if (!token) {
-    const code = String(randomInt(1_000_000)).padStart(6, '0')
-    await keepSecret(db, 'account', email, code, now)
-    const body = `Bonjour, votre code de confirmation est le ${code}. Il est valable une demi-heure.`
-    await sendMessage(db, session.tokenHash, { recipient: email, subject: 'Votre code de confirmation', body }, now)
-    const asked = 'Saisissez le code reçu par e-mail.'
-    return refused(
-      'La boutique connaît déjà cette adresse : saisissez le code qui vient d’y être envoyé.',
-      [{ champ: 'token', message: asked }],
-      true,
-    )
-  }
-  if (!(await spendSecret(db, 'account', email, token, now)))
-    return refused(
-      'Ce code n’est pas le bon, ou n’est plus valable.',
-      [{ champ: 'token', message: 'Code incorrect.' }],
-      true,
-    )
-  await db.update(customers).set({ passwordHash, firstName, lastName }).where(eq(customers.id, card.id))
-  const entered = await enter(c, services, session, card.id)
-  return { ...refused(''), session: entered, customer: { id: card.id, email } }
+  const passwordHash = await passwords.hash(asked.password)
+  const id = await db.transaction(async (transaction) => {
+    const [created] = await transaction
+      .insert(customers)
+      .values({ email, passwordHash, firstName, lastName, createdAt: now })
+      .returning({ id: customers.id })
+    if (!created) throw new Error('Le compte qui vient d’être ouvert est introuvable.')
+    const secret = await makeSecret(transaction, 'account', { email, customerId: created.id }, now)
+    const known = await findVerified(transaction, email)
+    const message = {
+      recipient: email,
+      subject: 'Confirmer votre adresse',
+      body: known?.passwordHash ? bodies.known : bodies.fresh,
+      link: `${confirmPath}/${secret}`,
+    }
+    await sendMessage(transaction, session.tokenHash, message, now)
+    return created.id
+  })
+  return { ...refused(''), session: await enter(c, services, session, id), customer: { id, email } }
 }

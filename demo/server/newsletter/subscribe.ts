@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
 import { emailKey } from '../accounts/log-in.ts'
 import { sendMessage } from '../accounts/outbox.ts'
-import { isSecret, keepSecret, spendSecret } from '../accounts/secrets.ts'
+import { findSecret, makeSecret, spendSecret } from '../accounts/secrets.ts'
 import { isEmail } from '../accounts/sign-up.ts'
 import { countTry, tryLimit } from '../accounts/tries.ts'
-import type { Services, Session } from '../context.ts'
+import { networkOf } from '../arrival.ts'
+import type { AppEnv, Services, Session } from '../context.ts'
 import { newsletterSubscribers } from '../schema.ts'
 
 /** Where the link of the message leads. */
@@ -19,52 +20,68 @@ export const subscriptionAsked =
  * same for an address that takes it already.
  * @returns why it cannot be asked; null when it was.
  */
-export async function askSubscription(services: Services, session: Session, typed: string): Promise<string | null> {
-  const { db } = services
+export async function askSubscription(
+  c: Context<AppEnv>,
+  services: Services,
+  session: Session,
+  typed: string,
+): Promise<string | null> {
+  const { db, budgets } = services
   const now = services.now()
   const email = emailKey(typed)
   if (!isEmail(email)) return 'Saisissez une adresse e-mail, comme nom@exemple.fr.'
-  const limits = [tryLimit('newsletter-email', email, 3), tryLimit('newsletter-session', session.tokenHash, 10)]
+  const limits = [
+    tryLimit('newsletter-email', email, 3),
+    tryLimit('newsletter-session', session.tokenHash, 10),
+    tryLimit('newsletter-address', networkOf(c.get('client')), budgets.address),
+  ]
   const tooMany = await countTry(db, limits, now)
   if (tooMany) return tooMany
-  const values = { email, askedAt: now, confirmedAt: null }
-  const update = { target: newsletterSubscribers.email, set: { askedAt: now } }
-  const [subscriber] = await db
-    .insert(newsletterSubscribers)
-    .values(values)
-    .onConflictDoUpdate(update)
-    .returning({ confirmedAt: newsletterSubscribers.confirmedAt })
-  if (subscriber?.confirmedAt) {
-    const body = 'Bonjour, quelqu’un a demandé pour vous la lettre de L’Estran, que vous recevez déjà. Rien ne change.'
-    await sendMessage(db, session.tokenHash, { recipient: email, subject: 'La lettre de L’Estran', body }, now)
-    return null
-  }
-  const secret = randomBytes(24).toString('base64url')
-  await keepSecret(db, 'newsletter', email, secret, now)
-  const message = {
-    recipient: email,
-    subject: 'Confirmer votre inscription à la lettre',
-    body: 'Bonjour, ce lien confirme que vous voulez recevoir la lettre de L’Estran. Il est valable une demi-heure. Si vous n’avez rien demandé, ne faites rien.',
-    link: `${newsletterPath}?${new URLSearchParams({ email, cle: secret })}`,
-  }
-  await sendMessage(db, session.tokenHash, message, now)
+  await db.transaction(async (transaction) => {
+    const [subscriber] = await transaction
+      .insert(newsletterSubscribers)
+      .values({ email, askedAt: now, confirmedAt: null })
+      .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { askedAt: now } })
+      .returning({ confirmedAt: newsletterSubscribers.confirmedAt })
+    if (subscriber?.confirmedAt) {
+      const body =
+        'Bonjour, quelqu’un a demandé pour vous la lettre de L’Estran, que vous recevez déjà. Rien ne change.'
+      const message = { recipient: email, subject: 'La lettre de L’Estran', body }
+      return sendMessage(transaction, session.tokenHash, message, now)
+    }
+    const secret = await makeSecret(transaction, 'newsletter', { email, customerId: null }, now)
+    const message = {
+      recipient: email,
+      subject: 'Confirmer votre inscription à la lettre',
+      body: 'Bonjour, ce lien confirme que vous voulez recevoir la lettre de L’Estran. Il est valable une demi-heure. Si vous n’avez rien demandé, ne faites rien.',
+      link: `${newsletterPath}/${secret}`,
+    }
+    return sendMessage(transaction, session.tokenHash, message, now)
+  })
   return null
 }
 
-/** Whether a link of that message still works. */
-export function canConfirm({ db, now }: Services, email: string, secret: string): Promise<boolean> {
-  return isSecret(db, 'newsletter', emailKey(email), secret, now())
+const hashIn = (session: Session | undefined): string =>
+  session?.link?.purpose === 'newsletter' ? session.link.hash : ''
+
+/** The address that the link which this session followed would subscribe; nothing once it is over. */
+export async function askedSubscription(
+  { db, now }: Services,
+  session: Session | undefined,
+): Promise<string | undefined> {
+  return (await findSecret(db, 'newsletter', hashIn(session), now()))?.email
 }
 
-/** Subscribes the address that the message went to. @returns whether the link still worked. */
-export async function confirmSubscription({ db, now }: Services, typed: string, secret: string): Promise<boolean> {
-  const email = emailKey(typed)
+/** Subscribes the address that the message went to. @returns it, while the link works. */
+export async function confirmSubscription(
+  { db, now }: Services,
+  session: Session | undefined,
+): Promise<string | undefined> {
   return db.transaction(async (transaction) => {
-    if (!(await spendSecret(transaction, 'newsletter', email, secret, now()))) return false
-    await transaction
-      .update(newsletterSubscribers)
-      .set({ confirmedAt: now() })
-      .where(eq(newsletterSubscribers.email, email))
-    return true
+    const owner = await spendSecret(transaction, 'newsletter', hashIn(session), now())
+    if (!owner) return undefined
+    const isOne = eq(newsletterSubscribers.email, owner.email)
+    await transaction.update(newsletterSubscribers).set({ confirmedAt: now() }).where(isOne)
+    return owner.email
   })
 }

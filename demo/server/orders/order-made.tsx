@@ -4,20 +4,22 @@ import type { CartOutcome } from '../cart/cart-outcome.ts'
 import { euros } from '../cart/money.ts'
 import { bankPath, type Order, orderPath } from './order.ts'
 
-/** Where an order is paid; null when there is nothing to pay now. */
-export function paymentAddress({ status, payment }: Order): string | null {
-  return status === 'pending' && payment?.status === 'waiting' ? bankPath(payment.token) : null
+/** Where an order is paid, at the bank whose page takes a payment's token at the end of its address; null when there is nothing to pay now. */
+export function paymentAddress({ status, payment }: Order, bankUrl: string | undefined): string | null {
+  if (status !== 'pending' || payment?.status !== 'waiting') return null
+  return bankUrl ? bankUrl + payment.token : bankPath(payment.token)
 }
 
 /** The answer to an order: what replaces the form, and the script that tells the page. The same order, the same answer. */
-export function orderMade(order: Order): CartOutcome {
+export function orderMade(order: Order, bankUrl: string | undefined): CartOutcome {
+  const payment = paymentAddress(order, bankUrl)
   const url = orderPath(order.number)
-  const html = renderToStaticMarkup(<OrderRecap order={order} payment={paymentAddress(order)} />)
+  const html = renderToStaticMarkup(<OrderRecap order={order} payment={payment} />)
   const js = `document.documentElement.dataset.commande = ${JSON.stringify(order.number)}`
   const commande = {
     numero: order.number,
     total_ttc: euros(order.totalTtc),
-    paiement_url: paymentAddress(order),
+    paiement_url: payment,
     url,
   }
   return { status: 'ok', more: { html, js, commande }, order: { html, js, url } }

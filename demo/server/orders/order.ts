@@ -14,7 +14,9 @@ export interface Order extends OrderRow {
 }
 
 export const orderPath = (number: string): string => `/commande/${number}`
+/** The simulated bank's page for a payment. */
 export const bankPath = (token: string): string => `/banque/${token}`
+export const refundsPath = '/gerance/remboursements'
 
 async function complete(db: Connection, row: OrderRow | undefined): Promise<Order | undefined> {
   if (!row) return undefined

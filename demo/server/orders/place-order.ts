@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { countHold } from '../accounts/count-hold.ts'
 import { action, type CartAction, type CartCall, type CartResult, field } from '../cart/action.ts'
 import { type CartChange, refused } from '../cart/cart-change.ts'
 import type { CartState } from '../cart/cart-state.ts'
@@ -131,6 +132,15 @@ function staleness(state: CartState, totals: CartTotals, asked: OrderAsked): str
     : ''
 }
 
+/** Orders that one customer may leave unpaid: each holds its pieces for half an hour. */
+const mostPending = 5
+
+async function pendingOrders(db: Connection, customerId: number): Promise<number> {
+  const isOne = and(eq(orders.customerId, customerId), eq(orders.status, 'pending'))
+  const rows = await db.select({ id: orders.id }).from(orders).where(isOne)
+  return rows.length
+}
+
 /** Makes the order, or finds the one that was already made with this key. */
 function makeOrder(asked: OrderAsked, call: CartCall): CartChange {
   const { key, options } = asked
@@ -138,7 +148,9 @@ function makeOrder(asked: OrderAsked, call: CartCall): CartChange {
     const { customerId } = found.checkout
     if (customerId === null) return refused('Connectez-vous ou créez un compte pour commander.')
     const known = await findOrderByKey(db, customerId, key)
-    if (known) return { ...orderMade(known), wrote: false }
+    if (known) return { ...orderMade(known, call.services.bankUrl), wrote: false }
+    if ((await pendingOrders(db, customerId)) >= mostPending)
+      return refused(`Vous avez déjà ${mostPending} commandes à payer : payez-les, ou attendez une demi-heure.`)
     const totals = addUp(found, call.day)
     const stale = staleness(found, totals, asked)
     if (stale) return { ...refused(stale), wrote: found.promos.length > totals.codes.length }
@@ -157,13 +169,14 @@ function makeOrder(asked: OrderAsked, call: CartCall): CartChange {
     await emptyCart(db, state.id)
     const made = await findOrderByKey(db, customerId, key)
     if (!made) throw new Error('La commande qui vient d’être faite est introuvable.')
-    return { ...orderMade(made), wrote: true }
+    return { ...orderMade(made, call.services.bankUrl), wrote: true }
   }
 }
 
 async function placeOrder(asked: OrderAsked, call: CartCall): Promise<CartResult> {
   const { services, session, now } = call
   await expireOrders(services.db, now)
+  await countHold(call.c, services)
   try {
     return await changeCart(services.db, session.tokenHash, now, makeOrder(asked, call))
   } catch (error) {

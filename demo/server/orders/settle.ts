@@ -12,6 +12,9 @@ import { putBackStock } from './stock.ts'
 /** How long an order waits for its bank. */
 export const lifetimeMinutes = 30
 
+/** What became of a payment. `amount`: what was taken, in cents. */
+export type Settlement = { kind: 'accepted'; amount: number } | { kind: 'refused' } | { kind: 'expired' }
+
 const isOver = ({ expiresAt }: Order, now: Date): boolean => expiresAt !== null && expiresAt <= now
 
 /** Gives everything that an unpaid order holds back: stock, codes, points, and the cart. */
@@ -41,43 +44,69 @@ async function release(
   await freeFromOrder(db, order.id)
 }
 
+/** Writes to who ordered. */
+function tell(db: Connection, { number, terms, customerId }: Order, body: string, now: Date): Promise<void> {
+  const message = { recipient: terms.email, subject: `Votre commande ${number}`, body, link: orderPath(number) }
+  return sendMessage(db, audienceOf(customerId), message, now)
+}
+
 async function accept(db: Connection, order: Order, now: Date): Promise<void> {
-  const { number, totalTtc, customerId, terms } = order
+  const { totalTtc, customerId, terms } = order
   await db.update(orders).set({ status: 'paid' }).where(eq(orders.id, order.id))
-  await db.update(payments).set({ status: 'accepted', closedAt: now }).where(eq(payments.orderId, order.id))
+  await db
+    .update(payments)
+    .set({ status: 'accepted', closedAt: now, receivedTtc: totalTtc })
+    .where(eq(payments.orderId, order.id))
   await db
     .update(customers)
     .set({ points: sql`${customers.points} + ${Math.floor(totalTtc / 100)}` })
     .where(eq(customers.id, customerId))
-  const message = {
-    recipient: terms.email,
-    subject: `Votre commande ${number}`,
-    body: `Merci ! Votre paiement de ${formatEuros(totalTtc)} est accepté, ${terms.offer ? 'nous préparons votre commande' : 'vos places vous attendent'}.`,
-    link: orderPath(number),
-  }
-  await sendMessage(db, audienceOf(customerId), message, now)
+  const what = terms.offer ? 'nous préparons votre commande' : 'vos places vous attendent'
+  await tell(db, order, `Merci ! Votre paiement de ${formatEuros(totalTtc)} est accepté, ${what}.`, now)
 }
 
-type Settlement = 'accepted' | 'refused' | 'expired'
+/** Money that no order is owed for: it came too late, after a refusal, or is not the amount. It waits to be given back. */
+async function oweBack(db: Connection, order: Order, received: number, now: Date): Promise<void> {
+  await db.update(orders).set({ status: 'refundable' }).where(eq(orders.id, order.id))
+  await db
+    .update(payments)
+    .set({ status: 'refundable', closedAt: now, receivedTtc: received })
+    .where(eq(payments.orderId, order.id))
+  const body = `Votre paiement de ${formatEuros(received)} est arrivé quand la commande n’était plus ouverte, ou n’est pas de son montant : il vous est rendu, et rien n’est commandé.`
+  await tell(db, order, body, now)
+}
 
-/** Settles one order that is still waiting, once: what is settled stays as it is. */
-async function settle(db: Database, order: Order, asked: Settlement, now: Date): Promise<void> {
+/** Settles one order, its cart and its row locked. What was paid, or given back, stays as it is. */
+async function settleLocked(
+  db: Connection,
+  cartId: number | undefined,
+  order: Order,
+  said: Settlement,
+  now: Date,
+): Promise<void> {
+  const isAccepted = said.kind === 'accepted'
+  if (order.status === 'pending') {
+    if (isAccepted && !isOver(order, now) && said.amount === order.totalTtc) return accept(db, order, now)
+    if (said.kind === 'expired' && !isOver(order, now)) return
+    await release(db, cartId, order, isOver(order, now) ? 'expired' : 'refused', now)
+    if (isAccepted) await oweBack(db, order, said.amount, now)
+  } else if (isAccepted && (order.status === 'refused' || order.status === 'expired'))
+    await oweBack(db, order, said.amount, now)
+}
+
+async function settle(db: Database, order: Order, said: Settlement, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     const cartId = await lockCustomerCart(transaction, order.customerId)
     await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for('update')
     const current = await findOrder(transaction, order.customerId, order.number)
-    if (current?.status !== 'pending') return
-    if (asked === 'refused') await release(transaction, cartId, current, 'refused', now)
-    else if (isOver(current, now)) await release(transaction, cartId, current, 'expired', now)
-    else if (asked === 'accepted') await accept(transaction, current, now)
+    if (current) await settleLocked(transaction, cartId, current, said, now)
   })
 }
 
-/** What the bank says of a payment. An order that waited too long is no longer paid. */
-export async function settlePayment(db: Database, token: string, asked: 'accepted' | 'refused', now: Date) {
+/** What the bank says of a payment, however late. */
+export async function settlePayment(db: Database, token: string, said: Settlement, now: Date): Promise<void> {
   const order = await findOrderByPayment(db, token)
-  if (order) await settle(db, order, asked, now)
-  return findOrderByPayment(db, token)
+  if (order) await settle(db, order, said, now)
 }
 
 /** Gives up the orders whose bank never answered. */
@@ -88,6 +117,23 @@ export async function expireOrders(db: Database, now: Date): Promise<void> {
     .where(and(eq(orders.status, 'pending'), lt(orders.expiresAt, now)))
   for (const { customerId, number } of late) {
     const order = await findOrder(db, customerId, number)
-    if (order) await settle(db, order, 'expired', now)
+    if (order) await settle(db, order, { kind: 'expired' }, now)
   }
+}
+
+/**
+ * Notes that money was given back, once. A bank's own refund is asked for inside, before the transaction ends.
+ * @returns whether there was any to give back.
+ */
+export function refund(db: Database, number: string, now: Date): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const isOne = and(eq(orders.number, number), eq(orders.status, 'refundable'))
+    const [row] = await transaction.update(orders).set({ status: 'refunded' }).where(isOne).returning()
+    const order = row && (await findOrder(transaction, row.customerId, number))
+    if (!order) return false
+    await transaction.update(payments).set({ status: 'refunded' }).where(eq(payments.orderId, order.id))
+    const amount = formatEuros(order.payment?.receivedTtc ?? 0)
+    await tell(transaction, order, `Votre paiement de ${amount} vous a été rendu.`, now)
+    return true
+  })
 }

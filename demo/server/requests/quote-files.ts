@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { Context } from 'hono'
+import { readBody } from '../body.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import { filesOf, receivePart } from '../uploads/receive.ts'
 
@@ -20,7 +21,7 @@ export interface QuoteForm {
 
 /** The form as it was posted, with or without script. */
 export async function readQuoteForm(c: Context<AppEnv>): Promise<QuoteForm> {
-  const body = await c.req.parseBody({ all: true })
+  const body = await readBody(c, true)
   const { photos = [], ...others } = body
   const given = Array.isArray(photos) ? photos : [photos]
   return {

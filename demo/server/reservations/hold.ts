@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm'
-import type { Connection } from '../database.ts'
-import { bookableSlots, bookings } from '../schema.ts'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Connection, Database } from '../database.ts'
+import { bookableSlots, bookings, cartLines, carts } from '../schema.ts'
 import { type Slot, takenPlaces } from './slots.ts'
 
 /** Seconds for which a cart keeps the places it booked. */
@@ -57,4 +57,19 @@ export async function bookingsOf(
       return [lineId ?? 0, { id, slot, heldUntil: heldUntil ?? now, expiresIn, most: Math.max(0, most) }]
     }),
   )
+}
+
+/** Hours for which a cart still says that it held places: then the line goes with them. */
+const saidHours = 24
+
+/** Takes lines out of the carts whose places were given back the day before. */
+export function forgetOldHolds(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - saidHours * 3_600_000)
+  return db.transaction(async (transaction) => {
+    const held = transaction.select({ id: bookings.lineId }).from(bookings).where(lt(bookings.heldUntil, oldest))
+    const gone = await transaction.delete(cartLines).where(inArray(cartLines.id, held)).returning()
+    const ids = gone.map(({ cartId }) => cartId)
+    const version = sql`${carts.version} + 1`
+    if (ids.length > 0) await transaction.update(carts).set({ version }).where(inArray(carts.id, ids))
+  })
 }

@@ -22,12 +22,11 @@ const lists: Record<string, List> = {
 
 /** `GET` or `POST ajax/modules/boutique/compte/?p=boutique-compte:liste_…`: HTML, whatever the mount. */
 export function accountListRoutes(api: Hono<AppEnv>, services: Services): void {
-  const { db, now } = services
   const answer = async (c: Context<AppEnv>): Promise<Response> => {
     const name = /^boutique-compte:(\w{1,40})$/.exec(c.req.query('p') ?? '')?.[1] ?? ''
     const list = Object.hasOwn(lists, name) ? lists[name] : undefined
     if (!list) return refuse(c, 404, 'Le compte n’a pas cette liste.')
-    const customerId = (await findSession(c, db, now()))?.customerId
+    const customerId = (await findSession(c, services))?.customerId
     const mode = kindOf(c.req.path) === 'html' ? 'html' : undefined
     const view = customerId
       ? await list(services, customerId, mode)

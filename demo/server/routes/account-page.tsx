@@ -1,7 +1,8 @@
 import { AccountPage, LoggedOutPage } from '../../site/account-page.tsx'
+import { isAdministrator } from '../accounts/administrator.ts'
 import { findCustomer } from '../accounts/customer.ts'
 import type { RouteModule } from '../context.ts'
-import { ordersOfCustomer } from '../orders/order.ts'
+import { ordersOfCustomer, refundsPath } from '../orders/order.ts'
 import { expireOrders } from '../orders/settle.ts'
 import { pageId } from '../page-id.ts'
 import { bookingsOfCustomer } from '../reservations/customer-bookings.ts'
@@ -14,7 +15,7 @@ export const accountPageRoutes: RouteModule = (app, services) => {
   const { db, now } = services
   app.get('/compte', async (c) => {
     await expireOrders(db, now())
-    const customerId = (await findSession(c, db, now()))?.customerId
+    const customerId = (await findSession(c, services))?.customerId
     const customer = customerId ? await findCustomer(db, customerId) : null
     const mode = c.req.query('mode') === 'html' ? 'html' : undefined
     const base = mode ? '/html/globalflexit/' : '/globalflexit/'
@@ -22,18 +23,20 @@ export const accountPageRoutes: RouteModule = (app, services) => {
       context: await pageContext(c, services),
       title: 'Votre compte',
       trail: [pageId.account],
+      isPersonal: true,
       base,
       script: '/account.js',
       children: customer ? (
         <AccountPage
           customer={customer}
+          refunds={(await isAdministrator(db, await findSession(c, services))) ? refundsPath : ''}
           bookings={await bookingsOfCustomer(db, customer.id, now())}
           orders={await ordersOfCustomer(db, customer.id)}
           base={base}
           mode={mode}
         />
       ) : (
-        <LoggedOutPage base={base} />
+        <LoggedOutPage base={base} demo={services.demo} />
       ),
     })
   })

@@ -1,52 +1,83 @@
+import type { Context } from 'hono'
+import { ConfirmPage } from '../../site/confirm-page.tsx'
 import { OutboxPage } from '../../site/outbox-page.tsx'
 import { PasswordPage } from '../../site/password-page.tsx'
-import { canChoosePassword, choosePassword, passwordPath } from '../accounts/forgotten-password.ts'
+import { askedConfirmation, confirmAddress, confirmPath } from '../accounts/confirm-address.ts'
+import { askedPassword, choosePassword, passwordPath } from '../accounts/forgotten-password.ts'
 import { audienceOf, readMessages } from '../accounts/outbox.ts'
+import { isLoopback } from '../arrival.ts'
 import { readForm } from '../body.ts'
-import type { RouteModule } from '../context.ts'
+import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { pageId } from '../page-id.ts'
-import { ensureSession, findSession, keepFlash } from '../sessions.ts'
+import { ensureSession, findSession, keepFlash, keepLink } from '../sessions.ts'
+import { linkRoute } from './links.ts'
 import { pageContext } from './page-context.ts'
-import { sendPage } from './send-page.tsx'
+import { notFound, sendPage } from './send-page.tsx'
 
-/** `/courriels`, the messages of the demo, and the page where a forgotten password is changed. */
+async function passwordPage(c: Context<AppEnv>, services: Services, error = '') {
+  const email = await askedPassword(services, await findSession(c, services))
+  return sendPage(c, {
+    context: await pageContext(c, services),
+    title: 'Nouveau mot de passe',
+    trail: [pageId.home],
+    isPersonal: true,
+    children: <PasswordPage email={email} error={email ? error : ''} />,
+  })
+}
+
+async function confirmPage(c: Context<AppEnv>, services: Services, error = '') {
+  const asked = await askedConfirmation(services, await findSession(c, services))
+  return sendPage(c, {
+    context: await pageContext(c, services),
+    title: 'Confirmer votre adresse',
+    trail: [pageId.home],
+    isPersonal: true,
+    children: <ConfirmPage asked={asked} error={asked ? error : ''} />,
+  })
+}
+
+/** What a link of a message led to is done: the page that says so is the account's, or the cart's. */
+async function finish(c: Context<AppEnv>, services: Services, text: string, next: string) {
+  const session = await ensureSession(c, services)
+  await keepLink(services.db, session, null)
+  await keepFlash(services.db, session, { kind: 'success', text })
+  return c.redirect(next, 303)
+}
+
+/** `/courriels`, the messages of the demo, and the pages that links of messages lead to. */
 export const accountRoutes: RouteModule = (app, services) => {
-  const { db, now } = services
+  const { db } = services
   app.get('/courriels', async (c) => {
-    const session = await findSession(c, db, now())
+    // A mail server has them otherwise; and what is written to somebody is no business of the network.
+    if (!services.demo.outbox || !isLoopback(c.get('client'))) return notFound(c, services)
+    const session = await findSession(c, services)
     const audiences = session ? [session.tokenHash] : []
     if (session?.customerId) audiences.push(audienceOf(session.customerId))
     return sendPage(c, {
       context: await pageContext(c, services),
       title: 'Vos courriels',
       trail: [pageId.home],
+      isPersonal: true,
       children: <OutboxPage messages={audiences.length > 0 ? await readMessages(db, audiences) : []} />,
     })
   })
-  app.get(passwordPath, async (c) => {
-    const { email = '', cle = '' } = c.req.query()
-    const isOpen = await canChoosePassword(services, email, cle)
-    return sendPage(c, {
-      context: await pageContext(c, services),
-      title: 'Nouveau mot de passe',
-      trail: [pageId.home],
-      children: <PasswordPage email={email} secret={cle} isOpen={isOpen} error="" />,
-    })
-  })
+
+  linkRoute(app, services, passwordPath, 'password')
+  app.get(passwordPath, (c) => passwordPage(c, services))
   app.post(passwordPath, async (c) => {
-    const { email = '', cle = '', password = '', password_confirm: again = '' } = await readForm(c)
-    const error = await choosePassword(services, { email, secret: cle, password, again })
-    if (!error) {
-      const text = 'Votre mot de passe est changé : connectez-vous.'
-      await keepFlash(db, await ensureSession(c, db, now()), { kind: 'success', text })
-      return c.redirect('/panier', 303)
-    }
-    const isOpen = await canChoosePassword(services, email, cle)
-    return sendPage(c, {
-      context: await pageContext(c, services),
-      title: 'Nouveau mot de passe',
-      trail: [pageId.home],
-      children: <PasswordPage email={email} secret={cle} isOpen={isOpen} error={isOpen ? error : ''} />,
-    })
+    const { password = '', password_confirm: again = '' } = await readForm(c)
+    const error = await choosePassword(c, services, await findSession(c, services), { password, again })
+    if (error) return passwordPage(c, services, error)
+    return finish(c, services, 'Votre mot de passe est changé : connectez-vous.', '/panier')
+  })
+
+  linkRoute(app, services, confirmPath, 'account')
+  app.get(confirmPath, (c) => confirmPage(c, services))
+  app.post(confirmPath, async (c) => {
+    const { password = '' } = await readForm(c)
+    const session = await findSession(c, services)
+    const error = session ? await confirmAddress(c, services, session, password) : 'Ce lien n’est plus valable.'
+    if (error) return confirmPage(c, services, error)
+    return finish(c, services, 'Votre adresse est confirmée.', '/compte')
   })
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
+import { countHold } from '../accounts/count-hold.ts'
 import { readForm } from '../body.ts'
 import { addOnce } from '../cart/add-once.ts'
 import { addReference } from '../cart/cart-lines.ts'
@@ -29,12 +30,13 @@ export function addItemRoutes(api: Hono<AppEnv>, services: Services): void {
     const now = services.now()
     const asked = v.safeParse(item, await readForm(c))
     if (!asked.success) {
-      const state = await readCart(db, (await findSession(c, db, now))?.tokenHash, now)
+      const state = await readCart(db, (await findSession(c, services))?.tokenHash, now)
       const error = 'Choisissez un article et une quantité d’au moins 1.'
       return answerCart(c, services, { state, outcome: { status: 'ko', error } }, { name: 'add_item' })
     }
     const { idarticle, idreference, quantite, idvalue, cle_ajout } = asked.output
-    const session = await ensureSession(c, db, now)
+    const session = await ensureSession(c, services)
+    if (idvalue) await countHold(c, services)
     const change = idvalue
       ? bookSlot(idreference, idvalue, quantite, { now })
       : addReference(idarticle, idreference, quantite)

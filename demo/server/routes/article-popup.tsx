@@ -15,12 +15,13 @@ import { notFound } from './send-page.tsx'
 /** The days and slots of an article for this visitor, as its page shows them. */
 export async function bookingOf(
   c: Context<AppEnv>,
-  { db, now }: Services,
+  services: Services,
   { article, references }: ArticleDetail,
   more: Pick<BookingProps, 'move' | 'type' | 'forceadm'> = {},
 ): Promise<BookingProps | undefined> {
+  const { db, now } = services
   const moment = now()
-  const session = await findSession(c, db, moment)
+  const session = await findSession(c, services)
   const forced = await isForced(db, session, more.forceadm)
   const slots = await slotsAhead(db, article.id, moment, forced)
   const [reference] = references
@@ -33,7 +34,7 @@ export async function bookingOf(
 }
 
 async function popupPage(c: Context<AppEnv>, services: Services): Promise<Response> {
-  const { db, now } = services
+  const { db } = services
   const template = (c.req.query('p') ?? '').split('::').at(-1)
   const id = Number(/^\d{1,9}$/.exec(c.req.query('idarticle') ?? '')?.[0])
   const path = id ? await articlePath(db, id) : undefined
@@ -44,12 +45,12 @@ async function popupPage(c: Context<AppEnv>, services: Services): Promise<Respon
   const isBooking = template === 'choix_reservation'
   const booking = isBooking ? await bookingOf(c, services, detail, { move, type, forceadm }) : undefined
   if (isBooking && !booking) return notFound(c, services)
-  const session = await findSession(c, db, now())
-  c.header('Cache-Control', 'private, no-cache')
+  const session = await findSession(c, services)
+  c.header('Cache-Control', session?.customerId ? 'no-store' : 'private, no-cache')
   return c.html(
     renderPopupPage({
       nonce: c.get('nonce'),
-      script: scriptAddress(c.req.url),
+      script: scriptAddress(c.get('origin')),
       title: move ? `Déplacer : ${detail.article.name}` : detail.article.name,
       sessionHash: publicHash(session),
       base: mode === 'html' ? '/html/globalflexit/' : undefined,

@@ -24,7 +24,7 @@ const alerteStock: ArticleAction = async ({ c, services, fields }) => {
   const outcome = await askAlert(db, idIn(fields, 'idreference'), fields['email'] ?? '', now)
   const kind = outcome.result ? 'success' : 'error'
   if (!isNavigation(c)) return answer(c, outcome, alertAnswer(kind, outcome.msg))
-  await keepFlash(db, await ensureSession(c, db, now), { kind, text: outcome.msg })
+  await keepFlash(db, await ensureSession(c, services), { kind, text: outcome.msg })
   return c.redirect(returnPath(c, '/articles'), 303)
 }
 

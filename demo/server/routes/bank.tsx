@@ -1,29 +1,47 @@
 import * as v from 'valibot'
 import { renderBankPage } from '../../site/bank-page.tsx'
 import { readForm } from '../body.ts'
-import type { RouteModule } from '../context.ts'
-import { findOrderByPayment, orderPath } from '../orders/order.ts'
-import { expireOrders, settlePayment } from '../orders/settle.ts'
+import type { RouteModule, Services } from '../context.ts'
+import { type Notice, noticePath, signatureHeader, signNotice, takeNotice } from '../orders/bank-notice.ts'
+import { bankPath, findOrderByPayment, type Order, orderPath } from '../orders/order.ts'
+import { expireOrders } from '../orders/settle.ts'
 import { notFound } from './send-page.tsx'
 
-const decision = v.picklist(['accepter', 'refuser', 'attendre'])
+const decision = v.picklist(['accepter', 'accepter-sans-retour', 'refuser', 'attendre'])
 
-/** The simulated bank (PAY-01): it accepts, refuses, or never comes back. */
+/** What the simulated bank's own server would send to the shop's. */
+async function sendNotice(services: Services, order: Order, resultat: Notice['resultat']): Promise<void> {
+  const paiement = order.payment?.token ?? ''
+  const body = JSON.stringify({ paiement, resultat, montant: order.totalTtc } satisfies Notice)
+  await takeNotice(services, body, signNotice(services.bankSecret, body, services.now()))
+}
+
+/**
+ * The bank's notice, and the bank itself where it is simulated (PAY-01): it accepts, refuses, or never comes back. What
+ * settles an order is the notice; the browser's return only shows what came of it, since anyone can write an address.
+ */
 export const bankRoutes: RouteModule = (app, services) => {
-  const { db, now } = services
-  app.get('/banque/:ordre', async (c) => {
+  const { db, now, demo } = services
+  app.post(noticePath, async (c) => {
+    await takeNotice(services, await c.req.text(), c.req.header(signatureHeader) ?? '')
+    return c.body(null, 204)
+  })
+  if (!demo.bank) return
+  app.get(bankPath(':ordre'), async (c) => {
     await expireOrders(db, now())
-    const order = await findOrderByPayment(db, c.req.param('ordre'))
+    const order = await findOrderByPayment(db, c.req.param('ordre') ?? '')
     c.header('Cache-Control', 'no-store')
     return order ? c.html(renderBankPage({ order, silent: false })) : notFound(c, services)
   })
-  app.post('/banque/:ordre', async (c) => {
-    const token = c.req.param('ordre')
+  app.post(bankPath(':ordre'), async (c) => {
     const asked = v.safeParse(decision, (await readForm(c))['decision'])
-    const order = await findOrderByPayment(db, token)
+    const order = await findOrderByPayment(db, c.req.param('ordre') ?? '')
     if (!order || !asked.success) return notFound(c, services)
-    if (asked.output === 'attendre') return c.html(renderBankPage({ order, silent: true }))
-    await settlePayment(db, token, asked.output === 'accepter' ? 'accepted' : 'refused', now())
+    const { output: decided } = asked
+    if (decided !== 'attendre') await sendNotice(services, order, decided === 'refuser' ? 'refuse' : 'accepte')
+    c.header('Cache-Control', 'no-store')
+    if (decided === 'attendre' || decided === 'accepter-sans-retour')
+      return c.html(renderBankPage({ order, silent: true }))
     return c.redirect(orderPath(order.number), 303)
   })
 }

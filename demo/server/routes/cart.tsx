@@ -31,6 +31,7 @@ const actions: Record<string, CartAction> = {
 /** What a visitor may do who has no session yet, or whose session ended; the rest is about a cart that one has. */
 const open =
   /^(?:add_ref_catalogue|connexion|new_compte|mdp_oublie|searchVille|refreshRelais|getpointsdevente|change_aff_prix)?$/
+const logsIn = /^(?:connexion|new_compte)$/
 const sessionOver = 'Votre session a expiré : connectez-vous pour retrouver votre panier.'
 
 /** `panierv3[action]` and `panierv3[value]` stand for `action` and `value`. */
@@ -73,7 +74,7 @@ export async function answerCart(
   const text = outcome.error || outcome.info
   if (isNavigation(c)) {
     const kind = outcome.status === 'ok' ? 'success' : 'error'
-    if (text) await keepFlash(db, await ensureSession(c, db, now()), { kind, text })
+    if (text) await keepFlash(db, await ensureSession(c, services), { kind, text })
     return c.redirect(nextPage(c, outcome), 303)
   }
   if (outcome.order && kindOf(c.req.path) === 'html') return orderHtml(c, outcome.order)
@@ -117,9 +118,9 @@ export function cartRoutes(api: Hono<AppEnv>, services: Services): void {
     const work = known?.(form)
     const asked = { name, value: form['value'] }
     const brings = name !== 'valide_panier' && Object.keys(readOptions(form)).length > 0
-    const found = await findSession(c, db, now)
+    const found = await findSession(c, services)
     if (!found && !open.test(name)) return refuseSession(c, services, asked)
-    const session = work || brings ? await ensureSession(c, db, now) : found
+    const session = work || brings ? await ensureSession(c, services, logsIn.test(name)) : found
     const call = session && { c, services, session, form, now, day: dayOf(now) }
     if (call && brings) await keepOptions(call)
     if (call && work) return answerCart(c, services, await work(call), asked)

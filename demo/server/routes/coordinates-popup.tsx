@@ -19,15 +19,16 @@ export const coordinatesPopupRoutes: RouteModule = (app, services) => {
     const isChoice = c.req.query('choisir') !== undefined
     const reading = readPoint(parameters, isChoice)
     const searched = parameters.adresse_search
-    c.header('Cache-Control', 'private, no-cache')
+    const session = await findSession(c, services)
+    c.header('Cache-Control', session?.customerId ? 'no-store' : 'private, no-cache')
     return c.html(
       renderPopupPage({
         lang,
         nonce: c.get('nonce'),
-        script: scriptAddress(c.req.url),
+        script: scriptAddress(c.get('origin')),
         ownScript: '/coordinates.js',
         title: coordinatesTexts[lang].title,
-        sessionHash: publicHash(await findSession(c, services.db, services.now())),
+        sessionHash: publicHash(session),
         children: (
           <Coordinates
             path={c.req.path}

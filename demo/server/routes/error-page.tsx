@@ -7,20 +7,21 @@ import { pageId } from '../page-id.ts'
 import { scriptAddress } from './page-context.ts'
 
 /** A page that asks nothing of the database, for when something broke. */
-export function errorPage(c: Context<AppEnv>): Response | Promise<Response> {
+export function errorPage(c: Context<AppEnv>, status: 500 | 503 = 500): Response | Promise<Response> {
   const context = {
-    nonce: c.get('nonce'),
-    script: scriptAddress(c.req.url),
+    nonce: c.get('nonce') ?? '',
+    script: scriptAddress(c.get('origin')),
     path: c.req.path,
     sessionHash: '',
     cart: emptyCart,
     cartTotal: 0,
     flash: null,
+    demo: { accounts: false, outbox: false, bank: false },
     departments: [],
     categories: [],
   }
   const children = (
     <MessagePage title="Un grain est passé">La page n’a pas pu être préparée. Réessayez dans un instant.</MessagePage>
   )
-  return c.html(renderPage({ context, title: 'Erreur', trail: [pageId.home], children }), 500)
+  return c.html(renderPage({ context, title: 'Erreur', trail: [pageId.home], children }), status)
 }

@@ -29,11 +29,11 @@ function loginReply(action: string, status: 'ok' | 'error' | 'formerror', error 
 
 type LoginReply = ReturnType<typeof loginReply>
 
-async function send(c: Context<AppEnv>, { db, now }: Services, reply: LoginReply): Promise<Response> {
+async function send(c: Context<AppEnv>, services: Services, reply: LoginReply): Promise<Response> {
   const kind = reply.status === 'ok' ? 'success' : 'error'
   const said = reply.error_txt || reply.info_msg
   if (isNavigation(c)) {
-    await keepFlash(db, await ensureSession(c, db, now()), { kind, text: said })
+    await keepFlash(services.db, await ensureSession(c, services), { kind, text: said })
     return c.redirect(returnPath(c, '/'), 303)
   }
   const view =
@@ -49,19 +49,20 @@ async function send(c: Context<AppEnv>, { db, now }: Services, reply: LoginReply
 
 /** `ajax/modules/extranet_v2/traitement.php`: `action=login` (email, password) and `action=logout`. */
 export function extranetRoutes(api: Hono<AppEnv>, services: Services): void {
-  const { db, now } = services
   api.post(address, async (c) => {
     const form = await readForm(c)
     const action = form['action'] ?? form['extranet_v2[action]'] ?? ''
     if (action === 'logout') {
-      const session = await findSession(c, db, now())
+      const session = await findSession(c, services)
       if (session?.customerId) await logOut(c, services, session)
+      // What the browser kept of these pages, for its Back button too. What widgets store is tied to the session's hash.
+      c.header('Clear-Site-Data', '"cache"')
       return send(c, services, loginReply(action, 'ok', '', 'Vous êtes déconnecté.'))
     }
     if (action !== 'login') return refuse(c, 400, `L’extranet ne connaît pas l’action « ${action.slice(0, 40)} ».`)
     const given = v.safeParse(credentials, form)
     if (!given.success) return send(c, services, loginReply(action, 'formerror', 'Ces valeurs ne sont pas lisibles.'))
-    const { error, customer } = await logIn(c, services, await ensureSession(c, db, now()), given.output)
+    const { error, customer } = await logIn(c, services, await ensureSession(c, services, true), given.output)
     if (!customer) return send(c, services, loginReply(action, 'error', error))
     const reply = loginReply(action, 'ok', '', 'Vous êtes connecté.')
     return send(c, services, { ...reply, idcontact: String(customer.id), email: customer.email })

@@ -10,9 +10,9 @@ const fixtures = join(resolve(import.meta.dirname, '../../..'), 'demo/site/fixtu
 /** The page of an old template, with what it opens: `?marque` flags the element to scroll to. */
 export const legacyPageRoutes: RouteModule = (app) => {
   app.get(legacyPath, (c) => {
-    const { origin } = new URL(c.req.url)
+    const origin = c.get('origin')
     const marked = c.req.query('marque') !== undefined
-    const script = scriptAddress(c.req.url)
+    const script = scriptAddress(c.get('origin'))
     return c.html(renderLegacyPage({ nonce: c.get('nonce'), script, url: origin + legacyPath, marked }))
   })
   app.get(`${legacyPath}.css`, async (c) => (await serveFile(c, fixtures, 'legacy.css', {})) ?? c.notFound())

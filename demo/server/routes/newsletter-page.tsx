@@ -1,31 +1,30 @@
+import type { Context } from 'hono'
 import { NewsletterPage } from '../../site/newsletter-page.tsx'
-import { readForm } from '../body.ts'
-import type { RouteModule } from '../context.ts'
-import { canConfirm, confirmSubscription, newsletterPath } from '../newsletter/subscribe.ts'
+import type { AppEnv, RouteModule, Services } from '../context.ts'
+import { askedSubscription, confirmSubscription, newsletterPath } from '../newsletter/subscribe.ts'
 import { pageId } from '../page-id.ts'
+import { findSession } from '../sessions.ts'
+import { linkRoute } from './links.ts'
 import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
 
+async function show(c: Context<AppEnv>, services: Services, email: string | undefined, found: 'asked' | 'done') {
+  return sendPage(c, {
+    context: await pageContext(c, services),
+    title: 'La lettre de L’Estran',
+    trail: [pageId.home],
+    isPersonal: true,
+    children: <NewsletterPage email={email ?? ''} state={email ? found : 'over'} />,
+  })
+}
+
 /** `/lettre`: where the link of the message leads. It asks once more, for programs follow links too. */
 export const newsletterPageRoutes: RouteModule = (app, services) => {
-  app.get(newsletterPath, async (c) => {
-    const { email = '', cle = '' } = c.req.query()
-    const state = (await canConfirm(services, email, cle)) ? 'asked' : 'over'
-    return sendPage(c, {
-      context: await pageContext(c, services),
-      title: 'La lettre de L’Estran',
-      trail: [pageId.home],
-      children: <NewsletterPage email={email} secret={cle} state={state} />,
-    })
-  })
-  app.post(newsletterPath, async (c) => {
-    const { email = '', cle = '' } = await readForm(c)
-    const state = (await confirmSubscription(services, email, cle)) ? 'done' : 'over'
-    return sendPage(c, {
-      context: await pageContext(c, services),
-      title: 'La lettre de L’Estran',
-      trail: [pageId.home],
-      children: <NewsletterPage email={email} secret="" state={state} />,
-    })
-  })
+  linkRoute(app, services, newsletterPath, 'newsletter')
+  app.get(newsletterPath, async (c) =>
+    show(c, services, await askedSubscription(services, await findSession(c, services)), 'asked'),
+  )
+  app.post(newsletterPath, async (c) =>
+    show(c, services, await confirmSubscription(services, await findSession(c, services)), 'done'),
+  )
 }

@@ -8,11 +8,11 @@ import { ensureSession, keepFlash } from '../sessions.ts'
 
 /** `ajax/modules/newsletter_v2/traitement.php` (NEWS-01, NEWS-02). A plain form is sent back to its page. */
 export function newsletterRoutes(api: Hono<AppEnv>, services: Services): void {
-  const { db, now } = services
+  const { db } = services
   api.post('/ajax/modules/newsletter_v2/traitement.php', async (c) => {
     const { email = '' } = await readForm(c)
-    const session = await ensureSession(c, db, now())
-    const refusal = await askSubscription(services, session, email)
+    const session = await ensureSession(c, services)
+    const refusal = await askSubscription(c, services, session, email)
     const kind = refusal ? 'error' : 'success'
     const text = refusal ?? subscriptionAsked
     if (isNavigation(c)) {

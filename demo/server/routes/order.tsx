@@ -13,14 +13,15 @@ export const orderRoutes: RouteModule = (app, services) => {
   const { db, now } = services
   app.get('/commande/:numero', async (c) => {
     await expireOrders(db, now())
-    const session = await findSession(c, db, now())
+    const session = await findSession(c, services)
     const order = session?.customerId ? await findOrder(db, session.customerId, c.req.param('numero')) : undefined
     if (!order) return notFound(c, services)
     return sendPage(c, {
       context: await pageContext(c, services),
       title: `Commande ${order.number}`,
       trail: [pageId.cart],
-      children: <OrderPage order={order} payment={paymentAddress(order)} />,
+      isPersonal: true,
+      children: <OrderPage order={order} payment={paymentAddress(order, services.bankUrl)} />,
     })
   })
 }

@@ -19,6 +19,8 @@ export interface PageContext {
   /** Cents, in the display that the visitor chose. */
   cartTotal: number
   flash: Flash | null
+  /** What a demonstration has, and a shop does not. */
+  demo: Services['demo']
   departments: Category[]
   categories: Category[]
 }
@@ -26,8 +28,8 @@ export interface PageContext {
 const twins: Record<string, string> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }
 
 /** Plays the CDN from the machine's other name, so that pages and script never share an origin. */
-export function scriptAddress(pageUrl: string): string {
-  const url = new URL(pageUrl)
+export function scriptAddress(origin: string): string {
+  const url = new URL(origin)
   const twin = twins[url.hostname]
   if (!twin) return '/dist/flx.js'
   url.hostname = twin
@@ -35,19 +37,21 @@ export function scriptAddress(pageUrl: string): string {
 }
 
 /** Reads what the page needs; a message that was kept for it is taken. */
-export async function pageContext(c: Context<AppEnv>, { db, now }: Services): Promise<PageContext> {
+export async function pageContext(c: Context<AppEnv>, services: Services): Promise<PageContext> {
+  const { db, now, demo } = services
   const moment = now()
-  const session = await findSession(c, db, moment)
+  const session = await findSession(c, services)
   const cart = await readCart(db, session?.tokenHash, moment)
   const categories = await allCategories(db)
   return {
     nonce: c.get('nonce'),
-    script: scriptAddress(c.req.url),
+    script: scriptAddress(c.get('origin')),
     path: c.req.path,
     sessionHash: publicHash(session),
     cart,
     cartTotal: addUp(cart, dayOf(moment)).total[cart.priceDisplay],
     flash: await takeFlash(db, session),
+    demo,
     departments: categories.filter(({ parentId }) => parentId === null),
     categories,
   }

@@ -85,8 +85,9 @@ async function cart(c: Context<AppEnv>, services: Services) {
     context,
     title: 'Votre panier',
     trail: [pageId.cart],
+    isPersonal: true,
     base,
-    children: <CartPage reply={reply} base={base} />,
+    children: <CartPage reply={reply} base={base} demo={services.demo} />,
   })
 }
 

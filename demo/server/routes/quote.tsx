@@ -39,7 +39,7 @@ export const quoteRoutes: RouteModule = (app, services) => {
   app.post(quotePath, async (c) => {
     const form = await readQuoteForm(c)
     const typed = readQuote(form.fields)
-    const session = await ensureSession(c, db, now())
+    const session = await ensureSession(c, services)
     const { files, refusal } = await holdFiles(services, session, form)
     const errors = { ...errorsOf(typed), ...(refusal ? { photos: refusal } : {}) }
     if (Object.keys(errors).length > 0) return show(c, services, { typed, errors, files })

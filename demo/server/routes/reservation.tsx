@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { slotsReply } from '../../../src/shop/reservation/reservation-contract.ts'
 import { ReservationView } from '../../../src/shop/reservation/reservation-view.tsx'
 import { isForced } from '../accounts/administrator.ts'
+import { countHold } from '../accounts/count-hold.ts'
 import type { CartOutcome } from '../cart/cart-outcome.ts'
 import { type CartState, readCart } from '../cart/cart-state.ts'
 import { wireReply } from '../cart/cart-wire.ts'
@@ -37,13 +38,14 @@ function dayAddress(path: string, date: string): string {
 }
 
 async function slotsAnswer(
-  { c, services: { db, now }, fields }: ArticleCall,
+  { c, services, fields }: ArticleCall,
   cart: CartState,
   notice: { isDone: boolean; text: string } | null,
 ): Promise<Response> {
+  const { db, now } = services
   const articleId = idIn(fields, 'idarticle')
   const asked = readSlotValue(fields['idvalue'] ?? '')?.day ?? fields['date'] ?? ''
-  const forced = await isForced(db, await findSession(c, db, now()), fields['forceadm'])
+  const forced = await isForced(db, await findSession(c, services), fields['forceadm'])
   const data = wireSlots(articleId, await slotsAhead(db, articleId, now(), forced), asked, cart)
   const isMove = fields['type'] === 'move'
   const page = returnPath(c, '/articles')
@@ -69,7 +71,7 @@ async function slotsAnswer(
 const creneaux: ArticleAction = async (call) => {
   const { c, services } = call
   const now = services.now()
-  const session = await findSession(c, services.db, now)
+  const session = await findSession(c, services)
   return slotsAnswer({ ...call, fields: flat(call.fields) }, await readCart(services.db, session?.tokenHash, now), null)
 }
 
@@ -86,7 +88,7 @@ async function bookedAnswer(
   const isDone = outcome.status === 'ok'
   if (isNavigation(c)) {
     const kind = isDone ? 'success' : 'error'
-    await keepFlash(db, await ensureSession(c, db, now()), { kind, text })
+    await keepFlash(db, await ensureSession(c, services), { kind, text })
     return c.redirect(isDone && next ? next : returnPath(c, '/panier'), 303)
   }
   if (kindOf(c.req.path) === 'html') return slotsAnswer(call, state, { isDone, text })
@@ -100,7 +102,8 @@ const reservation: ArticleAction = async (given) => {
   const { db } = services
   const now = services.now()
   if (fields['type'] === 'move') return changereservationpanier(call)
-  const session = await ensureSession(c, db, now)
+  await countHold(c, services)
+  const session = await ensureSession(c, services)
   const seats = Math.max(1, idIn(fields, 'quantite'))
   const forced = await isForced(db, session, fields['forceadm'])
   const change = bookSlot(idIn(fields, 'idreference'), fields['idvalue'] ?? '', seats, { now, forced })
@@ -113,7 +116,8 @@ const changereservationpanier: ArticleAction = async (given) => {
   const { c, services, fields } = call
   const { db } = services
   const now = services.now()
-  const session = await ensureSession(c, db, now)
+  await countHold(c, services)
+  const session = await ensureSession(c, services)
   const forced = await isForced(db, session, fields['forceadm'])
   const change = moveInCart(idIn(fields, 'idligne'), fields['idvalue'] ?? '', { now, forced })
   const { state, outcome } = await changeCart(db, session.tokenHash, now, change)
@@ -125,7 +129,7 @@ const changereservationcompte: ArticleAction = async (given) => {
   const { c, services, fields } = call
   const { db } = services
   const now = services.now()
-  const session = await findSession(c, db, now)
+  const session = await findSession(c, services)
   const customerId = session?.customerId ?? null
   const forced = await isForced(db, session, fields['forceadm'])
   const value = fields['idvalue'] ?? ''

@@ -5,13 +5,17 @@ import type { AppEnv, Services } from '../context.ts'
 import { pageId } from '../page-id.ts'
 import { pageContext } from './page-context.ts'
 
-/** Sends a page. It is the visitor's own, and asks again each time. */
+/**
+ * Sends a page. It is the visitor's own, and asks again each time. One that says who the visitor is, or what they hold,
+ * is not kept at all: Back shows nothing of whoever sat there before.
+ */
 export function sendPage(
   c: Context<AppEnv>,
   props: PageProps,
-  status: 200 | 404 | 500 = 200,
+  status: 200 | 403 | 404 | 500 = 200,
 ): Response | Promise<Response> {
-  c.header('Cache-Control', 'private, no-cache')
+  const isPersonal = props.isPersonal || Boolean(c.get('session')?.customerId)
+  c.header('Cache-Control', isPersonal ? 'no-store' : 'private, no-cache')
   return c.html(renderPage(props), status)
 }
 

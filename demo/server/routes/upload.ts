@@ -46,7 +46,7 @@ async function receive(c: Context<AppEnv>, services: Services) {
     return refuse(c, 400, 'Cet envoi est incomplet : keys, nom, dossier et Content-Range sont attendus.')
   if (Number(to) < Number(from) || Number(to) >= Number(size)) return refuse(c, 400, 'Content-Range se contredit.')
   const { keys, nom: name, dossier: folder, mask } = form.output
-  const session = await ensureSession(c, services.db, services.now())
+  const session = await ensureSession(c, services)
   // The connection itself, which tells when it was cut.
   const { incoming: body } = c.env as HttpBindings
   const part = { key: keys, name, folder, mask, size: Number(size), from: Number(from), body }
@@ -59,7 +59,7 @@ const keysIn = (text: string): string[] => text.split(',').filter((each) => v.is
 
 /** A picture of this session, as a picture and nothing else. */
 async function showContent(c: Context<AppEnv>, services: Services, wanted: string) {
-  const session = await findSession(c, services.db, services.now())
+  const session = await findSession(c, services)
   const [row] = session && v.is(key, wanted) ? await filesOf(services, session, [wanted]) : []
   if (!row || !shownKinds.includes(row.type) || row.received < row.size)
     return refuse(c, 404, 'Ce fichier n’est pas, ou plus, sur le serveur.')
@@ -69,7 +69,6 @@ async function showContent(c: Context<AppEnv>, services: Services, wanted: strin
 
 /** `view` by GET, `upload` with the bytes as its body, `delete` and `resetSession` as forms; JSON but for a picture. */
 export const uploadRoutes: RouteModule = (app, services) => {
-  const { db, now } = services
   app.use(uploadPath, async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
@@ -78,7 +77,7 @@ export const uploadRoutes: RouteModule = (app, services) => {
     const { action = '', contenu, keys = '' } = c.req.query()
     if (action !== 'view') return refuse(c, 400, 'Seul « view » se demande par GET.')
     if (contenu !== undefined) return showContent(c, services, contenu)
-    const session = await findSession(c, db, now())
+    const session = await findSession(c, services)
     const wanted = keysIn(keys)
     const isNothing = !session || (keys !== '' && wanted.length === 0)
     const rows = isNothing ? [] : await filesOf(services, session, wanted)
@@ -89,7 +88,7 @@ export const uploadRoutes: RouteModule = (app, services) => {
     if (Number(c.req.header('content-length') ?? largestFields + 1) > largestFields)
       return refuse(c, 413, 'Cette demande est trop longue.')
     const { action = '', keys = '' } = await readForm(c)
-    const session = await findSession(c, db, now())
+    const session = await findSession(c, services)
     const wanted = keysIn(keys)
     if (action === 'delete') {
       if (session && wanted.length > 0) await removeFiles(services, session, wanted)

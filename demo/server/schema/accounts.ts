@@ -1,9 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { RelayPoint } from '../relays/relay-points.ts'
 
 /**
- * Customers, by their address in lower case. `passwordHash` is null for one whom the shop knows (a loyalty card) and
+ * Customers, by their address in lower case. Until the link of a message proved that the address is theirs
+ * (`verifiedAt`), an account is its opener's alone: any number may be waiting for one address, and one is proved.
+ * `passwordHash` is null for one whom the shop knows (a loyalty card) and
  * who has not opened an account yet. `relay` is the relay point to offer again. `role`: an administrator may do what
  * visitors may not, where a request asks for it (RESA-02).
  */
@@ -11,7 +24,8 @@ export const customers = pgTable(
   'customers',
   {
     id: serial('id').primaryKey(),
-    email: text('email').notNull().unique(),
+    email: text('email').notNull(),
+    verifiedAt: timestamp('verified_at', { withTimezone: true }),
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -22,7 +36,11 @@ export const customers = pgTable(
     relay: jsonb('relay').$type<RelayPoint>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [check('customers_points', sql`${table.points} >= 0`)],
+  (table) => [
+    check('customers_points', sql`${table.points} >= 0`),
+    index('customers_email').on(table.email),
+    uniqueIndex('customers_verified').on(table.email).where(sql`${table.verifiedAt} is not null`),
+  ],
 )
 
 /** A customer's addresses. Orders keep their own copy. */
@@ -48,7 +66,11 @@ export const addresses = pgTable(
   (table) => [index('addresses_customer').on(table.customerId)],
 )
 
-/** What was sent by e-mail. `audience` is the hash of whom the demo may show it to: the session that caused it. */
+/**
+ * Messages to be sent by e-mail, written in the transaction that causes them: none is lost by a stop in between, none is
+ * sent for what was undone. With a mail server a row goes once it was delivered; without one the demo shows it to its
+ * `audience`: whoever caused it. A row is tried at `nextTryAt`, and taken by one instance at a time.
+ */
 export const outbox = pgTable(
   'outbox',
   {
@@ -60,8 +82,10 @@ export const outbox = pgTable(
     /** Address of the page that the message leads to; empty when it leads nowhere. */
     link: text('link').notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('outbox_audience').on(table.audience)],
+  (table) => [index('outbox_audience').on(table.audience), index('outbox_next').on(table.nextTryAt)],
 )
 
 /** Secrets sent by e-mail, usable once. Only their hash is kept. */
@@ -69,6 +93,8 @@ export const secrets = pgTable('secrets', {
   hash: text('hash').primaryKey(),
   purpose: text('purpose', { enum: ['password', 'account', 'newsletter'] }).notNull(),
   email: text('email').notNull(),
+  /** Whose account it opens; null where there is none. */
+  customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
 
@@ -78,3 +104,19 @@ export const tries = pgTable('tries', {
   count: integer('count').notNull(),
   since: timestamp('since', { withTimezone: true }).notNull(),
 })
+
+/** Browsers that a customer logged in from: the wrong tries of others do not close the account to them. */
+export const devices = pgTable(
+  'devices',
+  {
+    tokenHash: text('token_hash').notNull(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.customerId] }),
+    index('devices_customer').on(table.customerId),
+  ],
+)

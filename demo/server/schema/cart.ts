@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { CartOutcome } from '../cart/cart-outcome.ts'
 import type { RelayPoint } from '../relays/relay-points.ts'
 import { addresses, customers } from './accounts.ts'
@@ -12,15 +24,31 @@ export interface Flash {
   text: string
 }
 
+/** A link of a message that this browser followed: what it opens, by the hash of its secret. */
+export interface FollowedLink {
+  purpose: 'password' | 'account' | 'newsletter'
+  hash: string
+}
+
 /** A visitor's session. Only the hash of the cookie's token is kept. */
-export const sessions = pgTable('sessions', {
-  tokenHash: text('token_hash').primaryKey(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
-  flash: jsonb('flash').$type<Flash>(),
-  /** Who logged in; null for a visitor. */
-  customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-})
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+    flash: jsonb('flash').$type<Flash>(),
+    /** Who logged in; null for a visitor. */
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** The token's hash before the last login or logout, and when that was: requests that carry it may still come. */
+    formerHash: text('former_hash'),
+    renewedAt: timestamp('renewed_at', { withTimezone: true }),
+    /** What pages know the session by; null until the first login or logout. */
+    pageHash: text('page_hash'),
+    link: jsonb('link').$type<FollowedLink>(),
+  },
+  (table) => [index('sessions_former').on(table.formerHash), index('sessions_seen').on(table.seenAt)],
+)
 
 /**
  * One cart a session; once logged in, one a customer, whatever the session. `version` grows by one with each write.

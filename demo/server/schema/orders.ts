@@ -6,7 +6,8 @@ import { promoCodes, references } from './catalogue.ts'
 
 /**
  * Orders. `key` is the cart's, so that a cart is never ordered twice. While `holdsStock`, its pieces are out of the
- * stock. Amounts in cents. An order that waits for a bank is given up at `expiresAt`.
+ * stock. Amounts in cents. An order that waits for a bank is given up at `expiresAt`. `refundable`: money came that no
+ * order is owed for (too late, after a refusal, of another amount); it is given back (`refunded`).
  */
 export const orders = pgTable(
   'orders',
@@ -18,7 +19,9 @@ export const orders = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
-    status: text('status', { enum: ['pending', 'awaiting', 'paid', 'refused', 'expired'] }).notNull(),
+    status: text('status', {
+      enum: ['pending', 'awaiting', 'paid', 'refused', 'expired', 'refundable', 'refunded'],
+    }).notNull(),
     holdsStock: boolean('holds_stock').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
@@ -69,7 +72,7 @@ export const promoUses = pgTable(
   (table) => [primaryKey({ columns: [table.promoId, table.orderId] })],
 )
 
-/** What was asked of a bank. `token` names it in the bank's address. */
+/** What was asked of a bank, and what it says it took (`receivedTtc`, cents). `token` names it in the bank's address. */
 export const payments = pgTable(
   'payments',
   {
@@ -79,7 +82,8 @@ export const payments = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     bank: text('bank').notNull(),
     amountTtc: integer('amount_ttc').notNull(),
-    status: text('status', { enum: ['waiting', 'accepted', 'refused', 'expired'] }).notNull(),
+    receivedTtc: integer('received_ttc'),
+    status: text('status', { enum: ['waiting', 'accepted', 'refused', 'expired', 'refundable', 'refunded'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     closedAt: timestamp('closed_at', { withTimezone: true }),
   },

@@ -8,7 +8,7 @@ export const demoAccount = { email: 'demo@lestran.example', password: 'maree-hau
 /** Who may book what is forbidden to visitors. */
 export const administrator = { email: 'gerance@lestran.example', password: 'grande-maree-2026' }
 
-/** Known by a loyalty card alone: opening an account asks for a code sent to the address. */
+/** Known by a loyalty card alone: its points are the account's once the address is confirmed. */
 export const cardHolder = 'carte@lestran.example'
 
 const home = {
@@ -66,6 +66,7 @@ export async function seedAdministrator(db: Connection, passwordCost: number): P
     passwordHash: await hashPassword(administrator.password, passwordCost),
     firstName: 'Anne',
     lastName: 'Riou',
+    verifiedAt: new Date(),
     role: 'administrator',
   })
 }
@@ -81,8 +82,9 @@ export async function seedCustomers(db: Connection, passwordCost: number): Promi
         firstName: home.firstName,
         lastName: home.lastName,
         points: 120,
+        verifiedAt: new Date(),
       },
-      { email: cardHolder, firstName: 'Yann', lastName: 'Kermarrec', points: 40 },
+      { email: cardHolder, firstName: 'Yann', lastName: 'Kermarrec', points: 40, verifiedAt: new Date() },
     ])
     .returning({ id: customers.id })
   if (!demo) return

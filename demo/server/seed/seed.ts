@@ -52,12 +52,11 @@ async function seedMenu(db: Connection, catalogue: Catalogue): Promise<void> {
   }
 }
 
-async function seedCheckout(db: Connection, passwordCost: number): Promise<void> {
+async function seedCheckout(db: Connection): Promise<void> {
   await db.insert(schema.deliveryOffers).values(offerSeeds)
   await db.insert(schema.salePoints).values(salePointSeeds)
   await db.insert(schema.paymentMethods).values(methodSeeds)
   await db.insert(schema.paymentBanks).values(bankSeeds)
-  await seedCustomers(db, passwordCost)
 }
 
 async function seedShop(db: Connection): Promise<void> {
@@ -67,20 +66,31 @@ async function seedShop(db: Connection): Promise<void> {
   await seedMenu(db, catalogue)
 }
 
+/** A database of before has its customers since the part above. */
+async function seedDemoCustomers(db: Connection, passwordCost: number): Promise<void> {
+  const known = await db.select({ id: schema.customers.id }).from(schema.customers).limit(1)
+  if (known.length === 0) await seedCustomers(db, passwordCost)
+}
+
 /** Each part once, so that a database of an earlier version gets what it lacks. */
 const parts: [key: string, fill: (db: Connection, passwordCost: number) => Promise<void>][] = [
   ['seeded', seedShop],
   ['seeded-checkout', seedCheckout],
   ['seeded-workshops', seedWorkshops],
   ['seeded-closed-days', seedClosedDays],
+]
+
+/** Accounts whose passwords anyone may read: the demonstration's alone. */
+const demoParts: typeof parts = [
+  ['seeded-customers', seedDemoCustomers],
   ['seeded-administrator', seedAdministrator],
 ]
 
 /** Fills a database, once, whichever instance comes first. */
-export function seed(db: Database, passwordCost: number): Promise<void> {
+export function seed(db: Database, passwordCost: number, withAccounts = true): Promise<void> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
-    for (const [key, fill] of parts) {
+    for (const [key, fill] of withAccounts ? [...parts, ...demoParts] : parts) {
       const [done] = await transaction.select().from(schema.settings).where(eq(schema.settings.key, key))
       if (done) continue
       await fill(transaction, passwordCost)

@@ -1,11 +1,18 @@
+import type { PageContext } from '../../server/routes/page-context.ts'
 import { demoAccount } from '../../server/seed/customers.ts'
 
 /** The account that anyone may try the demo with, said where one logs in. */
-export function DemoAccount() {
+export function DemoAccount({ demo }: { demo: PageContext['demo'] }) {
+  if (!demo.accounts) return null
   return (
     <p className="site-hint">
-      Pour essayer : <strong>{demoAccount.email}</strong>, mot de passe <strong>{demoAccount.password}</strong>. Les
-      messages qui partiraient par e-mail sont dans <a href="/courriels">vos courriels</a>.
+      Pour essayer : <strong>{demoAccount.email}</strong>, mot de passe <strong>{demoAccount.password}</strong>.
+      {demo.outbox && (
+        <>
+          {' '}
+          Les messages qui partiraient par e-mail sont dans <a href="/courriels">vos courriels</a>.
+        </>
+      )}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import type { PageContext } from '../../server/routes/page-context.ts'
 import { Waves } from './icons.tsx'
 
 const columns = [
@@ -57,7 +58,7 @@ function NewsletterForm() {
   )
 }
 
-export function Footer() {
+export function Footer({ demo }: { demo: PageContext['demo'] }) {
   return (
     <footer className="site-footer">
       <div className="site-footer__inner">
@@ -76,11 +77,13 @@ export function Footer() {
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
-              {links.map(([href, name]) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                </li>
-              ))}
+              {links
+                .filter(([href]) => demo.outbox || href !== '/courriels')
+                .map(([href, name]) => (
+                  <li key={href}>
+                    <a href={href}>{name}</a>
+                  </li>
+                ))}
             </ul>
           </nav>
         ))}

@@ -7,4 +7,6 @@ export const orderStates: Record<OrderRow['status'], string> = {
   paid: 'payée',
   refused: 'refusée par la banque',
   expired: 'abandonnée',
+  refundable: 'paiement à rendre',
+  refunded: 'paiement rendu',
 }

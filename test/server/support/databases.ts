@@ -11,6 +11,8 @@ export interface Shop {
   url(): string
   /** What the shop's back office would write. */
   db(): Database
+  /** What it answers. */
+  routes(): RunningServer['routes']
 }
 
 let postgres: Promise<TestPostgres> | undefined
@@ -45,7 +47,12 @@ export function onEachDatabase(title: string, tests: (shop: Shop) => void): void
         server = await starts[kind]()
       })
       after(() => server.close())
-      tests({ visitor: () => new Visitor(server.url), url: () => server.url, db: () => server.db })
+      tests({
+        visitor: () => new Visitor(server.url),
+        url: () => server.url,
+        db: () => server.db,
+        routes: () => server.routes,
+      })
     })
   }
 }

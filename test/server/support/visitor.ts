@@ -35,21 +35,44 @@ export function send(
   })
 }
 
-/** A browser without a window: it keeps its cookie and says where its requests come from. */
+/** The newest link to a page in a list of messages; throws where there is none. */
+export function linkIn(messages: string, path: string): string {
+  const [found] = new RegExp(`${path}/[\\w-]{32}`).exec(messages) ?? []
+  if (!found) throw new Error(`no link to ${path}`)
+  return found
+}
+
+/** A browser without a window: it keeps its cookies and says where its requests come from. */
 export class Visitor {
   readonly url: string
+  /** That of the session. */
   cookie = ''
+  /** The others, by name. */
+  readonly others = new Map<string, string>()
 
   constructor(url: string) {
     this.url = url
   }
 
   async #send(path: string, method: string, headers: Record<string, string>, body?: string): Promise<Answer> {
-    const cookie = this.cookie ? { cookie: this.cookie } : undefined
+    const cookies = [this.cookie, ...this.others.values()].filter(Boolean)
+    const cookie = cookies.length > 0 ? { cookie: cookies.join('; ') } : undefined
     const answer = await send(this.url + path, { method, headers: { ...cookie, ...headers }, body })
-    const [given] = answer.headers['set-cookie'] ?? []
-    if (given) this.cookie = given.split(';')[0] ?? ''
+    for (const given of answer.headers['set-cookie'] ?? []) this.#keep(given.split(';')[0] ?? '')
     return answer
+  }
+
+  #keep(pair: string): void {
+    const [name = ''] = pair.split('=')
+    if (/flx_session$/.test(name)) this.cookie = pair
+    else this.others.set(name, pair)
+  }
+
+  /** Follows the newest link of a message that this browser is shown: the address that it leads to. */
+  async followLink(path: string): Promise<string> {
+    const link = linkIn((await this.get('/courriels')).text, path)
+    const { headers } = await this.get(link)
+    return headers.location ?? ''
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {

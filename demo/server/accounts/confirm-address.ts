@@ -1,0 +1,99 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { networkOf } from '../arrival.ts'
+import type { AppEnv, Services, Session } from '../context.ts'
+import type { Connection } from '../database.ts'
+import { addresses, customers, orders, promoUses, sessions } from '../schema.ts'
+import { closeSessions } from '../sessions.ts'
+import { takeOverCart } from './join-carts.ts'
+import { enter } from './log-in.ts'
+import { findSecret, spendSecret } from './secrets.ts'
+import { countTry, tryLimit } from './tries.ts'
+
+/** Where the link of a new account leads. */
+export const confirmPath = '/confirmation'
+
+/** What the page of the link asks. */
+export interface AskedConfirmation {
+  email: string
+  /** Whether the browser is the one that opened the account; any other shows that it knows the password. */
+  isOwn: boolean
+}
+
+/** What the link that this session followed would confirm; nothing once it is over. */
+export async function askedConfirmation(
+  { db, now }: Services,
+  session: Session | undefined,
+): Promise<AskedConfirmation | undefined> {
+  if (session?.link?.purpose !== 'account') return undefined
+  const found = await findSecret(db, 'account', session.link.hash, now())
+  return found && { email: found.email, isOwn: found.customerId === session.customerId }
+}
+
+/** Gives what an account did to another one of the same person. */
+async function moveAll(db: Connection, from: number, to: number): Promise<void> {
+  await db.update(orders).set({ customerId: to }).where(eq(orders.customerId, from))
+  await db.update(promoUses).set({ customerId: to }).where(eq(promoUses.customerId, from))
+  await db.update(addresses).set({ customerId: to }).where(eq(addresses.customerId, from))
+  await takeOverCart(db, from, to)
+}
+
+type CustomerRow = typeof customers.$inferSelect
+
+/** An address that had an account, or a loyalty card: what was done meanwhile becomes its. A password stays what it was. */
+async function unite(db: Connection, session: Session, waiting: CustomerRow, known: CustomerRow): Promise<number> {
+  await moveAll(db, waiting.id, known.id)
+  const { firstName, lastName, passwordHash } = waiting
+  const opened = known.passwordHash === null ? { firstName, lastName, passwordHash } : {}
+  await db
+    .update(customers)
+    .set({ ...opened, points: sql`${customers.points} + ${waiting.points}` })
+    .where(eq(customers.id, known.id))
+  await db.update(sessions).set({ customerId: known.id }).where(eq(sessions.tokenHash, session.tokenHash))
+  await closeSessions(db, waiting.id, session.tokenHash)
+  await db.delete(customers).where(eq(customers.id, waiting.id))
+  return known.id
+}
+
+/** @returns the account that the address has from now on; nothing when the link is over. */
+async function confirm(db: Connection, session: Session, hash: string, now: Date): Promise<number | undefined> {
+  const spent = await spendSecret(db, 'account', hash, now)
+  if (!spent?.customerId) return undefined
+  const [waiting] = await db.select().from(customers).where(eq(customers.id, spent.customerId)).for('update')
+  if (!waiting) return undefined
+  const isKnown = and(eq(customers.email, waiting.email), isNotNull(customers.verifiedAt))
+  const [known] = await db.select().from(customers).where(isKnown).for('update')
+  if (known) return known.id === waiting.id ? known.id : unite(db, session, waiting, known)
+  await db.update(customers).set({ verifiedAt: now }).where(eq(customers.id, waiting.id))
+  return waiting.id
+}
+
+/**
+ * Confirms that the address is its opener's, and logs in. Who reads the message may not be who opened the account: from
+ * another browser the password is asked for, so that nobody confirms an account that a stranger holds the key of.
+ * @returns why it cannot be; empty when it is done.
+ */
+export async function confirmAddress(
+  c: Context<AppEnv>,
+  services: Services,
+  session: Session,
+  password: string,
+): Promise<string> {
+  const { db, passwords, budgets } = services
+  const now = services.now()
+  const over = 'Ce lien a déjà servi, ou n’est plus valable.'
+  const hash = session.link?.purpose === 'account' ? session.link.hash : ''
+  const owner = await findSecret(db, 'account', hash, now)
+  if (!owner?.customerId) return over
+  if (owner.customerId !== session.customerId) {
+    const limits = [tryLimit('confirm', hash, 5), tryLimit('address', networkOf(c.get('client')), budgets.address)]
+    const tooMany = await countTry(db, limits, now)
+    if (tooMany) return tooMany
+    const [waiting] = await db.select().from(customers).where(eq(customers.id, owner.customerId))
+    if (!(await passwords.verify(password, waiting?.passwordHash ?? null))) return 'Ce mot de passe n’est pas le bon.'
+  }
+  const customerId = await db.transaction((transaction) => confirm(transaction, session, hash, now))
+  if (!customerId) return over
+  await enter(c, services, session, customerId)
+  return ''
+}

@@ -1,0 +1,60 @@
+import { createTransport } from 'nodemailer'
+import { forgetMessage, type KeptMessage, takeMessage } from './accounts/outbox.ts'
+import type { Database } from './database.ts'
+import { logFailure } from './log.ts'
+
+interface MailOptions {
+  /** `smtp://account:secret@server:587`, or `smtps://`. */
+  smtpUrl: string
+  from: string
+  /** Origin of the site: a message needs whole addresses. */
+  origin: string
+}
+
+const everyMilliseconds = 2000
+
+/** A message as it travels: plain text, which every program shows as it was written. */
+const textOf = ({ body, link }: KeptMessage, origin: string): string => (link ? `${body}\n\n${origin}${link}\n` : body)
+
+/**
+ * Sends what is in the outbox to the mail server, again and again until it has it: a message may come twice when the
+ * server stops right after, and none is lost.
+ * @returns stops it, once the message under way is with the mail server.
+ */
+export function deliverMail(
+  db: Database,
+  now: () => Date,
+  { smtpUrl, from, origin }: MailOptions,
+): () => Promise<void> {
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+  const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let underWay = Promise.resolve()
+
+  async function deliverAll(): Promise<void> {
+    while (!stopped) {
+      const message = await takeMessage(db, now())
+      if (!message) return
+      const { recipient, subject } = message
+      await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: textOf(message, origin) })
+      await forgetMessage(db, message.id)
+    }
+  }
+
+  function next(): void {
+    if (stopped) return
+    timer = setTimeout(() => {
+      underWay = deliverAll()
+        .catch((error: unknown) => logFailure('courriels', error))
+        .then(next)
+    }, everyMilliseconds)
+  }
+  next()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await underWay
+    transport.close()
+  }
+}

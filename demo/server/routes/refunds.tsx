@@ -1,0 +1,45 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import { RefundsPage } from '../../site/refunds-page.tsx'
+import { isAdministrator } from '../accounts/administrator.ts'
+import { readForm } from '../body.ts'
+import type { RouteModule } from '../context.ts'
+import { refundsPath } from '../orders/order.ts'
+import { refund } from '../orders/settle.ts'
+import { pageId } from '../page-id.ts'
+import { orders, payments } from '../schema.ts'
+import { findSession, keepFlash } from '../sessions.ts'
+import { pageContext } from './page-context.ts'
+import { notFound, sendPage } from './send-page.tsx'
+
+const mostShown = 100
+
+/** `/gerance/remboursements`: the payments that no order is owed for, for the administrators of the shop. */
+export const refundRoutes: RouteModule = (app, services) => {
+  const { db, now } = services
+  app.get(refundsPath, async (c) => {
+    if (!(await isAdministrator(db, await findSession(c, services)))) return notFound(c, services)
+    const rows = await db
+      .select({ order: orders, payment: payments })
+      .from(orders)
+      .innerJoin(payments, eq(payments.orderId, orders.id))
+      .where(inArray(orders.status, ['refundable', 'refunded']))
+      .orderBy(desc(orders.id))
+      .limit(mostShown)
+    return sendPage(c, {
+      context: await pageContext(c, services),
+      title: 'Paiements à rembourser',
+      trail: [pageId.account],
+      isPersonal: true,
+      children: <RefundsPage rows={rows} />,
+    })
+  })
+  app.post(refundsPath, async (c) => {
+    const session = await findSession(c, services)
+    if (!session || !(await isAdministrator(db, session))) return notFound(c, services)
+    const { commande = '' } = await readForm(c)
+    const isDone = await refund(db, commande, now())
+    const text = isDone ? `Le paiement de la commande ${commande} est rendu.` : 'Ce paiement n’est pas à rendre.'
+    await keepFlash(db, session, { kind: isDone ? 'success' : 'error', text })
+    return c.redirect(refundsPath, 303)
+  })
+}

@@ -1,0 +1,55 @@
+import { type AskedConfirmation, confirmPath } from '../server/accounts/confirm-address.ts'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+
+interface ConfirmPageProps {
+  /** What the link confirms; nothing once it is over. */
+  asked: AskedConfirmation | undefined
+  /** Why it could not be confirmed; empty when nothing was tried. */
+  error: string
+}
+
+/** Where the link of a new account leads: confirm that the address is one's own. */
+export function ConfirmPage({ asked, error }: ConfirmPageProps) {
+  return (
+    <>
+      <Breadcrumb links={[]} current="Confirmer votre adresse" />
+      <header className="page-head">
+        <h1>Confirmer votre adresse</h1>
+      </header>
+      {error && (
+        <p className="alert alert-danger" role="alert">
+          {error}
+        </p>
+      )}
+      {asked ? (
+        <form className="password-form" method="post" action={confirmPath}>
+          <p>Pour le compte {asked.email}.</p>
+          {!asked.isOwn && (
+            <>
+              <input type="hidden" name="email" value={asked.email} autoComplete="username" />
+              <p className="field">
+                <label htmlFor="confirmation-mot-de-passe">Le mot de passe que vous venez de choisir</label>
+                <input
+                  id="confirmation-mot-de-passe"
+                  name="password"
+                  type="password"
+                  autoComplete="current-password"
+                  required
+                  maxLength={200}
+                />
+              </p>
+            </>
+          )}
+          <button className="button" type="submit">
+            Confirmer mon adresse
+          </button>
+        </form>
+      ) : (
+        <p>
+          Ce lien a déjà servi, ou n’est plus valable. <a href="/compte">Allez à votre compte</a> : s’il n’y a rien à
+          faire, rien ne vous sera demandé.
+        </p>
+      )}
+    </>
+  )
+}
