@@ -37,7 +37,7 @@ function send(c: Context<AppEnv>, page: Pick<GuidePage, 'title' | 'description' 
       ...page,
       path: c.req.path,
       nonce: c.get('nonce'),
-      script: scriptAddress(c.req.url),
+      script: scriptAddress(c.get('origin')),
       catalogue: entries,
     }),
   )
