@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
+import { colon } from '../core/i18n/colon.ts'
 import { type Meaning, Sign } from './sign.tsx'
 import { uiTexts } from './ui-messages.ts'
 
@@ -21,7 +22,7 @@ export function Message({ meaning = 'info', actions, className, children, ...pro
       <div className="flx-message__text flx-flow">
         <span className="flx-visually-hidden">
           {uiTexts(meaning)}
-          {'\u00a0: '}
+          {colon()}
         </span>
         {children}
       </div>

@@ -1,5 +1,7 @@
 // Fetched when a calendar is first asked for.
+
 import { adoptStyles } from '../../core/element/styles.ts'
+import { colon } from '../../core/i18n/colon.ts'
 import { textLocale } from '../../core/i18n/texts.ts'
 import { computePosition, flip, offset, shift } from '../../core/overlay/floating.ts'
 import css from './calendar.css'
@@ -80,7 +82,7 @@ export function openCalendar(options: CalendarOptions): Calendar {
   const panel = document.createElement('div')
   panel.className = 'flx-calendar'
   panel.role = 'dialog'
-  panel.ariaLabel = options.name ? `${t('calendar')} : ${options.name}` : t('calendar')
+  panel.ariaLabel = options.name ? t('calendar') + colon() + options.name : t('calendar')
   panel.dataset['flxMount'] = 'date-field'
   panel.popover = 'auto'
   let time = options.time

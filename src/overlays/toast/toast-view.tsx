@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { tabbables } from '../../core/focus/focusable.ts'
 import type { FocusMemory } from '../../core/focus/remember-focus.ts'
+import { colon } from '../../core/i18n/colon.ts'
 import { heldTimer } from '../../core/overlay/held-timer.ts'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
@@ -61,7 +62,7 @@ export function ToastView({ toast, focusBefore }: ToastViewProps): ReactNode {
       <div className="flx-toast__text">
         <span className="flx-visually-hidden">
           {uiTexts(type)}
-          {'\u00a0: '}
+          {colon()}
         </span>
         <ContentPlace content={toast.content} />
       </div>

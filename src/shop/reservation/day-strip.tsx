@@ -1,4 +1,5 @@
 import { formatLongDay } from '../../core/french/day.ts'
+import { colon } from '../../core/i18n/colon.ts'
 import type { Slots } from './reservation-contract.ts'
 import { reservationTexts as t } from './reservation-messages.ts'
 import { dayPart, placesText } from './slot-text.ts'
@@ -18,7 +19,7 @@ function DayFace({ date, places }: Slots['days'][number]) {
     <>
       <span className="flx-visually-hidden">
         {formatLongDay(date)}
-        {'\u00a0: '}
+        {colon()}
       </span>
       <span className="flx-reservation__weekday" aria-hidden="true">
         {dayPart(date, 'weekday')}

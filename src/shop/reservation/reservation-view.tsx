@@ -1,4 +1,5 @@
 import { formatLongDay } from '../../core/french/day.ts'
+import { colon } from '../../core/i18n/colon.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -106,7 +107,7 @@ export function ReservationView({ slots, action, fields, moved, notice, hrefOf }
             <legend className="flx-reservation__date">
               <span className="flx-visually-hidden">
                 {t('slots')}
-                {'\u00a0: '}
+                {colon()}
               </span>
               {formatLongDay(date)}
             </legend>

@@ -14,6 +14,12 @@ const t = messages('dateMask', {
   incomplete: 'Date incomplète : écrivez-la sous la forme {form}.',
   unreal: 'Cette date n’existe pas : vérifiez le jour, le mois et l’année.',
   unrealTime: 'Cette date ou cette heure n’existe pas.',
+  y: 'aaaa',
+  m: 'mm',
+  d: 'jj',
+  h: 'hh',
+  i: 'mm',
+  s: 'ss',
 })
 
 export interface DateMaskOptions {
@@ -26,11 +32,9 @@ export interface DateMaskOptions {
   clearsWhole?: boolean
 }
 
-const words = { y: 'aaaa', m: 'mm', d: 'jj', h: 'hh', i: 'mm', s: 'ss' }
-
-/** `jj/mm/aaaa`, as a hint says it. */
+/** `jj/mm/aaaa`, as a hint says it; `dd/mm/yyyy` where visitors read English. */
 export function hintOf(shape: MomentShape): string {
-  return shape.map((part) => (typeof part === 'string' ? part : words[part.unit].slice(0, part.size))).join('')
+  return shape.map((part) => (typeof part === 'string' ? part : t(part.unit).slice(0, part.size))).join('')
 }
 
 /**

@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import '../../../elements/date-field.ts'
 import '../../../elements/modal.ts'
 import '../../../elements/quantity.ts'
 import type { FlxModalElement } from '../../../elements/modal.ts'
@@ -40,6 +42,21 @@ describe('the elements of a page in English', () => {
     expect(gone && namesIn(gone), 'nothing to wait for any more').to.deep.equal(['Decrease: Cups', 'Increase: Cups'])
     watching.disconnect()
     await modal?.hide()
+
+    const field = '<flx-date-field><input type="date" aria-label="Arrival" name="arrival"></flx-date-field>'
+    place.innerHTML = `<form>${field}<input aria-label="Next"></form>`
+    await waitUntil(() => place.querySelector('button'))
+    const [arrival, next] = place.querySelectorAll('input')
+    arrival?.focus()
+    await sendKeys({ type: '0103' })
+    next?.focus()
+    const refusal = (): string => place.querySelector('[role="alert"]')?.textContent ?? ''
+    await waitUntil(() => refusal() !== '')
+    expect(refusal()).to.equal('Incomplete date: write it as dd/mm/yyyy.')
+    place.querySelector('button')?.click()
+    await waitUntil(() => document.querySelector('.flx-calendar'))
+    expect(document.querySelector('.flx-calendar')?.ariaLabel).to.equal('Calendar: Arrival')
+    await sendKeys({ press: 'Escape' })
     place.remove()
     configure({ base: undefined, lang: undefined })
   })

@@ -25,6 +25,12 @@ export const fieldEnglish: BuiltInTexts = {
     incomplete: 'Incomplete date: write it as {form}.',
     unreal: 'This date does not exist: check the day, the month and the year.',
     unrealTime: 'This date or time does not exist.',
+    y: 'yyyy',
+    m: 'mm',
+    d: 'dd',
+    h: 'hh',
+    i: 'mm',
+    s: 'ss',
   },
   keyMask: {
     iban: 'This IBAN is not valid: check each character.',

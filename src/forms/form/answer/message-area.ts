@@ -1,6 +1,7 @@
 import { focusOn } from '../../../core/focus/focusable.ts'
 import { sanitize } from '../../../core/html/sanitize.ts'
 import { showHtml } from '../../../core/html/show-html.ts'
+import { colon } from '../../../core/i18n/colon.ts'
 import { idOf } from '../errors/field-error.ts'
 import type { FieldProblem } from '../errors/field-problem.ts'
 import { bringIntoView } from '../errors/go-to-field.ts'
@@ -42,7 +43,7 @@ function summary(problems: readonly FieldProblem[]): HTMLElement {
       link.className = 'flx-form__link'
       link.href = `#${idOf(field)}`
       link.dataset.flxField = field.name || field.id
-      link.textContent = `${labelOf(field)}\u00a0: ${message}`
+      link.textContent = labelOf(field) + colon() + message
       item.append(link)
     } else item.append(message)
     list.append(item)
