@@ -1,20 +1,21 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
 import { readDist } from './dist.ts'
 
 export const nonce = 'TmNlIGRlcyB0ZXN0cw'
 
-const policy = [
-  "default-src 'self'",
-  `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-].join('; ')
+const policyWith = (styles: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src ${styles}`,
+    "img-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+  ].join('; ')
 
 export interface DistPages {
   /** Address of `dist`, on another origin than the pages. */
@@ -22,8 +23,15 @@ export interface DistPages {
   /** Gives a file of `dist` another content than that of the disk. */
   replace(name: string, content: string): void
   /** Opens a page with this HTML under the strict policy, with what the console said. */
-  open(html: string): Promise<{ page: Page; said: string[] }>
+  open(html: string, options?: OpenOptions): Promise<{ page: Page; said: string[] }>
   close(): Promise<void>
+}
+
+interface OpenOptions extends BrowserContextOptions {
+  /** The page has style sheets of its own in its HTML. */
+  ownStyles?: boolean
+  /** What is to be done with the page before it is opened. */
+  prepare?(page: Page): Promise<void>
 }
 
 function listen(answer: (path: string, response: ServerResponse) => void): Promise<Server> {
@@ -36,7 +44,8 @@ const address = (server: Server): string => `http://127.0.0.1:${(server.address(
 /** Pages of one origin that load what ships from another, in a real browser. */
 export async function openDistPages(): Promise<DistPages> {
   const replaced = new Map<string, string>()
-  let html = ''
+  /** What each page that was opened is made of, by its address. */
+  const opened = new Map<string, { html: string; policy: string }>()
   const cdn = await listen((url, response) => {
     const name = url.slice(1).replace(/\?.*$/, '')
     response.setHeader('Access-Control-Allow-Origin', '*')
@@ -48,22 +57,33 @@ export async function openDistPages(): Promise<DistPages> {
     }
   })
   const site = await listen((url, response) => {
-    if (url !== '/') return void response.writeHead(404).end()
-    response.setHeader('Content-Security-Policy', policy)
+    if (url.startsWith('/media/')) {
+      response.setHeader('Content-Type', 'image/svg+xml')
+      return void response.end('<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160"/>')
+    }
+    const given = opened.get(url)
+    if (!given) return void response.writeHead(404).end()
+    response.setHeader('Content-Security-Policy', given.policy)
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.end(html)
+    response.end(given.html)
   })
   const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   return {
     cdn: address(cdn),
     replace: (name, content) => replaced.set(name, content),
-    async open(given) {
-      html = `<!doctype html><html lang="fr"><meta charset="utf-8"><link rel="icon" href="data:,">${given}</html>`
-      const page = await browser.newPage()
+    async open(given, { ownStyles = false, prepare, ...options } = {}) {
+      const isWhole = given.startsWith('<!doctype')
+      const html = isWhole
+        ? given
+        : `<!doctype html><html lang="fr"><meta charset="utf-8"><link rel="icon" href="data:,">${given}</html>`
+      const path = `/?${opened.size + 1}`
+      opened.set(path, { html, policy: policyWith(ownStyles ? "'self' 'unsafe-inline'" : "'self'") })
+      const page = await browser.newPage(options)
       const said: string[] = []
       page.on('console', (message) => said.push(message.text()))
       page.on('pageerror', (error) => said.push(error.message))
-      await page.goto(address(site))
+      await prepare?.(page)
+      await page.goto(address(site) + path)
       return { page, said }
     },
     async close() {

@@ -9,6 +9,7 @@ export const frontBannerEntry: Entry = {
     'À sa place, il se lit sans attendre aucun code : le lien de fermeture vient au premier geste du visiteur.',
     'En bas de la fenêtre, il ne déplace rien, et la fin de la page reste atteignable.',
     'Fermé, il le reste les jours que vous dites, et ne coûte alors plus aucun chargement.',
+    'Un serveur qui l’écrit quand même à qui l’avait fermé le verrait disparaître sous ses yeux : les lignes de script qui le suivent le cachent avant que la page ne se dessine, et rien ne saute.',
   ],
   withoutScript: 'Le bandeau se lit à sa place dans la page ; il ne se ferme pas.',
   live: `
@@ -18,7 +19,18 @@ export const frontBannerEntry: Entry = {
   code: `
     <flx-front-banner id="livraison" days="30" label="Livraison">
       <p>Livraison offerte dès 50 €. <a href="/livraison">En savoir plus</a></p>
-    </flx-front-banner>`,
+    </flx-front-banner>
+    <script nonce="…">
+      // Déjà fermé, il n’occupe aucune place, dès la première image de la page.
+      {
+        const banner = document.currentScript.previousElementSibling
+        const kept = (area) => (area.getItem('flx-closed:flx-front-banner:' + banner.id) ?? '').split(' ')
+        const isKept = ([until, version]) => until > Date.now() && version === (banner.getAttribute('version') ?? '')
+        try {
+          banner.hidden = isKept(kept(localStorage)) || isKept(kept(sessionStorage))
+        } catch {} // Un navigateur qui refuse toute mémoire.
+      }
+    </script>`,
   fixed: ['days', 'version'],
   calls: [
     { method: 'show', label: 'Montrer' },

@@ -14,6 +14,7 @@ const page = `
     <script type="module" src="https://cdn.exemple.fr/flx/flx.js" crossorigin></script>
     <style>
       /* Rien ne bouge quand les éléments arrivent : ce qu’ils montreront autrement a déjà sa place. */
+      flx-lightbox, flx-list, flx-cart, flx-add-to-cart, flx-form, flx-sticky { display: block }
       flx-front-banner:not([hidden], [position="bottom"]) { display: block; box-sizing: border-box; min-height: 3rem; padding: 0.75rem 3.25rem 0.75rem 1rem; line-height: 1.5 }
       flx-front-banner > * { margin-block: 0 }
       @media (scripting: enabled) {
@@ -50,6 +51,20 @@ const page = `
   </body>
   </html>`
 
+/** Room for what elements draw of themselves, in the sizes that they have where nothing says otherwise. */
+export const roomStyle = `
+  :is(flx-share, flx-quantity):not(flx-page > *) { display: inline-flex; align-items: center; min-block-size: 2.75rem }
+  flx-video { display: block; aspect-ratio: 16 / 9 }
+  flx-map { display: block; min-block-size: 36rem }
+  @media (min-width: 48rem) { flx-map { min-block-size: 30rem } }
+  flx-relay-picker { display: block; min-block-size: 8rem }
+  flx-upload { display: block; min-block-size: 4rem }
+  flx-consent:not([no-button]) { display: block; min-block-size: 2.25rem }
+  flx-breadcrumb > nav > ol { display: flex; align-items: center; min-block-size: 1.75rem; margin: 0 }
+  @media (scripting: enabled) {
+    flx-breadcrumb li > :is(ul, ol) { display: none }
+  }`
+
 export const startTopic: Topic = {
   slug: 'demarrer',
   title: 'Démarrer',
@@ -65,6 +80,9 @@ ${htmlCode(page, 'Une page complète')}
 </ul>
 <h2>Rien ne saute</h2>
 <p>${prose('Le script arrive après le premier dessin de la page. Les règles de `<style>` ci-dessus, à mettre dans la feuille de votre site si sa politique de sécurité refuse un style en ligne, réservent dès ce moment la place d’un bandeau, et ne montrent pas un instant la liste que le menu montrera, ni les boutons qui ne servent que sans script. Sans script, la liste et les boutons restent là.')}</p>
+<p>${prose('Ce qu’un élément dessine de lui-même demande sa place de la même façon ; ces tailles sont celles qu’il a sans réglage :')}</p>
+${plainCode(roomStyle, 'La place de ce qui vient')}
+<p>${prose('Un panier, une réservation, une commande : le mieux est que le serveur les écrive dans la page. Ils y sont au premier dessin, et rien n’est demandé pour les montrer. Ce qui s’ouvre au-dessus de la page (`flx-modal`, `flx-popup`, `flx-front-popup`, `flx-toast`) s’écrit à la fin de `<body>`.')}</p>
 <h2>Écouter</h2>
 <p>${prose('Les événements s’appellent `flx-…` et remontent jusqu’au document. Ceux qui demandent avant d’agir peuvent être refusés.')}</p>
 ${plainCode(
