@@ -35,7 +35,7 @@ const written: [mask: string, value: string, shown: string, bare?: string][] = [
 ]
 
 describe('<flx-mask>', () => {
-  describe('MASK-01 MASK-04 shows what the server wrote, at once, and sends it as it was', () => {
+  describe('MASK-01 MASK-02 MASK-04 shows what the server wrote, at once, and sends it as it was', () => {
     for (const [mask, value, shown, bare = value] of written) {
       it(`${mask}: ${value || 'nothing'} reads ${shown || 'nothing'}`, async () => {
         const { form, field } = await openMask(mask, `value="${value}"`)
