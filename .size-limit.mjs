@@ -20,6 +20,7 @@ export default [
   ...own('5 kB', 'flx-date-field'),
   ...own('5 kB', 'flx-popup'),
   ...own('6 kB', 'flx-consent', 'flx-autocomplete'),
+  ...own('8.2 kB', 'flx-repeat'),
   ...own('7 kB', 'flx-upload'),
   ...own('7.2 kB', 'flx-mobile-menu'),
   ...own('8 kB', 'flx-form'),

@@ -24,6 +24,7 @@ import { popupEntry } from './entries/popup.ts'
 import { priceEntry } from './entries/price.ts'
 import { quantityEntry } from './entries/quantity.ts'
 import { relayPickerEntry } from './entries/relay-picker.ts'
+import { repeatEntry } from './entries/repeat.ts'
 import { reservationEntry } from './entries/reservation.ts'
 import { shareEntry } from './entries/share.ts'
 import { stickyEntry } from './entries/sticky.ts'
@@ -63,6 +64,7 @@ const known: Entry[] = [
   pageEntry,
   passwordStrengthEntry,
   relayPickerEntry,
+  repeatEntry,
   reservationEntry,
   shareEntry,
   stickyEntry,

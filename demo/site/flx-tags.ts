@@ -20,6 +20,7 @@ declare module 'react' {
       'flx-cart': Tag<{ shop?: string }>
       'flx-page': Tag
       'flx-newsletter': Tag
+      'flx-repeat': Tag<{ min?: number; max?: number; 'add-label'?: string }>
       'flx-popup': Tag
       'flx-list': Tag<{ 'load-stop'?: number }>
       'flx-password-strength': Tag

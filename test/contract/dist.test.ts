@@ -42,6 +42,7 @@ const expectedKinds = {
   'flx-price': '',
   'flx-quantity': '',
   'flx-relay-picker': 'React + server',
+  'flx-repeat': '',
   'flx-reservation': 'React + server',
   'flx-share': '',
   'flx-sticky': '',

@@ -30,6 +30,22 @@ describe('what ?flx=diag finds', () => {
     expect(said()).to.contain('<flx-track> : un seul agit par page, il y en a 2.')
   })
 
+  it('FORM-05 says what keeps a block from being repeated', async () => {
+    await diagnose(html`
+      <div>
+        <label for="diag-nom">Nom</label>
+        <flx-repeat><fieldset><input id="diag-nom" name="nom" /></fieldset></flx-repeat>
+        <flx-repeat></flx-repeat>
+        <flx-repeat><fieldset><legend>Ligne 1</legend><input aria-label="A" name="l[0][a]" /></fieldset></flx-repeat>
+      </div>
+    `)
+    expect(said()).to.contain('<fieldset> : un bloc répété a besoin d’une <legend> qui le nomme.')
+    expect(said()).to.contain('<fieldset> : « nom » n’a pas de numéro')
+    expect(said()).to.contain('<label for="diag-nom"> : il nomme un champ d’un bloc répété')
+    expect(said()).to.contain('<flx-repeat> : aucun bloc à répéter')
+    expect(said().split('répété a besoin').length, 'one block alone').to.equal(2)
+  })
+
   it('names unknown attributes with the nearest known one, and values that are not understood', async () => {
     await diagnose(html`
       <div>

@@ -34,6 +34,8 @@ const samples: Record<string, string> = {
   'flx-price': '<flx-price>12,00 €</flx-price>',
   'flx-quantity': '<flx-quantity><input type="number" value="1"></flx-quantity>',
   'flx-relay-picker': '<flx-relay-picker><p>Choisissez votre point relais.</p></flx-relay-picker>',
+  'flx-repeat':
+    '<flx-repeat><fieldset><legend>Ligne 1</legend><label>Article <input name="lignes[0][article]"></label></fieldset></flx-repeat>',
   'flx-reservation': '<flx-reservation article="12" reference="40"></flx-reservation>',
   'flx-share': '<flx-share networks="facebook"></flx-share>',
   'flx-sticky': '<flx-sticky><header>En-tête</header></flx-sticky>',

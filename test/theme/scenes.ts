@@ -194,6 +194,17 @@ const forms: Scene[] = [
     ],
   },
   {
+    name: 'des blocs répétés',
+    markup: `<flx-repeat max="2" add-label="Ajouter une ligne"><fieldset data-flx-optional><legend>Ligne 1</legend>
+      <label>Article <input name="lignes[0][article]"></label></fieldset></flx-repeat>`,
+    click: [{ on: '.flx-repeat__add', shows: '[data-flx-block] + [data-flx-block] .flx-repeat__tools' }],
+  },
+  {
+    name: 'un bloc retiré, à remettre',
+    markup: `<flx-repeat><ol><li><input aria-label="A" name="l[0][a]"></li><li><input aria-label="A" name="l[1][a]"></li></ol></flx-repeat>`,
+    click: [{ on: '[data-flx-remove]', shows: '.flx-repeat__back' }],
+  },
+  {
     name: 'un mot de passe faible',
     markup: sampleOf('flx-password-strength'),
     answers: [{ body: { result: 'Faible', percentage: 40, raisons: ['Trop court', 'Sans chiffre'] }, repeat: true }],

@@ -1,3 +1,4 @@
+import { keepOriginals } from '../../core/html/originals.ts'
 import { dateFieldTexts as t } from './date-field-messages.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
@@ -64,8 +65,8 @@ export function addButton(field: HTMLInputElement): { button: HTMLButtonElement;
   button.append(icon())
   const isNamed = field.hasAttribute('aria-label') || field.hasAttribute('aria-labelledby')
   const needsName = Boolean(field.closest('label')) && !isNamed
+  const giveBack = keepOriginals(field, needsName ? ['style', 'aria-label'] : ['style'])
   if (needsName) field.ariaLabel = name
-  const { display, paddingInlineEnd } = field.style
   const isAlone = getComputedStyle(field.parentElement ?? field).display === 'block'
   if (isAlone && getComputedStyle(field).display === 'block') field.style.display = 'inline-block'
   field.style.paddingInlineEnd = '2.75rem'
@@ -75,9 +76,7 @@ export function addButton(field: HTMLInputElement): { button: HTMLButtonElement;
     button,
     remove: () => {
       button.remove()
-      if (needsName) field.removeAttribute('aria-label')
-      Object.assign(field.style, { display, paddingInlineEnd })
-      if (field.getAttribute('style') === '') field.removeAttribute('style')
+      giveBack()
     },
   }
 }

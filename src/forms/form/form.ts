@@ -75,7 +75,8 @@ export const form: Behaviour<typeof formAttributes> = (host) => {
     found.addEventListener(type, () => void fetchSending().catch(() => {}), { signal, once: true })
   }
   refusePaste(found, signal)
-  if (found.querySelector('[data-flx-if]')) {
+  // A block that is added later may bring lines along.
+  if (found.querySelector('[data-flx-if], flx-repeat')) {
     import('./lines/lines.ts').then(
       ({ Lines }) => {
         if (signal.aborted) return

@@ -1,3 +1,4 @@
+import { keepOriginals } from '../../core/html/originals.ts'
 import { quantityTexts as t } from './quantity-messages.ts'
 
 const clean = (text: string | null | undefined): string =>
@@ -23,14 +24,14 @@ export function nameOf(field: HTMLInputElement): string {
 export function holdName(host: HTMLElement, field: HTMLInputElement, name: string): () => void {
   const label = host.closest('label')
   if (!label || field.ariaLabel || field.hasAttribute('aria-labelledby')) return () => {}
-  const ownId = field.id
-  const ownFor = label.getAttribute('for')
+  // What has a name of its own keeps it, whatever it is renamed to meanwhile.
+  const giveFieldBack = keepOriginals(field, field.id ? ['aria-label'] : ['aria-label', 'id'])
+  const giveLabelBack = keepOriginals(label, label.htmlFor ? [] : ['for'])
   field.id ||= `flx-quantity-${crypto.randomUUID()}`
   label.htmlFor = field.id
   field.ariaLabel = name
   return () => {
-    field.ariaLabel = null
-    if (!ownId) field.removeAttribute('id')
-    if (ownFor === null) label.removeAttribute('for')
+    giveFieldBack()
+    giveLabelBack()
   }
 }

@@ -1,3 +1,5 @@
+import { keepOriginals } from '../../core/html/originals.ts'
+
 /** Length of a step: that of the field, 1 where it says none. */
 export function stepOf(field: HTMLInputElement): number {
   const step = Number(field.step)
@@ -6,12 +8,9 @@ export function stepOf(field: HTMLInputElement): number {
 
 /** A quantity starts at the step: a smaller `min`, or none, would let the browser count from elsewhere. */
 export function startAtStep(field: HTMLInputElement): () => void {
-  const before = field.getAttribute('min')
-  if (Number(before) < stepOf(field)) field.min = String(stepOf(field))
-  return () => {
-    if (before === null) field.removeAttribute('min')
-    else field.setAttribute('min', before)
-  }
+  const giveBack = keepOriginals(field, ['min'])
+  if (Number(field.min) < stepOf(field)) field.min = String(stepOf(field))
+  return giveBack
 }
 
 /** What the field may hold at the least: the step, or the greater `min`. */

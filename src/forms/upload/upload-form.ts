@@ -24,14 +24,17 @@ export function keepKeys(host: HTMLElement, input: HTMLInputElement, place: HTML
   fields.className = 'flx-upload__keys'
   fields.hidden = true
   place.append(fields)
+  // Read anew each time: a block that is repeated changes it, and a copy of the block takes it from there.
+  input.dataset['flxFieldName'] = name
   input.removeAttribute('name')
 
+  const nameNow = (): string => input.dataset['flxFieldName'] ?? ''
   const write = (keys: string[]): void => {
     fields.replaceChildren(
       ...keys.map((value) => {
         const field = document.createElement('input')
         field.type = 'hidden'
-        field.name = name
+        field.name = nameNow()
         field.value = value
         if (input.form && input.hasAttribute('form')) field.setAttribute('form', input.form.id)
         return field
@@ -46,8 +49,10 @@ export function keepKeys(host: HTMLElement, input: HTMLInputElement, place: HTML
       input.required = required && items.every(({ state }) => state === 'refused')
     },
     release() {
-      if (name) input.name = name
+      const last = nameNow()
+      if (last) input.name = last
       input.required = required
+      delete input.dataset['flxFieldName']
       const kept = [...fields.children]
       host.append(...kept)
     },

@@ -71,6 +71,12 @@ export const diagTexts = messages('diag', {
   ids: 'Identifiants en double',
   'double-id': 'id="{id}" est porté par {n} éléments : {tags}',
 
+  repeats: 'Blocs répétés',
+  'no-block':
+    '{tag} : aucun bloc à répéter : un <fieldset>, un <li>, une ligne de tableau, un élément data-flx-block, ou un <template>.',
+  'no-legend': '{tag} : un bloc répété a besoin d’une <legend> qui le nomme.',
+  'no-number': '{tag} : « {name} » n’a pas de numéro : deux blocs enverraient le même nom.',
+  'outside-label': '{tag} : il nomme un champ d’un bloc répété, et reste hors du bloc.',
   hooks: 'Panier du serveur',
   'no-view': '{tag} : ce qu’il contient n’est pas un panier ; la racine du panier doit porter data-flx-view.',
   'no-summary': '{tag} : la racine du panier ne porte pas {names} ; le badge et le suivi n’en apprennent rien.',

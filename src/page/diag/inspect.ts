@@ -4,6 +4,7 @@ import { checkElements } from './checks/elements.ts'
 import { checkHooks } from './checks/hooks.ts'
 import { checkIds } from './checks/ids.ts'
 import { checkNames } from './checks/names.ts'
+import { checkRepeats } from './checks/repeats.ts'
 import { checkStyles } from './checks/styles.ts'
 import { checkTargets } from './checks/targets.ts'
 import { checkWeight } from './checks/weight.ts'
@@ -20,6 +21,7 @@ export function inspectPage({ elements, version, errors }: DiagContext): Section
     { id: 'hooks', title: t('hooks'), findings: checkHooks() },
     { id: 'addresses', title: t('addresses'), findings: checkAddresses(errors.list) },
     { id: 'ids', title: t('ids'), findings: checkIds() },
+    { id: 'repeats', title: t('repeats'), findings: checkRepeats() },
     { id: 'names', title: t('names'), findings: checkNames() },
     { id: 'styles', title: t('styles'), findings: checkStyles() },
     { id: 'weight', title: t('weight'), findings: checkWeight(elements, version) },

@@ -1,4 +1,5 @@
 import { setStyles } from '../../core/browser/set-styles.ts'
+import { keepOriginals } from '../../core/html/originals.ts'
 import type { Mask } from './mask.ts'
 
 /** Types whose text can be masked while it is typed; of another type the text has no caret. */
@@ -19,8 +20,7 @@ export function strip(field: HTMLInputElement): void {
 
 /** Makes a field one that can show a mask. @returns gives back what the author wrote. */
 export function prepareField(field: HTMLInputElement, { inputMode }: Mask): () => void {
-  const names = ['type', 'inputmode', 'dir', ...ofBareValue, 'value']
-  const before = names.map((name) => [name, field.getAttribute(name)] as const)
+  const giveAttributesBack = keepOriginals(field, ['type', 'inputmode', 'dir', ...ofBareValue, 'value'])
   const isRightToLeft = getComputedStyle(field).direction === 'rtl'
   strip(field)
   if (inputMode && !field.inputMode) field.inputMode = inputMode
@@ -30,9 +30,6 @@ export function prepareField(field: HTMLInputElement, { inputMode }: Mask): () =
   const giveBack = isRightToLeft ? setStyles(field, { 'text-align': 'right' }) : () => {}
   return () => {
     giveBack()
-    for (const [name, value] of before) {
-      if (value === null) field.removeAttribute(name)
-      else field.setAttribute(name, value)
-    }
+    giveAttributesBack()
   }
 }

@@ -72,16 +72,21 @@ export function draftOf(form: HTMLFormElement): Values {
 /**
  * Gives fields what was typed in them. One that holds something else by now, typed or restored by the browser, keeps it.
  *
+ * @param isReady - Whether a field is the one that had the name: blocks that are to be moved first are not.
  * @returns what has no field yet, and whether a field was given anything.
  */
-export function restoreDraft(form: HTMLFormElement, values: Values): { left: Values; isRestored: boolean } {
+export function restoreDraft(
+  form: HTMLFormElement,
+  values: Values,
+  isReady: (field: Field) => boolean,
+): { left: Values; isRestored: boolean } {
   const fields = placed(form)
   const left: Values = []
   const restored: Field[] = []
   for (const value of values) {
     const [name, place, state] = value
     const field = fields.find(([each, at]) => each.name === name && at === place)?.[0]
-    if (!field) left.push(value)
+    if (!field || !isReady(field)) left.push(value)
     else if (isKept(field) && !isChanged(field) && stateOf(field) !== state) {
       setState(field, state)
       restored.push(field)

@@ -9,6 +9,8 @@ const draft = v.object({
   at: v.number(),
   /** Name, place among the fields of that name, state. */
   values: v.array(v.tuple([v.string(), v.number(), v.string()])),
+  /** States of its parts, by their names: blocks that were added. */
+  parts: v.optional(v.record(v.string(), v.string()), {}),
   /** Key of the sending whose end is not known, and what it sent. */
   key: v.optional(v.string(), ''),
   print: v.optional(v.string(), ''),

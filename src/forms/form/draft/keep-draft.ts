@@ -1,3 +1,4 @@
+import type { FormPart } from '../../../core/html/form-part.ts'
 import { fieldsOf } from '../fields.ts'
 import { newKey, printOf, type Submission } from '../submission.ts'
 import { draftOf, restoreDraft } from './draft-fields.ts'
@@ -21,6 +22,13 @@ function nameOf(form: HTMLFormElement): string {
   return `${location.pathname}${location.search} ${name}`
 }
 
+/** Blocks are woken when they are seen; what the draft has of them must not be missing where the form is sent before. */
+function wakeParts(form: HTMLFormElement): void {
+  const { flx } = window as { flx?: { invoke?(target: Element, method: string): Promise<unknown> } }
+  const part = form.querySelector('flx-repeat:not(:defined)')
+  if (part) flx?.invoke?.(part, 'wake').catch(() => {})
+}
+
 interface KeepOptions {
   /** Where the visitor is told what is back; null where nothing is kept but the key of a sending. */
   note: Element | null
@@ -33,13 +41,25 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
   let known: Pick<Draft, 'key' | 'print'> = { key: '', print: '' }
   let timer: ReturnType<typeof setTimeout> | undefined
   let said: { remove(): void } | undefined
+  /** What has no field yet, and the states of parts that are not there yet. */
   let left: Draft['values'] = []
+  let waiting: Draft['parts'] = {}
+  const parts = new Set<FormPart>()
 
+  const readParts = (): Draft['parts'] => {
+    const states = { ...waiting }
+    for (const part of parts) {
+      const state = part.host.isConnected ? part.read() : undefined
+      if (state !== undefined) states[part.name] = state
+    }
+    return states
+  }
   const save = (): void => {
     clearTimeout(timer)
-    const values = note ? draftOf(form) : []
-    const isEmpty = values.length === 0 && left.length === 0 && !known.key
-    writeDraft(name, isEmpty ? undefined : { at: Date.now(), values: [...values, ...left], ...known })
+    const values = [...(note ? draftOf(form) : []), ...left]
+    const states = note ? readParts() : {}
+    const isEmpty = values.length === 0 && Object.keys(states).length === 0 && !known.key
+    writeDraft(name, isEmpty ? undefined : { at: Date.now(), values, parts: states, ...known })
   }
   const saveSoon = (): void => {
     clearTimeout(timer)
@@ -48,6 +68,7 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
   const forget = (): void => {
     clearTimeout(timer)
     left = []
+    waiting = {}
     known = { key: '', print: '' }
     writeDraft(name, undefined)
     said?.remove()
@@ -58,21 +79,42 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
     for (const field of fieldsOf(form)) field.dispatchEvent(new Event('change', { bubbles: true }))
     clearTimeout(timer)
     left = []
+    waiting = {}
     writeDraft(name, undefined)
   }
-  const restore = (values: Draft['values'], at: number): void => {
-    const { left: missing, isRestored } = restoreDraft(form, values)
+  const isReady = (field: Element): boolean => Object.keys(waiting).length === 0 || !field.closest('flx-repeat')
+  const restore = (values: Draft['values'], at: number, hasParts = false): void => {
+    const { left: missing, isRestored } = restoreDraft(form, values, isReady)
     // What has no field today is kept all the same.
     left = missing
-    if (isRestored && note) said = draftNote(note, at, throwAway)
+    if ((isRestored || hasParts) && note) said ??= draftNote(note, at, throwAway)
   }
 
   const draft = readDraft(name)
+  /** Brings back a part, and what was typed in the fields that it has; one that is known has changed. */
+  const joined = ({ detail: part }: CustomEvent<FormPart>): void => {
+    if (parts.has(part)) saveSoon()
+    parts.add(part)
+    const state = waiting[part.name]
+    if (state === undefined || !draft) return
+    const { [part.name]: _, ...others } = waiting
+    waiting = others
+    part.write(state)
+    restore(left, draft.at, true)
+  }
   if (draft) {
     known = { key: draft.key, print: draft.print }
-    if (note) restore(draft.values, draft.at)
+    if (note) {
+      waiting = draft.parts
+      // Parts first: a field of theirs has the name of another before they stand as they stood.
+      left = draft.values
+      if (Object.keys(waiting).length > 0) wakeParts(form)
+    }
   }
   if (note) {
+    form.addEventListener('flx-form-part', joined as EventListener, { signal })
+    form.dispatchEvent(new CustomEvent('flx-form-parts'))
+    if (draft) restore(left, draft.at)
     form.addEventListener('input', saveSoon, { signal })
     form.addEventListener('change', saveSoon, { signal })
     form.addEventListener('reset', () => setTimeout(save), { signal })

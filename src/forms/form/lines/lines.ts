@@ -1,5 +1,6 @@
 // A file of its own, fetched where a form has lines that show by what other fields hold (FORM-04).
 import { openingTag } from '../../../core/element/report-error.ts'
+import { keepOriginals } from '../../../core/html/originals.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
 import { fieldsOf, isCheckable } from '../fields.ts'
 import { judgeRule } from './judge-rule.ts'
@@ -8,6 +9,7 @@ import { namesIn, parseRule, type Rule } from './parse-rule.ts'
 
 const hook = 'data-flx-if'
 const off = 'data-flx-off'
+const blockHook = '[data-flx-block]'
 const followed = `input, select, textarea, [${hook}]`
 
 interface Line extends OrderedLine {
@@ -25,14 +27,22 @@ function valuesIn(field: Field): string[] {
   return field.value === '' ? [] : [field.value]
 }
 
-/** `age` in the rule of a repeated block is the `enfants[2][age]` of that block. */
+/** `enfants[2][age]`, `enfants.2.age`, `enfants-2-age`, `age_2` and `age[2]` are each the `age` of a block. */
+function isNameOf(name: string, full: string): boolean {
+  const plain = full.replace(/\[\]$/, '')
+  if (plain.endsWith(`[${name}]`)) return true
+  const [before = '', after = ''] = plain.split(name, 2)
+  return plain === before + name + after && /^(?:|.*\d[._-])$/.test(before) && /^(?:|\[?[._-]?\d+\]?)$/.test(after)
+}
+
+/** In the rule of a repeated block `age` is the `enfants[2][age]` of that block, or of the one around it. */
 function fieldsNamed(name: string, element: Element, named: Named): Field[] {
-  const block = element.closest('[data-flx-block]')
-  const exact = named.get(name) ?? named.get(`${name}[]`)
-  if (!block) return exact ?? []
-  const own = [...named].flatMap(([each, fields]) => (each.endsWith(`[${name}]`) ? fields : []))
-  const inBlock = own.filter((field) => block.contains(field))
-  return inBlock.length > 0 ? inBlock : (exact ?? [])
+  for (let block = element.closest(blockHook); block; block = block.parentElement?.closest(blockHook) ?? null) {
+    const own: Field[] = []
+    for (const field of block.querySelectorAll<Field>('[name]')) if (isNameOf(name, field.name)) own.push(field)
+    if (own.length > 0) return own
+  }
+  return named.get(name) ?? named.get(`${name}[]`) ?? []
 }
 
 function group(form: HTMLFormElement): Named {
@@ -50,8 +60,8 @@ export class Lines {
   #form: HTMLFormElement
   #lines: Line[] = []
   #named: Named = new Map()
-  /** Fields that are disabled because their line is hidden, and for no other reason. */
-  #disabled = new Set<Field>()
+  /** Fields that are disabled because their line is hidden, and for no other reason; what enables them. */
+  #disabled = new Map<Field, () => void>()
   #said = new Set<string>()
   #observer = new MutationObserver((records) => this.#isOurs(records) || this.read())
 
@@ -118,15 +128,15 @@ export class Lines {
       this.#show(line, isShown)
       if (!isShown) for (const field of this.#within(line)) hidden.add(field)
     }
-    for (const field of this.#disabled) {
+    for (const [field, enable] of this.#disabled) {
       if (hidden.has(field)) continue
-      field.disabled = false
+      enable()
       this.#disabled.delete(field)
     }
     for (const field of hidden) {
       if (field.disabled) continue
+      this.#disabled.set(field, keepOriginals(field, ['disabled']))
       field.disabled = true
-      this.#disabled.add(field)
     }
   }
 
@@ -160,7 +170,7 @@ export class Lines {
   #undo(): void {
     this.#observer.disconnect()
     for (const { element } of this.#lines) element.removeAttribute(off)
-    for (const field of this.#disabled) field.disabled = false
+    for (const enable of this.#disabled.values()) enable()
     this.#disabled.clear()
   }
 }

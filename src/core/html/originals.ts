@@ -1,0 +1,31 @@
+import { shared } from '../shared.ts'
+
+type Written = Map<string, string | null>
+
+/** By element, what the author wrote in the attributes that elements of ours changed. */
+export const originals = () => shared('originals', () => new WeakMap<Element, Written>())
+
+/**
+ * Notes the attributes of the author's that an element of ours is about to change, so that a copy of the markup can be
+ * made as the author wrote it.
+ *
+ * @returns gives them back.
+ */
+export function keepOriginals(element: Element, names: readonly string[]): () => void {
+  const before = names.map((name) => [name, element.getAttribute(name)] as const)
+  const written: Written = originals().get(element) ?? new Map()
+  originals().set(element, written)
+  const first = before.filter(([name]) => !written.has(name))
+  for (const [name, value] of first) written.set(name, value)
+  return () => {
+    for (const [name, value] of before) writeAttribute(element, name, value)
+    for (const [name] of first) written.delete(name)
+  }
+}
+
+export function writeAttribute(element: Element, name: string, value: string | null): void {
+  // By the attribute a strict policy would refuse it.
+  if (name === 'style' && value && element instanceof HTMLElement) element.style.cssText = value
+  else if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}

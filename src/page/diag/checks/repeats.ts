@@ -1,0 +1,40 @@
+import { diagTexts as t } from '../diag-messages.ts'
+import { type Finding, inPage, tagOf } from '../finding.ts'
+
+/** The first of its blocks, as pages write them. */
+function firstBlock(host: Element): Element | undefined {
+  const own = (selector: string): Element | undefined =>
+    [...host.querySelectorAll(selector)].find((each) => each.parentElement?.closest('flx-repeat') === host)
+  const template = own('template')
+  const printed = own('[data-flx-block]') ?? own('fieldset') ?? own('li') ?? own('tbody > tr')
+  return (
+    printed ?? (template instanceof HTMLTemplateElement ? (template.content.firstElementChild ?? undefined) : undefined)
+  )
+}
+
+function checkBlock(block: Element): Finding[] {
+  const findings: Finding[] = []
+  const tag = tagOf(block)
+  if (block.localName === 'fieldset' && !block.querySelector('legend')?.textContent?.trim()) {
+    findings.push({ level: 'warning', text: t('no-legend', { tag }), element: block })
+  }
+  const fields = [...block.querySelectorAll('input[name], select[name], textarea[name]')]
+  const alike = fields.find((field) => !/\d|__\w+__|\[\]$/.test(field.getAttribute('name') ?? ''))
+  if (alike) {
+    const name = alike.getAttribute('name') ?? ''
+    findings.push({ level: 'error', text: t('no-number', { tag, name }), element: alike })
+  }
+  const outside = inPage<HTMLLabelElement>('label[for]').find(
+    (label) => label.htmlFor && !block.contains(label) && block.querySelector(`#${CSS.escape(label.htmlFor)}`),
+  )
+  if (outside) findings.push({ level: 'error', text: t('outside-label', { tag: tagOf(outside) }), element: outside })
+  return findings
+}
+
+/** Blocks that cannot be repeated as they are written (FORM-05). */
+export function checkRepeats(): Finding[] {
+  return inPage('flx-repeat').flatMap((host): Finding[] => {
+    const block = firstBlock(host)
+    return block ? checkBlock(block) : [{ level: 'error', text: t('no-block', { tag: tagOf(host) }), element: host }]
+  })
+}
