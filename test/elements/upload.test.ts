@@ -1,7 +1,9 @@
 import { expect, fixture } from '@open-wc/testing'
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import type { FlxUploadElement } from '../../elements/upload.ts'
 import '../../elements/upload.ts'
+import { translationsInUse } from '../../src/core/i18n/texts.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -241,6 +243,73 @@ describe('<flx-upload>', () => {
     expect(document.activeElement?.textContent).to.equal('Retirer')
     const { fields } = (await server.log()).at(-1) ?? {}
     expect(fields).to.deep.equal({ action: 'delete', keys: first })
+  })
+
+  it('UPLOAD-02 a file is dragged to another place in the order', async () => {
+    await open([{ ...whole(), repeat: true }])
+    choose(file('1.jpg'), file('2.jpg'), file('3.jpg'))
+    await untilState('3.jpg', 'Envoyé')
+    const [first, second, third] = keys()
+    const middle = (name: string): [number, number] => {
+      const { left, top, width, height } =
+        line(name)?.querySelector('.flx-upload__handle')?.getBoundingClientRect() ?? new DOMRect()
+      return [Math.round(left + width / 2), Math.round(top + height / 2)]
+    }
+    line('2.jpg')?.scrollIntoView({ block: 'center' })
+    const [x, y] = middle('1.jpg')
+    await sendMouse({ type: 'move', position: [x, y] })
+    await sendMouse({ type: 'down' })
+    await sendMouse({ type: 'move', position: [x, y + 10] })
+    await waitUntil(() => line('1.jpg')?.hasAttribute('data-flx-dragged'), 'the press is taken up')
+    await sendMouse({ type: 'move', position: [x, middle('3.jpg')[1] + 30] })
+    await sendMouse({ type: 'up' })
+    expect(keys()).to.deep.equal([second, third, first])
+    expect(line('1.jpg')?.getAttribute('style') ?? '').to.equal('')
+  })
+
+  it('UPLOAD-02 under a finger a button takes a picture, where pictures are asked for', async () => {
+    const real = window.matchMedia
+    const isFinger = (query: string): boolean => query === '(pointer: coarse)'
+    window.matchMedia = (query) =>
+      isFinger(query) ? ({ ...real('all'), matches: true } as MediaQueryList) : real(query)
+    try {
+      const photos = '<input type="file" name="photos" accept="image/*,.pdf" multiple aria-label="Photos">'
+      await open([{ ...whole('photo.jpg'), repeat: true }], 'multiple="0"', photos)
+      await waitUntil(() => host.querySelector('input[capture]'))
+      const camera = host.querySelector('input[capture]') as HTMLInputElement
+      expect([camera.accept, camera.getAttribute('capture'), camera.name]).to.deep.equal(['image/*', 'environment', ''])
+      let opened = 0
+      camera.addEventListener('click', (event) => {
+        opened++
+        event.preventDefault()
+      })
+      const shoot = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === 'Prendre une photo')
+      shoot?.focus()
+      await sendKeys({ press: 'Enter' })
+      expect(opened).to.equal(1)
+      const data = new DataTransfer()
+      data.items.add(file('photo.jpg'))
+      camera.files = data.files
+      camera.dispatchEvent(new Event('change', { bubbles: true }))
+      await untilState('photo.jpg', 'Envoyé')
+      expect([keys().length, camera.value]).to.deep.equal([1, ''])
+      await open([], '', '<input type="file" name="cv" accept=".pdf" aria-label="CV">')
+      expect(host.querySelector('input[capture]')).to.equal(null)
+    } finally {
+      window.matchMedia = real
+    }
+  })
+
+  it('UPLOAD-01 I18N-02 weights are written in the language of the page', async () => {
+    translationsInUse().set({ ...translationsInUse().get(), locale: 'en-GB' })
+    try {
+      await open([{ ...whole(), repeat: true }])
+      choose(file('a.jpg', 'x'.repeat(3400)), file('b.jpg', 'x'.repeat(21)))
+      const weights = lines().map((each) => each.querySelector('.flx-upload__size')?.textContent)
+      expect(weights).to.deep.equal(['3.4\u00a0kB', '21\u00a0B'])
+    } finally {
+      translationsInUse().set({ ...translationsInUse().get(), locale: 'fr-FR' })
+    }
   })
 
   it('UPLOAD-02 shows the picture that is sent', async () => {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../core/french/number.ts'
+import { textLocale } from '../../core/i18n/texts.ts'
 import { uploadTexts as t } from './upload-messages.ts'
 
 const megabyte = 1_000_000
@@ -20,11 +20,12 @@ export function readExtensions(text: string): string[] {
     .filter(Boolean)
 }
 
-/** « 3,4 Mo » */
+/** « 3,4 Mo », `3.4 MB`: which no line break can cut. */
 export function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes}\u00a0o`
-  const [value, unit] = bytes < megabyte ? [bytes / 1000, 'ko'] : [bytes / megabyte, 'Mo']
-  return `${formatNumber(Math.max(0.1, Math.round(value * 10) / 10))}\u00a0${unit}`
+  const [value, unit] =
+    bytes < 1000 ? [bytes, 'byte'] : bytes < megabyte ? [bytes / 1000, 'kilobyte'] : [bytes / megabyte, 'megabyte']
+  const options = { style: 'unit', unit, unitDisplay: 'narrow', maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(textLocale(), options).format(value).replace(/\s*(?=\p{L}+$)/u, '\u00a0')
 }
 
 /** Why a file is refused before a byte of it is read (decision 12); empty where it is not. */

@@ -1,5 +1,4 @@
 import { matches } from '../../core/browser/media.ts'
-import { uploadTexts as t } from './upload-messages.ts'
 
 /** Files as they came; a folder is told apart, for it looks like an empty file. */
 export interface Given {
@@ -15,27 +14,6 @@ function givenBy(data: DataTransfer): Given[] {
 }
 
 const holdsFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes('Files') ?? false
-
-/** The camera of a phone, where pictures are asked for. */
-function addCamera(input: HTMLInputElement, place: HTMLElement, take: (given: Given[]) => void): void {
-  if (!/image/.test(input.accept) || !matches('(pointer: coarse)')) return
-  const camera = document.createElement('input')
-  camera.type = 'file'
-  camera.accept = 'image/*'
-  camera.setAttribute('capture', 'environment')
-  camera.hidden = true
-  camera.className = 'flx-upload__camera-input'
-  camera.addEventListener('change', () => {
-    take([...(camera.files ?? [])].map((file) => ({ file, isFolder: false })))
-    camera.value = ''
-  })
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'flx-upload__camera flx-button'
-  button.textContent = t('camera')
-  button.addEventListener('click', () => camera.click())
-  place.append(camera, button)
-}
 
 /** Every way in which a visitor gives files: choose, drop, paste, take a picture (UPLOAD-02). */
 export function listenForFiles(
@@ -86,7 +64,12 @@ export function listenForFiles(
     },
     { signal },
   )
-  addCamera(input, place, take)
+  if (/image/.test(input.accept) && matches('(pointer: coarse)')) {
+    import('./camera.ts').then(
+      ({ addCamera }) => signal.aborted || addCamera(place, take),
+      () => {},
+    )
+  }
   // What was chosen before this code was there.
   if (input.files?.length) takeChosen()
 }

@@ -10,6 +10,7 @@ export interface UploadList {
   draw(items: readonly UploadItem[]): void
   /** Draws how far one is. */
   progress(item: UploadItem): void
+  readonly node: HTMLElement
   /** Puts the focus on a control of a line, where one would look for it. */
   focus(index: number): void
 }
@@ -19,6 +20,7 @@ interface Line {
   picture: HTMLImageElement
   bar: HTMLProgressElement
   state: HTMLElement
+  handle: HTMLElement
   actions: HTMLElement
 }
 
@@ -62,8 +64,11 @@ function createLine({ name, size }: UploadItem): Line {
   bar.ariaLabel = name
   const state = make('span', 'state')
   const actions = make('span', 'actions')
-  node.append(picture, title, weight, bar, state, actions)
-  return { node, picture, bar, state, actions }
+  const handle = make('span', 'handle')
+  // Those who do not see it have the buttons.
+  handle.ariaHidden = 'true'
+  node.append(picture, title, weight, bar, state, handle, actions)
+  return { node, picture, bar, state, handle, actions }
 }
 
 export function createUploadList(place: HTMLElement, act: (item: UploadItem, action: ItemAction) => void): UploadList {
@@ -99,6 +104,7 @@ export function createUploadList(place: HTMLElement, act: (item: UploadItem, act
   }
 
   return {
+    node: list,
     progress,
     draw(items) {
       for (const [item, { node }] of lines) {
@@ -112,7 +118,9 @@ export function createUploadList(place: HTMLElement, act: (item: UploadItem, act
         if (line.picture.src !== item.preview) line.picture.src = item.preview
         line.picture.hidden = item.preview === ''
         if (list.children[index] !== line.node) list.insertBefore(line.node, list.children[index] ?? null)
-        drawActions(line, item, actionsOf(item, index, items.length))
+        const possible = actionsOf(item, index, items.length)
+        line.handle.hidden = !possible.includes('up') && !possible.includes('down')
+        drawActions(line, item, possible)
         progress(item)
       })
       list.hidden = items.length === 0

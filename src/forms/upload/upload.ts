@@ -128,18 +128,23 @@ export const upload: CallableBehaviour<typeof uploadAttributes, UploadMethods> =
     form.look()
   }
 
-  function move(item: UploadItem, step: 1 | -1): void {
-    const from = items.indexOf(item)
-    draw(items.toSpliced(from, 1).toSpliced(from + step, 0, item))
+  function move(from: number, to: number): void {
+    const item = items[from]
+    if (item) draw(items.toSpliced(from, 1).toSpliced(to, 0, item))
   }
 
   function act(item: UploadItem, action: ItemAction): void {
-    if (action === 'up') move(item, -1)
-    else if (action === 'down') move(item, 1)
+    const at = items.indexOf(item)
+    if (action === 'up') move(at, at - 1)
+    else if (action === 'down') move(at, at + 1)
     else if (action === 'retry' || action === 'resume') queue.add(item)
     else void remove(item)
   }
 
+  const fetchOrder = (): void => {
+    import('./file-order.ts').then(({ orderFiles }) => orderFiles(list.node, move, stop.signal)).catch(() => {})
+  }
+  list.node.addEventListener('pointerover', fetchOrder, { once: true })
   listenForFiles(host, input, place, take, stop.signal)
   if (keys.given.length > 0) {
     viewFiles(target, keys.given, stop.signal)
