@@ -26,6 +26,7 @@ export function keepOriginals(element: Element, names: readonly string[]): () =>
 export function writeAttribute(element: Element, name: string, value: string | null): void {
   // By the attribute a strict policy would refuse it.
   if (name === 'style' && value && element instanceof HTMLElement) element.style.cssText = value
-  else if (value === null) element.removeAttribute(name)
+  // Asked for first: Chromium writes `style` late, and would leave it there empty.
+  else if (value === null) element.getAttribute(name) === null || element.removeAttribute(name)
   else element.setAttribute(name, value)
 }
