@@ -1,6 +1,7 @@
 import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { form, formAttributes } from '../src/forms/form/form.ts'
+import { form } from '../src/forms/form/form.ts'
+import { formAttributes } from '../src/forms/form/form-attributes.ts'
 import '../src/forms/form/form-events.ts'
 
 /**
@@ -18,7 +19,15 @@ import '../src/forms/form/form-events.ts'
  *
  * Une ligne se montre selon d’autres champs par `data-flx-if` : `pays = FR`, `age >= 18 et non parent`,
  * `sujet dans (devis, "autre demande")`, des parenthèses ; `nom` seul veut dire rempli ou coché. Cachée, ses champs ne
- * partent pas ; montrée de nouveau, ils ont gardé leur valeur.
+ * partent pas ; montrée de nouveau, ils ont gardé leur valeur. Les règles que Drupal (`data-drupal-states`) et SPIP
+ * (`data-afficher_si`, `@pays@ == "FR"`) impriment sont lues aussi.
+ *
+ * Avec `steps`, chaque `<fieldset>` est une étape : « Étape 2 sur 4 » se lit dans sa légende, Retour du navigateur revient
+ * à l’étape d’avant, une étape ne se quitte que juste, et un récapitulatif précède l’envoi. Ce qui suit la dernière étape
+ * se montre avec lui. Avec `check`, `verif_formulaire.php` vérifie un champ, puis une étape, au moment où on les quitte.
+ *
+ * Une partie qui dépend d’un champ (`data-flx-part`, `data-flx-depends`) est redemandée à `recharge.php` quand il change,
+ * sans perdre ce qui est saisi ni le focus ; les choix d’une liste (`data-flx-contents`) le sont à `get_contents.php`.
  *
  * @summary Formulaire envoyé sur place.
  * @tag flx-form
@@ -28,14 +37,30 @@ import '../src/forms/form/form-events.ts'
  * @attr {boolean} alert - Dit les erreurs dans la fenêtre « Erreur(s) rencontrée(s) », avec les règles d’autrefois : un e-mail a un @ qui n’est ni le premier ni le dernier caractère ; `data-flx-email="point"` sur un champ veut un @ après la première position et un point après la troisième.
  * @attr {boolean} no-draft - Ne garde pas la saisie.
  * @attr {boolean} no-guard - Ne demande rien quand la page est quittée.
+ * @attr {boolean} steps - Le formulaire se remplit étape par étape : ses `<fieldset>`, ou ce qui porte `data-flx-step`.
+ * @attr {boolean} no-summary - Avec `steps` : la dernière étape s’envoie sans récapitulatif.
+ * @attr {boolean} check - Le serveur vérifie chaque champ, et chaque étape, quand ils sont quittés.
+ * @attr {string} check-src - Adresse de cette vérification. Par défaut `ajax/modules/formulaire/verif_formulaire.php`, sous l’adresse du serveur.
+ * @attr {string} reload-src - Adresse qui donne les parties de nouveau. Par défaut `ajax/modules/formulaire/recharge.php`.
+ * @attr {string} modeleid - Le modèle dont c’est le formulaire : accompagne les appels des modèles. Avec lui, ou `modeleident`, chaque changement d’étape est dit à `add_test.php`.
+ * @attr {string} modeleident - De même, l’identifiant en toutes lettres du modèle.
  * @fires {CustomEvent<FormSubmitDetail>} flx-form-submit - Le formulaire va partir ; annulable.
  * @fires {CustomEvent<FormDoneDetail>} flx-form-success - Le serveur l’a pris.
  * @fires {CustomEvent<FormFailedDetail>} flx-form-error - Il est refusé, ou n’est pas arrivé.
+ * @fires {CustomEvent<FormStepDetail>} flx-form-step - Une autre étape se montre, ou le récapitulatif (`step` vaut 0).
+ * @fires {CustomEvent<FormReloadedDetail>} flx-form-reloaded - Une partie, ou les choix d’une liste, viennent d’être renouvelés ; part de cette partie.
  * @hook data-flx-message - Où la réponse se montre ; à défaut, au-dessus du formulaire.
  * @hook data-flx-field - Dans une réponse HTML : le nom du champ dont parle ce message.
  * @hook data-flx-block - Un bloc répété : ses règles parlent d’abord de ses propres champs.
  * @hook data-flx-lines - Posé sur le `<form>` dès que ses lignes se montrent selon leurs règles : une feuille de style qui les cachait jusque-là peut s’y fier.
  * @hook data-flx-if - La règle selon laquelle une ligne se montre.
+ * @hook data-flx-step - Une étape, quand ce ne sont pas tous les `<fieldset>` ; sa valeur la nomme pour le serveur.
+ * @hook data-flx-steps - Posé sur le `<form>` dès que ses étapes se montrent une à une : une feuille de style qui cachait les suivantes jusque-là peut s’y fier.
+ * @hook data-flx-part - Une partie que le serveur peut donner de nouveau, par son nom. Dans une réponse HTML : ce qui est pour la partie de ce nom.
+ * @hook data-flx-depends - Sur une partie : les champs dont elle dépend, séparés par des virgules.
+ * @hook data-flx-contents - Sur une liste ou un champ : le champ dont dépendent ses choix. `data-elementclass` et `data-elementids` accompagnent l’appel.
+ * @hook data-flx-no-check - Un champ, ou un bloc, que `check` ne vérifie pas champ par champ.
+ * @hook data-flx-name - Sur un champ caché : ce que le récapitulatif en dit, par exemple le nom d’un fichier déjà reçu.
  * @hook data-flx-no-draft - Un champ, ou un bloc, dont la saisie n’est pas gardée.
  * @hook data-flx-confirm - Un champ où l’e-mail ou le mot de passe se tape une seconde fois : rien ne s’y colle. `email_confirm` et `password_confirm` en sont.
  * @hook data-flx-email - `point` : l’autre règle des e-mails, avec `alert`.

@@ -71,6 +71,13 @@ export const configDeclaration = {
       description: 'Pages de la racine à celle-ci, séparées par des virgules, de même.',
     },
     {
+      name: 'is-admin',
+      type: { text: "'on' | 'off'" },
+      default: 'off',
+      description:
+        'Les appels des modèles (`get_contents.php`, `add_test.php`) disent-ils que la page est celle d’un administrateur ? Le serveur en juge par la session.',
+    },
+    {
       name: 'shield',
       type: { text: "'on' | 'off'" },
       default: 'on',

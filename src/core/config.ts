@@ -25,6 +25,8 @@ export interface Config {
   translations: boolean
   /** Whether the site's rules about bare tags are kept off what widgets draw. @default true */
   shield?: boolean
+  /** Whether calls of templates say that the page is an administrator's (PAGE-11). @default what `is-admin` says */
+  is_admin?: boolean
 }
 
 /** Reads `<flx-config>`: base, lang, session-hash, logo, logo-site, nonce; scripts, translations: `on` or `off`. */

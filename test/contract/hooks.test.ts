@@ -19,6 +19,7 @@ const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${
  */
 const own: Record<string, string> = {
   above: 'what lies above the page, for clicks beside it',
+  away: 'styles: a step of a form whose turn it is not',
   busy: 'styles: something is on its way',
   'clickable-ready': 'a block that was made clickable',
   close: 'the control that closes an overlay of ours',

@@ -159,4 +159,108 @@ describe('<flx-form>, lines that show by other fields', () => {
       false,
     ])
   })
+
+  /** A form whose one line carries another attribute than ours. */
+  async function lineAs(attribute: string, fields: string) {
+    const page = await lineWith('jamais-lu', `${fields}${field('jamais-lu')}`)
+    page.line.outerHTML = page.line.outerHTML.replace(/data-flx-if="[^"]*"/, attribute)
+    const line = (): HTMLElement => page.form.querySelector('#ligne') as HTMLElement
+    await waitUntil(() => !isShown(line()))
+    return (name: string, value: string | boolean): boolean => {
+      const target = page.field(name)
+      if (typeof value === 'boolean') target.checked = value
+      else target.value = value
+      target.dispatchEvent(new Event('input', { bubbles: true }))
+      return isShown(line())
+    }
+  }
+  const escaped = (text: string): string => text.replaceAll('"', '&quot;')
+
+  it('FORM-04 rules as Drupal prints them', async () => {
+    const states = (value: unknown): string => `data-drupal-states="${escaped(JSON.stringify(value))}"`
+    const box = '<input type="checkbox" name="rappel" value="1" aria-label="rappel">'
+    const value = await lineAs(
+      states({
+        visible: { '.form-a :input[name="pays"]': { value: 'FR' }, ':input[name="rappel"]': { checked: true } },
+      }),
+      field('pays') + box,
+    )
+    expect([value('pays', 'FR'), value('rappel', true), value('pays', 'BE')]).to.deep.equal([false, true, false])
+    const either = await lineAs(
+      states({
+        visible: [
+          { ':input[name="age"]': { value: { greater: 17 } } },
+          'or',
+          { ':input[name="pays"]': [{ value: 'FR' }, { value: 'BE' }] },
+        ],
+      }),
+      field('pays') + field('age'),
+    )
+    expect([either('age', '18'), either('age', '17'), either('pays', 'BE'), either('pays', 'CH')]).to.deep.equal([
+      true,
+      false,
+      true,
+      false,
+    ])
+    const not = await lineAs(states({ invisible: { ':input[name="pays"]': { empty: true } } }), field('pays'))
+    expect([not('pays', 'x'), not('pays', '')]).to.deep.equal([true, false])
+  })
+
+  it('FORM-04 rules as SPIP prints them, and as its authors write them', async () => {
+    const test = (champ: string, operateur: string, valeur: string): string =>
+      `afficher_si(${JSON.stringify({ champ, total: '', operateur, valeur })})`
+    const spip = (rule: string): string => `data-afficher_si="${escaped(rule)}"`
+    const printed = await lineAs(
+      spip(`${test('pays', 'IN', 'FR, BE')} && !${test('refus', '', '')}`),
+      field('pays') + field('refus'),
+    )
+    expect([printed('pays', 'BE'), printed('refus', 'on'), printed('refus', ''), printed('pays', 'CH')]).to.deep.equal([
+      true,
+      false,
+      true,
+      false,
+    ])
+    const written = await lineAs(spip(`@pays@ == "FR" || @pays@ IN 'BE,CH'`), field('pays'))
+    expect([written('pays', 'FR'), written('pays', 'CH'), written('pays', 'DE')]).to.deep.equal([true, true, false])
+  })
+
+  it('FORM-04 what another system means and we do not know is said, and its line stays', async () => {
+    let page: Awaited<ReturnType<typeof openForm>> | undefined
+    const states = escaped(JSON.stringify({ visible: { ':input[name="a"]': { focused: true } } }))
+    const said = await warningsOf(async (told) => {
+      page = await openForm([], {
+        content: `${field('a')}<p data-drupal-states="${states}">1</p><p data-drupal-states="oui">2</p>
+          <p data-afficher_si="afficher_si({&quot;champ&quot;:&quot;a&quot;,&quot;operateur&quot;:&quot;MATCH&quot;})">3</p><button>x</button>`,
+      })
+      await waitUntil(() => told.length === 3)
+    })
+    expect(said[0]).to.contain('l’état « focused » de Drupal n’est pas compris')
+    expect(said[1]).to.contain('règle illisible')
+    expect(said[2]).to.contain('« MATCH » n’est pas compris')
+    expect([...(page?.form.querySelectorAll('p') ?? [])].map(isShown)).to.deep.equal([true, true, true])
+  })
+
+  it('FORM-04 a field in a repeated block is the block’s own; a line in a hidden line is not asked for', async () => {
+    const block = (n: number): string => `<div data-flx-block><input name="enfants[${n}][age]" aria-label="Âge">
+      <p id="mineur${n}" data-flx-if="age < 18"><input name="enfants[${n}][tuteur]" required aria-label="Tuteur">
+        <span id="dedans${n}" data-flx-if="tuteur"><input name="enfants[${n}][lien]" required aria-label="Lien"></span></p></div>`
+    const page = await openForm([{ body: { status: 'ok' } }], {
+      attributes: 'no-draft no-guard',
+      content: `${block(0)}${block(1)}<button>Envoyer</button>`,
+    })
+    const shown = (id: string): boolean => isShown(page.form.querySelector(`#${id}`))
+    const set = (name: string, value: string): void => {
+      page.field(name).value = value
+      page.field(name).dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    await waitUntil(() => !shown('mineur0'))
+    set('enfants[1][age]', '12')
+    set('enfants[1][tuteur]', 'Anne')
+    expect(['mineur0', 'mineur1', 'dedans0', 'dedans1'].map(shown)).to.deep.equal([false, true, false, true])
+    set('enfants[1][age]', '20')
+    expect(shown('dedans1')).to.equal(false)
+    page.button.click()
+    await page.untilSaid('C’est envoyé.')
+    expect((await page.server.log())[0]?.fields).to.deep.equal({ 'enfants[0][age]': '', 'enfants[1][age]': '20' })
+  })
 })

@@ -1,5 +1,6 @@
 import { fixture } from '@open-wc/testing'
 import '../../elements/form.ts'
+import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from './answers-client.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -30,9 +31,10 @@ export const fields = `
 /** A form on a page, before a server that gives these answers. */
 export async function openForm(
   answers: Answer[],
-  { content = fields, attributes = '', form: more = '' } = {},
+  { content = fields, attributes = '', form: more = '', isBase = false } = {},
 ): Promise<FormPage> {
   const server = await script(...answers)
+  if (isBase) configure({ base: server.base })
   const host = await fixture<HTMLElement>(
     `<flx-form ${attributes}><form method="post" action="${server.address('contact')}" ${more}>${content}</form></flx-form>`,
   )

@@ -73,6 +73,14 @@ const formOf = (attributes = '', more = ''): string =>
   <button>Envoyer</button></form></flx-form>`
 const filled = formOf('no-draft no-guard', 'value="Anne"').replace('required value="p"', 'checked value="p"')
 const sendForm = (shows: string) => [{ on: 'flx-form button', shows }]
+const stepsOf = (id: string): string =>
+  `<flx-form steps no-draft no-guard><form id="${id}" action="#"><fieldset><legend>Le projet</legend><label>Titre <input name="titre" value="Une table"></label></fieldset><fieldset><legend>Vous</legend><fieldset><legend>Contact</legend><label>Nom <input name="nom" value="Anne"></label></fieldset></fieldset><button>Envoyer</button></form></flx-form>`
+/** A choice that is made again until the code that follows it has come. */
+const choose = (value: string) => (node: Element) => {
+  const select = node as HTMLSelectElement
+  select.value = value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
 const sentFile = { key: 'k', nom: 'plage.jpg', taille: 10, recu: 10, url: red }
 
 /** A form and its fields. */
@@ -171,6 +179,35 @@ const forms: Scene[] = [
     markup: filled,
     answers: [{ status: 401, body: 'Session', repeat: true }],
     click: sendForm('.flx-form__login'),
+  },
+  {
+    name: 'la première étape d’un formulaire',
+    markup: stepsOf('etape'),
+    before: () => history.replaceState(null, ''),
+    shows: '.flx-form__steps .flx-button',
+  },
+  {
+    name: 'le récapitulatif d’un formulaire',
+    markup: stepsOf('recapitulatif'),
+    before: () => history.replaceState(null, ''),
+    click: [
+      { on: '.flx-form__steps .flx-button--primary', shows: 'fieldset + fieldset:not([data-flx-away])' },
+      { on: '.flx-form__steps .flx-button--primary', shows: '.flx-form__summary-part' },
+    ],
+  },
+  {
+    name: 'une partie de formulaire qui n’est pas venue',
+    markup: `<flx-form reload-src="{base}recharge"><form action="#"><label>Pays <select name="pays"><option>FR</option><option>BE</option></select></label>
+      <div data-flx-part="lieu" data-flx-depends="pays"><label>Ville <input name="ville"></label></div></form></flx-form>`,
+    answers: [{ status: 500, body: 'Panne', repeat: true }],
+    before: () => sessionStorage.clear(),
+    click: [
+      {
+        on: 'flx-form select',
+        by: choose('BE'),
+        shows: '.flx-message--error .flx-button',
+      },
+    ],
   },
   {
     name: 'une saisie reprise',

@@ -13,7 +13,7 @@ export const configEntry: Entry = {
   withoutScript: 'Elle ne montre rien et ne fait rien.',
   fixed: [
     ...['base', 'lang', 'session-hash', 'logo', 'logo-site', 'nonce', 'scripts', 'translations'],
-    ...['idpage', 'idparent', 'filariane', 'shield'],
+    ...['idpage', 'idparent', 'filariane', 'shield', 'is-admin'],
   ],
   functions: [
     {

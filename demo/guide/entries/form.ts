@@ -10,10 +10,15 @@ export const formEntry: Entry = {
     'La saisie survit à un rechargement et se jette d’un clic : jamais les mots de passe, les codes, les cartes ni les fichiers.',
     'Une session finie se rouvre sur place, et les mêmes données partent, fichiers compris.',
     'Une ligne se montre selon d’autres champs : `data-flx-if="sujet = devis et non urgent"`. Cachée, elle ne part pas.',
+    'Avec `steps`, chaque `<fieldset>` est une étape : « Étape 2 sur 4 », Retour du navigateur revient d’une étape, un rechargement reste où l’on était, Entrée continue, un récapitulatif précède l’envoi. Une étape qu’une règle cache n’est pas comptée.',
+    'Avec `check`, le serveur vérifie chaque champ quitté, et chaque étape : jamais en bloquant la frappe, et une réponse en retard est ignorée.',
+    'Une partie qui dépend d’un champ (`data-flx-part`, `data-flx-depends`) et les choix d’une liste (`data-flx-contents`) se renouvellent sans perdre ce qui est saisi, ni le focus.',
+    'Les règles que Drupal et SPIP impriment (`data-drupal-states`, `data-afficher_si`) sont lues telles quelles.',
+    'Pour qu’un formulaire à étapes ne bouge pas à l’arrivée du script : `form:not([data-flx-steps]) > fieldset ~ * { position: absolute; visibility: hidden }`, de même.',
     'Pour que rien ne bouge sous ces lignes à l’arrivée du script : `form:not([data-flx-lines]) [data-flx-if] { position: absolute; visibility: hidden }`, dans un `@media (scripting: enabled)`.',
   ],
   withoutScript:
-    'Un formulaire ordinaire : le navigateur l’envoie et montre la page que le serveur répond ; toutes les lignes se voient.',
+    'Un formulaire ordinaire, d’un seul tenant : le navigateur l’envoie et montre la page que le serveur répond ; toutes les lignes et toutes les étapes se voient.',
   live: `
     <flx-form after="reset">
       <form id="essai" method="post" action="/globalflexit/ajax/modules/formulaire/contact.php">
@@ -28,5 +33,5 @@ export const formEntry: Entry = {
       </form>
     </flx-form>`,
   samples: { 'success-class': 'alert-success' },
-  fixed: ['for'],
+  fixed: ['for', 'steps', 'no-summary', 'check', 'check-src', 'reload-src', 'modeleid', 'modeleident'],
 }

@@ -33,6 +33,7 @@ ${plainCode(
     scripts: true,
     translations: false,
     shield: true,                // voyez la page Thème
+    is_admin: false,             // accompagne les appels des modèles
   })`,
   'flx.configure',
 )}

@@ -131,6 +131,21 @@ ${plainCode(
   }`,
   'La réponse à « motdepasse »',
 )}
+<h2>Les formulaires dynamiques</h2>
+<p>${prose('Ces quatre appels partent en POST avec ce que le formulaire tient à ce moment, sauf les fichiers et les mots de passe. Une session finie répond 401, ou une page de connexion : le visiteur se reconnecte sur place, et l’appel repart. Ce qui n’est pas une réponse (un corps vide, un 500, du JSON coupé) se dit en une phrase, ne perd rien, et se réessaie.')}</p>
+<dl class="guide-list">
+<dt><code>formulaire/verif_formulaire.php</code></dt><dd>${prose('`verif[champ][]` nomme chaque champ demandé ; pour une étape entière, `verif[etape]` est son nom (`data-flx-step`) ou son numéro. La réponse est celle d’un formulaire : `status` et `errors` par champ, ou `alert-success`, `alert-danger` et `data-flx-field`. Ce qui y est dit d’un champ non demandé est ignoré quand un champ est quitté.')}</dd>
+<dt><code>formulaire/recharge.php</code></dt><dd>${prose('`recharge[champ]` est le champ qui a changé, `recharge[bloc]` la partie qui en dépend. La réponse est le HTML de cette partie, ou de plusieurs, chacune dans un élément qui porte `data-flx-part` ; ou, en JSON, `champs` : les `options` et la `valeur` de chacun. Une valeur ne remplace jamais ce que le visiteur a saisi.')}</dd>
+<dt><code>templates/get_contents.php</code></dt><dd>${prose('Sans le formulaire : `champ_cible`, `modeleid`, `modeleident`, `elementclass`, `elementids`, `value` (celle du champ suivi), `type=autocompleter`, et `is_admin=1` si la page le dit. La réponse est une liste de `value` et `label`, ou des `<option>`.')}</dd>
+<dt><code>templates/add_test.php</code></dt><dd>${prose('À chaque changement d’étape du formulaire d’un modèle : `section`, `precedente`, `modeleid`, `modeleident`, `is_admin`. Rien ne l’attend. Un corps vide ne change rien ; du HTML se montre dans les `data-flx-part` qu’il nomme, ou dans celui de la section.')}</dd>
+</dl>
+${plainCode(
+  `
+  { "status": "ko", "errors": { "code_postal": "Ce code postal n’est pas celui de Brest, mais de Rennes." } }
+  { "champs": { "transport": { "options": [{ "value": "1", "label": "Poste" }], "valeur": "1" } } }
+  [{ "value": "12", "label": "Bleu" }, { "value": "13", "label": "Gris" }]`,
+  'Les réponses : verif_formulaire, recharge, get_contents',
+)}
 <h2>La lettre d’information</h2>
 <p>${prose('`POST {base}ajax/modules/newsletter_v2/traitement.php` avec les champs du formulaire. La réponse est `"valid"` ou `"erreur"`, ou un objet qui porte l’un des deux avec les mots à montrer ; en HTML, `alert-success` ou `alert-danger`. Le serveur de démonstration n’inscrit personne avant que le lien du message envoyé ait été suivi, et répond de même aux adresses qu’il connaît déjà.')}</p>
 ${plainCode(

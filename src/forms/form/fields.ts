@@ -28,6 +28,13 @@ export function findField(form: HTMLFormElement, name: string): Field | undefine
   return candidates.find((field) => !field.disabled && field.type !== 'hidden') ?? candidates[0]
 }
 
+/** The field of this name that is nearest to a place: `age` in a repeated block is the `enfants[2][age]` of that block. */
+export function fieldNear(form: HTMLFormElement, name: string, place: Element): Field | undefined {
+  const block = place.closest('[data-flx-block]')
+  const own = block && fieldsOf(form).find((field) => block.contains(field) && field.name.endsWith(`[${name}]`))
+  return own ?? fieldsOf(form).find((field) => field.name === name || field.name === `${name}[]`)
+}
+
 function textOf(node: Element | null | undefined): string {
   if (!node) return ''
   const copy = node.cloneNode(true) as Element

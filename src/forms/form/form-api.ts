@@ -13,8 +13,9 @@ import type { Submission } from './submission.ts'
 interface FormCall {
   form: HTMLFormElement
   successClass: string
-  /** What the server knows a repeated sending by. */
+  /** What the server knows a repeated sending by; empty for what may be asked again as often as one likes. */
   key: string
+  signal?: AbortSignal
 }
 
 const minute = 60_000
@@ -81,10 +82,14 @@ function redirectedTo(address: string): FormAnswer {
  *
  * @throws {RequestError} for every end that says nothing of the form; `session` where the visitor has to log in again.
  */
-export async function sendForm({ address, method, body, hasFiles }: Submission, call: FormCall): Promise<FormAnswer> {
+export async function sendForm(
+  { address, method, body, hasFiles }: Pick<Submission, 'address' | 'method' | 'body' | 'hasFiles'>,
+  call: FormCall,
+): Promise<FormAnswer> {
+  const { key, signal } = call
   const timeout = hasFiles ? 30 * minute : minute
   try {
-    const reply = await send({ address, method, body, key: call.key, timeout, page: true })
+    const reply = await send({ address, method, body, key, timeout, signal, page: true })
     if (reply.type === 'json') return readJson(reply.data, reply.address, call.form)
     const isPage = isDocument(reply.html)
     if (asksToLogIn(reply.html, isPage && !canLogInHere())) {

@@ -19,6 +19,20 @@ export interface FormFailedDetail {
   error: unknown
 }
 
+export interface FormStepDetail {
+  /** The step that is shown, from 1; 0 for the summary. */
+  step: number
+  /** How many there are now. */
+  count: number
+  /** Its name: `data-flx-step`, else its id; empty where it has none. */
+  name: string
+}
+
+export interface FormReloadedDetail {
+  /** Name of the part, or of the list of choices. */
+  part: string
+}
+
 declare global {
   interface GlobalEventHandlersEventMap {
     /** The form is about to leave; cancelable. */
@@ -27,5 +41,9 @@ declare global {
     'flx-form-success': CustomEvent<FormDoneDetail>
     /** It was refused, or did not arrive. */
     'flx-form-error': CustomEvent<FormFailedDetail>
+    /** Another step, or the summary, is shown. */
+    'flx-form-step': CustomEvent<FormStepDetail>
+    /** A part was renewed by the server. */
+    'flx-form-reloaded': CustomEvent<FormReloadedDetail>
   }
 }

@@ -2,6 +2,8 @@ import { messages } from '../../core/i18n/texts.ts'
 
 export const formTexts = messages('form', {
   sending: 'Envoi en cours…',
+  checking: 'Vérification en cours…',
+  unchecked: 'Cette valeur n’a pas pu être vérifiée : elle le sera à l’envoi.',
   kept: 'Rien n’est perdu : ce que vous avez saisi est toujours là.',
   retry: 'Réessayer',
   sent: 'C’est envoyé.',
@@ -10,6 +12,7 @@ export const formTexts = messages('form', {
   'one-error': 'Un champ est à corriger\u00a0:',
   errors: '{n} champs sont à corriger\u00a0:',
   'session-over': 'Votre session a expiré. Reconnectez-vous ici : ce que vous avez saisi est gardé, et part aussitôt.',
+  'session-over-step': 'Votre session a expiré. Reconnectez-vous ici : ce que vous avez saisi est gardé.',
   'draft-restored': 'Votre saisie du {day} à {time} a été reprise.',
   'draft-forget': 'L’effacer',
   'draft-forgotten': 'La saisie reprise est effacée.',

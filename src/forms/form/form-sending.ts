@@ -1,33 +1,20 @@
 // A file of its own, fetched once the visitor touches the form.
-import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
 import { emit } from '../../core/events.ts'
-import { noteSending } from '../../core/html/typed-fields.ts'
+import { type Field, noteSending } from '../../core/html/typed-fields.ts'
 import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { followAnswer } from './answer/follow-answer.ts'
 import type { FormAnswer } from './answer/form-answer.ts'
 import { type MessageArea, messageArea } from './answer/message-area.ts'
-import { makeBusy, submitterOf } from './busy-button.ts'
-import type { KeptDraft } from './draft/keep-draft.ts'
+import { makeBusy, retryButton, submitterOf } from './busy-button.ts'
 import { fieldErrors } from './errors/field-error.ts'
 import type { FieldProblem } from './errors/field-problem.ts'
 import { followLinks } from './errors/follow-links.ts'
 import { goToField } from './errors/go-to-field.ts'
 import { invalidFields } from './errors/validity.ts'
-import type { formAttributes } from './form.ts'
 import { sendForm } from './form-api.ts'
+import type { FormContext } from './form-context.ts'
 import { formTexts as t } from './form-messages.ts'
-import type { LeaveGuard } from './leave-guard.ts'
 import { createSubmission, type Submission } from './submission.ts'
-
-interface FormParts {
-  host: BehaviourHost<typeof formAttributes>
-  form: HTMLFormElement
-  draft: KeptDraft
-  guard: LeaveGuard | undefined
-  /** Whether the page's own rules are asked before the form leaves. */
-  checksItself: boolean
-  signal: AbortSignal
-}
 
 const failed = (problems: FieldProblem[]): FormAnswer => ({
   isDone: false,
@@ -37,15 +24,23 @@ const failed = (problems: FieldProblem[]): FormAnswer => ({
   next: { redirect: '', reload: false, close: false },
 })
 
+interface PartCheck {
+  /** Asks the server; none where the page's rules are enough. */
+  ask: (() => Promise<FormAnswer>) | undefined
+  /** The button that works meanwhile. */
+  button: HTMLElement
+  again(): void
+}
+
 /** The way of one form to its server and back; one sending at a time. */
 export class FormSending {
-  #parts: FormParts
+  #parts: FormContext
   #area: MessageArea
   #errors = fieldErrors()
   #busy = false
   #stopLogin = (): void => {}
 
-  constructor(parts: FormParts) {
+  constructor(parts: FormContext) {
     this.#parts = parts
     const { host, form, signal } = parts
     this.#area = messageArea(host, form)
@@ -75,16 +70,16 @@ export class FormSending {
     }
   }
 
-  /** Whether the rules of the page let the form leave; they are told otherwise. */
-  async #check(): Promise<boolean> {
+  /** Whether the rules of the page let the form leave, or these fields of it be left; they are told otherwise. */
+  async #check(among: (field: Field) => boolean = () => true): Promise<boolean> {
     const { host, form } = this.#parts
     if (!host.alert) {
-      const problems = invalidFields(form)
+      const problems = invalidFields(form, among)
       if (problems.length > 0) await this.#refuse(failed(problems))
       return problems.length === 0
     }
     const { legacyProblems, showLegacyAlert } = await import('./legacy-alert.ts')
-    const problems = legacyProblems(form)
+    const problems = legacyProblems(form).filter(({ field }) => !field || among(field))
     if (problems.length === 0) return true
     this.#tell(failed(problems), null)
     await showLegacyAlert(problems)
@@ -93,11 +88,46 @@ export class FormSending {
     return false
   }
 
+  /** Says beside a field what is wrong with it, or that nothing is any more. The focus stays where it is. */
+  sayOf(field: Field, message: string): void {
+    this.#errors.say(field, message)
+  }
+
+  /**
+   * Whether these fields may be left: the rules of the page let them, then the server, where it is asked. What they say
+   * otherwise is told; what comes instead of an answer can be tried again, once logged in where the session is over.
+   */
+  async passes(among: (field: Field) => boolean, { ask, button, again }: PartCheck): Promise<boolean> {
+    const { checksItself, signal } = this.#parts
+    if (this.#busy || (checksItself && !(await this.#check(among)))) return false
+    this.#stopLogin()
+    this.#errors.clear()
+    this.#area.clear()
+    if (!ask || this.#busy) return !ask
+    this.#busy = true
+    this.#area.wait(t('checking'), false)
+    const giveBack = makeBusy(button)
+    try {
+      const answer = await ask()
+      if (signal.aborted) return false
+      if (answer.isDone) this.#area.clear()
+      else await this.#refuse(answer)
+      return answer.isDone
+    } catch (error) {
+      if (signal.aborted || isAborted(error)) this.#area.clear()
+      else this.fail(error, again, t('session-over-step'))
+      return false
+    } finally {
+      giveBack()
+      this.#busy = false
+    }
+  }
+
   async #send(submission: Submission): Promise<void> {
     const { host, form, draft, signal } = this.#parts
     this.#stopLogin()
     this.#errors.clear()
-    this.#area.wait()
+    this.#area.wait(t('sending'))
     const giveBack = makeBusy(submitterOf(form, submission.submitter))
     const arrived = noteSending(form)
     try {
@@ -109,7 +139,7 @@ export class FormSending {
         await this.#succeed(answer, submission)
       } else await this.#refuse(answer)
     } catch (error) {
-      if (!signal.aborted && !isAborted(error)) this.#fail(error, submission)
+      if (!signal.aborted && !isAborted(error)) this.#failToSend(error, submission)
     } finally {
       giveBack()
     }
@@ -144,47 +174,52 @@ export class FormSending {
     return first !== undefined
   }
 
-  /** No answer came that says anything of the form: everything stays, and can be sent again. */
-  #fail(error: unknown, submission: Submission): void {
+  #failToSend(error: unknown, submission: Submission): void {
+    const { form } = this.#parts
+    const { submitter } = submission
+    if (isSessionOver(error)) this.fail(error, () => void this.#resend(submission), t('session-over'))
+    // What the form holds by then leaves, as its own button would send it.
+    else this.fail(error, () => form.requestSubmit(submitter?.isConnected ? (submitter as HTMLButtonElement) : null))
+  }
+
+  /**
+   * No answer came that says anything of the form: everything stays, and can be tried again, once the visitor has logged
+   * in where the session is over.
+   */
+  fail(error: unknown, again: () => void, whenOver = t('session-over-step')): void {
     const { host } = this.#parts
     const detail = error instanceof RequestError ? error.detail : error
-    console.error('flx : un formulaire n’est pas parti.', detail)
+    console.error('flx : une demande du formulaire n’a pas abouti.', detail)
     const isOver = isSessionOver(error)
-    const message = isOver ? t('session-over') : `${visitorMessage(error)} ${t('kept')}`
+    const message = isOver ? whenOver : `${visitorMessage(error)} ${t('kept')}`
     emit(host, 'flx-form-error', { message, errors: [], error })
     if (isOver) {
       this.#area.fail(message)
-      void this.#offerLogin(submission)
+      void this.#offerLogin(again)
       return
     }
-    this.#area.fail(message, this.#retryButton(submission))
+    this.#area.fail(message, retryButton(again))
     this.#area.visit()
   }
 
-  /** Sends what the form holds by then, as its own button would. */
-  #retryButton({ submitter }: Submission): HTMLElement {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'flx-button flx-button--secondary flx-button--small'
-    button.textContent = t('retry')
-    button.addEventListener('click', () => this.#parts.form.requestSubmit(submitter?.isConnected ? submitter : null))
-    return button
-  }
-
-  /** Logs in again in place, then the very same data leaves, files included. */
-  async #offerLogin(submission: Submission): Promise<void> {
+  /** Logs in again in place, then goes on. */
+  async #offerLogin(again: () => void): Promise<void> {
     const { form, signal } = this.#parts
     try {
       const { offerLogin } = await import('./log-in-again.tsx')
       if (signal.aborted) return
       this.#stopLogin()
-      const takeAway = offerLogin(form, () => void this.#resend(submission))
+      const takeAway = offerLogin(form, () => {
+        this.#stopLogin()
+        this.#area.clear()
+        again()
+      })
       this.#stopLogin = () => {
         takeAway()
         this.#stopLogin = () => {}
       }
     } catch {
-      this.#area.fail(visitorMessage(undefined), this.#retryButton(submission))
+      this.#area.fail(visitorMessage(undefined), retryButton(again))
       this.#area.visit()
     }
   }

@@ -1,25 +1,17 @@
 import '../../ui/styles.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
-import { flag, oneOf, text } from '../../core/element/codecs.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
-import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { keepDraft } from './draft/keep-draft.ts'
 import css from './form.css'
+import type { formAttributes } from './form-attributes.ts'
+import type { FormContext } from './form-context.ts'
 import './form-events.ts'
 import type { FormSending } from './form-sending.ts'
 import { guardLeaving } from './leave-guard.ts'
 import { refusePaste } from './no-paste.ts'
+import type { Steps } from './steps/steps.ts'
 import { isLeftToBrowser } from './submission.ts'
-
-export const formAttributes = {
-  for: selector(),
-  successClass: text('alert-success'),
-  after: oneOf(['keep', 'reset', 'hide'], 'keep'),
-  alert: flag,
-  noDraft: flag,
-  noGuard: flag,
-}
 
 /** The form inside, or the one that `for` names. */
 function findForm(host: HTMLElement, named: string): HTMLFormElement | null {
@@ -53,18 +45,19 @@ export const form: Behaviour<typeof formAttributes> = (host) => {
   let sending: Promise<FormSending> | undefined
   /** The code that sends and reads the answer: asked for as soon as the visitor touches the form. */
   const fetchSending = (): Promise<FormSending> => {
-    sending ??= import('./form-sending.ts').then(
-      (code) => new code.FormSending({ host, form: found, draft, guard, checksItself, signal }),
-    )
+    sending ??= import('./form-sending.ts').then((code) => new code.FormSending(context))
     sending.catch(() => {
       sending = undefined
     })
     return sending
   }
+  const context: FormContext = { host, form: found, draft, guard, checksItself, signal, fetchSending }
+  let steps: Steps | undefined
   const submit = (event: SubmitEvent): void => {
     const submitter = event.submitter as HTMLButtonElement | HTMLInputElement | null
     if (event.defaultPrevented || event.target !== found || isLeftToBrowser(found, submitter)) return
     event.preventDefault()
+    if (steps?.goesOn(submitter)) return
     fetchSending().then(
       (ready) => void (signal.aborted || ready.submit(submitter)),
       (error: unknown) => leaveToBrowser(host, found, error),
@@ -75,18 +68,42 @@ export const form: Behaviour<typeof formAttributes> = (host) => {
     found.addEventListener(type, () => void fetchSending().catch(() => {}), { signal, once: true })
   }
   refusePaste(found, signal)
-  // A block that is added later may bring lines along.
-  if (found.querySelector('[data-flx-if], flx-repeat')) {
-    import('./lines/lines.ts').then(
-      ({ Lines }) => {
-        if (signal.aborted) return
-        new Lines(found, signal)
-        // Styles keep the room of no line until then.
-        found.toggleAttribute('data-flx-lines', true)
-      },
+  /** Starts what this form asks for and others do not, once its code has come. */
+  const start = <Code>(isAsked: boolean, code: () => Promise<Code>, begin: (code: Code) => void): void => {
+    if (!isAsked) return
+    code().then(
+      (ready) => void (signal.aborted || begin(ready)),
       (error: unknown) => reportError(host, error),
     )
   }
+  const holds = (hooks: string): boolean => found.querySelector(hooks) !== null
+  start(
+    // A block that is added later may bring lines along.
+    holds('[data-flx-if], [data-drupal-states], [data-afficher_si], flx-repeat'),
+    () => import('./lines/lines.ts'),
+    (code) => {
+      new code.Lines(found, signal)
+      // Styles keep the room of no line until then.
+      found.toggleAttribute('data-flx-lines', true)
+    },
+  )
+  start(
+    host.steps,
+    () => import('./steps/steps.ts'),
+    (code) => {
+      steps = code.startSteps(context)
+    },
+  )
+  start(
+    host.check,
+    () => import('./check/check-fields.ts'),
+    (code) => code.checkFields(context),
+  )
+  start(
+    holds('[data-flx-depends], [data-flx-contents]'),
+    () => import('./parts/follow-fields.ts'),
+    (code) => code.followFields(context),
+  )
   return () => {
     stop.abort()
     found.removeAttribute('data-flx-lines')

@@ -19,7 +19,6 @@ export function keepKeys(host: HTMLElement, input: HTMLInputElement, place: HTML
     (field) => field.name === name,
   )
   const given = own.map(({ value }) => value).filter(Boolean)
-  for (const field of own) field.remove()
   const fields = document.createElement('span')
   fields.className = 'flx-upload__keys'
   fields.hidden = true
@@ -29,23 +28,26 @@ export function keepKeys(host: HTMLElement, input: HTMLInputElement, place: HTML
   input.removeAttribute('name')
 
   const nameNow = (): string => input.dataset['flxFieldName'] ?? ''
-  const write = (keys: string[]): void => {
+  const write = (files: readonly UploadItem[]): void => {
     fields.replaceChildren(
-      ...keys.map((value) => {
+      ...files.map(({ key, name: called }) => {
         const field = document.createElement('input')
         field.type = 'hidden'
         field.name = nameNow()
-        field.value = value
-        if (input.form && input.hasAttribute('form')) field.setAttribute('form', input.form.id)
+        field.value = key
+        // What a form shows of it before it is sent.
+        field.dataset.flxName = called
+        const owner = input.getAttribute('form')
+        if (owner) field.setAttribute('form', owner)
         return field
       }),
     )
   }
-  write(given)
+  fields.append(...own)
   return {
     given,
     write(items) {
-      write(items.filter(({ state }) => state === 'done').map(({ key }) => key))
+      write(items.filter(({ state }) => state === 'done'))
       input.required = required && items.every(({ state }) => state === 'refused')
     },
     release() {

@@ -42,6 +42,8 @@ ${htmlCode(drupalSnippets.foot, 'page.html.twig')}
 <h2>Une vue et sa pagination</h2>
 <p>${prose('Dans `views-view.html.twig`. Désactivez « Utiliser AJAX » dans la vue : la liste se charge des pages suivantes.')}</p>
 ${htmlCode(drupalSnippets.list, 'views-view.html.twig')}
+<h2>Un formulaire</h2>
+<p>${prose('Autour d’un formulaire ou d’un Webform, `flx-form` lit les conditions que Drupal imprime (`data-drupal-states`, `visible` et `invisible`) : ce qu’elles cachent ne part pas.')}</p>
 <h2>Dans un contenu</h2>
 <p>${prose('Le format de texte doit admettre ces balises.')}</p>
 ${htmlCode(drupalSnippets.content, 'Contenu')}`,

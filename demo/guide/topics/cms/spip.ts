@@ -59,6 +59,8 @@ ${htmlCode(spipSnippets.menu, 'inclure/nav.html')}
 <h2>La liste des articles</h2>
 <p>${prose('La pagination de SPIP est suivie telle quelle, `debut_articles` et ancre comprises. Ajoutez `auto` pour que la suite arrive sans clic.')}</p>
 ${htmlCode(spipSnippets.list, 'rubrique.html')}
+<h2>Un formulaire</h2>
+<p>${prose('Autour d’un formulaire de Formidable, `flx-form` lit l’affichage conditionnel des saisies (`data-afficher_si`) : ce qu’il cache ne part pas. `MATCH` et les tests de nombre de choix ne sont pas lus : la console le dit, et la ligne reste montrée.')}</p>
 <h2>Dans un squelette ou un modèle</h2>
 ${htmlCode(spipSnippets.content, 'Modèle')}`,
 }

@@ -4,6 +4,8 @@ import type { BuiltInTexts } from '../texts.ts'
 export const formEnglish: BuiltInTexts = {
   form: {
     sending: 'Sending…',
+    checking: 'Checking…',
+    unchecked: 'This value could not be checked: it will be when the form is sent.',
     kept: 'Nothing is lost: what you typed is still there.',
     retry: 'Try again',
     sent: 'Sent.',
@@ -12,6 +14,7 @@ export const formEnglish: BuiltInTexts = {
     'one-error': 'One field needs correcting:',
     errors: '{n} fields need correcting:',
     'session-over': 'Your session has expired. Log in again here: what you typed is kept, and is sent at once.',
+    'session-over-step': 'Your session has expired. Log in again here: what you typed is kept.',
     'draft-restored': 'What you typed on {day} at {time} has been restored.',
     'draft-forget': 'Clear it',
     'draft-forgotten': 'What was restored has been cleared.',
@@ -39,6 +42,23 @@ export const formEnglish: BuiltInTexts = {
     number: '{field} must be a number.',
     range: '{field} must be a number between {min} and {max}.',
     required: '{field} is required.',
+  },
+  formSteps: {
+    count: 'Step {n} of {total}',
+    previous: 'Back',
+    next: 'Next',
+    'to-summary': 'Check before sending',
+    back: 'Return to the summary',
+    summary: 'Summary',
+    'summary-hint': 'Read your answers again, then send.',
+    change: 'Change',
+    'change-step': 'Change: {step}',
+    nothing: 'Nothing entered.',
+    secret: 'Entered',
+    ticked: 'Yes',
+  },
+  formParts: {
+    failed: 'This part of the form could not be updated. {why}',
   },
   newsletter: {
     'done-title': 'Newsletter',

@@ -11,8 +11,8 @@ import type { FormAnswer } from './form-answer.ts'
 
 /** Where a form says what became of it: the author's place, or one that is made above the form (FORM-01). */
 export interface MessageArea {
-  /** Says that something is under way. */
-  wait(): void
+  /** Says what is under way; to assistive technology alone where a button shows it and nothing is to move. */
+  wait(message: string, isSeen?: boolean): void
   show(answer: FormAnswer): Promise<void>
   /** Says what went wrong, with what can be done. */
   fail(message: string, ...actions: Node[]): void
@@ -85,10 +85,11 @@ export function messageArea(host: HTMLElement, form: HTMLFormElement): MessageAr
 
   return {
     clear,
-    wait() {
-      if (given) given.hidden = false
+    wait(message, isSeen = true) {
+      if (given && isSeen) given.hidden = false
       clear()
-      waiting.textContent = t('sending')
+      waiting.classList.toggle('flx-visually-hidden', !isSeen)
+      waiting.textContent = message
     },
     async show({ isDone, shown, problems }) {
       const made = box(isDone ? 'success' : 'error')

@@ -38,16 +38,28 @@ function stateOf(field: Field): string {
   return field.value
 }
 
+/** What was chosen in a list; undefined where the state says nothing of the kind. */
+function chosenIn(state: string): unknown[] | undefined {
+  try {
+    const chosen: unknown = JSON.parse(state)
+    return Array.isArray(chosen) ? chosen : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a field can take a state: a list may not offer yet what was chosen in it. */
+function takes(field: Field, state: string): boolean {
+  if (!(field instanceof HTMLSelectElement)) return true
+  const offered = new Set([...field.options].map(({ value }) => value))
+  return chosenIn(state)?.every((value) => offered.has(String(value))) ?? true
+}
+
 function setState(field: Field, state: string): void {
   if (isCheckable(field)) field.checked = state === '1'
   else if (field instanceof HTMLSelectElement) {
-    let chosen: unknown
-    try {
-      chosen = JSON.parse(state)
-    } catch {
-      return
-    }
-    if (!Array.isArray(chosen)) return
+    const chosen = chosenIn(state)
+    if (!chosen) return
     for (const option of field.options) option.selected = chosen.includes(option.value)
   } else field.value = state
 }
@@ -86,7 +98,7 @@ export function restoreDraft(
   for (const value of values) {
     const [name, place, state] = value
     const field = fields.find(([each, at]) => each.name === name && at === place)?.[0]
-    if (!field || !isReady(field)) left.push(value)
+    if (!field || !isReady(field) || (!takes(field, state) && !isChanged(field))) left.push(value)
     else if (isKept(field) && !isChanged(field) && stateOf(field) !== state) {
       setState(field, state)
       restored.push(field)

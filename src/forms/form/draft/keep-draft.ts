@@ -1,5 +1,6 @@
 import type { FormPart } from '../../../core/html/form-part.ts'
 import { fieldsOf } from '../fields.ts'
+import { nameOf } from '../form-name.ts'
 import { newKey, printOf, type Submission } from '../submission.ts'
 import { draftOf, restoreDraft } from './draft-fields.ts'
 import { draftNote } from './draft-note.ts'
@@ -13,13 +14,6 @@ export interface KeptDraft {
   keyOf(submission: Submission): string
   /** What was typed has arrived: nothing is kept of it. */
   forget(): void
-}
-
-/** What a form is known by on its page. */
-function nameOf(form: HTMLFormElement): string {
-  const rank = [...document.forms].indexOf(form)
-  const name = form.id || form.getAttribute('name') || form.getAttribute('action') || String(rank)
-  return `${location.pathname}${location.search} ${name}`
 }
 
 /** Blocks are woken when they are seen; what the draft has of them must not be missing where the form is sent before. */
@@ -89,6 +83,14 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
     left = missing
     if ((isRestored || hasParts) && note) said ??= draftNote(note, at, throwAway)
   }
+  /** Fields and choices that come later, with a part that the server renews, take what is left for them. */
+  const arrivals = new MutationObserver((records) => {
+    const isField = (node: Node): boolean =>
+      node instanceof Element &&
+      (node.matches('input, select, textarea, option') || node.querySelector('input, select, textarea') !== null)
+    if (left.length > 0 && records.some(({ addedNodes }) => [...addedNodes].some(isField))) restore(left, restoredAt)
+  })
+  let restoredAt = 0
 
   const draft = readDraft(name)
   /** Brings back a part, and what was typed in the fields that it has; one that is known has changed. */
@@ -106,6 +108,7 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
     known = { key: draft.key, print: draft.print }
     if (note) {
       waiting = draft.parts
+      restoredAt = draft.at
       // Parts first: a field of theirs has the name of another before they stand as they stood.
       left = draft.values
       if (Object.keys(waiting).length > 0) wakeParts(form)
@@ -115,6 +118,7 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
     form.addEventListener('flx-form-part', joined as EventListener, { signal })
     form.dispatchEvent(new CustomEvent('flx-form-parts'))
     if (draft) restore(left, draft.at)
+    if (left.length > 0) arrivals.observe(form, { childList: true, subtree: true })
     form.addEventListener('input', saveSoon, { signal })
     form.addEventListener('change', saveSoon, { signal })
     form.addEventListener('reset', () => setTimeout(save), { signal })
@@ -122,6 +126,7 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
     document.addEventListener('visibilitychange', () => timer && document.hidden && save(), { signal })
   }
   signal.addEventListener('abort', () => {
+    arrivals.disconnect()
     clearTimeout(timer)
     said?.remove()
   })

@@ -34,9 +34,10 @@ function place(field: Field, note: HTMLElement): void {
   ;(widget ?? beside).after(note)
 }
 
+type TiedProblem = FieldProblem & { field: Field }
+
 /** Ties a sentence to a field (FORM-11). @returns takes it away. */
-function tie({ field, message }: FieldProblem): () => void {
-  if (!field) return () => {}
+function tie({ field, message }: TiedProblem): () => void {
   const note = document.createElement('p')
   note.className = 'flx-form__error'
   note.id = `flx-form-error-${++count}`
@@ -63,20 +64,32 @@ function tie({ field, message }: FieldProblem): () => void {
 /** The sentences that stand beside the fields of one form. */
 export interface FieldErrors {
   show(problems: readonly FieldProblem[]): void
+  /** Says what is wrong with one field; an empty text takes back what was said. */
+  say(field: Field, message: string): void
   clear(): void
 }
 
 export function fieldErrors(): FieldErrors {
-  let untie: (() => void)[] = []
+  const said = new Map<Field, () => void>()
   const clear = (): void => {
-    for (const each of untie) each()
-    untie = []
+    for (const untie of said.values()) untie()
+    said.clear()
+  }
+  const say = (field: Field, message: string): void => {
+    said.get(field)?.()
+    said.delete(field)
+    if (message) said.set(field, tie({ name: field.name, field, message }))
   }
   return {
     clear,
+    say,
     show(problems) {
       clear()
-      untie = problems.map(tie)
+      for (const { field } of problems) {
+        if (!field || said.has(field)) continue
+        const own = problems.filter((problem) => problem.field === field)
+        say(field, own.map(({ message }) => message).join(' '))
+      }
     },
   }
 }

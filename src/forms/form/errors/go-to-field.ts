@@ -29,8 +29,12 @@ export function bringIntoView(target: Element): void {
   void scrollToElement(target, { offset, duration: 0 })
 }
 
+/** How a form shows a field that it keeps out of sight, in another step. */
+export const revealers = new WeakMap<HTMLFormElement, (field: Field) => void>()
+
 /** Opens what hides a field. */
 function reveal(field: Field): void {
+  if (field.form) revealers.get(field.form)?.(field)
   for (let box = field.parentElement; box; box = box.parentElement) {
     if (box instanceof HTMLDetailsElement) box.open = true
   }

@@ -3,6 +3,7 @@ import { openingTag } from '../../../core/element/report-error.ts'
 import { keepOriginals } from '../../../core/html/originals.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
 import { fieldsOf, isCheckable } from '../fields.ts'
+import { drupalRule, spipRule } from './cms-rules.ts'
 import { judgeRule } from './judge-rule.ts'
 import { type OrderedLine, orderLines } from './line-order.ts'
 import { namesIn, parseRule, type Rule } from './parse-rule.ts'
@@ -10,7 +11,16 @@ import { namesIn, parseRule, type Rule } from './parse-rule.ts'
 const hook = 'data-flx-if'
 const off = 'data-flx-off'
 const blockHook = '[data-flx-block]'
-const followed = `input, select, textarea, [${hook}]`
+/** Where a rule may stand, in the order in which one counts: ours, then those that Drupal and SPIP print. */
+const readers: Record<string, (text: string) => Rule | undefined> = {
+  [hook]: parseRule,
+  'data-drupal-states': drupalRule,
+  'data-afficher_si': (text) => parseRule(spipRule(text)),
+}
+const ruled = Object.keys(readers)
+  .map((name) => `[${name}]`)
+  .join()
+const followed = `input, select, textarea, ${ruled}`
 
 interface Line extends OrderedLine {
   element: Element
@@ -72,7 +82,13 @@ export class Lines {
     form.addEventListener('input', judge, { signal })
     form.addEventListener('change', judge, { signal })
     form.addEventListener('reset', () => queueMicrotask(judge), { signal })
-    this.#observer.observe(form, { childList: true, subtree: true, attributeFilter: [hook, 'name'] })
+    // What the server wrote anew knows nothing of what was hidden.
+    form.addEventListener('flx-form-reloaded', () => this.read(), { signal })
+    this.#observer.observe(form, {
+      childList: true,
+      subtree: true,
+      attributeFilter: [...Object.keys(readers), 'name'],
+    })
     signal.addEventListener('abort', () => this.#undo())
   }
 
@@ -80,7 +96,7 @@ export class Lines {
   read(): void {
     this.#named = group(this.#form)
     const shown = new Map(this.#lines.map(({ element, isShown }) => [element, isShown]))
-    const lines = [...this.#form.querySelectorAll(`[${hook}]`)].flatMap((element): Line[] => {
+    const lines = [...this.#form.querySelectorAll(ruled)].flatMap((element): Line[] => {
       const rule = this.#ruleOf(element)
       return rule ? [{ element, rule, isShown: shown.get(element) ?? true, needs: new Set() }] : []
     })
@@ -95,9 +111,10 @@ export class Lines {
   }
 
   #ruleOf(element: Element): Rule | undefined {
-    const text = element.getAttribute(hook) ?? ''
+    const name = Object.keys(readers).find((each) => element.hasAttribute(each)) ?? hook
     try {
-      const rule = parseRule(text)
+      const rule = readers[name]?.(element.getAttribute(name) ?? '')
+      if (!rule) return undefined
       for (const name of namesIn(rule)) {
         if (fieldsNamed(name, element, this.#named).length > 0) continue
         this.#say(`${openingTag(element)} : aucun champ du formulaire ne s’appelle « ${name} ».`)

@@ -14,7 +14,7 @@ interface Token {
   isQuoted: boolean
 }
 
-const tokens = /\s*(?:"([^"]*)"|'([^']*)'|(<=|>=|!=|<>|==|&&|\|\||[=<>!(),])|([^\s"'=<>!(),&|]+))/gy
+const tokens = /\s*(?:"([^"]*)"|'([^']*)'|@([^@\s]+)@|(<=|>=|!=|<>|==|&&|\|\||[=<>!(),])|([^\s"'=<>!(),&|]+))/gy
 
 /** The words of the language, in English, in French and as signs. */
 const words: Record<string, string> = {
@@ -48,8 +48,9 @@ function split(text: string): Token[] {
     const at = pattern.lastIndex
     const match = pattern.exec(text)
     if (!match) throw new SyntaxError(`« ${text.slice(at).trim()} » n’est pas compris`)
-    const quoted = match[1] ?? match[2]
-    found.push({ text: quoted ?? match[3] ?? match[4] ?? '', isQuoted: quoted !== undefined })
+    // `@champ@` is how SPIP writes a name.
+    const quoted = match[1] ?? match[2] ?? match[3]
+    found.push({ text: quoted ?? match[4] ?? match[5] ?? '', isQuoted: quoted !== undefined })
   }
   return found
 }

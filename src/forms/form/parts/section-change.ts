@@ -1,0 +1,50 @@
+// A file of its own, fetched where a form of a template moves from a section to another (FORM-03).
+import { emit } from '../../../core/events.ts'
+import { endpoint } from '../../../core/http/endpoint.ts'
+import { createLatest, type Latest } from '../../../core/http/latest.ts'
+import { isAborted, RequestError } from '../../../core/http/request-error.ts'
+import type { FormContext } from '../form-context.ts'
+import { heldFields } from '../held-fields.ts'
+import { adminFlag } from './contents-api.ts'
+import { askPart, showAnswer } from './part-answer.ts'
+import { clearFailure, tellFailure } from './part-failure.ts'
+
+interface SectionChange {
+  section: string
+  /** The one that was left. */
+  previous: string
+}
+
+const latests = new WeakMap<HTMLFormElement, Latest>()
+
+/**
+ * Tells `add_test.php` that a template's form shows another section (FORM-03), with what the form holds. What it answers
+ * is shown in the parts of the form that it names, or in the section's own; nothing waits for it.
+ */
+export async function tellSection(context: FormContext, step: Element, change: SectionChange): Promise<void> {
+  const { host, form, signal } = context
+  const part = step.querySelector('[data-flx-part]') ?? undefined
+  const latest = latests.get(form) ?? createLatest()
+  latests.set(form, latest)
+  const again = (): void => void tellSection(context, step, change)
+  if (part) clearFailure(part)
+  const body = heldFields(form)
+  const { modeleid, modeleident } = host
+  const said = { section: change.section, precedente: change.previous, modeleid, modeleident, ...adminFlag() }
+  for (const [name, value] of Object.entries(said)) body.append(name, value)
+  try {
+    const address = endpoint('ajax/modules/templates/add_test.php')
+    const answer = await latest.run((stop) =>
+      askPart({ address, body, signal: AbortSignal.any([stop, signal]) }, !part),
+    )
+    for (const shown of signal.aborted ? [] : await showAnswer(form, answer, part)) {
+      emit(shown as HTMLElement, 'flx-form-reloaded', { part: shown.getAttribute('data-flx-part') ?? '' })
+    }
+  } catch (error) {
+    if (signal.aborted || isAborted(error)) return
+    const detail = error instanceof RequestError ? error.detail : error
+    console.error('flx : le changement de section d’un formulaire n’a pas été pris.', detail)
+    // Where the section has nothing of the server's, the visitor lacks nothing.
+    if (part) await tellFailure(context, part, error, again)
+  }
+}

@@ -1,0 +1,297 @@
+// A file of its own, fetched where a form is filled in step by step (FORM-03).
+import { openingTag, reportError } from '../../../core/element/report-error.ts'
+import { adoptStyles } from '../../../core/element/styles.ts'
+import { emit } from '../../../core/events.ts'
+import { focusOn } from '../../../core/focus/focusable.ts'
+import type { Field } from '../../../core/html/typed-fields.ts'
+import { onTexts } from '../../../core/i18n/texts.ts'
+import { bringIntoView, revealers } from '../errors/go-to-field.ts'
+import { invalidFields } from '../errors/validity.ts'
+import { fieldsOf } from '../fields.ts'
+import type { FormContext } from '../form-context.ts'
+import { StepBar } from './step-bar.ts'
+import { headingOf, StepCount } from './step-count.ts'
+import { type StepEntry, StepHistory } from './step-history.ts'
+import css from './steps.css'
+import { Summary } from './summary.ts'
+
+/** What form.ts needs to know of them. */
+export interface Steps {
+  /** Whether sending means to go on to the next step: Enter in a field does, where the form's own button is out of sight. */
+  goesOn(submitter: HTMLElement | null): boolean
+}
+
+const away = 'data-flx-away'
+const off = 'data-flx-off'
+
+/** The author's steps, or the fieldsets that lie in no other. */
+function findSteps(form: HTMLFormElement): HTMLElement[] {
+  const named = [...form.querySelectorAll<HTMLElement>('[data-flx-step]')]
+  if (named.length > 0) return named
+  return [...form.querySelectorAll<HTMLElement>('fieldset')].filter((each) => !each.parentElement?.closest('fieldset'))
+}
+
+/** What follows the last step in the form, and the buttons that send it, wherever they are: they belong to its end. */
+function findEnd(form: HTMLFormElement, steps: readonly HTMLElement[]): HTMLElement[] {
+  const after: HTMLElement[] = []
+  for (let next = steps.at(-1)?.nextElementSibling; next; next = next.nextElementSibling) {
+    if (next instanceof HTMLElement && !next.matches('[data-flx-mount], [data-flx-message], script, style'))
+      after.push(next)
+  }
+  const buttons = [...form.elements].filter(
+    (each): each is HTMLElement =>
+      each instanceof HTMLElement &&
+      each.matches('button:not([type]), [type="submit"], [type="image"]') &&
+      !steps.some((step) => step.contains(each)) &&
+      !after.some((one) => one.contains(each)),
+  )
+  return [...after, ...buttons]
+}
+
+class FormSteps implements Steps {
+  #context: FormContext
+  #steps: HTMLElement[]
+  #end: HTMLElement[]
+  #counts: Map<Element, StepCount>
+  #bar: StepBar
+  #summary: Summary | undefined
+  #history: StepHistory
+  #entry: StepEntry = { step: 0, from: -1, isChange: false }
+  #asking = new AbortController()
+
+  constructor(context: FormContext, steps: HTMLElement[]) {
+    const { host, form, signal } = context
+    this.#context = context
+    this.#steps = steps
+    this.#end = findEnd(form, steps)
+    this.#counts = new Map(steps.map((step) => [step, new StepCount(step)]))
+    this.#bar = new StepBar(form, { goBack: () => this.#goBack(), goOn: () => void this.#goOn() })
+    const last = steps.at(-1) as HTMLElement
+    this.#summary = host.noSummary ? undefined : new Summary(form, last, (step) => this.#change(step))
+    this.#history = new StepHistory(form, (entry) => this.#comeTo(entry), signal)
+    revealers.set(form, (field) => this.#reveal(field))
+    const observer = new MutationObserver(() => this.#draw())
+    observer.observe(form, { subtree: true, attributeFilter: [off] })
+    form.addEventListener('reset', () => this.#begin(), { signal })
+    const stopTexts = onTexts(() => this.#draw())
+    signal.addEventListener('abort', () => {
+      observer.disconnect()
+      stopTexts()
+      this.#undo()
+    })
+    this.#resume()
+  }
+
+  /** Places of the steps that no rule hides. */
+  get #shown(): number[] {
+    return [...this.#steps.keys()].filter((place) => !this.#steps[place]?.closest(`[${off}]`))
+  }
+
+  /** The place of the end: the summary, or the last step where there is none. */
+  get #last(): number {
+    return this.#summary ? this.#steps.length : (this.#shown.at(-1) ?? 0)
+  }
+
+  #next(place: number): number {
+    return this.#shown.find((each) => each > place) ?? this.#last
+  }
+
+  #previous(place: number): number {
+    return this.#shown.findLast((each) => each < place) ?? place
+  }
+
+  /** The first of the steps before a place that the page's own rules object to; the place itself where there is none. */
+  #reachable(place: number): number {
+    const wrong = this.#shown.find((each) => each < place && this.#problemsIn(each))
+    const nearest = place >= this.#steps.length ? this.#last : (this.#shown.findLast((each) => each <= place) ?? 0)
+    return wrong ?? nearest
+  }
+
+  #problemsIn(place: number): boolean {
+    const { form, checksItself } = this.#context
+    return checksItself && invalidFields(form, (field) => this.#steps[place]?.contains(field) ?? false).length > 0
+  }
+
+  /** A page that is loaded anew stands where it stood, as far as what is filled in allows. */
+  #resume(): void {
+    const known = this.#history.read()
+    const entry = { from: -1, isChange: false, ...known, step: this.#reachable(known?.step ?? this.#shown[0] ?? 0) }
+    this.#entry = entry
+    this.#history.write(entry, 'replace')
+    this.#draw()
+    this.#context.form.toggleAttribute('data-flx-steps', true)
+  }
+
+  /** After a success that empties the form. */
+  #begin(): void {
+    this.#asking.abort()
+    this.#entry = { step: this.#shown[0] ?? 0, from: -1, isChange: false }
+    this.#history.write(this.#entry, 'replace')
+    this.#draw()
+  }
+
+  goesOn(submitter: HTMLElement | null): boolean {
+    const isEnter = submitter !== null && !submitter.checkVisibility()
+    if (!isEnter || this.#entry.step === this.#last) return false
+    void this.#goOn()
+    return true
+  }
+
+  /** Leaves a step once it has been checked, by the page's rules and by the server where it is asked. */
+  async #goOn(): Promise<void> {
+    const { host, signal, fetchSending } = this.#context
+    const { step: place } = this.#entry
+    const step = this.#steps[place]
+    if (!step) return
+    const number = String(this.#shown.indexOf(place) + 1)
+    try {
+      const sending = await fetchSending()
+      const ask = async () => {
+        this.#asking = new AbortController()
+        const stop = AbortSignal.any([this.#asking.signal, signal])
+        const { askCheck } = await import('../check/check-api.ts')
+        const name = step.dataset['flxStep'] || number
+        return askCheck(this.#context, { names: this.#namesIn(step), step: name, signal: stop })
+      }
+      const isPassed = await sending.passes((field) => step.contains(field), {
+        ask: host.check ? ask : undefined,
+        button: this.#bar.next,
+        again: () => void this.#goOn(),
+      })
+      // Back, or another step, was asked for meanwhile.
+      if (isPassed && this.#entry.step === place && !signal.aborted) this.#leave(place)
+    } catch (error) {
+      reportError(host, error)
+    }
+  }
+
+  #namesIn(step: Element): Set<string> {
+    const fields = fieldsOf(this.#context.form).filter((field) => step.contains(field) && !field.matches(':disabled'))
+    return new Set(fields.map(({ name }) => name).filter(Boolean))
+  }
+
+  #leave(place: number): void {
+    const isBack = this.#entry.isChange && this.#reachable(this.#last) === this.#last
+    this.#go({ step: isBack ? this.#last : this.#next(place), from: place, isChange: false })
+  }
+
+  #goBack(): void {
+    const { step, from } = this.#entry
+    const previous = this.#previous(step)
+    if (from === previous && this.#history.read()?.step === step) history.back()
+    else this.#go({ step: previous, from: step, isChange: false })
+  }
+
+  #change(step: Element): void {
+    const place = this.#steps.indexOf(step as HTMLElement)
+    this.#go({ step: place, from: this.#entry.step, isChange: true })
+  }
+
+  #go(entry: StepEntry): void {
+    this.#history.write(entry, 'push')
+    this.#show(entry)
+  }
+
+  /** The browser went back or forward; never beyond what is still to be filled in. */
+  #comeTo(entry: StepEntry): void {
+    const now = { ...entry, step: this.#reachable(entry.step) }
+    if (now.step !== this.#entry.step) {
+      this.#show(now)
+    } else {
+      this.#entry = now
+      this.#draw()
+    }
+  }
+
+  #show(entry: StepEntry): void {
+    const before = this.#entry.step
+    this.#asking.abort()
+    this.#entry = entry
+    this.#draw()
+    this.#visit()
+    this.#tell(before)
+  }
+
+  /** Takes the visitor to the head of what is shown. */
+  #visit(): void {
+    const step = this.#steps[this.#entry.step]
+    const target = step ? (headingOf(step) ?? step) : this.#summary?.title
+    if (!target) return
+    focusOn(target)
+    bringIntoView(target)
+  }
+
+  /** A field in another step: that one comes, without a place of its own in the history. */
+  #reveal(field: Field): void {
+    const place = this.#steps.findIndex((step) => step.contains(field))
+    if (place < 0 || place === this.#entry.step) return
+    const isChange = this.#entry.step === this.#last
+    const before = this.#entry.step
+    this.#entry = { step: place, from: before, isChange }
+    this.#history.write(this.#entry, 'push')
+    this.#draw()
+    this.#tell(before)
+  }
+
+  #tell(before: number): void {
+    const { host } = this.#context
+    const { step: place } = this.#entry
+    const step = this.#steps[place]
+    const shown = this.#shown
+    const nameOf = (each: HTMLElement | undefined): string => each?.dataset['flxStep'] || each?.id || ''
+    emit(host, 'flx-form-step', { step: step ? shown.indexOf(place) + 1 : 0, count: shown.length, name: nameOf(step) })
+    if (!step || (host.modeleid === '' && host.modeleident === '')) return
+    const label = (at: number): string => nameOf(this.#steps[at]) || String(shown.indexOf(at) + 1)
+    import('../parts/section-change.ts').then(
+      ({ tellSection }) => tellSection(this.#context, step, { section: label(place), previous: label(before) }),
+      (error: unknown) => reportError(host, error),
+    )
+  }
+
+  #draw(): void {
+    const shown = this.#shown
+    if (!shown.includes(this.#entry.step) && this.#entry.step < this.#steps.length) {
+      this.#entry = { ...this.#entry, step: this.#reachable(this.#entry.step) }
+    }
+    const { step: place, isChange } = this.#entry
+    const isEnd = place === this.#last
+    for (const [at, step] of this.#steps.entries()) step.toggleAttribute(away, at !== place)
+    for (const each of this.#end) each.toggleAttribute(away, !isEnd)
+    for (const [n, at] of shown.entries()) {
+      const step = this.#steps[at]
+      if (step) this.#counts.get(step)?.write(n + 1, shown.length)
+    }
+    const isLastStep = this.#next(place) === this.#steps.length
+    this.#bar.show(place === shown[0], isEnd ? null : isChange ? 'back' : isLastStep ? 'to-summary' : 'next')
+    if (isEnd && this.#summary) this.#summary.show(shown.flatMap((at) => this.#steps[at] ?? []))
+    else this.#summary?.hide()
+  }
+
+  #undo(): void {
+    const { form } = this.#context
+    this.#asking.abort()
+    revealers.delete(form)
+    for (const each of [...this.#steps, ...this.#end]) each.removeAttribute(away)
+    for (const count of this.#counts.values()) count.remove()
+    this.#bar.remove()
+    this.#summary?.remove()
+    form.removeAttribute('data-flx-steps')
+  }
+}
+
+/** Shows a form step by step. Without script, and until this has come, it is one long form. */
+export function startSteps(context: FormContext): Steps | undefined {
+  const { host, form } = context
+  // A cloned form brings the marks and parts of its original.
+  for (const dead of form.querySelectorAll('.flx-form__count, .flx-form__steps, .flx-form__summary')) dead.remove()
+  for (const each of form.querySelectorAll(`[${away}]`)) each.removeAttribute(away)
+  const steps = findSteps(form)
+  if (steps.length < 2) {
+    console.warn(
+      `flx : ${openingTag(host)} attend au moins deux étapes (des fieldset) : le formulaire reste d’un seul tenant.`,
+    )
+    return undefined
+  }
+  adoptStyles(css)
+  return new FormSteps(context, steps)
+}

@@ -1,0 +1,118 @@
+import { expect } from '@open-wc/testing'
+import type { Answer } from '../support/answers-client.ts'
+import { errorOf, openForm } from '../support/form-page.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+/** A form whose fields the server checks as they are left. */
+async function open(...answers: Answer[]) {
+  const page = await openForm([], {
+    attributes: 'check no-draft no-guard',
+    content: `<input name="code" aria-label="Code"><input name="email" type="email" aria-label="E-mail">
+      <input name="libre" data-flx-no-check aria-label="Libre"><input name="pass" type="password" aria-label="Mot de passe">
+      <label><input type="checkbox" name="options[]" value="a"> A</label><input name="jeton" type="hidden" value="j1"><button>Envoyer</button>`,
+  })
+  const { server, host, form } = page
+  await server.add(...answers)
+  host.setAttribute('check-src', server.address('verif'))
+  // Its code has come once it says what it can tell by itself.
+  const leave = (name: string, value: string): void => {
+    const field = page.field(name)
+    field.value = value
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  await waitUntil(() => {
+    leave('email', 'faux')
+    return errorOf(page.field('email')) !== ''
+  })
+  leave('email', '')
+  await waitUntil(() => errorOf(page.field('email')) === '')
+  return { ...page, leave, errorIn: (name: string) => errorOf(form.querySelector(`[name="${name}"]`) as Element) }
+}
+
+describe('<flx-form check>', () => {
+  it('FORM-03 a field is checked when it is left, with what the form holds but for passwords', async () => {
+    const page = await open(
+      { body: { status: 'ko', errors: { code: 'Ce code est pris.', email: 'Pas demandé.' } } },
+      { body: { status: 'ok' } },
+    )
+    page.leave('pass', 'secret')
+    page.leave('libre', 'x')
+    page.leave('code', 'A1')
+    await waitUntil(() => page.errorIn('code') === 'Ce code est pris.')
+    expect(page.errorIn('email'), 'it was not asked about').to.equal('')
+    expect(page.field('code').ariaInvalid).to.equal('true')
+    expect(page.said(), 'nothing but beside the field').to.equal('')
+    page.leave('code', 'A2')
+    await waitUntil(() => page.errorIn('code') === '')
+    const sent = await page.server.log()
+    expect(sent.map(({ fields }) => fields)).to.deep.equal([
+      { code: 'A1', email: '', libre: 'x', jeton: 'j1', 'verif[champ][]': 'code' },
+      { code: 'A2', email: '', libre: 'x', jeton: 'j1', 'verif[champ][]': 'code' },
+    ])
+  })
+
+  it('FORM-03 the newest question counts: the one before is abandoned and asked with it, typing goes on', async () => {
+    const page = await open(
+      { hold: 'une', body: { status: 'ko', errors: { code: 'Trop tard.' } } },
+      { body: { status: 'ko', errors: { code: 'Ce code est pris.' } } },
+    )
+    page.leave('code', 'A1')
+    await page.server.requests(1)
+    page.leave('email', 'anne@exemple.fr')
+    await waitUntil(() => page.errorIn('code') !== '')
+    await page.server.release('une')
+    expect(page.errorIn('code')).to.equal('Ce code est pris.')
+    const [first, second] = await page.server.log()
+    expect(first?.aborted).to.equal(true)
+    expect(second?.fields['verif[champ][]']).to.deep.equal(['code', 'email'])
+  })
+
+  it('FORM-03 an answer about a text that has changed since is dropped', async () => {
+    const page = await open(
+      { hold: 'une', body: { status: 'ko', errors: { code: 'Trop tard.' } } },
+      { body: { status: 'ok' } },
+    )
+    page.leave('code', 'A1')
+    await page.server.requests(1)
+    page.field('code').value = 'A12'
+    await page.server.release('une')
+    page.leave('email', 'anne@exemple.fr')
+    await page.server.requests(2)
+    await waitUntil(async () => (await page.server.log())[1]?.ended ?? false)
+    expect(page.errorIn('code')).to.equal('')
+  })
+
+  it('FORM-02 answers in HTML are read by their hooks', async () => {
+    const page = await open({
+      type: 'html',
+      body: '<div class="alert alert-danger"><p data-flx-field="code">Ce code est pris.</p></div>',
+    })
+    page.leave('code', 'A1')
+    await waitUntil(() => page.errorIn('code') === 'Ce code est pris.')
+  })
+
+  const wrong: [string, Answer][] = [
+    ['nothing', { type: 'html', body: '' }],
+    ['a page', { type: 'html', body: '<!doctype html><title>x</title><h1>Maintenance</h1>' }],
+    ['a login page', { type: 'html', body: '<!doctype html><form><input type="password"></form>' }],
+    ['500', { status: 500, body: 'panne' }],
+    ['half of it', { truncated: true, body: { status: 'ok' } }],
+    ['JSON that says nothing', { body: { hello: 1 } }],
+    ['a session that is over', { status: 401, body: '' }],
+  ]
+  for (const [what, answer] of wrong) {
+    it(`FORM-03 where ${what} comes, one sentence says that the field is not checked yet, and nothing stops`, async () => {
+      const page = await open(answer, { body: { status: 'ok' } })
+      page.leave('code', 'A1')
+      const hints = (): string[] =>
+        [...page.form.querySelectorAll('.flx-form__hint')].map((each) => each.textContent ?? '')
+      await waitUntil(() => hints().length > 0)
+      expect(hints()).to.deep.equal(['Cette valeur n’a pas pu être vérifiée : elle le sera à l’envoi.'])
+      expect([page.field('code').value, page.said(), page.errorIn('code')]).to.deep.equal(['A1', '', ''])
+      page.leave('code', 'A2')
+      await waitUntil(() => hints().length === 0)
+    })
+  }
+})
