@@ -28,7 +28,7 @@ import { mediaRoutes } from './routes/media.ts'
 import { newsletterPageRoutes } from './routes/newsletter-page.tsx'
 import { orderRoutes } from './routes/order.tsx'
 import { pageRoutes } from './routes/pages.tsx'
-import { largestQuote, quotePath, quoteRoutes } from './routes/quote.tsx'
+import { isQuoteService, largestQuote, quotePageRoutes } from './routes/quote.tsx'
 import { refundRoutes } from './routes/refunds.tsx'
 import { searchRoutes } from './routes/search.tsx'
 import { notFound } from './routes/send-page.tsx'
@@ -57,7 +57,7 @@ const parts: RouteModule[] = [
   refundRoutes,
   contactPageRoutes,
   searchRoutes,
-  quoteRoutes,
+  quotePageRoutes,
   newsletterPageRoutes,
   pageRoutes,
 ]
@@ -68,7 +68,7 @@ const isApi = (path: string): boolean => Object.keys(mounts).some((mount) => pat
 const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
   const { path } = c.req
   if (path === uploadPath) return next()
-  const maxSize = path === quotePath ? largestQuote : largestForm
+  const maxSize = isQuoteService(path) ? largestQuote : largestForm
   return bodyLimit({ maxSize, onError: (c) => refuse(c, 413, 'Cet envoi est trop volumineux.') })(c, next)
 }
 

@@ -44,8 +44,9 @@ export function ContactPage({ action, sendKey, fields, said }: ContactPageProps)
         <p>Une question, une commande en cours, un devis : nous répondons sous deux jours ouvrés.</p>
       </header>
       {said && <Said said={said} />}
-      <flx-form after="reset">
+      <flx-form after="reset" check>
         <form id="contact" className="contact-form" method="post" action={action}>
+          <input type="hidden" name="formulaire" value="contact" />
           <input type="hidden" name="cle_envoi" value={sendKey} />
           <p className="field">
             <label htmlFor="sujet">Votre demande concerne</label>

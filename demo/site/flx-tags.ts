@@ -12,7 +12,7 @@ declare module 'react' {
         area?: 'shared' | 'shop' | 'account'
         saisielibre?: ''
       }>
-      'flx-config': Tag<{ base?: string; 'session-hash'?: string; logo?: string }>
+      'flx-config': Tag<{ base?: string; 'session-hash'?: string; logo?: string; 'is-admin'?: 'on' | undefined }>
       'flx-mobile-menu': Tag<{ dim?: 'black' | 'white' }>
       'flx-cart-badge': Tag<{ 'data-flx-empty'?: '' }>
       'flx-lightbox': Tag
@@ -22,12 +22,18 @@ declare module 'react' {
       'flx-newsletter': Tag
       'flx-repeat': Tag<{ min?: number; max?: number; 'add-label'?: string }>
       'flx-popup': Tag
+      'flx-mask': Tag<{ mask?: string }>
       'flx-list': Tag<{ 'load-stop'?: number }>
       'flx-password-strength': Tag
       'flx-upload': Tag<{ dir?: string; sizelimit?: number; exts?: string; multiple?: number }>
       'flx-price': Tag<{ ttc?: number; ht?: number; prior?: number; for?: string | undefined }>
       'flx-quantity': Tag
-      'flx-form': Tag<{ after?: 'keep' | 'reset' | 'hide' }>
+      'flx-form': Tag<{
+        after?: 'keep' | 'reset' | 'hide'
+        steps?: boolean
+        check?: boolean
+        modeleident?: string
+      }>
       'flx-add-to-cart': Tag<{ cart?: string; confirm?: 'modal' | 'toast' | 'none' }>
       'flx-track': Tag
       'flx-stock': Tag<{ article?: number; 'close-popup'?: ''; 'no-alert'?: '' }>

@@ -14,6 +14,8 @@ export interface PageProps {
   trail: number[]
   /** Address under which the library calls the server, when it is not the usual one. */
   base?: string
+  /** Whether calls of templates may say that they are an administrator's. */
+  isAdmin?: boolean
   /** Address of a script of the page's own. */
   script?: string
   /** Whether it shows what is a visitor's own: browsers keep nothing of it. */
@@ -32,7 +34,7 @@ function FlashMessage({ context }: { context: PageContext }) {
   )
 }
 
-function Page({ context, title, description, trail, base, script, children }: PageProps) {
+function Page({ context, title, description, trail, base, isAdmin, script, children }: PageProps) {
   return (
     <html lang="fr">
       <head>
@@ -48,7 +50,12 @@ function Page({ context, title, description, trail, base, script, children }: Pa
         {devReload && <script type="module" nonce={context.nonce} src="/dev-reload.js" />}
       </head>
       <body data-idpage={trail.at(-1)} data-idparent={trail.at(-2) ?? 0} data-filariane={trail.join(',')}>
-        <flx-config base={base} session-hash={context.sessionHash} logo="/media/logo.svg" />
+        <flx-config
+          base={base}
+          session-hash={context.sessionHash}
+          logo="/media/logo.svg"
+          is-admin={isAdmin ? 'on' : undefined}
+        />
         <flx-popup />
         <Header context={context} trail={trail} />
         <main id="contenu" tabIndex={-1}>

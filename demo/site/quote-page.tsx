@@ -1,57 +1,113 @@
-import type { QuoteErrors, QuoteFields } from '../server/requests/quote.ts'
+import type { Estimate } from '../server/requests/estimate.ts'
+import {
+  countries,
+  countryOf,
+  lineNumbers,
+  projects,
+  type QuoteErrors,
+  type QuoteFields,
+} from '../server/requests/quote.ts'
 import type { HeldFile } from '../server/requests/quote-files.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { FormField } from './parts/form-field.tsx'
+import { QuoteDelivery } from './parts/quote-delivery.tsx'
+import { QuoteEstimate } from './parts/quote-estimate.tsx'
+import { QuoteLine } from './parts/quote-line.tsx'
 
 interface QuotePageProps {
-  /** What was typed, where the request was refused. */
-  typed: Partial<QuoteFields>
+  /** Address of the service. */
+  action: string
+  /** What this form is known by, should it be sent twice. */
+  sendKey: string
+  /** What was typed, where the request was refused; what is known of a customer. */
+  typed: QuoteFields
   /** Why, by field. */
   errors: QuoteErrors
   /** Files that the server has already. */
   files: HeldFile[]
+  /** What the articles that were typed come to. */
+  estimate: Estimate
+  isAdmin: boolean
 }
 
-type FieldProps = QuotePageProps & {
-  name: keyof QuoteFields
+/** Lines of articles of a form that nobody has filled in yet: without script none can be added. */
+const firstLines = ['0', '1']
+
+const field = ({ typed, errors }: QuotePageProps, name: string) => ({ name, value: typed[name], error: errors[name] })
+
+function Choice({
+  name,
+  label,
+  values,
+  chosen,
+}: {
+  name: string
   label: string
-  type?: 'text' | 'email'
-  autoComplete?: string
-  required?: boolean
-  inputMode?: 'numeric'
-}
-
-function Label({ name, label, errors, required }: FieldProps) {
+  values: [string, string][]
+  chosen: string
+}) {
   return (
-    <>
-      <label htmlFor={`devis-${name}`}>
-        {label}
-        {!required && ' (facultatif)'}
-      </label>
-      {errors[name] && (
-        <span className="field__error" id={`devis-${name}-erreur`}>
-          {errors[name]}
-        </span>
-      )}
-    </>
+    <p className="field">
+      <label htmlFor={name}>{label}</label>
+      <select id={name} name={name} defaultValue={chosen}>
+        {values.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </p>
   )
 }
 
-const control = ({ name, typed, errors, required = false }: FieldProps) => ({
-  id: `devis-${name}`,
-  name,
-  required,
-  defaultValue: typed[name],
-  'aria-invalid': errors[name] ? true : undefined,
-  'aria-describedby': errors[name] ? `devis-${name}-erreur` : undefined,
-})
-
-function Field(props: FieldProps) {
-  const { type = 'text', autoComplete, inputMode } = props
+function Project(props: QuotePageProps) {
+  const { typed, errors } = props
+  const values = Object.entries(projects)
   return (
-    <p className="field">
-      <Label {...props} />
-      <input type={type} autoComplete={autoComplete} inputMode={inputMode} maxLength={200} {...control(props)} />
-    </p>
+    <fieldset className="quote-step" data-flx-step="projet">
+      <legend>Le projet</legend>
+      <Choice name="projet" label="Il s’agit de" values={values} chosen={typed['projet'] ?? 'table'} />
+      <div data-flx-if="projet = hotel">
+        <FormField
+          label="Nombre de couverts (facultatif)"
+          {...field(props, 'couverts')}
+          type="number"
+          min={1}
+          max={9999}
+        />
+      </div>
+      <p className="field">
+        <label htmlFor="message">Votre projet</label>
+        <textarea
+          id="message"
+          name="message"
+          rows={6}
+          maxLength={4000}
+          required
+          defaultValue={typed['message']}
+          aria-invalid={errors['message'] ? true : undefined}
+          aria-describedby={errors['message'] ? 'message-erreur' : undefined}
+        />
+        {errors['message'] && (
+          <span className="field__error" id="message-erreur">
+            {errors['message']}
+          </span>
+        )}
+      </p>
+      <FormField label="Souhaité pour le (facultatif)" {...field(props, 'souhaite_le')} type="date" />
+    </fieldset>
+  )
+}
+
+function Articles({ typed, errors }: QuotePageProps) {
+  const numbers = lineNumbers(typed)
+  return (
+    <fieldset className="quote-step" data-flx-step="articles">
+      <legend>Les articles</legend>
+      {(numbers.length > 0 ? numbers : firstLines).map((number, place) => (
+        <QuoteLine key={number} place={place} number={number} typed={typed} errors={errors} />
+      ))}
+    </fieldset>
   )
 }
 
@@ -61,10 +117,10 @@ function Photos({ files, errors }: QuotePageProps) {
     <flx-upload dir="devis" sizelimit={20} exts="jpg, jpeg, png, webp, gif, avif, heic, pdf" multiple={6}>
       <p className="field">
         <label htmlFor="devis-photos">Photos ou plans (facultatif)</label>
-        {errors.photos && <span className="field__error">{errors.photos}</span>}
+        {errors['photos'] && <span className="field__error">{errors['photos']}</span>}
         <input id="devis-photos" type="file" name="photos" accept="image/*,.pdf" multiple />
-        {files.map(({ key }) => (
-          <input key={key} type="hidden" name="photos" value={key} />
+        {files.map(({ key, name }) => (
+          <input key={key} type="hidden" name="photos" value={key} data-flx-name={name} />
         ))}
       </p>
       {files.length > 0 && (
@@ -76,9 +132,64 @@ function Photos({ files, errors }: QuotePageProps) {
   )
 }
 
-/** « Demander un devis »: a plain form, whose fields propose towns and articles where there is script. */
+function Delivery(props: QuotePageProps) {
+  const { typed, errors, estimate, isAdmin } = props
+  const country = countryOf(typed)
+  const values = Object.entries(countries).map(([code, { name }]): [string, string] => [code, name])
+  return (
+    <fieldset className="quote-step" data-flx-step="livraison">
+      <legend>La livraison</legend>
+      <div data-flx-part="estimation">
+        <QuoteEstimate estimate={estimate} isAdmin={isAdmin} />
+      </div>
+      <Choice name="pays" label="Pays" values={values} chosen={country} />
+      <div className="quote-part" data-flx-part="livraison" data-flx-depends="pays">
+        <QuoteDelivery country={country} typed={typed} errors={errors} />
+      </div>
+      <Photos {...props} />
+    </fieldset>
+  )
+}
+
+function Visitor(props: QuotePageProps) {
+  return (
+    <fieldset className="quote-step" data-flx-step="vous">
+      <legend>Vous</legend>
+      <FormField label="Votre nom" {...field(props, 'nom')} autoComplete="name" maxLength={200} required />
+      <FormField
+        label="Adresse e-mail"
+        {...field(props, 'email')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <div data-flx-if="projet = hotel">
+        <FormField
+          label="Société (facultatif)"
+          {...field(props, 'societe')}
+          autoComplete="organization"
+          maxLength={200}
+        />
+      </div>
+      <p className="field field--box">
+        <label>
+          <input type="checkbox" name="rappel" value="1" defaultChecked={Boolean(props.typed['rappel'])} /> Je préfère
+          être rappelé
+        </label>
+      </p>
+      <div data-flx-if="rappel">
+        <flx-mask mask="phone">
+          <FormField label="Numéro de téléphone" {...field(props, 'telephone')} type="tel" autoComplete="tel" />
+        </flx-mask>
+      </div>
+    </fieldset>
+  )
+}
+
+/** « Demander un devis »: one long form, in four steps where there is script. */
 export function QuotePage(props: QuotePageProps) {
-  const message: FieldProps = { ...props, name: 'message', label: 'Votre projet', required: true }
+  const { action, sendKey, typed, errors } = props
   return (
     <>
       <Breadcrumb links={[]} current="Demander un devis" />
@@ -86,38 +197,25 @@ export function QuotePage(props: QuotePageProps) {
         <h1>Demander un devis</h1>
         <p>Une table de douze, un hall d’hôtel, une liste de mariage : dites-nous quoi, et pour quand.</p>
       </header>
-      {Object.keys(props.errors).length > 0 && (
+      {Object.keys(errors).length > 0 && (
         <p className="alert alert-danger" role="alert">
           Vérifiez les champs signalés : rien n’a été envoyé.
         </p>
       )}
-      <form className="site-form" method="post" action="/devis" encType="multipart/form-data">
-        <Field {...props} name="nom" label="Votre nom" autoComplete="name" required />
-        <Field {...props} name="email" label="Adresse e-mail" type="email" autoComplete="email" required />
-        <div className="site-form__pair">
-          <flx-autocomplete
-            classname="Ville"
-            methode="chercher"
-            area="shop"
-            saisielibre=""
-            cibles="ville=devis-ville; code_postal=devis-code_postal"
-          >
-            <Field {...props} name="ville" label="Ville ou code postal" autoComplete="address-level2" required />
-          </flx-autocomplete>
-          <Field {...props} name="code_postal" label="Code postal" autoComplete="postal-code" inputMode="numeric" />
-        </div>
-        <flx-autocomplete classname="Article" methode="chercher" area="shop" saisielibre="">
-          <Field {...props} name="article" label="Article concerné" autoComplete="off" />
-        </flx-autocomplete>
-        <p className="field">
-          <Label {...message} />
-          <textarea rows={6} maxLength={4000} {...control(message)} />
-        </p>
-        <Photos {...props} />
-        <button className="button" type="submit">
-          Envoyer la demande
-        </button>
-      </form>
+      <flx-form steps check after="hide" modeleident="devis">
+        <form id="devis" className="site-form" method="post" action={action} encType="multipart/form-data">
+          <input type="hidden" name="formulaire" value="devis" />
+          <input type="hidden" name="cle_envoi" value={sendKey} />
+          {typed['compte'] === '1' && <input type="hidden" name="compte" value="1" />}
+          <Project {...props} />
+          <Articles {...props} />
+          <Delivery {...props} />
+          <Visitor {...props} />
+          <button className="button" type="submit">
+            Envoyer la demande
+          </button>
+        </form>
+      </flx-form>
     </>
   )
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { newsletterSubscribers, quoteRequests } from '../../demo/server/schema.ts'
+import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
@@ -23,84 +24,267 @@ describe('a request for a quote', () => {
   after(() => site.close())
 
   const town = (page: SitePage) => page.getByLabel('Ville ou code postal')
-  const quoteOf = async (name: string) => {
-    const rows = await site.db.select().from(quoteRequests).where(eq(quoteRequests.name, name))
-    return rows.map(({ town, postalCode, article, files }) => ({
+  const next = (page: SitePage) => page.getByRole('button', { name: 'Suivant' })
+  const article = (page: SitePage) => page.getByLabel('Article concerné').first()
+  const send = (page: SitePage) => page.getByRole('button', { name: 'Envoyer la demande' })
+  const thanks = (page: SitePage) => page.getByText('Votre demande est notée')
+
+  const quotesOf = (name: string) => site.db.select().from(quoteRequests).where(eq(quoteRequests.name, name))
+  const quoteOf = async (name: string) =>
+    (await quotesOf(name)).map(({ town, postalCode, lines, files }) => ({
       town,
       postalCode,
-      article,
-      files: files.map((f) => f.name),
+      lines: lines.map(({ name, quantity }) => [name, quantity]),
+      files: files.map((file) => file.name),
     }))
+
+  /** A step is shown, and has the focus. */
+  async function inStep(page: SitePage, name: string): Promise<void> {
+    await page.getByRole('group', { name }).waitFor()
+    await page.waitForFunction((text) => document.activeElement?.textContent?.endsWith(text), name)
   }
 
-  async function fillRest(page: SitePage, name: string): Promise<void> {
-    await page.getByLabel('Votre nom').fill(name)
-    await page.getByLabel('Adresse e-mail', { exact: true }).fill('lise@exemple.fr')
-    await page.getByLabel('Votre projet').fill('Douze bols pour une cantine.')
+  async function open(mode: 'json' | 'html', options: Parameters<Site['visit']>[0] = {}): Promise<SitePage> {
+    const page = await site.visit(options)
+    await page.goto(mode === 'html' ? '/devis?mode=html' : '/devis')
+    await page.locator('form[data-flx-steps][data-flx-lines]').waitFor()
+    return page
   }
 
-  for (const width of [1280, 360]) {
-    it(`AUTO-03 UPLOAD-02 town, article and pictures by mouse, ${width} px`, async () => {
-      const page = await site.visit({ viewport: { width, height: 740 } })
-      await page.goto('/devis')
+  const noOverflow = async (page: SitePage): Promise<void> => {
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    assert.ok(overflow <= 0, `${overflow} px too wide`)
+    assert.deepEqual(await axe(page), [])
+  }
+
+  for (const [mode, width] of [
+    ['json', 1280],
+    ['html', 360],
+  ] as const) {
+    it(`FORM-03 AUTO-03 UPLOAD-02 four steps and the summary by mouse, ${mode}, ${width} px`, async () => {
+      const name = `Souris ${width}`
+      const page = await open(mode, { viewport: { width, height: 740 } })
+      await page.getByText('Étape 1 sur 4').waitFor()
+      await noOverflow(page)
+      await page.getByLabel('Il s’agit de').selectOption('hotel')
+      await page.getByLabel('Nombre de couverts').fill('40')
+      await next(page).click()
+      await page.getByRole('link', { name: /^Votre projet/ }).waitFor()
+      await page.getByLabel('Votre projet').fill('Douze bols pour une cantine.')
+      await next(page).click()
+
+      await inStep(page, 'Les articles')
+      await article(page).pressSequentially('bol')
+      const option = page.getByRole('option').first()
+      await option.waitFor()
+      await noOverflow(page)
+      const bowl = (await option.textContent()) ?? ''
+      await option.click()
+      const reference = page.getByLabel('Couleur et taille').first()
+      await page.waitForFunction(() => document.querySelectorAll('#articles-0-reference option').length > 1)
+      await reference.selectOption({ index: 1 })
+      const chosen = (await reference.locator('option:checked').textContent()) ?? ''
+      await page.getByLabel('Quantité').first().fill('12')
+      await next(page).click()
+
+      await inStep(page, 'La livraison')
+      await page.getByText('D’après vos articles : environ').waitFor()
       await town(page).pressSequentially('saint-brieuc')
       await page.getByRole('option', { name: 'Saint-Brieuc (22000)' }).click()
       assert.equal(await town(page).inputValue(), 'Saint-Brieuc')
       assert.equal(await page.getByLabel('Code postal', { exact: false }).last().inputValue(), '22000')
-      await page.getByLabel('Article concerné').pressSequentially('bol')
-      assert.deepEqual(await axe(page), [])
-      const option = page.getByRole('option').first()
-      const article = (await option.textContent()) ?? ''
-      await option.click()
       await page.getByLabel('Photos ou plans').scrollIntoViewIfNeeded()
       await page.getByLabel('Photos ou plans').setInputFiles([picture, { ...picture, name: 'virus.exe' }])
       await page.getByRole('list', { name: 'Fichiers' }).getByText('Ce type de fichier n’est pas accepté').waitFor()
       await page.getByText('Envoyé', { exact: true }).waitFor()
-      assert.deepEqual(await axe(page), [])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      assert.ok(overflow <= 0, `${overflow} px too wide`)
-      await fillRest(page, `Souris ${width}`)
-      await page.getByRole('button', { name: 'Envoyer la demande' }).click()
-      await page.getByText('Votre demande est notée').waitFor()
-      assert.deepEqual(await quoteOf(`Souris ${width}`), [
-        { town: 'Saint-Brieuc', postalCode: '22000', article, files: ['Table.PNG'] },
+      await page.getByRole('button', { name: 'Retirer : virus.exe' }).click()
+      await noOverflow(page)
+      await next(page).click()
+
+      await inStep(page, 'Vous')
+      await page.getByText('Étape 4 sur 4').waitFor()
+      await page.getByLabel('Votre nom').fill(name)
+      await page.getByLabel('Adresse e-mail', { exact: true }).fill('lise@exemple.fr')
+      await page.getByLabel('Société').fill('Le Phare')
+      await noOverflow(page)
+      await page.getByRole('button', { name: 'Vérifier avant d’envoyer' }).click()
+
+      await page.getByRole('heading', { name: 'Récapitulatif' }).waitFor()
+      const summary = page.getByRole('region', { name: 'Récapitulatif' })
+      for (const text of [bowl, chosen, 'Saint-Brieuc', 'Table.PNG', 'Le Phare', 'Un hôtel ou un restaurant']) {
+        await summary.getByText(text, { exact: true }).waitFor()
+      }
+      await noOverflow(page)
+      await send(page).click()
+      await thanks(page).waitFor()
+      assert.deepEqual(await quoteOf(name), [
+        { town: 'Saint-Brieuc', postalCode: '22000', lines: [[bowl, 12]], files: ['Table.PNG'] },
       ])
       assert.deepEqual(page.problems, [])
     })
   }
 
-  it('AUTO-05 the same by the keyboard alone', async () => {
-    const page = await site.visit({ viewport: { width: 1280, height: 740 } })
-    await page.goto('/devis')
+  it('FORM-03 AUTO-05 the same by the keyboard alone: Enter goes on', async () => {
+    const page = await open('json', { viewport: { width: 1280, height: 740 } })
     const keyboard = new Keyboard(page)
-    await keyboard.type(page.getByLabel('Votre nom'), 'Clavier')
-    await keyboard.type(page.getByLabel('Adresse e-mail', { exact: true }), 'lise@exemple.fr')
+    await keyboard.type(page.getByLabel('Votre projet'), 'Douze bols.')
+    await keyboard.press(next(page))
+    await inStep(page, 'Les articles')
+    await keyboard.type(page.getByLabel('Quantité').first(), '')
+    await page.keyboard.press('Enter')
+    await inStep(page, 'La livraison')
     await keyboard.type(town(page), '29200')
     await page.getByRole('option', { name: 'Brest (29200)' }).waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await keyboard.type(page.getByLabel('Votre projet'), 'Douze bols.')
-    await keyboard.press(page.getByRole('button', { name: 'Envoyer la demande' }))
-    await page.getByText('Votre demande est notée').waitFor()
-    assert.deepEqual(await quoteOf('Clavier'), [{ town: 'Brest', postalCode: '29200', article: '', files: [] }])
+    await keyboard.press(next(page))
+    await inStep(page, 'Vous')
+    await keyboard.type(page.getByLabel('Votre nom'), 'Clavier')
+    await keyboard.type(page.getByLabel('Adresse e-mail', { exact: true }), 'lise@exemple.fr')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Récapitulatif' }).waitFor()
+    await keyboard.press(page.getByRole('button', { name: 'Modifier : Le projet' }))
+    await inStep(page, 'Le projet')
+    await keyboard.press(page.getByRole('button', { name: 'Revenir au récapitulatif' }))
+    await page.getByRole('heading', { name: 'Récapitulatif' }).waitFor()
+    await keyboard.press(send(page))
+    await thanks(page).waitFor()
+    assert.deepEqual(await quoteOf('Clavier'), [{ town: 'Brest', postalCode: '29200', lines: [], files: [] }])
     assert.deepEqual(page.problems, [])
   })
 
-  it('UPLOAD-03 without script the whole form goes as it is', async () => {
+  async function toDelivery(page: SitePage): Promise<void> {
+    await page.getByLabel('Votre projet').fill('Douze bols.')
+    await next(page).click()
+    await inStep(page, 'Les articles')
+    await next(page).click()
+    await inStep(page, 'La livraison')
+  }
+
+  async function toSummary(page: SitePage, name: string): Promise<void> {
+    await inStep(page, 'Vous')
+    await page.getByLabel('Votre nom').fill(name)
+    await page.getByLabel('Adresse e-mail', { exact: true }).fill('lise@exemple.fr')
+    await page.getByRole('button', { name: 'Vérifier avant d’envoyer' }).click()
+    await page.getByRole('heading', { name: 'Récapitulatif' }).waitFor()
+  }
+
+  it('FORM-03 the country changes what is asked of a place, and loses nothing of what was typed', async () => {
+    const page = await open('json')
+    await toDelivery(page)
+    await town(page).fill('Liège')
+    await page.getByLabel('Pays').selectOption('BE')
+    await page.getByText('Livraison en Belgique').waitFor()
+    assert.equal(await page.getByLabel('Ville', { exact: true }).inputValue(), 'Liège')
+    await page.getByLabel('Numéro de TVA').fill('BE0123456789')
+    await page.getByLabel('Code postal (facultatif)').fill('4000')
+    await next(page).click()
+    await toSummary(page, 'Liégeoise')
+    await send(page).click()
+    await thanks(page).waitFor()
+    const [kept] = await quotesOf('Liégeoise')
+    assert.deepEqual(
+      [kept?.country, kept?.town, kept?.postalCode, kept?.vatNumber],
+      ['BE', 'Liège', '4000', 'BE0123456789'],
+    )
+    assert.deepEqual(page.problems, [])
+  })
+
+  it('FORM-03 the server says of a field that was left, and of a step, what the page cannot know', async () => {
+    const page = await open('json')
+    await toDelivery(page)
+    await town(page).fill('Brest')
+    await page.getByLabel('Code postal (facultatif)').fill('35000')
+    await page.getByLabel('Pays').focus()
+    await page.getByText('Ce code postal n’est pas celui de Brest, mais de Rennes.').waitFor()
+    await next(page).click()
+    await page.getByRole('link', { name: /Ce code postal n’est pas celui de Brest/ }).waitFor()
+    await page.getByLabel('Code postal (facultatif)').fill('29200')
+    await next(page).click()
+    await inStep(page, 'Vous')
+  })
+
+  it('FORM-03 FORM-11 Back goes back a step; a reload stays in its step with all that was typed', async () => {
+    const page = await open('json')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await toDelivery(page)
+    await page.getByLabel('Pays').selectOption('LU')
+    await page.getByLabel('Numéro de TVA').fill('LU123')
+    await page.goBack()
+    await inStep(page, 'Les articles')
+    await page.goForward()
+    await inStep(page, 'La livraison')
+    await page.waitForFunction(() => JSON.stringify(sessionStorage).includes('LU123'))
+    await page.reload()
+    await page.getByText('a été reprise').waitFor()
+    await page.getByText('Étape 3 sur 4').waitFor()
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="tva"]')?.value === 'LU123')
+    assert.equal(await page.getByLabel('Pays').inputValue(), 'LU')
+    await page.goBack()
+    await page.goBack()
+    await page.getByText('Étape 1 sur 4').waitFor()
+    assert.equal(await page.getByLabel('Votre projet').inputValue(), 'Douze bols.')
+  })
+
+  it('LOGIN-02 FORM-11 a session that ends in step 3 is logged in again in place, and one request is kept', async () => {
+    const page = await site.visit()
+    await page.goto('/compte')
+    const { email, password } = demoAccount
+    await page.request.post(`${site.url}/globalflexit/ajax/modules/extranet_v2/traitement.php`, {
+      form: { action: 'login', email, password },
+      headers: { origin: site.url, 'sec-fetch-site': 'same-origin' },
+    })
+    await page.goto('/devis')
+    await page.locator('form[data-flx-steps]').waitFor()
+    await toDelivery(page)
+    await town(page).fill('Brest')
+    await page.context().clearCookies()
+    await next(page).click()
+    await page.getByText('Votre session a expiré').first().waitFor()
+    const login = page.locator('.flx-form__login')
+    await login.getByLabel('Adresse e-mail').fill(email)
+    await login.getByLabel('Mot de passe').fill(password)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await toSummary(page, 'Reconnectée')
+    await send(page).click()
+    await thanks(page).waitFor()
+    assert.equal((await quotesOf('Reconnectée')).length, 1)
+  })
+
+  async function fillAll(page: SitePage, name: string): Promise<void> {
+    await page.getByLabel('Votre projet').fill('Douze bols pour une cantine.')
+    await town(page).fill('Brest')
+    await page.getByLabel('Votre nom').fill(name)
+    await page.getByLabel('Adresse e-mail', { exact: true }).fill('lise@exemple.fr')
+  }
+
+  it('FORM-03 UPLOAD-03 without script it is one long form, that goes as it is', async () => {
     const page = await site.visit({ javaScriptEnabled: false })
     await page.goto('/devis')
-    await town(page).fill('Brest')
-    await fillRest(page, 'Sans script')
+    await fillAll(page, 'Sans script')
     await page.getByLabel('Photos ou plans').setInputFiles(picture)
-    await page.getByRole('button', { name: 'Envoyer la demande' }).click()
-    await page.getByText('Votre demande est notée').waitFor()
+    await send(page).click()
+    await thanks(page).waitFor()
     assert.deepEqual((await quoteOf('Sans script'))[0]?.files, ['Table.PNG'])
+  })
+
+  it('FORM-03 where the code of the steps cannot be fetched it is one long form, that is sent in place', async () => {
+    const page = await site.visit()
+    await page.route(/chunks\/steps-/, (route) => route.abort())
+    await page.goto('/devis')
+    await page.locator('form#devis[novalidate]').waitFor()
+    await page.getByLabel('Votre nom').waitFor({ timeout: 10_000 })
+    await fillAll(page, 'Sans étapes')
+    await send(page).click()
+    await thanks(page).waitFor()
+    assert.equal((await quotesOf('Sans étapes')).length, 1)
   })
 
   it('UPLOAD-03 where its code cannot be fetched the console says so, and the browser’s own field remains', async () => {
     const page = await site.visit()
-    await page.route(/chunks\/upload-/, (route) => route.abort())
+    await page.route(/chunks\/(?:upload|form)-/, (route) => route.abort())
     await page.goto('/devis')
+    await page.getByLabel('Photos ou plans').waitFor({ timeout: 10_000 })
     await page.getByLabel('Photos ou plans').scrollIntoViewIfNeeded()
     await page.getByLabel('Photos ou plans').setInputFiles(picture)
     for (let looks = 0; looks < 100 && !page.problems.some((line) => line.includes('flx-upload')); looks++)
@@ -109,10 +293,9 @@ describe('a request for a quote', () => {
       page.problems.some((line) => line.includes('flx-upload')),
       page.problems.join('\n'),
     )
-    await town(page).fill('Brest')
-    await fillRest(page, 'Sans son code')
-    await page.getByRole('button', { name: 'Envoyer la demande' }).click()
-    await page.getByText('Votre demande est notée').waitFor()
+    await fillAll(page, 'Sans son code')
+    await send(page).click()
+    await thanks(page).waitFor()
     assert.deepEqual((await quoteOf('Sans son code'))[0]?.files, ['Table.PNG'])
   })
 

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { it } from 'node:test'
 import { quoteRequests } from '../../demo/server/schema.ts'
 import { onEachDatabase, type Shop } from './support/databases.ts'
-import type { Visitor } from './support/visitor.ts'
+import { send as sendAsBrowser, type Visitor } from './support/visitor.ts'
 
 const address = '/backoffice/modules/templates/front/upload.php'
 const png = Buffer.from(
@@ -33,6 +33,20 @@ interface Part {
   size?: number
   /** When the connection is cut, of which this many bytes have left. */
   cut?: { after: number; when: Promise<unknown> }
+}
+
+/** Sends a request for a quote as a browser without script does. */
+async function sendQuote({ url, cookie }: Visitor, form: FormData | URLSearchParams) {
+  const encoded = new Response(form)
+  const headers = {
+    cookie,
+    accept: 'text/html',
+    'sec-fetch-site': 'same-origin',
+    'sec-fetch-mode': 'navigate',
+    'content-type': encoded.headers.get('content-type') ?? '',
+  }
+  const body = new Uint8Array(await encoded.arrayBuffer())
+  return sendAsBrowser(`${url}/globalflexit/ajax/modules/formulaire/devis.php`, { method: 'POST', headers, body })
 }
 
 /** Sends bytes as they are; nothing comes back where the connection is cut. */
@@ -162,14 +176,8 @@ onEachDatabase('envoi de fichiers', (shop) => {
     await send(visitor, png, { key: second, name: 'deux.png' })
     const form = new URLSearchParams({ nom: 'Lise', email: 'lise@exemple.fr', ville: 'Brest', message: '' })
     for (const key of [second, first]) form.append('photos', key)
-    const post = async () =>
-      fetch(`${visitor.url}/devis`, {
-        method: 'POST',
-        body: form,
-        redirect: 'manual',
-        headers: { cookie: visitor.cookie, origin: visitor.url },
-      })
-    const refused = await (await post()).text()
+    const post = () => sendQuote(visitor, form)
+    const refused = (await post()).text
     assert.match(refused, /Décrivez votre projet/)
     assert.ok(refused.includes(`value="${first}"`) && refused.includes(`value="${second}"`))
     form.set('message', 'Douze bols.')
@@ -192,12 +200,7 @@ onEachDatabase('envoi de fichiers', (shop) => {
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
     form.append('photos', new File([png], 'vase.png'))
     form.append('photos', new File(['<script>'], 'faux.png'))
-    const answer = await fetch(`${visitor.url}/devis`, {
-      method: 'POST',
-      body: form,
-      headers: { cookie: visitor.cookie, origin: visitor.url },
-    })
-    const text = await answer.text()
+    const { text } = await sendQuote(visitor, form)
     assert.match(text, /faux\.png : Ce fichier n’est pas ce que son nom annonce/)
     assert.match(text, /Déjà reçus : vase\.png/)
     assert.match(text, /value="Anna"/)

@@ -1,43 +1,172 @@
-import * as v from 'valibot'
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import { isEmail } from '../accounts/sign-up.ts'
 import type { Database } from '../database.ts'
-import { type KeptFile, quoteRequests } from '../schema.ts'
+import { dayOf } from '../format.ts'
+import { townsOf } from '../relays/towns.ts'
+import { type KeptFile, type QuoteLine, quoteRequests } from '../schema.ts'
+import { folded } from '../search/folded.ts'
 
-const line = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '')
+/** What a quote may be for. */
+export const projects = {
+  table: 'Une table',
+  hotel: 'Un hôtel ou un restaurant',
+  mariage: 'Une liste de mariage',
+} as const
 
-const quoteFields = v.object({
-  nom: line,
-  email: line,
-  ville: line,
-  code_postal: line,
-  article: line,
-  message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4000)), ''),
-})
+/** Where the shop delivers, with the number of digits of a postal code. */
+export const countries = {
+  FR: { name: 'France', digits: 5 },
+  BE: { name: 'Belgique', digits: 4 },
+  CH: { name: 'Suisse', digits: 4 },
+  LU: { name: 'Luxembourg', digits: 4 },
+} as const
 
-export type QuoteFields = v.InferOutput<typeof quoteFields>
-export type QuoteErrors = Partial<Record<keyof QuoteFields | 'photos', string>>
+export type Country = keyof typeof countries
 
-/** What was typed, as far as it can be read. */
-export function readQuote(form: Record<string, string>): QuoteFields {
-  const cut = Object.fromEntries(
-    Object.entries(form).map(([name, value]) => [name, value.trim().slice(0, name === 'message' ? 4000 : 200)]),
-  )
-  return v.parse(quoteFields, cut)
+export type QuoteFields = Record<string, string>
+/** Why a request cannot be taken, by the names of the fields. */
+export type QuoteErrors = Record<string, string>
+
+/** The form without its pictures, as it is kept. */
+export type Quote = Omit<typeof quoteRequests.$inferInsert, 'id' | 'key' | 'print' | 'files' | 'createdAt'>
+
+const mostLines = 20
+const mostMessage = 4000
+
+const said = (fields: QuoteFields, name: string): string => fields[name]?.trim() ?? ''
+
+export function countryOf(fields: QuoteFields): Country {
+  const given = said(fields, 'pays')
+  return Object.hasOwn(countries, given) ? (given as Country) : 'FR'
 }
 
-/** Why a request cannot be taken, by field; nothing where it can. */
-export function errorsOf({ nom, email, ville, code_postal: postalCode, message }: QuoteFields): QuoteErrors {
-  return {
-    ...(nom ? {} : { nom: 'Saisissez votre nom.' }),
-    ...(isEmail(email) ? {} : { email: 'Saisissez une adresse e-mail, comme nom@exemple.fr.' }),
-    ...(ville ? {} : { ville: 'Saisissez votre ville.' }),
-    ...(postalCode === '' || /^\d{5}$/.test(postalCode) ? {} : { code_postal: 'Un code postal a cinq chiffres.' }),
-    ...(message ? {} : { message: 'Décrivez votre projet en quelques mots.' }),
+/** The numbers of the lines of articles that were sent, in the order of the page. */
+export function lineNumbers(fields: QuoteFields): string[] {
+  const found = Object.keys(fields).map((name) => /^articles\[(\d{1,3})\]\[(?:nom|quantite)\]$/.exec(name)?.[1])
+  return [...new Set(found.filter((number) => number !== undefined))].slice(0, mostLines)
+}
+
+/** The articles that were asked for. A line without a name asks for nothing. */
+export function readLines(fields: QuoteFields, errors: QuoteErrors = {}): QuoteLine[] {
+  return lineNumbers(fields).flatMap((number) => {
+    const nameOf = (field: string): string => `articles[${number}][${field}]`
+    const [name, reference, quantity] = ['nom', 'reference', 'quantite'].map((field) => said(fields, nameOf(field)))
+    if (!name) {
+      if (quantity && quantity !== '1') errors[nameOf('nom')] = 'Dites quel article.'
+      return []
+    }
+    if (name.length > 200) errors[nameOf('nom')] = '200 caractères au plus.'
+    if (!/^[1-9]\d{0,3}$/.test(quantity || '1')) errors[nameOf('quantite')] = 'Donnez une quantité de 1 à 9999.'
+    return [{ name, reference: (reference ?? '').slice(0, 200), quantity: Number(quantity || 1) }]
+  })
+}
+
+function readDay(fields: QuoteFields, errors: QuoteErrors, now: Date): string | null {
+  const day = said(fields, 'souhaite_le')
+  if (!day) return null
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) {
+    errors['souhaite_le'] = 'Cette date n’existe pas.'
+    return null
+  }
+  if (day <= dayOf(now)) errors['souhaite_le'] = 'Donnez un jour à venir.'
+  return day
+}
+
+function checkPlace(fields: QuoteFields, errors: QuoteErrors): void {
+  const country = countryOf(fields)
+  const { digits } = countries[country]
+  const town = said(fields, 'ville')
+  const code = said(fields, 'code_postal')
+  if (!town) errors['ville'] = 'Saisissez votre ville.'
+  if (code === '') return
+  if (!new RegExp(`^\\d{${digits}}$`).test(code)) {
+    errors['code_postal'] = `Un code postal a ${digits === 5 ? 'cinq' : 'quatre'} chiffres.`
+  } else if (country === 'FR' && town) {
+    const names = townsOf(code).map(({ name }) => name)
+    if (names.length === 0) errors['code_postal'] = 'Ce code postal n’existe pas.'
+    else if (!names.some((name) => folded(name) === folded(town))) {
+      errors['code_postal'] = `Ce code postal n’est pas celui de ${town}, mais de ${names[0]}.`
+    }
   }
 }
 
-/** Keeps a request that can be taken. */
-export async function keepQuote(db: Database, fields: QuoteFields, files: KeptFile[], now: Date): Promise<void> {
-  const { nom: name, email, ville: town, code_postal: postalCode, article, message } = fields
-  await db.insert(quoteRequests).values({ name, email, town, postalCode, article, message, files, createdAt: now })
+function checkVisitor(fields: QuoteFields, errors: QuoteErrors): void {
+  if (!said(fields, 'nom')) errors['nom'] = 'Saisissez votre nom.'
+  if (!isEmail(said(fields, 'email'))) errors['email'] = 'Saisissez une adresse e-mail, comme nom@exemple.fr.'
+  const phone = said(fields, 'telephone')
+  if (fields['rappel'] && !/^[+\d][\d .()-]{8,19}$/.test(phone)) {
+    errors['telephone'] = 'Donnez le numéro où vous rappeler.'
+  }
+}
+
+const cut = (text: string, most = 200): string => text.slice(0, most)
+
+/** Reads what a form sent, with or without script; what belongs to another project or country does not count. */
+export function readQuote(fields: QuoteFields, now: Date): { quote: Quote; errors: QuoteErrors } {
+  const errors: QuoteErrors = {}
+  const given = said(fields, 'projet')
+  const project = Object.hasOwn(projects, given) ? given : 'table'
+  const guests = said(fields, 'couverts')
+  const message = said(fields, 'message')
+  if (!message) errors['message'] = 'Décrivez votre projet en quelques mots.'
+  if (message.length > mostMessage) errors['message'] = '4 000 caractères au plus.'
+  const isHotel = project === 'hotel'
+  if (isHotel && guests && !/^[1-9]\d{0,3}$/.test(guests)) errors['couverts'] = 'Donnez un nombre de 1 à 9999.'
+  checkPlace(fields, errors)
+  checkVisitor(fields, errors)
+  const country = countryOf(fields)
+  const quote = {
+    project,
+    message: cut(message, mostMessage),
+    wantedOn: readDay(fields, errors, now),
+    guests: isHotel && guests && !errors['couverts'] ? Number(guests) : null,
+    lines: readLines(fields, errors),
+    country,
+    town: cut(said(fields, 'ville')),
+    postalCode: cut(said(fields, 'code_postal'), 12),
+    vatNumber: country === 'BE' || country === 'LU' ? cut(said(fields, 'tva'), 20) : '',
+    name: cut(said(fields, 'nom')),
+    email: cut(said(fields, 'email'), 254),
+    company: isHotel ? cut(said(fields, 'societe')) : '',
+    phone: fields['rappel'] ? cut(said(fields, 'telephone'), 20) : '',
+  }
+  return { quote, errors }
+}
+
+/** By what a sending is known should it come again, and what it said. */
+export interface QuoteKey {
+  key: string
+  print: string
+}
+
+export function quoteKey(key: string, quote: Quote, files: readonly string[]): QuoteKey {
+  const print = createHash('sha256')
+    .update(JSON.stringify([quote, files]))
+    .digest('base64url')
+  return { key: key.slice(0, 100), print }
+}
+
+export type KeptQuote = typeof quoteRequests.$inferSelect
+
+/** The request that a sending has already made. */
+export async function findQuote(db: Database, { key, print }: QuoteKey): Promise<KeptQuote | undefined> {
+  const same = and(eq(quoteRequests.key, key), eq(quoteRequests.print, print))
+  const [known] = await db.select().from(quoteRequests).where(same)
+  return known
+}
+
+/** Keeps a request that can be taken, once. @returns undefined where the same sending made it meanwhile. */
+export async function keepQuote(db: Database, key: QuoteKey, quote: Quote, now: Date): Promise<KeptQuote | undefined> {
+  const [made] = await db
+    .insert(quoteRequests)
+    .values({ ...quote, ...key, files: [], createdAt: now })
+    .onConflictDoNothing()
+    .returning()
+  return made
+}
+
+/** Writes down the files that came with a request. */
+export async function keepQuoteFiles(db: Database, id: number, files: KeptFile[]): Promise<void> {
+  if (files.length > 0) await db.update(quoteRequests).set({ files }).where(eq(quoteRequests.id, id))
 }

@@ -9,8 +9,11 @@ import { cartRoutes } from './cart.tsx'
 import { checkPasswordRoutes } from './check-password.ts'
 import { contactRoutes } from './contact.tsx'
 import { extranetRoutes } from './extranet.tsx'
+import { formServiceRoutes } from './form-service.tsx'
 import { mobileMenuRoutes } from './mobile-menu.ts'
 import { newsletterRoutes } from './newsletter.tsx'
+import { quoteRoutes } from './quote.tsx'
+import { templateRoutes } from './templates.tsx'
 import { translationRoutes } from './translations.ts'
 
 const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
@@ -23,6 +26,9 @@ const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
   newsletterRoutes,
   accountListRoutes,
   contactRoutes,
+  quoteRoutes,
+  formServiceRoutes,
+  templateRoutes,
   mobileMenuRoutes,
   translationRoutes,
 ]

@@ -1,16 +1,38 @@
-import type { Context } from 'hono'
+import { randomUUID } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import { ContactErrorsView } from '../../site/parts/contact-errors.tsx'
 import { QuotePage } from '../../site/quote-page.tsx'
+import { isAdministrator } from '../accounts/administrator.ts'
+import { findCustomer } from '../accounts/customer.ts'
 import { countTry, tryLimit } from '../accounts/tries.ts'
+import { alertAnswer } from '../alert-view.tsx'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
+import { answer, isNavigation, kindOf, refuse } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
-import { errorsOf, keepQuote, type QuoteErrors, type QuoteFields, readQuote } from '../requests/quote.ts'
+import { estimateOf } from '../requests/estimate.ts'
+import {
+  findQuote,
+  type KeptQuote,
+  keepQuote,
+  keepQuoteFiles,
+  type QuoteErrors,
+  type QuoteFields,
+  quoteKey,
+  readLines,
+  readQuote,
+} from '../requests/quote.ts'
 import { type HeldFile, holdFiles, readQuoteForm } from '../requests/quote-files.ts'
-import { ensureSession, keepFlash } from '../sessions.ts'
+import { ensureSession, findSession, keepFlash } from '../sessions.ts'
 import { claimFiles } from '../uploads/receive.ts'
 import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
 
 export const quotePath = '/devis'
+
+const service = 'ajax/modules/formulaire/devis.php'
+
+/** Where the form goes, at both mounts. */
+export const isQuoteService = (path: string): boolean => path.endsWith(`/${service}`)
 
 /** Bytes of the whole form, files included, where it comes without script. */
 export const largestQuote = 64_000_000
@@ -18,42 +40,108 @@ export const largestQuote = 64_000_000
 const mostQuotes = 20
 
 interface Refused {
-  typed?: Partial<QuoteFields>
+  typed?: QuoteFields
   errors?: QuoteErrors
   files?: HeldFile[]
 }
 
-async function show(c: Context<AppEnv>, services: Services, { typed = {}, errors = {}, files = [] }: Refused = {}) {
+/** What is known of a customer need not be typed; the page says that it is theirs. */
+async function customerFields(c: Context<AppEnv>, services: Services): Promise<QuoteFields> {
+  const { db } = services
+  const session = await findSession(c, services)
+  const customer = session?.customerId ? await findCustomer(db, session.customerId) : null
+  if (!customer) return {}
+  return { compte: '1', nom: `${customer.firstName} ${customer.lastName}`, email: customer.email }
+}
+
+async function show(
+  c: Context<AppEnv>,
+  services: Services,
+  isHtml: boolean,
+  { typed, errors = {}, files = [] }: Refused = {},
+) {
+  const { db } = services
+  const base = isHtml ? '/html/globalflexit/' : '/globalflexit/'
+  const fields = typed ?? { ...(await customerFields(c, services)), ...c.req.query() }
+  const estimate = await estimateOf(db, readLines(fields))
+  const isAdmin = await isAdministrator(db, await findSession(c, services))
   return sendPage(c, {
     context: await pageContext(c, services),
     title: 'Demander un devis',
     trail: [pageId.home],
-    children: <QuotePage typed={typed} errors={errors} files={files} />,
+    base,
+    isAdmin,
+    children: (
+      <QuotePage
+        action={base + service}
+        sendKey={randomUUID()}
+        typed={fields}
+        errors={errors}
+        files={files}
+        estimate={estimate}
+        isAdmin={isAdmin}
+      />
+    ),
   })
 }
 
-/** `/devis`: a request for a quote, with pictures; what was typed and sent comes back with what is wrong in it. */
-export const quoteRoutes: RouteModule = (app, services) => {
+/** A page that was made for a customer, whose session is over by now: nothing of it is taken before a login. */
+export async function isSessionLost(c: Context<AppEnv>, services: Services, fields: QuoteFields): Promise<boolean> {
+  return fields['compte'] === '1' && !(await findSession(c, services))?.customerId
+}
+
+function thanks({ id, name, files }: KeptQuote): string {
+  const withFiles = files.length > 0 ? `, avec ${files.length} fichier${files.length > 1 ? 's' : ''}` : ''
+  return `Votre demande est notée, ${name}${withFiles}, sous le numéro ${id} : nous répondons sous deux jours ouvrés.`
+}
+
+/** `/devis`. `?mode=html` as the cart's page has it. */
+export const quotePageRoutes: RouteModule = (app, services) => {
+  app.get(quotePath, (c) => show(c, services, c.req.query('mode') === 'html'))
+}
+
+/**
+ * `ajax/modules/formulaire/devis.php`: a request for a quote, with pictures, kept once whatever its form sends twice
+ * (FORM-11). Without script the page comes back: what was typed and sent with what is wrong in it, or the thanks.
+ */
+export function quoteRoutes(api: Hono<AppEnv>, services: Services): void {
   const { db, now } = services
-  app.get(quotePath, (c) => show(c, services))
-  app.post(quotePath, async (c) => {
+  api.post(`/${service}`, async (c) => {
     const form = await readQuoteForm(c)
-    const typed = readQuote(form.fields)
+    const { fields } = form
+    const isHtml = kindOf(c.req.path) === 'html'
+    if (!isNavigation(c) && (await isSessionLost(c, services, fields))) {
+      return refuse(c, 401, 'Votre session a expiré : reconnectez-vous.')
+    }
     const session = await ensureSession(c, services)
+    const { quote, errors } = readQuote(fields, now())
     const { files, refusal } = await holdFiles(services, session, form)
-    const errors = { ...errorsOf(typed), ...(refusal ? { photos: refusal } : {}) }
-    if (Object.keys(errors).length > 0) return show(c, services, { typed, errors, files })
-    const tooMany = await countTry(db, [tryLimit('quote', session.tokenHash, mostQuotes)], now())
-    if (tooMany) return show(c, services, { typed, errors: { message: tooMany }, files })
-    const kept = await claimFiles(
-      services,
-      session,
-      files.map(({ key }) => key),
-    )
-    await keepQuote(db, typed, kept, now())
-    const withFiles = kept.length > 0 ? `, avec ${kept.length} fichier${kept.length > 1 ? 's' : ''}` : ''
-    const text = `Votre demande est notée, ${typed.nom}${withFiles} : nous répondons sous deux jours ouvrés.`
+    if (refusal) errors['photos'] = refusal
+    const refuseFields = (said: string) => {
+      if (isNavigation(c)) return show(c, services, isHtml, { typed: fields, errors, files })
+      return answer(c, { status: 'ko', message: said, errors }, <ContactErrorsView message={said} errors={errors} />)
+    }
+    if (Object.keys(errors).length > 0) return refuseFields('Votre demande n’est pas encore partie.')
+
+    const sent = quoteKey(c.req.header('idempotency-key') || fields['cle_envoi'] || randomUUID(), quote, form.keys)
+    let kept = await findQuote(db, sent)
+    if (!kept) {
+      const tooMany = await countTry(db, [tryLimit('quote', session.tokenHash, mostQuotes)], now())
+      if (tooMany) {
+        errors['message'] = tooMany
+        return refuseFields(tooMany)
+      }
+      const made = await keepQuote(db, sent, quote, now())
+      if (made) {
+        const keys = files.map(({ key }) => key)
+        made.files = await claimFiles(services, session, keys)
+        await keepQuoteFiles(db, made.id, made.files)
+      }
+      kept = made ?? (await findQuote(db, sent))
+    }
+    const text = kept ? thanks(kept) : 'Votre demande est notée.'
+    if (!isNavigation(c)) return answer(c, { status: 'ok', message: text }, alertAnswer('success', text))
     await keepFlash(db, session, { kind: 'success', text })
-    return c.redirect(quotePath, 303)
+    return c.redirect(isHtml ? `${quotePath}?mode=html` : quotePath, 303)
   })
 }

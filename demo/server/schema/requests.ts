@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sessions } from './cart.ts'
 
 /** A file that came with a request, as it is kept. */
@@ -11,18 +11,42 @@ export interface KeptFile {
   type: string
 }
 
-/** Requests for a quote, with their pictures. */
-export const quoteRequests = pgTable('quote_requests', {
-  id: serial('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  town: text('town').notNull(),
-  postalCode: text('postal_code').notNull(),
-  article: text('article').notNull(),
-  message: text('message').notNull(),
-  files: jsonb('files').$type<KeptFile[]>().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-})
+/** One article of a quote, as it was asked for. */
+export interface QuoteLine {
+  name: string
+  /** Its colour and size; empty where any will do. */
+  reference: string
+  quantity: number
+}
+
+/**
+ * Requests for a quote, with their articles and pictures. `key` is what a repeated sending is known by, `print` what it
+ * said: the same key with the same words is the same request, however often it comes.
+ */
+export const quoteRequests = pgTable(
+  'quote_requests',
+  {
+    id: serial('id').primaryKey(),
+    key: text('key').notNull().default(''),
+    print: text('print').notNull().default(''),
+    project: text('project').notNull().default(''),
+    message: text('message').notNull(),
+    wantedOn: date('wanted_on'),
+    guests: integer('guests'),
+    lines: jsonb('lines').$type<QuoteLine[]>().notNull().default([]),
+    country: text('country').notNull().default('FR'),
+    town: text('town').notNull(),
+    postalCode: text('postal_code').notNull(),
+    vatNumber: text('vat_number').notNull().default(''),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    company: text('company').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    files: jsonb('files').$type<KeptFile[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('quote_requests_key').on(table.key, table.print)],
+)
 
 /**
  * Files on their way or waiting for their form, each of one session; `received` of `size` bytes are there. `folder` and

@@ -13,7 +13,7 @@ type Fields = Record<string, string | number>
 /** Sends one request with exactly these headers, which `fetch` would not. */
 export function send(
   url: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  options: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {},
 ): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = options
   return new Promise((resolve, reject) => {

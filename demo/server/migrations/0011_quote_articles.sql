@@ -1,0 +1,1 @@
+ALTER TABLE "quote_requests" DROP COLUMN "article";

@@ -1,0 +1,60 @@
+import type { Context, Hono } from 'hono'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ContactErrorsView } from '../../site/parts/contact-errors.tsx'
+import { QuoteDelivery } from '../../site/parts/quote-delivery.tsx'
+import { alertAnswer } from '../alert-view.tsx'
+import { readBody } from '../body.ts'
+import { readContact } from '../contact/contact-request.ts'
+import type { AppEnv, Services } from '../context.ts'
+import { answer, refuse } from '../negotiate.ts'
+import { countryOf, readQuote } from '../requests/quote.ts'
+import { isSessionLost } from './quote.tsx'
+
+type Fields = Record<string, string>
+
+/** What is wrong with each form of the shop, by the names of its fields. */
+const readers: Record<string, (fields: Fields, now: Date) => Record<string, string>> = {
+  contact: (fields, now) => readContact(fields, now).errors,
+  devis: (fields, now) => readQuote(fields, now).errors,
+}
+
+/** The parts of forms that depend on a field, by form and name; drawn with what was typed so far. */
+const parts: Record<string, (fields: Fields) => React.ReactElement> = {
+  'devis.livraison': (fields) => <QuoteDelivery country={countryOf(fields)} typed={fields} errors={{}} />,
+}
+
+const own = <Value,>(of: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(of, name) ? of[name] : undefined
+
+async function readAsked(c: Context<AppEnv>): Promise<{ fields: Fields; names: string[] }> {
+  const body = await readBody(c, true)
+  const asked = body['verif[champ][]'] ?? []
+  const names = (Array.isArray(asked) ? asked : [asked]).filter((name) => typeof name === 'string')
+  const last = Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value] as const)
+  const fields = Object.fromEntries(last.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return { fields, names }
+}
+
+/**
+ * `ajax/modules/formulaire/verif_formulaire.php` and `recharge.php` (FORM-03): the same rules as when the form is sent, for
+ * the fields that are asked about; the part of the form that depends on a field, as HTML.
+ */
+export function formServiceRoutes(api: Hono<AppEnv>, services: Services): void {
+  api.post('/ajax/modules/formulaire/verif_formulaire.php', async (c) => {
+    const { fields, names } = await readAsked(c)
+    const reader = own(readers, fields['formulaire'] ?? '')
+    if (!reader) return refuse(c, 404, 'Le serveur ne connaît pas ce formulaire.')
+    if (await isSessionLost(c, services, fields)) return refuse(c, 401, 'Votre session a expiré : reconnectez-vous.')
+    const all = Object.entries(reader(fields, services.now()))
+    const errors = Object.fromEntries(all.filter(([name]) => names.includes(name)))
+    if (Object.keys(errors).length === 0) return answer(c, { status: 'ok' }, alertAnswer('success', 'C’est bon.'))
+    const message = fields['verif[etape]'] ? 'Cette étape n’est pas encore juste.' : 'Ce champ n’est pas encore juste.'
+    return answer(c, { status: 'ko', message, errors }, <ContactErrorsView message={message} errors={errors} />)
+  })
+  api.post('/ajax/modules/formulaire/recharge.php', async (c) => {
+    const { fields } = await readAsked(c)
+    const part = own(parts, `${fields['formulaire'] ?? ''}.${fields['recharge[bloc]'] ?? ''}`)
+    if (!part) return refuse(c, 404, 'Le serveur ne connaît pas cette partie de formulaire.')
+    return c.html(renderToStaticMarkup(part(fields)))
+  })
+}

@@ -1,0 +1,62 @@
+import type { Context, Hono } from 'hono'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { QuoteEstimate } from '../../site/parts/quote-estimate.tsx'
+import { isAdministrator } from '../accounts/administrator.ts'
+import { readForm } from '../body.ts'
+import type { AppEnv, Services } from '../context.ts'
+import { kindOf, refuse } from '../negotiate.ts'
+import { estimateOf, referencesNamed } from '../requests/estimate.ts'
+import { readLines } from '../requests/quote.ts'
+import { findSession } from '../sessions.ts'
+
+type Fields = Record<string, string>
+
+interface Choice {
+  value: string
+  label: string
+}
+
+/**
+ * What the fields of templates offer, by the class of the element: the colours and sizes of an article. What is out of
+ * stock is for an administrator alone, who sees how many there are.
+ */
+const contents: Record<string, (services: Services, value: string, isAdmin: boolean) => Promise<Choice[]>> = {
+  Reference: async ({ db }, value, isAdmin) =>
+    (await referencesNamed(db, value))
+      .filter(({ stock }) => isAdmin || stock > 0)
+      .map(({ id, label, stock }) => ({ value: String(id), label: isAdmin ? `${label} (${stock} en stock)` : label })),
+}
+
+/** Whether a call is an administrator's: it says so, and its session is one's (PAGE-11). */
+async function isAdmin(c: Context<AppEnv>, services: Services, { is_admin: flag = '' }: Fields): Promise<boolean> {
+  return flag === '1' && (await isAdministrator(services.db, await findSession(c, services)))
+}
+
+const optionsOf = (choices: readonly Choice[]): string =>
+  choices.map(({ value, label }) => renderToStaticMarkup(<option value={value}>{label}</option>)).join('')
+
+/** `ajax/modules/templates/get_contents.php` (FORM-09) and `add_test.php` (FORM-03), for the template of a quote. */
+export function templateRoutes(api: Hono<AppEnv>, services: Services): void {
+  api.post('/ajax/modules/templates/get_contents.php', async (c) => {
+    const fields = await readForm(c)
+    const { champ_cible: target = '', elementclass = '', modeleident, value = '', type } = fields
+    if (target === '' || type !== 'autocompleter') {
+      return refuse(c, 400, 'Cette demande est incomplète : champ_cible et type=autocompleter sont attendus.')
+    }
+    const source = Object.hasOwn(contents, elementclass) ? contents[elementclass] : undefined
+    if (modeleident !== 'devis' || !source) return refuse(c, 404, 'Le serveur ne connaît pas ces contenus.')
+    const found = await source(services, value, await isAdmin(c, services, fields))
+    if (kindOf(c.req.path) === 'json') return c.json(found)
+    return c.html(optionsOf([{ value: '', label: 'Peu importe' }, ...found]))
+  })
+  api.post('/ajax/modules/templates/add_test.php', async (c) => {
+    const fields = await readForm(c)
+    const { section = '', modeleident } = fields
+    if (section === '') return refuse(c, 400, 'Cette demande est incomplète : section est attendue.')
+    if (modeleident !== 'devis') return refuse(c, 404, 'Le serveur ne connaît pas ce modèle.')
+    if (section !== 'livraison') return c.html('')
+    const estimate = await estimateOf(services.db, readLines(fields))
+    const view = <QuoteEstimate estimate={estimate} isAdmin={await isAdmin(c, services, fields)} />
+    return c.html(renderToStaticMarkup(<div data-flx-part="estimation">{view}</div>))
+  })
+}

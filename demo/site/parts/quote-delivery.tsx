@@ -1,0 +1,60 @@
+import { type Country, countries, type QuoteErrors, type QuoteFields } from '../../server/requests/quote.ts'
+import { FormField } from './form-field.tsx'
+
+interface QuoteDeliveryProps {
+  country: Country
+  typed: QuoteFields
+  errors: QuoteErrors
+}
+
+const delays: Record<Country, string> = {
+  FR: 'Livraison en France sous 5 jours ouvrés.',
+  BE: 'Livraison en Belgique sous 7 jours ouvrés.',
+  CH: 'Livraison en Suisse sous 10 jours ouvrés ; les droits de douane sont à votre charge.',
+  LU: 'Livraison au Luxembourg sous 7 jours ouvrés.',
+}
+
+/** What is asked of a place depends on its country; the towns of France are proposed where there is script. */
+export function QuoteDelivery({ country, typed, errors }: QuoteDeliveryProps) {
+  const { digits } = countries[country]
+  const field = (name: string) => ({ name, value: typed[name], error: errors[name], maxLength: 200 })
+  const town = (
+    <FormField
+      label={country === 'FR' ? 'Ville ou code postal' : 'Ville'}
+      {...field('ville')}
+      autoComplete="address-level2"
+      required
+    />
+  )
+  return (
+    <>
+      <div className="site-form__pair">
+        {country === 'FR' ? (
+          <flx-autocomplete
+            classname="Ville"
+            methode="chercher"
+            area="shop"
+            saisielibre=""
+            cibles="ville=ville; code_postal=code_postal"
+          >
+            {town}
+          </flx-autocomplete>
+        ) : (
+          town
+        )}
+        <FormField
+          label="Code postal (facultatif)"
+          {...field('code_postal')}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          pattern={`\\d{${digits}}`}
+          title={`${digits} chiffres`}
+        />
+      </div>
+      {(country === 'BE' || country === 'LU') && (
+        <FormField label="Numéro de TVA (facultatif)" {...field('tva')} autoComplete="off" maxLength={20} />
+      )}
+      <p className="site-hint">{delays[country]}</p>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { formatEuros } from '../../server/format.ts'
+import type { Estimate } from '../../server/requests/estimate.ts'
+
+/** What the articles of a quote come to, as far as the shop knows them. */
+export function QuoteEstimate({ estimate, isAdmin }: { estimate: Estimate; isAdmin: boolean }) {
+  const { total, known, stock } = estimate
+  return (
+    <p className="site-hint">
+      {known === 0
+        ? 'Sans article précis, nous vous ferons une proposition.'
+        : `D’après vos articles : environ ${formatEuros(total)} TTC, hors livraison.`}
+      {isAdmin && known > 0 && ` En stock : ${stock} pièces.`}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import type { QuoteErrors, QuoteFields } from '../../server/requests/quote.ts'
+import { FormField } from './form-field.tsx'
+
+interface QuoteLineProps {
+  /** Its place in the form that is drawn, and the number that it had in the one that was sent. */
+  place: number
+  number: string
+  typed: QuoteFields
+  errors: QuoteErrors
+}
+
+/** One article of a quote: proposed by its name, then what it comes in. */
+export function QuoteLine({ place, number, typed, errors }: QuoteLineProps) {
+  const field = (name: string) => ({
+    name: `articles[${place}][${name}]`,
+    value: typed[`articles[${number}][${name}]`],
+    error: errors[`articles[${number}][${name}]`],
+  })
+  const quantity = field('quantite')
+  const reference = field('reference')
+  return (
+    <fieldset className="quote-line" data-flx-block>
+      <legend>Article {place + 1}</legend>
+      <flx-autocomplete classname="Article" methode="chercher" area="shop" saisielibre="">
+        <FormField label="Article concerné (facultatif)" {...field('nom')} autoComplete="off" maxLength={200} />
+      </flx-autocomplete>
+      <div className="site-form__pair">
+        <p className="field">
+          <label htmlFor={`articles-${place}-reference`}>Couleur et taille</label>
+          <select
+            id={`articles-${place}-reference`}
+            name={reference.name}
+            data-flx-contents="nom"
+            data-elementclass="Reference"
+          >
+            <option value="">Peu importe</option>
+            {reference.value && (
+              <option value={reference.value} selected>
+                Celle que vous aviez choisie
+              </option>
+            )}
+          </select>
+        </p>
+        <FormField label="Quantité" {...quantity} value={quantity.value ?? '1'} type="number" min={1} max={9999} />
+      </div>
+    </fieldset>
+  )
+}
