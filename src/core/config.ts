@@ -41,7 +41,7 @@ function readElement(): Partial<Config> {
     base: readAddress('base'),
     lang: read('lang'),
     sessionHash: read('session-hash'),
-    identity: logo === undefined ? undefined : { logo },
+    identity: logo ? { logo } : undefined,
     nonce: element.nonce || read('nonce'),
     scripts: isOn('scripts'),
     translations: isOn('translations'),
