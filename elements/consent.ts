@@ -11,8 +11,9 @@ import { Consent, consentAttributes } from '../src/page/consent/consent.tsx'
  *
  * @summary Consentement aux cookies.
  * @tag flx-consent
- * @attr {string} [revision=1] - Version des finalités : une autre fait redemander le choix.
+ * @attr {string} [revision=1] - Version des finalités : une autre fait redemander le choix, et celui d’avant ne compte plus.
  * @attr {string} policy - Adresse de la page qui dit tout.
+ * @attr {string} receipt - Adresse de votre serveur où chaque choix, retrait compris, est envoyé : `action=consent`, `id`, `date`, `version`, `purposes[…]`.
  * @attr {boolean} no-button - Sans le bouton ; un `data-flx-show` de la page ouvre alors les choix.
  * @fires {CustomEvent<{ record: ConsentRecord | null }>} flx-consent-change - Le choix a changé ; envoyé au document.
  * @example

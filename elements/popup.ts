@@ -24,7 +24,7 @@ export { closePopup, popup } from '../src/overlays/popup/open-popup.tsx'
  * @attr {string} max-height - Hauteur au plus.
  * @attr {boolean} no-overlay-close - Un clic à côté ne la ferme pas.
  * @attr {boolean} no-esc-key - Échap ne la ferme pas.
- * @attr {string} confirm-close-fonction - Nom d’une fonction de la page montrée, ou de celle-ci, interrogée avant la fermeture.
+ * @attr {string} confirm-close-fonction - Nom d’une fonction enregistrée par `flx.configure({ functions })`, dans la page montrée ou dans celle-ci, interrogée avant la fermeture.
  * @attr {string} for - Sélecteur des liens qui s’ouvrent ainsi.
  * @prop {CloseGuard} guard - La fonction elle-même, ou son nom.
  * @prop {Function} onClose - Appelée avec ce qui l’a fermée.

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { buildBundles } from './build/bundle.mjs'
+import { keepEarlier } from './build/earlier.mjs'
 import { buildIntegrity } from './build/integrity.mjs'
 import { buildLlms } from './build/llms.mjs'
 import { buildManifest } from './build/manifest.mjs'
@@ -27,6 +28,7 @@ async function describe() {
 /** Builds everything that ships, into an empty `dist`. */
 async function build() {
   console.log(`flx ${version} : construction de dist/`)
+  await keepEarlier()
   await rm('dist', { recursive: true, force: true })
   await Promise.all([step('types', buildTypes), step('fichiers', buildBundles)])
   await Promise.all([

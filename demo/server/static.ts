@@ -95,7 +95,10 @@ function readable(path: string): string {
   }
 }
 
-/** Plays the CDN: what was built, for pages of any origin. Chunks carry a hash in their name and never change. */
+/**
+ * Plays the CDN: what was built, for pages of any origin. Chunks carry a hash in their name and never change; those of the
+ * version before stay for the pages that were open when it was replaced.
+ */
 export function serveDist(folder: string): MiddlewareHandler {
   return async (c) => {
     const name = readable(c.req.path.replace(/^\/dist\//, ''))
@@ -105,7 +108,8 @@ export function serveDist(folder: string): MiddlewareHandler {
       'Timing-Allow-Origin': '*',
       'Cache-Control': name.startsWith('chunks/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     }
-    const file = await serveFile(c, folder, name, headers)
+    const earlier = () => (name.startsWith('chunks/') ? serveFile(c, `${folder}-before`, name, headers) : undefined)
+    const file = (await serveFile(c, folder, name, headers)) ?? (await earlier())
     return file ?? c.text('Fichier introuvable.', 404, headers)
   }
 }

@@ -1,5 +1,6 @@
-import { isAddress } from './browser/address.ts'
+import { isAddress, isPictureAddress } from './browser/address.ts'
 import { configState } from './configure.ts'
+import { isUntrusted } from './html/untrusted.ts'
 import { languageOf } from './i18n/language-of.ts'
 
 export interface Identity {
@@ -7,6 +8,9 @@ export interface Identity {
   logo_site?: string | undefined
   [field: string]: string | undefined
 }
+
+/** A function that markup names. @param frame - The window of the page in the popup's frame; null where it is not of this origin. */
+export type NamedFunction = (frame: Window | null) => unknown
 
 export interface Config {
   /** Address under which the server answers; ends with a slash. @default '/globalflexit/' */
@@ -17,6 +21,10 @@ export interface Config {
   sessionHash: string
   /** Who the site is: the address of its logo, also known as `logo_site`; and whatever else a menu's bar shows of it. */
   identity: Identity
+  /** Other origins whose HTML may become part of the page; by `configure` alone, never by the tag. @default none */
+  origins?: readonly string[]
+  /** Functions that markup may name: `confirmCloseFonction`, `onClose`; by `configure` alone. @default none */
+  functions?: Readonly<Record<string, NamedFunction>>
   /** Nonce that scripts returned by the server run with; that of the page's own scripts when absent. */
   nonce: string
   /** Whether scripts returned by the server run. @default true */
@@ -31,14 +39,16 @@ export interface Config {
 
 /** Reads `<flx-config>`: base, lang, session-hash, logo, logo-site, nonce; scripts, translations: `on` or `off`. */
 function readElement(): Partial<Config> {
-  const element = document.getElementsByTagName('flx-config')[0] as HTMLElement | undefined
+  const element = [...document.getElementsByTagName('flx-config')].find((each) => !isUntrusted(each)) as
+    | HTMLElement
+    | undefined
   if (!element) return {}
   const read = (name: string): string | undefined => element.getAttribute(name) ?? undefined
   const readAddress = (name: string): string | undefined => (isAddress(read(name) ?? '') ? read(name) : undefined)
-  const logo = readAddress('logo') ?? readAddress('logo-site')
+  const logo = [read('logo'), read('logo-site')].find((given) => given !== undefined && isPictureAddress(given))
   const isOn = (name: string): boolean | undefined => (element.hasAttribute(name) ? read(name) !== 'off' : undefined)
   return {
-    base: readAddress('base'),
+    base: ownBase(readAddress('base')),
     lang: read('lang'),
     sessionHash: read('session-hash'),
     identity: logo ? { logo } : undefined,
@@ -46,6 +56,17 @@ function readElement(): Partial<Config> {
     scripts: isOn('scripts'),
     translations: isOn('translations'),
   }
+}
+
+/** What was refused last: it is said once. */
+let refused = ''
+
+/** Markup may not send the page's carts and passwords elsewhere: a base of another origin is `configure`'s to give. */
+function ownBase(base = ''): string | undefined {
+  if (!base || new URL(base, document.baseURI).origin === location.origin) return base || undefined
+  if (refused !== base) console.warn(`flx : base="${base}" est d’une autre origine : flx.configure({ base }).`)
+  refused = base
+  return undefined
 }
 
 function withoutAbsent(values: Partial<Config>): Partial<Config> {

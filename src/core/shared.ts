@@ -12,3 +12,8 @@ export function shared<T>(name: string, create: () => T): T {
   page[registryKey][name] ??= create()
   return page[registryKey][name] as T
 }
+
+/** The value of a name in another window of this origin, where a copy of the script made one. */
+export function readShared(name: string, page: Window): unknown {
+  return (page as { [registryKey]?: Registry })[registryKey]?.[name]
+}

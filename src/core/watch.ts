@@ -1,3 +1,4 @@
+import { isUntrusted } from './html/untrusted.ts'
 import { shared } from './shared.ts'
 
 export interface Watcher {
@@ -15,55 +16,48 @@ interface Watch extends Watcher {
 
 const watchedAttributes = ['class', 'id', 'rel', 'href', 'open', 'for', 'load', 'data-flx-loader']
 
-class PageObserver {
-  #watches = new Set<Watch>()
-
-  constructor() {
-    const observer = new MutationObserver((records) => this.#look(records))
-    observer.observe(document, { childList: true, subtree: true, attributeFilter: watchedAttributes })
-  }
-
-  add(watch: Watch): () => void {
-    this.#watches.add(watch)
-    notifyAll(watch)
-    return () => this.#watches.delete(watch)
-  }
-
-  #look(records: MutationRecord[]): void {
+function observePage(): (watch: Watch) => () => void {
+  const watches = new Set<Watch>()
+  const observer = new MutationObserver((records) => {
     const touched = new Set<Element>()
-    let someLeft = false
+    let someLeft: unknown
     for (const record of records) {
-      if (record.type === 'attributes') touched.add(record.target as Element)
+      if (record.attributeName) touched.add(record.target as Element)
       for (const node of record.addedNodes) if (node instanceof Element) touched.add(node)
-      someLeft ||= record.removedNodes.length > 0 || record.type === 'attributes'
+      someLeft ||= record.removedNodes[0] ?? record.attributeName
     }
-    for (const watch of this.#watches) {
+    for (const watch of watches) {
       if (someLeft) forgetThoseThatLeft(watch)
       // Once through the page is less than through each of many.
       if (touched.size > 50) notifyAll(watch)
       else for (const element of touched) notifyMatches(watch, element)
     }
+  })
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: watchedAttributes })
+  return (watch) => {
+    watches.add(watch)
+    notifyAll(watch)
+    return () => watches.delete(watch)
   }
 }
 
 function belongs(watch: Watch, element: Element): boolean {
-  return element.isConnected && watch.root.contains(element) && element.matches(watch.selector)
+  return element.isConnected && watch.root.contains(element) && element.matches(watch.selector) && !isUntrusted(element)
 }
 
 function notify(watch: Watch, element: Element): void {
-  if (watch.known.has(element)) return
+  if (watch.known.has(element) || !belongs(watch, element)) return
   watch.known.add(element)
   watch.added(element)
 }
 
-function notifyAll(watch: Watch): void {
-  for (const element of watch.root.querySelectorAll(watch.selector)) notify(watch, element)
+function notifyAll(watch: Watch, root = watch.root): void {
+  for (const element of root.querySelectorAll(watch.selector)) notify(watch, element)
 }
 
 function notifyMatches(watch: Watch, element: Element): void {
-  if (belongs(watch, element)) notify(watch, element)
-  if (!element.firstElementChild || !element.isConnected) return
-  for (const inner of element.querySelectorAll(watch.selector)) if (watch.root.contains(inner)) notify(watch, inner)
+  notify(watch, element)
+  if (element.firstElementChild) notifyAll(watch, element)
 }
 
 function forgetThoseThatLeft(watch: Watch): void {
@@ -77,13 +71,12 @@ function forgetThoseThatLeft(watch: Watch): void {
 /**
  * Tells which elements match a selector, now and later, by the one MutationObserver of the page.
  * Besides what comes and goes it follows the attributes `class`, `id`, `rel`, `href`, `open`, `for`, `load`, and the
- * body's `data-flx-loader`.
+ * body's `data-flx-loader`. What stands in a region of others' words (`data-flx-untrusted`) is not told of.
  *
  * @param root - Where to look; the whole page by default.
  * @returns a function that stops it.
  * @throws SyntaxError for a selector that is none.
  */
 export function watch(selector: string, watcher: Watcher, root: ParentNode = document): () => void {
-  const page = shared('watch', () => new PageObserver())
-  return page.add({ ...watcher, selector, root, known: new Set() })
+  return shared('watch', observePage)({ ...watcher, selector, root, known: new Set() })
 }

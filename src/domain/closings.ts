@@ -1,23 +1,22 @@
 const dayInMilliseconds = 86_400_000
 
-const keyOf = (element: Element): string => `flx-closed:${element.localName}:${element.id}`
-const versionOf = (element: Element): string => element.getAttribute('version') ?? ''
+/** An element is known by its tag, its `id` and its `version`. */
+const keyOf = (element: Element): string =>
+  `flx-closed:${element.localName}:${element.id}:${element.getAttribute('version') ?? ''}`
 
-/** `1790000000000 2`: until when, in milliseconds of the epoch, and the version that was closed. */
-function holds(kept: string | null, element: Element): boolean {
-  return kept?.slice(kept.indexOf(' ') + 1) === versionOf(element) && Number.parseFloat(kept) > Date.now()
-}
+/** What is kept is until when, in milliseconds of the epoch. */
+const holds = (kept: string | null): boolean => Number(kept) > Date.now()
 
 /**
- * Whether the visitor closed this element, in this version, for a time that is not over (FRONT-03). An element is known
- * by its tag, its `id` and its `version`; without an id it is always new.
+ * Whether the visitor closed this element, in this version, for a time that is not over (FRONT-03); without an id it is
+ * always new.
  */
 export function isClosed(element: Element): boolean {
   try {
     const key = keyOf(element)
     const kept = localStorage.getItem(key)
     // What the tab keeps has its key there too: as a rule there is one storage to read, not two.
-    return kept !== null && (holds(kept, element) || holds(sessionStorage.getItem(key), element))
+    return kept !== null && (holds(kept) || holds(sessionStorage.getItem(key)))
   } catch {
     // Reading the property itself throws where the visitor blocks storage.
     return false
@@ -34,7 +33,7 @@ export function rememberClosed(element: Element, days?: number): void {
   try {
     const area = days === undefined ? sessionStorage : localStorage
     const key = keyOf(element)
-    area.setItem(key, `${until} ${versionOf(element)}`)
+    area.setItem(key, String(until))
     localStorage.setItem(key, localStorage.getItem(key) ?? '')
   } catch {
     // Storage is blocked or full: it comes back at the next page.

@@ -1,15 +1,12 @@
-import { config } from '../core/config.ts'
 import { isEmptyContent } from '../core/html/empty-content.ts'
-import { parseFragment } from '../core/html/parse-fragment.ts'
 import { sanitize } from '../core/html/sanitize.ts'
-import { runScripts } from '../core/html/scripts.ts'
 
 /**
  * What a caller gives to be shown. A text may hold HTML of unknown origin, a server's message for instance: it is
  * sanitised. `{ html }` is trusted, scripts included. A node is shown as it is, and goes back to its place afterwards;
- * of a `<template>`, a copy of its content.
+ * of a `<template>`, a copy of its content. `{ answer }` is HTML that this site's server answered.
  */
-export type Content = string | { html: string } | Node
+export type Content = string | { html: string } | { answer: string } | Node
 
 /** Content that is ready to be put in its place. */
 export interface PreparedContent {
@@ -49,14 +46,15 @@ export async function prepareContent(content: Content | null | undefined): Promi
   if (typeof content === 'string') return showNode(await sanitize(content))
   if (content instanceof HTMLTemplateElement) return showNode(content.content.cloneNode(true))
   if (content instanceof Node) return showNode(content)
-  const fragment = parseFragment(content.html)
+  const { parseFragment, parseGiven, runScripts } = await import('../core/html/gate.ts')
+  const fragment = 'answer' in content ? parseFragment(content.answer) : parseGiven(content.html)
   const scripts = fragment.querySelectorAll('script')
   const shown = showNode(fragment)
   return {
     isEmpty: shown.isEmpty,
     insert(target) {
       const remove = shown.insert(target)
-      if (config().scripts) void runScripts(scripts)
+      void runScripts(scripts)
       return remove
     },
   }

@@ -1,4 +1,5 @@
 // A file of its own, fetched once the visitor touches what can be put in order.
+import { closest } from '../core/browser/closest.ts'
 import { prefersReducedMotion } from '../core/browser/media.ts'
 import { setStyles } from '../core/browser/set-styles.ts'
 
@@ -113,7 +114,7 @@ class Drag {
 export function dragOrder(root: HTMLElement, { handle, itemsAround, moved, signal }: Dragging): void {
   let current: Drag | undefined
   const press = (event: PointerEvent): void => {
-    const grip = (event.target as Element).closest<HTMLElement>(handle)
+    const grip = closest(event.target, handle)
     const items = grip ? itemsAround(grip) : []
     const item = items.find((each) => each.contains(grip))
     if (!grip || !item || event.button > 0 || !event.isPrimary || items.length < 2) return

@@ -69,6 +69,7 @@ describe('what ships', () => {
       'importmap.html',
       'llms.txt',
       'licences.txt',
+      'sbom.cdx.json',
     ]
     assert.deepEqual(
       files.filter((file) => !existsSync(resolve(dist, file))),
@@ -192,6 +193,33 @@ describe('what ships', () => {
       fetched.filter((address) => !/^"\.\/chunks\/maplibre-/.test(address)),
       [],
     )
+  })
+
+  it('has a bill of materials: each package of others in it, with version, licence and hash', () => {
+    const bill = JSON.parse(readDist('sbom.cdx.json')) as {
+      bomFormat: string
+      specVersion: string
+      components: {
+        name: string
+        version: string
+        purl: string
+        hashes: unknown
+        licenses: unknown
+        properties: { value: string }[]
+      }[]
+    }
+    assert.deepEqual([bill.bomFormat, bill.specVersion], ['CycloneDX', '1.6'])
+    const noticed = [...readDist('licences.txt').matchAll(/^(\S+) (\d+\.\d+\.\d+\S*) \(.+\)$/gm)]
+    assert.deepEqual(
+      bill.components.map(({ name, version }) => [name, version]),
+      noticed.map(([, name, version]) => [name, version]),
+    )
+    for (const { name, version, purl, hashes, licenses, properties } of bill.components) {
+      assert.equal(purl, `pkg:npm/${name.replace('@', '%40')}@${version}`)
+      assert.match(JSON.stringify(hashes), /"SHA-512","content":"[\da-f]{128}"/, name)
+      assert.match(JSON.stringify(licenses), /"id":"[\w.-]+"|"expression":"[\w.() -]+"/, name)
+      assert.ok(properties.length > 0 && properties.every(({ value }) => existsSync(resolve(dist, value))), name)
+    }
   })
 
   it('says whose code it holds', () => {

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing'
 import { config } from '../../src/core/config.ts'
 import { configure, onConfig } from '../../src/core/configure.ts'
 import { pageContext } from '../../src/core/page-context.ts'
+import { warningsOf } from '../support/console.ts'
 
 describe('configuration', () => {
   it('has defaults on a page that says nothing', () => {
@@ -31,6 +32,29 @@ describe('configuration', () => {
     element.setAttribute('scripts', 'on')
     expect(config().identity.logo).to.equal('/logo.svg')
     expect(config().scripts).to.equal(true)
+  })
+
+  it('SAFE-06 markup sends nothing to another origin, a script may', async () => {
+    const said = await warningsOf(async () => {
+      const element = await fixture(html`<flx-config base="https://ailleurs.example/"></flx-config>`)
+      expect(config().base).to.equal('/globalflexit/')
+      expect(config().base).to.equal('/globalflexit/')
+      element.setAttribute('base', '//ailleurs.example/')
+      expect(config().base).to.equal('/globalflexit/')
+      element.setAttribute('base', `${location.origin}/ici`)
+      expect(config().base).to.equal(`${location.origin}/ici/`)
+    })
+    expect(said.filter((each) => each.includes('flx.configure({ base })'))).to.have.length(2)
+    configure({ base: 'https://api.example/' })
+    expect(config().base).to.equal('https://api.example/')
+    configure({ base: undefined })
+  })
+
+  it('SAFE-04 a configuration among others’ words is none', async () => {
+    await fixture(html`
+      <div><p data-flx-untrusted><flx-config base="/piege" scripts="off"></flx-config></p><flx-config base="/ici"></flx-config></div>
+    `)
+    expect([config().base, config().scripts]).to.deep.equal(['/ici/', true])
   })
 
   it('takes the nonce of the page’s scripts unless told another', async () => {

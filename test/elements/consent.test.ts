@@ -5,6 +5,8 @@ import { askConsent, embedPurpose } from '../../src/domain/consent/ask-consent.t
 import { isAccepted, readConsent, readProofs, withdrawConsent } from '../../src/domain/consent/consent.ts'
 import { consentCookie } from '../../src/domain/consent/consent-cookie.ts'
 import '../../elements/consent.ts'
+import { script } from '../support/answers-client.ts'
+import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const buttons = (root: ParentNode, name: string): HTMLButtonElement[] =>
@@ -29,8 +31,8 @@ async function ask(markup = html`<flx-consent></flx-consent>`): Promise<HTMLElem
 
 describe('<flx-consent>', () => {
   beforeEach(() => {
-    localStorage.clear()
     withdrawConsent()
+    localStorage.clear()
   })
 
   it('COOKIE-02 asks before a choice, the purposes before the buttons, without taking focus', async () => {
@@ -225,5 +227,61 @@ describe('<flx-consent>', () => {
     expect(isAccepted('mesure')).to.equal(false)
     await element.show()
     await waitUntil(() => dialog(element))
+  })
+
+  it('SAFE-10 a choice about other purposes counts for nothing: nothing is accepted until it is made again', async () => {
+    const first = await ask(html`<flx-consent revision="1"></flx-consent>`)
+    button(first, 'Tout accepter').click()
+    await waitUntil(() => isAccepted('mesure') === true)
+    first.remove()
+    const next = await ask(html`<flx-consent revision="2"></flx-consent>`)
+    await waitUntil(() => banner(next), 'the question is asked again')
+    expect([isAccepted('mesure'), isAccepted(embedPurpose)]).to.deep.equal([undefined, undefined])
+    let allowed = 0
+    void askConsent(next, 'YouTube').then(() => allowed++)
+    await waitUntil(() => dialog(next))
+    button(dialog(next) as HTMLElement, 'Toujours autoriser').click()
+    await waitUntil(() => allowed === 1)
+    expect([isAccepted('mesure'), isAccepted(embedPurpose)], 'what was accepted before is not').to.deep.equal([
+      false,
+      true,
+    ])
+  })
+
+  it('COOKIE-02 a choice that is taken back is a proof like the others', async () => {
+    const element = await ask()
+    button(element, 'Tout accepter').click()
+    await waitUntil(() => readProofs().length === 1)
+    withdrawConsent()
+    const last = readProofs().at(-1)
+    expect([last?.withdrawn, last?.purposes['mesure'], last?.id]).to.deep.equal([true, false, readProofs()[0]?.id])
+    expect(isAccepted('mesure')).to.equal(undefined)
+  })
+
+  it('COOKIE-02 each choice is sent to the site’s server, once, also the one that could not be', async () => {
+    const server = await script({ status: 500, body: 'panne' }, { body: { status: 'ok' } }, { body: { status: 'ok' } })
+    const element = await ask(html`<flx-consent receipt=${server.address('recus')}></flx-consent>`)
+    await warningsOf(async (said) => {
+      button(element, 'Tout accepter').click()
+      await waitUntil(() => said.length > 0, 'the first one is lost')
+    })
+    withdrawConsent()
+    const logged = await server.requests(3)
+    expect(
+      logged.slice(1).map(({ fields }) => [fields['action'], fields['purposes[mesure]'], fields['withdrawn']]),
+    ).to.deep.equal([
+      ['consent', '1', undefined],
+      ['consent', '0', '1'],
+    ])
+    expect(logged[1]?.fields['id']).to.equal(logged[2]?.fields['id'])
+  })
+
+  it('COOKIE-02 a receipt goes to no other site', async () => {
+    const said = await warningsOf(async (words) => {
+      const element = await ask(html`<flx-consent receipt="https://ailleurs.example/recus"></flx-consent>`)
+      button(element, 'Tout refuser').click()
+      await waitUntil(() => words.length > 0)
+    })
+    expect(said[0]).to.contain('autre origine')
   })
 })

@@ -12,7 +12,7 @@ describe('the calendar of <flx-date-field>', () => {
     expect(panel() === null).to.equal(true)
     const calendar = await openCalendar(opened)
     expect(focused()).to.equal('jeudi 29 février 2024')
-    expect([opened.button.ariaExpanded, calendar.ariaLabel]).to.deep.equal(['true', 'Calendrier : Jour'])
+    expect([opened.button.ariaExpanded, calendar.ariaLabel]).to.deep.equal(['true', 'Calendrier\u00a0: Jour'])
     const place = calendar.getBoundingClientRect()
     expect(Math.abs(place.left - opened.field.getBoundingClientRect().left)).to.be.lessThan(12)
     expect((await axe.run(opened.form)).violations.map(({ id }) => id)).to.deep.equal([])

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/list.ts'
+import { configure } from '../../src/core/configure.ts'
 import type { Script } from '../support/answers-client.ts'
 import { control, part, textOf } from '../support/cart-page.ts'
 import {
@@ -242,6 +243,21 @@ describe('<flx-list>: filters, sorting, history', () => {
     history.back()
     await untilShown(list, range(1, 4))
     expect((await server.log())[1]?.query).to.deep.equal({})
+  })
+
+  it('SAFE-09 what one session saw of a list is not shown to the next: the server is asked', async () => {
+    configure({ sessionHash: 'claire' })
+    const [list, server] = await open([page({ items: [5] }), page({ items: [7] })])
+    control(list, 'La table').click()
+    await untilShown(list, [5])
+    expect(Object.keys(sessionStorage).some((key) => key.startsWith('flx-list '))).to.equal(true)
+    configure({ sessionHash: 'paul' })
+    history.back()
+    await untilShown(list, [7])
+    expect((await server.log())[1]?.query).to.deep.equal({})
+    const kept = Object.entries(sessionStorage).filter(([key]) => key.startsWith('flx-list '))
+    expect(kept.filter(([, text]) => String(text).includes('claire'))).to.deep.equal([])
+    configure({ sessionHash: undefined })
   })
 
   it('LIST-03 Back during a request is the end of it', async () => {

@@ -251,6 +251,32 @@ describe('flx.modal', () => {
     expect(box.left + box.right).to.be.closeTo(document.documentElement.clientWidth, 2)
   })
 
+  it('SAFE-03 a target that is no selector leaves it in the middle, in view, and says so', async () => {
+    const middle = (): boolean => {
+      const { left, right, width } = dialog().getBoundingClientRect()
+      return width > 0 && Math.abs(left + right - document.documentElement.clientWidth) <= 2
+    }
+    for (const relative of ['1,5', '#', '[', '#a >']) {
+      const said = await warningsOf(async () => {
+        const opened = await open({ content: 'Texte', relative, closeTop: true })
+        await waitUntil(() => dialog().dataset['beside'] === undefined, relative)
+        await settled(dialog())
+        expect([dialog().checkVisibility({ visibilityProperty: true, opacityProperty: true }), middle()]).to.deep.equal(
+          [true, true],
+        )
+        await opened.close()
+      })
+      expect(said.join(), relative).to.contain(`« ${relative} »`)
+    }
+    const element = await fixture<FlxModalElement>(html`<flx-modal relative="1,5"><p>Texte</p></flx-modal>`)
+    await element.ready
+    element.show()
+    await waitUntil(isOpen)
+    await waitUntil(() => dialog().dataset['beside'] === undefined)
+    await settled(dialog())
+    expect(middle()).to.equal(true)
+  })
+
   it('MODAL-07 alert has one OK button, calls back and answers its promise', async () => {
     let called = 0
     const ended = alert('Le permalien a été généré.', () => called++)

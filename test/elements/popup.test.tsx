@@ -1,6 +1,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { closePopup, type FlxPopupElement, popup } from '../../elements/popup.ts'
+import { configure } from '../../src/core/configure.ts'
 import { settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import type { ConsentAsk } from '../../src/domain/consent/ask-consent.ts'
@@ -42,7 +43,10 @@ async function open(options: PopupOptions): Promise<PopupHandle> {
 const loaded = (): Promise<void> => waitUntil(() => !content().hasAttribute('aria-busy'), 'the content arrives')
 
 describe('flx.popup and <flx-popup>', () => {
+  const inFrame = (page: Window | null): unknown => (page as (Window & { perdu(): unknown }) | null)?.perdu()
+  before(() => configure({ functions: { perdu: inFrame } }))
   afterEach(async () => {
+    configure({ functions: { perdu: inFrame } })
     modal()?.querySelector('button')?.click()
     for (const left of dialogs()) left.close()
     await waitUntil(() => !topOverlay())
@@ -147,9 +151,8 @@ describe('flx.popup and <flx-popup>', () => {
 
   it('POPUP-02 a rel names the function that is called once the popup is closed', async () => {
     await (await fixture<FlxPopupElement>(html`<flx-popup></flx-popup>`)).ready
-    const page = globalThis as { catalogue?: { recharge(): void } }
     let calls = 0
-    page.catalogue = { recharge: () => calls++ }
+    configure({ functions: { 'catalogue.recharge': () => calls++ } })
     const link = await fixture<HTMLAnchorElement>(html`
       <a class="squeezebox" href=${form} rel="{onClose: catalogue.recharge, size: {x: 510}}">Voir</a>
     `)
@@ -158,7 +161,80 @@ describe('flx.popup and <flx-popup>', () => {
     expect(calls).to.equal(0)
     closeButton().click()
     await waitUntil(() => calls === 1)
-    delete page.catalogue
+    configure({ functions: undefined })
+  })
+
+  it('SAFE-05 markup reaches registered functions alone: no path of names, no function of the browser or of the page', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <div><form name="danger" action="/answers/danger"></form><flx-popup></flx-popup></div>
+    `)
+    let submits = 0
+    const danger = place.querySelector('form') as HTMLFormElement
+    danger.submit = () => submits++
+    Object.assign(globalThis, { vider: () => submits++ })
+    const names = [
+      'document.forms.danger.submit',
+      'vider',
+      'alert',
+      'constructor',
+      'toString',
+      '__proto__',
+      'history.back',
+    ]
+    for (const name of names) {
+      const said = await warningsOf(async () => {
+        const opened = await open({ href: form, confirmCloseFonction: name })
+        await waitUntil(() => field())
+        expect(await opened.close(), name).to.equal(true)
+        await noEntry()
+      })
+      expect(said.join(), name).to.contain(`« ${name} »`).and.to.contain('flx.configure')
+    }
+    expect(submits).to.equal(0)
+    expect(modal()).to.equal(null)
+  })
+
+  it('SAFE-05 a page in a frame answers by what it registered itself', async () => {
+    await open({ href: form, confirmCloseFonction: 'enregistrée' })
+    await waitUntil(() => field())
+    const inside = frame().contentWindow as unknown as Record<symbol, object>
+    inside[Symbol.for('flx')] = { config: { given: { functions: { enregistrée: () => 'Le cadre le dit.' } } } }
+    closeButton().click()
+    await waitUntil(() => modal() !== null)
+    expect(modal()?.textContent).to.contain('Le cadre le dit.')
+    modalButton('Oui').click()
+    await waitUntil(() => dialogs().length === 0)
+  })
+
+  it('SAFE-10 a page of another site is in a sandbox and learns no more than the origin; one of this site is not', async () => {
+    const other = new URL(form, location.href)
+    other.hostname = other.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
+    const opened = await open({ href: other.href, handler: 'iframe' })
+    expect(frame().sandbox.contains('allow-scripts')).to.equal(true)
+    expect(frame().sandbox.contains('allow-top-navigation')).to.equal(false)
+    expect(frame().referrerPolicy).to.equal('strict-origin-when-cross-origin')
+    await opened.close()
+    await noEntry()
+    await open({ href: form })
+    expect(frame().hasAttribute('sandbox')).to.equal(false)
+  })
+
+  it('SAFE-10 a player asks first, also where the page frames it by its own address', async () => {
+    const asked: ConsentAsk[] = []
+    const take = (event: GlobalEventHandlersEventMap['flx-consent-ask']): void => {
+      event.preventDefault()
+      asked.push(event.detail)
+    }
+    document.addEventListener('flx-consent-ask', take)
+    const href = 'https://www.youtube.com/embed/abcdefg?list=x'
+    await open({ href, handler: 'iframe' })
+    await waitUntil(() => asked.length === 1)
+    expect(asked[0]?.service).to.equal('YouTube')
+    expect(dialog().querySelector('iframe')).to.equal(null)
+    document.removeEventListener('flx-consent-ask', take)
+    asked[0]?.allow()
+    await waitUntil(() => dialog().querySelector('iframe') !== null)
+    expect(frame().src).to.equal(href)
   })
 
   it('POPUP-02 a rel that breaks off keeps what could be read, and says so', async () => {

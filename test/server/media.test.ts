@@ -73,6 +73,18 @@ describe('fichiers', () => {
     assert.equal((await raw('identity')).toString(), script)
   })
 
+  it('SAFE-07 the chunks of the version before stay served, for pages that were open when it was replaced', async () => {
+    await mkdir(join(`${distDir}-before`, 'chunks'), { recursive: true })
+    await writeFile(join(`${distDir}-before`, 'chunks', 'modal-old999.js'), 'export const old = 1')
+    await writeFile(join(`${distDir}-before`, 'flx.js'), 'old')
+    const old = await get('/dist/chunks/modal-old999.js')
+    assert.deepEqual([old.status, await old.text()], [200, 'export const old = 1'])
+    assert.match(old.headers.get('cache-control') ?? '', /immutable/)
+    assert.equal(await (await get('/dist/flx.js')).text(), script)
+    assert.equal((await get('/dist/chunks/modal-none00.js')).status, 404)
+    await rm(`${distDir}-before`, { recursive: true })
+  })
+
   it('HTTP-02 nothing outside the folder is served', async () => {
     for (const path of [
       '/dist/..%2fflx-secret.txt',

@@ -15,6 +15,8 @@ const policyWith = (styles: string): string =>
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types flx',
   ].join('; ')
 
 export interface DistPages {
@@ -22,6 +24,8 @@ export interface DistPages {
   cdn: string
   /** Gives a file of `dist` another content than that of the disk. */
   replace(name: string, content: string): void
+  /** Leaves the files of such names without an answer from now on; without a pattern, answers again. */
+  hang(names?: RegExp): void
   /** Opens a page with this HTML under the strict policy, with what the console said. */
   open(html: string, options?: OpenOptions): Promise<{ page: Page; said: string[] }>
   close(): Promise<void>
@@ -46,8 +50,10 @@ export async function openDistPages(): Promise<DistPages> {
   const replaced = new Map<string, string>()
   /** What each page that was opened is made of, by its address. */
   const opened = new Map<string, { html: string; policy: string }>()
+  let hanging: RegExp | undefined
   const cdn = await listen((url, response) => {
     const name = url.slice(1).replace(/\?.*$/, '')
+    if (hanging?.test(name)) return
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
     try {
@@ -61,6 +67,10 @@ export async function openDistPages(): Promise<DistPages> {
       response.setHeader('Content-Type', 'image/svg+xml')
       return void response.end('<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160"/>')
     }
+    if (url.startsWith('/ailleurs')) {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      return void response.end('<!doctype html><title>Ailleurs</title>')
+    }
     const given = opened.get(url)
     if (!given) return void response.writeHead(404).end()
     response.setHeader('Content-Security-Policy', given.policy)
@@ -71,6 +81,9 @@ export async function openDistPages(): Promise<DistPages> {
   return {
     cdn: address(cdn),
     replace: (name, content) => replaced.set(name, content),
+    hang: (names) => {
+      hanging = names
+    },
     async open(given, { ownStyles = false, prepare, ...options } = {}) {
       const isWhole = given.startsWith('<!doctype')
       const html = isWhole

@@ -5,7 +5,7 @@ import { play, scenes, strike } from './scenes.ts'
 
 /** What another library draws, and what is never seen. */
 const others =
-  '.flx-map__canvas *, .flx-lightbox__stage *, .flx-calendar__days *, input[type="hidden"], option, [data-author]'
+  '.flx-map__canvas *, .flx-lightbox__stage *, .flx-calendar__days *, input[type="hidden"], option, [data-author], .author'
 
 const isHost = ({ localName }: Element): boolean => localName.startsWith('flx-')
 

@@ -153,7 +153,7 @@ const forms: Scene[] = [
     name: 'un formulaire que le serveur refuse',
     markup: filled,
     answers: [
-      { body: { status: 'ko', error_msg: 'Ce nom est <a data-author href="#nom">déjà pris</a>.' }, repeat: true },
+      { body: { status: 'ko', error_msg: 'Ce nom est <a class="author" href="#nom">déjà pris</a>.' }, repeat: true },
     ],
     click: sendForm('.flx-message--error'),
   },

@@ -24,10 +24,10 @@ export const frontBannerEntry: Entry = {
       // Déjà fermé, il n’occupe aucune place, dès la première image de la page.
       {
         const banner = document.currentScript.previousElementSibling
-        const kept = (area) => (area.getItem('flx-closed:flx-front-banner:' + banner.id) ?? '').split(' ')
-        const isKept = ([until, version]) => until > Date.now() && version === (banner.getAttribute('version') ?? '')
+        const key = 'flx-closed:flx-front-banner:' + banner.id + ':' + (banner.getAttribute('version') ?? '')
+        const isKept = (area) => Number(area.getItem(key)) > Date.now()
         try {
-          banner.hidden = isKept(kept(localStorage)) || isKept(kept(sessionStorage))
+          banner.hidden = isKept(localStorage) || isKept(sessionStorage)
         } catch {} // Un navigateur qui refuse toute mémoire.
       }
     </script>`,

@@ -5,7 +5,7 @@ export const popupEntry: Entry = {
   title: 'Page ou vidéo au-dessus de la page',
   family: 'overlays',
   facts: [
-    'Les liens qui ont une classe `squeezebox` s’ouvrent ainsi, avec les options de leur `rel`. Rien de ce `rel` n’est exécuté : `onClose: function () { … }` est laissé de côté et dit dans la console, les autres options comptent ; `onClose: maFonction` appelle la fonction de ce nom.',
+    'Les liens qui ont une classe `squeezebox` s’ouvrent ainsi, avec les options de leur `rel`. Rien de ce `rel` n’est exécuté : `onClose: function () { … }` est laissé de côté et dit dans la console, les autres options comptent ; `onClose: maFonction` appelle la fonction enregistrée sous ce nom par `flx.configure({ functions: { maFonction } })`.',
     'Sous 768 px de large, elle prend toute la fenêtre.',
     'Le choix d’une réservation et les coordonnées sur une carte s’ouvrent par leur nom : `preset="coordinates" data-name-form="fiche" data-name-lat="lat" data-name-lng="lng"`, ou `flx.popup({ preset: "coordinates", params: { name_form: "fiche", name_lat: "lat", name_lng: "lng" } })`. La page montrée écrit dans les champs de ce formulaire ; un champ absent est dit dans la console.',
     'Un seul appel envoie des données et montre la réponse au-dessus de la page : `flx.popup({ href, data })`.',

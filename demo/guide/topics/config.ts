@@ -34,6 +34,8 @@ ${plainCode(
     translations: false,
     shield: true,                // voyez la page Thème
     is_admin: false,             // accompagne les appels des modèles
+    origins: ['https://fragments.exemple.fr'], // voyez la page CSP et CDN
+    functions: { estModifie },   // de même
   })`,
   'flx.configure',
 )}

@@ -59,6 +59,7 @@ export const roomStyle = `
   @media (min-width: 48rem) { flx-map { min-block-size: 30rem } }
   flx-relay-picker { display: block; min-block-size: 8rem }
   flx-upload { display: block; min-block-size: 4rem }
+  flx-repeat:not(:defined) { display: block; padding-block-end: 3.5rem }
   flx-consent:not([no-button]) { display: block; min-block-size: 2.25rem }
   flx-breadcrumb > nav > ol { display: flex; align-items: center; min-block-size: 1.75rem; margin: 0 }
   @media (scripting: enabled) {

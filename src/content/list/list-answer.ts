@@ -1,6 +1,5 @@
-import { parseDocument } from '../../core/html/parse-document.ts'
-import { parseFragment } from '../../core/html/parse-fragment.ts'
-import { isDocument } from '../../core/http/session.ts'
+import { parseDocument, parseFragment } from '../../core/html/gate.ts'
+import { isDocument } from '../../core/http/is-document.ts'
 import { pagersOf } from './list-pager.ts'
 import { findItems, isItem, itemsIn, keyOf } from './list-parts.ts'
 

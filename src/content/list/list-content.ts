@@ -1,6 +1,5 @@
-import { config } from '../../core/config.ts'
 import { focusableSelector } from '../../core/focus/focusable.ts'
-import { runScripts } from '../../core/html/scripts.ts'
+import { runScripts } from '../../core/html/gate.ts'
 import { showHtml } from '../../core/html/show-html.ts'
 import type { ListAnswer } from './list-answer.ts'
 import { findNext, pagersOf } from './list-pager.ts'
@@ -43,14 +42,14 @@ export function append(host: HTMLElement, { nodes, pagers }: ListAnswer): HTMLEl
   if (!container) return []
   const added = addNodes(container, nodes)
   replacePagers(host, pagers)
-  if (config().scripts) void runScripts(scriptsIn(added))
+  void runScripts(scriptsIn(added))
   return added.filter(isItem)
 }
 
 /** Shows an answer in the place of what there is; what stays the same keeps its node, and with it focus and state. */
 export async function replace(host: HTMLElement, answer: ListAnswer): Promise<void> {
   if (answer.list) {
-    await showHtml(host, answer.list.innerHTML, { mode: 'morph' })
+    await showHtml(host, answer.list.innerHTML, { mode: 'morph', scripts: true })
   } else {
     findItems(host, host)?.replaceChildren()
     append(host, answer)

@@ -1,3 +1,4 @@
+import { closest } from '../../core/browser/closest.ts'
 import { isPageLink } from './list-pager.ts'
 import { filters, isHere } from './list-parts.ts'
 
@@ -10,7 +11,7 @@ export function opensHere(link: HTMLAnchorElement): boolean {
 
 /** A link of the filters or of the pages, which asks for the list (LIST-03). */
 export function isListLink(link: HTMLAnchorElement, host: Element): boolean {
-  if (!link.closest(listLinks) && !isPageLink(link, host)) return false
+  if (!closest(link, listLinks) && !isPageLink(link, host)) return false
   const url = new URL(link.href)
   return !url.hash || url.pathname + url.search !== location.pathname + location.search
 }
@@ -18,7 +19,10 @@ export function isListLink(link: HTMLAnchorElement, host: Element): boolean {
 /** Whether a form asks for the list: a plain GET form of the filters. */
 export function isFilterForm(form: unknown): form is HTMLFormElement {
   return (
-    form instanceof HTMLFormElement && form.method === 'get' && form.closest(filters) !== null && isHere(actionOf(form))
+    form instanceof HTMLFormElement &&
+    form.method === 'get' &&
+    closest(form, filters) !== null &&
+    isHere(actionOf(form))
   )
 }
 

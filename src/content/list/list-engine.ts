@@ -1,13 +1,14 @@
 // Fetched, with all that it imports, when something is first asked of a list.
+import { goTo } from '../../core/browser/navigation.ts'
 import { scrollToElement } from '../../core/browser/scroll.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { noteSending } from '../../core/html/typed-fields.ts'
+import { isDocument } from '../../core/http/is-document.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
-import { isDocument } from '../../core/http/session.ts'
 import { whatCame } from '../../core/http/what-came.ts'
 import { type ListAnswer, readAnswer } from './list-answer.ts'
 import { append, focusItem, replace, restoreContent } from './list-content.ts'
@@ -162,7 +163,7 @@ export class ListEngine {
     this.#stopObserving?.()
     const isPage = error instanceof RequestError && error.kind === 'wrong-kind' && error.body
     if (isPage && source === 'history') location.reload()
-    if (isPage && (source === 'click' || source === 'filter')) location.assign(pageAddress(address))
+    if (isPage && (source === 'click' || source === 'filter')) goTo(pageAddress(address))
     console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
     const message = visitorMessage(error)
     const items = findItems(this.#host, this.#host)

@@ -1,3 +1,5 @@
+import { findAll } from '../../core/browser/select.ts'
+import { isUntrusted } from '../../core/html/untrusted.ts'
 import { filters, findItems, isHere } from './list-parts.ts'
 
 /** Where the author says that the links of pages are; else what content management systems write around theirs. */
@@ -14,10 +16,11 @@ const currentPage = '[aria-current="page"], .current, .active, .on, [class*="--a
 
 /** What surrounds the links of pages, below or above the items; each outermost one. */
 export function findPagers(root: ParentNode, host: Element): Element[] {
-  const explicit = [...root.querySelectorAll(said)]
+  const explicit = [...root.querySelectorAll(said)].filter((node) => !isUntrusted(node))
   if (explicit.length > 0) return explicit
   const items = findItems(root, host)
   const found = [...root.querySelectorAll(known)].filter((node) => {
+    if (isUntrusted(node)) return false
     return node.matches(ofPages) && !items?.contains(node) && !node.contains(items) && !node.closest(filters)
   })
   return found.filter((node) => !found.some((other) => other !== node && other.contains(node)))
@@ -45,8 +48,8 @@ function afterCurrent(pager: Element): HTMLAnchorElement | undefined {
 export function findNext(root: ParentNode, host: Element): HTMLAnchorElement | null {
   const items = findItems(root, host)
   const linksOf = (place: ParentNode, selector: string): HTMLAnchorElement[] =>
-    [...place.querySelectorAll<HTMLAnchorElement>(selector)].filter((link) => {
-      return !items?.contains(link) && canBeFollowed(link)
+    findAll<HTMLAnchorElement>(selector, place).filter((link) => {
+      return !items?.contains(link) && canBeFollowed(link) && !isUntrusted(link)
     })
   const links = linksOf(root, saidNext)
   if (links.length > 0) return links.find((link) => /\bnext\b/.test(link.rel)) ?? links[0] ?? null

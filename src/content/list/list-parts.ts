@@ -1,5 +1,6 @@
 import { selector } from '../../core/element/selector-codec.ts'
 import { formatNumber } from '../../core/french/number.ts'
+import { findHook } from '../../core/html/find-hook.ts'
 
 /** Where the author's markup says what is what. */
 export const filters = '[data-flx-filters]'
@@ -11,7 +12,7 @@ const itemsSelector = selector('[data-flx-items]')
 
 /** What surrounds the items: what the list's `items` selects, else what says so itself. */
 export function findItems(root: ParentNode, host: Element): HTMLElement | null {
-  return root.querySelector(itemsSelector.parse(host.getAttribute('items')))
+  return findHook(root, itemsSelector.parse(host.getAttribute('items')))
 }
 
 /** Scripts and templates travel with items, and are none. */

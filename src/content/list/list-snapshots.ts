@@ -1,18 +1,21 @@
 import { type InferOutput, number, object, string } from 'valibot'
 import { readStored, removeStored, writeStored } from '../../core/browser/storage.ts'
+import { config } from '../../core/config.ts'
 
 const prefix = 'flx-list '
 /** How many lists are kept; the oldest give way, and before that when storage is full. */
 const maxSnapshots = 20
 
 const snapshot = object({
+  /** Hash of the session that it was made under: what one person saw is not shown to the next. */
+  session: string(),
   html: string(),
   title: string(),
   position: object({ key: string(), offset: number(), top: number() }),
 })
 
 /** A list as it was when the visitor left it. */
-export type Snapshot = InferOutput<typeof snapshot>
+export type Snapshot = Omit<InferOutput<typeof snapshot>, 'session'>
 
 /** Ids are told in order of time, so that their order is that of age. */
 export function newId(): string {
@@ -34,7 +37,8 @@ export function saveSnapshot(id: string, list: Snapshot): void {
   removeStored('session', prefix + id)
   const old = keys()
   for (const key of old.splice(0, Math.max(0, old.length - maxSnapshots + 1))) removeStored('session', key)
-  while (!writeStored('session', prefix + id, list)) {
+  const kept = { ...list, session: config().sessionHash }
+  while (!writeStored('session', prefix + id, kept)) {
     const oldest = old.shift()
     if (!oldest) return
     removeStored('session', oldest)
@@ -45,8 +49,12 @@ export function removeSnapshot(id: string): void {
   removeStored('session', prefix + id)
 }
 
+/** What was kept under this session; of another one everything is thrown away. */
 export function readSnapshot(id: string): Snapshot | undefined {
-  return readStored('session', prefix + id, snapshot)
+  const kept = readStored('session', prefix + id, snapshot)
+  if (!kept || kept.session === config().sessionHash) return kept
+  for (const key of keys()) removeStored('session', key)
+  return undefined
 }
 
 /** Content of a list without what our elements added to it. */

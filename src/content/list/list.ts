@@ -1,4 +1,5 @@
 import '../../ui/styles.ts'
+import { goTo } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { flag, int } from '../../core/element/codecs.ts'
@@ -74,7 +75,7 @@ export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host
 
   /** Without its code a list is what it is without script: the browser goes where the link or the form leads. */
   const withEngine = (address: string, use: (engine: ListEngine) => Promise<void>): void => {
-    lazy.get().then(use, () => location.assign(address))
+    lazy.get().then(use, () => goTo(address))
   }
   const click = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null

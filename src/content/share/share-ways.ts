@@ -1,3 +1,4 @@
+import { goTo, openWindow as openNamed } from '../../core/browser/navigation.ts'
 import type { ShareDetail } from './share-events.ts'
 import { shareTexts } from './share-messages.ts'
 
@@ -8,26 +9,22 @@ const mailSize = { x: 850, y: 480 }
 /** Opens the share window in the middle of the page's; one that the browser refuses opens in this tab. */
 export function openWindow(address: string): void {
   if (!/^https?:/.test(address)) {
-    location.assign(address)
+    goTo(address)
     return
   }
   const { width, height } = windowSize
   const left = Math.round(screenX + (outerWidth - width) / 2)
   const top = Math.round(screenY + (outerHeight - height) / 2)
-  const opened = open(address, '_blank', `popup,width=${width},height=${height},left=${left},top=${top}`)
-  if (!opened) {
-    location.assign(address)
-    return
-  }
-  opened.opener = null
-  opened.focus()
+  const opened = openNamed(address, '_blank', `popup,width=${width},height=${height},left=${left},top=${top}`)
+  if (opened) opened.focus()
+  else goTo(address)
 }
 
 /** Opens the e-mail share above the page; where its code cannot be had, in this tab. */
 export async function openMail(address: string, button: Element): Promise<void> {
-  if (!/^https?:/.test(address)) return location.assign(address)
+  if (!/^https?:/.test(address)) return goTo(address)
   const module = await import('../../overlays/popup/open-popup.tsx').catch(() => undefined)
-  if (!module) return location.assign(address)
+  if (!module) return goTo(address)
   const label = shareTexts('byMail')
   await module.popup({ href: address, handler: 'iframe', size: mailSize, label }, {}, button)
 }

@@ -1,3 +1,4 @@
+import { closest } from '../../core/browser/closest.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { address } from '../../core/element/address-codec.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
@@ -42,7 +43,7 @@ export const share: Behaviour<typeof shareAttributes> = (host) => {
     }
   }
   const press = (event: MouseEvent): void => {
-    const button = event.target instanceof Element ? event.target.closest(buttons) : null
+    const button = closest(event.target, buttons)
     if (!button || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     try {

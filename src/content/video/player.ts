@@ -1,13 +1,15 @@
+import { frameRules } from '../../core/browser/frame-rules.ts'
 import type { VideoSource } from '../../domain/video/video-source.ts'
 
 function createFrame(address: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
+  const { sandbox, referrerPolicy } = frameRules(address)
+  if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox)
+  frame.referrerPolicy = referrerPolicy
   frame.src = address
   frame.title = title
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture; web-share'
   frame.allowFullscreen = true
-  // YouTube plays nothing for a page that does not say who it is.
-  frame.referrerPolicy = 'strict-origin-when-cross-origin'
   return frame
 }
 

@@ -3,6 +3,7 @@ import { setStyles } from '../../core/browser/set-styles.ts'
 import { address } from '../../core/element/address-codec.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { text } from '../../core/element/codecs.ts'
+import { pictureAddress } from '../../core/element/picture-codec.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
@@ -14,7 +15,7 @@ import styles from './video.css'
 import { videoTexts } from './video-messages.ts'
 import type { VideoMethods } from './video-methods.ts'
 
-export const videoAttributes = { src: address(), poster: address(), label: text(), ratio: text() }
+export const videoAttributes = { src: address(), poster: pictureAddress(), label: text(), ratio: text() }
 
 /**
  * A poster that becomes the player at a click, in the same box. Until then no other site learns anything of the visitor,

@@ -1,10 +1,14 @@
+import { isUntrusted } from '../html/untrusted.ts'
+
 /**
  * What is around the target of an event, or that itself. A selector that an author wrote may be none, and a target may be
- * the document: nothing is found then.
+ * the document: nothing is found then. Nor is a hook in a region of others' words (`data-flx-untrusted`).
  */
 export function closest(target: EventTarget | null, selector: string): HTMLElement | null {
   try {
-    return (target as Element).closest<HTMLElement>(selector)
+    const found = (target as Element).closest(selector) as HTMLElement
+    // What is not there throws too.
+    return isUntrusted(found) ? null : found
   } catch {
     return null
   }

@@ -9,27 +9,16 @@ export interface CookieScope {
   domain?: string
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-function write(name: string, value: string, days: number | undefined, { path = '/', domain }: CookieScope): void {
-  const age = days === undefined ? '' : `; max-age=${Math.round(days * dayInSeconds)}`
-  const site = domain ? `; domain=${domain}` : ''
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: set at once; the Cookie Store is asynchronous and on https alone.
-  document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; path=${path}; SameSite=Lax${age}${site}${secure}`
-}
-
 /** Value of a cookie, or undefined (COOKIE-01). */
 export function get(name: string): string | undefined {
   const start = `${encodeURIComponent(name)}=`
-  const pair = document.cookie.split('; ').find((part) => part.startsWith(start))
-  return pair === undefined ? undefined : decode(pair.slice(start.length))
+  const pairs = document.cookie.split('; ')
+  const value = pairs.find((part) => part.startsWith(start))?.slice(start.length)
+  try {
+    return value && decodeURIComponent(value)
+  } catch {
+    return value
+  }
 }
 
 /**
@@ -38,15 +27,20 @@ export function get(name: string): string | undefined {
  * @throws {RangeError} without a name, when name and value are over 4 kB, which browsers drop without a word, or when
  * `days` is no number.
  */
-export function set(name: string, value: string, days?: number, scope: CookieScope = {}): void {
-  const bytes = encodeURIComponent(name + value).length
+export function set(name: string, value: string, days?: number, { path = '/', domain }: CookieScope = {}): void {
+  const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
+  const bytes = pair.length - 1
   if (!name || bytes > mostBytes || !Number.isFinite(days ?? 0)) {
-    throw new RangeError(`flx.cookies.set : nom « ${name} », ${bytes} octets (${mostBytes} au plus), ${days} jours.`)
+    throw new RangeError(`flx.cookies.set : nom « ${name} », ${bytes} octets, ${days} jours.`)
   }
-  write(name, value, days, scope)
+  const age = days === undefined ? '' : `; max-age=${Math.round(days * dayInSeconds)}`
+  const site = domain ? `; domain=${domain}` : ''
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: set at once; the Cookie Store is asynchronous and on https alone.
+  document.cookie = `${pair}; path=${path}; SameSite=Lax${age}${site}${secure}`
 }
 
 /** Removes a cookie (COOKIE-01); `scope` is the one that it was set with. */
-export function remove(name: string, scope: CookieScope = {}): void {
-  write(name, '', 0, scope)
+export function remove(name: string, scope?: CookieScope): void {
+  set(name, '', 0, scope)
 }

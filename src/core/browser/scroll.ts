@@ -1,5 +1,6 @@
 import { shared } from '../shared.ts'
 import { prefersReducedMotion } from './media.ts'
+import { findFirst } from './select.ts'
 
 /** Milliseconds of a scroll to an element (PAGE-03). */
 export const scrollDuration = 550
@@ -18,11 +19,7 @@ const running = () => shared('scroll', (): { stop: AbortController | undefined }
 
 function find(target: unknown): Element | null {
   if (target instanceof Element) return target
-  try {
-    return typeof target === 'string' ? document.querySelector(target) : null
-  } catch {
-    return null
-  }
+  return typeof target === 'string' ? findFirst(target) : null
 }
 
 function pixels(length: string): number {

@@ -1,3 +1,4 @@
+import { isUntrusted } from '../html/untrusted.ts'
 import { wakeTranslations } from '../i18n/wake-translations.ts'
 import type { Attributes, Values } from './codecs.ts'
 import { reportError } from './report-error.ts'
@@ -28,7 +29,7 @@ export abstract class FlxBehaviourElement extends Base {
   }
 
   connectedCallback(): void {
-    if (!this.isConnected) return
+    if (!this.isConnected || isUntrusted(this)) return
     this.takeOverProperties()
     const texts = wakeTranslations()
     if (texts) void texts.then(() => this.#begin())

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
+import { isUntrusted } from '../html/untrusted.ts'
 import { wakeTranslations } from '../i18n/wake-translations.ts'
 import { Bridge } from './bridge.tsx'
 import type { Attributes, Values } from './codecs.ts'
@@ -58,7 +59,7 @@ export abstract class FlxElement<M extends object = object> extends Base {
   }
 
   override connectedCallback(): void {
-    if (!this.isConnected) return
+    if (!this.isConnected || isUntrusted(this)) return
     this.takeOverProperties()
     if (this.#mounted) return
     this.#mounted = true

@@ -1,17 +1,5 @@
+import { isSelector, matchesNothing } from '../browser/selector.ts'
 import type { Codec } from './codecs.ts'
-
-/** A selector that no element matches: what is read where an author wrote none. */
-export const matchesNothing = ':not(*)'
-
-/** Whether a text is a selector. */
-export function isSelector(text: string): boolean {
-  try {
-    document.createDocumentFragment().querySelector(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /**
  * Names other elements of the page. What is no selector (`for="1,5"`) names none of them: whoever reads it need not fear

@@ -1,3 +1,4 @@
+import { findAll } from '../browser/select.ts'
 import { focusableSelector, focused, focusOn, isAvailable, isFocusable, tabbables } from './focusable.ts'
 
 /** Where focus was, so that it can go back there, or as near as what is left of the page allows. */
@@ -47,7 +48,7 @@ function selectorOf(control: Element): string | undefined {
 /** Links that lead to one address may say different things: the same one says the same. Of several, none is the same. */
 function renewed(container: Element, lost: Element, selector: string | undefined): HTMLElement | undefined {
   if (!selector) return undefined
-  const found = [...container.querySelectorAll(selector)].filter(
+  const found = findAll(selector, container).filter(
     (control) => isFocusable(control) && (lost.localName !== 'a' || control.textContent === lost.textContent),
   )
   return found.length === 1 ? (found[0] as HTMLElement) : undefined

@@ -1,4 +1,4 @@
-import { parseFragment } from './parse-fragment.ts'
+import { parseFragment } from './gate.ts'
 
 /** A message of the server may be HTML; it is shown as text. */
 export function plainText(message: string): string {

@@ -1,12 +1,10 @@
-import { config } from '../config.ts'
 import { keepFocusAndScroll } from '../focus/keep-focus.ts'
-import { parseFragment } from './parse-fragment.ts'
-import { runScripts } from './scripts.ts'
+import { parseFragment, runScripts } from './gate.ts'
 
 export interface ShowOptions {
   /** `morph` changes as little as can be, and keeps what is half typed. @default 'replace' */
   mode?: 'replace' | 'append' | 'morph'
-  /** Whether scripts of the HTML run. @default what the configuration says */
+  /** Whether its scripts run: where the contract of who shows it says so, and the configuration lets them. @default false */
   scripts?: boolean
 }
 
@@ -34,7 +32,7 @@ export async function showHtml(
   html: string | DocumentFragment,
   options: ShowOptions = {},
 ): Promise<boolean> {
-  const { mode = 'replace', scripts = config().scripts } = options
+  const { mode = 'replace', scripts = false } = options
   const turn = {}
   newest.set(target, turn)
   const morph = mode === 'morph' ? (await import('./morph.ts')).morph : undefined

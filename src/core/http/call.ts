@@ -21,6 +21,8 @@ export interface Call {
   cache?: RequestCache
   /** A whole page is a fine answer, a login page too: none of them means that the session ended. */
   page?: boolean
+  /** The answer stays a text, for who asked: HTML of any origin and any text will do. It must not be shown. */
+  asText?: boolean
 }
 
 /** A call ready to be sent. */

@@ -1,3 +1,4 @@
+import { findFirst } from '../browser/select.ts'
 import { type ShowOptions, showHtml } from '../html/show-html.ts'
 import { type CallBody, encodeBody } from './call.ts'
 import type { Reply } from './reply.ts'
@@ -34,7 +35,7 @@ export interface RequestOptions extends ShowOptions {
 }
 
 function find<T extends Element>(what: T | string, kind: string): T {
-  const found = typeof what === 'string' ? document.querySelector<T>(what) : what
+  const found = typeof what === 'string' ? findFirst<T>(what) : what
   if (found) return found
   throw new Error(`flx.request : aucun élément de la page ne correspond à ${kind} « ${what} ».`)
 }
@@ -70,12 +71,12 @@ async function perform(options: RequestOptions): Promise<Reply> {
   if (options.beforeSend?.(options) === false) {
     throw new RequestError('aborted', { address, detail: 'beforeSend a retenu la demande' })
   }
-  const reply = await send({ address, method, timeout, signal, body: bodyOf(form, options.data) })
+  const reply = await send({ address, method, timeout, signal, body: bodyOf(form, options.data), asText: !target })
   if (type && reply.type !== type) {
     const detail = `${type.toUpperCase()} attendu, reçu ${reply.type.toUpperCase()}`
     throw new RequestError('wrong-kind', { address: reply.address, status: 200, detail })
   }
-  if (target && reply.type === 'html') await showHtml(target, reply.html, options)
+  if (target && reply.type === 'html') await showHtml(target, reply.html, { scripts: true, ...options })
   return reply
 }
 

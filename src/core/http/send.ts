@@ -1,5 +1,6 @@
 import ky, { isHTTPError } from 'ky'
 import { noteSending } from '../html/typed-fields.ts'
+import { whyRefused } from './admit.ts'
 import { type Call, identityOf, type PreparedCall, prepareCall } from './call.ts'
 import { isInFlight, joinOrSend } from './in-flight.ts'
 import { parseReply, type Reply } from './reply.ts'
@@ -84,9 +85,10 @@ function abortedError(address: string): RequestError {
   return new RequestError('aborted', { address, detail: 'demande abandonnée' })
 }
 
-/** Refuses an answer that says no, failed, or is a login page. */
+/** Refuses an answer that says no, failed, or is a login page. What it says instead is told where it may be shown. */
 function checkAnswer(answer: Answer, call: PreparedCall, page: boolean): void {
-  const { status, text, url: address } = answer
+  const { status, url: address } = answer
+  const text = /^\s*[{[]/.test(answer.text) || !whyRefused({ ...answer, address }) ? answer.text : ''
   if (status === 401 || (!page && isLoginPage(text, call.address, address))) {
     const detail = status === 401 ? 'statut 401' : 'une page de connexion est venue à la place de la réponse'
     throw new RequestError('session', { address, status, detail, body: text })
@@ -98,7 +100,7 @@ function checkAnswer(answer: Answer, call: PreparedCall, page: boolean): void {
 }
 
 async function perform(call: Call, prepared: PreparedCall, signal: AbortSignal | undefined): Promise<Reply> {
-  const { timeout = defaultTimeout, page = false } = call
+  const { timeout = defaultTimeout, page = false, asText = false } = call
   const timedOut = AbortSignal.timeout(timeout)
   let answer: Answer
   try {
@@ -107,7 +109,10 @@ async function perform(call: Call, prepared: PreparedCall, signal: AbortSignal |
     throw networkError(error, prepared, timeout, timedOut.aborted, signal?.aborted ?? false)
   }
   checkAnswer(answer, prepared, page)
-  return parseReply(answer.text, answer.type, answer)
+  const reply = parseReply(answer.text, answer.type, answer)
+  const refusal = reply.type === 'html' && !asText && whyRefused({ ...answer, address: answer.url })
+  if (refusal) throw new RequestError('wrong-kind', { address: answer.url, status: answer.status, detail: refusal })
+  return reply
 }
 
 /** Joins the same request, drops this one or sends it, as the call asks. */
@@ -127,7 +132,8 @@ function dispatch(call: Call, prepared: PreparedCall): Promise<Reply> {
 }
 
 /**
- * Sends a request and gives the answer as what it is, JSON or HTML. POST unless the call says otherwise.
+ * Sends a request and gives the answer as what it is, JSON or HTML. POST unless the call says otherwise. HTML has passed
+ * the gate (decision 31): it is of this site, and may be shown.
  * Nothing is sent twice, unless the call carries an idempotency `key`.
  * @throws {RequestError} for every other end (HTTP-02).
  */

@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueEntry } from './catalogue.ts'
+import { patience } from './patience.ts'
 
 /** An element that may have its code, and may have drawn itself. */
 export interface LoadableElement extends Element {
@@ -51,19 +52,19 @@ export class ElementLoader {
 
   /** Fetches an element because the page shows it; gives up on code that failed several times. */
   async wake(tag: string): Promise<void> {
-    if ((this.#failures[tag] ?? 0) < mostFailures) await this.load(tag).catch(() => {})
+    if (!((this.#failures[tag] as number) >= mostFailures)) await this.load(tag).catch(() => {})
   }
 
-  /** A failure is told as `flx-error` each time, and in the console the first time. */
+  /** What takes too long may never come: the next need asks again. A failure is told as `flx-error` each time, and in the console the first time. */
   async #load(tag: string): Promise<unknown> {
+    setTimeout(() => delete this.#loads[tag], patience)
     try {
       return await this.#fetch(tag.slice(4), this.entry(tag).imports)
     } catch (error) {
       delete this.#loads[tag]
-      const failures = this.#failures[tag] ?? 0
-      this.#failures[tag] = failures + 1
-      if (!failures) console.error(`flx : <${tag}> : ${(error as Error).message}.`)
-      for (const element of document.querySelectorAll(tag)) {
+      this.#failures[tag] = (this.#failures[tag] ?? 0) + 1
+      if (this.#failures[tag] < 2) console.error(`flx : <${tag}> : ${(error as Error).message}.`)
+      for (const element of document.getElementsByTagName(tag)) {
         element.dispatchEvent(new CustomEvent('flx-error', { detail: { error }, bubbles: true }))
       }
       throw error

@@ -3,6 +3,7 @@ import { intentTypes } from '../browser/intent.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 import type { ElementLoader, LoadableElement } from './element-loader.ts'
+import { patience } from './patience.ts'
 
 type ReplayedType = 'click' | 'submit'
 
@@ -19,12 +20,13 @@ const replayedTypes = ['click', 'submit'] as const
 export class EventReplay {
   #loader: ElementLoader
   #waiting = new Set<Element>()
-  #isReplaying = false
+  /** What the browser, or the element, now answers for. */
+  #given: EventTarget | undefined
 
   constructor(loader: ElementLoader) {
     this.#loader = loader
-    for (const type of replayedTypes) document.addEventListener(type, (event) => this.#hold(event), true)
-    for (const type of intentTypes) document.addEventListener(type, (event) => this.#fetchAhead(event), true)
+    for (const type of replayedTypes) addEventListener(type, (event) => this.#hold(event), true)
+    for (const type of intentTypes) addEventListener(type, (event) => this.#fetchAhead(event), true)
     // Escape, or Back: the visitor has thought better of what is still on its way.
     for (const type of ['keydown', 'popstate', 'pagehide']) {
       addEventListener(type, ({ key = 'Escape' }: Partial<KeyboardEvent>) => key === 'Escape' && this.#giveUp(), true)
@@ -32,15 +34,16 @@ export class EventReplay {
   }
 
   /**
-   * Waits for the code of an element that a visitor asked for; the trigger is busy meanwhile.
+   * Waits for the code of an element that a visitor asked for, as long as a visitor would (SAFE-07); the trigger is busy
+   * meanwhile. What was asked for is then done by the browser, where the element still has no code.
    * @returns whether it is still wanted: by the first click of several, unless it was given up.
    */
   async waitFor(host: LoadableElement, trigger: Element): Promise<boolean> {
     if (this.#waiting.has(trigger)) return false
     this.#waiting.add(trigger)
     trigger.ariaBusy = 'true'
-    await this.#loader.load(host.localName).catch(() => {})
-    await host.ready
+    const ready = this.#loader.load(host.localName).then(() => host.ready)
+    await Promise.race([ready.catch(() => {}), new Promise((late) => setTimeout(late, patience))])
     if (!this.#waiting.delete(trigger)) return false
     trigger.ariaBusy = null
     return true
@@ -52,7 +55,7 @@ export class EventReplay {
   }
 
   #hold(event: Event): void {
-    if (this.#isReplaying || event.defaultPrevented || !isPlainClick(event as MouseEvent)) return
+    if (event.target === this.#given || event.defaultPrevented || !isPlainClick(event as MouseEvent)) return
     const target = this.#find(event.type as ReplayedType, event.target)
     if (!target) return
     event.preventDefault()
@@ -63,12 +66,9 @@ export class EventReplay {
   async #replayWhenLoaded({ host, trigger, entry }: Target, event: Event): Promise<void> {
     entry.ahead?.(trigger, event)
     if (!(await this.waitFor(host, trigger)) || !trigger.isConnected) return
-    this.#isReplaying = true
-    try {
-      replay(trigger, event)
-    } finally {
-      this.#isReplaying = false
-    }
+    this.#given = trigger
+    replay(trigger, event)
+    this.#given = undefined
   }
 
   #fetchAhead(event: Event): void {
@@ -100,10 +100,7 @@ export class EventReplay {
 
 /** Acts again as the visitor did; whatever then listens, or the browser itself, answers. */
 function replay(trigger: HTMLElement, event: Event): void {
-  if (trigger instanceof HTMLFormElement) {
-    const { submitter } = event as SubmitEvent
-    trigger.requestSubmit(submitter?.isConnected ? submitter : null)
-  } else {
-    trigger.click()
-  }
+  const { type, submitter } = event as SubmitEvent
+  if (type === 'submit') (trigger as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null)
+  else trigger.click()
 }

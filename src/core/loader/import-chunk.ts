@@ -1,3 +1,5 @@
+import { patience } from './patience.ts'
+
 /** What makes another address of a chunk's, by its name. */
 const suffixes: Record<string, string> = {}
 
@@ -11,9 +13,9 @@ const sharedFiles = __FLX_SHARED_FILES__
 const pathOf = (name: string): string => `./chunks/${name}-${__FLX_BUILD__}.js`
 
 /**
- * Imports a chunk that lies beside this script. A chunk that failed is asked for again under another address,
- * because some browsers keep the failure of an address for the life of the page; never where an import map says the
- * hash of the first one.
+ * Imports a chunk that lies beside this script. A chunk that failed, or is late (SAFE-07), is asked for under another
+ * address the next time, because browsers keep the failure of an address, or its request that hangs, for the life of the
+ * page; never where an import map says the hash of the first one.
  *
  * @param name - File stem of the module: `cart` for `elements/cart.ts`.
  * @param imports - Which shared files the chunk imports, one bit each; by default
@@ -23,6 +25,10 @@ const pathOf = (name: string): string => `./chunks/${name}-${__FLX_BUILD__}.js`
  */
 export async function importChunk(name: string, imports = __FLX_USUAL_IMPORTS__): Promise<unknown> {
   const path = pathOf(name) + (suffixes[name] ?? '')
+  const askElsewhere = (): void => {
+    suffixes[name] = isChecked() ? '' : `?essai=${Date.now()}`
+  }
+  const late = setTimeout(askElsewhere, patience)
   try {
     const chunk = import(path)
     sharedFiles.forEach((file, bit) => {
@@ -31,7 +37,9 @@ export async function importChunk(name: string, imports = __FLX_USUAL_IMPORTS__)
     })
     return await chunk
   } catch (cause) {
-    if (!isChecked()) suffixes[name] = `?essai=${Date.now()}`
+    askElsewhere()
     throw new Error(`le code à l’adresse ${new URL(path, import.meta.url)} n’a pas pu être chargé`, { cause })
+  } finally {
+    clearTimeout(late)
   }
 }

@@ -1,3 +1,5 @@
+import { closest } from '../browser/closest.ts'
+import { findFirst } from '../browser/select.ts'
 import type { ElementLoader, LoadableElement } from './element-loader.ts'
 import type { EventReplay } from './event-replay.ts'
 
@@ -10,7 +12,7 @@ export async function invoke(
   method: string,
   ...args: unknown[]
 ): Promise<unknown> {
-  const element: LoadableElement | null = typeof target === 'string' ? document.querySelector(target) : target
+  const element: LoadableElement | null = typeof target === 'string' ? findFirst(target) : target
   if (!element) throw new Error(`flx : aucun élément ne répond au sélecteur « ${target} ».`)
   const tag = element.localName
   if (!isOurs(element)) throw new Error(`flx : l’élément <${tag}> n’existe pas.`)
@@ -30,7 +32,7 @@ interface Openers {
 export function runOpeners({ elements, replay }: Openers, { type, target: at }: Event): void {
   for (const method of ['show', 'hide']) {
     const attribute = `data-flx-${method}`
-    const opener = (at as Element).closest(`[${attribute}]`)
+    const opener = closest(at, `[${attribute}]`)
     const id = opener?.getAttribute(attribute)
     if (!opener || !id) continue
     const target: LoadableElement | null = document.getElementById(id)

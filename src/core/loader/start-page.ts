@@ -38,7 +38,7 @@ const openers = '[data-flx-show], [data-flx-hide]'
 export function startPage(elements: ElementLoader, api: Start['api'], { deferredStart, onDemand }: PageCode): void {
   const first = shared('api', () => api)
   if (first !== api) {
-    console.warn(`flx : déjà sur la page (${first.version}) ; copie (${api.version}) ignorée.`)
+    console.warn(`flx : déjà sur la page (${first.version}) ; ${api.version} ignorée.`)
     return
   }
   ;(globalThis as { flx?: Start['api'] }).flx = api
@@ -47,9 +47,9 @@ export function startPage(elements: ElementLoader, api: Start['api'], { deferred
   const replay = new EventReplay(elements)
   const errors = location.search.includes('flx=diag') ? [] : undefined
   const start: Start = { elements, scheduler: new WakeScheduler(elements), replay, api, errors, respond }
-  document.addEventListener('flx-error', (event) => start.errors?.push(event), true)
+  addEventListener('flx-error', (event) => start.errors?.push(event), true)
   for (const type of ['click', ...intentTypes]) {
-    document.addEventListener(type, (event) => {
+    addEventListener(type, (event) => {
       const opener = closest(event.target, openers)
       if (event.defaultPrevented || !opener) return
       // Asked for along with what opens it.

@@ -2,8 +2,6 @@ import { whenIdle } from '../browser/idle.ts'
 import type { Wake } from './catalogue.ts'
 import type { ElementLoader } from './element-loader.ts'
 
-const wakes: readonly (string | null)[] = ['now', 'visible', 'idle', 'interaction'] satisfies Wake[]
-
 /** Decides when each element is woken: those of the catalogue as the page starts, then whatever it is given. */
 export class WakeScheduler {
   #loader: ElementLoader
@@ -16,7 +14,7 @@ export class WakeScheduler {
       const wake = (): void => {
         for (const element of present) if (!asleepWhen?.(element)) void loader.wake(tag)
       }
-      for (const type of wakeOn) document.addEventListener(type, wake)
+      for (const type of wakeOn) addEventListener(type, wake, true)
       for (const element of present) this.schedule(element)
     }
   }
@@ -30,11 +28,16 @@ export class WakeScheduler {
       element.toggleAttribute('hidden', true)
       return
     }
-    const asked = element.getAttribute('load')
-    const moment = wakes.includes(asked) ? (asked as Wake) : typeof wake === 'function' ? wake() : wake
-    if (moment === 'now') void this.#loader.wake(tag)
-    if (moment === 'visible') this.#inView.observe(element)
-    if (moment === 'idle') whenIdle(() => element.isConnected && void this.#loader.wake(tag))
+    const now = (): unknown => element.isConnected && this.#loader.wake(tag)
+    const acts: Record<Wake, () => unknown> = {
+      now,
+      visible: () => this.#inView.observe(element),
+      idle: () => whenIdle(now),
+      interaction() {},
+    }
+    const asked = acts[element.getAttribute('load') as Wake]
+    const moment = typeof wake === 'function' ? wake() : wake
+    ;(asked ?? acts[moment as Wake])?.()
   }
 
   /** An element that has left is not waited for any more. */

@@ -1,6 +1,8 @@
-import { parseFragment } from '../../core/html/parse-fragment.ts'
+import { parseFragment } from '../../core/html/gate.ts'
+import { findTag } from '../../core/http/html-scan.ts'
+import { isDocument } from '../../core/http/is-document.ts'
 import { RequestError } from '../../core/http/request-error.ts'
-import { isDocument, isLoginForm } from '../../core/http/session.ts'
+import { isLoginForm } from '../../core/http/session.ts'
 import { whatCame } from '../../core/http/what-came.ts'
 import type { CartOutcome } from './cart-queue.ts'
 import { type CartSummary, readCartSummary } from './cart-summary.ts'
@@ -16,27 +18,38 @@ export interface CartHtml extends CartOutcome {
   success: string
 }
 
-const hook = /<[a-z][^>]*\sdata-flx-(?:view|line|action|version)[\s=>/]/i
-const summaryTag = /<[a-z][^>]*\sdata-flx-(?:view|version|count)[\s=>][^>]*>/i
-const orderTag = /<[a-z][^>]*\sdata-flx-order[\s=>/][^>]*>/i
+const hooks = ['data-flx-view', 'data-flx-line', 'data-flx-action', 'data-flx-version']
+const summaryHooks = ['data-flx-view', 'data-flx-version', 'data-flx-count']
+const orderHooks = ['data-flx-order']
+
+/** The first opening tag that bears one of these hooks. */
+function tagWith(html: string, names: readonly string[]): string | undefined {
+  return findTag(html, ({ attributes }) => names.some((name) => attributes.has(name)))?.source
+}
 
 /** The root of the view: its tag says all that is asked of it, and a long cart is read once, where it is shown. */
-function rootIn(html: string, tag: RegExp, selector: string): Element | null {
-  return parseFragment(tag.exec(html)?.[0] ?? '').querySelector(selector)
+function rootIn(html: string, names: readonly string[]): Element | null {
+  // A row without its table is a row all the same: there is nothing in the fragment but it.
+  return parseFragment(tagWith(html, names) ?? '').firstElementChild
 }
 
 function messageIn(html: string, name: string): string {
   if (!html.includes(name)) return ''
-  return parseFragment(html).querySelector(`.${name}`)?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+  return (
+    parseFragment(html)
+      .querySelector(`.${CSS.escape(name)}`)
+      ?.textContent?.replace(/\s+/g, ' ')
+      .trim() ?? ''
+  )
 }
 
 function orderIn(html: string): string | null {
-  const tag = rootIn(html, orderTag, '[data-flx-order]')
+  const tag = rootIn(html, orderHooks)
   return tag && (tag.getAttribute('data-flx-order') ?? '').trim()
 }
 
 function summaryIn(html: string, address: string): CartSummary | null {
-  const root = rootIn(html, summaryTag, '[data-flx-view], [data-flx-version], [data-flx-count]')
+  const root = rootIn(html, summaryHooks)
   const { summary, missing } = readCartSummary(root)
   if (missing.length > 0) reportMissingHooks(address, missing)
   return summary
@@ -68,7 +81,7 @@ export function readCartHtml(html: string, address: string): CartHtml {
   const due = 'panier (data-flx-view), commande (data-flx-order), alert-success ou alert-danger'
   if (!html.trim() || isDocument(html)) refuseHtml(html, address, due)
   const orderNumber = orderIn(html)
-  const isCart = hook.test(html)
+  const isCart = tagWith(html, hooks) !== undefined
   const messages = readMessages(html)
   if (orderNumber === null && !isCart && !messages.refusal && !messages.success) refuseHtml(html, address, due)
   const summary = isCart && orderNumber === null ? summaryIn(html, address) : null

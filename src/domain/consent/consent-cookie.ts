@@ -1,7 +1,16 @@
 /** Name of the cookie that keeps the visitor's choice. */
 export const consentCookie = 'flx-consent'
 
-/** Whether the visitor has chosen, whatever the choice: read without parsing it, for who must not weigh on the page. */
+/** Version of the purposes that an element asks about. */
+export const versionOf = (consent: Element): string => consent.getAttribute('revision') ?? '1'
+
+/** Whether the visitor has chosen, whatever and whenever: read without parsing it, for who must not weigh on the page. */
 export function hasChosen(): boolean {
-  return `; ${document.cookie}`.includes(`; ${consentCookie}=`)
+  return document.cookie.includes(`${consentCookie}=%7B`)
+}
+
+/** Whether the choice is about the purposes that an element asks of now. The version comes first in the record. */
+export function hasChosenOf(consent: Element): boolean {
+  const start = JSON.stringify({ version: versionOf(consent) }).slice(0, -1)
+  return document.cookie.includes(`${consentCookie}=${encodeURIComponent(start)}`)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as cookies from '../../core/browser/cookies.ts'
 import { readStored, writeStored } from '../../core/browser/storage.ts'
-import { consentCookie } from './consent-cookie.ts'
+import { consentCookie, versionOf } from './consent-cookie.ts'
 import { type ConsentRecord, consentRecord } from './consent-record.ts'
 
 declare global {
@@ -30,29 +30,45 @@ export function readConsent(): ConsentRecord | null {
   return kept === undefined ? null : parse(kept)
 }
 
+/** The choice that counts on this page: one about other purposes than the page asks of now does not (COOKIE-02). */
+export function currentConsent(): ConsentRecord | null {
+  const record = readConsent()
+  const asking = document.querySelector('flx-consent')
+  return asking && record?.version !== versionOf(asking) ? null : record
+}
+
 /** Whether a purpose was accepted; undefined before a choice, and for a purpose that the choice did not show. */
 export function isAccepted(purpose: string): boolean | undefined {
-  return readConsent()?.purposes[purpose]
+  return currentConsent()?.purposes[purpose]
 }
 
 /** Keeps a choice six months, adds it to the proofs of this browser, and tells the page. */
 export function saveConsent(purposes: Record<string, boolean>, version: string): ConsentRecord {
   const record: ConsentRecord = {
+    version,
     id: readConsent()?.id ?? randomReference(),
     date: new Date().toISOString(),
-    version,
     purposes,
   }
   cookies.set(consentCookie, JSON.stringify(record), daysKept)
-  writeStored('local', proofsKey, [...readProofs(), record].slice(-mostProofs))
+  keepProof(record)
   announce(record)
   return record
 }
 
-/** Takes the choice back: the visitor is asked again, and nothing is accepted meanwhile. */
+/** Takes the choice back, which is a proof of its own: the visitor is asked again, and nothing is accepted meanwhile. */
 export function withdrawConsent(): void {
+  const before = readConsent()
   cookies.remove(consentCookie)
+  if (before) {
+    const purposes = Object.fromEntries(Object.keys(before.purposes).map((purpose) => [purpose, false]))
+    keepProof({ ...before, date: new Date().toISOString(), purposes, withdrawn: true })
+  }
   announce(null)
+}
+
+function keepProof(record: ConsentRecord): void {
+  writeStored('local', proofsKey, [...readProofs(), record].slice(-mostProofs))
 }
 
 /** Every choice made in this browser, oldest first. */

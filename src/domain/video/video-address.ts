@@ -19,6 +19,12 @@ export function serviceOf({ hostname }: URL): VideoService | undefined {
   return (Object.keys(hosts) as VideoService[]).find((service) => hosts[service].test(hostname))
 }
 
+/** The video site that a page in a frame would be of. */
+export function playerOf(address: string): VideoService | undefined {
+  const url = videoUrl(address)
+  return url && serviceOf(url)
+}
+
 /** Whether an address is that of a file that the browser plays itself. */
 export function isVideoFile({ pathname }: URL): boolean {
   return files.test(pathname)

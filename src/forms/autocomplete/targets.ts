@@ -1,3 +1,4 @@
+import { findFirst } from '../../core/browser/select.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import type { Suggestion } from './suggestion.ts'
 
@@ -21,20 +22,12 @@ export interface Targets {
 
 const isControl = (element: Element): element is Control => element.matches('input, select, textarea')
 
-function select(root: ParentNode, selector: string): Element | null {
-  try {
-    return root.querySelector(selector)
-  } catch {
-    return null
-  }
-}
-
 /** By id or name, as pages have always written them, or by a selector; the field's own form comes first. */
 function findTarget(field: HTMLInputElement, name: string): Element | null {
   const isName = /^[\w[\]-]+$/.test(name)
   const escaped = CSS.escape(name)
   const selector = isName ? `#${escaped}, [name="${escaped}"]` : name
-  return (field.form && select(field.form, selector)) ?? select(document, selector)
+  return (field.form && findFirst(selector, field.form)) ?? findFirst(selector)
 }
 
 /** Whoever follows a field hears of it as if a visitor had changed it. */

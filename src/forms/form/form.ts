@@ -1,3 +1,4 @@
+import { findFirst } from '../../core/browser/select.ts'
 import '../../ui/styles.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
@@ -16,7 +17,7 @@ import { isLeftToBrowser } from './submission.ts'
 /** The form inside, or the one that `for` names. */
 function findForm(host: HTMLElement, named: string): HTMLFormElement | null {
   if (!named) return host.querySelector('form')
-  const found = document.querySelector(named)
+  const found = findFirst<Element>(named)
   return found instanceof HTMLFormElement ? found : (found?.querySelector('form') ?? null)
 }
 
@@ -76,7 +77,7 @@ export const form: Behaviour<typeof formAttributes> = (host) => {
       (error: unknown) => reportError(host, error),
     )
   }
-  const holds = (hooks: string): boolean => found.querySelector(hooks) !== null
+  const holds = (hooks: string): boolean => findFirst(hooks, found) !== null
   start(
     // A block that is added later may bring lines along.
     holds('[data-flx-if], [data-drupal-states], [data-afficher_si], flx-repeat'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseFragment } from '../../core/html/parse-fragment.ts'
+import { parseFragment } from '../../core/html/gate.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'

@@ -15,7 +15,7 @@ async function subscribe(form: HTMLFormElement): Promise<Outcome> {
   // The attribute: a field of the form may be called `action`, and hides the property.
   const address = form.getAttribute('action') || endpoint(service)
   try {
-    return readOutcome(await send({ address, body: form }))
+    return readOutcome(await send({ address, body: form, asText: true }))
   } catch (error) {
     return { isDone: false, message: visitorMessage(error) }
   }

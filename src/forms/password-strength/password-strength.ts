@@ -1,3 +1,4 @@
+import { findFirst } from '../../core/browser/select.ts'
 import '../../ui/styles.ts'
 import { address } from '../../core/element/address-codec.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
@@ -21,7 +22,7 @@ export const passwordStrengthAttributes = { for: selector(), src: address() }
 
 function findField(host: HTMLElement, named: string): HTMLInputElement | null {
   if (!named) return host.querySelector<HTMLInputElement>('input[type="password"]')
-  const found = document.querySelector(named)
+  const found = findFirst<Element>(named)
   return found instanceof HTMLInputElement ? found : null
 }
 

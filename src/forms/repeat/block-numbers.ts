@@ -1,3 +1,5 @@
+import { closest } from '../../core/browser/closest.ts'
+import { findAll } from '../../core/browser/select.ts'
 import { titleOf } from './blocks.ts'
 import { NumberedTexts } from './numbering.ts'
 
@@ -39,8 +41,8 @@ export type Renamed = Map<string, string>
 const isOurs = (id: string): boolean => id.startsWith('flx-')
 
 function elementsOf(root: Element, selector: string): Element[] {
-  const inner = [...root.querySelectorAll(selector)]
-  return root.matches(selector) ? [root, ...inner] : inner
+  const inner = findAll(selector, root)
+  return closest(root, selector) === root ? [root, ...inner] : inner
 }
 
 function textNodes(element: Element): Text[] {

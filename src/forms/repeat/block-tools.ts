@@ -1,3 +1,4 @@
+import { findFirst } from '../../core/browser/select.ts'
 import { partOf } from './blocks.ts'
 import { repeatTexts as t } from './repeat-messages.ts'
 
@@ -70,7 +71,7 @@ export function addTools(block: HTMLElement): BlockTools {
     for (const action of missing) place.append(makeButton(action))
   }
   for (const action of actions) {
-    const button = own.get(action) ?? place?.querySelector(`[data-flx-${action}]`)
+    const button = own.get(action) ?? (place && findFirst(`[data-flx-${action}]`, place))
     if (button instanceof HTMLButtonElement) buttons.set(action, button)
   }
 

@@ -1,3 +1,5 @@
+import { findAll } from '../../core/browser/select.ts'
+
 /** Marks a block: by the author, or by us while the element acts. */
 export const blockHook = '[data-flx-block]'
 
@@ -7,7 +9,7 @@ export function isOwn(host: Element, node: Element): boolean {
 }
 
 function ownOf(host: Element, selector: string): HTMLElement[] {
-  return [...host.querySelectorAll<HTMLElement>(selector)].filter((node) => isOwn(host, node))
+  return findAll(selector, host).filter((node) => isOwn(host, node))
 }
 
 /** The page's own blank block, where it has one. */
@@ -39,7 +41,7 @@ export function blockFinder(host: Element): () => HTMLElement[] {
 /** Where a block ends that is not the repetition's own: in a block, whose parts are looked for. */
 export function partOf(block: Element, selector: string): HTMLElement | undefined {
   const host = block.closest('flx-repeat')
-  return [...block.querySelectorAll<HTMLElement>(selector)].find((part) => part.closest('flx-repeat') === host)
+  return findAll(selector, block).find((part) => part.closest('flx-repeat') === host)
 }
 
 /** What names a block in the page: its legend, or a heading. */

@@ -22,10 +22,11 @@ export function readExtensions(text: string): string[] {
 
 /** « 3,4 Mo », `3.4 MB`: which no line break can cut. */
 export function sizeText(bytes: number): string {
-  const [value, unit] =
-    bytes < 1000 ? [bytes, 'byte'] : bytes < megabyte ? [bytes / 1000, 'kilobyte'] : [bytes / megabyte, 'megabyte']
+  const power = bytes < 1000 ? 0 : bytes < megabyte ? 1 : 2
+  const unit = `${['', 'kilo', 'mega'][power]}byte`
   const options = { style: 'unit', unit, unitDisplay: 'narrow', maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(textLocale(), options).format(value).replace(/\s*(?=\p{L}+$)/u, '\u00a0')
+  const text = new Intl.NumberFormat(textLocale(), options).format(bytes / 1000 ** power)
+  return text.replace(/\s*(?=\D+$)/, '\u00a0')
 }
 
 /** Why a file is refused before a byte of it is read (decision 12); empty where it is not. */

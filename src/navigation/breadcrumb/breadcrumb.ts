@@ -1,3 +1,4 @@
+import { closest } from '../../core/browser/closest.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -16,7 +17,7 @@ export const breadcrumb: Behaviour<typeof breadcrumbAttributes> = (host) => {
     folded.delete(list)
   }
   const fold = (list: Element): void => {
-    if (list instanceof HTMLElement && !list.parentElement?.closest(host.lists)) folded.set(list, foldList(list))
+    if (list instanceof HTMLElement && !closest(list.parentElement, host.lists)) folded.set(list, foldList(list))
   }
   const unwatch = watch(host.lists, { added: fold, removed: unfold }, host)
   return () => {

@@ -1,3 +1,4 @@
+import { addressInFull } from '../../core/browser/navigation.ts'
 import type { ClickableGoal } from './clickable-events.ts'
 
 /** Blocks of a page that says nothing else. */
@@ -13,8 +14,6 @@ const controls = [
   '[role="button"], [role="link"], [role="checkbox"], [role="switch"], [role="tab"], [role="menuitem"], [role="option"]',
   `[data-share], [onclick], ${shareBars}`,
 ].join()
-
-const protocols = ['http:', 'https:', 'mailto:', 'tel:', 'sms:']
 
 export interface BlockGoal extends ClickableGoal {
   /** The block's main link: it is what the visitor reaches, the block only widens it. */
@@ -43,15 +42,6 @@ function mainLink(links: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   return onlyOne(links) ?? onlyOne(links.filter((link) => link.closest('h1, h2, h3, h4, h5, h6')))
 }
 
-function inFull(address: string): string | undefined {
-  try {
-    const { href, protocol } = new URL(address, document.baseURI)
-    return protocols.includes(protocol) ? href : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Where a block leads: its `data-goto` (or `goto`), in the window that `data-target` (or `target`) names (CLICK-03),
  * else its main link. Nothing for a block that leads nowhere, or to an address that is none.
@@ -65,6 +55,6 @@ export function goalOf(block: Element): BlockGoal | undefined {
     const link = mainLink(links)
     return link && { address: link.href, target: target || link.target, link }
   }
-  const address = inFull(given)
+  const address = addressInFull(given)
   return address === undefined ? undefined : { address, target, link: links.find(({ href }) => href === address) }
 }

@@ -1,4 +1,6 @@
+import { closest } from '../../core/browser/closest.ts'
 import { whenIdle } from '../../core/browser/idle.ts'
+import { goTo, openWindow } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { selector } from '../../core/element/selector-codec.ts'
@@ -26,10 +28,10 @@ function go(block: Element, newTab: boolean): boolean {
   if (!goal) return false
   const { address, target, link } = goal
   if (!emit(block, 'flx-clickable-go', { address, target, newTab }, { cancelable: true })) return true
-  if (newTab) open(address, '_blank', 'noopener')
+  if (newTab) openWindow(address, '_blank')
   else if (link && link.target === target) link.click()
-  else if (target && target !== '_self') open(address, target, target === '_blank' ? 'noopener' : '')
-  else location.assign(address)
+  else if (target && target !== '_self') openWindow(address, target)
+  else goTo(address)
   return true
 }
 
@@ -46,7 +48,7 @@ export const clickable: Behaviour<typeof clickableAttributes> = (host) => {
   const stop = new AbortController()
 
   const blockAt = (target: EventTarget | null): Element | null => {
-    const block = target instanceof Element ? target.closest(candidates) : null
+    const block = closest(target, candidates)
     return block && root.contains(block) ? block : null
   }
 

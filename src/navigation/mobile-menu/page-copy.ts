@@ -1,8 +1,10 @@
+import { findFirst } from '../../core/browser/select.ts'
+
 // Fetched with the first copy of page content.
 
 /** Copies a part of the page. Ids are left out, so that none is there twice; scripts and menus too. */
 function copyOf(selector: string): Element | null {
-  const copy = document.querySelector(selector)?.cloneNode(true) as Element | undefined
+  const copy = findFirst<Element>(selector)?.cloneNode(true) as Element | undefined
   if (!copy) return null
   for (const inner of copy.querySelectorAll('flx-mobile-menu, script')) inner.remove()
   for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id')

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import { closest } from '../../core/browser/closest.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { findAll } from '../../core/browser/select.ts'
 import { watch } from '../../core/watch.ts'
 
 /** What the buttons of a menu show (MENU-01). */
@@ -35,7 +37,7 @@ function mark(button: Element, state: ButtonState | null): void {
 /** Binds the buttons that open the menu, those of the page and those to come. */
 export function useMenuButtons(selector: string, state: ButtonState, press: (button: HTMLElement) => void): void {
   const pressFrom = useEffectEvent((event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>(selector)
+    const button = closest(event.target, selector)
     if (!button || !isPlainClick(event)) return
     event.preventDefault()
     // The menu that a theme opens by its own script would stand beside this one.
@@ -59,7 +61,7 @@ export function useMenuButtons(selector: string, state: ButtonState, press: (but
     })
     return () => {
       stop()
-      for (const button of document.querySelectorAll(selector)) mark(button, null)
+      for (const button of findAll(selector)) mark(button, null)
     }
   }, [selector, state])
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { findFirst } from '../../core/browser/select.ts'
 import { config } from '../../core/config.ts'
 import { useHostMethod } from '../../core/element/host.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
@@ -78,7 +79,7 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
     }
   }
 
-  const show = async (button = document.querySelector<HTMLElement>(selector)): Promise<boolean> => {
+  const show = async (button = findFirst(selector)): Promise<boolean> => {
     if (isOpen && menu) return true
     if (running.current) return running.current
     opener.current = button

@@ -1,3 +1,4 @@
+import { findHook } from '../../core/html/find-hook.ts'
 import { frontBannerTexts as t } from './front-banner-messages.ts'
 
 const namespace = 'http://www.w3.org/2000/svg'
@@ -16,7 +17,7 @@ function cross(): SVGSVGElement {
 /** Adds the close link of a banner, unless its author wrote one (`data-flx-close`). @returns takes it away. */
 export function addCloseControl(host: HTMLElement): () => void {
   for (const dead of host.querySelectorAll(':scope > [data-flx-mount]')) dead.remove()
-  if (host.querySelector('[data-flx-close]')) return () => {}
+  if (findHook(host, '[data-flx-close]')) return () => {}
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'flx-close flx-front-banner__close'

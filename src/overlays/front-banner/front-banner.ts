@@ -1,3 +1,4 @@
+import { closest } from '../../core/browser/closest.ts'
 import type { Behaviour, BehaviourHost } from '../../core/element/behaviour-element.ts'
 import { number, oneOf, text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
@@ -64,7 +65,7 @@ export const frontBanner: Behaviour<typeof frontBannerAttributes> = (host) => {
   checkDays(host)
   if (isClosed(host)) host.hidden = true
   const press = (event: MouseEvent): void => {
-    const control = event.target instanceof Element && event.target.closest('[data-flx-close]')
+    const control = closest(event.target, '[data-flx-close]')
     if (!control || event.defaultPrevented) return
     event.preventDefault()
     closeBanner(host, 'close-link')

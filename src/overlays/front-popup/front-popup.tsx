@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { closest } from '../../core/browser/closest.ts'
 import { flag, int, number, text } from '../../core/element/codecs.ts'
 import { useAuthorContent, useHostMethod } from '../../core/element/host.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
@@ -52,7 +53,7 @@ export function FrontPopup(props: FeatureProps<typeof frontPopupAttributes, Fron
   }, [open, host])
 
   const follow = ({ target, defaultPrevented }: MouseEvent): void => {
-    const control = target instanceof Element ? target.closest('a[href], [data-flx-close]') : null
+    const control = closest(target, 'a[href], [data-flx-close]')
     if (!control) return
     if (control instanceof HTMLAnchorElement && !control.matches('[data-flx-close]')) {
       remember()

@@ -1,3 +1,4 @@
+import { closest } from '../../core/browser/closest.ts'
 import { whenIdle } from '../../core/browser/idle.ts'
 import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
@@ -31,7 +32,7 @@ const shown = new WeakMap<LightboxHost, OpenLightbox>()
 
 /** What a link or an image opens, with what goes with it. */
 function galleryAround(host: LightboxHost, opener: HTMLElement): Gallery {
-  const isPicture = named(host) && !isLightboxLink(opener) && opener.closest(named(host))
+  const isPicture = named(host) && !isLightboxLink(opener) && closest(opener, named(host))
   if (isPicture) return picturesAround(opener, named(host), host.images)
   return galleryOf(opener as HTMLAnchorElement, rootsOf(host))
 }

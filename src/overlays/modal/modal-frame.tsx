@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { closest } from '../../core/browser/closest.ts'
 import { modalTexts } from './modal-messages.ts'
 import type { ModalHandle, ModalParts } from './modal-options.ts'
 import { ModalView } from './modal-view.tsx'
@@ -36,8 +37,7 @@ export function ModalFrame({
   useEffect(() => give(handle), [handle])
 
   const closeByContent = ({ target, defaultPrevented }: MouseEvent): void => {
-    if (!defaultPrevented && target instanceof Element && target.closest('[data-flx-close]'))
-      void handle.close('button')
+    if (!defaultPrevented && closest(target, '[data-flx-close]')) void handle.close('button')
   }
 
   return (

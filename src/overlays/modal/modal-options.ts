@@ -1,3 +1,4 @@
+import { findFirst } from '../../core/browser/select.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import type { Content } from '../../ui/content.ts'
 
@@ -63,12 +64,7 @@ export interface ModalOptions extends ModalParts {
 /** The element that a button clicks; says in the console when there is none (MODAL-08). */
 export function actionTarget({ titre, action }: ModalButton): HTMLElement | undefined {
   if (typeof action !== 'string') return undefined
-  let target: Element | null = null
-  try {
-    target = document.querySelector(action)
-  } catch {
-    // A selector that is none finds nothing either.
-  }
+  const target = findFirst(action)
   if (target instanceof HTMLElement) return target
   console.warn(`flx : bouton « ${titre} » : aucun élément de la page ne répond à « ${action} ».`)
   return undefined

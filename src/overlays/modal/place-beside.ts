@@ -1,12 +1,12 @@
-import { isSelector, matchesNothing } from '../../core/element/selector-codec.ts'
+import { findFirst } from '../../core/browser/select.ts'
+import { matchesNothing } from '../../core/browser/selector.ts'
 import { computePosition, flip, offset, shift } from '../../core/overlay/floating.ts'
 
 const margin = 10
 const resizeDebounce = 250
 
 function find(relative: Element | string): Element | null {
-  const isNamed = typeof relative === 'string'
-  const target = isNamed ? document.querySelector(isSelector(relative) ? relative : matchesNothing) : relative
+  const target = typeof relative === 'string' ? findFirst(relative) : relative
   // Of an attribute that is no selector the element has said so already.
   if (!target && relative !== matchesNothing)
     console.warn(`flx : aucun élément ne répond à « ${relative} » ; la modale se place au milieu.`)

@@ -12,10 +12,10 @@ export function useBeside(
     const stop = new AbortController()
     const toMiddle = (): boolean => element.removeAttribute('data-beside') === undefined
     element.dataset['beside'] = 'waiting'
-    import('./place-beside.ts').then(
-      ({ placeBeside }) => stop.signal.aborted || placeBeside(element, relative, stop.signal) || toMiddle(),
-      toMiddle,
-    )
+    // Whatever goes wrong, it is seen: the page behind is inert.
+    import('./place-beside.ts')
+      .then(({ placeBeside }) => stop.signal.aborted || placeBeside(element, relative, stop.signal) || toMiddle())
+      .catch(toMiddle)
     return () => stop.abort()
   }, [open, relative, dialog])
 }

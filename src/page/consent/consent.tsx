@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { address } from '../../core/element/address-codec.ts'
 import { flag, text } from '../../core/element/codecs.ts'
 import { useHostMethod } from '../../core/element/host.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
+import { onConsent } from '../../domain/consent/consent.ts'
 import { Button } from '../../ui/button.tsx'
 import '../../ui/styles.ts'
 import css from './consent.css'
@@ -22,10 +23,18 @@ export const consentAttributes = {
   /** Version of the purposes: another one asks again. */
   revision: text('1'),
   policy: address(),
+  /** Where each choice is sent. */
+  receipt: address(),
   noButton: flag,
 }
 
-export function Consent({ host, revision, policy, noButton }: FeatureProps<typeof consentAttributes, ConsentMethods>) {
+export function Consent({
+  host,
+  revision,
+  policy,
+  receipt,
+  noButton,
+}: FeatureProps<typeof consentAttributes, ConsentMethods>) {
   const t = useTexts(consentTexts)
   const { purposes, record, view, show, choose, ask, allow, dismiss } = useConsent(host, revision)
   const manage = useRef<HTMLButtonElement>(null)
@@ -37,6 +46,15 @@ export function Consent({ host, revision, policy, noButton }: FeatureProps<typeo
     if (status.current) status.current.textContent = t('saved')
     manage.current?.focus({ preventScroll: true })
   }
+
+  useEffect(() => {
+    if (!receipt) return
+    const sendAll = (): void => {
+      import('./receipts.ts').then(({ sendReceipts }) => sendReceipts(host, receipt)).catch(() => {})
+    }
+    sendAll()
+    return onConsent(sendAll)
+  }, [host, receipt])
 
   useHostMethod(host, 'show', () => show('choices'))
   useHostMethod(host, 'accept', () => answer(() => true))

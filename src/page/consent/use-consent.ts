@@ -46,8 +46,8 @@ export function useConsent(host: Element, version: string): ConsentBehaviour {
   const [asked, setAsked] = useState<ConsentView>('closed')
   const [ask, setAsk] = useAsk()
   useEffect(() => onConsent(setRecord), [])
-  const isKnown = record?.version === version
-  const mayAsk = useAutoOpen(!isKnown, beforeAll)
+  const known = record?.version === version ? record : null
+  const mayAsk = useAutoOpen(!known, beforeAll)
 
   const choose = (accepted: (purpose: Purpose) => boolean): void => {
     const choices = purposes.map((purpose) => [purpose.id, purpose.required || accepted(purpose)])
@@ -57,13 +57,13 @@ export function useConsent(host: Element, version: string): ConsentBehaviour {
 
   return {
     purposes,
-    record: isKnown ? record : null,
+    record: known,
     view: asked === 'closed' && mayAsk ? 'banner' : asked,
     show: setAsked,
     choose,
     ask,
     allow(always) {
-      if (always) choose(({ id }) => id === ask?.purpose || (record?.purposes[id] ?? false))
+      if (always) choose(({ id }) => id === ask?.purpose || (known?.purposes[id] ?? false))
       setAsk(null)
       ask?.allow()
     },

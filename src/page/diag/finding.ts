@@ -1,3 +1,4 @@
+import { findAll } from '../../core/browser/select.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 
 /** `error`: it does not work; `warning`: it works otherwise than meant; `info`: to know. */
@@ -28,7 +29,7 @@ export function tagOf(element: Element): string {
 
 /** The elements of the page that match; those of the panel are none of its business. */
 export function inPage<E extends Element = HTMLElement>(selector: string): E[] {
-  return [...document.querySelectorAll<E>(selector)].filter((element) => !element.closest('[data-flx-diag]'))
+  return findAll<E>(selector).filter((element) => !element.closest('[data-flx-diag]'))
 }
 
 /** How many findings there are of a level. */

@@ -1,3 +1,5 @@
+import { findAll } from '../../core/browser/select.ts'
+
 /** Headers that stick of themselves or that `<flx-sticky>` makes stick. */
 const sticking = '[data-flx-sticky-state], [data-flx-sticky], .sticky_header, .header_fixed'
 
@@ -7,6 +9,6 @@ function isFixed(element: Element): boolean {
 
 /** The header that stays above the page, if it has one (PAGE-02): what `selector` finds, or a `header` that is fixed. */
 export function fixedHeader(selector: string): HTMLElement | undefined {
-  const headers = [...document.querySelectorAll<HTMLElement>(selector || `${sticking}, body header`)]
+  const headers = findAll(selector || `${sticking}, body header`)
   return headers.find((header) => header.offsetHeight > 0 && isFixed(header))
 }

@@ -1,3 +1,4 @@
+import { findFirst } from '../../core/browser/select.ts'
 import { shared } from '../../core/shared.ts'
 import { fixedHeader } from './fixed-header.ts'
 
@@ -35,7 +36,7 @@ async function goTo(target: Element, header: string): Promise<void> {
 
 /** Leads to the hash where a header would cover it, else to the marker (PAGE-01, PAGE-02). */
 function scrollToStart({ header, marker }: ArrivalTargets): void {
-  const target = (fixedHeader(header) && hashTarget()) || document.querySelector(marker)
+  const target = (fixedHeader(header) && hashTarget()) || findFirst<Element>(marker)
   if (target) void goTo(target, header)
 }
 

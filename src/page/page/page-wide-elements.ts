@@ -1,3 +1,4 @@
+import { findFirst } from '../../core/browser/select.ts'
 import { watch } from '../../core/watch.ts'
 import { markedDates, markedFields } from '../../ui/mask/marked-fields.ts'
 
@@ -31,7 +32,7 @@ function answersForPage(element: Element): boolean {
 
 /** Calls back once the page holds an element that matches. @returns forgets it. */
 function whenFound(selector: string, found: () => void): () => void {
-  if (document.querySelector(selector)) {
+  if (findFirst(selector)) {
     found()
     return () => {}
   }
@@ -56,7 +57,7 @@ export function addPageWideElements(host: Element, without: string): () => void 
   if (unknown.length) console.warn(`flx : <flx-page without> ne connaît pas ${unknown.join(', ')}.`)
   const undo: (() => void)[] = []
   const add = (tag: string): void => {
-    if ([...document.querySelectorAll(tag)].some(answersForPage)) return
+    if ([...document.getElementsByTagName(tag)].some(answersForPage)) return
     const element = document.createElement(tag)
     // Fields are read as soon as they are seen, and an empty element is never in view.
     if (/field|mask/.test(tag)) element.setAttribute('load', 'now')

@@ -1,3 +1,5 @@
+import { closest } from '../../core/browser/closest.ts'
+import { isUntrusted } from '../../core/html/untrusted.ts'
 import { isCommerce, type TrackItem } from './commerce.ts'
 import { itemsNear } from './items.ts'
 import { track } from './track.ts'
@@ -40,7 +42,7 @@ export interface DeclaredEvent {
 /** Reads what an element is marked with; an event of the shop with the articles that it is about. */
 export function readDeclared(element: Element, items?: TrackItem[]): DeclaredEvent | undefined {
   const event = element.getAttribute('data-flx-track')?.trim()
-  if (!event) return undefined
+  if (!event || isUntrusted(element)) return undefined
   const params = paramsOf(element)
   return { event, params: isCommerce(event) ? { ...params, items: items ?? itemsNear(element) } : params }
 }
@@ -53,7 +55,7 @@ export function sendDeclared(element: Element, items?: TrackItem[]): void {
 
 /** The nearest element around what was acted upon that tells at this moment. */
 export function declaredAround(target: EventTarget | null, trigger: Trigger): Element | null {
-  let element = target instanceof Element ? target.closest(declaredSelector) : null
-  while (element && triggerOf(element) !== trigger) element = element.parentElement?.closest(declaredSelector) ?? null
+  let element: Element | null = closest(target, declaredSelector)
+  while (element && triggerOf(element) !== trigger) element = closest(element.parentElement, declaredSelector)
   return element
 }

@@ -1,4 +1,5 @@
-import { parseFragment } from '../../core/html/parse-fragment.ts'
+import { findFirst } from '../../core/browser/select.ts'
+import { parseFragment } from '../../core/html/gate.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
@@ -34,7 +35,7 @@ function addedNameIn(html: string, body: URLSearchParams): string {
     lineOf('article', body.get('idarticle')),
   ]
   for (const selector of selectors) {
-    const line = selector && cart.querySelector(selector)
+    const line = selector && findFirst<Element>(selector, cart)
     if (line) return (line.getAttribute('data-flx-name') || line.getAttribute('data-flx-added') || '').trim()
   }
   return ''

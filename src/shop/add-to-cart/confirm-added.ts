@@ -1,3 +1,4 @@
+import { goTo } from '../../core/browser/navigation.ts'
 import { countOf } from '../../core/french/plural.ts'
 import { type CartSummary, formatTotal } from '../../domain/cart/cart-summary.ts'
 import type { Added } from './add-to-cart-api.ts'
@@ -37,14 +38,14 @@ function paragraphs(texts: string[]): DocumentFragment {
 async function inModal(added: Added, cart: string): Promise<void> {
   const { modal } = await modalCode()
   const goOn = { titre: t('continue'), secondaire: true, autoclose: true }
-  const see = { titre: t('cart'), important: true, autoclose: true, action: () => location.assign(cart) }
+  const see = { titre: t('cart'), important: true, autoclose: true, action: () => goTo(cart) }
   const title = t('added')
   await modal({ title, content: paragraphs(sentences(added)), theme: 'success', buttons: cart ? [goOn, see] : [goOn] })
 }
 
 async function inToast(added: Added, cart: string): Promise<void> {
   const { toast } = await toastCode()
-  const see = { titre: t('cart'), action: () => location.assign(cart) }
+  const see = { titre: t('cart'), action: () => goTo(cart) }
   const content = document.createTextNode(sentences(added).join(' '))
   await toast(content, { type: 'success', action: cart ? see : undefined })
 }

@@ -1,3 +1,4 @@
+import { findAll } from '../../core/browser/select.ts'
 import { cartBadgeTexts as t } from './cart-badge-messages.ts'
 
 /** The nodes of a badge that say how the cart stands; the author's, or else ours. */
@@ -30,7 +31,7 @@ function ownLink(href: string): HTMLElement {
 /** Finds the author's nodes; a count is added where there is none, and a link where the element is empty. */
 export function badgeParts(host: HTMLElement, href: string): BadgeParts {
   for (const dead of host.querySelectorAll(':scope > [data-flx-mount]')) dead.remove()
-  const find = (part: string): Element[] => [...host.querySelectorAll(`[data-flx-cart-${part}]`)]
+  const find = (part: string): Element[] => findAll<Element>(`[data-flx-cart-${part}]`, host)
   const findLink = (): HTMLElement | null => host.querySelector('a[href], button, .flx-cart-badge__link')
   const mount = document.createElement('span')
   mount.className = 'flx-mount'

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react'
+import { findFirst } from '../../core/browser/select.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { textsVersion } from '../../core/i18n/texts.ts'
 import { readCartSummary } from '../../domain/cart/cart-summary.ts'
@@ -20,7 +21,7 @@ interface Links {
 
 /** The links of the view that the server drew, for React to draw them too. */
 function linksOf(view: Element | null): Links {
-  const link = (name: string) => view?.querySelector<HTMLAnchorElement>(`a.flx-cart__${name}`)
+  const link = (name: string) => view && findFirst<HTMLAnchorElement>(`a.flx-cart__${name}`, view)
   return {
     nextHref: link('next')?.getAttribute('href') ?? undefined,
     nextLabel: link('next')?.textContent?.trim() || undefined,

@@ -1,3 +1,4 @@
+import { findFirst } from '../../core/browser/select.ts'
 import { type Amounts, euros } from './amounts.ts'
 
 const controls = 'input[name="idreference"], select[name="idreference"], button[name="idreference"]'
@@ -32,7 +33,7 @@ export function followReference(selector: string, show: (amounts: Amounts | unde
     holder instanceof HTMLFormElement ? holder : (holder?.querySelector('form') ?? null)
   const read = (form: HTMLFormElement): void => show(amountsOf(chosenControl(form)))
   const follow = ({ type, target }: Event): void => {
-    const form = formIn(document.querySelector(selector))
+    const form = formIn(findFirst<Element>(selector))
     if (!form || !(target instanceof Element)) return
     if (target !== form && !target.matches(controls)) return
     if (target !== form && (target as HTMLInputElement).form !== form) return
@@ -42,7 +43,7 @@ export function followReference(selector: string, show: (amounts: Amounts | unde
   }
   const stop = new AbortController()
   for (const type of ['change', 'reset']) document.addEventListener(type, follow, { signal: stop.signal })
-  const form = formIn(document.querySelector(selector))
+  const form = formIn(findFirst<Element>(selector))
   if (form) read(form)
   return () => stop.abort()
 }

@@ -1,3 +1,4 @@
+import { findFirst } from '../../core/browser/select.ts'
 import { formatAmount } from '../../core/french/number.ts'
 import { formatPrice, type Tax } from '../../domain/price/format-price.ts'
 import { type Amounts, findAmounts } from './amounts.ts'
@@ -8,7 +9,7 @@ type PartName = keyof Amounts
 export const partNames = ['ttc', 'ht', 'prior'] as const
 
 export function partOf(host: Element, name: PartName | 'reduction'): HTMLElement | null {
-  return host.querySelector<HTMLElement>(`[data-flx-${name}]`)
+  return findFirst(`[data-flx-${name}]`, host)
 }
 
 /** Hides an amount with the words around it, unless they say another one too. @returns shows it again. */

@@ -1,4 +1,4 @@
-import { parseFragment } from '../../core/html/parse-fragment.ts'
+import { parseFragment } from '../../core/html/gate.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import type { Reply } from '../../core/http/reply.ts'

@@ -1,6 +1,6 @@
+import { isDocument } from '../../core/http/is-document.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
-import { isDocument } from '../../core/http/session.ts'
 import { type Observable, observable } from '../../core/observable.ts'
 import type { RelaySearch as Found, RelayCity, RelayPoint } from '../../domain/relay/relay-point.ts'
 import { findCities, findPoints, SearchRefusal } from './relay-picker-api.ts'

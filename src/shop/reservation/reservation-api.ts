@@ -1,10 +1,11 @@
 import { formatLongDay } from '../../core/french/day.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
+import { findTag } from '../../core/http/html-scan.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
+import { isDocument } from '../../core/http/is-document.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
-import { isDocument } from '../../core/http/session.ts'
 import { readMessages, refuseHtml } from '../../domain/cart/cart-html.ts'
 import type { CartOutcome } from '../../domain/cart/cart-queue.ts'
 import { bookedReply } from './booked-contract.ts'
@@ -29,11 +30,13 @@ export function articleAddress(): string {
   return endpoint('ajax/modules/boutique/article/traitement.php')
 }
 
-const viewTag = /<[a-z][^>]*\sdata-flx-(?:view|action|date)[\s=>/]/i
+const viewHooks = ['data-flx-view', 'data-flx-action', 'data-flx-date']
 
 /** Whether HTML says that it is the view: days, slots, or what stands for them (decision 23). */
 function isView(html: string): boolean {
-  return !isDocument(html) && viewTag.test(html)
+  return (
+    !isDocument(html) && findTag(html, ({ attributes }) => viewHooks.some((hook) => attributes.has(hook))) !== undefined
+  )
 }
 
 /** The slots of a day. @throws {RequestError} for every end that is not an answer of the shop (HTTP-02). */

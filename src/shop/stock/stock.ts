@@ -1,3 +1,4 @@
+import { findFirst } from '../../core/browser/select.ts'
 import fieldCss from '../../ui/field.css'
 import '../../ui/styles.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
@@ -30,7 +31,7 @@ export const stockAttributes = {
 
 /** The author's form: the element's own, or the one that `for` names. */
 function findForm(host: HTMLElement, selector: string): HTMLFormElement | null {
-  const named = selector ? document.querySelector(selector) : null
+  const named = selector ? findFirst<Element>(selector) : null
   const own =
     host.querySelector('form:has([name="idreference"])') ?? host.querySelector('form:not([data-flx-stock-alert])')
   const found = named ?? own

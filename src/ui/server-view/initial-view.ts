@@ -1,3 +1,6 @@
+import { findHook } from '../../core/html/find-hook.ts'
+import { isUntrusted } from '../../core/html/untrusted.ts'
+
 const hooks = '[data-flx-action], [data-flx-line]'
 const notContent = 'script, style, template, link, meta, [data-flx-mount]'
 
@@ -7,11 +10,12 @@ const notContent = 'script, style, template, link, meta, [data-flx-mount]'
  */
 export function findInitialView(host: HTMLElement): HTMLElement | null {
   for (const marked of host.querySelectorAll<HTMLElement>('[data-flx-view]')) {
-    if (!marked.closest('[data-flx-mount]')) return marked
+    if (!marked.closest('[data-flx-mount]') && !isUntrusted(marked)) return marked
   }
   const children = [...host.children].filter((child) => !child.matches(notContent))
   const first = children[0]
-  if (!first || !children.some((child) => isControl(child) || child.querySelector(hooks))) return null
+  if (!first || !children.some((child) => !isUntrusted(child) && (isControl(child) || findHook(child, hooks))))
+    return null
   if (children.length === 1 && first instanceof HTMLElement && !isControl(first)) return first
   const view = document.createElement('div')
   view.dataset.flxView = ''

@@ -1,7 +1,5 @@
-import { config } from '../../core/config.ts'
 import { keepFocusAndScroll } from '../../core/focus/keep-focus.ts'
-import { parseFragment } from '../../core/html/parse-fragment.ts'
-import { runScripts } from '../../core/html/scripts.ts'
+import { parseFragment, runScripts } from '../../core/html/gate.ts'
 import { showHtml } from '../../core/html/show-html.ts'
 import { type AnswerRoot, findAnswerRoot } from './answer-root.ts'
 
@@ -73,5 +71,5 @@ export async function renderHtml(
   if (!(await showHtml(place, content, { mode, scripts: false }))) return
   if (root && !isOther) takeAttributes(place, root)
   afterRender()
-  if (config().scripts) await runScripts(place.querySelectorAll('script'))
+  await runScripts(place.querySelectorAll('script'))
 }

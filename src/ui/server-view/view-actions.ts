@@ -1,4 +1,6 @@
+import { closest } from '../../core/browser/closest.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { isUntrusted } from '../../core/html/untrusted.ts'
 
 /** What a control of a view asks for (architecture, idea 3). */
 export interface ViewAction {
@@ -71,15 +73,15 @@ export type IsAction = (name: string) => boolean
 function sentBy({ target, submitter }: SubmitEvent, isAction: IsAction): HTMLElement | null {
   const form = target as HTMLFormElement
   const button = submitter ?? form.querySelector<HTMLElement>('button[data-flx-action]:not([type="button"])')
-  const hooked = button?.closest<HTMLElement>('[data-flx-action]') ?? form.closest<HTMLElement>('form[data-flx-action]')
+  const hooked = closest(button, '[data-flx-action]') ?? closest(form, 'form[data-flx-action]')
   if (hooked) return hooked
   const plain = submitter ?? form
-  return isAction(sentAs(actionNames, plain, form) ?? '') ? plain : null
+  return !isUntrusted(form) && isAction(sentAs(actionNames, plain, form) ?? '') ? plain : null
 }
 
 function controlOf(event: Event, isAction: IsAction): HTMLElement | null {
   if (event instanceof SubmitEvent) return sentBy(event, isAction)
-  const control = (event.target as Element).closest<HTMLElement>('[data-flx-action]')
+  const control = closest(event.target, '[data-flx-action]')
   if (!control || control instanceof HTMLFormElement) return null
   if (event.type === 'change') return isField(control) ? control : null
   return isField(control) || (isSubmitter(control) && formOf(control)) ? null : control

@@ -8,7 +8,7 @@ async function place(content: string): Promise<HTMLElement> {
   return target
 }
 
-const morph = (target: Element, content: string) => showHtml(target, content, { mode: 'morph' })
+const morph = (target: Element, content: string) => showHtml(target, content, { mode: 'morph', scripts: true })
 
 function type(target: Element, selector: string, value: string): HTMLInputElement {
   const field = target.querySelector<HTMLInputElement>(selector)

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { configure } from '../../../src/core/configure.ts'
 import { isEmptyContent } from '../../../src/core/html/empty-content.ts'
-import { parseFragment } from '../../../src/core/html/parse-fragment.ts'
+import { parseFragment } from '../../../src/core/html/gate.ts'
 import { sanitize } from '../../../src/core/html/sanitize.ts'
 import { showHtml } from '../../../src/core/html/show-html.ts'
 import { addressOf, script } from '../../support/answers-client.ts'
@@ -40,6 +40,7 @@ describe('showHtml', () => {
       target,
       `${run('un')}${external('deux')}<p>${run('trois')}</p>${external('quatre', { attributes: 'type="module"' })}${run('cinq')}
        <script type="application/json">{"a":1}</script><script type="text/x-template">non</script>`,
+      { scripts: true },
     )
     expect(window.ran).to.deep.equal(['un', 'deux', 'trois', 'quatre', 'cinq'])
     target.append(target.firstElementChild ?? '')
@@ -48,8 +49,8 @@ describe('showHtml', () => {
 
   it('runs only the scripts of what was appended', async () => {
     const target = await place()
-    await showHtml(target, run('un'))
-    await showHtml(target, run('deux'), { mode: 'append' })
+    await showHtml(target, run('un'), { scripts: true })
+    await showHtml(target, run('deux'), { mode: 'append', scripts: true })
     expect(window.ran).to.deep.equal(['un', 'deux'])
   })
 
@@ -67,7 +68,13 @@ describe('showHtml', () => {
     console.error = (message: unknown) => errors.push(String(message))
     try {
       const gone = addressOf({ status: 404, body: '' })
-      await showHtml(target, `<script src='${gone}'></script><script>throw new Error('exprès')</script>${run('après')}`)
+      await showHtml(
+        target,
+        `<script src='${gone}'></script><script>throw new Error('exprès')</script>${run('après')}`,
+        {
+          scripts: true,
+        },
+      )
     } finally {
       console.error = error
       window.removeEventListener('error', listen)
@@ -78,12 +85,12 @@ describe('showHtml', () => {
     expect(errors[1]).to.contain('exprès')
   })
 
-  it('runs no script when they are off, by the call or by the configuration', async () => {
+  it('runs no script unless who shows it says so, and the configuration lets them', async () => {
     const target = await place()
-    await showHtml(target, run('non'), { scripts: false })
-    configure({ scripts: false })
     await showHtml(target, run('non'))
-    await showHtml(target, run('non'), { mode: 'morph' })
+    configure({ scripts: false })
+    await showHtml(target, run('non'), { scripts: true })
+    await showHtml(target, run('non'), { mode: 'morph', scripts: true })
     configure({ scripts: true })
     expect(window.ran).to.deep.equal([])
     expect(target.querySelector('script')).to.not.equal(null)
@@ -92,9 +99,9 @@ describe('showHtml', () => {
   it('does not run the scripts left of a fragment that was replaced meanwhile', async () => {
     const target = await place()
     const server = await script({ hold: 'a', type: 'text/javascript', body: '' })
-    const old = showHtml(target, `<script src="${server.address()}"></script>${run('périmé')}`)
+    const old = showHtml(target, `<script src="${server.address()}"></script>${run('périmé')}`, { scripts: true })
     await server.requests(1)
-    await showHtml(target, run('neuf'))
+    await showHtml(target, run('neuf'), { scripts: true })
     await server.release('a')
     await old
     expect(window.ran).to.deep.equal(['neuf'])
@@ -202,10 +209,10 @@ describe('parseFragment and isEmptyContent', () => {
       '<p>&nbsp;</p><br>',
       '<p class="a"><strong> </strong></p>',
     ]) {
-      expect(isEmptyContent(empty), empty).to.equal(true)
+      expect(isEmptyContent(parseFragment(empty)), empty).to.equal(true)
     }
     for (const full of ['a', '<img src="">', '<p><input></p>', '<div id="carte"></div>', '<flx-cart></flx-cart>']) {
-      expect(isEmptyContent(full), full).to.equal(false)
+      expect(isEmptyContent(parseFragment(full)), full).to.equal(false)
     }
     expect(isEmptyContent(document.createElement('p'))).to.equal(true)
     expect(isEmptyContent(document.createElement('iframe'))).to.equal(false)

@@ -34,7 +34,7 @@ describe('a page under Trusted Types and a strict policy of scripts', () => {
     window.ran = []
     const address = addressOf({ type: 'text/javascript', body: "window.ran.push('autre')" }).replaceAll('"', '&quot;')
     const content = `<p>un</p><script>window.ran.push('ici')</script><script src="${address}"></script>`
-    await showHtml(place, content)
+    await showHtml(place, content, { scripts: true })
     await showHtml(place, '<!doctype html><html><body><p>deux</p></body></html>', { mode: 'morph' })
     expect(place.innerHTML).to.equal('<p>deux</p>')
     expect(window.ran).to.deep.equal(['ici', 'autre'])
@@ -43,7 +43,7 @@ describe('a page under Trusted Types and a strict policy of scripts', () => {
     )
     expect(place.querySelector('b')?.textContent).to.equal('gras')
     expect(place.querySelector('script, use')).to.equal(null)
-    await showHtml(place, '<script>window.ran.push("morph")</script>', { mode: 'morph' })
+    await showHtml(place, '<script>window.ran.push("morph")</script>', { mode: 'morph', scripts: true })
     expect(window.ran).to.deep.equal(['ici', 'autre', 'morph'])
     expect(() => place.insertAdjacentHTML('beforeend', '<i>témoin</i>')).to.throw(TypeError)
     await waitUntil(() => reports.some((report) => report.includes('témoin')))

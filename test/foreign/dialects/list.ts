@@ -4,12 +4,12 @@ import { countOf, days, plain, price, totalOf } from '../shop.ts'
 const service = '../services/ajax/modules/boutique/panier/traitement.php'
 
 /**
- * A list, with ids of its own and a wrapper around the cart, sent as plain text behind a byte order mark. Quantities are
+ * A list, with ids of its own and a wrapper around the cart, sent behind a byte order mark, its kind in capitals. Quantities are
  * fields; the hooks are on the controls. The empty cart has its wrapper too.
  */
 export const list: Dialect = {
   name: 'liste',
-  type: 'text/plain; charset=utf-8',
+  type: 'Text/HTML;charset=UTF-8',
   before: '\uFEFF\uFEFF\n\n',
 
   cart(cart, { error, done }) {

@@ -100,7 +100,7 @@ export function messageArea(host: HTMLElement, form: HTMLFormElement): MessageAr
         // What the site wrote has its own look.
         made.classList.remove('flx-message', `flx-message--${isDone ? 'success' : 'error'}`)
         put(made)
-        await showHtml(text, shown.trusted)
+        await showHtml(text, shown.trusted, { scripts: true })
         return
       }
       if (shown.message) text.append(paragraph(await sanitize(shown.message)))

@@ -1,6 +1,8 @@
-import { parseFragment } from '../../../core/html/parse-fragment.ts'
+import { findAll } from '../../../core/browser/select.ts'
+import { findHook } from '../../../core/html/find-hook.ts'
+import { parseFragment } from '../../../core/html/gate.ts'
+import { isDocument } from '../../../core/http/is-document.ts'
 import { RequestError } from '../../../core/http/request-error.ts'
-import { isDocument } from '../../../core/http/session.ts'
 import type { FieldProblem } from '../errors/field-problem.ts'
 import { findField } from '../fields.ts'
 import type { FormAnswer } from './form-answer.ts'
@@ -16,13 +18,12 @@ const textOf = (node: Node | null): string => (node?.textContent ?? '').replace(
 
 /** Of a whole page, what it says: the page itself is not what was asked for. */
 function alertsOf(page: DocumentFragment, success: string): DocumentFragment {
-  const alerts = [
-    ...page.querySelectorAll(`${success}, .alert-danger, .alert-error, [role="alert"], [data-flx-message]`),
-  ]
+  const said = `${success}, .alert-danger, .alert-error, [role="alert"], [data-flx-message]`
+  const alerts = findAll<Element>(said, page)
   const outer = alerts.filter((alert) => !alerts.some((other) => other !== alert && other.contains(alert)))
-  const said = new DocumentFragment()
-  said.append(...outer.filter((alert) => textOf(alert)))
-  return said
+  const content = new DocumentFragment()
+  content.append(...outer.filter((alert) => textOf(alert)))
+  return content
 }
 
 /** The field that a part of the answer is about: by `data-flx-field`, a label, or a link to it. */
@@ -45,9 +46,9 @@ function link(part: Element, { field }: FieldProblem): void {
 
 function nextOf(content: DocumentFragment): FormAnswer['next'] {
   return {
-    redirect: content.querySelector('[data-flx-redirect]')?.getAttribute('data-flx-redirect') ?? '',
-    reload: content.querySelector('[data-flx-reload]') !== null,
-    close: content.querySelector('[data-flx-close]') !== null,
+    redirect: findHook(content, '[data-flx-redirect]')?.getAttribute('data-flx-redirect') ?? '',
+    reload: findHook(content, '[data-flx-reload]') !== null,
+    close: findHook(content, '[data-flx-close]') !== null,
   }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { config } from '../../../core/config.ts'
-import { parseFragment } from '../../../core/html/parse-fragment.ts'
+import { parseFragment } from '../../../core/html/gate.ts'
 import { plainText } from '../../../core/html/plain-text.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { RequestError } from '../../../core/http/request-error.ts'

@@ -1,3 +1,4 @@
+import { findFirst } from '../../../core/browser/select.ts'
 import type { Menu } from '../menu-place.ts'
 
 /** Where the entries come from: the list in the element when there is one (`auto`), that list, or the server. */
@@ -9,7 +10,7 @@ type ReadMenu = (configmenu: string, signal: AbortSignal) => Promise<Menu | null
 function findNavList(host: Element): Element | null {
   const own = host.querySelector(':scope > :is(ul, ol), :scope > :not([data-flx-mount]) :is(ul, ol)')
   const nav = host.getAttribute('nav')
-  return own ?? (nav ? document.querySelector(`:is(ul, ol):is(${nav}, :is(${nav}) *)`) : null)
+  return own ?? (nav ? findFirst<Element>(`:is(ul, ol):is(${nav}, :is(${nav}) *)`) : null)
 }
 
 /** Whether the menu is made of a list of the page, which it then stands for. */

@@ -1,3 +1,4 @@
+import { isUntrusted } from '../../../core/html/untrusted.ts'
 import { itemOf, type LightboxItem } from './lightbox-item.ts'
 import { parseRel } from './rel.ts'
 
@@ -17,7 +18,12 @@ function leadsToImage(link: HTMLAnchorElement): boolean {
 
 /** Whether a node is a link that opens in a lightbox (LBX-01). */
 export function isLightboxLink(node: Element | null): node is HTMLAnchorElement {
-  return node?.matches(lightboxLinks) === true && leadsToImage(node as HTMLAnchorElement) && !!parseRel(nameOf(node))
+  return (
+    node?.matches(lightboxLinks) === true &&
+    leadsToImage(node as HTMLAnchorElement) &&
+    !!parseRel(nameOf(node)) &&
+    !isUntrusted(node)
+  )
 }
 
 function nameOf(link: Element): string | null {

@@ -1,3 +1,5 @@
+import { closest } from '../../../core/browser/closest.ts'
+import { findAll } from '../../../core/browser/select.ts'
 import { selector } from '../../../core/element/selector-codec.ts'
 
 const tag = 'flx-lightbox'
@@ -17,7 +19,7 @@ export function named(host: Element): string {
  * is empty, in the whole page.
  */
 export function rootsOf(host: Element): ParentNode[] {
-  if (named(host)) return [...document.querySelectorAll(named(host))]
+  if (named(host)) return findAll<Element>(named(host))
   return authorContent(host) ? [host] : [document]
 }
 
@@ -25,7 +27,7 @@ export function rootsOf(host: Element): ParentNode[] {
 export function isInScope(host: Element, link: Element): boolean {
   const around = link.closest(tag)
   if (around && !named(around)) return around === host
-  if (named(host)) return link.closest(named(host)) !== null
+  if (named(host)) return closest(link, named(host)) !== null
   if (authorContent(host)) return host.contains(link)
-  return ![...document.querySelectorAll(`${tag}[for]`)].some((other) => named(other) && link.closest(named(other)))
+  return ![...document.querySelectorAll(`${tag}[for]`)].some((other) => named(other) && closest(link, named(other)))
 }

@@ -1,3 +1,4 @@
+import { closest } from '../../../core/browser/closest.ts'
 import type { Gallery } from './gallery.ts'
 import { itemOf, largeCopyOf } from './lightbox-item.ts'
 import { parseRel } from './rel.ts'
@@ -47,11 +48,11 @@ export function picturesIn(container: ParentNode, withImages: boolean): HTMLElem
  * @param containers - Selector of the containers.
  */
 export function picturesAround(picture: HTMLElement, containers: string, withImages: boolean): Gallery {
-  const container = picture.closest(containers) ?? picture
+  const container = closest(picture, containers) ?? picture
   const thumbnails =
     picture instanceof HTMLImageElement ? [...container.querySelectorAll<HTMLImageElement>(choices)] : []
   if (thumbnails.length > 0) return chosenOf(picture as HTMLImageElement, thumbnails)
-  const pictures = picturesIn(container, withImages).filter((each) => each.closest(containers) === container)
+  const pictures = picturesIn(container, withImages).filter((each) => closest(each, containers) === container)
   return { items: pictures.map(itemOf), index: pictures.indexOf(picture) }
 }
 

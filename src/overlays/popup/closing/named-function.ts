@@ -1,20 +1,40 @@
-// A file of its own, fetched where a page names its guard instead of giving it.
-/** `'edition.estModifie'` is looked for in the frame's page, if it is of this origin, then in this one. */
+// A file of its own, fetched where markup names a function instead of giving it.
+import { config, type NamedFunction } from '../../../core/config.ts'
+import type { configState } from '../../../core/configure.ts'
+import { readShared } from '../../../core/shared.ts'
+
+/** The window of a frame, where its page is of this origin. */
+function windowOf(frame: HTMLIFrameElement | null): Window | null {
+  try {
+    const inside = frame?.contentWindow
+    return inside?.location.origin === location.origin ? inside : null
+  } catch {
+    return null
+  }
+}
+
+/** The functions that the page in a frame has registered with its own copy of the script. */
+function functionsOf(page: Window | null): Readonly<Record<string, NamedFunction>> {
+  const state = page && (readShared('config', page) as ReturnType<typeof configState> | undefined)
+  return state?.given.functions ?? {}
+}
+
+/**
+ * The function of a name, as `flx.configure({ functions })` registered it in the frame's page or in this one: a name is
+ * looked up in that list and nowhere else, so that markup reaches no other function of the page.
+ */
 export function namedFunction(
   name: string,
   frame: HTMLIFrameElement | null,
   option = 'confirmCloseFonction',
 ): (() => unknown) | undefined {
-  for (const scope of [frame?.contentWindow, window]) {
-    try {
-      const path = name.split('.')
-      const owner = path.slice(0, -1).reduce<unknown>((value, key) => Reflect.get(Object(value), key), scope)
-      const found: unknown = Reflect.get(Object(owner), path.at(-1) ?? '')
-      if (typeof found === 'function') return () => found.call(owner)
-    } catch {
-      // The page of another origin keeps its functions.
-    }
+  const inside = windowOf(frame)
+  for (const functions of [functionsOf(inside), config().functions ?? {}]) {
+    const found = Object.hasOwn(functions, name) ? functions[name] : undefined
+    if (typeof found === 'function') return () => found(inside)
   }
-  console.warn(`flx : ${option} : la fonction « ${name} » n’existe ni dans le cadre ni dans la page.`)
+  console.warn(
+    `flx : ${option} : aucune fonction n’est enregistrée sous le nom « ${name} ». Enregistrez-la : flx.configure({ functions: { ${/^[\w$]+$/.test(name) ? name : `'${name}': …`} } }).`,
+  )
   return undefined
 }

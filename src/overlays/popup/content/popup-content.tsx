@@ -1,4 +1,6 @@
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react'
+import { frameRules } from '../../../core/browser/frame-rules.ts'
+import { playerOf } from '../../../domain/video/video-address.ts'
 import type { Content } from '../../../ui/content.ts'
 import { ContentPlace, usePreparedContent } from '../../../ui/content-place.tsx'
 import { handlerOf, type PopupOptions } from '../options/popup-options.ts'
@@ -19,9 +21,18 @@ export function PopupContent({ options, name, frame, onLoad }: PopupContentProps
   const { href = '', content, data } = options
   const handler = handlerOf(options)
   if (handler === 'inline') return <Inline content={content} href={href} onLoad={onLoad} />
-  if (handler === 'iframe') {
+  // A player asks first, whoever frames it (COOKIE-02).
+  if (handler === 'iframe' && !playerOf(href)) {
     return (
-      <iframe ref={frame} className="flx-popup__frame" src={href} title={name} allow="fullscreen" onLoad={onLoad} />
+      <iframe
+        ref={frame}
+        className="flx-popup__frame"
+        {...frameRules(href)}
+        src={href}
+        title={name}
+        allow="fullscreen"
+        onLoad={onLoad}
+      />
     )
   }
   return (

@@ -25,7 +25,7 @@ export default function PopupFragment({ href, data, onLoad }: PopupFragmentProps
     setError('')
     const call = data === undefined ? { method: 'GET' } : { body: data }
     sendHtml({ address: href, ...call, page: true, signal: stop.signal }).then(
-      (html) => setContent({ html }),
+      (answer) => setContent({ answer }),
       (reason: unknown) => {
         if (stop.signal.aborted) return
         setError(reason instanceof Error ? reason.message : String(reason))

@@ -1,7 +1,9 @@
 // A file of its own, fetched by a popup that shows such a thing: most show a frame.
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { frameRules } from '../../../core/browser/frame-rules.ts'
 import { messages } from '../../../core/i18n/texts.ts'
 import { askConsent } from '../../../domain/consent/ask-consent.ts'
+import { playerOf } from '../../../domain/video/video-address.ts'
 import { type VideoSource, videoSource } from '../../../domain/video/video-source.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { PopupHandler } from '../options/popup-options.ts'
@@ -20,10 +22,16 @@ interface PopupMediumProps {
   onLoad(): void
 }
 
+/** Who plays an address, and from where: a player that the page frames itself keeps its own address. */
+function sourceOf(href: string, handler: PopupHandler): VideoSource | undefined {
+  const player = handler === 'iframe' ? playerOf(href) : undefined
+  return player ? { service: player, address: href } : videoSource(href)
+}
+
 /** An image, a video's file, or the player of a video site (POPUP-06). */
 export default function PopupMedium({ handler, href, name, onLoad }: PopupMediumProps): ReactNode {
   const [isFailed, setFailed] = useState(false)
-  const isVideo = handler === 'video'
+  const isVideo = handler !== 'image'
   const fail = (): void => {
     setFailed(true)
     onLoad()
@@ -33,7 +41,7 @@ export default function PopupMedium({ handler, href, name, onLoad }: PopupMedium
     return <PopupFailure message={message} onRetry={() => setFailed(false)} />
   }
   if (!isVideo) return <img className="flx-popup__image" src={href} alt={name} onLoad={onLoad} onError={fail} />
-  const source = videoSource(href)
+  const source = sourceOf(href, handler)
   if (source?.service) return <VideoPlayer {...{ source, name, onLoad }} />
   return <VideoFile {...{ href, name, onLoad }} onError={fail} />
 }
@@ -70,10 +78,10 @@ function VideoPlayer({ source: { service, address }, name, onLoad }: VideoPlayer
   return (
     <iframe
       className="flx-popup__frame"
+      {...frameRules(address)}
       src={address}
       title={name}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture; web-share"
-      referrerPolicy="strict-origin-when-cross-origin"
       onLoad={onLoad}
     />
   )

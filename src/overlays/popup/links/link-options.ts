@@ -7,7 +7,7 @@ import { handlers, readOptions } from '../options/read-options.ts'
 import { kindOf, type PopupLink } from './popup-link.ts'
 import { readRelaxed } from './relaxed-object.ts'
 
-/** A function of the page, looked for when it is time to call it. */
+/** A registered function, looked for when it is time to call it. */
 function byName(name: string): () => void {
   return () => namedFunction(name, null, 'onClose')?.()
 }

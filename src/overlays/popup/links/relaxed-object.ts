@@ -133,7 +133,7 @@ export function readRelaxed(text: string | null): Record<string, unknown> {
   if (!text || start < 0) return {}
   const reader = new Reader(text, start, (option, code) => {
     console.warn(
-      `flx : popup : l’option « ${option} » contient du code, qui n’est pas exécuté : ${code}. Les autres options comptent. Écrivez le nom d’une fonction, ou écoutez flx-popup-closed.`,
+      `flx : popup : l’option « ${option} » contient du code, qui n’est pas exécuté : ${code}. Les autres options comptent. Écrivez le nom d’une fonction enregistrée, ou écoutez flx-popup-closed.`,
     )
   })
   const values = reader.readObject()

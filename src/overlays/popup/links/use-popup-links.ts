@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
+import { closest } from '../../../core/browser/closest.ts'
 import { isPlainClick } from '../../../core/browser/plain-click.ts'
 import { unlessGivenUp } from '../../../core/overlay/unless-given-up.ts'
 import { popup } from '../open-popup.tsx'
 import { isPopupLink, type PopupLink } from './popup-link.ts'
 
 function linkOf({ target }: Event, selector: string): PopupLink | undefined {
-  if (!(target instanceof Element)) return undefined
-  if (selector) return target.closest<PopupLink>(selector) ?? undefined
-  const link = target.closest('a, area')
+  if (selector) return (closest(target, selector) as PopupLink | null) ?? undefined
+  const link = closest(target, 'a, area')
   return isPopupLink(link) ? link : undefined
 }
 

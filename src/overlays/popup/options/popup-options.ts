@@ -10,7 +10,7 @@ export type PopupHandler = 'iframe' | 'ajax' | 'image' | 'video' | 'inline'
 /** Pixels, or a length of CSS; a percentage is one of the window. */
 export type PopupLength = number | string
 
-/** What `confirmCloseFonction` may be: a function, or the name of one in the frame's page or in this one. */
+/** What `confirmCloseFonction` may be: a function, or the name by which one is registered in the frame's page or in this one. */
 export type CloseGuard = (() => unknown) | string
 
 /** A page of the site that popups know by its name (POPUP-08). */

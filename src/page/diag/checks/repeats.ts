@@ -1,10 +1,11 @@
+import { findAll } from '../../../core/browser/select.ts'
 import { diagTexts as t } from '../diag-messages.ts'
 import { type Finding, inPage, tagOf } from '../finding.ts'
 
 /** The first of its blocks, as pages write them. */
 function firstBlock(host: Element): Element | undefined {
   const own = (selector: string): Element | undefined =>
-    [...host.querySelectorAll(selector)].find((each) => each.parentElement?.closest('flx-repeat') === host)
+    findAll(selector, host).find((each) => each.parentElement?.closest('flx-repeat') === host)
   const template = own('template')
   const printed = own('[data-flx-block]') ?? own('fieldset') ?? own('li') ?? own('tbody > tr')
   return (

@@ -1,3 +1,4 @@
+import { closest } from '../../../core/browser/closest.ts'
 import { diagTexts as t } from '../diag-messages.ts'
 import { type Finding, inPage } from '../finding.ts'
 import { groupBy } from '../group-by.ts'
@@ -16,14 +17,6 @@ function ownerOf(element: Element): string {
   return element.localName
 }
 
-function matches(element: Element, selector: string): boolean {
-  try {
-    return element.matches(selector)
-  } catch {
-    return false
-  }
-}
-
 function shortRule({ selector, declarations }: PageRule): string {
   const text = `${selector} { ${declarations.join('; ')} }`
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
@@ -33,7 +26,7 @@ function shortRule({ selector, declarations }: PageRule): string {
 function checkImportant(rule: PageRule, nodes: Element[]): Finding[] {
   const important = rule.declarations.filter((declaration) => declaration.endsWith('!important'))
   if (important.length === 0) return []
-  const hit = nodes.filter((node) => matches(node, rule.selector))
+  const hit = nodes.filter((node) => closest(node, rule.selector) === node)
   if (hit.length === 0) return []
   const tags = [...groupBy(hit, ownerOf).keys()]
   const [tag = ''] = tags

@@ -1,3 +1,5 @@
+import { findFirst } from '../../../core/browser/select.ts'
+import { isSelector } from '../../../core/browser/selector.ts'
 import { diagTexts as t } from '../diag-messages.ts'
 import { type Finding, inPage, tagOf } from '../finding.ts'
 import { flxElements } from './elements.ts'
@@ -6,14 +8,12 @@ function checkSelector(element: Element, name: string): Finding[] {
   const value = element.getAttribute(name)?.trim()
   if (!value) return []
   const tag = tagOf(element)
-  try {
-    if (document.querySelector(value)) return []
-    return [{ level: 'error', text: t('no-target', { tag, name, value }), element }]
-  } catch {
-    // An element that has its code has said so of its attribute.
-    if (customElements.get(element.localName)) return []
-    return [{ level: 'error', text: t('bad-selector', { tag, name, value }), element }]
+  if (isSelector(value)) {
+    return findFirst(value) ? [] : [{ level: 'error', text: t('no-target', { tag, name, value }), element }]
   }
+  // An element that has its code has said so of its attribute.
+  if (customElements.get(element.localName)) return []
+  return [{ level: 'error', text: t('bad-selector', { tag, name, value }), element }]
 }
 
 /** Attributes that hold ids, one or several, wherever they stand. */
@@ -56,7 +56,7 @@ function checkHelpers(): Finding[] {
   if (document.querySelector('flx-page')) return []
   return helped.flatMap(({ selector, what, helper }): Finding[] => {
     const [element, ...others] = inPage(selector)
-    if (!element || document.querySelector(helper)) return []
+    if (!element || document.getElementsByTagName(helper)[0]) return []
     const text = t('no-helper', { n: others.length + 1, what, helper: `<${helper}>` })
     return [{ level: 'warning', text, element }]
   })

@@ -1,4 +1,5 @@
 import { scrollToElement } from '../../../core/browser/scroll.ts'
+import { findAll } from '../../../core/browser/select.ts'
 import type { Answered } from '../engine/cart-state.ts'
 
 /** Answers after which another step, or another state of it, stands where the visitor was. */
@@ -8,7 +9,7 @@ const addressChanges = ['new_adresse', 'modif_adresse']
 /** What is seen and matches the first of these selectors that anything matches. */
 function find(host: HTMLElement, ...selectors: string[]): HTMLElement | null {
   for (const selector of selectors) {
-    const found = [...host.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility())
+    const found = findAll(selector, host).find((element) => element.checkVisibility())
     if (found) return found
   }
   return null

@@ -1,3 +1,4 @@
+import { findAll } from '../../../core/browser/select.ts'
 import { markSent } from '../../../core/html/typed-fields.ts'
 import { cartTexts as t } from '../cart-messages.ts'
 import { lineOf, quantitySelector } from './line-controls.ts'
@@ -140,8 +141,9 @@ export class CartQuantities {
 
   /** What belongs to a line is in its row; of a view that is made otherwise, anywhere. */
   #of(field: HTMLInputElement | undefined, selector: string): Iterable<HTMLElement> {
-    const inRow = field?.closest('[data-flx-line]')?.querySelectorAll<HTMLElement>(selector)
-    return inRow?.length ? inRow : this.#root.querySelectorAll<HTMLElement>(selector)
+    const row = field?.closest('[data-flx-line]')
+    const inRow = row ? findAll(selector, row) : []
+    return inRow.length ? inRow : findAll(selector, this.#root)
   }
 
   #paintField(line: string, field: HTMLInputElement): void {
