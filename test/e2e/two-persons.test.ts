@@ -36,7 +36,10 @@ describe('one computer, and who sits at it', () => {
   async function addBowl(page: SitePage): Promise<void> {
     await page.goto('/article/bol-kerguen')
     await page.getByRole('button', { name: 'Ajouter au panier' }).click()
-    await page.locator('flx-cart-badge').getByText('1').first().waitFor()
+    await page
+      .getByText(/est dans votre panier/)
+      .first()
+      .waitFor()
   }
 
   /** What is typed is kept in the tab a moment later. */

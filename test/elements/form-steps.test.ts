@@ -83,6 +83,8 @@ describe('<flx-form steps>', () => {
     const page = await open()
     expect(page.seen()).to.deep.equal(['Étape 1 sur 2 Le projet'])
     expect(page.button.checkVisibility()).to.equal(false)
+    const shownButtons = [...page.host.querySelectorAll('button')].filter((button) => button.checkVisibility())
+    expect(shownButtons.map(({ textContent }) => textContent)).to.not.include('Précédent')
     page.set('sujet', 'devis')
     await waitUntil(() => page.seen()[0]?.startsWith('Étape 1 sur 3') ?? false)
     page.set('titre', 'Une table')
