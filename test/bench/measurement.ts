@@ -35,7 +35,7 @@ export interface Bench {
   runs: number
 }
 
-/** One of the seven measurements: a file of `measures/`. */
+/** One of the measurements: a file of `measures/`. */
 export interface Measurement {
   /** File name, and what `npm run bench -- <id>` runs alone. */
   id: string

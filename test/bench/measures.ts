@@ -3,7 +3,19 @@ import { join } from 'node:path'
 import type { Measurement } from './measurement.ts'
 
 /** In the order of the report: one file of `measures/` each, which exports its `measurement`. */
-const ids = ['before-touch', 'first-click', 'menu', 'upgrade', 'fragment', 'cart', 'memory']
+const ids = [
+  'before-touch',
+  'first-click',
+  'menu',
+  'upgrade',
+  'fragment',
+  'cart',
+  'memory',
+  'form',
+  'masks',
+  'calendar',
+  'suggestions',
+]
 
 export async function allMeasurements(): Promise<Measurement[]> {
   const found = ids.filter((id) => existsSync(join(import.meta.dirname, 'measures', `${id}.ts`)))
