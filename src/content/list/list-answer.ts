@@ -1,5 +1,5 @@
 import { parseDocument, parseFragment } from '../../core/html/gate.ts'
-import { isDocument } from '../../core/http/is-document.ts'
+import { isDocument } from '../../core/html/is-document.ts'
 import { pagersOf } from './list-pager.ts'
 import { findItems, isItem, itemsIn, keyOf } from './list-parts.ts'
 

@@ -10,7 +10,8 @@ export function addressInFull(text: string): string | undefined {
  * the console.
  *
  * @param features - As `window.open` takes them.
- * @returns the window; null where the browser refused it. A new tab (`_blank`) without features tells nothing.
+ * @returns the window; null where the browser refused it, for this tab (`_self`), and for a new one (`_blank`) without
+ * features.
  */
 export function openWindow(address: string, name: string, features = ''): Window | null {
   const full = addressInFull(address)
@@ -18,19 +19,19 @@ export function openWindow(address: string, name: string, features = ''): Window
     console.warn(`flx : « ${address} » n’est pas une adresse.`)
     return null
   }
-  if (name === '_self') location.assign(full)
-  else if (name === '_blank' && !features) open(full, name, 'noopener')
-  else {
-    const opened = open(full, name, features)
-    // Not `noopener`: a window that has it is found by its name no more, and each click would open another.
-    try {
-      if (opened) opened.opener = null
-    } catch {
-      // It shows another site already: it was not opened now.
-    }
-    return opened
+  if (name === '_self') {
+    location.assign(full)
+    return null
   }
-  return null
+  if (name === '_blank' && !features) return open(full, name, 'noopener')
+  const opened = open(full, name, features)
+  // Not `noopener`: a window that has it is found by its name no more, and each click would open another.
+  try {
+    if (opened) opened.opener = null
+  } catch {
+    // It shows another site already: it was not opened now.
+  }
+  return opened
 }
 
 /** Leads the visitor to an address, in this tab; one that is none is a message in the console. */

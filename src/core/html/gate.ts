@@ -1,6 +1,6 @@
 import { isAddress } from '../browser/address.ts'
 import { config } from '../config.ts'
-import { isDocument } from '../http/is-document.ts'
+import { isDocument } from './is-document.ts'
 import { isUntrusted } from './untrusted.ts'
 
 /**

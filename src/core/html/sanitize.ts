@@ -8,7 +8,7 @@ const hookedTokens = /^(?:squeezebox|clickable_block|flx-|lightbox)/i
  * No script, no style of its own, no form: a message only says something. No hook of the library either: neither data
  * attributes (`data-flx-…`, `data-share`, `data-goto`) nor its tags, which are none of HTML's.
  */
-const allowed = {
+const rules = {
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'template', 'dialog', 'svg', 'math'],
   FORBID_ATTR: ['style', 'id', 'name', 'slot', 'is', 'for', 'popover', 'popovertarget', 'command', 'commandfor'],
   ALLOW_DATA_ATTR: false,
@@ -47,7 +47,7 @@ export async function sanitize(html: string): Promise<DocumentFragment> {
     fragment.append(place.textContent ?? '')
     return fragment
   }
-  purify.sanitize(place, { ...allowed, IN_PLACE: true })
+  purify.sanitize(place, { ...rules, IN_PLACE: true })
   for (const element of place.querySelectorAll('[class], [rel]')) {
     withoutHooks(element, 'class')
     withoutHooks(element, 'rel')

@@ -1,6 +1,5 @@
 import { config } from '../config.ts'
 import { configState } from '../configure.ts'
-import { whatCame } from './what-came.ts'
 
 /** HTML as a server says it: `text/html`, or that of XML. */
 const isHtmlType = (type: string): boolean => /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type.trim())
@@ -26,21 +25,11 @@ export function isHomeAddress(address: string): boolean {
  * @param address - Where redirections led.
  * @param type - As the answer's `Content-Type` has it.
  */
-export function whyRefused({
-  text,
-  address,
-  type,
-}: {
-  text: string
-  address: string
-  type: string
-}): string | undefined {
+export function whyRefused(text: string, address: string, type: string): string | undefined {
   // What holds nothing has no kind either.
-  if (!text.trim()) return undefined
+  if (!/\S/.test(text)) return undefined
   if (!isHomeAddress(address)) {
     return 'HTML d’une autre origine ; si elle est à vous : flx.configure({ origins: […] })'
   }
-  return isHtmlType(type)
-    ? undefined
-    : `HTML attendu en text/html, reçu ${whatCame(text)} (${type || 'sans Content-Type'})`
+  return isHtmlType(type) ? undefined : `HTML attendu en text/html, reçu ${type || 'sans Content-Type'}`
 }

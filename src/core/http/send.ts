@@ -6,6 +6,7 @@ import { isInFlight, joinOrSend } from './in-flight.ts'
 import { parseReply, type Reply } from './reply.ts'
 import { RequestError } from './request-error.ts'
 import { isLoginPage } from './session.ts'
+import { whatCame } from './what-came.ts'
 
 const defaultTimeout = 15_000
 const retries = { methods: ['post', 'put', 'patch', 'delete'], statusCodes: [502, 503, 504], delay: () => 400 }
@@ -85,10 +86,12 @@ function abortedError(address: string): RequestError {
   return new RequestError('aborted', { address, detail: 'demande abandonnée' })
 }
 
-/** Refuses an answer that says no, failed, or is a login page. What it says instead is told where it may be shown. */
-function checkAnswer(answer: Answer, call: PreparedCall, page: boolean): void {
-  const { status, url: address } = answer
-  const text = /^\s*[{[]/.test(answer.text) || !whyRefused({ ...answer, address }) ? answer.text : ''
+/**
+ * Refuses an answer that says no, failed, or is a login page.
+ *
+ * @param text - What it says instead, as far as that may be shown.
+ */
+function checkAnswer({ status, url: address }: Answer, text: string, call: PreparedCall, page: boolean): void {
   if (status === 401 || (!page && isLoginPage(text, call.address, address))) {
     const detail = status === 401 ? 'statut 401' : 'une page de connexion est venue à la place de la réponse'
     throw new RequestError('session', { address, status, detail, body: text })
@@ -108,11 +111,12 @@ async function perform(call: Call, prepared: PreparedCall, signal: AbortSignal |
   } catch (error) {
     throw networkError(error, prepared, timeout, timedOut.aborted, signal?.aborted ?? false)
   }
-  checkAnswer(answer, prepared, page)
-  const reply = parseReply(answer.text, answer.type, answer)
-  const refusal = reply.type === 'html' && !asText && whyRefused({ ...answer, address: answer.url })
-  if (refusal) throw new RequestError('wrong-kind', { address: answer.url, status: answer.status, detail: refusal })
-  return reply
+  const { text, type, status, url: address } = answer
+  const refusal = whyRefused(text, address, type)
+  checkAnswer(answer, !refusal || /^\s*[{[]/.test(text) ? text : '', prepared, page)
+  const reply = parseReply(text, type, answer)
+  if (!refusal || asText || reply.type === 'json') return reply
+  throw new RequestError('wrong-kind', { address, status, detail: `${refusal} : ${whatCame(text)}` })
 }
 
 /** Joins the same request, drops this one or sends it, as the call asks. */

@@ -1,5 +1,5 @@
-import { findTag, type Tag } from './html-scan.ts'
-import { isDocument } from './is-document.ts'
+import { findTag, type Tag } from '../html/html-scan.ts'
+import { isDocument } from '../html/is-document.ts'
 
 const isMark = ({ attributes }: Tag): boolean => attributes.has('data-flx-login')
 

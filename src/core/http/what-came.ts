@@ -1,5 +1,5 @@
-import { piecesOf } from './html-scan.ts'
-import { isDocument } from './is-document.ts'
+import { piecesOf } from '../html/html-scan.ts'
+import { isDocument } from '../html/is-document.ts'
 
 const shown = 80
 

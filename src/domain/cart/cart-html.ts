@@ -1,6 +1,6 @@
 import { parseFragment } from '../../core/html/gate.ts'
-import { findTag } from '../../core/http/html-scan.ts'
-import { isDocument } from '../../core/http/is-document.ts'
+import { findTag } from '../../core/html/html-scan.ts'
+import { isDocument } from '../../core/html/is-document.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { isLoginForm } from '../../core/http/session.ts'
 import { whatCame } from '../../core/http/what-came.ts'

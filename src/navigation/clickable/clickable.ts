@@ -1,6 +1,6 @@
 import { closest } from '../../core/browser/closest.ts'
 import { whenIdle } from '../../core/browser/idle.ts'
-import { goTo, openWindow } from '../../core/browser/navigation.ts'
+import { openWindow } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { selector } from '../../core/element/selector-codec.ts'
@@ -30,8 +30,7 @@ function go(block: Element, newTab: boolean): boolean {
   if (!emit(block, 'flx-clickable-go', { address, target, newTab }, { cancelable: true })) return true
   if (newTab) openWindow(address, '_blank')
   else if (link && link.target === target) link.click()
-  else if (target && target !== '_self') openWindow(address, target)
-  else goTo(address)
+  else openWindow(address, target || '_self')
   return true
 }
 

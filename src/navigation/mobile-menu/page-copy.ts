@@ -1,6 +1,5 @@
-import { findFirst } from '../../core/browser/select.ts'
-
 // Fetched with the first copy of page content.
+import { findFirst } from '../../core/browser/select.ts'
 
 /** Copies a part of the page. Ids are left out, so that none is there twice; scripts and menus too. */
 function copyOf(selector: string): Element | null {

@@ -1,4 +1,4 @@
-import { isDocument } from '../../core/http/is-document.ts'
+import { isDocument } from '../../core/html/is-document.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { type Observable, observable } from '../../core/observable.ts'

@@ -1,7 +1,7 @@
+import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
-import { isDocument } from '../../core/http/is-document.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData, sendJson } from '../../core/http/send-json.ts'
 import { readMessages, refuseHtml } from '../../domain/cart/cart-html.ts'

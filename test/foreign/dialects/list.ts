@@ -4,8 +4,8 @@ import { countOf, days, plain, price, totalOf } from '../shop.ts'
 const service = '../services/ajax/modules/boutique/panier/traitement.php'
 
 /**
- * A list, with ids of its own and a wrapper around the cart, sent behind a byte order mark, its kind in capitals. Quantities are
- * fields; the hooks are on the controls. The empty cart has its wrapper too.
+ * A list, with ids of its own and a wrapper around the cart, sent behind a byte order mark, its kind in capitals.
+ * Quantities are fields; the hooks are on the controls. The empty cart has its wrapper too.
  */
 export const list: Dialect = {
   name: 'liste',

@@ -1,7 +1,7 @@
 import { findAll } from '../../../core/browser/select.ts'
 import { findHook } from '../../../core/html/find-hook.ts'
 import { parseFragment } from '../../../core/html/gate.ts'
-import { isDocument } from '../../../core/http/is-document.ts'
+import { isDocument } from '../../../core/html/is-document.ts'
 import { RequestError } from '../../../core/http/request-error.ts'
 import type { FieldProblem } from '../errors/field-problem.ts'
 import { findField } from '../fields.ts'

@@ -76,17 +76,16 @@ class Levels {
   #above = new Map<Element | null, { depth: number; item: NavItem }[]>()
 
   parentOf({ row, parent }: Row): NavItem {
-    const rows = this.#above.get(row.parentElement) ?? []
-    const depth = depthOf(row)
-    this.#above.set(
-      row.parentElement,
-      rows.filter((above) => above.depth < depth),
-    )
-    return this.#above.get(row.parentElement)?.at(-1)?.item ?? parent
+    return this.#lessDeep(row).at(-1)?.item ?? parent
   }
 
   add({ row }: Row, item: NavItem): void {
-    this.#above.get(row.parentElement)?.push({ depth: depthOf(row), item })
+    this.#above.set(row.parentElement, [...this.#lessDeep(row), { depth: depthOf(row), item }])
+  }
+
+  #lessDeep(row: Element): { depth: number; item: NavItem }[] {
+    const depth = depthOf(row)
+    return (this.#above.get(row.parentElement) ?? []).filter((above) => above.depth < depth)
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { findTag, piecesOf } from '../../../src/core/http/html-scan.ts'
-import { isDocument } from '../../../src/core/http/is-document.ts'
+import { findTag, piecesOf } from '../../../src/core/html/html-scan.ts'
+import { isDocument } from '../../../src/core/html/is-document.ts'
 import { asksToLogIn, isLoginForm, isLoginPage } from '../../../src/core/http/session.ts'
 import { whatCame } from '../../../src/core/http/what-came.ts'
 import { readCartHtml } from '../../../src/domain/cart/cart-html.ts'
