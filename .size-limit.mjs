@@ -16,6 +16,7 @@ export default [
   ...own('4 kB', 'flx-modal', 'flx-front-popup', 'flx-front-banner', 'flx-share', 'flx-clickable', 'flx-toggle'),
   ...own('2 kB', 'flx-newsletter', 'flx-password-strength'),
   ...own('4 kB', 'flx-breadcrumb', 'flx-sticky', 'flx-page', 'flx-track', 'flx-video', 'flx-list'),
+  ...own('3 kB', 'flx-fragment'),
   ...own('4 kB', 'flx-mask'),
   ...own('5 kB', 'flx-date-field'),
   ...own('5 kB', 'flx-popup'),

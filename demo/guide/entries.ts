@@ -8,6 +8,7 @@ import { configEntry } from './entries/config.ts'
 import { consentEntry } from './entries/consent.ts'
 import { dateFieldEntry } from './entries/date-field.ts'
 import { formEntry } from './entries/form.ts'
+import { fragmentEntry } from './entries/fragment.ts'
 import { frontBannerEntry } from './entries/front-banner.ts'
 import { frontPopupEntry } from './entries/front-popup.ts'
 import { lightboxEntry } from './entries/lightbox.ts'
@@ -53,6 +54,7 @@ const known: Entry[] = [
   clickableEntry,
   configEntry,
   formEntry,
+  fragmentEntry,
   frontBannerEntry,
   frontPopupEntry,
   lightboxEntry,

@@ -33,6 +33,7 @@ import { refundRoutes } from './routes/refunds.tsx'
 import { searchRoutes } from './routes/search.tsx'
 import { notFound } from './routes/send-page.tsx'
 import { uploadPath, uploadRoutes } from './routes/upload.ts'
+import { workshopRoutes } from './routes/workshops.tsx'
 import { serveDist } from './static.ts'
 
 const largestForm = 64 * 1024
@@ -59,6 +60,7 @@ const parts: RouteModule[] = [
   searchRoutes,
   quotePageRoutes,
   newsletterPageRoutes,
+  workshopRoutes,
   pageRoutes,
 ]
 

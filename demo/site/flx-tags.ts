@@ -18,6 +18,7 @@ declare module 'react' {
       'flx-lightbox': Tag
       'flx-map': Tag
       'flx-cart': Tag<{ shop?: string }>
+      'flx-fragment': Tag<{ history?: boolean; on?: string; every?: number }>
       'flx-page': Tag
       'flx-newsletter': Tag
       'flx-repeat': Tag<{ min?: number; max?: number; 'add-label'?: string }>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { pages } from '../server/schema.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
@@ -7,9 +8,10 @@ interface TextPageProps {
   page: TextPageRow
   /** The other pages of its section. */
   others: TextPageRow[]
+  children?: ReactNode
 }
 
-export function TextPage({ page, others }: TextPageProps) {
+export function TextPage({ page, others, children }: TextPageProps) {
   return (
     <>
       <Breadcrumb links={[]} current={page.title} />
@@ -20,8 +22,9 @@ export function TextPage({ page, others }: TextPageProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </article>
+      {children}
       <nav className="section prose-nav" aria-labelledby="suite">
-        <h2 id="suite">{page.section}</h2>
+        <h2 id="suite">{page.section} : à lire aussi</h2>
         <ul>
           {others.map(({ id, slug, title }) => (
             <li key={id}>

@@ -26,6 +26,7 @@ const expectedKinds = {
   'flx-consent': 'React + server',
   'flx-date-field': '',
   'flx-form': 'server',
+  'flx-fragment': '',
   'flx-front-banner': '',
   'flx-front-popup': 'React',
   'flx-lightbox': 'React',

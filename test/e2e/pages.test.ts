@@ -10,6 +10,7 @@ const paths = [
   '/panier',
   '/panier?mode=html',
   '/plan',
+  '/page/ateliers',
   '/devis',
   '/recherche?q=bol',
   '/guide',

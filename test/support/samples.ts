@@ -16,6 +16,7 @@ const samples: Record<string, string> = {
     '<flx-date-field><input type="date" aria-label="Jour" name="jour" value="2024-02-29"></flx-date-field>',
   'flx-form':
     '<flx-form><form action="#"><label>Nom <input name="nom"></label><button>Envoyer</button></form></flx-form>',
+  'flx-fragment': '<flx-fragment><!-- url=/bloc --><p>Bloc du serveur</p></flx-fragment>',
   'flx-front-banner': '<flx-front-banner><p>Annonce</p></flx-front-banner>',
   'flx-front-popup': '<flx-front-popup label="Annonce" open><p>Annonce</p></flx-front-popup>',
   'flx-lightbox':

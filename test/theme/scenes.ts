@@ -315,6 +315,12 @@ export const scenes: Scene[] = [
     shows: '.flx-message',
   },
   {
+    name: 'un bloc qui n’est pas venu',
+    markup: '<flx-fragment lazy src="{base}bloc"><p data-author>Les places qui restent</p></flx-fragment>',
+    answers: [{ status: 500, repeat: true }],
+    shows: '.flx-fragment__error',
+  },
+  {
     name: 'le menu ouvert',
     markup: `<button id="flx-menu-button">Menu</button><flx-mobile-menu><nav><ul><li><a href="#un">Un</a></li>
       <li><a href="#deux">Deux</a><ul><li><a href="#trois">Trois</a></li></ul></li></ul></nav></flx-mobile-menu>`,

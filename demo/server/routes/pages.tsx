@@ -5,7 +5,6 @@ import { CartPage } from '../../site/cart-page.tsx'
 import { GalleryFixture } from '../../site/fixtures/gallery.tsx'
 import { Home } from '../../site/home.tsx'
 import { SiteMap } from '../../site/site-map.tsx'
-import { TextPage } from '../../site/text-page.tsx'
 import { wireReply } from '../cart/cart-wire.ts'
 import { findArticle } from '../catalogue/article.ts'
 import { featuredArticles, neighbours } from '../catalogue/article-cards.ts'
@@ -21,6 +20,7 @@ import { bookingOf } from './article-popup.tsx'
 import { articlesPage } from './articles.tsx'
 import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
+import { sendTextPage } from './text-page.tsx'
 
 /** The gallery leaves the shop's own front to the top of the page. */
 const heroPicture = 1
@@ -91,24 +91,6 @@ async function cart(c: Context<AppEnv>, services: Services) {
   })
 }
 
-async function text(c: Context<AppEnv>, services: Services) {
-  const { db } = services
-  const [page] = await db
-    .select()
-    .from(pages)
-    .where(eq(pages.slug, c.req.param('slug') ?? ''))
-  if (!page) return notFound(c, services)
-  const section = await db.select().from(pages).where(eq(pages.section, page.section)).orderBy(asc(pages.id))
-  const names = [...new Set((await db.select().from(pages).orderBy(asc(pages.id))).map((row) => row.section))]
-  return sendPage(c, {
-    context: await pageContext(c, services),
-    title: page.title,
-    description: page.body[0],
-    trail: [pageId.section(names.indexOf(page.section) + 2), pageId.page(page.id)],
-    children: <TextPage page={page} others={section.filter(({ id }) => id !== page.id)} />,
-  })
-}
-
 async function siteMap(c: Context<AppEnv>, services: Services) {
   const entries = await readMenu(services.db, 'principal')
   const items = entries.flatMap((entry) => (entry.type === 'menu' ? entry.data : []))
@@ -125,7 +107,7 @@ export const pageRoutes: RouteModule = (app, services) => {
   app.get('/articles', (c) => articlesPage(c, services))
   app.get('/article/:slug', (c) => article(c, services))
   app.get('/panier', (c) => cart(c, services))
-  app.get('/page/:slug', (c) => text(c, services))
+  app.get('/page/:slug', (c) => sendTextPage(c, services, c.req.param('slug')))
   app.get('/plan', (c) => siteMap(c, services))
   app.get('/essais/galerie', async (c) =>
     sendPage(c, {

@@ -104,10 +104,10 @@ export const sections: SectionSeed[] = [
       ),
       page(
         'ateliers',
-        'Les ateliers du samedi',
-        'Tournage, reliure, nœuds',
-        'Chaque samedi d’hiver, un artisan reçoit six personnes autour de la grande table. Le matériel est fourni, le café aussi.',
-        'Les inscriptions se font à la boutique.',
+        'Les ateliers',
+        'Tournage, émail, cuisson',
+        'Plusieurs fois par semaine, un artisan reçoit cinq personnes autour de la grande table. Le matériel est fourni, le café aussi.',
+        'Les inscriptions se font ici, ou à la boutique.',
       ),
       page(
         'artisans',

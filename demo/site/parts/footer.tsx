@@ -16,7 +16,7 @@ const columns = [
     links: [
       ['/page/qui-sommes-nous', 'Qui sommes-nous'],
       ['/page/artisans', 'Nos artisans'],
-      ['/page/ateliers', 'Les ateliers du samedi'],
+      ['/page/ateliers', 'Les ateliers'],
       ['/devis', 'Demander un devis'],
       ['/page/horaires-et-acces', 'Horaires et accès'],
       ['/contact', 'Nous écrire'],

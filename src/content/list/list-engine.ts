@@ -10,6 +10,7 @@ import type { Reply } from '../../core/http/reply.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { whatCame } from '../../core/http/what-came.ts'
+import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
 import { type ListAnswer, readAnswer } from './list-answer.ts'
 import { append, focusItem, replace, restoreContent } from './list-content.ts'
 import type { ListLoadDetail, ListSource } from './list-events.ts'
@@ -18,7 +19,6 @@ import { listTexts as t } from './list-messages.ts'
 import { findNext, pagersOf } from './list-pager.ts'
 import { findItems, itemsIn, pageAddress, writeCount } from './list-parts.ts'
 import type { Snapshot } from './list-snapshots.ts'
-import { createStatus, type ListStatus } from './list-status.ts'
 import { observeNextLink } from './next-link.ts'
 import { restoreScrollPosition } from './scroll-position.ts'
 
@@ -35,7 +35,7 @@ export interface ListOptions {
 export class ListEngine {
   readonly #host: HTMLElement
   readonly #options: ListOptions
-  readonly #status: ListStatus
+  readonly #status: StatusLine
   readonly #history: ListHistory | undefined
   /** One request at a time: a newer one abandons the one before, and a late answer never comes out. */
   readonly #latest = createLatest()
@@ -49,7 +49,7 @@ export class ListEngine {
   constructor(host: HTMLElement, options: ListOptions) {
     this.#host = host
     this.#options = options
-    this.#status = createStatus(host)
+    this.#status = createStatusLine(host, 'flx-list__error')
     if (!options.noAddress) {
       this.#history = keepHistory(
         host,

@@ -39,6 +39,10 @@ export const contentEnglish: BuiltInTexts = {
     refreshing: 'Updating the list…',
     shown: 'Items shown: {n}',
   },
+  fragment: {
+    loading: 'Updating…',
+    updated: 'Content updated',
+  },
   places: {
     'on-map': 'Show on the map',
     'on-map-name': '{name}: show on the map',

@@ -1,7 +1,7 @@
-import { uiTexts } from '../../ui/ui-messages.ts'
+import { uiTexts } from './ui-messages.ts'
 
-/** What a list says: how many items there are, read out alone; and a failure, shown where it happened. */
-export interface ListStatus {
+/** What an element says of its answers: news, read out alone; and a failure, shown where it happened, with a way to try again. */
+export interface StatusLine {
   announce(text: string): void
   showError(text: string, place: { before?: Element | null; after?: Element | null }, retry: () => void): void
   clearError(): void
@@ -17,8 +17,12 @@ function createButton(text: string, press: () => void): HTMLButtonElement {
   return element
 }
 
-export function createStatus(host: HTMLElement): ListStatus {
-  for (const leftover of host.querySelectorAll(':scope > [data-flx-mount], .flx-list__error')) leftover.remove()
+/**
+ * @param className - Of the failure, by which the element's styles know it.
+ */
+export function createStatusLine(host: HTMLElement, className: string): StatusLine {
+  const leftovers = [...host.getElementsByClassName(className), ...host.querySelectorAll(':scope > [data-flx-mount]')]
+  for (const leftover of leftovers) leftover.remove()
   const status = document.createElement('p')
   status.role = 'status'
   status.className = 'flx-visually-hidden'
@@ -27,7 +31,7 @@ export function createStatus(host: HTMLElement): ListStatus {
 
   const error = document.createElement('div')
   error.role = 'alert'
-  error.className = 'flx-list__error flx-message flx-message--error'
+  error.className = `${className} flx-message flx-message--error`
   error.dataset.flxMount = ''
 
   const clearError = (): void => error.remove()

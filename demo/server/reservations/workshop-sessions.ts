@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Connection } from '../database.ts'
+import { articles, bookableHours } from '../schema.ts'
+import { type OpenSlot, slotsAhead } from './slots.ts'
+
+/** A session of a workshop that can still be booked. */
+export interface WorkshopSession extends OpenSlot {
+  name: string
+  tagline: string
+  /** Of the workshop's page. */
+  slug: string
+}
+
+/** The sessions to come of all workshops, in order. */
+export async function workshopSessions(db: Connection, now: Date): Promise<WorkshopSession[]> {
+  const { id, name, tagline, slug } = articles
+  const workshops = await db
+    .select({ id, name, tagline, slug })
+    .from(articles)
+    .innerJoin(bookableHours, eq(bookableHours.articleId, articles.id))
+    .groupBy(id)
+    .orderBy(asc(id))
+  const sessions: WorkshopSession[] = []
+  for (const { id, ...workshop } of workshops) {
+    const slots = await slotsAhead(db, id, now)
+    sessions.push(...slots.map((slot) => ({ ...slot, ...workshop })))
+  }
+  return sessions.sort((one, other) => `${one.day} ${one.startsAt}`.localeCompare(`${other.day} ${other.startsAt}`))
+}

@@ -1,0 +1,160 @@
+// Fetched, with all that it imports, when a fragment is first refreshed.
+import { openingTag } from '../../core/element/report-error.ts'
+import { emit } from '../../core/events.ts'
+import { focusOn } from '../../core/focus/focusable.ts'
+import { isDocument } from '../../core/html/is-document.ts'
+import { showHtml } from '../../core/html/show-html.ts'
+import { noteSending } from '../../core/html/typed-fields.ts'
+import { isHomeAddress } from '../../core/http/admit.ts'
+import { type FieldValue, identityOf } from '../../core/http/call.ts'
+import { createLatest } from '../../core/http/latest.ts'
+import type { Reply } from '../../core/http/reply.ts'
+import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { send } from '../../core/http/send.ts'
+import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
+import { contentOf } from './fragment-answer.ts'
+import type { FragmentDetail, FragmentSource } from './fragment-events.ts'
+import { fieldsOf } from './fragment-fields.ts'
+import { fragmentTexts as t } from './fragment-messages.ts'
+import { type FragmentParameters, readParameters } from './fragment-parameters.ts'
+import { inTurn } from './request-turns.ts'
+
+/** One wish for new content. */
+export interface Asked {
+  source: FragmentSource
+  /** The page whose block is wanted: where a link leads, or what the browser's history says. */
+  page?: string
+  fields?: Record<string, FieldValue>
+  form?: HTMLFormElement
+  submitter?: HTMLElement | null
+}
+
+const byVisitor: readonly FragmentSource[] = ['link', 'form', 'history']
+const unasked: readonly FragmentSource[] = ['event', 'interval']
+
+/** What a fragment does from the first time that it is refreshed. */
+export class FragmentEngine {
+  readonly #host: HTMLElement
+  readonly #status: StatusLine
+  /** One request at a time: a newer one abandons the one before, and a late answer never comes out. */
+  readonly #latest = createLatest()
+  readonly #given: () => Record<string, FieldValue>
+  /** Of the block as it came: an answer need not say them again. */
+  #parameters: FragmentParameters | undefined
+  /** Where the last link led: what is refreshed later is what is shown. */
+  #place: Record<string, FieldValue> = {}
+  /** The request under way, by what it asks for. */
+  #running: { identity: string; ended: Promise<boolean> } | undefined
+
+  constructor(host: HTMLElement, given: () => Record<string, FieldValue>) {
+    this.#host = host
+    this.#given = given
+    this.#status = createStatusLine(host, 'flx-fragment__error')
+  }
+
+  stop(): void {
+    this.#latest.abort()
+    this.#status.remove()
+    this.#host.removeAttribute('aria-busy')
+  }
+
+  /**
+   * Asks for the block and shows what comes. The same request, already under way, is not sent again (FRAG-02).
+   * @returns whether what came is shown.
+   */
+  refresh(asked: Asked): Promise<boolean> {
+    const parameters = this.#read()
+    if (!parameters) return Promise.resolve(false)
+    const { address } = parameters
+    if (asked.page) this.#place = placeOf(asked.page, asked.form !== undefined)
+    const all = { referer: location.href, ...parameters.fields, ...this.#place, ...asked.fields }
+    const fields = fieldsOf(this.#host, all, asked.form, asked.submitter)
+    const identity = identityOf({ method: 'POST', address, body: fields })
+    if (this.#running?.identity === identity) return this.#running.ended
+    const detail: FragmentDetail = { address, fields, source: asked.source }
+    if (!emit(this.#host, 'flx-fragment-load', detail, { cancelable: true })) return Promise.resolve(false)
+    const ended = this.#perform(asked, detail).finally(() => {
+      if (this.#running?.ended === ended) this.#running = undefined
+    })
+    this.#running = { identity, ended }
+    return ended
+  }
+
+  #read(): FragmentParameters | undefined {
+    const read = readParameters(this.#host, this.#given())
+    if (typeof read !== 'string' && isHomeAddress(read.address)) this.#parameters = read
+    else if (typeof read !== 'string')
+      console.error(`flx : ${openingTag(this.#host)} : ${read.address} est d’un autre site.`)
+    return this.#parameters
+  }
+
+  async #perform(asked: Asked, detail: FragmentDetail): Promise<boolean> {
+    const { source, form } = asked
+    const confirmSent = form && noteSending(form)
+    const isAwaited = byVisitor.includes(source)
+    // What comes unasked does not fade what is being read.
+    if (!unasked.includes(source)) this.#host.ariaBusy = 'true'
+    if (isAwaited) this.#status.announce(t('loading'))
+    try {
+      await this.#latest.run(async (signal) => {
+        const reply = await inTurn(async () => {
+          signal.throwIfAborted()
+          return this.#send(detail, signal, form)
+        })
+        const content = contentOf(reply, this.#host)
+        signal.throwIfAborted()
+        confirmSent?.()
+        await this.#show(content)
+      })
+      this.#end(isAwaited ? t('updated') : '')
+      emit(this.#host, 'flx-fragment-loaded', detail)
+      return true
+    } catch (error) {
+      if (!isAborted(error)) this.#fail(asked, detail, error)
+      return false
+    }
+  }
+
+  /** A form that is refused comes back with its errors, and is shown as any answer. */
+  async #send({ address, fields }: FragmentDetail, signal: AbortSignal, form?: HTMLFormElement): Promise<Reply> {
+    try {
+      return await send({ address, body: fields, signal, same: 'share', cache: 'no-store' })
+    } catch (error) {
+      const html = form && error instanceof RequestError && error.kind === 'refused' ? error.body : ''
+      if (!/^\s*</.test(html) || isDocument(html)) throw error
+      return { type: 'html', html, address }
+    }
+  }
+
+  async #show(content: DocumentFragment): Promise<void> {
+    const failure = this.#host.querySelector(':scope > .flx-fragment__error')
+    const hadFocus = failure?.contains(document.activeElement)
+    this.#status.clearError()
+    await showHtml(this.#host, content, { mode: 'morph', scripts: true })
+    if (hadFocus) focusOn(this.#host)
+  }
+
+  #end(news: string): void {
+    this.#host.removeAttribute('aria-busy')
+    this.#status.announce(news)
+  }
+
+  /** What there is stays, with a way to try again (FRAG-03). */
+  #fail(asked: Asked, detail: FragmentDetail, error: unknown): void {
+    this.#end('')
+    console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
+    const message = visitorMessage(error)
+    // Read out once, however often the interval tries in vain.
+    if (!this.#host.querySelector(':scope > .flx-fragment__error')?.textContent.startsWith(message)) {
+      this.#status.showError(message, {}, () => void this.refresh(asked))
+    }
+    emit(this.#host, 'flx-fragment-error', { ...detail, error, message })
+  }
+}
+
+/** What a page's address says of its block: itself, and its query; a form says that by its fields. */
+function placeOf(page: string, isForm: boolean): Record<string, FieldValue> {
+  const url = new URL(page)
+  url.hash = ''
+  return { ...(isForm ? {} : Object.fromEntries(url.searchParams)), referer: url.href }
+}

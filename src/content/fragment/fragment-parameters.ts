@@ -1,0 +1,81 @@
+import { addressInFull } from '../../core/browser/navigation.ts'
+import { openingTag } from '../../core/element/report-error.ts'
+import { isUntrusted } from '../../core/html/untrusted.ts'
+import type { FieldValue } from '../../core/http/call.ts'
+
+type Fields = Record<string, FieldValue>
+
+/** What a block is asked for with. */
+export interface FragmentParameters {
+  /** Absolute. */
+  address: string
+  /** `referer`, `recherche`, `identload`, and whatever else the template gives. */
+  fields: Fields
+}
+
+/** A comment that means to be one of parameters: a word of ours, an object, or a pair that names the address. */
+const looksLikeParameters = /^\s*(?:flx-fragment\b|\{)|(?:^|[\s&?;"'])url["']?\s*[=:]/i
+
+const pairs = /([\w[\]-]+)\s*[=:]\s*(?:"([^"]*)"|'([^']*)'|([^\s;,]+))/g
+
+function readJson(text: string): Fields | undefined {
+  try {
+    return JSON.parse(text) as Fields
+  } catch {
+    return undefined
+  }
+}
+
+/** `url=/bloc.php&referer=/actus`, encoded as a query is; each name once. */
+function readQuery(text: string): Fields {
+  return Object.fromEntries(new URLSearchParams(text.replace(/^[?&]/, '')))
+}
+
+const unescaped: Record<string, string> = { quot: '"', '#34': '"', '#034': '"', amp: '&' }
+
+/** `url="/bloc.php" referer="/actus"`, as attributes are written. */
+function readPairs(text: string): Fields {
+  return Object.fromEntries(
+    [...text.matchAll(pairs)].map(([, name = '', ...values]) => [name, values.find((v) => v != null)]),
+  )
+}
+
+/** Reads a comment of parameters as templates write it (decision 33): JSON, a query, or pairs like attributes. */
+function readComment(comment: string): Fields | undefined {
+  const written = comment.trim().replace(/^flx-fragment\b\s*:?\s*/i, '')
+  // A comment holds no entities; templates escape all the same.
+  const text = written.replace(/&(quot|#0?34|#0?39|amp);/g, (_, name: string) => unescaped[name] ?? "'")
+  if (text.startsWith('{')) return readJson(text)
+  return /^[?&]?[\w[\]-]+=[^\s"']*$/.test(text) ? readQuery(text) : readPairs(text)
+}
+
+/** The comment of the block itself: neither that of a fragment inside it, nor of a region of others' words. */
+function findComment(host: Element): string | undefined {
+  const walker = document.createTreeWalker(host, NodeFilter.SHOW_COMMENT)
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode
+    const isOwn = parentElement?.closest('flx-fragment') === host && !isUntrusted(parentElement)
+    if (isOwn && nodeValue && looksLikeParameters.test(nodeValue)) return nodeValue
+  }
+  return undefined
+}
+
+/**
+ * What the block is asked for with: its comment, and the attributes of the element, which count more (FRAG-01).
+ *
+ * @returns what is wrong where it cannot be asked for, for who wrote the template.
+ */
+export function readParameters(host: Element, given: Fields): FragmentParameters | string {
+  const comment = findComment(host)
+  const read = comment === undefined ? {} : readComment(comment)
+  const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
+  const { url, ...fields } = { ...read, ...named }
+  const said = `flx : ${openingTag(host)}`
+  if (!url && (!read || comment !== undefined)) {
+    return `${said} : le commentaire de paramètres « ${comment?.trim().slice(0, 80)} » n’a pas pu être lu, ou ne dit pas url.`
+  }
+  if (!url) return `${said} attend un commentaire de paramètres, <!-- {"url": "…"} -->, ou l’attribut src.`
+  const address = typeof url === 'string' ? addressInFull(url) : undefined
+  if (address) return { address, fields }
+  return `${said} : l’url « ${url} » du commentaire de paramètres n’est pas une adresse.`
+}

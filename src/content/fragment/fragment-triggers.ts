@@ -1,0 +1,53 @@
+/** The least time between two refreshes that nobody asked for, in seconds. */
+const leastInterval = 1
+
+/** Calls again and again, while the page and the element are there to be seen. @param every - Seconds. */
+export function repeat(host: Element, every: number, call: () => void, signal: AbortSignal): void {
+  if (every <= 0) return
+  const pause = Math.max(every, leastInterval) * 1000
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let due = performance.now() + pause
+  const go = (): void => {
+    due = performance.now() + pause
+    if (host.checkVisibility()) call()
+    plan()
+  }
+  /** A page that comes back into view asks at once for what it missed. */
+  const plan = (): void => {
+    clearTimeout(timer)
+    if (!document.hidden && !signal.aborted) timer = setTimeout(go, Math.max(0, due - performance.now()))
+  }
+  document.addEventListener('visibilitychange', plan, { signal })
+  signal.addEventListener('abort', plan)
+  plan()
+}
+
+/** Calls once, as the element comes into view. */
+export function whenSeen(host: Element, call: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    call()
+  })
+  observer.observe(host)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+const here = (): string => location.pathname + location.search
+
+/** Follows the browser's history, where the block is part of what an address shows. */
+export function followHistory(show: (page: string) => void, signal: AbortSignal): (page: string) => void {
+  let shown = here()
+  const follow = (): void => {
+    // A place in the page shows the same block.
+    if (here() === shown) return
+    shown = here()
+    show(location.href)
+  }
+  addEventListener('popstate', follow, { signal })
+  return (page) => {
+    if (page === location.href) return
+    history.pushState({ flxFragment: true }, '', page)
+    shown = here()
+  }
+}

@@ -1,0 +1,140 @@
+import '../../ui/styles.ts'
+import { closest } from '../../core/browser/closest.ts'
+import { goTo } from '../../core/browser/navigation.ts'
+import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { address } from '../../core/element/address-codec.ts'
+import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
+import { flag, number, text } from '../../core/element/codecs.ts'
+import { reportError } from '../../core/element/report-error.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import css from './fragment.css'
+import type { Asked, FragmentEngine } from './fragment-engine.ts'
+import type { FragmentMethods } from './fragment-methods.ts'
+import { readParameters } from './fragment-parameters.ts'
+import { followHistory, repeat, whenSeen } from './fragment-triggers.ts'
+
+export const fragmentAttributes = {
+  src: address(),
+  referer: text(),
+  recherche: text(),
+  identload: text(),
+  on: text(),
+  every: number(0),
+  lazy: flag,
+  history: flag,
+}
+
+const tag = 'flx-fragment'
+const hook = 'data-flx-refresh'
+
+/** Blocks that came as they were seen: one that moves, or whose attributes change, does not come again. */
+const seen = new WeakSet<Element>()
+
+/** Clicks and submits that a block has answered: other blocks that are named too answer as well. */
+const taken = new WeakSet<Event>()
+
+/** Whether a control anywhere in the page asks for this block: one that it holds, or that names it. */
+function asksFor(control: Element, host: Element): boolean {
+  const named = control.getAttribute(hook)
+  return named ? closest(host, named) === host : control.closest(tag) === host
+}
+
+/** Whether a link leads to a page of this site, in this tab. */
+function opensHere({ origin, target, download }: HTMLAnchorElement): boolean {
+  return origin === location.origin && !target && !download
+}
+
+/** Where a form would lead to without script. */
+function pageOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const url = new URL(form.getAttribute('action') ?? location.href, document.baseURI)
+  if (form.method !== 'get' || url.origin !== location.origin) return location.href
+  const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
+  url.search = String(new URLSearchParams(fields))
+  return url.href
+}
+
+/** A block of the server that asks for itself anew (FRAG-01 to FRAG-03). */
+export const fragment: CallableBehaviour<typeof fragmentAttributes, FragmentMethods> = (host) => {
+  adoptStyles(css)
+  const given = () => ({ url: host.src, referer: host.referer, recherche: host.recherche, identload: host.identload })
+  const parameters = readParameters(host, given())
+  if (typeof parameters === 'string') {
+    console.warn(parameters)
+    return undefined
+  }
+  const stop = new AbortController()
+  const { signal } = stop
+  let engine: Promise<FragmentEngine> | undefined
+
+  /** @returns whether the new content is shown. */
+  const refresh = async (asked: Asked): Promise<boolean> => {
+    engine ??= import('./fragment-engine.ts').then(({ FragmentEngine }) => new FragmentEngine(host, given))
+    try {
+      const ready = await engine
+      if (!signal.aborted) return await ready.refresh(asked)
+      ready.stop()
+    } catch (error) {
+      engine = undefined
+      reportError(host, error)
+      // Without its code a link is what it is without script.
+      if (asked.source === 'link' && asked.page) goTo(asked.page)
+    }
+    return false
+  }
+  const push = host.history
+    ? followHistory((page) => void refresh({ source: 'history', page }), signal)
+    : (): void => {}
+  const follow = async (asked: Asked & { page: string }): Promise<void> => {
+    if ((await refresh(asked)) && !signal.aborted) push(asked.page)
+  }
+
+  const click = (event: MouseEvent): void => {
+    const control = closest(event.target, `a[${hook}],button[${hook}]`)
+    if (!control || !isPlainClick(event) || !asksFor(control, host)) return
+    if (event.defaultPrevented && !taken.has(event)) return
+    const isLink = control instanceof HTMLAnchorElement && control.href !== ''
+    if (isLink ? !opensHere(control) : (control as HTMLButtonElement).form && control.getAttribute('type') !== 'button')
+      return
+    event.preventDefault()
+    taken.add(event)
+    if (isLink) void follow({ source: 'link', page: control.href })
+    else void refresh({ source: 'link' })
+  }
+  const submit = (event: SubmitEvent): void => {
+    const form = closest(event.target, 'form') as HTMLFormElement | null
+    if (!form || (event.defaultPrevented && !taken.has(event))) return
+    const { submitter } = event
+    const marked = [submitter, form].find((node) => node?.hasAttribute(hook))
+    const isSentHere = form.closest(tag) === host && form.hasAttribute('action') && form.action === parameters.address
+    if (marked ? !asksFor(marked, host) : !isSentHere) return
+    event.preventDefault()
+    taken.add(event)
+    void follow({ source: 'form', page: pageOf(form, submitter), form, submitter })
+  }
+
+  host.methods.provide('refresh', async (fields = {}) => void (await refresh({ source: 'method', fields })))
+  document.addEventListener('click', click, { signal })
+  document.addEventListener('submit', submit, { signal })
+  for (const name of host.on.split(/[\s,]+/).filter(Boolean)) {
+    // On its way down, so that events that do not bubble count too.
+    const listen = { signal, capture: true }
+    addEventListener(name, ({ target }) => target !== host && void refresh({ source: 'event' }), listen)
+  }
+  repeat(host, host.every, () => void refresh({ source: 'interval' }), signal)
+  if (host.lazy && !seen.has(host)) {
+    const load = async (): Promise<void> => {
+      seen.add(host)
+      // A block around it that comes anew brings its placeholder: it is left alone.
+      if (await refresh({ source: 'seen' })) host.dataset['flxKeep'] = ''
+    }
+    whenSeen(host, () => void load(), signal)
+  }
+  return () => {
+    stop.abort()
+    if (!host.isConnected && seen.has(host)) delete host.dataset['flxKeep']
+    engine?.then(
+      (ready) => ready.stop(),
+      () => {},
+    )
+  }
+}

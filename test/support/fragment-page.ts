@@ -1,0 +1,40 @@
+import { fixture } from '@open-wc/testing'
+import type { FlxFragmentElement } from '../../elements/fragment.ts'
+import { type Answer, type Script, script } from './answers-client.ts'
+import { textOf } from './cart-page.ts'
+import { waitUntil } from './wait-until.ts'
+
+export interface DrawnBlock {
+  /** What the block holds; `{url}` in it is its address. @default a comment that gives it, and a paragraph */
+  content?: string
+  attributes?: string
+}
+
+const usual = '<!-- {"url": "{url}", "referer": "/actus"} --><p>Ancien</p>'
+
+/** A block of the page and the server that it speaks to, which gives these answers in order. */
+export async function openBlock(
+  answers: Answer[],
+  { content = usual, attributes = '' }: DrawnBlock = {},
+): Promise<[FlxFragmentElement, Script]> {
+  const server = await script(...answers)
+  const place = await fixture<HTMLElement>(
+    `<div><flx-fragment ${attributes}>${content}</flx-fragment></div>`.replaceAll('{url}', server.address('bloc')),
+  )
+  const block = place.querySelector('flx-fragment')
+  if (!block) throw new Error('No block')
+  return [block, server]
+}
+
+export const failure = (block: Element): HTMLElement | null => block.querySelector(':scope > [role="alert"]')
+
+export async function untilText(block: Element, text: string): Promise<void> {
+  await waitUntil(() => textOf(block).includes(text), `reads “${textOf(block)}”, not “${text}”`)
+}
+
+const home = location.href
+
+/** Leaves the page of tests as it was found. */
+export function leaveBlock(): void {
+  history.replaceState(null, '', home)
+}
