@@ -3,6 +3,7 @@ import {
   countries,
   countryOf,
   lineNumbers,
+  mostLines,
   projects,
   type QuoteErrors,
   type QuoteFields,
@@ -104,9 +105,11 @@ function Articles({ typed, errors }: QuotePageProps) {
   return (
     <fieldset className="quote-step" data-flx-step="articles">
       <legend>Les articles</legend>
-      {(numbers.length > 0 ? numbers : firstLines).map((number, place) => (
-        <QuoteLine key={number} place={place} number={number} typed={typed} errors={errors} />
-      ))}
+      <flx-repeat max={mostLines} add-label="Ajouter un article">
+        {(numbers.length > 0 ? numbers : firstLines).map((number, place) => (
+          <QuoteLine key={number} place={place} number={number} typed={typed} errors={errors} />
+        ))}
+      </flx-repeat>
     </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import { newsletterSubscribers, quoteRequests } from '../../demo/server/schema.t
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
+import { RoughNetwork, services } from '../support/rough-network.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
 const picture = {
@@ -257,6 +258,121 @@ describe('a request for a quote', () => {
     await page.getByLabel('Votre nom').fill(name)
     await page.getByLabel('Adresse e-mail', { exact: true }).fill('lise@exemple.fr')
   }
+
+  const lineOf = (page: SitePage, number: number) => page.getByRole('group', { name: `Article ${number}` })
+
+  async function nameArticle(page: SitePage, number: number, name: string, quantity: string): Promise<void> {
+    await lineOf(page, number).getByLabel('Article concerné').fill(name)
+    await lineOf(page, number).getByLabel('Quantité').fill(quantity)
+  }
+
+  it('FORM-05 lines of articles are added, ordered and taken out by the keyboard, and are kept in their order', async () => {
+    const page = await open('json', { viewport: { width: 360, height: 740 } })
+    const keyboard = new Keyboard(page)
+    const press = (number: number, name: RegExp) => keyboard.press(lineOf(page, number).getByRole('button', { name }))
+    await page.getByLabel('Votre projet').fill('Des bols.')
+    await next(page).click()
+    await inStep(page, 'Les articles')
+    await nameArticle(page, 1, 'Bol Marée', '1')
+    await nameArticle(page, 2, 'Bol Brume', '2')
+    await keyboard.press(page.getByRole('button', { name: 'Ajouter un article' }))
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'articles[2][nom]')
+    await page.keyboard.type('Bol Écume')
+    assert.equal(await lineOf(page, 3).getByLabel('Quantité').inputValue(), '1')
+    await lineOf(page, 3).getByLabel('Quantité').fill('3')
+    await noOverflow(page)
+    await press(3, /^Monter/)
+    await press(1, /^Retirer/)
+    await page.getByRole('button', { name: /^Remettre/ }).waitFor()
+    assert.equal(await lineOf(page, 3).count(), 0)
+    await next(page).click()
+    await inStep(page, 'La livraison')
+    await town(page).pressSequentially('29200')
+    await page.getByRole('option', { name: 'Brest (29200)' }).click()
+    await next(page).click()
+    await toSummary(page, 'Répétée')
+    await noOverflow(page)
+    await send(page).click()
+    await thanks(page).waitFor()
+    assert.deepEqual((await quoteOf('Répétée'))[0]?.lines, [
+      ['Bol Écume', 3],
+      ['Bol Brume', 2],
+    ])
+    assert.deepEqual(page.problems, [])
+  })
+
+  it('FORM-05 FORM-10 FORM-11 UPLOAD-02 a long form through a network that fails in every way makes one request', async () => {
+    const page = await open('json', { viewport: { width: 768, height: 900 } })
+    const network = await RoughNetwork.before(page, services.forms)
+    const again = page.getByRole('button', { name: 'Réessayer' })
+    const said = (text: RegExp) => page.getByRole('alert').filter({ hasText: text }).waitFor()
+    await page.getByLabel('Il s’agit de').selectOption('hotel')
+    await page.getByLabel('Nombre de couverts').fill('40')
+    await page.getByLabel('Votre projet').fill('Trois bols.')
+    network.suffer('projet', 'unsent', 'failed', 'page', 'cut')
+    await next(page).click()
+    for (const text of [
+      /connexion au serveur/,
+      /rencontré une erreur/,
+      /pas donné la réponse attendue/,
+      /incomplète/,
+    ]) {
+      await said(text)
+      await again.click()
+    }
+
+    await inStep(page, 'Les articles')
+    await page.getByRole('button', { name: 'Ajouter un article' }).click()
+    for (const [number, name] of [
+      [1, 'Bol Marée'],
+      [2, 'Bol Brume'],
+      [3, 'Bol Écume'],
+    ] as const) {
+      await nameArticle(page, number, name, String(number))
+    }
+    network.suffer('recharge.php', 'failed')
+    await next(page).click()
+
+    await inStep(page, 'La livraison')
+    await town(page).fill('Liège')
+    await page.getByLabel('Pays').selectOption('BE')
+    await page.getByText('n’a pas pu être mise à jour').waitFor()
+    await again.click()
+    await page.getByLabel('Numéro de TVA').fill('BE0123456789')
+    let cuts = 0
+    await page.route(/upload\.php\?.*action=upload/, (route) =>
+      cuts++ % 2 ? route.continue() : route.abort('connectionreset'),
+    )
+    await page.getByLabel('Photos ou plans').setInputFiles([picture, { ...picture, name: 'Plan.png' }])
+    await page.getByText('Envoyé', { exact: true }).nth(1).waitFor()
+    await next(page).click()
+    await toSummary(page, 'Tempête')
+
+    // A sending that was lost goes again by itself: the server knows it by its key.
+    network.suffer('devis.php', 'lost', 'failed', 'page', 'cut')
+    await send(page).click()
+    for (const text of [/rencontré une erreur/, /pas donné la réponse attendue/, /incomplète/]) {
+      await said(text)
+      await again.click()
+    }
+    await thanks(page).waitFor()
+    assert.equal(network.actions.filter((action) => action === 'devis.php').length, 5)
+    const kept = await quotesOf('Tempête')
+    const { guests, country, vatNumber } = kept[0] ?? {}
+    assert.deepEqual([kept.length, guests, country, vatNumber], [1, 40, 'BE', 'BE0123456789'])
+    assert.deepEqual(await quoteOf('Tempête'), [
+      {
+        town: 'Liège',
+        postalCode: '',
+        lines: [
+          ['Bol Marée', 1],
+          ['Bol Brume', 2],
+          ['Bol Écume', 3],
+        ],
+        files: ['Table.PNG', 'Plan.png'],
+      },
+    ])
+  })
 
   it('FORM-03 UPLOAD-03 without script it is one long form, that goes as it is', async () => {
     const page = await site.visit({ javaScriptEnabled: false })

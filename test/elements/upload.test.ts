@@ -331,7 +331,6 @@ describe('<flx-upload>', () => {
     })
     choose(file('a.jpg'))
     await server.requests(1)
-    place.querySelector('button:not([data-action])')
     place.requestSubmit()
     expect([sent.length, said()]).to.deep.equal([0, 'Le formulaire partira dès que les fichiers seront envoyés.'])
     await server.release('file')
@@ -342,6 +341,38 @@ describe('<flx-upload>', () => {
     await untilState('b.jpg', 'Envoi du fichier échoué')
     place.requestSubmit()
     expect([sent.length, said().startsWith('Le formulaire n’est pas parti')]).to.deep.equal([1, true])
+  })
+
+  it('UPLOAD-02 a form that is emptied keeps what its page came with, stops the rest, and is not sent any more', async () => {
+    const files = [{ key: 'k1', nom: 'hier.jpg', taille: 10, recu: 10, url: '' }]
+    await open(
+      [{ body: { status: 'ok', fichiers: files } }, whole(), { ...whole('b.jpg'), hold: 'file' }],
+      'exts="jpg" multiple="0"',
+      '<input type="file" name="photos" aria-label="Photos" multiple><input type="hidden" name="photos" value="k1">',
+    )
+    let sent = 0
+    place.addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent++
+    })
+    await untilState('hier.jpg', 'Envoyé')
+    choose(file('a.jpg'))
+    await untilState('a.jpg', 'Envoyé')
+    choose(file('b.jpg'), file('c.exe'))
+    await server.requests(3)
+    const prevent = (event: Event) => event.preventDefault()
+    place.addEventListener('reset', prevent)
+    place.reset()
+    expect(lines().length, 'a reset that somebody prevented').to.equal(4)
+    place.removeEventListener('reset', prevent)
+    place.requestSubmit()
+    place.reset()
+    expect([lines().length, keys(), said(), input().value]).to.deep.equal([1, ['k1'], '', ''])
+    await server.release('file')
+    await server.add(whole('d.jpg'))
+    choose(file('d.jpg'))
+    await untilState('d.jpg', 'Envoyé')
+    expect([sent, lines().length, (await server.log()).length]).to.deep.equal([0, 2, 4])
   })
 
   it('UPLOAD-01 files that the server has already are shown, from the keys of the page', async () => {

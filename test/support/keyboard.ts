@@ -23,19 +23,25 @@ function readStop(): Stop {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(place)
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
   })
+  const over = new Set<string>()
   const isSeen = places.some((place) => {
     const { left, right, top, bottom } = place.getBoundingClientRect()
     const from = { x: Math.max(left, 0), y: Math.max(top, 0) }
     const size = { x: Math.min(right, innerWidth) - from.x, y: Math.min(bottom, innerHeight) - from.y }
-    if (size.x < 2 || size.y < 2) return false
+    if (size.x < 2 || size.y < 2) {
+      over.add(`it lies from ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`)
+      return false
+    }
     return [0.5, 0.1, 0.9].some((part) => {
       const found = document.elementFromPoint(from.x + size.x * part, from.y + size.y * part)
-      return found !== null && (place.contains(found) || found.contains(place))
+      if (found !== null && (place.contains(found) || found.contains(place))) return true
+      over.add(`${found?.localName}.${found?.className} lies over it`)
+      return false
     })
   })
   const isPart = active.matches('[type="date"]:not(:focus-visible)')
   if (!isMarked && !isPart && active.tabIndex >= 0) return { name, fault: 'nothing marks the focus' }
-  if (!isSeen) return { name, fault: 'the focus is out of view or covered' }
+  if (!isSeen) return { name, fault: `the focus is out of view or covered (${[...over].join(', ')})` }
   return { name, fault: '' }
 }
 

@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core'
+import type { Request, Route } from 'playwright-core'
 import type { SitePage } from './site.ts'
 
 /**
@@ -23,7 +23,8 @@ interface Answer {
   body: Buffer
 }
 
-const calls = '**/boutique/panier/*.php'
+/** The services of the cart, and those of forms. */
+export const services = { cart: '**/boutique/panier/*.php', forms: '**/modules/formulaire/*.php' }
 const mostDelay = 250
 const errorPage = '<!doctype html><html lang="fr"><title>Erreur</title><h1>Une erreur est survenue</h1></html>'
 
@@ -50,7 +51,13 @@ async function forward(route: Route): Promise<Answer> {
     origin: new URL(url).origin,
     cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
   }
-  const response = await fetch(url, { method: request.method(), headers, body: request.postData(), redirect: 'manual' })
+  const body = request.postDataBuffer()
+  const response = await fetch(url, {
+    method: request.method(),
+    headers,
+    body: body && new Uint8Array(body),
+    redirect: 'manual',
+  })
   const cookie = response.headers.getSetCookie().join('\n')
   return {
     status: response.status,
@@ -70,7 +77,15 @@ function spoil({ status, headers, body }: Answer, fault: Fault): Answer {
   }
 }
 
-/** Between a page and the server's services of the cart: what the network does to requests. The server is the real one. */
+/** What a request asks for: the action that a cart's names, the step of a form that is checked, or else its service. */
+function actionOf(request: Request): string {
+  const form = new URLSearchParams(request.postData() ?? '')
+  const service = new URL(request.url()).pathname.split('/').at(-1) ?? ''
+  const action = form.get('action') ?? form.get('panierv3[action]') ?? form.get('verif[etape]')
+  return action ?? (service === 'add_item.php' ? 'add_item' : service)
+}
+
+/** Between a page and services of its server: what the network does to requests. The server is the real one. */
 export class RoughNetwork {
   #faults: Fault[] = []
   #victim = ''
@@ -81,7 +96,7 @@ export class RoughNetwork {
   /** What was asked of the server, in order: the action of each request. */
   readonly actions: string[] = []
 
-  static async before(page: SitePage): Promise<RoughNetwork> {
+  static async before(page: SitePage, calls = services.cart): Promise<RoughNetwork> {
     const network = new RoughNetwork()
     await page.route(calls, (route) => network.#carry(route))
     return network
@@ -112,8 +127,7 @@ export class RoughNetwork {
   async #carry(route: Route): Promise<void> {
     const { seed, twice, backwards } = this.#manners
     const turn = ++this.#asked
-    const form = new URLSearchParams(route.request().postData() ?? '')
-    const action = form.get('action') ?? form.get('panierv3[action]') ?? 'add_item'
+    const action = actionOf(route.request())
     this.actions.push(action)
     const fault = action === this.#victim ? this.#faults.shift() : undefined
     if (fault === 'unsent') return route.abort('connectionfailed')

@@ -8,7 +8,7 @@ export interface ThemeSheet {
 
 /** What themes write of bare tags, with the specificity that they write it with, and worse. */
 const handmade: Record<string, string> = {
-  'tout-efface': '* { all: unset } *::before, *::after { all: unset }',
+  'tout-efface': '* { all: unset } *::before, *::after { all: unset } head, script, style, template { display: none }',
   'remise-a-zero':
     '* { margin: 0; padding: 0; border: 0; box-sizing: content-box; font: 20px serif; color: #c00 } html { font-size: 62.5% }',
   'theme-precis': `

@@ -9,6 +9,7 @@ export const uploadEntry: Entry = {
     'Un envoi coupé reprend où il en était ; un fichier de 2 000 Mo n’occupe pas la mémoire de la page.',
     'Chaque refus se dit à sa ligne : extension, poids, fichier vide, dossier, doublon, un de trop.',
     'Un formulaire envoyé trop tôt part quand les fichiers sont arrivés.',
+    'Un formulaire remis à zéro (`reset`) garde les fichiers que la page portait et laisse les autres.',
   ],
   withoutScript: 'Le champ de fichiers du navigateur : les fichiers partent avec le formulaire.',
   live: `

@@ -31,7 +31,8 @@ export type QuoteErrors = Record<string, string>
 /** The form without its pictures, as it is kept. */
 export type Quote = Omit<typeof quoteRequests.$inferInsert, 'id' | 'key' | 'print' | 'files' | 'createdAt'>
 
-const mostLines = 20
+/** Lines of articles in one request. */
+export const mostLines = 20
 const mostMessage = 4000
 
 const said = (fields: QuoteFields, name: string): string => fields[name]?.trim() ?? ''

@@ -41,7 +41,15 @@ export function QuoteLine({ place, number, typed, errors }: QuoteLineProps) {
             )}
           </select>
         </p>
-        <FormField label="Quantité" {...quantity} value={quantity.value ?? '1'} type="number" min={1} max={9999} />
+        <FormField
+          label="Quantité"
+          {...quantity}
+          value={quantity.value ?? '1'}
+          type="number"
+          min={1}
+          max={9999}
+          data-flx-keep
+        />
       </div>
     </fieldset>
   )

@@ -8,8 +8,6 @@ export interface FileRules {
   exts: string[]
   /** Megabytes. */
   sizeLimit: number
-  /** 0 for as many as one wants. */
-  most: number
 }
 
 export function readExtensions(text: string): string[] {

@@ -26,7 +26,7 @@ function addPlace(host: HTMLElement): { place: HTMLElement; status: HTMLElement 
   hint.className = 'flx-upload__hint'
   hint.textContent = t('hint')
   const status = document.createElement('p')
-  status.className = 'flx-upload__status flx-upload__hint'
+  status.className = 'flx-upload__hint'
   status.role = 'status'
   place.append(hint, status)
   host.append(place)
@@ -46,8 +46,9 @@ export const upload: CallableBehaviour<typeof uploadAttributes, UploadMethods> =
   adoptStyles(css)
   const stop = new AbortController()
   const target: UploadTarget = { address: host.src, params: params(host) }
+  // 0 for as many as one wants.
   const most = host.multiple ?? (input.multiple ? 0 : 1)
-  const rules: FileRules = { exts: readExtensions(host.exts), sizeLimit: host.sizelimit, most: Math.max(0, most) }
+  const rules: FileRules = { exts: readExtensions(host.exts), sizeLimit: host.sizelimit }
   const { place, status } = addPlace(host)
   const keys = keepKeys(host, input, place)
   const list = createUploadList(place, act)
@@ -78,25 +79,36 @@ export const upload: CallableBehaviour<typeof uploadAttributes, UploadMethods> =
         say(`${name} : ${t('failed')}. ${message}`)
         emit(host, 'flx-upload-failed', { name, message })
       }
-      form.look()
+      sendHeld()
     },
   })
-  const form = holdForm(host, input.form, {
-    state: () => {
-      const states = items.map(({ state }) => state)
-      if (states.includes('waiting') || states.includes('sending')) return 'busy'
-      return states.includes('cut') || states.includes('failed') ? 'failed' : 'free'
+  const sendHeld = holdForm(
+    host,
+    input.form,
+    {
+      state: () => {
+        const states = items.map(({ state }) => state)
+        if (states.includes('waiting') || states.includes('sending')) return 'busy'
+        return states.includes('cut') || states.includes('failed') ? 'failed' : 'free'
+      },
+      say,
+      // The server is not asked to forget the others: an answer may have made them a record's.
+      reset() {
+        for (const item of items) if (item.file) release(item)
+        draw(items.filter(({ file }) => !file))
+        say('')
+      },
     },
-    say,
-  })
+    stop.signal,
+  )
 
   function take(given: readonly Given[]): void {
     const added: UploadItem[] = []
     for (const { file, isFolder } of given) {
       const present = [...kept(), ...added.filter(({ state }) => state !== 'refused')]
-      const isFull = rules.most > 0 && present.length >= rules.most
+      const isFull = most > 0 && present.length >= most
       const files = present.flatMap((item) => item.file ?? [])
-      const refusal = isFolder ? t('folder') : refusalOf(file, rules, files) || (isFull ? tooMany(rules.most) : '')
+      const refusal = isFolder ? t('folder') : refusalOf(file, rules, files) || (isFull ? tooMany(most) : '')
       added.push(itemOf(file, refusal))
     }
     draw([...items, ...added])
@@ -125,7 +137,7 @@ export const upload: CallableBehaviour<typeof uploadAttributes, UploadMethods> =
     emit(host, 'flx-upload-removed', { key, name, size })
     if (items.length > 0) list.focus(index)
     else input?.focus()
-    form.look()
+    sendHeld()
   }
 
   function move(from: number, to: number): void {
@@ -166,7 +178,6 @@ export const upload: CallableBehaviour<typeof uploadAttributes, UploadMethods> =
   return () => {
     stop.abort()
     for (const item of items) release(item)
-    form.release()
     keys.release()
     place.remove()
   }

@@ -49,8 +49,7 @@ function fillDatalist(field: HTMLInputElement, options: HTMLOptionElement[]): vo
 
 /**
  * Gives a list its choices, a text field what it proposes, a hidden field the one choice there is. What is chosen stays
- * where it is still offered; a first line without value is the
- * list's own, and stays unless the server gives another.
+ * where it is still offered; a first line without value is the list's own, and stays unless the server gives another.
  */
 export function setChoices(field: Field, given: readonly Choice[]): void {
   const options = given.map(({ value, label }) => new Option(label, value))

@@ -32,7 +32,7 @@ export class Summary {
   #hint = make('p', 'summary-hint')
   #change: (step: Element) => void
 
-  /** @param before - What it stands before, in the form; null at its end. */
+  /** @param after - What it stands after, in the form. */
   constructor(form: HTMLFormElement, after: Element, change: (step: Element) => void) {
     this.#form = form
     this.#change = change
