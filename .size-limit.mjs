@@ -20,6 +20,7 @@ export default [
   ...own('4 kB', 'flx-mask'),
   ...own('5 kB', 'flx-date-field'),
   ...own('5 kB', 'flx-popup'),
+  ...own('5 kB', 'flx-map-picker'),
   ...own('6 kB', 'flx-consent', 'flx-autocomplete'),
   ...own('8.2 kB', 'flx-repeat'),
   ...own('7 kB', 'flx-upload'),

@@ -8,16 +8,19 @@ import { register } from '../src/core/element/register.ts'
  * coordonnées y reste seul. Chaque point de la carte est un bouton qui porte le nom du lieu et montre ce qu’en dit la
  * liste.
  *
- * La carte n’est chargée qu’une fois vue. Sans `map-style`, son fond est tracé par la bibliothèque et ne demande rien à
- * personne. Un style MapLibre se donne par son adresse, ou en JSON dans un `<script type="application/json">` de
- * l’élément ; la page autorise ses serveurs par `connect-src`.
+ * La carte n’est chargée qu’une fois vue. D’elle-même, elle trace terre et mer et ne demande rien à personne. `tiles` lui
+ * donne des rues, et `data-flx-tiles` en donne à toutes les cartes de l’élément qui le porte, `<body>` par exemple. Un style
+ * MapLibre se donne par son adresse, ou en JSON dans un `<script type="application/json">` de l’élément ; la page autorise
+ * les serveurs par `connect-src`.
  *
  * @summary Carte de lieux et leur liste.
  * @tag flx-map
  * @attr {string} map-style - Adresse d’un style MapLibre.
+ * @attr {string} tiles - Adresse d’un TileJSON de tuiles vectorielles au schéma OpenMapTiles : un plan des rues aux couleurs du site. Sans elle, celle que la page donne par `data-flx-tiles`.
  * @attr {boolean} on-demand - La carte attend que le visiteur la demande.
  * @prop {GivenPlace[]} places - Lieux à lister : `{ id, name, lat, lng, details }`.
  * @fires {CustomEvent<{ place: Place | null }>} flx-map-select - Le visiteur montre les détails d’un lieu, ou les ferme.
+ * @hook data-flx-tiles - Sur un élément de la page : le `tiles` des cartes qu’il contient.
  * @hook data-lat - Sur un lieu : sa latitude.
  * @hook data-lng - Sur un lieu : sa longitude.
  * @hook data-name - Sur un lieu : son nom ; sinon son titre, ou son premier lien.

@@ -20,6 +20,7 @@ import { RelayPicker, relayPickerAttributes } from '../src/shop/relay-picker/rel
  * @attr {boolean} required - Le formulaire, ou la commande du panier autour, ne part pas sans point choisi.
  * @attr {boolean} no-map - La liste seule.
  * @attr {string} map-style - Adresse d’un style MapLibre ; sans elle, un fond simple qui ne demande rien à personne.
+ * @attr {string} tiles - Adresse d’un TileJSON de tuiles vectorielles au schéma OpenMapTiles : un plan des rues aux couleurs du site. Sans elle, celle que la page donne par `data-flx-tiles`.
  * @attr {string} form - Identifiant du formulaire, quand l’élément n’est pas dedans.
  * @prop {object} data - Ce que dirait le `<script type="application/json">` de l’élément.
  * @fires {CustomEvent<RelayChooseDetail>} flx-relay-picker-choose - Le visiteur choisit un point ; annulable.

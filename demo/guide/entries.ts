@@ -15,6 +15,7 @@ import { lightboxEntry } from './entries/lightbox.ts'
 import { listEntry } from './entries/list.ts'
 import { loaderEntry } from './entries/loader.ts'
 import { mapEntry } from './entries/map.ts'
+import { mapPickerEntry } from './entries/map-picker.ts'
 import { maskEntry } from './entries/mask.ts'
 import { mobileMenuEntry } from './entries/mobile-menu.ts'
 import { modalEntry } from './entries/modal.ts'
@@ -60,6 +61,7 @@ const known: Entry[] = [
   lightboxEntry,
   loaderEntry,
   mapEntry,
+  mapPickerEntry,
   mobileMenuEntry,
   modalEntry,
   newsletterEntry,

@@ -61,7 +61,7 @@ export function renderGuidePage(page: GuidePage): string {
 <script type="module" nonce="${nonce}" src="${script}" crossorigin></script>
 <script type="module" nonce="${nonce}" src="/guide/play.js"></script>
 </head>
-<body>
+<body data-flx-tiles="/carte/rues.json">
 <a class="guide-skip" href="#contenu">Aller au contenu</a>
 <header class="guide-header">
 <a class="guide-header__name" href="/guide"><strong>flx</strong> <span>Guide des éléments</span></a>

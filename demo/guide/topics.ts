@@ -9,6 +9,7 @@ import { cspTopic } from './topics/csp.ts'
 import { diagTopic } from './topics/diag.ts'
 import { jqueryTopic } from './topics/jquery.ts'
 import { loaderTopic } from './topics/loader.ts'
+import { mapsTopic } from './topics/maps.ts'
 import { serverTopic } from './topics/server.ts'
 import { startTopic } from './topics/start.ts'
 import { themeTopic } from './topics/theme.ts'
@@ -21,6 +22,7 @@ export const topics: Topic[] = [
   cspTopic,
   serverTopic,
   answersTopic,
+  mapsTopic,
   themeTopic,
   diagTopic,
   jqueryTopic,

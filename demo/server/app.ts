@@ -23,6 +23,8 @@ import { cspReportRoutes } from './routes/csp-report.ts'
 import { devReloadRoutes } from './routes/dev-reload.ts'
 import { englishPageRoutes } from './routes/english-page.ts'
 import { errorPage } from './routes/error-page.tsx'
+import { findsRoutes } from './routes/finds.tsx'
+import { geocoderRoutes } from './routes/geocoder.ts'
 import { legacyPageRoutes } from './routes/legacy-page.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { newsletterPageRoutes } from './routes/newsletter-page.tsx'
@@ -32,6 +34,8 @@ import { isQuoteService, largestQuote, quotePageRoutes } from './routes/quote.ts
 import { refundRoutes } from './routes/refunds.tsx'
 import { searchRoutes } from './routes/search.tsx'
 import { notFound } from './routes/send-page.tsx'
+import { shopsRoutes } from './routes/shops.tsx'
+import { streetTileRoutes } from './routes/street-tiles.ts'
 import { uploadPath, uploadRoutes } from './routes/upload.ts'
 import { workshopRoutes } from './routes/workshops.tsx'
 import { serveDist } from './static.ts'
@@ -51,6 +55,8 @@ const parts: RouteModule[] = [
   englishPageRoutes,
   articlePopupRoutes,
   coordinatesPopupRoutes,
+  geocoderRoutes,
+  streetTileRoutes,
   orderRoutes,
   bankRoutes,
   accountRoutes,
@@ -61,6 +67,8 @@ const parts: RouteModule[] = [
   quotePageRoutes,
   newsletterPageRoutes,
   workshopRoutes,
+  shopsRoutes,
+  findsRoutes,
   pageRoutes,
 ]
 

@@ -1,4 +1,5 @@
-import type { FoundTown, Parameters, Point, PointReading } from '../server/coordinates/point.ts'
+import type { Point } from '../../src/core/french/coordinates.ts'
+import type { FoundTown, Parameters, PointReading } from '../server/coordinates/point.ts'
 import type { CoordinatesTexts } from './coordinates-texts.ts'
 import './flx-tags.ts'
 import { FormField } from './parts/form-field.tsx'
@@ -70,65 +71,71 @@ function written({ latitude, longitude }: Point, { locale }: CoordinatesTexts): 
   return `${degrees.format(latitude)} ; ${degrees.format(longitude)}`
 }
 
-/** A place is searched or typed, seen on the map, and chosen. Plain forms and links, with or without script. */
+/** A place is searched or typed, and chosen. Plain forms and links serve without script, and the picker with it. */
 export function Coordinates({ path, texts, parameters, reading: { point, wrong }, chosen, towns }: CoordinatesProps) {
   return (
     <div className="coordinates">
       {chosen && <Chosen texts={texts} parameters={parameters} point={chosen} />}
-      <search>
-        <form className="site-form coordinates__search" action={path} data-replace="">
-          <Kept parameters={parameters} without={['adresse_search']} />
-          <FormField
-            label={texts.search}
-            name="adresse_search"
-            value={parameters.adresse_search}
-            required
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <button type="submit" className="button button--quiet">
-            {texts.find}
-          </button>
+      <flx-map-picker
+        lat={parameters.lat}
+        lng={parameters.lng}
+        adresse-search={parameters.adresse_search}
+        name-form={parameters.name_form}
+        name-lat={parameters.name_lat}
+        name-lng={parameters.name_lng}
+        geocoder="/geocodage/search/"
+      >
+        <search className="coordinates__search">
+          <form className="site-form coordinates__search-form" action={path} data-replace="">
+            <Kept parameters={parameters} without={['adresse_search']} />
+            <FormField
+              label={texts.search}
+              name="adresse_search"
+              value={parameters.adresse_search}
+              required
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <button type="submit" className="button button--quiet">
+              {texts.find}
+            </button>
+          </form>
+          <Towns path={path} texts={texts} parameters={parameters} towns={towns} />
+        </search>
+        <form className="site-form" action={path} data-replace="" noValidate>
+          <Kept parameters={parameters} without={['lat', 'lng', 'adresse_search']} />
+          <div className="site-form__pair">
+            <FormField
+              label={texts.lat}
+              name="lat"
+              value={parameters.lat}
+              error={wrong.includes('lat') ? texts.wrongLat : undefined}
+              autoComplete="off"
+            />
+            <FormField
+              label={texts.lng}
+              name="lng"
+              value={parameters.lng}
+              error={wrong.includes('lng') ? texts.wrongLng : undefined}
+              autoComplete="off"
+            />
+          </div>
+          <p className="coordinates__hint">{texts.hint}</p>
+          {point && (
+            <p className="coordinates__point">
+              {texts.point} {written(point, texts)}
+            </p>
+          )}
+          <p className="coordinates__send">
+            <button type="submit" className="button" name="choisir" value="1">
+              {texts.choose}
+            </button>{' '}
+            <button type="submit" className="button button--quiet coordinates__show">
+              {texts.show}
+            </button>
+          </p>
         </form>
-      </search>
-      <Towns path={path} texts={texts} parameters={parameters} towns={towns} />
-      <form className="site-form" action={path} data-replace="" noValidate>
-        <Kept parameters={parameters} without={['lat', 'lng', 'adresse_search']} />
-        <div className="site-form__pair">
-          <FormField
-            label={texts.lat}
-            name="lat"
-            value={parameters.lat}
-            error={wrong.includes('lat') ? texts.wrongLat : undefined}
-            autoComplete="off"
-          />
-          <FormField
-            label={texts.lng}
-            name="lng"
-            value={parameters.lng}
-            error={wrong.includes('lng') ? texts.wrongLng : undefined}
-            autoComplete="off"
-          />
-        </div>
-        <p className="coordinates__hint">{texts.hint}</p>
-        <p className="coordinates__send">
-          <button type="submit" className="button" name="choisir" value="1">
-            {texts.choose}
-          </button>{' '}
-          <button type="submit" className="button button--quiet">
-            {texts.show}
-          </button>
-        </p>
-      </form>
-      {point && (
-        <flx-map>
-          <ul>
-            <li data-lat={point.latitude} data-lng={point.longitude}>
-              <strong>{texts.point}</strong> {written(point, texts)}
-            </li>
-          </ul>
-        </flx-map>
-      )}
+      </flx-map-picker>
     </div>
   )
 }

@@ -63,7 +63,7 @@ export function renderEnglishPage({ nonce, script, sessionHash, article, worksho
         <link rel="stylesheet" href="/site.css" />
         <script type="module" nonce={nonce} src={script} crossOrigin="anonymous" />
       </head>
-      <body>
+      <body data-flx-tiles="/carte/rues.json">
         <flx-config session-hash={sessionHash} />
         <main id="contenu">
           <header className="page-head">

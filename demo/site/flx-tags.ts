@@ -16,7 +16,17 @@ declare module 'react' {
       'flx-mobile-menu': Tag<{ dim?: 'black' | 'white' }>
       'flx-cart-badge': Tag<{ 'data-flx-empty'?: '' }>
       'flx-lightbox': Tag
-      'flx-map': Tag
+      'flx-map': Tag<{ tiles?: string }>
+      'flx-map-picker': Tag<{
+        lat?: string | undefined
+        lng?: string | undefined
+        'adresse-search'?: string | undefined
+        'name-form'?: string | undefined
+        'name-lat'?: string | undefined
+        'name-lng'?: string | undefined
+        geocoder?: string
+        tiles?: string
+      }>
       'flx-cart': Tag<{ shop?: string }>
       'flx-fragment': Tag<{ history?: boolean; on?: string; every?: number }>
       'flx-page': Tag

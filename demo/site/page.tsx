@@ -49,7 +49,12 @@ function Page({ context, title, description, trail, base, isAdmin, script, child
         {script && <script type="module" nonce={context.nonce} src={script} />}
         {devReload && <script type="module" nonce={context.nonce} src="/dev-reload.js" />}
       </head>
-      <body data-idpage={trail.at(-1)} data-idparent={trail.at(-2) ?? 0} data-filariane={trail.join(',')}>
+      <body
+        data-flx-tiles="/carte/rues.json"
+        data-idpage={trail.at(-1)}
+        data-idparent={trail.at(-2) ?? 0}
+        data-filariane={trail.join(',')}
+      >
         <flx-config
           base={base}
           session-hash={context.sessionHash}

@@ -35,7 +35,7 @@ export function renderPopupPage(props: PopupPageProps): string {
         <script type="module" nonce={nonce} src={script} crossOrigin="anonymous" />
         {ownScript && <script type="module" nonce={nonce} src={ownScript} />}
       </head>
-      <body className="popup-page">
+      <body className="popup-page" data-flx-tiles="/carte/rues.json">
         <flx-config base={base} session-hash={sessionHash} />
         <main id="contenu">
           <h1>{title}</h1>

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 
 interface FrameProps {
   id: string
@@ -51,7 +51,9 @@ function split<Props extends FrameProps>({ label, hint, error, className, ...con
 }
 
 /** A labelled input whose hint and error are tied to it. Markup alone; its styles are `ui/field.css`. */
-export function TextField(props: Own<InputHTMLAttributes<HTMLInputElement>>): ReactNode {
+export function TextField(
+  props: Own<InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }>,
+): ReactNode {
   const { frame, control } = split(props)
   return (
     <Frame {...frame}>

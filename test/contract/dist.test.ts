@@ -33,6 +33,7 @@ const expectedKinds = {
   'flx-list': '',
   'flx-loader': 'React',
   'flx-map': 'React',
+  'flx-map-picker': 'React',
   'flx-mask': '',
   'flx-mobile-menu': 'React',
   'flx-modal': 'React',

@@ -18,6 +18,7 @@ const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${
  * what it is for.
  */
 const own: Record<string, string> = {
+  answers: 'styles: a picker of the page that opened this one',
   above: 'what lies above the page, for clicks beside it',
   away: 'styles: a step of a form whose turn it is not',
   busy: 'styles: something is on its way',

@@ -25,9 +25,15 @@ describe('the popup of coordinates', () => {
     await gotoCaller(page)
     await page.locator('a.squeezebox.point').click()
     const popup = page.frameLocator('dialog[open] iframe')
-    await popup.getByRole('button', { name: 'Choisir ce point' }).waitFor()
+    await drawn(popup)
     return { page, popup }
   }
+
+  /** The picker takes the place of the plain forms; a label of theirs is still in the page, and not in view. */
+  const drawn = (popup: FrameLocator): Promise<void> => popup.locator('.flx-map-picker__fields').waitFor()
+  const field = (popup: FrameLocator, name: string) => popup.getByRole('textbox', { name, exact: true })
+  const found = (popup: FrameLocator, name: string) => popup.getByRole('button', { name })
+  const search = (popup: FrameLocator) => popup.getByRole('searchbox', { name: 'Adresse ou ville' })
 
   const answered = (page: SitePage): Promise<string[]> =>
     page
@@ -44,10 +50,10 @@ describe('the popup of coordinates', () => {
   it('MAP-01 POPUP-08 begins at the point of its address, in the size that it says', async () => {
     const { page, popup } = await open()
     assert.deepEqual(
-      [await popup.getByLabel('Latitude').inputValue(), await popup.getByLabel('Longitude').inputValue()],
+      [await field(popup, 'Latitude').inputValue(), await field(popup, 'Longitude').inputValue()],
       ['48.7256', '-3.9827'],
     )
-    await popup.getByRole('listitem').filter({ hasText: '48,7256 ; -3,9827' }).waitFor()
+    await popup.getByText('Point choisi : 48,7256° nord, 3,9827° ouest').waitFor()
     const size = await page
       .locator('dialog[open] iframe')
       .evaluate((frame: HTMLElement) => [frame.offsetWidth, frame.offsetHeight])
@@ -64,8 +70,8 @@ describe('the popup of coordinates', () => {
       }
       Object.assign(globalThis, { heard })
     })
-    await popup.getByLabel('Latitude').fill('47,6582')
-    await popup.getByLabel('Longitude').fill('-2.7608')
+    await field(popup, 'Latitude').fill('47,6582')
+    await field(popup, 'Longitude').fill('-2.7608')
     await popup.getByRole('button', { name: 'Choisir ce point' }).click()
     await closed(page)
     assert.deepEqual(await answered(page), ['47.6582', '-2.7608'])
@@ -85,10 +91,10 @@ describe('the popup of coordinates', () => {
     await page.locator('a.squeezebox.point').focus()
     await page.keyboard.press('Enter')
     const popup = page.frameLocator('dialog[open] iframe')
-    await popup.getByLabel('Latitude').waitFor()
-    for (let presses = 0; presses < 10; presses++) {
+    await drawn(popup)
+    for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press('Tab')
-      if (await popup.getByLabel('Latitude').evaluate((field) => field === document.activeElement)) break
+      if (await field(popup, 'Latitude').evaluate((field) => field === document.activeElement)) break
     }
     await page.keyboard.press('Control+A')
     await page.keyboard.type('48.1113')
@@ -103,11 +109,10 @@ describe('the popup of coordinates', () => {
 
   it('MAP-01 a town is searched by name or postal code, seen, and chosen; Back still closes the popup', async () => {
     const { page, popup } = await open()
-    const search = popup.getByLabel('Ville ou code postal')
-    await search.fill('quimper')
-    await search.press('Enter')
-    await popup.getByRole('link', { name: 'QUIMPER (29000)' }).click()
-    await popup.getByRole('listitem').filter({ hasText: '47,996 ; -4,1024' }).waitFor()
+    await search(popup).fill('quimper')
+    await search(popup).press('Enter')
+    await found(popup, 'Quimper (29000)').click()
+    await popup.getByText('Point choisi : 47,996° nord, 4,1024° ouest').waitFor()
     await page.evaluate(() => history.back())
     await closed(page)
     assert.equal(new URL(page.url()).pathname, caller)
@@ -117,21 +122,21 @@ describe('the popup of coordinates', () => {
 
   it('MAP-01 a search that finds nothing says so, and loses no coordinates', async () => {
     const { page, popup } = await open()
-    await popup.getByLabel('Ville ou code postal').fill('Nullepart')
+    await search(popup).fill('Nullepart')
     await popup.getByRole('button', { name: 'Chercher' }).click()
-    await popup.getByText('Aucune ville de ce nom').waitFor()
-    assert.equal(await popup.getByLabel('Latitude').inputValue(), '48.7256')
+    await popup.getByText('Aucune adresse trouvée pour « Nullepart »').waitFor()
+    assert.equal(await field(popup, 'Latitude').inputValue(), '48.7256')
     await leave(page)
   })
 
   it('MAP-01 what is no latitude is refused at its field, and kept; nothing reaches the form', async () => {
     const { page, popup } = await open()
-    await popup.getByLabel('Latitude').fill('148')
-    await popup.getByLabel('Longitude').fill('')
+    await field(popup, 'Latitude').fill('148')
+    await field(popup, 'Longitude').fill('')
     await popup.getByRole('button', { name: 'Choisir ce point' }).click()
     await popup.getByText('La latitude est un nombre entre −90 et 90.').waitFor()
     await popup.getByText('La longitude est un nombre entre −180 et 180.').waitFor()
-    const latitude = popup.getByLabel('Latitude')
+    const latitude = field(popup, 'Latitude')
     assert.equal(await latitude.inputValue(), '148')
     assert.ok(await latitude.evaluate((field) => field === document.activeElement))
     assert.deepEqual(await answered(page), ['', ''])
@@ -147,9 +152,10 @@ describe('the popup of coordinates', () => {
     }, address)
     await page.locator('a.squeezebox.point').click()
     const popup = page.frameLocator('dialog[open] iframe')
+    await drawn(popup)
     await popup.getByRole('button', { name: 'Choisir ce point' }).click()
-    const said = await popup.getByRole('alert').textContent()
-    assert.match(said ?? '', /48 ; 2.*n’a pas de formulaire pour ce point : absent, a, b/)
+    const said = popup.getByRole('alert').filter({ hasText: 'n’a pas de formulaire pour ce point' })
+    assert.match((await said.textContent()) ?? '', /absent, a, b.*48° nord, 2° est/)
     await leave(page)
   })
 
@@ -158,8 +164,9 @@ describe('the popup of coordinates', () => {
     await page.goto('/guide/flx-popup')
     await page.getByRole('button', { name: 'Choisir un point' }).click()
     const popup = page.frameLocator('dialog[open] iframe')
-    await popup.getByLabel('Latitude').fill('43.2995')
-    await popup.getByLabel('Longitude').fill('5,3698')
+    await drawn(popup)
+    await field(popup, 'Latitude').fill('43.2995')
+    await field(popup, 'Longitude').fill('5,3698')
     await popup.getByRole('button', { name: 'Choisir ce point' }).click()
     await closed(page)
     const fields = page.locator('form[name="fiche"] input')
@@ -183,7 +190,7 @@ describe('the popup of coordinates', () => {
   it('without script it is a page that says the point', async () => {
     const page = await site.visit({ javaScriptEnabled: false })
     await page.goto(`${address}&name_form=fiche`)
-    await page.getByLabel('Latitude').fill('48,39')
+    await page.getByLabel('Latitude').fill('48°23′24″ N')
     await page.getByLabel('Longitude').fill('-4,48')
     await page.getByRole('button', { name: 'Choisir ce point' }).click()
     await page.getByText('Point choisi : 48,39 ; -4,48').waitFor()
@@ -194,7 +201,7 @@ describe('the popup of coordinates', () => {
     it(`has nothing for axe and fits, ${width} px`, async () => {
       const page = await site.visit({ viewport: { width, height: 740 } })
       await page.goto(`${address}&lat=48,39&lng=-4,48&adresse_search=brest`)
-      await page.locator('flx-map canvas').waitFor()
+      await page.locator('[data-flx-map="shown"] [role="slider"]').waitFor()
       assert.deepEqual(await axe(page), [])
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
       await leave(page)

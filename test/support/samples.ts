@@ -34,6 +34,8 @@ const samples: Record<string, string> = {
   'flx-popup': '<flx-popup open label="Fenêtre"><p>Contenu</p></flx-popup>',
   'flx-price': '<flx-price>12,00 €</flx-price>',
   'flx-quantity': '<flx-quantity><input type="number" value="1"></flx-quantity>',
+  'flx-map-picker':
+    '<flx-map-picker lat="48,39" lng="-4,48"><label>Latitude <input name="lat" /></label><label>Longitude <input name="lng" /></label></flx-map-picker>',
   'flx-relay-picker': '<flx-relay-picker><p>Choisissez votre point relais.</p></flx-relay-picker>',
   'flx-repeat':
     '<flx-repeat><fieldset><legend>Ligne 1</legend><label>Article <input name="lignes[0][article]"></label></fieldset></flx-repeat>',

@@ -361,6 +361,11 @@ export const scenes: Scene[] = [
     shows: '[data-flx-map="shown"] .flx-map__marker',
     click: [{ on: '.flx-map__marker', shows: '.flx-map__card' }],
   },
+  {
+    name: 'le choix d’un point',
+    markup: '<flx-map-picker lat="48.39" lng="-4.48" geocoder="/answers/nowhere/"></flx-map-picker>',
+    shows: '.flx-map-picker__pin',
+  },
   ...['1', '2', '3'].map((version) => ({
     name: `le voile ${version}`,
     markup: `<flx-loader open version="${version}"></flx-loader>`,

@@ -57,6 +57,7 @@ export const roomStyle = `
   flx-video { display: block; aspect-ratio: 16 / 9 }
   flx-map { display: block; min-block-size: 36rem }
   @media (min-width: 48rem) { flx-map { min-block-size: 30rem } }
+  flx-map-picker { display: block; min-block-size: 36rem }
   flx-relay-picker { display: block; min-block-size: 8rem }
   flx-upload { display: block; min-block-size: 4rem }
   flx-repeat:not(:defined) { display: block; padding-block-end: 3.5rem }

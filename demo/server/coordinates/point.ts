@@ -1,4 +1,4 @@
-import { readDegrees } from '../../../src/ui/map/place.ts'
+import { type Point, readCoordinate } from '../../../src/core/french/coordinates.ts'
 import { places } from '../relays/places.ts'
 import { searchTowns } from '../search/search-towns.ts'
 
@@ -6,12 +6,6 @@ import { searchTowns } from '../search/search-towns.ts'
 const parameterNames = ['lat', 'lng', 'adresse_search', 'name_form', 'name_lat', 'name_lng', 'w', 'h'] as const
 
 export type Parameters = Partial<Record<(typeof parameterNames)[number], string>>
-
-/** In degrees, north and east of nought. */
-export interface Point {
-  latitude: number
-  longitude: number
-}
 
 /** A town that a search found. */
 export interface FoundTown extends Point {
@@ -30,10 +24,10 @@ export interface PointReading {
   wrong: ('lat' | 'lng')[]
 }
 
-/** Reads both coordinates, with a point or a comma. What is not given is wrong only where a point is asked for. */
+/** Reads both coordinates, as people write them. What is not given is wrong only where a point is asked for. */
 export function readPoint({ lat, lng }: Parameters, isAsked: boolean): PointReading {
-  const latitude = readDegrees(lat, 90)
-  const longitude = readDegrees(lng, 180)
+  const latitude = readCoordinate(lat ?? '', 'latitude').degrees ?? null
+  const longitude = readCoordinate(lng ?? '', 'longitude').degrees ?? null
   const wrong: PointReading['wrong'] = []
   if (latitude === null && (lat || isAsked)) wrong.push('lat')
   if (longitude === null && (lng || isAsked)) wrong.push('lng')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { numberAt, onStreet, streetNames } from '../streets/town-plan.ts'
 import { type DayHours, openingHours } from './opening-hours.ts'
-import { places } from './places.ts'
 import { townsOf } from './towns.ts'
 
 /** A shop that keeps parcels. Coordinates are texts with a decimal comma, as carriers give them. */
@@ -33,17 +33,6 @@ const shops = [
   'Supérette Le Panier',
   'Station du Rond-Point',
 ]
-const streets = [
-  'rue de la République',
-  'place de la Mairie',
-  'quai des Indes',
-  'rue Anatole-Le-Braz',
-  'avenue de la Gare',
-  'boulevard Gambetta',
-  'rue du Four',
-  'venelle du Lavoir',
-]
-
 /** Bytes that are always the same for the same text. */
 const bytesOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -55,22 +44,18 @@ const encode = (postalCode: string, city: string): string =>
 function pointOf(postalCode: string, city: string, index: number): RelayPoint {
   const bytes = bytesOf(`${postalCode} ${city} ${index}`)
   const distance = 120 + index * 260 + (bytes.readUInt8(0) % 200)
-  const angle = (bytes.readUInt8(1) / 256) * 2 * Math.PI
-  const centre = bytes.readUInt8(2) % 7 === 0 ? undefined : places[postalCode]
-  const metresPerDegree = 111_320
-  const latitude = centre && centre[0] + (distance * Math.cos(angle)) / metresPerDegree
-  const longitude =
-    centre && centre[1] + (distance * Math.sin(angle)) / (metresPerDegree * Math.cos((centre[0] * Math.PI) / 180))
+  const street = streetNames[bytes.readUInt8(5) % streetNames.length] ?? ''
+  const point = bytes.readUInt8(2) % 7 === 0 ? undefined : onStreet(postalCode, street, distance)
   return {
     id: String((bytesOf(`${postalCode} ${city}`).readUInt16BE(0) % 9000) + index).padStart(6, '0'),
     params: encode(postalCode, city),
     name: shops[(bytes.readUInt8(3) + index) % shops.length] ?? '',
-    street: `${(bytes.readUInt8(4) % 90) + 1} ${streets[bytes.readUInt8(5) % streets.length]}`,
+    street: `${numberAt(distance)} ${street}`,
     more: bytes.readUInt8(6) % 4 === 0 ? 'Galerie marchande' : '',
     postalCode,
     city,
-    latitude: latitude === undefined ? null : french(latitude),
-    longitude: longitude === undefined ? null : french(longitude),
+    latitude: point ? french(point.latitude) : null,
+    longitude: point ? french(point.longitude) : null,
     distance,
     hours: openingHours(bytes.readUInt8(7)),
   }

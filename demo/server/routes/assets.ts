@@ -40,6 +40,7 @@ const sheets = [
   'demo/site/styles/contact.css',
   'demo/site/styles/forms.css',
   'demo/site/styles/coordinates.css',
+  'demo/site/styles/places.css',
 ]
 
 /** `/site.css`, the scripts of the pages that have one, and the logo. */

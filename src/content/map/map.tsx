@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { address } from '../../core/element/address-codec.ts'
-import { childJson } from '../../core/element/child-json.ts'
 import { flag, property } from '../../core/element/codecs.ts'
 import { useHostMethod } from '../../core/element/host.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
@@ -8,6 +7,7 @@ import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import '../../ui/styles.ts'
+import { groundOf, writtenStyle } from '../../ui/map/ground.ts'
 import frameCss from '../../ui/map/map.css'
 import markersCss from '../../ui/map/map-markers.css'
 import { MapView } from '../../ui/map/map-view.tsx'
@@ -24,6 +24,7 @@ for (const sheet of [frameCss, markersCss, css]) adoptStyles(sheet)
 
 export const mapAttributes = {
   mapStyle: address(),
+  tiles: address(),
   onDemand: flag,
   places: property<readonly GivenPlace[]>([]),
 }
@@ -35,10 +36,15 @@ function Details({ place }: { place: ListedPlace }) {
 }
 
 /** Places in a list and on a map (MAP-02, MAP-03). */
-export function PlacesMap({ host, mapStyle, onDemand, places: given }: FeatureProps<typeof mapAttributes, MapMethods>) {
+export function PlacesMap({
+  host,
+  mapStyle,
+  tiles,
+  onDemand,
+  places: given,
+}: FeatureProps<typeof mapAttributes, MapMethods>) {
   const t = useTexts(placesTexts)
-  const written = useMemo(() => (mapStyle ? null : childJson(host)), [host, mapStyle])
-  const ground = mapStyle ? new URL(mapStyle, document.baseURI).href : written && 'layers' in written ? written : null
+  const ground = useMemo(() => groundOf(host, { mapStyle, tiles, style: writtenStyle(host) }), [host, mapStyle, tiles])
   const listed = useListedPlaces(host)
   const [selected, setSelected] = useState<string | null>(null)
   const [focused, setFocused] = useState<{ id: string } | null>(null)

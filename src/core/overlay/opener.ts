@@ -19,7 +19,27 @@ export function tellOpener(name: string, detail: unknown): void {
   own?.frame.dispatchEvent(new own.opener.CustomEvent(name, { detail, bubbles: true, composed: true }))
 }
 
-/** Asks the popup that shows this page to close. Resolves with whether it did. */
+/**
+ * The page of this site that shows this one in a popup: around its frame, or behind its window. Null where there is none,
+ * or where it is of another site.
+ */
+export function openerPage(): Document | null {
+  const around: Window | null = window.parent === window ? window.opener : window.parent
+  try {
+    return around?.document ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Asks the popup that shows this page to close, or closes the window that another page of the site opened. Resolves with whether it did. */
 export async function closeOwnPopup(): Promise<boolean> {
-  return (await ownFrame()?.opener.flx?.popup?.close?.('api')) ?? false
+  const own = ownFrame()
+  if (!own) {
+    const isOpened = openerPage() !== null
+    if (isOpened) window.close()
+    return isOpened
+  }
+  const popup = own.frame.closest('flx-popup') as Partial<{ hide(): Promise<boolean> }> | null
+  return (await (popup?.hide?.() ?? own.opener.flx?.popup?.close?.('api'))) ?? false
 }

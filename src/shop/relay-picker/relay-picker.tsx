@@ -32,6 +32,7 @@ export const relayPickerAttributes = {
   required: flag,
   noMap: flag,
   mapStyle: address(),
+  tiles: address(),
   form: text(),
   data: property<unknown>(null),
 }
@@ -55,13 +56,12 @@ function hasPlainForms(host: RelayPickerProps['host']): boolean {
 }
 
 /** The choice of a relay point (RELAY-01): the list first, the map as its companion. */
-export function RelayPicker({ host, data, postalCode, city, required, noMap, mapStyle }: RelayPickerProps) {
+export function RelayPicker({ host, data, postalCode, city, required, noMap, mapStyle, tiles }: RelayPickerProps) {
   const t = useTexts(pickerTexts)
   const id = useId()
   const { start, model, found, chosen } = usePicker(host, data)
   const { search, choice } = model
   const { points } = found
-  const ground = mapStyle ? new URL(mapStyle, document.baseURI).href : (start.style ?? null)
   const isPlain = found.needsPlainForms && hasPlainForms(host)
 
   useEffect(() => model.lookFor(postalCode, city), [model, postalCode, city])
@@ -127,7 +127,10 @@ export function RelayPicker({ host, data, postalCode, city, required, noMap, map
           points={points}
           choice={chosen}
           onChoose={(point) => void choice.choose(point)}
-          ground={ground}
+          host={host}
+          mapStyle={mapStyle}
+          tiles={tiles}
+          style={start.style}
           noMap={noMap}
           id={id}
           model={model}

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RelayPoint } from '../../domain/relay/relay-point.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Ground } from '../../ui/map/map-engine.ts'
 import type { MapStatus } from '../../ui/map/use-map.ts'
 import { Message } from '../../ui/message.tsx'
 import { relayTexts } from '../../ui/relay/relay-messages.ts'
@@ -20,7 +19,11 @@ interface RelayResultsProps {
   points: readonly RelayPoint[]
   choice: RelayChoiceState
   onChoose(point: RelayPoint): void
-  ground: Ground
+  host: Element
+  mapStyle: string
+  tiles: string
+  /** A style that came with what the page says at the start. */
+  style: Record<string, unknown> | undefined
   noMap: boolean
   id: string
   /** Where the tab that is open, and how the map stands, are kept. */
@@ -28,7 +31,8 @@ interface RelayResultsProps {
 }
 
 /** The points that were found: a list, and a map as its companion. */
-export function RelayResults({ points, choice, onChoose, ground, noMap, id, model }: RelayResultsProps) {
+export function RelayResults(props: RelayResultsProps) {
+  const { points, choice, onChoose, host, mapStyle, tiles, style, noMap, id, model } = props
   const list = useRef<HTMLUListElement>(null)
   const mapPanel = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(0)
@@ -44,6 +48,10 @@ export function RelayResults({ points, choice, onChoose, ground, noMap, id, mode
         .filter(isOnMap)
         .map(({ id, name, latitude, longitude }) => ({ id, name, latitude: latitude ?? 0, longitude: longitude ?? 0 })),
     [points],
+  )
+  const ground = useMemo(
+    () => code?.groundOf(host, { mapStyle, tiles, style }) ?? null,
+    [code, host, mapStyle, tiles, style],
   )
   const hasMap = !noMap && !failed && places.length > 0
   const shownView = hasMap ? view : 'list'

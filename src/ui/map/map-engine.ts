@@ -1,10 +1,14 @@
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl'
 import { onMedia } from '../../core/browser/media.ts'
+import type { Point } from '../../core/french/coordinates.ts'
 import { mapTexts as t } from './map-messages.ts'
 import { type Place, spread } from './place.ts'
 
-/** Address of a MapLibre style, or the style itself; null for the plain one, which fetches nothing. */
-export type Ground = string | Record<string, unknown> | null
+/**
+ * Address of a MapLibre style, or the style itself; `tiles`, the address of a TileJSON, for one of our own over them; null
+ * for the plain one, which fetches nothing.
+ */
+export type Ground = string | { tiles: string } | Record<string, unknown> | null
 
 /** Where a map stands over its places. */
 interface Camera {
@@ -30,11 +34,15 @@ interface MapEngineOptions {
   onGroundLost(): void
   /** @default one of its own */
   keeper?: CameraKeeper | undefined
+  /** The visitor pressed the map itself. */
+  onPress?: ((point: Point) => void) | undefined
 }
 
 /** Width of a marker and a gap, in pixels: places of one point stand that far apart. */
 const markerStep = 36
 const closest = 15
+/** How near a single place is looked at: its neighbourhood, or its region where the ground has no streets. */
+const alone = { streets: 13, plain: 8 }
 /** Room for the markers above their places, and for the buttons on the right. */
 const aroundPlaces = { top: 56, right: 76, bottom: 40, left: 32 }
 const france: [[number, number], [number, number]] = [
@@ -61,22 +69,25 @@ export class MapEngine {
       styled = true
     })
     map.on('error', () => {
-      if (!styled && options.ground) void this.#showPlain()
+      if (!styled && options.ground) void this.#showOwn(null)
       this.#loseGround()
     })
     map.on('move', () => this.position())
     map.on('moveend', () => this.#keep())
     map.on('resize', () => this.position())
+    map.on('click', ({ lngLat }) => options.onPress?.({ latitude: lngLat.lat, longitude: lngLat.lng }))
     map.keyboard.disableRotation()
     map.touchZoomRotate.disableRotation()
-    if (!options.ground) this.#stopMedia = onMedia('(prefers-color-scheme: dark)', () => void this.#showPlain())
+    if (isOwn(options.ground)) {
+      this.#stopMedia = onMedia('(prefers-color-scheme: dark)', () => void this.#showOwn(options.ground))
+    }
   }
 
   /** @throws Error when the browser cannot draw maps, or when the code of the map could not be fetched. */
   static async create(options: MapEngineOptions): Promise<MapEngine> {
     const [{ MapLibre, ScaleControl }, style] = await Promise.all([
       import('./maplibre.ts'),
-      options.ground ?? plain(options.canvas),
+      ownStyle(options.canvas, options.ground) ?? options.ground,
     ])
     const map = new MapLibre({
       container: options.canvas,
@@ -99,13 +110,15 @@ export class MapEngine {
     return new MapEngine(map, options)
   }
 
-  /** Shows these places, and moves so that all of them are seen, unless it stood over them before. */
-  show(places: readonly Place[]): void {
+  /** Shows these places, and moves so that all of them are seen, unless it stood over them before or is to stay. */
+  show(places: readonly Place[], stay = false): void {
     this.#places = places
     this.#sides = spread(places)
     const { camera } = this.#keeper
-    if (camera && camera.over === idsOf(places)) this.#map.jumpTo(camera)
-    else this.seeAll()
+    if (!stay) {
+      if (camera && camera.over === idsOf(places)) this.#map.jumpTo(camera)
+      else this.seeAll()
+    }
     this.position()
   }
 
@@ -119,7 +132,36 @@ export class MapEngine {
             [Math.max(...longitudes), Math.max(...latitudes)],
           ]
         : france
-    this.#map.fitBounds(bounds, { padding: aroundPlaces, maxZoom: closest, duration: 0 })
+    const maxZoom = this.#places.length === 1 ? this.#alone : closest
+    this.#map.fitBounds(bounds, { padding: aroundPlaces, maxZoom, duration: 0 })
+  }
+
+  /** Brings a point to the middle, near enough to tell where it is. */
+  lookAt({ latitude, longitude }: Point): void {
+    const zoom = Math.max(this.#map.getZoom(), this.#alone)
+    this.#map.jumpTo({ center: [longitude, latitude], zoom })
+  }
+
+  /** Moves just enough that a point is seen, its marker too. */
+  follow({ latitude, longitude }: Point): void {
+    const center: [number, number] = [longitude, latitude]
+    const { clientWidth: width, clientHeight: height } = this.#options.canvas
+    const { x, y } = this.#map.project(center)
+    const { top, right, bottom, left } = aroundPlaces
+    if (x < left || x > width - right || y < top || y > height - bottom) this.#map.easeTo({ center, duration: 300 })
+  }
+
+  /** The point that lies so many pixels to the right of another and below it. */
+  beside({ latitude, longitude }: Point, right: number, down: number): Point {
+    const { x, y } = this.#map.project([longitude, latitude])
+    const { lat, lng } = this.#map.unproject([x + right, y + down])
+    return { latitude: lat, longitude: lng }
+  }
+
+  /** What lies in the middle of the map. */
+  get middle(): Point {
+    const { lat, lng } = this.#map.getCenter()
+    return { latitude: lat, longitude: lng }
   }
 
   /** Moves just enough that a place is seen, above what lies at the foot of the map. */
@@ -154,8 +196,12 @@ export class MapEngine {
     this.#map.remove()
   }
 
-  async #showPlain(): Promise<void> {
-    this.#map.setStyle(await plain(this.#options.canvas), { diff: false })
+  get #alone(): number {
+    return this.#options.ground && !this.#lost ? alone.streets : alone.plain
+  }
+
+  async #showOwn(ground: Ground): Promise<void> {
+    this.#map.setStyle((await ownStyle(this.#options.canvas, ground)) ?? null, { diff: false })
   }
 
   #keep(): void {
@@ -172,7 +218,15 @@ export class MapEngine {
 
 const idsOf = (places: readonly Place[]): string => JSON.stringify(places.map(({ id }) => id))
 
-async function plain(canvas: HTMLElement): Promise<StyleSpecification> {
-  const { plainStyle } = await import('./plain-style.ts')
-  return plainStyle(canvas)
+const tilesOf = (ground: Ground): string | null =>
+  ground !== null && typeof ground === 'object' && typeof ground['tiles'] === 'string' ? ground['tiles'] : null
+
+/** Whether the ground is drawn by a style of ours, in the colours of the page. */
+const isOwn = (ground: Ground): boolean => !ground || tilesOf(ground) !== null
+
+/** Our style for a ground; undefined for one that brings its own. */
+function ownStyle(canvas: HTMLElement, ground: Ground): Promise<StyleSpecification> | undefined {
+  const tiles = tilesOf(ground)
+  if (tiles !== null) return import('./street-style.ts').then(({ streetStyle }) => streetStyle(canvas, tiles))
+  return ground ? undefined : import('./plain-style.ts').then(({ plainStyle }) => plainStyle(canvas))
 }

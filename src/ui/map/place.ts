@@ -1,10 +1,9 @@
+import type { Point } from '../../core/french/coordinates.ts'
+
 /** A place that a map can show. */
-export interface Place {
+export interface Place extends Point {
   id: string
   name: string
-  /** In degrees, north and east of nought. */
-  latitude: number
-  longitude: number
 }
 
 /** Degrees as France writes them too: « 48,8628526 ». Null for what is none: the place is then not on the map. */

@@ -1,21 +1,9 @@
 import type { StyleSpecification } from 'maplibre-gl'
-import { borders, coastScale, land } from './coast.ts'
-
-type Position = [longitude: number, latitude: number]
-
-function readLine(steps: string): Position[] {
-  let x = 0
-  let y = 0
-  return steps.split(' ').map((step) => {
-    const [east = 0, north = 0] = step.split(',').map(Number)
-    x += east
-    y += north
-    return [x / coastScale, y / coastScale]
-  })
-}
+import { borders, land } from './coast.ts'
+import { readLine } from './outline.ts'
 
 /** A token as a colour that a canvas understands: what `light-dark()` comes to in this place of the page. */
-function colorOf(place: HTMLElement, token: string): string {
+export function colorOf(place: HTMLElement, token: string): string {
   const probe = document.createElement('i')
   probe.style.color = `var(--flx-color-${token})`
   place.append(probe)

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Point } from '../../core/french/coordinates.ts'
 import { type CameraKeeper, type Ground, MapEngine } from './map-engine.ts'
 import type { Place } from './place.ts'
 
@@ -27,6 +28,10 @@ interface UseMapOptions {
   asked: boolean
   markerOf(id: string): HTMLElement | undefined
   keeper?: CameraKeeper | undefined
+  /** Places that change do not move the map. */
+  stay?: boolean
+  /** The visitor pressed the map itself. */
+  onPress?(point: Point): void
 }
 
 /** A map in the canvas, once it is asked for and in view; null until it is drawn. */
@@ -37,15 +42,17 @@ export function useMap({
   asked,
   markerOf,
   keeper,
+  stay,
+  onPress,
 }: UseMapOptions): [MapEngine | null, MapStatus] {
   const seen = useSeen(canvas)
   const [engine, setEngine] = useState<MapEngine | null>(null)
   const [status, setStatus] = useState<MapStatus>('waiting')
-  const latest = useRef(markerOf)
+  const latest = useRef({ markerOf, onPress })
   const key = typeof ground === 'string' ? ground : JSON.stringify(ground)
 
   useEffect(() => {
-    latest.current = markerOf
+    latest.current = { markerOf, onPress }
   })
 
   // A style given as an object is a new object at each drawing: its text tells whether it is another.
@@ -58,7 +65,8 @@ export function useMap({
     MapEngine.create({
       canvas: canvas.current,
       ground: parsed,
-      markerOf: (id) => latest.current(id),
+      markerOf: (id) => latest.current.markerOf(id),
+      onPress: (point) => latest.current.onPress?.(point),
       onGroundLost: () => setStatus('no-ground'),
       keeper,
     }).then(
@@ -80,7 +88,7 @@ export function useMap({
     }
   }, [seen, asked, canvas, key, keeper])
 
-  useLayoutEffect(() => engine?.show(places), [engine, places])
+  useLayoutEffect(() => engine?.show(places, stay), [engine, places, stay])
 
   return [engine, status]
 }

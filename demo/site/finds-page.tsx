@@ -1,0 +1,80 @@
+import type { Point } from '../../src/core/french/coordinates.ts'
+import './flx-tags.ts'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { FormField } from './parts/form-field.tsx'
+
+export interface FindsState {
+  /** What was typed. */
+  fields: Record<string, string>
+  /** What was refused. */
+  wrong: readonly ('lat' | 'lng' | 'objet')[]
+  /** What was told, once it is whole. */
+  told: { what: string; point: Point } | null
+}
+
+const degrees = (value: number): string => value.toLocaleString('fr-FR', { maximumFractionDigits: 6 })
+
+/** A form with a place in it: its two fields serve as they are, and the map fills them. */
+export function FindsPage({ fields, wrong, told }: FindsState) {
+  return (
+    <>
+      <Breadcrumb links={[]} current="Signaler une trouvaille" />
+      <header className="page-head">
+        <h1>Signaler une trouvaille</h1>
+        <p>Une bouée, un casier, une lettre dans sa bouteille : dites-nous quoi, et où.</p>
+      </header>
+      {told && (
+        <p className="alert alert-success" role="status">
+          Merci : {told.what}, à {degrees(told.point.latitude)} ; {degrees(told.point.longitude)}.
+        </p>
+      )}
+      {wrong.length > 0 && (
+        <p className="alert alert-danger" role="alert">
+          Votre trouvaille n’est pas encore signalée : corrigez ce qui est dit plus bas.
+        </p>
+      )}
+      <form className="contact-form" name="trouvaille" method="post" action="/trouvailles">
+        <FormField
+          label="Ce que vous avez trouvé"
+          name="objet"
+          value={fields['objet']}
+          error={wrong.includes('objet') ? 'Dites ce que vous avez trouvé.' : undefined}
+          required
+          maxLength={120}
+        />
+        <fieldset className="finds">
+          <legend>Où</legend>
+          <flx-map-picker
+            lat="48.3904"
+            lng="-4.4861"
+            name-lat="latitude"
+            name-lng="longitude"
+            geocoder="/geocodage/search/"
+          >
+            <div className="site-form__pair">
+              <FormField
+                label="Latitude"
+                name="latitude"
+                value={fields['latitude']}
+                error={wrong.includes('lat') ? 'La latitude est un nombre entre −90 et 90.' : undefined}
+                required
+                autoComplete="off"
+              />
+              <FormField
+                label="Longitude"
+                name="longitude"
+                value={fields['longitude']}
+                error={wrong.includes('lng') ? 'La longitude est un nombre entre −180 et 180.' : undefined}
+                required
+                autoComplete="off"
+              />
+            </div>
+          </flx-map-picker>
+        </fieldset>
+        <button className="button" type="submit">
+          Signaler
+        </button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Point } from '../../src/core/french/coordinates.ts'
+import './flx-tags.ts'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+
+interface Shop {
+  id: number
+  name: string
+  street: string
+  postalCode: string
+  city: string
+  hours: string
+  /** Where it is; a shop that is not on the map stays in the list. */
+  point: Point | undefined
+}
+
+/** The shops: a list, and a map beside it. */
+export function ShopsPage({ shops }: { shops: Shop[] }) {
+  return (
+    <>
+      <Breadcrumb links={[]} current="Nos boutiques" />
+      <header className="page-head">
+        <h1>Nos boutiques</h1>
+        <p>Une commande y est prête dans la journée, et l’on y garde ce que vous hésitez à choisir.</p>
+      </header>
+      <flx-map className="shops">
+        <ul className="shops__list">
+          {shops.map(({ id, name, street, postalCode, city, hours, point }) => (
+            <li key={id} id={`boutique-${id}`} data-lat={point?.latitude} data-lng={point?.longitude}>
+              <h2>{name}</h2>
+              <p>
+                {street}, {postalCode} {city}
+                <br />
+                {hours}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </flx-map>
+    </>
+  )
+}

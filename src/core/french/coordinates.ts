@@ -1,0 +1,98 @@
+/** In degrees, north and east of nought. */
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+export type Axis = keyof Point
+
+/**
+ * What a text says of a coordinate: degrees; or why it says none: it cannot be read, it is off the globe, or it names a
+ * side of the other axis (« 4° O » for a latitude).
+ */
+export type Reading =
+  | { degrees: number; wrong?: undefined }
+  | { degrees?: undefined; wrong: 'unread' | 'range' | 'side' }
+
+const most = { latitude: 90, longitude: 180 }
+const sides: Record<string, [axis: Axis, sign: 1 | -1]> = {
+  N: ['latitude', 1],
+  S: ['latitude', -1],
+  E: ['longitude', 1],
+  O: ['longitude', -1],
+  W: ['longitude', -1],
+}
+
+const side =
+  /^(?:NORD|NORTH|SUD|SOUTH|EST|EAST|OUEST|WEST|[NSEOW])\b\.?\s*|\s*(?:NORD|NORTH|SUD|SOUTH|EST|EAST|OUEST|WEST|[NSEOW])\.?$/
+const amount = String.raw`(\d+(?:[.,]\d+)?)`
+const parts = new RegExp(
+  String.raw`^([+-])?\s*${amount}(?:\s*(?:°|\s|D|DEG)\s*(?:${amount}\s*(?:'|MIN)?\s*(?:${amount}\s*(?:"|''|SEC)?)?)?)?$`,
+)
+
+/** One writing for the signs that keyboards, phones and maps have for the same: « 48º 23′ » and « 48° 23' ». */
+function plain(text: string): string {
+  return text
+    .trim()
+    .toUpperCase()
+    .replace(/[−–]/g, '-')
+    .replace(/[º˚]/g, '°')
+    .replace(/[′’‘ʹ´]/g, "'")
+    .replace(/[″”“ʺ]/g, '"')
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+}
+
+const numberOf = (text: string | undefined): number => Number((text ?? '0').replace(',', '.'))
+
+/** Degrees of a text without a side; null for what is none. Only the last of its parts may have decimals. */
+function degreesOf(text: string): number | null {
+  const [whole, sign, ...given] = parts.exec(text) ?? []
+  if (!whole) return null
+  const written = given.filter((part) => part !== undefined)
+  const [degrees = 0, minutes = 0, seconds = 0] = written.map(numberOf)
+  if (minutes >= 60 || seconds >= 60 || written.slice(0, -1).some((part) => /[.,]/.test(part))) return null
+  return (degrees + minutes / 60 + seconds / 3600) * (sign === '-' ? -1 : 1)
+}
+
+/**
+ * Reads a coordinate as people write it: « 48,3904 », `48.3904`, « 48°23′25″ N », « 48 23,4 », « 4° 29′ Ouest ». Plus
+ * codes are none.
+ */
+export function readCoordinate(text: string, axis: Axis): Reading {
+  const whole = plain(text)
+  const letter = side.exec(whole)?.[0].trim().charAt(0)
+  const [given, sign] = (letter && sides[letter]) || [axis, 1 as const]
+  const bare = letter ? whole.replace(side, '').trim() : whole
+  const degrees = degreesOf(bare)
+  if (degrees === null || (letter && /^[+-]/.test(bare))) return { wrong: 'unread' }
+  if (given !== axis) return { wrong: 'side' }
+  return degrees > most[axis] || degrees < -most[axis] ? { wrong: 'range' } : { degrees: degrees * sign }
+}
+
+/** What may stand between two coordinates, the surest first: a space or a comma may also be inside one. */
+const between = [/\s*[;/\t]\s*/g, /,\s+/g, /,/g, /\s+/g]
+
+function pairOf(first: string, second: string): Point | null {
+  const latitude = readCoordinate(first, 'latitude')
+  const longitude = readCoordinate(second, 'longitude')
+  if (latitude.wrong || longitude.wrong) return null
+  return { latitude: latitude.degrees, longitude: longitude.degrees }
+}
+
+/** Both coordinates of a text that holds two, as maps copy them: « 48.3904, -4.4861 ». Null for any other. */
+export function readPair(text: string): Point | null {
+  // No pair is that long: what is not, is not tried at each of its spaces.
+  if (text.length > 100) return null
+  if ((['latitude', 'longitude'] as const).some((axis) => readCoordinate(text, axis).wrong !== 'unread')) return null
+  for (const separator of between) {
+    for (const { index, 0: found } of text.matchAll(separator)) {
+      const halves = [text.slice(0, index), text.slice(index + found.length)] as const
+      const pair = pairOf(...halves) ?? (/[NSEOW]/i.test(text) ? pairOf(halves[1], halves[0]) : null)
+      if (pair) return pair
+    }
+  }
+  return null
+}
+
+/** As a form sends it: a point before at most six decimals, which is a decimetre. */
+export const writtenDegrees = (degrees: number): string => String(Number(degrees.toFixed(6)))

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import type { Point } from '../../core/french/coordinates.ts'
+import { sendJson } from '../../core/http/send-json.ts'
+
+/** An address that was found. */
+export interface FoundAddress extends Point {
+  label: string
+}
+
+/** At most that many are asked for: more is no choice. */
+const most = 8
+
+const feature = v.object({
+  geometry: v.object({
+    type: v.literal('Point'),
+    coordinates: v.pipe(
+      v.array(v.number()),
+      v.check(([longitude = 181, latitude = 91]) => Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90),
+    ),
+  }),
+  properties: v.object({ label: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
+})
+const answer = v.object({ features: v.array(v.unknown()) })
+
+/**
+ * Asks a geocoder that answers as the French address base does: GET with `q` and `limit`, GeoJSON whose features are
+ * points with a `label`. A feature that is none is left out.
+ * @throws {RequestError}
+ */
+export async function findAddresses(geocoder: string, text: string, signal: AbortSignal): Promise<FoundAddress[]> {
+  const call = { address: geocoder, method: 'GET', body: { q: text, limit: most }, signal }
+  const { features } = await sendJson(call, answer)
+  return features.slice(0, most).flatMap((given) => {
+    const { success, output } = v.safeParse(feature, given)
+    if (!success) return []
+    const [longitude = 0, latitude = 0] = output.geometry.coordinates
+    return [{ label: output.properties.label, latitude, longitude }]
+  })
+}

@@ -1,0 +1,40 @@
+/** The visitor's position, fetched when they ask for it. */
+import type { Point } from '../../core/french/coordinates.ts'
+import { positionTexts as t } from './my-position-messages.ts'
+
+/** Why the browser gives no position; `none`: it has none to give on this page. */
+type NoPosition = 'denied' | 'unavailable' | 'timeout' | 'none'
+
+const reasons: Record<number, NoPosition> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
+
+function askBrowser(): Promise<GeolocationCoordinates> {
+  return new Promise((resolve, reject: (reason: NoPosition) => void) => {
+    if (!isSecureContext || !navigator.geolocation) return reject('none')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(coords),
+      ({ code }) => reject(reasons[code] ?? 'unavailable'),
+      { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
+    )
+  })
+}
+
+interface FindPositionOptions {
+  /** Says how it stands; nothing, once there is nothing to wait for. */
+  say(words: string): void
+  /** Says why there is none. */
+  fail(words: string): void
+  take(point: Point): void
+}
+
+/** Asks the browser, which asks the visitor, where they are (MAP-01). */
+export async function findPosition({ say, fail, take }: FindPositionOptions): Promise<void> {
+  say(t('locating'))
+  try {
+    const { latitude, longitude, accuracy } = await askBrowser()
+    take({ latitude, longitude })
+    say(t('found', { metres: Math.round(accuracy) }))
+  } catch (reason) {
+    say('')
+    fail(t(reason as NoPosition))
+  }
+}

@@ -1,0 +1,125 @@
+import { type Axis, type Point, readCoordinate, readPair, writtenDegrees } from '../../core/french/coordinates.ts'
+import { textLocale } from '../../core/i18n/texts.ts'
+import { observable } from '../../core/observable.ts'
+import { type Field, type Fields, write } from './form-fields.ts'
+import type { PickSource } from './map-picker-events.ts'
+import { mapPickerTexts as t } from './map-picker-messages.ts'
+
+export const axes: readonly Axis[] = ['latitude', 'longitude']
+
+interface PickedState {
+  point: Point | null
+  /** Why what a field says is refused. */
+  wrong: Partial<Record<Axis, string>>
+}
+
+interface PickedPointOptions {
+  /** The fields in which the visitor types; they are asked for each time, since a form may be drawn anew. */
+  edited(): Fields | null
+  /** The fields of the page that receive the point and are not typed in. */
+  received(): Fields | null
+  onPick(point: Point, source: PickSource, label?: string): void
+}
+
+const isDecimal = /^-?\d+(\.\d+)?$/
+
+/** The point that is picked. The fields are its home: what they say is the point, and what is picked is written there. */
+export class PickedPoint {
+  readonly state = observable<PickedState>({ point: null, wrong: {} })
+  #options: PickedPointOptions = { edited: () => null, received: () => null, onPick: () => {} }
+  #writing = false
+
+  /** Where it lives from now on. Fields that say a point are read; others keep what they say. */
+  live(options: PickedPointOptions): void {
+    this.#options = options
+    this.restart()
+  }
+
+  /** Reads the fields that the page brought: a form that was reset, or fields that receive and are not typed in. */
+  restart(): void {
+    const received = this.#options.received()
+    if (received?.latitude.value || received?.longitude.value) {
+      const edited = this.#options.edited()
+      for (const axis of axes) if (edited) edited[axis].value = received[axis].value
+    }
+    this.read()
+  }
+
+  /** Reads the fields, as they are now. @returns whether they say a point. */
+  read(source?: PickSource): boolean {
+    const fields = this.#options.edited()
+    if (!fields || this.#writing) return false
+    const pair = source && axes.map((axis) => readPair(fields[axis].value)).find(Boolean)
+    if (pair) {
+      this.pick(pair, source)
+      return true
+    }
+    const readings = axes.map((axis) => [axis, readText(fields[axis].value, axis)] as const)
+    const wrong = Object.fromEntries(readings.flatMap(([axis, { why }]) => (why ? [[axis, why]] : [])))
+    const [latitude, longitude] = readings.map(([, { degrees }]) => degrees)
+    const point = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+    if (source) this.#tidy(fields, { latitude, longitude })
+    this.#take(point, wrong, source)
+    return point !== null
+  }
+
+  /** Takes another point, and writes it into the fields. */
+  pick({ latitude, longitude }: Point, source: PickSource, label?: string): void {
+    const point = { latitude: Number(writtenDegrees(latitude)), longitude: Number(writtenDegrees(longitude)) }
+    this.#write(this.#options.edited(), point)
+    this.#take(point, {}, source, label)
+  }
+
+  /** Says what is wrong of both fields, empty ones too. @returns the first that is. */
+  refuse(): Field | undefined {
+    const fields = this.#options.edited()
+    if (!fields) return undefined
+    const wrong = { ...this.state.get().wrong }
+    for (const axis of axes) if (!fields[axis].value.trim()) wrong[axis] = t(`${axis}-range`)
+    this.state.set({ ...this.state.get(), wrong })
+    const first = axes.find((axis) => wrong[axis])
+    return first && fields[first]
+  }
+
+  #take(point: Point | null, wrong: PickedState['wrong'], source?: PickSource, label?: string): void {
+    const before = this.state.get()
+    const isSame = point?.latitude === before.point?.latitude && point?.longitude === before.point?.longitude
+    this.state.set({ point: isSame ? before.point : point, wrong })
+    if (!source) return
+    if (point) this.#write(this.#options.received(), point)
+    if (point && (!isSame || label)) this.#options.onPick(point, source, label)
+  }
+
+  /** A coordinate that was typed in degrees and minutes, or with a comma, is sent as a number. */
+  #tidy(fields: Fields, degrees: Partial<Record<Axis, number | undefined>>): void {
+    for (const axis of axes) {
+      const read = degrees[axis]
+      if (read !== undefined && !isDecimal.test(fields[axis].value.trim())) this.#write(fields, { [axis]: read })
+    }
+  }
+
+  #write(fields: Fields | null, degrees: Partial<Record<Axis, number>>): void {
+    if (!fields) return
+    this.#writing = true
+    for (const axis of axes) {
+      const value = degrees[axis]
+      if (value !== undefined) write(fields[axis], writtenDegrees(value))
+    }
+    this.#writing = false
+  }
+}
+
+function readText(text: string, axis: Axis): { degrees?: number; why?: string } {
+  if (!text.trim()) return {}
+  const { degrees, wrong } = readCoordinate(text, axis)
+  return wrong ? { why: t(wrong === 'side' ? wrong : `${axis}-${wrong}`) } : { degrees }
+}
+
+/** « 48,3904° nord, 4,4861° ouest », for eyes and ears. */
+export function sayPoint({ latitude, longitude }: Point): string {
+  const degrees = (value: number): string => Math.abs(value).toLocaleString(textLocale(), { maximumFractionDigits: 5 })
+  return [
+    t(latitude < 0 ? 'south' : 'north', { degrees: degrees(latitude) }),
+    t(longitude < 0 ? 'west' : 'east', { degrees: degrees(longitude) }),
+  ].join(', ')
+}

@@ -1,0 +1,113 @@
+/** The fields that a picker draws where the page shows none, and its answer to the page that opened this one: a part of its own. */
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { adoptStyles } from '../../core/element/styles.ts'
+import type { Axis, Point } from '../../core/french/coordinates.ts'
+import { useTexts } from '../../core/i18n/use-texts.ts'
+import { closeOwnPopup, openerPage } from '../../core/overlay/opener.ts'
+import { Button } from '../../ui/button.tsx'
+import fieldCss from '../../ui/field.css'
+import { TextField } from '../../ui/field.tsx'
+import { Message } from '../../ui/message.tsx'
+import { type FormNames, fieldsIn, write } from './form-fields.ts'
+import { axes, type PickedPoint, sayPoint } from './picked-point.ts'
+import css from './picker-fields.css'
+import { pickerFieldsTexts } from './picker-fields-messages.ts'
+
+for (const sheet of [fieldCss, css]) adoptStyles(sheet)
+
+interface PickerFieldsProps {
+  host: HTMLElement
+  id: string
+  names: FormNames
+  /** The point is for the page that opened this one. */
+  answers: boolean
+  model: PickedPoint
+  /** What the fields begin with, by axis, unless those of the page say it. */
+  start: Record<Axis, string> | null
+  drawn: RefObject<Partial<Record<Axis, HTMLInputElement>>>
+  /** The fields are there, and say what they begin with. */
+  onReady(): void
+  onDone(point: Point): void
+}
+
+/** What serves without script in a page that is only a picker: what is typed there goes on. */
+const writtenField = (host: HTMLElement, axis: Axis): HTMLInputElement | undefined =>
+  [...host.querySelectorAll('input')].find(
+    ({ name, type }) => name === { latitude: 'lat', longitude: 'lng' }[axis] && type !== 'hidden',
+  )
+
+export function PickerFields(props: PickerFieldsProps) {
+  const { host, id, names, answers, model, start, drawn, onReady, onDone } = props
+  const t = useTexts(pickerFieldsTexts)
+  const [trouble, setTrouble] = useState('')
+
+  // Once, when the fields are there: what is typed in them later is the visitor's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what they begin with is not taken again.
+  useLayoutEffect(() => {
+    for (const axis of axes) {
+      const field = drawn.current[axis]
+      const before = answers ? writtenField(host, axis) : undefined
+      if (field && start) field.value = before?.value || start[axis]
+      if (before && document.activeElement === before) field?.focus()
+    }
+    onReady()
+  }, [])
+  useEffect(() => {
+    if (answers) host.setAttribute('data-flx-answers', '')
+    return () => host.removeAttribute('data-flx-answers')
+  }, [host, answers])
+
+  const choose = async (): Promise<void> => {
+    model.read('fields')
+    const refused = model.refuse()
+    if (refused) return refused.focus()
+    const { point } = model.state.get()
+    if (!point) return
+    const page = openerPage()
+    const fields = page && fieldsIn(page, names)
+    if (!fields) {
+      const { nameForm, nameLat, nameLng } = names
+      return setTrouble(t('no-form', { name: [nameForm, nameLat, nameLng].join(', '), point: sayPoint(point) }))
+    }
+    write(fields.latitude, String(point.latitude))
+    write(fields.longitude, String(point.longitude))
+    onDone(point)
+    await closeOwnPopup()
+  }
+  return (
+    <>
+      <div className="flx-map-picker__fields">
+        {axes.map((axis) => (
+          <TextField
+            key={axis}
+            id={`${id}-${axis}`}
+            label={t(axis)}
+            form=""
+            autoComplete="off"
+            ref={(field: HTMLInputElement | null) => {
+              if (field) drawn.current[axis] = field
+              else delete drawn.current[axis]
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              if (answers) void choose()
+              else model.read('fields')
+            }}
+          />
+        ))}
+      </div>
+      <p className="flx-field__hint">{t('hint')}</p>
+      {trouble && (
+        <Message meaning="error" role="alert">
+          {trouble}
+        </Message>
+      )}
+      {answers && (
+        <Button look="primary" className="flx-map-picker__done" onClick={() => void choose()}>
+          {t('choose')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+/** The outline of the country with a point in it, fetched where there can be no map. */
+
+import { adoptStyles } from '../../core/element/styles.ts'
+import type { Point } from '../../core/french/coordinates.ts'
+import { land } from '../../ui/map/coast.ts'
+import { readLine } from '../../ui/map/outline.ts'
+import { Message } from '../../ui/message.tsx'
+import { sayPoint } from './picked-point.ts'
+import css from './plain-picture.css'
+import { plainPictureTexts as t } from './plain-picture-messages.ts'
+
+adoptStyles(css)
+
+/** What the picture shows, in degrees. */
+const frame = { west: -6, east: 10.5, south: 41, north: 51.6 }
+/** A degree to the east is that much shorter than one to the north, in the middle of it. */
+const narrow = 0.69
+const scale = 20
+
+const across = (longitude: number): number => (longitude - frame.west) * narrow * scale
+const down = (latitude: number): number => (frame.north - latitude) * scale
+
+const outline = (): string =>
+  land
+    .map((steps) => {
+      const corners = readLine(steps).map(([east, north]) => `${across(east).toFixed(1)} ${down(north).toFixed(1)}`)
+      return `M${corners.join('L')}Z`
+    })
+    .join('')
+
+/** What stands where there can be no map. */
+export function NoMap({ point }: { point: Point | null }) {
+  return (
+    <>
+      <Message role="status">{t('no-map')}</Message>
+      {point && <PlainPicture point={point} />}
+    </>
+  )
+}
+
+/** Nothing where the point is elsewhere in the world. */
+function PlainPicture({ point }: { point: Point }) {
+  const { latitude, longitude } = point
+  if (latitude < frame.south || latitude > frame.north || longitude < frame.west || longitude > frame.east) return null
+  return (
+    <svg
+      className="flx-map-picker__picture"
+      viewBox={`0 0 ${across(frame.east)} ${down(frame.south)}`}
+      role="img"
+      aria-label={t('outline', { point: sayPoint(point) })}
+    >
+      <path className="flx-map-picker__land" d={outline()} />
+      <circle className="flx-map-picker__spot" cx={across(longitude)} cy={down(latitude)} r="5" />
+    </svg>
+  )
+}

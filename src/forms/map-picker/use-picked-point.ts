@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { openingTag } from '../../core/element/report-error.ts'
+import { emit } from '../../core/events.ts'
+import type { Axis, Point } from '../../core/french/coordinates.ts'
+import { useObservable } from '../../core/use-observable.ts'
+import { type Field, type Fields, type FormNames, fieldsHere, isForOpener } from './form-fields.ts'
+import type { PickSource } from './map-picker-events.ts'
+import { axes, PickedPoint } from './picked-point.ts'
+
+interface UsePickedPointOptions {
+  host: FlxElement
+  names: FormNames
+  /** The fields that the picker draws, as far as it does. */
+  drawn: RefObject<Partial<Fields>>
+  /** Id of the place that says what is wrong. */
+  alertId: string
+  onPick(point: Point, source: PickSource): void
+}
+
+const isHidden = (field: Field): boolean => field.type === 'hidden' || Boolean(field.hidden)
+
+/** Says of a field that its value is refused, and where that is explained; what its author wrote stays. */
+function mark(field: Field, why: string | undefined, alertId: string): void {
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== alertId)
+  if (why) ids.push(alertId)
+  field.setCustomValidity(why ?? '')
+  if (why) field.setAttribute('aria-invalid', 'true')
+  else field.removeAttribute('aria-invalid')
+  if (ids.length > 0) field.setAttribute('aria-describedby', ids.join(' '))
+  else field.removeAttribute('aria-describedby')
+}
+
+/** The point that is picked, and the fields that it lives in: those of the page, or drawn ones where it shows none. */
+export function usePickedPoint({ host, names, drawn, alertId, onPick }: UsePickedPointOptions) {
+  const { nameForm, nameLat, nameLng } = names
+  const home = useMemo(() => {
+    const named = { nameForm, nameLat, nameLng }
+    const answers = isForOpener(named)
+    const here = (): Fields | null => (answers ? null : fieldsHere(host, named))
+    const isShown = (fields: Fields | null): fields is Fields =>
+      Boolean(fields && !axes.some((axis) => isHidden(fields[axis])))
+    const own = (): Fields | null => {
+      const { latitude, longitude } = drawn.current
+      return latitude && longitude ? { latitude, longitude } : null
+    }
+    return {
+      answers,
+      draws: !isShown(here()),
+      /** No field of this page receives the point. */
+      isAlone: here() === null,
+      edited: () => own() ?? here(),
+      received: () => (own() ? here() : null),
+    }
+  }, [host, nameForm, nameLat, nameLng, drawn])
+  const picked = useEffectEvent((point: Point, source: PickSource, label?: string) => {
+    emit(host, 'flx-map-picker-pick', { ...point, source, ...(label && { label }) })
+    onPick(point, source)
+  })
+  const [model] = useState(() => new PickedPoint())
+  const { point, wrong } = useObservable(model.state)
+
+  useEffect(() => {
+    model.live({ edited: home.edited, received: home.received, onPick: picked })
+    if (nameForm && !home.answers && !home.received() && home.draws) {
+      console.warn(
+        `flx : ${openingTag(host)} attend un formulaire « ${nameForm} » et ses champs « ${nameLat} » et « ${nameLng} ».`,
+      )
+    }
+  }, [host, model, home, nameForm, nameLat, nameLng])
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    const isOurs = (target: EventTarget | null): boolean => {
+      const fields = home.edited()
+      return fields !== null && axes.some((axis) => fields[axis] === target)
+    }
+    const read = ({ target }: Event): void => {
+      if (isOurs(target)) model.read('fields')
+    }
+    const reset = ({ target }: Event): void => {
+      const fields = home.received() ?? home.edited()
+      if (fields?.latitude.form !== target) return
+      // The fields have their first values back once everyone has heard.
+      setTimeout(() => model.restart(), 0)
+    }
+    document.addEventListener('change', read, { signal })
+    document.addEventListener('reset', reset, { signal })
+    return () => stop.abort()
+  }, [model, home])
+
+  useEffect(() => {
+    const fields = home.edited()
+    if (!fields) return
+    const refused = axes.filter((axis) => wrong[axis])
+    for (const axis of refused) mark(fields[axis], wrong[axis], alertId)
+    return () => {
+      for (const axis of refused) mark(fields[axis], undefined, alertId)
+    }
+  }, [home, wrong, alertId])
+
+  return { model, point, wrong: axes.flatMap((axis: Axis) => wrong[axis] ?? []), home }
+}
