@@ -31,6 +31,7 @@ import { reservationEntry } from './entries/reservation.ts'
 import { shareEntry } from './entries/share.ts'
 import { stickyEntry } from './entries/sticky.ts'
 import { stockEntry } from './entries/stock.ts'
+import { tableEntry } from './entries/table.ts'
 import { toastEntry } from './entries/toast.ts'
 import { toggleEntry } from './entries/toggle.ts'
 import { trackEntry } from './entries/track.ts'
@@ -73,6 +74,7 @@ const known: Entry[] = [
   shareEntry,
   stickyEntry,
   stockEntry,
+  tableEntry,
   toastEntry,
   toggleEntry,
   trackEntry,

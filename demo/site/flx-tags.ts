@@ -46,6 +46,13 @@ declare module 'react' {
         modeleident?: string
       }>
       'flx-add-to-cart': Tag<{ cart?: string; confirm?: 'modal' | 'toast' | 'none' }>
+      'flx-table': Tag<{
+        filter?: ''
+        fullscreen?: ''
+        csv?: string
+        'page-size'?: number
+        types?: string
+      }>
       'flx-track': Tag
       'flx-stock': Tag<{ article?: number; 'close-popup'?: ''; 'no-alert'?: '' }>
       'flx-reservation': Tag<{

@@ -8,6 +8,7 @@ interface TextPageProps {
   page: TextPageRow
   /** The other pages of its section. */
   others: TextPageRow[]
+  /** What follows its words. */
   children?: ReactNode
 }
 

@@ -5,6 +5,23 @@ interface Scheduler {
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /**
+ * Gives a function to be awaited now and then in long work: it rests once a slice of work is over.
+ *
+ * @param signal - Stops the work: after a rest, the function rejects with the signal's reason.
+ * @param slice - Milliseconds of work between two rests. @default 8
+ */
+export function pace(signal?: AbortSignal, slice = 8): () => Promise<void> | undefined {
+  const { scheduler } = globalThis as { scheduler?: Scheduler }
+  let end = performance.now() + slice
+  const rest = async (): Promise<void> => {
+    await (scheduler?.yield?.() ?? nextTask())
+    signal?.throwIfAborted()
+    end = performance.now() + slice
+  }
+  return () => (performance.now() < end ? undefined : rest())
+}
+
+/**
  * Goes through a list without holding the page for longer than a slice (MENU-13).
  *
  * @param step - Called for each value, also for those that it appends to the list.
@@ -17,13 +34,10 @@ export async function eachInSlices<T>(
   signal?: AbortSignal,
   slice = 8,
 ): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: Scheduler }
-  let end = performance.now() + slice
+  const rest = pace(signal, slice)
   for (let index = 0; index < list.length; index++) {
     step(list[index] as T, index)
-    if (performance.now() < end) continue
-    await (scheduler?.yield?.() ?? nextTask())
-    signal?.throwIfAborted()
-    end = performance.now() + slice
+    const resting = rest()
+    if (resting) await resting
   }
 }

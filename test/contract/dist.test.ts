@@ -49,6 +49,7 @@ const expectedKinds = {
   'flx-share': '',
   'flx-sticky': '',
   'flx-stock': 'server',
+  'flx-table': '',
   'flx-toast': 'React',
   'flx-toggle': '',
   'flx-track': 'server',

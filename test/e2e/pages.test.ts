@@ -11,6 +11,7 @@ const paths = [
   '/panier?mode=html',
   '/plan',
   '/page/ateliers',
+  '/page/livraison',
   '/devis',
   '/recherche?q=bol',
   '/guide',

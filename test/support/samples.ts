@@ -44,6 +44,8 @@ const samples: Record<string, string> = {
   'flx-sticky': '<flx-sticky><header>En-tête</header></flx-sticky>',
   'flx-stock':
     '<flx-stock><form action="#"><input type="hidden" name="idarticle" value="7"><input type="hidden" name="idreference" value="12"><button>Ajouter</button></form></flx-stock>',
+  'flx-table':
+    '<flx-table><table><caption>Frais</caption><thead><tr><th>Zone</th><th>Prix</th></tr></thead><tbody><tr><td>Belgique</td><td>12,50 €</td></tr><tr><td>France</td><td>6,90 €</td></tr></tbody></table></flx-table>',
   'flx-toast': '<flx-toast open>Message</flx-toast>',
   'flx-toggle': '<flx-toggle><button>Ouvrir</button><div>Bloc</div></flx-toggle>',
   'flx-track': '<flx-track></flx-track>',

@@ -277,6 +277,39 @@ const forms: Scene[] = [
   },
 ]
 
+const manyColumns = 'ABCDEFGHI'.split('')
+const tableRows = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, row) => `<tr>${manyColumns.map((name) => `<td>${name}${row}</td>`).join('')}</tr>`,
+  ).join('')
+const tableOf = (count: number, attributes = ''): string =>
+  `<flx-table label="Frais" ${attributes}><table><thead><tr>${manyColumns.map((name) => `<th ${name === 'B' ? 'data-flx-filter' : ''}>${name}</th>`).join('')}</tr></thead><tbody>${tableRows(count)}</tbody></table></flx-table>`
+
+/** A table and what it unfolds. */
+const tables: Scene[] = [
+  {
+    name: 'un tableau trié, filtré et feuilleté',
+    markup: tableOf(30, 'filter csv fullscreen page-size="5" sort="1 -2"'),
+    shows: '.flx-table__rank',
+  },
+  {
+    name: 'un tableau déplié',
+    markup: tableOf(3),
+    click: [{ on: '.flx-table__more', shows: '.flx-table__details' }],
+  },
+  {
+    name: 'un tableau qui ne garde aucune ligne',
+    markup: tableOf(3, 'filter'),
+    click: [{ on: '.flx-table__tools input', by: write('zzz'), shows: '.flx-table__status:not(:empty)' }],
+  },
+  {
+    name: 'un tableau en plein écran',
+    markup: tableOf(60, 'fullscreen'),
+    click: [{ on: '.flx-table__mode', shows: '.flx-table-full[open]' }],
+  },
+]
+
 const closed = (tag: string): string => sampleOf(tag).replace(/(<[^>]*?) open(?=[ >])/, '$1')
 
 /** The states in which elements draw most; then each of them as an author writes it, closed and open. */
@@ -396,6 +429,7 @@ export const scenes: Scene[] = [
     markup: `<flx-video src="/film.mp4" poster="${red}" label="Film"></flx-video>`,
     shows: '.flx-video__poster',
   },
+  ...tables,
   ...forms,
   ...tags.flatMap((tag) =>
     [...new Set([closed(tag), sampleOf(tag)])].map((markup, index) => ({

@@ -59,6 +59,7 @@ export const roomStyle = `
   @media (min-width: 48rem) { flx-map { min-block-size: 30rem } }
   flx-map-picker { display: block; min-block-size: 36rem }
   flx-relay-picker { display: block; min-block-size: 8rem }
+  flx-table:not(:defined) { display: block; overflow-x: auto }
   flx-upload { display: block; min-block-size: 4rem }
   flx-repeat:not(:defined) { display: block; padding-block-end: 3.5rem }
   flx-consent:not([no-button]) { display: block; min-block-size: 2.25rem }

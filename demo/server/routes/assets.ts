@@ -35,6 +35,7 @@ const sheets = [
   'demo/site/styles/booking.css',
   'demo/site/styles/pages.css',
   'demo/site/styles/workshops.css',
+  'demo/site/styles/tables.css',
   'demo/site/styles/order.css',
   'demo/site/styles/account.css',
   'demo/site/styles/contact.css',

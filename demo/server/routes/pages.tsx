@@ -4,6 +4,7 @@ import { Article } from '../../site/article.tsx'
 import { CartPage } from '../../site/cart-page.tsx'
 import { GalleryFixture } from '../../site/fixtures/gallery.tsx'
 import { Home } from '../../site/home.tsx'
+import { DeliveryTables } from '../../site/parts/delivery-tables.tsx'
 import { SiteMap } from '../../site/site-map.tsx'
 import { wireReply } from '../cart/cart-wire.ts'
 import { findArticle } from '../catalogue/article.ts'
@@ -15,7 +16,7 @@ import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
 import { pageId } from '../page-id.ts'
 import { searchRelays } from '../relays/search-relays.ts'
-import { pages, pictures } from '../schema.ts'
+import { deliveryOffers, pages, pictures } from '../schema.ts'
 import { bookingOf } from './article-popup.tsx'
 import { articlesPage } from './articles.tsx'
 import { pageContext } from './page-context.ts'
@@ -91,6 +92,11 @@ async function cart(c: Context<AppEnv>, services: Services) {
   })
 }
 
+async function delivery(c: Context<AppEnv>, services: Services) {
+  const offers = await services.db.select().from(deliveryOffers).orderBy(asc(deliveryOffers.id))
+  return sendTextPage(c, services, 'livraison', <DeliveryTables offers={offers} />)
+}
+
 async function siteMap(c: Context<AppEnv>, services: Services) {
   const entries = await readMenu(services.db, 'principal')
   const items = entries.flatMap((entry) => (entry.type === 'menu' ? entry.data : []))
@@ -107,6 +113,7 @@ export const pageRoutes: RouteModule = (app, services) => {
   app.get('/articles', (c) => articlesPage(c, services))
   app.get('/article/:slug', (c) => article(c, services))
   app.get('/panier', (c) => cart(c, services))
+  app.get('/page/livraison', (c) => delivery(c, services))
   app.get('/page/:slug', (c) => sendTextPage(c, services, c.req.param('slug')))
   app.get('/plan', (c) => siteMap(c, services))
   app.get('/essais/galerie', async (c) =>

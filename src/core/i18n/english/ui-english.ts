@@ -7,6 +7,8 @@ export const uiEnglish: BuiltInTexts = {
     articles: 'items',
     créneau: 'time slot',
     créneaux: 'time slots',
+    ligne: 'row',
+    lignes: 'rows',
     minute: 'minute',
     minutes: 'minutes',
     place: 'place',

@@ -1,0 +1,178 @@
+import { collator } from '../../core/french/collator.ts'
+import { parseDay } from '../../core/french/day.ts'
+import { fold } from '../../core/french/fold.ts'
+import { parseAmount } from '../../core/french/number.ts'
+import type { ColumnType } from './column-types.ts'
+
+/** What stands in a cell where there is nothing to say: dashes, « N/A », « n.c. ». */
+const nothing = /^(?:[\s\p{P}\p{S}]*|n\.? ?[acd]\.?|n\/[acd]|s\.? ?o\.?|sans objet|neant)$/u
+
+const numeral = /[+\-−–]?\s?(?:\d[\d\s.]*(?:,\d+)?|,\d+)(?:,\d{3})*(?:\.\d+)?/
+const free = /\b(?:gratuit|offert|inclus|franco)/
+const months = 'jan fev mars avr mai juin juil aou sep oct nov dec'.split(' ')
+
+/** The first number of a text; of « 3 à 5 jours », 3. */
+function numberIn(text: string): number | undefined {
+  const found = numeral.exec(text)?.[0]
+  return found === undefined ? undefined : parseAmount(found.replace(/[.\s]+$/, '').replace(/^([+\-−–])\s/, '$1'))
+}
+
+/** A text that holds a number and no more than `rest` besides it, a range included. */
+function numberAlone(text: string, rest: RegExp): number | undefined {
+  const bare = text
+    .replace(rest, ' ')
+    .replace(/^(?:de|des|a partir de|jusqu'a|environ|env\.|≈|~|<|>|≤|≥)\s/, '')
+    .trim()
+  const numbers = bare.split(/\s(?:a|au|-|ou|et)\s|(?<=\d)\s?[-–]\s?(?=\d)|(?<=\d)\s?\//)
+  if (numbers.length > 2 || numbers.some((each) => !/^[+\-−–]?[\d\s.,]+$/.test(each.trim()))) return undefined
+  return numberIn(numbers[0] ?? '')
+}
+
+/** Euros. « HT » and « TTC » of one amount stay beside each other, without tax first. */
+function amountIn(text: string): number | undefined {
+  if (free.test(text) && !/\d/.test(text)) return 0
+  if (!/€|\beur|£|\$|\bchf|\b(?:ht|ttc)\b/.test(text)) return undefined
+  const value = numberIn(text)
+  return value === undefined ? undefined : value + (/\bttc\b/.test(text) && !/\bht\b/.test(text) ? 1e-6 : 0)
+}
+
+/** Minutes since the year 0 as plain numbers: no day passes through a time zone. */
+function dateIn(text: string): number | undefined {
+  const time = /(?:^|[ t])(\d{1,2})\s?[h:]\s?(\d{2})?(?::(\d{2}))?/.exec(text)
+  const words = /(?:^|\s)(?:(\d{1,2})(?:er)?\s+)?(\p{L}{3,9})\.?\s+(\d{4})\b/u.exec(text)
+  const month = months.findIndex((name) => words?.[2]?.startsWith(name)) + 1
+  const written = words && month > 0 ? `${words[3]}-${month}-${words[1] ?? 1}` : undefined
+  const numeric = /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.exec(text)?.[0]
+  const [, m = '', y = ''] = /^(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  const day = parseDay(written ?? numeric ?? (y ? `${y}-${m}-1` : text))
+  if (!day) return undefined
+  const [year = 0, monthOfYear = 1, date = 1] = day.split('-').map(Number)
+  const minutes = time ? Number(time[1]) * 60 + Number(time[2] ?? 0) + Number(time[3] ?? 0) / 60 : 0
+  return ((year * 12 + monthOfYear) * 31 + date) * 1440 + minutes
+}
+
+const units: [RegExp, number][] = [
+  [/^(?:ans?|annees?)$/, 525_600],
+  [/^mois$/, 43_800],
+  [/^(?:semaines?|sem)$/, 10_080],
+  [/^(?:j|jours?|jrs?)$/, 1440],
+  [/^(?:h|heures?)$/, 60],
+  [/^(?:min|mn|m|minutes?|')$/, 1],
+  [/^(?:s|sec|secondes?|")$/, 1 / 60],
+]
+
+/** Minutes. Of a range, such as « 3 à 5 jours ouvrés », its beginning. */
+function durationIn(text: string): number | undefined {
+  const iso = /^p(?:(\d+)d)?(?:t(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?)?$/.exec(text)
+  if (iso && text.length > 1) {
+    const [d, h, m, s] = iso.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number]
+    return d * 1440 + h * 60 + m + s / 60
+  }
+  const clock = /^(\d+):(\d{2})(?::(\d{2}))?$/.exec(text)
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]) + Number(clock[3] ?? 0) / 60
+  if (/\b(?:immediat|le jour meme|instantane)/.test(text)) return 0
+  const from = text.replace(/(\d+(?:,\d+)?)\s?(?:a|au|ou|-|–)\s?\d+(?:,\d+)?(?=\s?\p{L})/gu, '$1')
+  let total: number | undefined
+  let last = 0
+  for (const [, amount = '', unit = ''] of from.matchAll(/(\d+(?:[.,]\d+)?)\s?(\p{L}+|['"])?/gu)) {
+    const minutes = unit ? units.find(([name]) => name.test(unit))?.[1] : last / 60
+    if (!minutes || (!unit && last !== 60)) return undefined
+    total = (total ?? 0) + Number(amount.replace(',', '.')) * minutes
+    last = minutes
+  }
+  return total
+}
+
+/** Codes of towns and of departments, in the order of the departments: Corsica is between 19 and 21. */
+function postalIn(text: string): string | undefined {
+  const code = /^(?:[a-z]{1,2}[- ])?(2[ab]\d{0,3}|\d{2}\s?\d{3}|\d{1,4})(?!\d)/.exec(text)?.[1]?.replace(/\s/, '')
+  return code?.replace(/^\d$/, '0$&').replace(/^2([ab])/, '20$1')
+}
+
+const readers: Record<Exclude<ColumnType, 'text' | 'none'>, (text: string) => number | string | undefined> = {
+  number: (text) => numberAlone(text, /(?:^|\s)(?:[nN]°|kg|g|cm|mm|m|km|l|ml|m²|m³|pts?|x)(?=\s|$)/g),
+  amount: (text) => amountIn(text) ?? numberAlone(text, /\/\S+/g),
+  date: dateIn,
+  percent: (text) => numberAlone(text, /%/g),
+  duration: durationIn,
+  postal: postalIn,
+}
+
+/** What a text looks like, each asked only where it is unmistakable. */
+const looks: [ColumnType, (text: string) => boolean][] = [
+  ['percent', (text) => /\d\s?%$/.test(text) && readers.percent(text) !== undefined],
+  [
+    'date',
+    (text) =>
+      /^\D{0,12}\d|\p{L} \d{4}$/u.test(text) &&
+      !/^\d{5,7}$/.test(text) &&
+      /\D/.test(text) &&
+      dateIn(text) !== undefined,
+  ],
+  ['amount', (text) => text.length < 60 && amountIn(text) !== undefined],
+  ['postal', (text) => /^\d{5}$/.test(text)],
+  ['number', (text) => readers.number(text) !== undefined],
+  ['duration', (text) => text.length < 40 && durationIn(text) !== undefined],
+]
+
+/**
+ * What a column holds, from its header and some of its texts: four out of five that say something must look so. Five digits
+ * are a postal code where one begins with a zero, or the header says so; else they are a number.
+ */
+export function guessType(header: string, texts: readonly string[]): ColumnType {
+  const said = texts.map(fold).filter((text) => !nothing.test(text))
+  const name = fold(header)
+  const isPostal = /\b(?:code ?postal|cp|departements?|dept)\b/.test(name)
+  if (isPostal && said.some((text) => postalIn(text))) return 'postal'
+  for (const [type, looksSo] of looks) {
+    if (type === 'postal' && !said.some((text) => /^0\d{4}$/.test(text))) continue
+    if (said.length > 0 && said.filter(looksSo).length >= said.length * 0.8) return type
+  }
+  return 'text'
+}
+
+/** What rows are compared by: what says nothing is last, what is not of the column's type before it, either way round. */
+export interface CellKey {
+  group: 0 | 1 | 2
+  value: number | string
+  text: string
+  /** Whether `value` may be compared as it is. */
+  isPlain: boolean
+}
+
+/** Order of the signs in the Unicode collation; digits and letters follow. */
+const signs = ' _-,;:!?.\'"()[]{}@*/\\&#%'
+const sign = /[ _\-,;:!?.'"()[\]{}@*/\\&#%]/g
+const plain = /^[ _\-,;:!?.'"()[\]{}@*/\\&#%a-z0-9]*$/
+
+/**
+ * A text as code units that compare as French readers order it: without case and accents, numbers as numbers (their length
+ * goes before them).
+ */
+function primaryOf(folded: string): string {
+  return folded
+    .replace(sign, (each) => String.fromCharCode(signs.indexOf(each) + 1))
+    .replace(/\d+/g, (digits) => {
+      const bare = digits.replace(/^0+(?=\d)/, '')
+      return String.fromCharCode(48 + Math.min(bare.length, 15)) + bare
+    })
+}
+
+/** What a text is sorted by in a column of this type. */
+export function keyOf(text: string, type: ColumnType): CellKey {
+  const folded = fold(text)
+  if (nothing.test(folded)) return { group: 2, value: 0, text: '', isPlain: true }
+  const value = type === 'text' || type === 'none' ? undefined : readers[type](folded.trim())
+  if (value !== undefined) return { group: 0, value, text, isPlain: true }
+  return { group: type === 'text' ? 0 : 1, value: primaryOf(folded), text, isPlain: plain.test(folded) }
+}
+
+/** Accents and capitals decide between words that are else the same: cote, côte, coté. */
+const exact = new Intl.Collator('fr', { numeric: true })
+
+/** Compares two keys of one column and group, the lower first. */
+export function compareKeys(a: CellKey, b: CellKey): number {
+  if (typeof a.value === 'number' && typeof b.value === 'number') return a.value - b.value
+  if (a.value === b.value) return a.text === b.text ? 0 : exact.compare(a.text, b.text)
+  return a.isPlain && b.isPlain ? (a.value < b.value ? -1 : 1) : collator.compare(a.text, b.text)
+}

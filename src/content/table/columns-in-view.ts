@@ -1,0 +1,27 @@
+import { onMedia } from '../../core/browser/media.ts'
+
+/** Columns in view from each width of the window, in pixels (TABLE-02). */
+const steps = [
+  [1200, 7],
+  [1024, 6],
+  [992, 5],
+  [767, 4],
+  [576, 3],
+] as const
+
+const least = 2
+
+const queryOf = (width: number): string => `(min-width: ${width}px)`
+
+/** How many columns there are room for in this window (TABLE-02). */
+export function columnsInView(): number {
+  return steps.find(([width]) => matchMedia(queryOf(width)).matches)?.[1] ?? least
+}
+
+/** Calls back when that number changes. @returns a function that stops it. */
+export function onColumnsInView(listener: () => void): () => void {
+  const stops = steps.map(([width]) => onMedia(queryOf(width), listener))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,48 @@
+// Fetched when a visitor first asks for the file.
+import { fold } from '../../core/french/fold.ts'
+import { textOf } from './cell-value.ts'
+import type { Block, TableModel } from './table-model.ts'
+
+/** A number as people write it, which a spreadsheet reads as one. */
+const figure = /^[+\-−]?[\d\s.,]+(?:\s?(?:€|%|EUR))?(?:\s?(?:HT|TTC))?$/i
+
+/**
+ * A text as a field of a file: a spreadsheet must not run what begins as a formula does (OWASP, CSV injection), and reads
+ * a number only without spaces between its digits.
+ */
+function field(text: string): string {
+  const isFigure = figure.test(text) && /\d/.test(text)
+  const plain = isFigure ? text.replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1').replace('−', '-') : text
+  const safe = !isFigure && /^[=+\-@\t\r＝＋－＠]/.test(plain) ? `'${plain}` : plain
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+/** The rows of a block, all columns; what a cell of several rows says is said in each. */
+function recordsOf(model: TableModel, { rows }: Block): string[][] {
+  const values: string[] = model.columns.map(() => '')
+  return rows.map((row) => {
+    for (const { cell, column, span } of model.cellsOf(row)) {
+      for (let each = column; each < column + span; each++) values[each] = each === column ? textOf(cell) : ''
+    }
+    return [...values]
+  })
+}
+
+/** What is shown of a table, all pages and columns, as spreadsheets of France read it: semicolons, UTF-8 with its mark. */
+export function toCsv(model: TableModel, blocks: readonly Block[]): string {
+  const records = [model.columns.map(({ name }) => name), ...blocks.flatMap((block) => recordsOf(model, block))]
+  return `\ufeff${records.map((record) => record.map(field).join(';')).join('\r\n')}\r\n`
+}
+
+/** Gives the visitor the file. */
+export function saveCsv(model: TableModel, blocks: readonly Block[], name: string): void {
+  const file = fold(name.replace(/\.csv$/i, ''))
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([toCsv(model, blocks)], { type: 'text/csv;charset=utf-8' }))
+  link.download = `${file || 'tableau'}.csv`
+  link.click()
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

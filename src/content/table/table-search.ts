@@ -1,0 +1,47 @@
+// Fetched when rows are first filtered.
+import { fold } from '../../core/french/fold.ts'
+import { countOf } from '../../core/french/plural.ts'
+import { eachInSlices } from '../../core/slices.ts'
+import { textOf } from './cell-value.ts'
+import type { Filters } from './table-filters.ts'
+import { type Block, cellAt, type TableModel } from './table-model.ts'
+import { toolsTexts as t } from './tools-messages.ts'
+
+/** The text of a row as filters read it. */
+function searchTextOf(rows: readonly HTMLTableRowElement[]): string {
+  return fold(rows.map((row) => [...row.cells].map(textOf).join(' ')).join(' '))
+}
+
+/**
+ * The blocks that have all the words, in any of their cells, and the values that were chosen.
+ *
+ * @param texts - What was read of blocks, which is read once.
+ * @throws the signal's reason where it gives up
+ */
+export async function matchBlocks(
+  model: TableModel,
+  { words, choices }: Filters,
+  texts: WeakMap<Block, string>,
+  signal: AbortSignal,
+): Promise<Set<Block>> {
+  const wanted = fold(words).split(' ').filter(Boolean)
+  const chosen = [...choices]
+  const matching = new Set<Block>()
+  const fits = (block: Block): boolean => {
+    const isChosen = chosen.every(([column, value]) => {
+      const cell = cellAt(model, block, column)
+      return cell !== undefined && textOf(cell) === value
+    })
+    if (!isChosen || wanted.length === 0) return isChosen
+    const text = texts.get(block) ?? searchTextOf(block.rows)
+    texts.set(block, text)
+    return wanted.every((word) => text.includes(word))
+  }
+  const blocks = model.parts.flatMap((part) => part.blocks)
+  await eachInSlices(blocks, (block) => void (fits(block) && matching.add(block)), signal)
+  return matching
+}
+
+/** How many rows filters leave, in words. */
+export const describeCount = (shown: number, total: number): string =>
+  shown > 0 ? t('shown', { shown, total: countOf(total, 'ligne') }) : t('none')

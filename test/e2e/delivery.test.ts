@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { after, before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { axe } from '../support/axe.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+const phone = { viewport: { width: 360, height: 740 } }
+
+/** Texts of a column of a table's rows in view, from 0. */
+const column = (page: Page, caption: string, index: number): Promise<string[]> =>
+  page
+    .getByRole('table', { name: caption })
+    .locator('tbody > tr:not(.flx-table__details)')
+    .filter({ visible: true })
+    .evaluateAll(
+      (rows, at) => rows.map((row) => (row as HTMLTableRowElement).cells[at]?.textContent?.trim() ?? ''),
+      index,
+    )
+
+/** Reads until it is what is wanted, or for so long that it will never be. */
+async function until(read: () => Promise<string[]>, wanted: (texts: string[]) => boolean): Promise<string[]> {
+  let texts: string[] = []
+  for (let tries = 0; tries < 300; tries++) {
+    texts = await read()
+    if (wanted(texts)) return texts
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return texts
+}
+
+describe('the tables of the delivery', () => {
+  let site: Site
+  before(async () => {
+    site = await openSite()
+  })
+  after(() => site.close())
+
+  it('TABLE-01 TABLE-05 sort prices and times, filter and give their file', async () => {
+    const page = await site.visit()
+    await page.goto('/page/livraison')
+    const times = 'Délais, jours ouvrés, par département et par pays'
+    await page.getByRole('button', { name: 'À domicile' }).click()
+    const sorted = await until(
+      () => column(page, times, 3),
+      ([first]) => first === '24 h',
+    )
+    assert.equal(sorted.length, 25)
+    await page.getByRole('button', { name: 'À domicile' }).click()
+    await until(
+      () => column(page, times, 3),
+      ([first]) => first === '8 à 12 jours',
+    )
+    await page.getByRole('searchbox', { name: 'Filtrer' }).fill('cote armor')
+    assert.deepEqual(
+      await until(
+        () => column(page, times, 1),
+        ({ length }) => length === 1,
+      ),
+      ['Côtes-d’Armor'],
+    )
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Télécharger (CSV)' }).click(),
+    ])
+    assert.equal(download.suggestedFilename(), 'delais-de-livraison.csv')
+    assert.equal(
+      await readFile(await download.path(), 'utf8'),
+      '\ufeff"Département";"Nom";"Zone";"À domicile";"En point relais"\r\n"22";"Côtes-d’Armor";"Grand Ouest";"24 h";"2 à 3 jours"\r\n',
+    )
+    await page.getByRole('button', { name: 'Prix TTC' }).click()
+    await page.getByRole('table', { name: 'Frais de livraison' }).locator('th[aria-sort="ascending"]').waitFor()
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  it('TABLE-02 TABLE-03 are read on a phone, unfolded and in full screen', async () => {
+    const page = await site.visit(phone)
+    await page.goto('/page/livraison')
+    const times = page.getByRole('table', { name: 'Délais' })
+    await times.getByRole('button', { name: 'Autres colonnes : Ain' }).click()
+    const details = times.locator('.flx-table__details')
+    await details.waitFor()
+    assert.deepEqual(await details.locator('dt').allTextContents(), ['Département', 'Zone', 'En point relais'])
+    assert.deepEqual(await axe(page), [])
+    await page.getByRole('button', { name: 'Plein écran' }).click()
+    await page.getByRole('dialog', { name: 'Délais' }).waitFor()
+    assert.deepEqual(await axe(page), [])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0)
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  it('TABLE-05 are plain tables without script', async () => {
+    const page = await site.visit({ ...phone, javaScriptEnabled: false })
+    await page.goto('/page/livraison')
+    assert.equal(await page.locator('tbody tr').filter({ visible: true }).count(), 109)
+    assert.equal(await page.getByRole('columnheader').filter({ visible: true }).count(), 10)
+    await page.context().close()
+  })
+})
