@@ -1,4 +1,4 @@
-import { filesOf, sharedFiles } from './scripts/build/chunk-graph.mjs'
+import { filesOf, partsOf, sharedFiles } from './scripts/build/chunk-graph.mjs'
 
 const inDist = (files) => files.map((file) => `dist/${file}`)
 const entry = (name, files, limit) => ({ name, path: inDist(files), limit, gzip: true })
@@ -18,6 +18,12 @@ export default [
   ...own('4 kB', 'flx-breadcrumb', 'flx-sticky', 'flx-page', 'flx-track', 'flx-video', 'flx-list'),
   ...own('3 kB', 'flx-fragment'),
   ...own('4 kB', 'flx-mask'),
+  entry(
+    'Des diapositives, sans la bibliothèque qui les déplace',
+    [...filesOf('flx-carousel').own, ...partsOf('slider')],
+    '4 kB',
+  ),
+  entry('Ce qui les déplace, bibliothèque comprise', partsOf('moving-row'), '24 kB'),
   ...own('5 kB', 'flx-date-field'),
   ...own('5 kB', 'flx-popup'),
   ...own('5 kB', 'flx-map-picker'),

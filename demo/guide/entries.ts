@@ -1,6 +1,7 @@
 import { addToCartEntry } from './entries/add-to-cart.ts'
 import { autocompleteEntry } from './entries/autocomplete.ts'
 import { breadcrumbEntry } from './entries/breadcrumb.ts'
+import { carouselEntry } from './entries/carousel.ts'
 import { cartEntry } from './entries/cart.ts'
 import { cartBadgeEntry } from './entries/cart-badge.ts'
 import { clickableEntry } from './entries/clickable.ts'
@@ -11,6 +12,7 @@ import { formEntry } from './entries/form.ts'
 import { fragmentEntry } from './entries/fragment.ts'
 import { frontBannerEntry } from './entries/front-banner.ts'
 import { frontPopupEntry } from './entries/front-popup.ts'
+import { homeSliderEntry } from './entries/home-slider.ts'
 import { lightboxEntry } from './entries/lightbox.ts'
 import { listEntry } from './entries/list.ts'
 import { loaderEntry } from './entries/loader.ts'
@@ -29,6 +31,7 @@ import { relayPickerEntry } from './entries/relay-picker.ts'
 import { repeatEntry } from './entries/repeat.ts'
 import { reservationEntry } from './entries/reservation.ts'
 import { shareEntry } from './entries/share.ts'
+import { slideshowEntry } from './entries/slideshow.ts'
 import { stickyEntry } from './entries/sticky.ts'
 import { stockEntry } from './entries/stock.ts'
 import { tableEntry } from './entries/table.ts'
@@ -51,6 +54,7 @@ const known: Entry[] = [
   addToCartEntry,
   autocompleteEntry,
   breadcrumbEntry,
+  carouselEntry,
   cartBadgeEntry,
   cartEntry,
   clickableEntry,
@@ -59,6 +63,7 @@ const known: Entry[] = [
   fragmentEntry,
   frontBannerEntry,
   frontPopupEntry,
+  homeSliderEntry,
   lightboxEntry,
   loaderEntry,
   mapEntry,
@@ -72,6 +77,7 @@ const known: Entry[] = [
   repeatEntry,
   reservationEntry,
   shareEntry,
+  slideshowEntry,
   stickyEntry,
   stockEntry,
   tableEntry,

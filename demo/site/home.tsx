@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../server/catalogue/article-cards.ts'
-import { thumbnailAddress } from '../server/media-address.ts'
+import { pictureAddress, thumbnailAddress } from '../server/media-address.ts'
 import type { PageContext } from '../server/routes/page-context.ts'
 import type { pages, pictures } from '../server/schema.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
@@ -14,6 +14,34 @@ interface HomeProps {
   pictures: (typeof pictures.$inferSelect)[]
   notes: (typeof pages.$inferSelect)[]
 }
+
+/** What the shop wants seen first; the shop's own front is the first of them. */
+const slides = [
+  {
+    picture: 1,
+    href: '/articles?tri=nouveau',
+    title: 'Ce qui vient d’arriver quai des Sardiniers',
+    alt: 'La boutique L’Estran : une devanture bleue sous un store rayé rouge et blanc, deux hortensias en pot devant la porte.',
+  },
+  {
+    picture: 8,
+    href: '/articles?categorie=epicerie',
+    title: 'L’épicerie du port',
+    alt: 'Trois canots colorés devant une rangée de maisons à toits d’ardoise.',
+  },
+  {
+    picture: 5,
+    href: '/articles?categorie=jardin',
+    title: 'Au jardin, ce qui tient au vent',
+    alt: 'Une porte bleue dans un mur de pierre, entre deux massifs d’hortensias.',
+  },
+  {
+    picture: 4,
+    href: '/articles?categorie=bain',
+    title: 'Le bain, comme à la grande plage',
+    alt: 'Sept cabines de bain de couleurs différentes alignées sur le sable.',
+  },
+] as const
 
 function Hero() {
   return (
@@ -34,13 +62,24 @@ function Hero() {
           </a>
         </p>
       </div>
-      <img
-        className="hero__picture"
-        src="/media/photo/1.webp"
-        width="1500"
-        height="1000"
-        alt="La boutique L’Estran : une devanture bleue sous un store rayé rouge et blanc, deux hortensias en pot devant la porte."
-      />
+      <flx-home-slider className="hero__slides" label="À la une">
+        <ul>
+          {slides.map(({ picture, href, title, alt }, index) => (
+            <li key={href}>
+              <a className="hero__slide" href={href}>
+                <img
+                  src={pictureAddress(picture)}
+                  width="1500"
+                  height="1000"
+                  alt={alt}
+                  loading={index > 0 ? 'lazy' : undefined}
+                />
+                <span>{title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </flx-home-slider>
     </section>
   )
 }

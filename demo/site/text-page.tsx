@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { pages } from '../server/schema.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { Walk } from './parts/walk.tsx'
 
 type TextPageRow = typeof pages.$inferSelect
 
@@ -22,6 +23,7 @@ export function TextPage({ page, others, children }: TextPageProps) {
         {page.body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {page.section === 'Le carnet' && <Walk />}
       </article>
       {children}
       <nav className="section prose-nav" aria-labelledby="suite">

@@ -30,6 +30,13 @@ export function sharedFiles(...names) {
     .map((file) => `chunks/${file}`)
 }
 
+/** Parts that are fetched later, by the name of their module. */
+export function partsOf(name) {
+  const files = builtFiles().filter((file) => nameOf(file) === name)
+  if (files.length === 0) throw new Error(`dist/chunks n’a pas de morceau « ${name} ».`)
+  return files.map((file) => `chunks/${file}`)
+}
+
 const elementNames = readdirSync('elements').map((file) => file.replace(/\.ts$/, ''))
 
 /** Every file of an element, by its name; nothing for a file of `elements` that is none. */

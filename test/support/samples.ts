@@ -8,6 +8,8 @@ const samples: Record<string, string> = {
     '<flx-autocomplete classname="Ville" methode="chercher"><label>Ville <input name="ville"></label></flx-autocomplete>',
   'flx-breadcrumb':
     '<flx-breadcrumb><nav><ol><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li></ol></nav></flx-breadcrumb>',
+  'flx-carousel':
+    '<flx-carousel label="Lieux"><ul><li><a href="#port">Le port</a></li><li><a href="#phare">Le phare</a></li></ul></flx-carousel>',
   'flx-cart': '<flx-cart><p>Panier du serveur</p></flx-cart>',
   'flx-cart-badge': '<flx-cart-badge><a href="#panier">Panier <b data-flx-cart-count>2</b></a></flx-cart-badge>',
   'flx-clickable': '<flx-clickable><div data-flx-clickable><a href="#bloc">Bloc</a></div></flx-clickable>',
@@ -19,6 +21,8 @@ const samples: Record<string, string> = {
   'flx-fragment': '<flx-fragment><!-- url=/bloc --><p>Bloc du serveur</p></flx-fragment>',
   'flx-front-banner': '<flx-front-banner><p>Annonce</p></flx-front-banner>',
   'flx-front-popup': '<flx-front-popup label="Annonce" open><p>Annonce</p></flx-front-popup>',
+  'flx-home-slider':
+    '<flx-home-slider label="À la une"><ul><li><a href="#port">Le port</a></li><li><a href="#phare">Le phare</a></li></ul></flx-home-slider>',
   'flx-lightbox':
     '<flx-lightbox><a href="data:image/gif;base64,R0lGODlhAQABAAAAACw=" rel="lightbox">Image</a></flx-lightbox>',
   'flx-list': '<flx-list><ul data-flx-items><li id="un">Un</li></ul></flx-list>',
@@ -41,6 +45,7 @@ const samples: Record<string, string> = {
     '<flx-repeat><fieldset><legend>Ligne 1</legend><label>Article <input name="lignes[0][article]"></label></fieldset></flx-repeat>',
   'flx-reservation': '<flx-reservation article="12" reference="40"></flx-reservation>',
   'flx-share': '<flx-share networks="facebook"></flx-share>',
+  'flx-slideshow': '<flx-slideshow label="Le port"><p>Le port le matin</p><p>Le port le soir</p></flx-slideshow>',
   'flx-sticky': '<flx-sticky><header>En-tête</header></flx-sticky>',
   'flx-stock':
     '<flx-stock><form action="#"><input type="hidden" name="idarticle" value="7"><input type="hidden" name="idreference" value="12"><button>Ajouter</button></form></flx-stock>',

@@ -387,6 +387,21 @@ export const scenes: Scene[] = [
     answers: [{ body: { 12: soldOut }, repeat: true }],
     shows: '.flx-stock__alert',
   },
+  ...[
+    'flx-carousel dots progress shown="2"',
+    'flx-carousel vertical autoplay="off"',
+    'flx-slideshow',
+    'flx-home-slider',
+  ].map((tag) => ({
+    name: `des diapositives, ${tag}`,
+    markup: `<${tag} label="Vues" speed="0" interval="900000"><ul>${['Un', 'Deux', 'Trois']
+      .map((name) => `<li><img src="${red}" width="600" height="400" alt="${name}"></li>`)
+      .join('')}</ul></${tag.split(' ')[0]}>`,
+    shows: '.flx-slides__arrow, .flx-slides__dot',
+    click: [
+      { on: '.flx-slides__arrow--next, .flx-slides__dot + .flx-slides__dot', shows: '.flx-slides__status:not(:empty)' },
+    ],
+  })),
   {
     name: 'une carte et ses repères',
     markup:

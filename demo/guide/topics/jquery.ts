@@ -99,7 +99,7 @@ export const replaced: Library[] = [
     ],
   },
   {
-    name: 'Collapse, accordion, sticky, toasts',
+    name: 'Collapse, accordion, sticky, toasts, carrousels',
     changes: [
       [
         'data-toggle="collapse" data-target="#filtres"',
@@ -107,6 +107,11 @@ export const replaced: Library[] = [
       ],
       ["$('header').sticky(), Headroom", '<flx-sticky for="header"></flx-sticky>'],
       ["toastr.success('…')", "flx.toast('…')"],
+      [
+        "$('.slider').slick({ slidesToShow: 3, slidesToScroll: 3, dots: true })",
+        '<flx-carousel shown="1 768:3" step="1 768:3" dots><ul>…</ul></flx-carousel>',
+      ],
+      ["$('.owl-carousel').owlCarousel({ autoplay: true, autoplayTimeout: 5000 })", '<flx-slideshow>…</flx-slideshow>'],
       ['jScroll, Infinite Scroll', '<flx-list items=".articles" auto></flx-list>'],
     ],
   },
@@ -114,11 +119,6 @@ export const replaced: Library[] = [
 
 /** What is still to come: said as it is. */
 const toCome: [library: string, use: string, meanwhile: string][] = [
-  [
-    'Slick, Owl, Swiper',
-    'Carrousel',
-    'Gardez le vôtre. Ses images s’ouvrent en grand : `<flx-lightbox for=".slick-slider">` ; les copies que Slick fait pour tourner sans fin s’ouvrent aussi, `infinite: false` les évite.',
-  ],
   [
     'DataTables',
     'Tableau trié, filtré, paginé',

@@ -62,9 +62,22 @@ export const roomStyle = `
   flx-table:not(:defined) { display: block; overflow-x: auto }
   flx-upload { display: block; min-block-size: 4rem }
   flx-repeat:not(:defined) { display: block; padding-block-end: 3.5rem }
+  :is(flx-carousel, flx-slideshow, flx-home-slider) { display: block; position: relative }
+  :is(flx-slideshow, flx-home-slider) { --flx-slides-gap: 0px }
+  flx-carousel:is([dots], [autoplay], [progress]) { padding-block-end: 3rem }
+  :is(flx-carousel, flx-slideshow, flx-home-slider):not(:has(> :is(ul, ol, [data-flx-slides]))),
+  :is(flx-carousel, flx-slideshow, flx-home-slider) > :is(ul, ol, [data-flx-slides]) {
+    display: flex; margin: 0; padding: 0; list-style: none; overflow: auto hidden; scroll-snap-type: x mandatory
+  }
+  :is(flx-carousel, flx-slideshow, flx-home-slider):not(:has(> :is(ul, ol, [data-flx-slides]))) > *,
+  :is(flx-carousel, flx-slideshow, flx-home-slider) > :is(ul, ol, [data-flx-slides]) > * {
+    box-sizing: border-box; flex: none; scroll-snap-align: start; margin: 0; margin-inline-end: var(--flx-slides-gap, 1rem);
+    width: calc((100% - (var(--flx-slides-shown, 1) - 1) * var(--flx-slides-gap, 1rem)) / var(--flx-slides-shown, 1))
+  }
   flx-consent:not([no-button]) { display: block; min-block-size: 2.25rem }
   flx-breadcrumb > nav > ol { display: flex; align-items: center; min-block-size: 1.75rem; margin: 0 }
   @media (scripting: enabled) {
+    :is(flx-carousel, flx-slideshow, flx-home-slider) :is(ul, ol, [data-flx-slides]) { scrollbar-width: none }
     flx-breadcrumb li > :is(ul, ol) { display: none }
   }`
 
@@ -85,6 +98,7 @@ ${htmlCode(page, 'Une page complète')}
 <p>${prose('Le script arrive après le premier dessin de la page. Les règles de `<style>` ci-dessus, à mettre dans la feuille de votre site si sa politique de sécurité refuse un style en ligne, réservent dès ce moment la place d’un bandeau, et ne montrent pas un instant la liste que le menu montrera, ni les boutons qui ne servent que sans script. Sans script, la liste et les boutons restent là.')}</p>
 <p>${prose('Ce qu’un élément dessine de lui-même demande sa place de la même façon ; ces tailles sont celles qu’il a sans réglage :')}</p>
 ${plainCode(roomStyle, 'La place de ce qui vient')}
+<p>${prose('Des diapositives sont dès ce moment une rangée qui défile, et qui reste telle sans script. Dites combien on en voit par `--flx-slides-shown` dans votre feuille, une valeur par largeur : c’est la même mesure avant et après le code. Une image d’une diapositive porte `width` et `height`.')}</p>
 <p>${prose('Un panier, une réservation, une commande : le mieux est que le serveur les écrive dans la page. Ils y sont au premier dessin, et rien n’est demandé pour les montrer. Ce qui s’ouvre au-dessus de la page (`flx-modal`, `flx-popup`, `flx-front-popup`, `flx-toast`) s’écrit à la fin de `<body>`.')}</p>
 <h2>Écouter</h2>
 <p>${prose('Les événements s’appellent `flx-…` et remontent jusqu’au document. Ceux qui demandent avant d’agir peuvent être refusés.')}</p>

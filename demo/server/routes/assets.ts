@@ -29,6 +29,7 @@ const sheets = [
   'demo/site/styles/base.css',
   'demo/site/styles/layout.css',
   'demo/site/styles/controls.css',
+  'demo/site/styles/slides.css',
   'demo/site/styles/home.css',
   'demo/site/styles/catalogue.css',
   'demo/site/styles/product.css',

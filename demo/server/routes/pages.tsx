@@ -65,7 +65,7 @@ async function article(c: Context<AppEnv>, services: Services) {
         detail={detail}
         chosen={chosen}
         booking={await bookingOf(c, services, detail, { forceadm: c.req.query('forceadm') })}
-        neighbours={await neighbours(services.db, article, 4)}
+        neighbours={await neighbours(services.db, article, 8)}
       />
     ),
   })

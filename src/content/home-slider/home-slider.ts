@@ -1,0 +1,14 @@
+import { slides } from '../../ui/slides/slides.ts'
+import { slidesAttributes } from '../../ui/slides/slides-attributes.ts'
+
+export const homeSliderAttributes = slidesAttributes({
+  autoplay: 'on',
+  interval: '4800',
+  speed: '1200',
+  fade: 'on',
+  arrows: 'off 576:on',
+  dots: 'on 576:off',
+})
+
+/** The pictures at the top of a home page, which fade into each other (SLIDE-02). */
+export const homeSlider = slides(homeSliderAttributes)

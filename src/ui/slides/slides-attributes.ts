@@ -1,0 +1,46 @@
+import { int, text } from '../../core/element/codecs.ts'
+import { selector } from '../../core/element/selector-codec.ts'
+import { byWidth } from './by-width.ts'
+
+interface Defaults {
+  autoplay?: string
+  /** Milliseconds that a slide stays (SLIDE-01 to SLIDE-03). */
+  interval: string
+  /** Milliseconds of a change. */
+  speed: string
+  arrows?: string
+  dots?: string
+  fade?: string
+}
+
+const onOff = (fallback = 'off') =>
+  byWidth((value) => (value === 'on' ? true : value === 'off' ? false : undefined), fallback, 'on')
+
+const amount = (fallback: string, least = 0) =>
+  byWidth((value) => (Number(value) >= least && value !== 'Infinity' ? Number(value) : undefined), fallback)
+
+const shown = byWidth<number | 'auto' | undefined>(
+  (value) => (value === 'auto' ? value : Number(value) >= 1 && Number(value) < 100 ? Number(value) : undefined),
+  '',
+)
+
+/** The attributes of an element that shows slides, all of them with the element's own defaults. */
+export const slidesAttributes = ({ autoplay, interval, speed, arrows = 'on', dots, fade }: Defaults) => ({
+  autoplay: onOff(autoplay),
+  interval: amount(interval, 1),
+  speed: amount(speed),
+  shown,
+  step: amount('1', 1),
+  loop: onOff('on'),
+  arrows: onOff(arrows),
+  dots: onOff(dots),
+  progress: onOff(),
+  fade: onOff(fade),
+  vertical: onOff(),
+  swipe: amount('40', 1),
+  start: int(1),
+  label: text(),
+  for: selector(),
+})
+
+export type SlidesAttributes = ReturnType<typeof slidesAttributes>

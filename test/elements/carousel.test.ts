@@ -1,0 +1,398 @@
+import { expect, fixture, html } from '@open-wc/testing'
+import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import axe from 'axe-core'
+import type { FlxCarouselElement } from '../../elements/carousel.ts'
+import '../../elements/carousel.ts'
+import type { SlideChange } from '../../src/ui/slides/slides-events.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+const items = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `<li id="d${at + 1}"><a href="#d${at + 1}">Article ${at + 1}</a></li>`).join(
+    '',
+  )
+
+/** A carousel in 600 px, without the time that a move takes, once it has its arrows. */
+async function carousel(attributes = '', content = `<ul>${items(8)}</ul>`): Promise<FlxCarouselElement> {
+  const place = await fixture<HTMLElement>(html`<div style="width: 600px"></div>`)
+  place.innerHTML = `<flx-carousel label="Articles" speed="0" ${attributes}>${content}</flx-carousel>`
+  const element = place.firstElementChild as FlxCarouselElement
+  await ready(element)
+  return element
+}
+
+const ready = (element: Element): Promise<void> =>
+  waitUntil(() => element.querySelector(':scope > .flx-slides'), 'it moves')
+
+/** The slides in view, as a visitor sees them: their texts, from the start of the line on. */
+function seen(element: Element): string[] {
+  const box = element.getBoundingClientRect()
+  return [...element.querySelectorAll<HTMLElement>('[aria-roledescription="diapositive"]')]
+    .map((slide) => ({ slide, rect: slide.getBoundingClientRect() }))
+    .filter(
+      ({ rect }) =>
+        rect.right > box.left + 2 &&
+        rect.left < box.right - 2 &&
+        rect.bottom > box.top + 2 &&
+        rect.top < box.bottom - 2,
+    )
+    .sort((one, other) => one.rect.left - other.rect.left || one.rect.top - other.rect.top)
+    .map(({ slide }) => slide.textContent?.trim() ?? '')
+}
+const articles = (...numbers: number[]): string[] => numbers.map((number) => `Article ${number}`)
+const button = (element: Element, name: string): HTMLButtonElement =>
+  element.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`) as HTMLButtonElement
+const next = (element: Element): void => button(element, 'Diapositive suivante').click()
+const previous = (element: Element): void => button(element, 'Diapositive précédente').click()
+const status = (element: Element): string => element.querySelector('[role="status"]')?.textContent ?? ''
+
+describe('<flx-carousel>', () => {
+  it('SLIDE-01 shows one, moves by one, without end, and back', async () => {
+    const element = await carousel()
+    expect(seen(element)).to.deep.equal(articles(1))
+    for (const number of [2, 3, 4, 5, 6, 7, 8, 1, 2]) {
+      next(element)
+      expect(seen(element)).to.deep.equal(articles(number))
+    }
+    for (const number of [1, 8, 7]) {
+      previous(element)
+      expect(seen(element)).to.deep.equal(articles(number))
+    }
+    const found = await axe.run(element)
+    expect(found.violations.map(({ id }) => id)).to.deep.equal([])
+  })
+
+  it('SLIDE-01 each option is set by an attribute, and may change with the width of the window', async () => {
+    await setViewport({ width: 800, height: 600 })
+    const element = await carousel('shown="2 700:3 1100:4" step="2" loop="off" style="--flx-slides-gap: 0px"')
+    expect(seen(element)).to.deep.equal(articles(1, 2, 3))
+    expect(button(element, 'Diapositive précédente').disabled).to.equal(true)
+    next(element)
+    expect(seen(element)).to.deep.equal(articles(3, 4, 5))
+    next(element)
+    next(element)
+    expect(seen(element)).to.deep.equal(articles(6, 7, 8))
+    expect(button(element, 'Diapositive suivante').disabled).to.equal(true)
+    await setViewport({ width: 650, height: 600 })
+    await waitUntil(() => seen(element).length === 2)
+    expect(seen(element)).to.include('Article 7')
+    await setViewport({ width: 800, height: 600 })
+    await waitUntil(() => seen(element).length === 3)
+  })
+
+  it('SLIDE-01 moves by several without end, whatever their number', async () => {
+    const element = await carousel('shown="2" step="2" style="--flx-slides-gap: 0px"', `<ul>${items(5)}</ul>`)
+    const stops = [articles(1, 2), articles(3, 4), articles(5, 1), articles(2, 3), articles(4, 5)]
+    for (const stop of [...stops, ...stops].slice(0, 7)) {
+      expect(seen(element)).to.deep.equal(stop)
+      next(element)
+    }
+    for (const stop of [articles(3, 4), articles(1, 2), articles(4, 5)]) {
+      previous(element)
+      expect(seen(element)).to.deep.equal(stop)
+    }
+  })
+
+  it('SLIDE-01 goes back to the first where too few are out of view to turn', async () => {
+    const element = await carousel('shown="3" step="2" style="--flx-slides-gap: 0px"', `<ul>${items(4)}</ul>`)
+    next(element)
+    expect(seen(element)).to.deep.equal(articles(2, 3, 4))
+    next(element)
+    expect(seen(element)).to.deep.equal(articles(1, 2, 3))
+    previous(element)
+    expect(seen(element)).to.deep.equal(articles(2, 3, 4))
+  })
+
+  it('SLIDE-04 leaves the nodes of the author where they are, with what listens to them, while it turns and after', async () => {
+    const place = await fixture<HTMLElement>(html`<div style="width: 600px"></div>`)
+    place.innerHTML = `<flx-carousel speed="0"><ul style="color: red;">${items(3)}<li class="mine" style="opacity: 0.9;"><form><input value="a"></form></li></ul></flx-carousel>`
+    const element = place.firstElementChild as FlxCarouselElement
+    const list = element.querySelector('ul') as HTMLElement
+    const before = list.outerHTML
+    const nodes = [...list.children]
+    const input = list.querySelector('input') as HTMLInputElement
+    input.value = 'typed'
+    let changes = 0
+    const observer = new MutationObserver((records) => {
+      changes += records.length
+    })
+    observer.observe(list, { childList: true })
+    let clicks = 0
+    nodes[1]?.addEventListener('click', () => clicks++)
+    await ready(element)
+    for (let turn = 0; turn < 9; turn++) next(element)
+    changes += observer.takeRecords().length
+    expect([changes, [...list.children].every((node, at) => node === nodes[at]), input.value]).to.deep.equal([
+      0,
+      true,
+      'typed',
+    ])
+    ;(nodes[1] as HTMLElement).click()
+    expect(clicks).to.equal(1)
+    element.remove()
+    await waitUntil(() => list.outerHTML === before, 'nothing is left of it')
+    expect([element.children.length, input.value]).to.deep.equal([1, 'typed'])
+  })
+
+  it('SLIDE-04 slides out of view are inert, and no visitor meets one twice', async () => {
+    const element = await carousel('shown="2"')
+    const reached = (): string[] =>
+      [...element.querySelectorAll<HTMLElement>('a')]
+        .filter((link) => !link.closest('[inert]'))
+        .map((link) => link.textContent ?? '')
+    expect(reached()).to.deep.equal(articles(1, 2))
+    await element.previous()
+    expect(reached().sort()).to.deep.equal(articles(1, 8))
+    expect(element.querySelectorAll('li').length).to.equal(8)
+    expect(new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)).size).to.equal(8)
+  })
+
+  it('SLIDE-04 is one labelled region, says the place of each slide, and where the visitor has come to', async () => {
+    const element = await carousel('shown="2"')
+    expect([element.role, element.ariaRoleDescription, element.ariaLabel]).to.deep.equal([
+      'region',
+      'carrousel',
+      'Articles',
+    ])
+    const third = element.querySelector('#d3') as Element
+    expect([third.getAttribute('aria-posinset'), third.getAttribute('aria-setsize')]).to.deep.equal(['3', '8'])
+    expect(status(element)).to.equal('')
+    await element.goTo(4)
+    expect(status(element), 'a script is no visitor').to.equal('')
+    next(element)
+    expect(status(element)).to.equal('5 à 6 sur 8')
+    const named = await carousel(
+      'aria-label="Les miens"',
+      '<section aria-label="À moi">A</section><section>B</section>',
+    )
+    expect(named.ariaLabel).to.equal('Les miens')
+    const groups = [...named.querySelectorAll('section')].map((slide) => [slide.role, slide.ariaLabel])
+    expect(groups).to.deep.equal([
+      ['group', 'À moi'],
+      ['group', '2 sur 2'],
+    ])
+    for (const each of [element, named]) {
+      expect((await axe.run(each)).violations.map(({ id }) => id)).to.deep.equal([])
+    }
+  })
+
+  it('SLIDE-04 obeys the keyboard, and an arrow that is at its end hands on the focus', async () => {
+    const element = await carousel('loop="off" dots', `<ul>${items(3)}</ul>`)
+    const changes: SlideChange[] = []
+    element.addEventListener('flx-slide-change', ({ detail }) => changes.push(detail))
+    button(element, 'Diapositive suivante').focus()
+    await sendKeys({ press: 'Enter' })
+    await sendKeys({ press: 'ArrowRight' })
+    expect(seen(element)).to.deep.equal(articles(3))
+    expect(document.activeElement === button(element, 'Diapositive précédente')).to.equal(true)
+    await sendKeys({ press: 'ArrowLeft' })
+    await sendKeys({ press: 'Tab' })
+    await sendKeys({ press: 'Tab' })
+    expect(document.activeElement?.getAttribute('aria-label')).to.equal('Aller à la diapositive 1')
+    await sendKeys({ press: 'Space' })
+    expect(seen(element)).to.deep.equal(articles(1))
+    expect(changes.map(({ position, source }) => [position, source])).to.deep.equal([
+      [2, 'visitor'],
+      [3, 'visitor'],
+      [2, 'visitor'],
+      [1, 'visitor'],
+    ])
+    expect([...element.querySelectorAll('[aria-current]')].map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      'Aller à la diapositive 1',
+    ])
+  })
+
+  it('SLIDE-03 a swipe changes the slide from 40 px on, and a click on a link that was dragged follows nothing', async () => {
+    const element = await carousel('', `<ul>${items(4)}</ul>`)
+    let clicks = 0
+    element.querySelector('#d1 a')?.addEventListener('click', (event) => {
+      if (!event.defaultPrevented) clicks++
+    })
+    ;(element.querySelector('#d1') as HTMLElement).style.height = '200px'
+    const { left, top } = element.getBoundingClientRect()
+    const drag = async (by: number): Promise<void> => {
+      const from: [number, number] = [Math.round(left + 300), Math.round(top + 100)]
+      await sendMouse({ type: 'move', position: from })
+      await sendMouse({ type: 'down' })
+      for (const share of [0.25, 0.5, 0.75, 1]) {
+        await sendMouse({ type: 'move', position: [from[0] + Math.round(by * share), from[1]] })
+      }
+      await sendMouse({ type: 'up' })
+    }
+    await drag(-36)
+    expect(seen(element)).to.deep.equal(articles(1))
+    await drag(-60)
+    expect(seen(element)).to.deep.equal(articles(2))
+    await drag(60)
+    expect(seen(element)).to.deep.equal(articles(1))
+    await drag(60)
+    expect(seen(element)).to.deep.equal(articles(4))
+    expect(clicks).to.equal(0)
+  })
+
+  it('SLIDE-04 plays by itself only where it is asked to, until the visitor acts', async () => {
+    const element = await carousel('autoplay interval="20"')
+    const sources: string[] = []
+    element.addEventListener('flx-slide-change', ({ detail }) => sources.push(detail.source))
+    await waitUntil(() => sources.length > 2)
+    expect([status(element), new Set(sources).size, sources[0]]).to.deep.equal(['', 1, 'play'])
+    expect(button(element, 'Arrêter le défilement') !== null).to.equal(true)
+    next(element)
+    const count = sources.length
+    expect(sources.at(-1)).to.equal('visitor')
+    expect(button(element, 'Lancer le défilement') !== null, 'it has ended').to.equal(true)
+    // What follows is the next change there is.
+    await element.goTo(1)
+    expect(sources.slice(count)).to.deep.equal(['code'])
+    button(element, 'Lancer le défilement').click()
+    await waitUntil(() => sources.at(-1) === 'play')
+    element.querySelector<HTMLElement>('li:not([inert]) a')?.focus()
+    expect(button(element, 'Lancer le défilement') !== null, 'the focus ends it').to.equal(true)
+    const quiet = await carousel('', `<ul>${items(2)}</ul>`)
+    expect([...quiet.querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      'Diapositive précédente',
+      'Diapositive suivante',
+    ])
+  })
+
+  it('SLIDE-04 waits under the pointer', async () => {
+    const element = await carousel('autoplay interval="20"')
+    const { left, top } = element.getBoundingClientRect()
+    await sendMouse({ type: 'move', position: [Math.round(left + 100), Math.round(top + 10)] })
+    const here = element.querySelector('[data-swiper-slide-index]:not([inert])')
+    const other = await carousel('autoplay interval="20"')
+    let changes = 0
+    other.addEventListener('flx-slide-change', () => changes++)
+    await waitUntil(() => changes > 3, 'the other goes on')
+    expect(element.querySelector('[data-swiper-slide-index]:not([inert])') === here).to.equal(true)
+    await sendMouse({ type: 'move', position: [5, 590] })
+    await waitUntil(() => element.querySelector('[data-swiper-slide-index]:not([inert])') !== here, 'it goes on')
+  })
+
+  it('SLIDE-04 does not begin by itself for those who want less motion, and changes at once', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' })
+    const element = await carousel('autoplay interval="20" speed="60000"')
+    expect(button(element, 'Lancer le défilement') !== null).to.equal(true)
+    next(element)
+    expect(seen(element)).to.deep.equal(articles(2))
+    await emulateMedia({ reducedMotion: 'no-preference' })
+  })
+
+  it('is vertical, fades, and reads from right to left', async () => {
+    const vertical = await carousel('vertical shown="2" style="--flx-slides-height: 200px; --flx-slides-gap: 0px"')
+    expect(seen(vertical)).to.deep.equal(articles(1, 2))
+    next(vertical)
+    expect(seen(vertical)).to.deep.equal(articles(2, 3))
+    previous(vertical)
+    previous(vertical)
+    expect(seen(vertical)).to.deep.equal(articles(8, 1))
+    const rtl = await carousel('shown="2" dir="rtl" style="--flx-slides-gap: 0px"')
+    expect(seen(rtl)).to.deep.equal(articles(2, 1))
+    next(rtl)
+    expect(seen(rtl)).to.deep.equal(articles(3, 2))
+    previous(rtl)
+    previous(rtl)
+    expect(seen(rtl)).to.deep.equal(articles(1, 8))
+    expect([...rtl.querySelectorAll('li:not([inert])')].map(({ id }) => id).sort()).to.deep.equal(['d1', 'd8'])
+    const fade = await carousel('fade')
+    const opaque = (): string[] =>
+      [...fade.querySelectorAll('li')]
+        .filter((slide) => getComputedStyle(slide).opacity === '1')
+        .map(({ textContent }) => textContent ?? '')
+    expect(opaque()).to.deep.equal(articles(1))
+    previous(fade)
+    expect([opaque(), seen(fade).includes('Article 8')]).to.deep.equal([articles(8), true])
+    next(fade)
+    next(fade)
+    expect([...fade.querySelectorAll('li:not([inert])')].map(({ id }) => id)).to.deep.equal(['d2'])
+  })
+
+  it('is commanded by slides that are its thumbnails', async () => {
+    const large = await carousel('id="grand"', `<ul>${items(4)}</ul>`)
+    const small = await carousel(
+      'for="#grand" shown="3"',
+      '<ul><li><button>A</button><li><img alt="B"><li><a href="#d3">C</a><li><button>D</button></ul>',
+    )
+    expect(small.querySelector('[aria-current]')?.textContent).to.equal('A')
+    small.querySelector<HTMLElement>('[alt="B"]')?.focus()
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => seen(large)[0] === 'Article 2')
+    small.querySelector('a')?.click()
+    await waitUntil(() => seen(large)[0] === 'Article 3')
+    next(large)
+    expect(small.querySelector('[aria-current]')?.textContent).to.equal('D')
+    expect(small.querySelector('[aria-current]')?.closest('[inert]') === null, 'it is in view').to.equal(true)
+    expect((await axe.run(small)).violations.map(({ id }) => id)).to.deep.equal([])
+    small.remove()
+    await waitUntil(() => !small.querySelector('[aria-current], [role="button"]'))
+  })
+
+  it('goes to the slide that holds what a link names', async () => {
+    const element = await carousel()
+    const link = element.after(Object.assign(document.createElement('a'), { href: '#d6', textContent: 'Six' }))
+    expect(link).to.equal(undefined)
+    ;(element.nextElementSibling as HTMLElement).click()
+    await waitUntil(() => seen(element)[0] === 'Article 6')
+    history.replaceState(null, '', location.pathname + location.search)
+  })
+
+  it('has no arrows for one slide, nothing for none, and takes those that come later', async () => {
+    const one = await carousel('dots autoplay', `<ul>${items(1)}</ul>`)
+    expect([...one.querySelectorAll('button')].filter((each) => each.checkVisibility())).to.deep.equal([])
+    one.querySelector('ul')?.insertAdjacentHTML('beforeend', '<li>Article 2</li>')
+    await waitUntil(() => button(one, 'Diapositive suivante')?.checkVisibility())
+    next(one)
+    expect(seen(one)).to.deep.equal(articles(2))
+    one.querySelector('ul')?.insertAdjacentHTML('afterbegin', '<li>Article 0</li>')
+    await waitUntil(() => one.querySelectorAll('.flx-slides__dot').length === 3)
+    expect(seen(one), 'what is read stays').to.deep.equal(articles(2))
+    const none = await fixture<FlxCarouselElement>(html`<flx-carousel><ul></ul></flx-carousel>`)
+    await none.next()
+    expect(none.querySelector('.flx-slides') === null).to.equal(true)
+    none.querySelector('ul')?.insertAdjacentHTML('beforeend', items(3))
+    await ready(none)
+    const mixed = await carousel('', 'text <script type="text/x"></script><p>A</p><p hidden>no</p><p>B</p>')
+    expect(mixed.querySelectorAll('[aria-roledescription="diapositive"]').length).to.equal(2)
+  })
+
+  it('wrong attributes mean those that are not written', async () => {
+    const element = await carousel(
+      'shown="zero" step="-1" speed="vite" interval="" start="99" swipe="x" loop="peut-être" vertical="off" for="1,5"',
+    )
+    expect(seen(element)).to.deep.equal(articles(8))
+    next(element)
+    expect(seen(element)).to.deep.equal(articles(1))
+  })
+
+  it('a picture has its room before it is there, also one that is broken or whose size nobody knows', async () => {
+    const picture = (size = ''): string => `<li><img alt="Une vue" src="data:image/png;base64,AAAA" ${size}></li>`
+    const element = await carousel('', `<ul>${picture()}${picture('width="300" height="100"')}</ul>`)
+    expect(element.offsetHeight).to.equal(400)
+  })
+
+  it('shows two hundred as soon as eight', async () => {
+    const element = await carousel('shown="4" dots progress', `<ul>${items(200)}</ul>`)
+    expect(element.querySelectorAll('button').length).to.equal(2)
+    await element.goTo(150)
+    expect(seen(element)[0]).to.equal('Article 150')
+    expect(element.querySelector('.flx-slides__dots')?.textContent).to.equal('150 sur 200')
+    next(element)
+    expect(seen(element)).to.deep.equal(articles(151, 152, 153, 154))
+    await element.goTo(199)
+    expect(seen(element)).to.deep.equal(articles(199, 200, 1, 2))
+  })
+
+  it('fetches nothing in a tab that is closed, and moves once it opens', async () => {
+    const place = await fixture<HTMLElement>(html`<details><summary>Onglet</summary></details>`)
+    place.insertAdjacentHTML('beforeend', `<flx-carousel speed="0"><ul>${items(4)}</ul></flx-carousel>`)
+    const element = place.lastElementChild as FlxCarouselElement
+    const seenNow = await carousel()
+    expect([element.querySelector('.flx-slides') === null, seen(seenNow).length]).to.deep.equal([true, 1])
+    ;(place as HTMLDetailsElement).open = true
+    await ready(element)
+    next(element)
+    expect(seen(element)).to.deep.equal(articles(2))
+    ;(place as HTMLDetailsElement).open = false
+    ;(place as HTMLDetailsElement).open = true
+    expect(seen(element)).to.deep.equal(articles(2))
+  })
+})

@@ -1,0 +1,101 @@
+import { expect, fixture, html } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import axe from 'axe-core'
+import '../../elements/home-slider.ts'
+import '../../elements/slideshow.ts'
+import type { SlideChange } from '../../src/ui/slides/slides-events.ts'
+import { pictureAddress } from '../support/pictures.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+const views = ['Le port', 'Le phare', 'La dune']
+
+async function show(tag: string, attributes = ''): Promise<HTMLElement> {
+  const place = await fixture<HTMLElement>(html`<div style="width: 600px"></div>`)
+  const slides = views.map((name) => `<img src="${pictureAddress(600, 400)}" width="600" height="400" alt="${name}">`)
+  place.innerHTML = `<${tag} label="Vues" ${attributes}>${slides.join('')}</${tag}>`
+  const element = place.firstElementChild as HTMLElement
+  await waitUntil(() => element.querySelector(':scope > .flx-slides'), 'it moves')
+  return element
+}
+
+const namesOf = (element: Element): (string | null)[] =>
+  [...element.querySelectorAll('button')].filter((each) => each.checkVisibility()).map(({ ariaLabel }) => ariaLabel)
+const current = (element: Element): string | null | undefined =>
+  element.querySelector('img:not([inert])')?.getAttribute('alt')
+const arrows = ['Diapositive précédente', 'Diapositive suivante']
+const dots = ['Aller à la diapositive 1', 'Aller à la diapositive 2', 'Aller à la diapositive 3']
+const pause = 'Arrêter le défilement'
+
+describe('<flx-slideshow>', () => {
+  it('SLIDE-03 plays by itself, with a button, arrows and dots', async () => {
+    const element = await show('flx-slideshow', 'interval="20" speed="0"')
+    const changes: SlideChange[] = []
+    element.addEventListener('flx-slide-change', ({ detail }) => changes.push(detail))
+    expect(namesOf(element)).to.deep.equal([pause, ...arrows, ...dots])
+    await waitUntil(() => changes.length > 3)
+    const [first] = changes
+    const expected = changes.map((_, at) => (((first?.position ?? 0) - 1 + at) % 3) + 1)
+    expect(changes.map(({ position }) => position)).to.deep.equal(expected)
+    expect([...new Set(changes.map(({ source }) => source))]).to.deep.equal(['play'])
+    expect((await axe.run(element)).violations.map(({ id }) => id)).to.deep.equal([])
+  })
+
+  it('SLIDE-03 stands still while less than 70 % of it is seen', async () => {
+    await setViewport({ width: 800, height: 600 })
+    const element = await show('flx-slideshow', 'interval="20" speed="0"')
+    const other = await show('flx-slideshow', 'interval="20" speed="0" style="width: 200px"')
+    let changes = 0
+    let others = 0
+    element.addEventListener('flx-slide-change', () => changes++)
+    other.addEventListener('flx-slide-change', () => others++)
+    await waitUntil(() => changes > 1)
+    // Half of the first one is above the window, the other one whole in it.
+    document.body.style.minHeight = '3000px'
+    scrollTo(0, element.getBoundingClientRect().top + scrollY + 200)
+    const count = others
+    await waitUntil(() => others > count + 2, 'the other goes on')
+    const still = changes
+    await waitUntil(() => others > count + 8)
+    expect(changes).to.equal(still)
+    scrollTo(0, 0)
+    await waitUntil(() => changes > still, 'it goes on')
+    document.body.style.minHeight = ''
+  })
+
+  it('SLIDE-04 takes its own children for slides, and gives them back where they were', async () => {
+    const element = await show('flx-slideshow', 'autoplay="off"')
+    const slides = [...element.querySelectorAll('img')]
+    expect([current(element), slides.length]).to.deep.equal(['Le port', 3])
+    element.append(Object.assign(document.createElement('p'), { textContent: 'Plus loin' }))
+    await waitUntil(() => element.querySelectorAll('.flx-slides__dot').length === 4)
+    element.remove()
+    await waitUntil(() => element.children.length === 4 && slides.every((slide, at) => slide === element.children[at]))
+    expect(slides.map((slide) => slide.getAttributeNames())).to.deep.equal(
+      slides.map(() => ['src', 'width', 'height', 'alt']),
+    )
+  })
+})
+
+describe('<flx-home-slider>', () => {
+  it('SLIDE-02 fades in 1200 ms, has arrows, and dots instead below 576 px', async () => {
+    await setViewport({ width: 800, height: 600 })
+    const element = await show('flx-home-slider')
+    expect(namesOf(element)).to.deep.equal([pause, ...arrows])
+    const next = element.querySelector<HTMLElement>('.flx-slides__arrow--next')
+    next?.click()
+    const faded = element.querySelectorAll('img')[1] as HTMLElement
+    expect(getComputedStyle(faded).transitionDuration).to.equal('1.2s')
+    expect(getComputedStyle(faded).transitionProperty).to.equal('opacity')
+    await waitUntil(() => getComputedStyle(faded).opacity === '1')
+    expect(current(element)).to.equal('Le phare')
+    await setViewport({ width: 500, height: 600 })
+    await waitUntil(() => namesOf(element).length === 4)
+    expect(namesOf(element), 'what the visitor has ended does not begin again').to.deep.equal([
+      'Lancer le défilement',
+      ...dots,
+    ])
+    expect(current(element)).to.equal('Le phare')
+    expect((await axe.run(element)).violations.map(({ id }) => id)).to.deep.equal([])
+    await setViewport({ width: 800, height: 600 })
+  })
+})
