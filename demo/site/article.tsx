@@ -226,7 +226,7 @@ export function Article({ detail, chosen, neighbours, booking }: ArticleProps) {
       {neighbours.length > 0 && (
         <section className="section" aria-labelledby="voisins">
           <h2 id="voisins">Sur la même étagère</h2>
-          <flx-carousel className="shelf" label="Sur la même étagère">
+          <flx-carousel className="shelf" label="Les articles de cette étagère">
             <ArticleGrid cards={neighbours} list={{ id: 'voisins', name: 'Sur la même étagère' }} />
           </flx-carousel>
         </section>
