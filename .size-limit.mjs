@@ -16,6 +16,7 @@ export default [
   ...own('4 kB', 'flx-modal', 'flx-front-popup', 'flx-front-banner', 'flx-share', 'flx-clickable', 'flx-toggle'),
   ...own('2 kB', 'flx-newsletter', 'flx-password-strength'),
   ...own('4 kB', 'flx-breadcrumb', 'flx-sticky', 'flx-page', 'flx-track', 'flx-video', 'flx-list'),
+  ...own('2 kB', 'flx-agenda'),
   ...own('3 kB', 'flx-fragment'),
   ...own('4 kB', 'flx-mask'),
   entry(
@@ -24,7 +25,7 @@ export default [
     '4 kB',
   ),
   entry('Ce qui les déplace, bibliothèque comprise', partsOf('moving-row'), '24 kB'),
-  ...own('5 kB', 'flx-date-field'),
+  ...own('5 kB', 'flx-calendar', 'flx-date-field'),
   ...own('5 kB', 'flx-popup'),
   ...own('5 kB', 'flx-map-picker'),
   ...own('6 kB', 'flx-consent', 'flx-autocomplete'),

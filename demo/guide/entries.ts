@@ -1,6 +1,8 @@
 import { addToCartEntry } from './entries/add-to-cart.ts'
+import { agendaEntry } from './entries/agenda.ts'
 import { autocompleteEntry } from './entries/autocomplete.ts'
 import { breadcrumbEntry } from './entries/breadcrumb.ts'
+import { calendarEntry } from './entries/calendar.ts'
 import { carouselEntry } from './entries/carousel.ts'
 import { cartEntry } from './entries/cart.ts'
 import { cartBadgeEntry } from './entries/cart-badge.ts'
@@ -61,6 +63,8 @@ const known: Entry[] = [
   configEntry,
   formEntry,
   fragmentEntry,
+  calendarEntry,
+  agendaEntry,
   frontBannerEntry,
   frontPopupEntry,
   homeSliderEntry,

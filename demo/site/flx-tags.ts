@@ -31,6 +31,8 @@ declare module 'react' {
         tiles?: string
       }>
       'flx-cart': Tag<{ shop?: string }>
+      'flx-agenda': Tag<{ url: string; module?: string; param?: string }>
+      'flx-calendar': Tag<{ url: string }>
       'flx-fragment': Tag<{ history?: boolean; on?: string; every?: number }>
       'flx-page': Tag
       'flx-newsletter': Tag

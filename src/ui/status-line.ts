@@ -21,7 +21,10 @@ function createButton(text: string, press: () => void): HTMLButtonElement {
  * @param className - Of the failure, by which the element's styles know it.
  */
 export function createStatusLine(host: HTMLElement, className: string): StatusLine {
-  const leftovers = [...host.getElementsByClassName(className), ...host.querySelectorAll(':scope > [data-flx-mount]')]
+  const leftovers = [
+    ...host.getElementsByClassName(className),
+    ...host.querySelectorAll(':scope > [data-flx-mount][role="status"]'),
+  ]
   for (const leftover of leftovers) leftover.remove()
   const status = document.createElement('p')
   status.role = 'status'

@@ -18,8 +18,10 @@ const usesReact = (file: string): boolean =>
 /** What each element needs at its first use. A change is meant, or else something ships that nobody asked for. */
 const expectedKinds = {
   'flx-add-to-cart': 'server',
+  'flx-agenda': '',
   'flx-autocomplete': 'server',
   'flx-breadcrumb': '',
+  'flx-calendar': '',
   'flx-carousel': '',
   'flx-cart': 'React + server',
   'flx-cart-badge': 'server',

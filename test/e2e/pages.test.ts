@@ -11,6 +11,7 @@ const paths = [
   '/panier?mode=html',
   '/plan',
   '/page/ateliers',
+  '/page/horaires-et-acces',
   '/page/livraison',
   '/devis',
   '/recherche?q=bol',

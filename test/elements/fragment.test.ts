@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import '../../elements/fragment.ts'
 import type { FlxFragmentElement } from '../../elements/fragment.ts'
+import { settled } from '../../src/core/overlay/overlay.ts'
 import { wrongAnswers } from '../foreign/wrong-answers.ts'
 import { addressOf, script } from '../support/answers-client.ts'
 import { control, part, textOf } from '../support/cart-page.ts'
@@ -224,6 +225,7 @@ describe('<flx-fragment>', () => {
     expect((await told) instanceof CustomEvent).to.equal(true)
     expect(textOf(part(block, 'p'))).to.equal('Ancien')
     expect(textOf(failure(block))).to.match(/^Le serveur a rencontré une erreur/)
+    await settled(block)
     expect((await axe.run(block)).violations.map(({ id }) => id)).to.deep.equal([])
     control(block, 'Réessayer').focus()
     await sendKeys({ press: 'Enter' })

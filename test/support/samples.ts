@@ -4,10 +4,14 @@ declare const __FLX_TAGS__: string[] | undefined
 /** Each element as an author would write it; those that have something to show, showing it. */
 const samples: Record<string, string> = {
   'flx-add-to-cart': '<flx-add-to-cart><form action="#"><button>Ajouter</button></form></flx-add-to-cart>',
+  'flx-agenda':
+    '<flx-agenda url="/agenda" module="ateliers"><p>Novembre <a href="#" data-flx-date="2026-12-01">Décembre</a></p></flx-agenda>',
   'flx-autocomplete':
     '<flx-autocomplete classname="Ville" methode="chercher"><label>Ville <input name="ville"></label></flx-autocomplete>',
   'flx-breadcrumb':
     '<flx-breadcrumb><nav><ol><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li></ol></nav></flx-breadcrumb>',
+  'flx-calendar':
+    '<flx-calendar url="/jours"><table data-flx-month="2026-11"><tr><td data-flx-day="2026-11-03"><a data-flx-entry href="#poterie">Poterie</a></td></tr></table></flx-calendar>',
   'flx-carousel':
     '<flx-carousel label="Lieux"><ul><li><a href="#port">Le port</a></li><li><a href="#phare">Le phare</a></li></ul></flx-carousel>',
   'flx-cart': '<flx-cart><p>Panier du serveur</p></flx-cart>',

@@ -348,6 +348,33 @@ export const scenes: Scene[] = [
     shows: '.flx-message',
   },
   {
+    name: 'un jour du calendrier',
+    markup: '<flx-calendar url="{base}jours" month="2026-11"></flx-calendar>',
+    answers: [
+      {
+        body: [
+          { date: '2026-11-3', title: 'Poterie', badge: 3, body: 'Un bol à soi.', footer: '45 €', link: '/atelier' },
+          { date: '2026-11-3', title: 'Reliure' },
+        ],
+        repeat: true,
+      },
+    ],
+    click: [{ on: '.flx-month__day[aria-haspopup]', shows: '.flx-month__panel:popover-open' }],
+  },
+  {
+    name: 'un mois qui n’est pas venu',
+    markup: '<flx-calendar url="{base}jours" month="2026-11"></flx-calendar>',
+    answers: [{ status: 500, repeat: true }],
+    shows: '.flx-calendar__error',
+  },
+  {
+    name: 'une date d’agenda qui n’est pas venue',
+    markup:
+      '<flx-agenda url="{base}agenda"><p data-author>Novembre</p><button data-author data-flx-date="2026-12-01">Décembre</button></flx-agenda>',
+    answers: [{ status: 500, repeat: true }],
+    click: [{ on: '[data-flx-date]', shows: '.flx-agenda__error' }],
+  },
+  {
     name: 'un bloc qui n’est pas venu',
     markup: '<flx-fragment lazy src="{base}bloc"><p data-author>Les places qui restent</p></flx-fragment>',
     answers: [{ status: 500, repeat: true }],

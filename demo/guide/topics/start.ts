@@ -14,7 +14,7 @@ const page = `
     <script type="module" src="https://cdn.exemple.fr/flx/flx.js" crossorigin></script>
     <style>
       /* Rien ne bouge quand les éléments arrivent : ce qu’ils montreront autrement a déjà sa place. */
-      flx-lightbox, flx-list, flx-fragment, flx-cart, flx-add-to-cart, flx-form, flx-sticky { display: block }
+      flx-lightbox, flx-list, flx-fragment, flx-agenda, flx-calendar, flx-cart, flx-add-to-cart, flx-form, flx-sticky { display: block }
       flx-front-banner:not([hidden], [position="bottom"]) { display: block; box-sizing: border-box; min-height: 3rem; padding: 0.75rem 3.25rem 0.75rem 1rem; line-height: 1.5 }
       flx-front-banner > * { margin-block: 0 }
       @media (scripting: enabled) {
@@ -58,6 +58,8 @@ export const roomStyle = `
   flx-map { display: block; min-block-size: 36rem }
   @media (min-width: 48rem) { flx-map { min-block-size: 30rem } }
   flx-map-picker { display: block; min-block-size: 36rem }
+  flx-calendar { display: block; min-block-size: 41rem }
+  @media (max-width: 575.98px) { flx-calendar { min-block-size: 16rem } }
   flx-relay-picker { display: block; min-block-size: 8rem }
   flx-table:not(:defined) { display: block; overflow-x: auto }
   flx-upload { display: block; min-block-size: 4rem }

@@ -15,6 +15,7 @@ import { newsletterRoutes } from './newsletter.tsx'
 import { quoteRoutes } from './quote.tsx'
 import { templateRoutes } from './templates.tsx'
 import { translationRoutes } from './translations.ts'
+import { agendaRoutes } from './workshops.tsx'
 
 const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
   cartRoutes,
@@ -31,6 +32,7 @@ const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
   templateRoutes,
   mobileMenuRoutes,
   translationRoutes,
+  agendaRoutes,
 ]
 
 /** The addresses of the contract, under `/globalflexit/` (JSON) and under `/html/globalflexit/` (HTML). */

@@ -26,6 +26,7 @@ const sheets = [
   'src/shop/cart/checkout/checkout-steps.css',
   'src/shop/cart/checkout/checkout-forms.css',
   'src/shop/reservation/reservation.css',
+  'src/content/calendar/calendar.css',
   'demo/site/styles/base.css',
   'demo/site/styles/layout.css',
   'demo/site/styles/controls.css',

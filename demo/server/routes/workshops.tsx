@@ -1,10 +1,16 @@
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { OpeningPage } from '../../site/opening-page.tsx'
+import { ShopAgenda, type ShopAgendaProps } from '../../site/parts/shop-agenda.tsx'
 import { lastWeek, type WorkshopPlacesProps, workshopPlaces } from '../../site/parts/workshop-places.tsx'
 import { WorkshopsPage } from '../../site/workshops-page.tsx'
 import { readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
+import { isNavigation } from '../negotiate.ts'
+import { workshopCalendar, workshopDays } from '../reservations/workshop-days.ts'
 import { workshopSessions } from '../reservations/workshop-sessions.ts'
+import { closedDays } from '../schema.ts'
 import { sendTextPage } from './text-page.tsx'
 
 async function places({ db, now }: Services, asked = ''): Promise<WorkshopPlacesProps> {
@@ -13,21 +19,64 @@ async function places({ db, now }: Services, asked = ''): Promise<WorkshopPlaces
   return { sessions: await workshopSessions(db, moment), today: dayOf(moment), week }
 }
 
-async function page(c: Context<AppEnv>, services: Services): Promise<Response> {
-  return sendTextPage(
-    c,
-    services,
-    'ateliers',
-    <WorkshopsPage places={await places(services, c.req.query('semaine'))} />,
-  )
+/** `Y-m` of a year and a month from 1 to 12; that of today where they are none. */
+function monthOf(year = '', month = '', today: string): string {
+  const isMonth = /^\d{4}$/.test(year) && /^(?:0?[1-9]|1[0-2])$/.test(month)
+  return isMonth ? `${year}-${month.padStart(2, '0')}` : today.slice(0, 7)
 }
 
-/** The page of the workshops, and the block of the places that are left, which is asked for anew. */
+/** Of one address, the page for who reads and the days of a month for the calendar (CAL-01). */
+async function page(c: Context<AppEnv>, services: Services): Promise<Response> {
+  const { semaine, year, month } = c.req.query()
+  c.header('Vary', 'Accept, Sec-Fetch-Mode')
+  const left = await places(services, semaine)
+  const shown = monthOf(year, month, left.today)
+  const entries = workshopDays(left.sessions, shown)
+  if (!isNavigation(c) && (c.req.header('accept') ?? '').includes('application/json')) {
+    c.header('Cache-Control', 'no-store')
+    return c.json(entries)
+  }
+  return sendTextPage(c, services, 'ateliers', <WorkshopsPage month={{ month: shown, entries }} places={left} />)
+}
+
+async function agenda({ db, now }: Services, asked = ''): Promise<ShopAgendaProps> {
+  const moment = now()
+  const [, year, month] = /^(\d{4})-(\d{2})/.exec(asked) ?? []
+  const closed = (await db.select().from(closedDays)).map(({ day }) => day)
+  return { month: monthOf(year, month, dayOf(moment)), sessions: await workshopSessions(db, moment), closed }
+}
+
+/** The agenda's address, which many sites share (CAL-04): `module`, `param`, `date`. */
+export function agendaRoutes(api: Hono<AppEnv>, services: Services): void {
+  api.post('/ajax/modules/agenda/utils.php', async (c) => {
+    const { module, date } = await readForm(c)
+    if (module !== 'boutique') return c.html('<p class="alert alert-danger">Cet agenda n’existe pas.</p>', 404)
+    return c.html(renderToStaticMarkup(<ShopAgenda {...(await agenda(services, date))} />))
+  })
+}
+
+/** The page of the workshops, its calendar, and the block of the places that are left, which is asked for anew. */
 export const workshopRoutes: RouteModule = (app, services) => {
   app.get('/page/ateliers', (c) => page(c, services))
+  app.get('/page/horaires-et-acces', async (c) =>
+    sendTextPage(
+      c,
+      services,
+      'horaires-et-acces',
+      <OpeningPage agenda={await agenda(services, c.req.query('mois'))} />,
+    ),
+  )
   app.post('/ateliers/places', async (c) => {
     const { semaine } = await readForm(c)
     c.header('Cache-Control', 'no-store')
     return c.html(workshopPlaces(await places(services, semaine)))
+  })
+  app.get('/ateliers.ics', async (c) => {
+    const now = services.now()
+    const sessions = await workshopSessions(services.db, now)
+    return c.body(workshopCalendar(sessions, c.get('origin'), now), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    })
   })
 }

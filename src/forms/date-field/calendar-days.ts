@@ -1,7 +1,8 @@
 import { formatLongDay } from '../../core/french/day.ts'
+import { addDays, addMonths, toDay } from '../../core/french/day-steps.ts'
 import { textLocale } from '../../core/i18n/texts.ts'
 import { dateFieldTexts as t } from './date-field-messages.ts'
-import { addDays, addMonths, type DayLimits, refusalOf, toDate, toDay, within } from './day-limits.ts'
+import { type DayLimits, refusalOf, toDate, within } from './day-limits.ts'
 import { flatpickr, type Picker } from './flatpickr.ts'
 
 interface DayElement extends HTMLElement {

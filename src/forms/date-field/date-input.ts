@@ -4,8 +4,8 @@ import { formatLongDay } from '../../core/french/day.ts'
 import { type MomentShape, readShape } from '../../core/french/moment.ts'
 import { dateMask } from '../../ui/mask/date-mask.ts'
 import type { MaskedFields } from '../../ui/mask/masked-fields.ts'
-import type { Calendar } from './calendar.ts'
 import { addButton, nameOf } from './date-button.ts'
+import type { Calendar } from './date-calendar.ts'
 import type { dateFieldAttributes } from './date-field.ts'
 import { dateFieldTexts as t } from './date-field-messages.ts'
 import { type DayLimits, readLimits, refusalOf } from './day-limits.ts'
@@ -126,7 +126,7 @@ export class DateInput {
     }
   }
 
-  #open(openCalendar: typeof import('./calendar.ts').openCalendar): void {
+  #open(openCalendar: typeof import('./date-calendar.ts').openCalendar): void {
     const isPeriod = this.#period.length > 1
     const inputs = isPeriod ? this.#period : [this]
     const [, time = '00:00:00'] = this.#reads(this.field.value).split(' ')
@@ -153,4 +153,4 @@ export class DateInput {
   }
 }
 
-const fetchCalendar = (): Promise<typeof import('./calendar.ts')> => import('./calendar.ts')
+const fetchCalendar = (): Promise<typeof import('./date-calendar.ts')> => import('./date-calendar.ts')

@@ -1,4 +1,5 @@
-import { daysInMonth, formatLongDay, parseDay } from '../../core/french/day.ts'
+import { formatLongDay, parseDay } from '../../core/french/day.ts'
+import { addDays, toDay } from '../../core/french/day-steps.ts'
 import { dateFieldTexts as t } from './date-field-messages.ts'
 
 /** The days that a field takes, as plain `Y-m-d` strings, which compare as days do. */
@@ -10,31 +11,10 @@ export interface DayLimits {
 
 const weekDays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
 
-const pad = (value: number): string => String(value).padStart(2, '0')
-
-/** `Y-m-d` of a date, as the clock on the wall says it. */
-export function toDay(date: Date): string {
-  return `${String(date.getFullYear()).padStart(4, '0')}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
-}
-
 /** A date at which it is that day here: noon, which no change of the clock moves to another day. */
 export function toDate(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date, 12)
-}
-
-/** A day some days away. */
-export function addDays(day: string, count: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, date + count)).toISOString().slice(0, 10)
-}
-
-/** The same day some months away, or the last of a month that is shorter. */
-export function addMonths(day: string, count: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const months = year * 12 + month - 1 + count
-  const [toYear, toMonth] = [Math.floor(months / 12), (months % 12) + 1]
-  return `${toYear}-${pad(toMonth)}-${pad(Math.min(date, daysInMonth(toYear, toMonth)))}`
 }
 
 /** `Y-m-d`, any way of writing a day, `today`, or days from today: `+7`, `-1`. */

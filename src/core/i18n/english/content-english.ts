@@ -65,6 +65,10 @@ export const contentEnglish: BuiltInTexts = {
     refreshing: 'Updating the list…',
     shown: 'Items shown: {n}',
   },
+  agenda: {
+    loading: 'Updating the agenda…',
+    updated: 'Agenda updated',
+  },
   fragment: {
     loading: 'Updating…',
     updated: 'Content updated',

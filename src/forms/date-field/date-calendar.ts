@@ -1,14 +1,15 @@
 // Fetched when a calendar is first asked for.
 
 import { adoptStyles } from '../../core/element/styles.ts'
+import { addMonths, toDay } from '../../core/french/day-steps.ts'
 import { colon } from '../../core/i18n/colon.ts'
 import { textLocale } from '../../core/i18n/texts.ts'
 import { computePosition, flip, offset, shift } from '../../core/overlay/floating.ts'
-import css from './calendar.css'
 import { CalendarDays } from './calendar-days.ts'
 import { calendarHead } from './calendar-head.ts'
+import css from './date-calendar.css'
 import { dateFieldTexts as t } from './date-field-messages.ts'
-import { addMonths, type DayLimits, toDay } from './day-limits.ts'
+import type { DayLimits } from './day-limits.ts'
 
 export interface CalendarOptions {
   /** Beside it the calendar stands, and there the focus goes back. */

@@ -1,0 +1,88 @@
+// Fetched when another date of an agenda is first asked for.
+import { openingTag } from '../../core/element/report-error.ts'
+import { emit } from '../../core/events.ts'
+import { parseFragment } from '../../core/html/gate.ts'
+import { isDocument } from '../../core/html/is-document.ts'
+import { showHtml } from '../../core/html/show-html.ts'
+import { createLatest } from '../../core/http/latest.ts'
+import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { sendHtml } from '../../core/http/send-html.ts'
+import { whatCame } from '../../core/http/what-came.ts'
+import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
+import { agendaTexts as t } from './agenda-messages.ts'
+
+export interface AgendaOptions {
+  address: string
+  module: string
+  param: string
+  /** What the answer takes the place of. */
+  container: HTMLElement
+}
+
+/** The HTML of a date, which is what the container holds, or the container itself. */
+function contentOf(html: string, container: Element, address: string): DocumentFragment {
+  if (isDocument(html) || !/<[a-z!]/i.test(html)) {
+    const detail = `le HTML de l’agenda attendu, reçu ${whatCame(html)}`
+    throw new RequestError('wrong-kind', { address, status: 200, detail })
+  }
+  const content = parseFragment(html)
+  const [only, second] = content.children
+  const isSame = only && !second && only.localName === container.localName && only.id === container.id
+  return isSame && (only.id || only.className === container.className) ? parseFragment(only.innerHTML) : content
+}
+
+/** Asks for dates and shows them (CAL-04). */
+export class AgendaEngine {
+  readonly #host: HTMLElement
+  readonly #options: AgendaOptions
+  readonly #status: StatusLine
+  /** One request at a time: a late answer never comes out. */
+  readonly #latest = createLatest()
+
+  constructor(host: HTMLElement, options: AgendaOptions) {
+    this.#host = host
+    this.#options = options
+    this.#status = createStatusLine(host, 'flx-agenda__error')
+  }
+
+  stop(): void {
+    this.#latest.abort()
+    this.#status.remove()
+    this.#options.container.removeAttribute('aria-busy')
+  }
+
+  async show(date: string): Promise<void> {
+    const { address, module, param, container } = this.#options
+    if (!emit(this.#host, 'flx-agenda-load', { date }, { cancelable: true })) return
+    container.ariaBusy = 'true'
+    this.#status.announce(t('loading'))
+    try {
+      await this.#latest.run(async (signal) => {
+        const html = await sendHtml({ address, body: { module, param, date }, signal })
+        const content = contentOf(html, container, address)
+        signal.throwIfAborted()
+        this.#status.clearError()
+        await showHtml(container, content, { mode: 'morph' })
+      })
+      this.#end(t('updated'))
+      emit(this.#host, 'flx-agenda-loaded', { date })
+    } catch (error) {
+      if (!isAborted(error)) this.#fail(date, error)
+    }
+  }
+
+  #end(news: string): void {
+    this.#options.container.removeAttribute('aria-busy')
+    this.#status.announce(news)
+  }
+
+  #fail(date: string, error: unknown): void {
+    this.#end('')
+    console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
+    const message = visitorMessage(error)
+    const { container } = this.#options
+    const isInside = container !== this.#host && this.#host.contains(container)
+    this.#status.showError(message, isInside ? { before: container } : {}, () => void this.show(date))
+    emit(this.#host, 'flx-agenda-error', { date, error, message })
+  }
+}

@@ -1,0 +1,67 @@
+import '../../ui/styles.ts'
+import { closest } from '../../core/browser/closest.ts'
+import { goTo } from '../../core/browser/navigation.ts'
+import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { findFirst } from '../../core/browser/select.ts'
+import { address } from '../../core/element/address-codec.ts'
+import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
+import { text } from '../../core/element/codecs.ts'
+import { openingTag, reportError } from '../../core/element/report-error.ts'
+import { selector } from '../../core/element/selector-codec.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import css from './agenda.css'
+import type { AgendaEngine } from './agenda-engine.ts'
+import type { AgendaMethods } from './agenda-methods.ts'
+
+export const agendaAttributes = { url: address(), module: text(), param: text(), container: selector() }
+
+/** An agenda drawn by the server, date after date (CAL-04, CAL-06). */
+export const agenda: CallableBehaviour<typeof agendaAttributes, AgendaMethods> = (host) => {
+  adoptStyles(css)
+  const { url, module, param } = host
+  const container = host.container ? findFirst(host.container) : host
+  if (!url) console.warn(`flx : ${openingTag(host)} attend url, l’adresse qui donne l’agenda d’une date.`)
+  if (!container) console.warn(`flx : ${openingTag(host)} : aucun élément de la page n’est « ${host.container} ».`)
+  if (!url || !container) return undefined
+
+  const stop = new AbortController()
+  const { signal } = stop
+  let engine: Promise<AgendaEngine> | undefined
+  const show = async (date: string, href?: string): Promise<void> => {
+    const options = { address: url, module, param, container }
+    engine ??= import('./agenda-engine.ts').then(({ AgendaEngine }) => new AgendaEngine(host, options))
+    try {
+      const ready = await engine
+      if (signal.aborted) ready.stop()
+      else await ready.show(date)
+    } catch (error) {
+      engine = undefined
+      reportError(host, error)
+      // Without its code a link is what it is without script.
+      if (href) goTo(href)
+    }
+  }
+  const click = (event: MouseEvent): void => {
+    const control = closest(event.target, '[data-flx-date]')
+    const date = control?.getAttribute('data-flx-date')
+    if (!control || !date || event.defaultPrevented || !isPlainClick(event) || control.matches('input, select')) return
+    event.preventDefault()
+    void show(date, control.getAttribute('href') ?? undefined)
+  }
+  const change = ({ target }: Event): void => {
+    const field = closest(target, 'input[data-flx-date], select[data-flx-date]') as HTMLInputElement | null
+    if (field?.value) void show(field.value)
+  }
+  for (const place of new Set([host, container])) {
+    place.addEventListener('click', click, { signal })
+    place.addEventListener('change', change, { signal })
+  }
+  host.methods.provide('show', (date) => show(date))
+  return () => {
+    stop.abort()
+    engine?.then(
+      (ready) => ready.stop(),
+      () => {},
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import { languageOf } from '../../core/i18n/language-of.ts'
+import { textLocale } from '../../core/i18n/texts.ts'
+
+/** Words that `Intl` does not know, in the languages of the calendar (CAL-02). */
+const words = {
+  de: { close: 'Schließen', none: 'Keine Termine in diesem Monat' },
+  en: { close: 'Close', none: 'No events this month' },
+  es: { close: 'Cerrar', none: 'Ningún evento este mes' },
+  fr: { close: 'Fermer', none: 'Aucun événement ce mois-ci' },
+  it: { close: 'Chiudi', none: 'Nessun evento in questo mese' },
+  nl: { close: 'Sluiten', none: 'Geen evenementen deze maand' },
+} as const
+
+/** How a calendar writes days. */
+export interface CalendarLanguage {
+  close: string
+  none: string
+  today: string
+  /** « novembre 2026 » */
+  month(month: string): string
+  /** « mardi 3 novembre 2026 » */
+  day(day: string): string
+  /** « mardi 3 novembre » */
+  listDay(day: string): string
+  /** From Monday on, short and in full. */
+  weekdays: readonly (readonly [short: string, long: string])[]
+}
+
+const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+/** The language of the element's `lang`, where the calendar speaks it, else that of the page. */
+export function languageAt(host: Element): CalendarLanguage {
+  const tag = host.closest<HTMLElement>('[lang]')?.lang
+  const own = languageOf(tag)
+  const locale = own && own in words ? own : textLocale()
+  const { close, none } = words[(languageOf(locale) ?? 'fr') as keyof typeof words] ?? words.fr
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const known = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    return (day: string): string => known.format(utc(day))
+  }
+  const [short, long] = [format({ weekday: 'short' }), format({ weekday: 'long' })]
+  const month = format({ month: 'long', year: 'numeric' })
+  return {
+    close,
+    none,
+    today: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day'),
+    month: (shown) => month(`${shown}-01`),
+    day: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    listDay: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+    // The first of January 2024 was a Monday.
+    weekdays: [1, 2, 3, 4, 5, 6, 7].map((date) => [short(`2024-01-0${date}`), long(`2024-01-0${date}`)] as const),
+  }
+}
