@@ -78,7 +78,7 @@ onEachDatabase('pages', (shop) => {
     for (const path of paths) {
       const { text } = await shop.visitor().get(path)
       const [, page, parent, trail = ''] =
-        /<body data-idpage="(\d+)" data-idparent="(\d+)" data-filariane="([\d,]+)">/.exec(text) ?? []
+        /<body [^>]*data-idpage="(\d+)" data-idparent="(\d+)" data-filariane="([\d,]+)">/.exec(text) ?? []
       const ids = trail.split(',')
       assert.equal(ids.at(-1), page, path)
       assert.equal(ids.at(-2) ?? '0', parent, path)
