@@ -155,4 +155,62 @@ describe('<flx-map>', () => {
     await waitUntil(() => !map.querySelector('[data-flx-mount]'))
     expect(before.querySelector('button')).not.to.exist
   })
+
+  describe('of five thousand places', () => {
+    const many = (count: number): string =>
+      Array.from(
+        { length: count },
+        (_, index) =>
+          `<li data-id="p${index}" data-lat="${44 + (index % 70) * 0.07}" data-lng="${(-1 + Math.floor(index / 70) * 0.07).toFixed(3)}"><b>Lieu ${index}</b></li>`,
+      ).join('')
+    const clusters = (map: Element) => markers(map).filter((marker) => marker.querySelector('.flx-map__count'))
+    const counted = (map: Element): number =>
+      markers(map).reduce((sum, marker) => {
+        const count = marker.querySelector('.flx-map__count')?.textContent ?? '1'
+        return sum + Number(count.replace(/\D/g, ''))
+      }, 0)
+
+    it('MAP-02 places that lie close together are one marker, which says how many they are; none is lost', async () => {
+      const map = await openMap(`<ul>${many(5000)}</ul>`)
+      await shown(map)
+      await waitUntil(() => clusters(map).length > 0 && counted(map) === 5000, 'not all places', { timeout: 15_000 })
+      expect(markers(map).length).to.be.below(250)
+      expect(clusters(map)[0]?.getAttribute('aria-label')).to.match(/^\d+\u00a0lieux : agrandir la carte$/)
+      const said = (): string => (map.querySelector('.flx-map__said')?.textContent ?? '').replace(/\s/g, ' ')
+      await waitUntil(() => said() === 'Lieux sur la carte : 5000 sur 5000.')
+    })
+
+    it('MAP-03 a cluster comes apart when it is pressed; the focus goes on, and the list can follow the map', async () => {
+      const map = await openMap(`<ul>${many(600)}</ul>`)
+      await shown(map)
+      await waitUntil(() => counted(map) === 600, 'not all places', { timeout: 15_000 })
+      const before = counted(map)
+      const first = clusters(map)[0]
+      first?.focus()
+      await sendKeys({ press: 'Enter' })
+      await waitUntil(() => counted(map) < before, 'still together', { timeout: 15_000 })
+      await waitUntil(() => document.activeElement?.classList.contains('flx-map__marker'))
+      const only = [...map.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Ne lister que ceux-là',
+      )
+      only?.click()
+      const listed = () =>
+        [...map.querySelectorAll<HTMLElement>('li[data-lat]')].filter((item) => item.checkVisibility())
+      const said = (): string => /Lieux sur la carte : (\d+)/.exec(textOf(map))?.[1] ?? ''
+      await waitUntil(() => listed().length < 600 && String(listed().length) === said())
+      only?.click()
+      await waitUntil(() => listed().length === 600)
+    })
+
+    it('MAP-03 a place of the list is shown on the map, out of its cluster, and has the focus', async () => {
+      const map = await openMap(`<ul>${many(600)}</ul>`)
+      await shown(map)
+      await waitUntil(() => counted(map) === 600, 'not all places', { timeout: 15_000 })
+      await map.show('p321')
+      await waitUntil(() => document.activeElement?.getAttribute('data-flx-place') === 'p321', 'no marker', {
+        timeout: 15_000,
+      })
+      expect(textOf(card(map))).to.contain('Lieu 321')
+    })
+  })
 })

@@ -9,6 +9,7 @@ export const mapEntry: Entry = {
     'Chaque point est un bouton nommé, au clavier comme au doigt ; la liste et la carte se répondent.',
     'Le fond par défaut ne demande rien à personne : ni tuile, ni clé, ni consentement.',
     'Coordonnées avec un point ou une virgule ; deux lieux au même endroit se dessinent côte à côte.',
+    'Des milliers de lieux se regroupent ; un groupe s’ouvre à la souris comme au clavier, et la liste peut ne garder que ce que la carte montre.',
     'Un fond qui ne vient pas laisse les points à leur place.',
   ],
   withoutScript: 'La liste des lieux, telle que vous l’avez écrite.',

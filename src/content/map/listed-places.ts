@@ -8,6 +8,9 @@ export interface ListedPlace extends Place {
 const ofMap = 'data-flx-on-map'
 const places = '[data-lat][data-lng]'
 
+/** Buttons that are added in one task. */
+const atOnce = 200
+
 const isInMap = (element: Element): boolean => Boolean(element.closest('.flx-map__frame'))
 
 function nameOf(item: HTMLElement): string {
@@ -33,7 +36,8 @@ export function addMapButtons(
   nameFor: (place: ListedPlace) => string,
   show: (id: string) => void,
 ): () => void {
-  const buttons = listed.map((place) => {
+  const buttons: HTMLElement[] = []
+  const add = (place: ListedPlace): void => {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'flx-map__show flx-button flx-button--quiet flx-button--small'
@@ -42,9 +46,17 @@ export function addMapButtons(
     button.textContent = text
     button.addEventListener('click', () => show(place.id))
     place.item.append(button)
-    return button
-  })
+    buttons.push(button)
+  }
+  // Thousands of them come a few at a time: none of the visitor's acts waits for them all.
+  let later: ReturnType<typeof setTimeout> | undefined
+  const addFrom = (first: number): void => {
+    for (const place of listed.slice(first, first + atOnce)) add(place)
+    if (first + atOnce < listed.length) later = setTimeout(addFrom, 0, first + atOnce)
+  }
+  addFrom(0)
   return () => {
+    clearTimeout(later)
     for (const button of buttons) button.remove()
   }
 }
@@ -63,6 +75,16 @@ export function markListed(listed: readonly ListedPlace[], selected: string | nu
     const below = item.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
     if (above < 0) list.scrollTop += above
     else if (below > 0) list.scrollTop += below
+  }
+}
+
+const offMap = 'data-flx-off-map'
+
+/** Leaves in the list what the map shows; all of it, where that is not asked. @returns undoes it. */
+export function listOnly(listed: readonly ListedPlace[], inView: ReadonlySet<string> | null): () => void {
+  for (const { id, item } of listed) item.toggleAttribute(offMap, inView !== null && !inView.has(id))
+  return () => {
+    for (const { item } of listed) item.removeAttribute(offMap)
   }
 }
 

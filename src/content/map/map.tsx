@@ -6,14 +6,16 @@ import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
 import '../../ui/styles.ts'
 import { groundOf, writtenStyle } from '../../ui/map/ground.ts'
 import frameCss from '../../ui/map/map.css'
+import { clusteredFrom } from '../../ui/map/map-clusters.ts'
 import markersCss from '../../ui/map/map-markers.css'
 import { MapView } from '../../ui/map/map-view.tsx'
 import type { MapStatus } from '../../ui/map/use-map.ts'
 import { GivenList, type GivenPlace } from './given-list.tsx'
-import { addMapButtons, detailsOf, type ListedPlace, markListed } from './listed-places.ts'
+import { addMapButtons, detailsOf, type ListedPlace, listOnly, markListed } from './listed-places.ts'
 import css from './map.css'
 import './map-events.ts'
 import { placesTexts } from './map-messages.ts'
@@ -49,6 +51,8 @@ export function PlacesMap({
   const [selected, setSelected] = useState<string | null>(null)
   const [focused, setFocused] = useState<{ id: string } | null>(null)
   const [hasMap, setHasMap] = useState(true)
+  const [inView, setInView] = useState<ReadonlySet<string> | null>(null)
+  const [isOnly, setOnly] = useState(false)
 
   const select = useCallback(
     (id: string | null): void => {
@@ -73,10 +77,25 @@ export function PlacesMap({
   }, [listed, hasMap, show, t])
   useEffect(() => markListed(listed, selected), [listed, selected])
 
+  useEffect(() => listOnly(listed, isOnly ? inView : null), [listed, isOnly, inView])
+  useEffect(() => {
+    host.toggleAttribute('data-flx-many', listed.length >= clusteredFrom)
+  }, [host, listed])
+
   const place = listed.find(({ id }) => id === selected)
   return (
     <div className="flx-map">
       {given.length > 0 && <GivenList places={given} />}
+      {inView && (
+        <div className="flx-map__view">
+          <p className="flx-map__said" role="status">
+            {t('shown', { shown: inView.size, count: listed.length })}
+          </p>
+          <Button look="quiet" size="small" aria-pressed={isOnly} onClick={() => setOnly(!isOnly)}>
+            {t('only')}
+          </Button>
+        </div>
+      )}
       {listed.length > 0 && (
         <MapView
           places={listed}
@@ -86,6 +105,7 @@ export function PlacesMap({
           focused={focused}
           onDemand={onDemand}
           onStatus={follow}
+          onView={setInView}
         >
           {place && <Details place={place} />}
         </MapView>

@@ -1,6 +1,7 @@
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl'
 import { onMedia } from '../../core/browser/media.ts'
 import type { Point } from '../../core/french/coordinates.ts'
+import { type Cluster, clusteredFrom, MapClusters, type Shown } from './map-clusters.ts'
 import { mapTexts as t } from './map-messages.ts'
 import { type Place, spread } from './place.ts'
 
@@ -34,6 +35,8 @@ interface MapEngineOptions {
   onGroundLost(): void
   /** @default one of its own */
   keeper?: CameraKeeper | undefined
+  /** What stands for the places in view, where they are too many to be drawn each; null where they are not. */
+  onShown?: ((shown: readonly Shown[] | null) => void) | undefined
   /** The visitor pressed the map itself. */
   onPress?: ((point: Point) => void) | undefined
 }
@@ -56,20 +59,22 @@ export class MapEngine {
   #keeper: CameraKeeper
   #options: MapEngineOptions
   #places: readonly Place[] = []
+  #shown: readonly Shown[] = []
+  #clusters: MapClusters | null = null
   #sides: number[] = []
   #stopMedia: () => void = () => {}
   #lost = false
+  #styled = false
 
   private constructor(map: MapLibre, options: MapEngineOptions) {
     this.#map = map
     this.#options = options
     this.#keeper = options.keeper ?? {}
-    let styled = false
     map.once('style.load', () => {
-      styled = true
+      this.#styled = true
     })
     map.on('error', () => {
-      if (!styled && options.ground) void this.#showOwn(null)
+      if (!this.#styled && options.ground) void this.#showOwn(null)
       this.#loseGround()
     })
     map.on('move', () => this.position())
@@ -113,13 +118,28 @@ export class MapEngine {
   /** Shows these places, and moves so that all of them are seen, unless it stood over them before or is to stay. */
   show(places: readonly Place[], stay = false): void {
     this.#places = places
-    this.#sides = spread(places)
+    const isMany = places.length >= clusteredFrom
+    if (isMany) this.#clusters ??= new MapClusters(this.#map, (shown) => this.#draw(shown))
+    this.#clusters?.set(isMany ? places : [], this.#styled)
+    if (!isMany) this.#draw(places)
     const { camera } = this.#keeper
     if (!stay) {
       if (camera && camera.over === idsOf(places)) this.#map.jumpTo(camera)
       else this.seeAll()
     }
     this.position()
+  }
+
+  /** Goes so near that a cluster comes apart. */
+  open(cluster: Cluster): void {
+    void this.#clusters?.open(cluster)
+  }
+
+  /** Ids of the places that lie in view. */
+  inView(): Set<string> {
+    const bounds = this.#map.getBounds()
+    const inside = this.#places.filter(({ longitude, latitude }) => bounds.contains([longitude, latitude]))
+    return new Set(inside.map(({ id }) => id))
   }
 
   seeAll(): void {
@@ -166,9 +186,14 @@ export class MapEngine {
 
   /** Moves just enough that a place is seen, above what lies at the foot of the map. */
   reveal(id: string): void {
-    const place = this.#places.find((candidate) => candidate.id === id)
+    const place = [...this.#shown, ...this.#places].find((candidate) => candidate.id === id)
     if (!place) return
     const center: [number, number] = [place.longitude, place.latitude]
+    const isApart = this.#shown.some((shown) => shown.id === id)
+    if (this.#clusters && !isApart && this.#places.length >= clusteredFrom) {
+      this.#map.jumpTo({ center, zoom: this.#clusters.apart })
+      return
+    }
     const { x, y } = this.#map.project(center)
     const { clientWidth: width, clientHeight: height } = this.#options.canvas
     if (x > 32 && x < width - 32 && y > 56 && y < height / 2) return
@@ -182,13 +207,20 @@ export class MapEngine {
 
   /** Puts each marker where its place is now. */
   position(): void {
-    for (const [index, { id, longitude, latitude }] of this.#places.entries()) {
+    for (const [index, { id, longitude, latitude }] of this.#shown.entries()) {
       const marker = this.#options.markerOf(id)
       if (!marker) continue
       const { x, y } = this.#map.project([longitude, latitude])
       const side = (this.#sides[index] ?? 0) * markerStep
       marker.style.translate = `calc(${Math.round(x + side)}px - 50%) calc(${Math.round(y)}px - 100%)`
     }
+  }
+
+  #draw(shown: readonly Shown[]): void {
+    this.#shown = shown
+    this.#sides = spread(shown)
+    this.#options.onShown?.(shown === this.#places ? null : shown)
+    this.position()
   }
 
   destroy(): void {

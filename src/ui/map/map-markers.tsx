@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { useTexts } from '../../core/i18n/use-texts.ts'
+import { isCluster, type Shown } from './map-clusters.ts'
 import { mapTexts } from './map-messages.ts'
-import type { Place } from './place.ts'
 
 export type Markers = Map<string, HTMLButtonElement>
 
 interface MapMarkersProps {
-  places: readonly Place[]
+  places: readonly Shown[]
   selected: string | null
   chosen: string | undefined
   /** Prefix of the ids. */
@@ -14,8 +14,8 @@ interface MapMarkersProps {
   /** The buttons that are drawn, by place. */
   markers: RefObject<Markers>
   onFocus(id: string): void
-  /** The marker is pressed: its details are to be shown, or put away. */
-  onPress(id: string): void
+  /** The marker is pressed: its details are to be shown, or put away; a cluster is to come apart. */
+  onPress(place: Shown): void
   onEscape(): void
 }
 
@@ -66,8 +66,8 @@ export function MapMarkers(props: MapMarkersProps) {
               }
             }}
             tabIndex={place.id === stop ? 0 : -1}
-            aria-label={place.name}
-            aria-expanded={place.id === selected}
+            aria-label={isCluster(place) ? t('cluster', { count: place.name }) : place.name}
+            aria-expanded={isCluster(place) ? undefined : place.id === selected}
             aria-controls={place.id === selected ? `${id}-card` : undefined}
             data-flx-place={place.id}
             data-flx-chosen={place.id === chosen || undefined}
@@ -76,15 +76,19 @@ export function MapMarkers(props: MapMarkersProps) {
               onFocus(place.id)
             }}
             onKeyDown={(event) => move(event, index)}
-            onClick={() => onPress(place.id)}
+            onClick={() => onPress(place)}
           >
-            <svg className="flx-map__pin" viewBox="0 0 24 32" aria-hidden="true" focusable="false">
-              <path
-                className="flx-map__pin-shape"
-                d="M12 31C5 21 1.5 17 1.5 11.5a10.5 10.5 0 0 1 21 0C22.5 17 19 21 12 31z"
-              />
-              <circle className="flx-map__pin-dot" cx="12" cy="11.5" r="4" />
-            </svg>
+            {isCluster(place) ? (
+              <span className="flx-map__count">{place.name}</span>
+            ) : (
+              <svg className="flx-map__pin" viewBox="0 0 24 32" aria-hidden="true" focusable="false">
+                <path
+                  className="flx-map__pin-shape"
+                  d="M12 31C5 21 1.5 17 1.5 11.5a10.5 10.5 0 0 1 21 0C22.5 17 19 21 12 31z"
+                />
+                <circle className="flx-map__pin-dot" cx="12" cy="11.5" r="4" />
+              </svg>
+            )}
           </button>
         </li>
       ))}

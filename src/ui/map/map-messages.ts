@@ -4,6 +4,7 @@ export const mapTexts = messages('map', {
   map: 'Carte',
   markers: 'Points sur la carte',
   keys: 'Flèches : point suivant ou précédent. Entrée : détails. Échap : fermer.',
+  cluster: '{count}\u00a0lieux : agrandir la carte',
   'zoom-in': 'Agrandir la carte',
   'zoom-out': 'Réduire la carte',
   'see-all': 'Tout voir',

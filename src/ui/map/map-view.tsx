@@ -3,12 +3,15 @@ import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Button } from '../button.tsx'
 import { CloseButton } from '../close-button.tsx'
 import { Message } from '../message.tsx'
+import { type Cluster, clusteredFrom, isCluster, type Shown } from './map-clusters.ts'
 import type { CameraKeeper, Ground } from './map-engine.ts'
 import { MapMarkers, type Markers } from './map-markers.tsx'
 import { mapTexts } from './map-messages.ts'
 import { MapTools } from './map-tools.tsx'
 import type { Place } from './place.ts'
 import { type MapStatus, useMap } from './use-map.ts'
+
+const noPlaces: readonly Shown[] = []
 
 interface MapViewProps {
   places: readonly Place[]
@@ -25,6 +28,8 @@ interface MapViewProps {
   /** Focus goes to the marker of this place as soon as it is there; an object anew each time. */
   focused?: { id: string } | null
   onStatus?(status: MapStatus): void
+  /** Ids of the places that lie in view, where there are so many that some stand for others. */
+  onView?(inView: ReadonlySet<string> | null): void
   /** The same object for a view that is drawn anew in the place of another. */
   keeper?: CameraKeeper
 }
@@ -34,15 +39,21 @@ interface MapViewProps {
  * no map, this says so once.
  */
 export function MapView(props: MapViewProps) {
-  const { places, ground, selected, onSelect, children, chosen, onDemand = false, focused, onStatus, keeper } = props
+  const { places, ground, selected, onSelect, children, chosen, onDemand = false, focused, keeper } = props
+  const { onStatus, onView } = props
   const t = useTexts(mapTexts)
   const id = useId()
   const canvas = useRef<HTMLDivElement>(null)
   const markers = useRef<Markers>(new Map())
   const [pressed, setPressed] = useState(false)
   const asked = !onDemand || pressed || Boolean(focused)
+  const [clustered, setClustered] = useState<readonly Shown[] | null>(null)
+  const wanted = useRef<string | null>(null)
+  const opened = useRef<string | null>(null)
+  const isMany = places.length >= clusteredFrom
+  const drawn = isMany ? (clustered ?? noPlaces) : places
   const markerOf = useCallback((place: string) => markers.current.get(place), [])
-  const [engine, status] = useMap({ canvas, ground, places, asked, markerOf, keeper })
+  const [engine, status] = useMap({ canvas, ground, places, asked, markerOf, keeper, onShown: setClustered })
   const shown = places.find((place) => place.id === selected)
 
   useLayoutEffect(() => engine?.position())
@@ -51,12 +62,32 @@ export function MapView(props: MapViewProps) {
     if (selected) engine?.reveal(selected)
   }, [engine, selected])
   useEffect(() => {
-    if (!engine || !focused) return
-    const marker = markerOf(focused.id)
-    marker?.focus({ preventScroll: true })
-    marker?.closest('.flx-map__frame')?.scrollIntoView({ block: 'nearest' })
-  }, [engine, focused, markerOf])
+    wanted.current = focused?.id ?? null
+    if (isMany && focused) engine?.reveal(focused.id)
+  }, [engine, focused, isMany])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a marker that is wanted may be drawn later, after a move.
+  useEffect(() => {
+    const marker = engine && wanted.current !== null && markerOf(wanted.current)
+    if (!marker) return
+    wanted.current = null
+    marker.focus({ preventScroll: true })
+    marker.closest('.flx-map__frame')?.scrollIntoView({ block: 'nearest' })
+  }, [engine, focused, drawn, markerOf])
+  // A cluster that is opened is gone: the focus that it had goes on to what it held.
+  useEffect(() => {
+    if (opened.current === null || !clustered || clustered.some(({ id }) => id === opened.current)) return
+    opened.current = null
+    const first = clustered[0]
+    if (document.activeElement === document.body && first) markerOf(first.id)?.focus({ preventScroll: true })
+  }, [clustered, markerOf])
+  useEffect(() => {
+    onView?.(engine && clustered ? engine.inView() : null)
+  }, [engine, clustered, onView])
 
+  const open = (cluster: Cluster): void => {
+    opened.current = cluster.id
+    engine?.open(cluster)
+  }
   const close = (): void => {
     markerOf(selected ?? '')?.focus({ preventScroll: true })
     onSelect(null)
@@ -75,13 +106,13 @@ export function MapView(props: MapViewProps) {
       {engine && (
         <>
           <MapMarkers
-            places={places}
+            places={drawn}
             selected={selected}
             chosen={chosen}
             id={id}
             markers={markers}
             onFocus={(place) => engine.reveal(place)}
-            onPress={(place) => onSelect(place === selected ? null : place)}
+            onPress={(place) => (isCluster(place) ? open(place) : onSelect(place.id === selected ? null : place.id))}
             onEscape={close}
           />
           <MapTools engine={engine} />

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Point } from '../../core/french/coordinates.ts'
+import type { Shown } from './map-clusters.ts'
 import { type CameraKeeper, type Ground, MapEngine } from './map-engine.ts'
 import type { Place } from './place.ts'
 
@@ -30,6 +31,8 @@ interface UseMapOptions {
   keeper?: CameraKeeper | undefined
   /** Places that change do not move the map. */
   stay?: boolean
+  /** What stands for the places in view, where they are too many to be drawn each. */
+  onShown?(shown: readonly Shown[] | null): void
   /** The visitor pressed the map itself. */
   onPress?(point: Point): void
 }
@@ -43,16 +46,17 @@ export function useMap({
   markerOf,
   keeper,
   stay,
+  onShown,
   onPress,
 }: UseMapOptions): [MapEngine | null, MapStatus] {
   const seen = useSeen(canvas)
   const [engine, setEngine] = useState<MapEngine | null>(null)
   const [status, setStatus] = useState<MapStatus>('waiting')
-  const latest = useRef({ markerOf, onPress })
+  const latest = useRef({ markerOf, onShown, onPress })
   const key = typeof ground === 'string' ? ground : JSON.stringify(ground)
 
   useEffect(() => {
-    latest.current = { markerOf, onPress }
+    latest.current = { markerOf, onShown, onPress }
   })
 
   // A style given as an object is a new object at each drawing: its text tells whether it is another.
@@ -66,6 +70,7 @@ export function useMap({
       canvas: canvas.current,
       ground: parsed,
       markerOf: (id) => latest.current.markerOf(id),
+      onShown: (shown) => latest.current.onShown?.(shown),
       onPress: (point) => latest.current.onPress?.(point),
       onGroundLost: () => setStatus('no-ground'),
       keeper,
