@@ -1,14 +1,12 @@
-import type { Customer } from '../server/accounts/customer.ts'
 import type { OrderSummary } from '../server/orders/order.ts'
 import type { CustomerBooking } from '../server/reservations/customer-bookings.ts'
 import type { PageContext } from '../server/routes/page-context.ts'
 import { AccountBookings } from './parts/account-bookings.tsx'
 import { AccountOrders } from './parts/account-orders.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
-import { DemoAccount, LogOut } from './parts/demo-account.tsx'
+import { DemoAccount } from './parts/demo-account.tsx'
 
-interface AccountPageProps {
-  customer: Customer
+interface AccountOverviewProps {
   bookings: CustomerBooking[]
   orders: OrderSummary[]
   /** Where an administrator gives payments back; empty for any other customer. */
@@ -18,13 +16,9 @@ interface AccountPageProps {
 }
 
 /** What a customer booked and ordered. `scripts/account.js` reads the bookings again once one was moved. */
-export function AccountPage({ customer, bookings, orders, refunds, base, mode }: AccountPageProps) {
+export function AccountOverview({ bookings, orders, refunds, base, mode }: AccountOverviewProps) {
   return (
     <>
-      <Breadcrumb links={[]} current="Votre compte" />
-      <header className="page-head">
-        <h1>Bonjour {customer.firstName || customer.email}</h1>
-      </header>
       <section className="account" aria-labelledby="reservations-titre">
         <h2 id="reservations-titre">Vos réservations</h2>
         <p className="account__said" id="reservations-dit" role="status" />
@@ -44,7 +38,6 @@ export function AccountPage({ customer, bookings, orders, refunds, base, mode }:
           <a href={refunds}>Paiements à rembourser</a>
         </p>
       )}
-      <LogOut email={customer.email} base={base} />
     </>
   )
 }

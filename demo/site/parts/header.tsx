@@ -19,6 +19,12 @@ function Badge({ context }: { context: PageContext }) {
   )
 }
 
+/** The account's link is that of the page, or of what the page is in. */
+function currentOf(path: string): 'page' | 'true' | undefined {
+  if (path === '/compte') return 'page'
+  return path.startsWith('/compte/') ? 'true' : undefined
+}
+
 /** The header works without script: a plain list of departments, and a plain link to the cart. */
 export function Header({ context, trail }: { context: PageContext; trail: number[] }) {
   return (
@@ -42,7 +48,7 @@ export function Header({ context, trail }: { context: PageContext; trail: number
             L’Estran
           </a>
           <div className="site-header__own">
-            <a className="site-account" href="/compte" aria-current={context.path === '/compte' ? 'page' : undefined}>
+            <a className="site-account" href="/compte" aria-current={currentOf(context.path)}>
               <AccountIcon />
               <span className="site-account__name">Mon compte</span>
             </a>

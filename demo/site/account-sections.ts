@@ -1,0 +1,16 @@
+/** A section of the account: a page at `/compte/<slug>`, which the account's nav leads to. */
+export interface AccountSection {
+  slug: string
+  name: string
+}
+
+/** The account's sections, in the order of its nav. A section is listed once it has its route. */
+export const accountSections: AccountSection[] = [
+  { slug: 'commandes', name: 'Commandes' },
+  { slug: 'reservations', name: 'Réservations' },
+]
+
+export const accountPath = '/compte'
+
+/** Where a section is; the overview's without one. */
+export const sectionPath = (slug: string): string => (slug ? `${accountPath}/${slug}` : accountPath)
