@@ -4,6 +4,7 @@ import { basketEnglish } from './basket-english.ts'
 import { contentEnglish } from './content-english.ts'
 import { fieldEnglish } from './field-english.ts'
 import { formEnglish } from './form-english.ts'
+import { loginEnglish } from './login-english.ts'
 import { orderEnglish } from './order-english.ts'
 import { overlayEnglish } from './overlay-english.ts'
 import { shopEnglish } from './shop-english.ts'
@@ -19,4 +20,5 @@ export const english: BuiltInTexts = {
   ...shopEnglish,
   ...basketEnglish,
   ...orderEnglish,
+  ...loginEnglish,
 }

@@ -1,0 +1,37 @@
+import type { CallBody } from '../../core/http/call.ts'
+import { endpoint } from '../../core/http/endpoint.ts'
+import { parseReply } from '../../core/http/reply.ts'
+import { RequestError } from '../../core/http/request-error.ts'
+import { send } from '../../core/http/send.ts'
+import { type AccountAnswer, readAccountAnswer } from './account-answer.ts'
+
+/** A server may refuse by its status, and say why in the body; 401 is a wrong password here, not the end of a session. */
+function readRefusal({ kind, body, address, status }: RequestError): AccountAnswer | undefined {
+  if ((kind !== 'refused' && kind !== 'session') || !body.trim()) return undefined
+  try {
+    const answer = readAccountAnswer(parseReply(body, '', { url: address, status }))
+    return { ...answer, outcome: answer.outcome === 'waiting' ? 'waiting' : 'refused' }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Asks something of the extranet: a login, a code, a password (LOGIN-05).
+ *
+ * @param address - Where a form of the page leads; the extranet's own where it is empty.
+ * @throws {RequestError} for every end that says nothing of what was asked.
+ */
+export async function callAccount(
+  body: CallBody,
+  { address = '', signal }: { address?: string | undefined; signal?: AbortSignal | undefined } = {},
+): Promise<AccountAnswer> {
+  const service = address || endpoint('ajax/modules/extranet_v2/traitement.php')
+  try {
+    return readAccountAnswer(await send({ address: service, body, page: true, signal }), service)
+  } catch (error) {
+    const refusal = error instanceof RequestError ? readRefusal(error) : undefined
+    if (refusal) return refusal
+    throw error
+  }
+}
