@@ -25,6 +25,7 @@ import { englishPageRoutes } from './routes/english-page.ts'
 import { errorPage } from './routes/error-page.tsx'
 import { findsRoutes } from './routes/finds.tsx'
 import { geocoderRoutes } from './routes/geocoder.ts'
+import { invoiceRoutes } from './routes/invoices.ts'
 import { legacyPageRoutes } from './routes/legacy-page.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { newsletterPageRoutes } from './routes/newsletter-page.tsx'
@@ -62,6 +63,7 @@ const parts: RouteModule[] = [
   accountRoutes,
   accountPageRoutes,
   refundRoutes,
+  invoiceRoutes,
   contactPageRoutes,
   searchRoutes,
   quotePageRoutes,

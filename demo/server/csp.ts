@@ -50,7 +50,7 @@ export const contentSecurity: MiddlewareHandler<AppEnv> = async (c, next) => {
   const nonce = randomBytes(16).toString('base64')
   c.set('nonce', nonce)
   await next()
-  c.header('Content-Security-Policy', policy(nonce))
+  if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', policy(nonce))
   c.header('Cross-Origin-Opener-Policy', 'same-origin')
   c.header('X-Frame-Options', 'SAMEORIGIN')
   if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'same-origin')

@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer'
-import { forgetMessage, type KeptMessage, takeMessage } from './accounts/outbox.ts'
+import { forgetMessage, takeMessage } from './accounts/outbox.ts'
 import type { Database } from './database.ts'
 import { logFailure } from './log.ts'
+import { writeMail } from './write-mail.ts'
 
 interface MailOptions {
   /** `smtp://account:secret@server:587`, or `smtps://`. */
@@ -12,9 +13,6 @@ interface MailOptions {
 }
 
 const everyMilliseconds = 2000
-
-/** A message as it travels: plain text, which every program shows as it was written. */
-const textOf = ({ body, link }: KeptMessage, origin: string): string => (link ? `${body}\n\n${origin}${link}\n` : body)
 
 /**
  * Sends what is in the outbox to the mail server, again and again until it has it: a message may come twice when the
@@ -37,7 +35,7 @@ export function deliverMail(
       const message = await takeMessage(db, now())
       if (!message) return
       const { recipient, subject } = message
-      await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: textOf(message, origin) })
+      await transport.sendMail({ from, to: { name: '', address: recipient }, subject, ...writeMail(message, origin) })
       await forgetMessage(db, message.id)
     }
   }

@@ -14,19 +14,27 @@ export function OutboxPage({ messages }: { messages: (typeof outbox.$inferSelect
       </header>
       {messages.length === 0 && <p>Aucun message pour l’instant.</p>}
       <ol className="outbox">
-        {messages.map(({ id, recipient, subject, body, link, sentAt }) => (
+        {messages.map(({ id, recipient, subject, body, link, links, sentAt }) => (
           <li key={id}>
             <article>
               <h2>{subject}</h2>
               <p className="outbox__head">
                 À {recipient}, le <time dateTime={sentAt.toISOString()}>{moment.format(sentAt)}</time>
               </p>
-              <p>{body}</p>
+              <p className="outbox__body">{body}</p>
               {link && (
                 <p>
                   <a href={link}>Ouvrir le lien du message</a>
                 </p>
               )}
+              {links.map(({ label, path }) => (
+                <p key={path}>
+                  <a href={path}>{label}</a>
+                </p>
+              ))}
+              <p className="outbox__as">
+                <a href={`/courriels/${id}`}>Le lire comme il part, en HTML</a>
+              </p>
             </article>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { sendMessage } from '../../demo/server/accounts/outbox.ts'
 import { outbox } from '../../demo/server/schema.ts'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import type { RunningServer } from '../../demo/server/start.ts'
@@ -7,6 +8,13 @@ import { startServer } from '../../demo/server/testing.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { act } from './support/cart.ts'
 import { Visitor } from './support/visitor.ts'
+
+/** Quoted-printable, as text. */
+function decoded(message: string): string {
+  const joined = message.replaceAll('=\r\n', '')
+  const bytes = joined.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
+}
 
 describe('courriels par SMTP', () => {
   let mail: MailServer
@@ -40,6 +48,24 @@ describe('courriels par SMTP', () => {
     assert.match((await visitor.get('/mot-de-passe')).text, /name="password"/)
     await until(async () => (await server.db.select().from(outbox)).length === 0)
     assert.equal((await visitor.get('/courriels')).status, 404, 'and it is shown nowhere else')
+  })
+
+  it('LAW-03 a message is text and HTML that say the same; what somebody typed is never markup', async () => {
+    const before = mail.messages.length
+    const body = 'Bonjour <b>Anne</b> & "Yann",\n\nsur deux\nlignes.'
+    const links = [{ label: 'Facture <1>', path: '/facture/a"b.pdf' }]
+    const message = { recipient: demoAccount.email, subject: 'Essai', body, link: '/compte', links }
+    await sendMessage(server.db, 'essai', message, new Date(Date.now() + later))
+    await until(() => mail.messages.length === before + 1)
+    const whole = decoded(mail.messages.at(-1) ?? '')
+    assert.match(whole, /Content-Type: multipart\/alternative/)
+    const [, text = '', html = ''] = whole.split(/Content-Type: text\/(?:plain|html); charset=utf-8/)
+    assert.ok(text.includes('Bonjour <b>Anne</b> & "Yann",'))
+    assert.ok(text.includes(`${server.url}/compte`) && text.includes(`Facture <1> : ${server.url}/facture/a"b.pdf`))
+    assert.ok(html.includes('Bonjour &lt;b&gt;Anne&lt;/b&gt; &amp; &quot;Yann&quot;,</p>'))
+    assert.ok(html.includes('sur deux<br>lignes.'))
+    assert.ok(html.includes(`href="${server.url}/facture/a&quot;b.pdf">Facture &lt;1&gt;</a>`))
+    assert.doesNotMatch(html, /<script|<img|<b>/)
   })
 
   it('LOGIN-04 a mail server that is busy is asked again: the message is not lost', async (test) => {

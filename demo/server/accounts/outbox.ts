@@ -1,12 +1,14 @@
 import { desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../database.ts'
-import { outbox } from '../schema.ts'
+import { type MessageLink, outbox } from '../schema.ts'
 
 export interface Message {
   recipient: string
   subject: string
   body: string
   link?: string
+  /** What else it leads to. */
+  links?: MessageLink[]
 }
 
 export type KeptMessage = typeof outbox.$inferSelect

@@ -19,7 +19,7 @@ import { drawUpLines, drawUpTerms } from './draw-up.ts'
 import { findOrderByKey } from './order.ts'
 import { orderMade } from './order-made.tsx'
 import { takePromoUses } from './promo-uses.ts'
-import { expireOrders, lifetimeMinutes } from './settle.ts'
+import { confirmPaid, expireOrders, lifetimeMinutes } from './settle.ts'
 import { takeStock } from './stock.ts'
 
 /** What makes an order impossible once its transaction has begun: everything it wrote is undone. */
@@ -169,6 +169,7 @@ function makeOrder(asked: OrderAsked, call: CartCall): CartChange {
     await emptyCart(db, state.id)
     const made = await findOrderByKey(db, customerId, key)
     if (!made) throw new Error('La commande qui vient d’être faite est introuvable.')
+    if (made.status === 'paid') await confirmPaid(db, made, call.now)
     return { ...orderMade(made, call.services.bankUrl), wrote: true }
   }
 }

@@ -2,8 +2,10 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { audienceOf, sendMessage } from '../accounts/outbox.ts'
 import type { Connection, Database } from '../database.ts'
 import { formatEuros } from '../format.ts'
+import { drawUpInvoice } from '../invoices/draw-up-invoice.ts'
+import { invoiceLink } from '../invoices/invoice.ts'
 import { freeFromOrder, giveBackToCart } from '../reservations/order-bookings.ts'
-import { customers, orders, payments } from '../schema.ts'
+import { customers, type MessageLink, orders, payments } from '../schema.ts'
 import { lockCustomerCart, restoreCart } from './give-back.ts'
 import { findOrder, findOrderByPayment, type Order, orderPath } from './order.ts'
 import { giveBackPromoUses } from './promo-uses.ts'
@@ -45,13 +47,28 @@ async function release(
 }
 
 /** Writes to who ordered. */
-function tell(db: Connection, { number, terms, customerId }: Order, body: string, now: Date): Promise<void> {
-  const message = { recipient: terms.email, subject: `Votre commande ${number}`, body, link: orderPath(number) }
+function tell(
+  db: Connection,
+  { number, terms, customerId }: Order,
+  body: string,
+  now: Date,
+  links: MessageLink[] = [],
+): Promise<void> {
+  const message = { recipient: terms.email, subject: `Votre commande ${number}`, body, link: orderPath(number), links }
   return sendMessage(db, audienceOf(customerId), message, now)
 }
 
+/** Draws up the invoice of an order that is paid from now on, and thanks for it. */
+export async function confirmPaid(db: Connection, order: Order, now: Date): Promise<void> {
+  const { terms, totalTtc } = order
+  const what = terms.offer ? 'nous préparons votre commande' : 'vos places vous attendent'
+  const paid = totalTtc > 0 ? `Votre paiement de ${formatEuros(totalTtc)} est accepté` : 'Il n’y a rien à payer'
+  const invoice = invoiceLink(await drawUpInvoice(db, order, now))
+  await tell(db, order, `Merci ! ${paid}, ${what}.`, now, [invoice])
+}
+
 async function accept(db: Connection, order: Order, now: Date): Promise<void> {
-  const { totalTtc, customerId, terms } = order
+  const { totalTtc, customerId } = order
   await db.update(orders).set({ status: 'paid' }).where(eq(orders.id, order.id))
   await db
     .update(payments)
@@ -61,8 +78,7 @@ async function accept(db: Connection, order: Order, now: Date): Promise<void> {
     .update(customers)
     .set({ points: sql`${customers.points} + ${Math.floor(totalTtc / 100)}` })
     .where(eq(customers.id, customerId))
-  const what = terms.offer ? 'nous préparons votre commande' : 'vos places vous attendent'
-  await tell(db, order, `Merci ! Votre paiement de ${formatEuros(totalTtc)} est accepté, ${what}.`, now)
+  await confirmPaid(db, order, now)
 }
 
 /** Money that no order is owed for: it came too late, after a refusal, or is not the amount. It waits to be given back. */

@@ -4,12 +4,13 @@ import { OutboxPage } from '../../site/outbox-page.tsx'
 import { PasswordPage } from '../../site/password-page.tsx'
 import { askedConfirmation, confirmAddress, confirmPath } from '../accounts/confirm-address.ts'
 import { askedPassword, choosePassword, passwordPath } from '../accounts/forgotten-password.ts'
-import { audienceOf, readMessages } from '../accounts/outbox.ts'
+import { audienceOf, type KeptMessage, readMessages } from '../accounts/outbox.ts'
 import { isLoopback } from '../arrival.ts'
 import { readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, keepFlash, keepLink } from '../sessions.ts'
+import { writeMail } from '../write-mail.ts'
 import { linkRoute } from './links.ts'
 import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
@@ -44,22 +45,39 @@ async function finish(c: Context<AppEnv>, services: Services, text: string, next
   return c.redirect(next, 303)
 }
 
+/** The messages that may be shown here; nothing where none is to be. */
+async function messagesOf(c: Context<AppEnv>, services: Services): Promise<KeptMessage[] | undefined> {
+  // A mail server has them otherwise; and what is written to somebody is no business of the network.
+  if (!services.demo.outbox || !isLoopback(c.get('client'))) return undefined
+  const session = await findSession(c, services)
+  const audiences = session ? [session.tokenHash] : []
+  if (session?.customerId) audiences.push(audienceOf(session.customerId))
+  return audiences.length > 0 ? readMessages(services.db, audiences) : []
+}
+
 /** `/courriels`, the messages of the demo, and the pages that links of messages lead to. */
 export const accountRoutes: RouteModule = (app, services) => {
-  const { db } = services
   app.get('/courriels', async (c) => {
-    // A mail server has them otherwise; and what is written to somebody is no business of the network.
-    if (!services.demo.outbox || !isLoopback(c.get('client'))) return notFound(c, services)
-    const session = await findSession(c, services)
-    const audiences = session ? [session.tokenHash] : []
-    if (session?.customerId) audiences.push(audienceOf(session.customerId))
+    const messages = await messagesOf(c, services)
+    if (!messages) return notFound(c, services)
     return sendPage(c, {
       context: await pageContext(c, services),
       title: 'Vos courriels',
       trail: [pageId.home],
       isPersonal: true,
-      children: <OutboxPage messages={audiences.length > 0 ? await readMessages(db, audiences) : []} />,
+      children: <OutboxPage messages={messages} />,
     })
+  })
+  app.get('/courriels/:id{\\d{1,9}}', async (c) => {
+    const message = (await messagesOf(c, services))?.find(({ id }) => id === Number(c.req.param('id')))
+    if (!message) return notFound(c, services)
+    c.header('Cache-Control', 'no-store')
+    // A message is no page of the shop: it has styles of its own, and nothing else.
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'",
+    )
+    return c.html(writeMail(message, c.get('origin')).html)
   })
 
   linkRoute(app, services, passwordPath, 'password')

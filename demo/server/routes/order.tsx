@@ -1,5 +1,6 @@
 import { OrderPage } from '../../site/order-page.tsx'
 import type { RouteModule } from '../context.ts'
+import { invoicesOfOrder } from '../invoices/invoice.ts'
 import { findOrder } from '../orders/order.ts'
 import { paymentAddress } from '../orders/order-made.tsx'
 import { expireOrders } from '../orders/settle.ts'
@@ -21,7 +22,13 @@ export const orderRoutes: RouteModule = (app, services) => {
       title: `Commande ${order.number}`,
       trail: [pageId.cart],
       isPersonal: true,
-      children: <OrderPage order={order} payment={paymentAddress(order, services.bankUrl)} />,
+      children: (
+        <OrderPage
+          order={order}
+          payment={paymentAddress(order, services.bankUrl)}
+          invoices={await invoicesOfOrder(db, order.id)}
+        />
+      ),
     })
   })
 }

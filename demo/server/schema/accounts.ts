@@ -66,6 +66,13 @@ export const addresses = pgTable(
   (table) => [index('addresses_customer').on(table.customerId)],
 )
 
+/** A page of the site, or a file, that a message leads to. */
+export interface MessageLink {
+  label: string
+  /** Path on the site. */
+  path: string
+}
+
 /**
  * Messages to be sent by e-mail, written in the transaction that causes them: none is lost by a stop in between, none is
  * sent for what was undone. With a mail server a row goes once it was delivered; without one the demo shows it to its
@@ -81,6 +88,8 @@ export const outbox = pgTable(
     body: text('body').notNull(),
     /** Address of the page that the message leads to; empty when it leads nowhere. */
     link: text('link').notNull(),
+    /** What else it leads to, each by its name. */
+    links: jsonb('links').$type<MessageLink[]>().notNull().default([]),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),

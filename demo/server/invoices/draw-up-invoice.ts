@@ -1,0 +1,75 @@
+import { type Amount, withoutTax } from '../cart/money.ts'
+import type { Connection } from '../database.ts'
+import type { Order } from '../orders/order.ts'
+import { invoices } from '../schema.ts'
+import { accessHash, makeAccessKey } from './access-key.ts'
+import type { InvoiceContent } from './invoice-content.ts'
+import { nextNumber } from './next-number.ts'
+import { seller } from './seller.ts'
+
+const minus = ({ ht, ttc }: Amount): Amount => ({ ht: -ht, ttc: -ttc })
+
+/** What the order adds to its articles and takes off them. Nothing is said of what is nothing. */
+function adjustmentsOf({ terms, pointsUsed }: Order): InvoiceContent['adjustments'] {
+  const { codes, loyalty, offer, deliveryPrice, payment, paymentFee } = terms
+  const all = [
+    ...codes.map(({ label, discount }) => ({ label: `Remise ${label}`, amount: minus(discount) })),
+    { label: `Fidélité, ${pointsUsed} points`, amount: minus(loyalty) },
+    { label: `Livraison, ${offer?.name ?? ''}`, amount: deliveryPrice },
+    { label: `Frais de paiement, ${payment.name}`, amount: paymentFee },
+  ]
+  return all.filter(({ amount }) => amount.ttc !== 0)
+}
+
+/** What the invoice of an order says. */
+export function invoiceContent(order: Order): InvoiceContent {
+  const { terms, lines, number, createdAt, totalHt, totalTtc } = order
+  return {
+    seller,
+    buyer: terms.billing,
+    delivery: terms.delivery,
+    orderNumber: number,
+    orderedAt: createdAt.toISOString(),
+    corrects: '',
+    reason: '',
+    lines: lines.map(({ code, name, label, quantity, unitTtc, vatPermille, totalHt, totalTtc }) => ({
+      code,
+      name,
+      label,
+      quantity,
+      unitHt: withoutTax(unitTtc, vatPermille),
+      vatPermille,
+      totalHt,
+      totalTtc,
+    })),
+    adjustments: adjustmentsOf(order),
+    vat: terms.vat,
+    total: { ht: totalHt, ttc: totalTtc },
+    payment: [terms.payment.name, terms.payment.bank].filter(Boolean).join(', '),
+  }
+}
+
+/** A document that was drawn up. `key` opens it without an account, and is known to nobody else. */
+export interface DrawnUp {
+  number: string
+  key: string
+}
+
+async function insert(
+  db: Connection,
+  row: Omit<typeof invoices.$inferInsert, 'totalHt' | 'totalTtc' | 'accessHash'>,
+): Promise<DrawnUp> {
+  const key = makeAccessKey()
+  const { ht, ttc } = row.content.total
+  await db.insert(invoices).values({ ...row, totalHt: ht, totalTtc: ttc, accessHash: accessHash(key) })
+  return { number: row.number, key }
+}
+
+/**
+ * Draws up the invoice of an order, in the transaction that pays it; a second one for the same order is an error, and
+ * undoes that transaction.
+ */
+export async function drawUpInvoice(db: Connection, order: Order, now: Date): Promise<DrawnUp> {
+  const number = await nextNumber(db, 'F', now)
+  return insert(db, { number, kind: 'invoice', orderId: order.id, issuedAt: now, content: invoiceContent(order) })
+}

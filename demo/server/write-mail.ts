@@ -1,0 +1,59 @@
+import type { KeptMessage } from './accounts/outbox.ts'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+const paragraphs = (body: string): string[] =>
+  body
+    .split(/\n{2,}/)
+    .map((each) => each.trim())
+    .filter(Boolean)
+
+/** Where a message leads, whole addresses; the page first, which text alone calls by no name. */
+const linksOf = ({ link, links }: KeptMessage, origin: string): { label: string; address: string }[] =>
+  [...(link ? [{ label: 'Ouvrir la page', path: link }] : []), ...links].map(({ label, path }) => ({
+    label,
+    address: origin + path,
+  }))
+
+function writeText(message: KeptMessage, origin: string): string {
+  const others = message.links.map(({ label, path }) => `${label} : ${origin}${path}`)
+  return `${[...paragraphs(message.body), ...(message.link ? [origin + message.link] : []), ...others].join('\n\n')}\n`
+}
+
+/** Inline styles alone: programs of mail keep no others. */
+const style = {
+  page: 'margin:0;padding:24px 12px;background:#f3f1ec;color:#1c2b33;font:16px/1.5 system-ui,-apple-system,Segoe UI,sans-serif',
+  sheet: 'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px',
+  brand: 'margin:0 0 16px;font-size:18px;font-weight:600',
+  text: 'margin:0 0 16px',
+  link: 'color:#0b5d77',
+  foot: 'max-width:560px;margin:16px auto 0;color:#4c5a61;font-size:13px',
+}
+
+/**
+ * A message as it travels (RFC 2046, multipart/alternative). The text is the source; the HTML says the same and nothing
+ * else, all of it escaped, without a picture, a script or an address of another site.
+ */
+export function writeMail(message: KeptMessage, origin: string): { text: string; html: string } {
+  const said = paragraphs(message.body).map(
+    (each) => `<p style="${style.text}">${escaped(each).replaceAll('\n', '<br>')}</p>`,
+  )
+  const links = linksOf(message, origin).map(
+    ({ label, address }) =>
+      `<p style="${style.text}"><a style="${style.link}" href="${escaped(address)}">${escaped(label)}</a></p>`,
+  )
+  const html = `<!doctype html>
+<html lang="fr">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(message.subject)}</title></head>
+<body style="${style.page}">
+<div style="${style.sheet}">
+<p style="${style.brand}">L’Estran</p>
+${[...said, ...links].join('\n')}
+</div>
+<p style="${style.foot}">L’Estran, quai des Sardiniers, Port-Lannec. Ce message vous est envoyé pour une demande faite sur notre site.</p>
+</body>
+</html>
+`
+  return { text: writeText(message, origin), html }
+}
