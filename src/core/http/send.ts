@@ -1,6 +1,6 @@
 import ky, { isHTTPError } from 'ky'
 import { noteSending } from '../html/typed-fields.ts'
-import { whyRefused } from './admit.ts'
+import { isHomeAddress, whyRefused } from './admit.ts'
 import { type Call, identityOf, type PreparedCall, prepareCall } from './call.ts'
 import { isInFlight, joinOrSend } from './in-flight.ts'
 import { parseReply, type Reply } from './reply.ts'
@@ -28,10 +28,9 @@ async function readBody(response: Response, address: string): Promise<string> {
 }
 
 async function exchange(call: PreparedCall, { key, cache }: Call, signal: AbortSignal): Promise<Answer> {
-  const headers: Record<string, string> = {
-    Accept: 'application/json, text/html;q=0.9',
-    'X-Requested-With': 'XMLHttpRequest',
-  }
+  const headers: Record<string, string> = { Accept: 'application/json, text/html;q=0.9' }
+  // For the site's own server, which may answer a script otherwise. A stranger's would have to allow it (CORS).
+  if (isHomeAddress(call.address)) headers['X-Requested-With'] = 'XMLHttpRequest'
   if (key) headers['Idempotency-Key'] = key
   if (typeof call.body === 'string') headers['Content-Type'] = 'application/x-www-form-urlencoded;charset=UTF-8'
   const answerOf = (response: Response, text: string): Answer => ({

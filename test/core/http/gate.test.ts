@@ -66,6 +66,15 @@ describe('the gate for HTML', () => {
     configure({ base: undefined })
   })
 
+  it('HTTP-01 tells its own server that a script asks, and another, which need not allow it, nothing', async () => {
+    const open = { 'Access-Control-Allow-Origin': '*' }
+    const stranger = elsewhere(addressOf({ body: { un: 1 }, headers: open }))
+    expect((await send({ address: stranger, method: 'GET' })).type).to.equal('json')
+    configure({ origins: [new URL(stranger).origin] })
+    const asked = send({ address: elsewhere(addressOf({ body: { un: 1 }, headers: open })), method: 'GET' })
+    expect(await asked.catch((error: RequestError) => error.kind)).to.equal('network')
+  })
+
   it('SAFE-01 data of another origin, and texts that nobody shows, are no HTML of the page', async () => {
     const data = elsewhere(addressOf({ body: { un: 1 }, headers: shared }))
     expect((await send({ address: data, method: 'GET' })).type).to.equal('json')
