@@ -13,6 +13,9 @@ import '../src/ui/slides/slides-events.ts'
  * l’arrête, et il ne commence pas pour qui demande moins d’animations. Chaque option se règle aussi selon la largeur de la
  * fenêtre.
  *
+ * Une page d’accueil qui ne veut rien charger avant le premier geste du visiteur écrit `load="gesture"` : les images se font
+ * défiler du doigt en attendant.
+ *
  * @summary Diaporama d’accueil.
  * @tag flx-home-slider
  * @attr {string} [autoplay=on] - `off` : n’avance pas seul.

@@ -3,7 +3,6 @@
  * visitor does meanwhile. It imports nothing of React.
  */
 import { get, remove, set } from '../src/core/browser/cookies.ts'
-import { intentTypes } from '../src/core/browser/intent.ts'
 import { configure } from '../src/core/configure.ts'
 import type { Catalogue } from '../src/core/loader/catalogue.ts'
 import { ElementLoader } from '../src/core/loader/element-loader.ts'
@@ -26,7 +25,7 @@ export const catalogue: Catalogue = {
   },
   // Read at once where it is written; at the bottom of the window it shows once it has its code.
   'flx-front-banner': {
-    wakeOn: intentTypes,
+    wake: 'gesture',
     nowWhen: '[position=bottom]:not([hidden])',
     click: '[data-flx-close]',
     asleepWhen: isClosed,

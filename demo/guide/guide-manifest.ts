@@ -22,7 +22,7 @@ interface Field extends Typed {
 }
 
 /** When the loader fetches an element's code. */
-export type Wake = 'now' | 'visible' | 'idle' | 'interaction'
+export type Wake = 'now' | 'visible' | 'idle' | 'gesture' | 'interaction'
 
 /** What `dist/custom-elements.json` tells of an element. */
 export interface Declaration {

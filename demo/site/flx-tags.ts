@@ -16,7 +16,7 @@ declare module 'react' {
       'flx-mobile-menu': Tag<{ dim?: 'black' | 'white' }>
       'flx-carousel': Tag<{ label?: string; shown?: string; step?: string; dots?: string; for?: string }>
       'flx-slideshow': Tag<{ label?: string; autoplay?: 'off' }>
-      'flx-home-slider': Tag<{ label?: string }>
+      'flx-home-slider': Tag<{ label?: string; load?: 'gesture' }>
       'flx-cart-badge': Tag<{ 'data-flx-empty'?: '' }>
       'flx-lightbox': Tag
       'flx-map': Tag<{ tiles?: string }>

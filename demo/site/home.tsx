@@ -62,7 +62,7 @@ function Hero() {
           </a>
         </p>
       </div>
-      <flx-home-slider className="hero__slides" label="À la une">
+      <flx-home-slider className="hero__slides" label="À la une" load="gesture">
         <ul>
           {slides.map(({ picture, href, title, alt }, index) => (
             <li key={href}>

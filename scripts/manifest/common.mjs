@@ -2,9 +2,9 @@
 export const commonAttributes = [
   {
     name: 'load',
-    type: { text: "'now' | 'visible' | 'idle' | 'interaction'" },
+    type: { text: "'now' | 'visible' | 'idle' | 'gesture' | 'interaction'" },
     description:
-      'Moment où le code de l’élément est demandé : tout de suite, à son entrée dans l’écran, quand la page est au repos, ou au premier geste du visiteur.',
+      'Moment où le code de l’élément est demandé : tout de suite, à son entrée dans l’écran, quand la page est au repos, au premier geste du visiteur dans la page, ou au premier qui concerne l’élément.',
   },
 ]
 

@@ -55,10 +55,11 @@ const catalogue: Catalogue = {
   'flx-l-idle': { wake: 'idle' },
   'flx-l-decides': { wake: () => (document.querySelector('#decides') ? 'now' : 'interaction') },
   'flx-l-asked': { wake: 'interaction' },
+  'flx-l-gesture': { wake: 'gesture' },
   'flx-l-asleep': { wake: 'now', asleepWhen: ({ id }) => id === 'closed' },
   'flx-l-open': { nowWhen: '[open]' },
   'flx-l-event': { wakeOn: ['flx-cart-stale'] },
-  'flx-l-drowsy': { wakeOn: ['flx-cart-stale'], asleepWhen: ({ id }) => id === 'closed' },
+  'flx-l-drowsy': { wake: 'gesture', asleepWhen: ({ id }) => id === 'closed' },
   'flx-l-click': { control: triggers('flx-l-click') },
   'flx-l-keys': { control: triggers('flx-l-keys') },
   'flx-l-form': { submit: 'form' },
@@ -99,6 +100,15 @@ describe('the loader', () => {
     await fixture(html`<div><flx-l-now></flx-l-now><flx-l-now></flx-l-now></div>`)
     await arrive('flx-l-now')
     expect(loadsOf('flx-l-now')).to.equal(1)
+  })
+
+  it('loads at the visitor’s first gesture, anywhere in the page, what wakes by a gesture', async () => {
+    await fixture(html`<div><flx-l-gesture></flx-l-gesture><button>Ailleurs</button></div>`)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect(loadsOf('flx-l-gesture')).to.equal(0)
+    document.querySelector('button')?.focus()
+    await arrive('flx-l-gesture')
+    expect(loadsOf('flx-l-gesture')).to.equal(1)
   })
 
   it('loads in view what wakes when visible', async () => {
@@ -157,12 +167,13 @@ describe('the loader', () => {
     await arrive('flx-l-event')
   })
 
-  it('FRONT-03 does not wake by an event what the visitor closed', async () => {
+  it('FRONT-03 does not wake by a gesture what the visitor closed', async () => {
     await fixture(html`<flx-l-drowsy id="closed"></flx-l-drowsy>`)
-    document.dispatchEvent(new CustomEvent('flx-cart-stale'))
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
     expect(loadsOf('flx-l-drowsy')).to.equal(0)
     await fixture(html`<flx-l-drowsy></flx-l-drowsy>`)
-    document.dispatchEvent(new CustomEvent('flx-cart-stale'))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
     await arrive('flx-l-drowsy')
   })
 

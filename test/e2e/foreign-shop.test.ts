@@ -187,6 +187,8 @@ for (const { name: dialect } of dialects) {
     test('LIST-01 more items come, each once', async () => {
       const { page, go, problems } = await visit(dialect)
       await go('articles')
+      // A link to more, clicked before, is a link: it leads to the server's own next page.
+      await page.waitForFunction(() => document.querySelector<Element & { isReady?: boolean }>('flx-list')?.isReady)
       await page.getByRole('link', { name: 'Suite' }).click()
       await reads(page.locator('[data-flx-items]'), /Autre article 2/)
       await page.getByRole('link', { name: 'Suite' }).click()

@@ -6,7 +6,8 @@ const wakes: Record<Wake, string> = {
   now: 'Chargé tout de suite',
   visible: 'Chargé quand il entre dans l’écran',
   idle: 'Chargé quand la page est au repos',
-  interaction: 'Chargé au premier geste',
+  gesture: 'Chargé au premier geste dans la page',
+  interaction: 'Chargé au premier geste qui le concerne',
 }
 
 /** When an element's code comes, and what it weighs. */

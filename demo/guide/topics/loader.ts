@@ -8,11 +8,12 @@ export const loaderTopic: Topic = {
   title: 'Le chargeur',
   lead: 'Le script de la page connaît toutes les balises et ne contient aucune d’elles : chacune arrive à son heure.',
   body: () => html`
-<h2>Quatre moments</h2>
+<h2>Cinq moments</h2>
 <dl class="guide-list">
 <dt><code>now</code></dt><dd>Tout de suite, dès que la balise est vue.</dd>
 <dt><code>visible</code></dt><dd>Quand elle approche de l’écran, à moins de 200 pixels.</dd>
 <dt><code>idle</code></dt><dd>Quand la page est au repos.</dd>
+<dt><code>gesture</code></dt><dd>Au premier geste du visiteur, où que ce soit dans la page : elle ne charge rien avant. C’est ce qu’il faut à un diaporama en haut de page, qui se lit et se fait défiler sans code.</dd>
 <dt><code>interaction</code></dt><dd>Au premier geste qui la concerne. Le code est demandé dès le survol, le focus ou le toucher, et le geste est rejoué une fois qu’il est là.</dd>
 </dl>
 <p>${prose('Chaque élément a son moment, dit sur sa page. L’attribut `load` en décide autrement :')}</p>

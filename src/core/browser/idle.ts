@@ -5,10 +5,10 @@
  * @returns a function that forgets it.
  */
 export function whenIdle(act: (deadline?: IdleDeadline) => void, timeout = 500): () => void {
-  if (!globalThis.requestIdleCallback) {
-    const timer = setTimeout(act)
-    return () => clearTimeout(timer)
+  let isForgotten = false
+  const ask = globalThis.requestIdleCallback ?? ((soon: () => void) => setTimeout(soon))
+  ask((deadline?: IdleDeadline) => isForgotten || act(deadline), { timeout })
+  return () => {
+    isForgotten = true
   }
-  const id = requestIdleCallback(act, { timeout })
-  return () => cancelIdleCallback(id)
 }

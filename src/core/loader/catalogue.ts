@@ -1,5 +1,5 @@
 /** When an element's code is fetched. `load="…"` on the element decides otherwise. */
-export type Wake = 'now' | 'visible' | 'idle' | 'interaction'
+export type Wake = 'now' | 'visible' | 'idle' | 'gesture' | 'interaction'
 
 /**
  * What the loader knows of an element before its code is there, where that is more than its name: the code is
@@ -21,7 +21,7 @@ export interface CatalogueEntry {
   inside?: string
   /** Fetches what the replayed event will need besides the element's code, as soon as that code is asked for. */
   ahead?(trigger: Element, event: Event): void
-  /** Document events that wake it. */
+  /** Document events that wake it. They wake one that `asleepWhen` speaks of as well: an entry has one or the other. */
   wakeOn?: string[]
   /** Elements that match this selector wake at once. */
   nowWhen?: string

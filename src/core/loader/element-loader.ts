@@ -62,8 +62,9 @@ export class ElementLoader {
       return await this.#fetch(tag.slice(4), this.entry(tag).imports)
     } catch (error) {
       delete this.#loads[tag]
-      this.#failures[tag] = (this.#failures[tag] ?? 0) + 1
-      if (this.#failures[tag] < 2) console.error(`flx : <${tag}> : ${(error as Error).message}.`)
+      const before = this.#failures[tag] ?? 0
+      this.#failures[tag] = before + 1
+      if (!before) console.error(`flx : <${tag}> : ${(error as Error).message}.`)
       for (const element of document.getElementsByTagName(tag)) {
         element.dispatchEvent(new CustomEvent('flx-error', { detail: { error }, bubbles: true }))
       }

@@ -14,8 +14,6 @@ interface Target {
   entry: CatalogueEntry
 }
 
-const replayedTypes = ['click', 'submit'] as const
-
 /** Holds a visitor's events on elements whose code is not there yet, and replays them once it is. */
 export class EventReplay {
   #loader: ElementLoader
@@ -25,7 +23,7 @@ export class EventReplay {
 
   constructor(loader: ElementLoader) {
     this.#loader = loader
-    for (const type of replayedTypes) addEventListener(type, (event) => this.#hold(event), true)
+    for (const type of ['click', 'submit']) addEventListener(type, (event) => this.#hold(event), true)
     for (const type of intentTypes) addEventListener(type, (event) => this.#fetchAhead(event), true)
     // Escape, or Back: the visitor has thought better of what is still on its way.
     for (const type of ['keydown', 'popstate', 'pagehide']) {
@@ -72,7 +70,7 @@ export class EventReplay {
   }
 
   #fetchAhead(event: Event): void {
-    for (const type of replayedTypes) {
+    for (const type of ['click', 'submit'] as const) {
       const found = this.#find(type, event.target)
       if (!found) continue
       void this.#loader.wake(found.host.localName)

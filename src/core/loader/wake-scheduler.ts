@@ -1,19 +1,23 @@
 import { whenIdle } from '../browser/idle.ts'
+import { intentTypes } from '../browser/intent.ts'
 import type { Wake } from './catalogue.ts'
 import type { ElementLoader } from './element-loader.ts'
 
 /** Decides when each element is woken: those of the catalogue as the page starts, then whatever it is given. */
 export class WakeScheduler {
   #loader: ElementLoader
-  #inView = new IntersectionObserver((entries) => this.#wakeInView(entries), { rootMargin: '200px' })
+  #inView = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void this.#loader.wake(target.localName)
+    },
+    { rootMargin: '200px' },
+  )
 
   constructor(loader: ElementLoader) {
     this.#loader = loader
-    for (const [tag, { wakeOn = [], asleepWhen }] of Object.entries(loader.catalogue)) {
+    for (const [tag, { wakeOn = [] }] of Object.entries(loader.catalogue)) {
       const present = document.getElementsByTagName(tag)
-      const wake = (): void => {
-        for (const element of present) if (!asleepWhen?.(element)) void loader.wake(tag)
-      }
+      const wake = (): unknown => present[0] && loader.wake(tag)
       for (const type of wakeOn) addEventListener(type, wake, true)
       for (const element of present) this.schedule(element)
     }
@@ -25,7 +29,7 @@ export class WakeScheduler {
     const { wake, asleepWhen } = this.#loader.entry(tag)
     if (this.#loader.isDefined(tag)) return
     if (asleepWhen?.(element)) {
-      element.toggleAttribute('hidden', true)
+      ;(element as HTMLElement).hidden = true
       return
     }
     const now = (): unknown => element.isConnected && this.#loader.wake(tag)
@@ -33,6 +37,9 @@ export class WakeScheduler {
       now,
       visible: () => this.#inView.observe(element),
       idle: () => whenIdle(now),
+      gesture() {
+        for (const type of intentTypes) addEventListener(type, now, { once: true })
+      },
       interaction() {},
     }
     const asked = acts[element.getAttribute('load') as Wake]
@@ -43,11 +50,5 @@ export class WakeScheduler {
   /** An element that has left is not waited for any more. */
   forget(element: Element): void {
     this.#inView.unobserve(element)
-  }
-
-  #wakeInView(entries: IntersectionObserverEntry[]): void {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) void this.#loader.wake(target.localName)
-    }
   }
 }

@@ -6,9 +6,9 @@ import { type Finding, inPage, tagOf } from '../finding.ts'
 import { groupBy } from '../group-by.ts'
 import { nearest } from '../nearest.ts'
 
-type State = 'ready' | 'drawing' | 'closed' | 'now' | 'visible' | 'idle' | 'interaction'
+type State = 'ready' | 'drawing' | 'closed' | 'now' | 'visible' | 'idle' | 'gesture' | 'interaction'
 
-const wakes: readonly string[] = ['now', 'visible', 'idle', 'interaction'] satisfies State[]
+const wakes: readonly string[] = ['now', 'visible', 'idle', 'gesture', 'interaction'] satisfies State[]
 
 /** Elements of which one acts for the whole page. */
 const alone = ['flx-config', 'flx-consent', 'flx-page', 'flx-track']
