@@ -43,12 +43,10 @@ function actionsOf({ state, file }: UploadItem, at: number, count: number): Item
 }
 
 function stateText(item: UploadItem): string {
-  const percent = percentOf(item)
-  if (item.state === 'waiting') return t('waiting')
-  if (item.state === 'sending') return t('sending', { percent })
-  if (item.state === 'done') return t('done')
-  if (item.state === 'cut') return `${t('cut', { percent })}. ${item.message}`
-  return item.state === 'failed' ? `${t('failed')}. ${item.message}` : item.message
+  const { state, message } = item
+  if (state === 'refused') return message
+  const text = t(state, { percent: percentOf(item) })
+  return state === 'cut' || state === 'failed' ? `${text}. ${message}` : text
 }
 
 function createLine({ name, size }: UploadItem): Line {
