@@ -18,6 +18,7 @@ export default [
   ...own('4 kB', 'flx-breadcrumb', 'flx-sticky', 'flx-page', 'flx-track', 'flx-video', 'flx-list'),
   ...own('2 kB', 'flx-agenda'),
   ...own('3 kB', 'flx-fragment'),
+  ...own('3 kB', 'flx-signup', 'flx-password-change'),
   ...own('4 kB', 'flx-mask'),
   entry(
     'Des diapositives, sans la bibliothèque qui les déplace',

@@ -25,6 +25,7 @@ import { mobileMenuEntry } from './entries/mobile-menu.ts'
 import { modalEntry } from './entries/modal.ts'
 import { newsletterEntry } from './entries/newsletter.ts'
 import { pageEntry } from './entries/page.ts'
+import { passwordChangeEntry } from './entries/password-change.ts'
 import { passwordStrengthEntry } from './entries/password-strength.ts'
 import { popupEntry } from './entries/popup.ts'
 import { priceEntry } from './entries/price.ts'
@@ -33,6 +34,7 @@ import { relayPickerEntry } from './entries/relay-picker.ts'
 import { repeatEntry } from './entries/repeat.ts'
 import { reservationEntry } from './entries/reservation.ts'
 import { shareEntry } from './entries/share.ts'
+import { signupEntry } from './entries/signup.ts'
 import { slideshowEntry } from './entries/slideshow.ts'
 import { stickyEntry } from './entries/sticky.ts'
 import { stockEntry } from './entries/stock.ts'
@@ -76,11 +78,13 @@ const known: Entry[] = [
   modalEntry,
   newsletterEntry,
   pageEntry,
+  passwordChangeEntry,
   passwordStrengthEntry,
   relayPickerEntry,
   repeatEntry,
   reservationEntry,
   shareEntry,
+  signupEntry,
   slideshowEntry,
   stickyEntry,
   stockEntry,

@@ -13,6 +13,7 @@ import { noticePath } from './orders/bank-notice.ts'
 import { refusalOf } from './refusal.ts'
 import { accountRoutes } from './routes/account.tsx'
 import { accountPageRoutes } from './routes/account-page.tsx'
+import { accountPasswordRoutes } from './routes/account-password.tsx'
 import { apiRoutes } from './routes/api.ts'
 import { articlePopupRoutes } from './routes/article-popup.tsx'
 import { assetRoutes } from './routes/assets.ts'
@@ -36,6 +37,7 @@ import { refundRoutes } from './routes/refunds.tsx'
 import { searchRoutes } from './routes/search.tsx'
 import { notFound } from './routes/send-page.tsx'
 import { shopsRoutes } from './routes/shops.tsx'
+import { signupRoutes } from './routes/signup.tsx'
 import { streetTileRoutes } from './routes/street-tiles.ts'
 import { uploadPath, uploadRoutes } from './routes/upload.ts'
 import { workshopRoutes } from './routes/workshops.tsx'
@@ -61,7 +63,9 @@ const parts: RouteModule[] = [
   orderRoutes,
   bankRoutes,
   accountRoutes,
+  signupRoutes,
   accountPageRoutes,
+  accountPasswordRoutes,
   refundRoutes,
   invoiceRoutes,
   contactPageRoutes,

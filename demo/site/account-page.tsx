@@ -87,7 +87,10 @@ export function LoggedOutPage({ base, demo }: { base: string; demo: PageContext[
           </button>
         </form>
       </details>
-      <p>Pas encore de compte ? Il s’ouvre à la première commande, depuis votre panier.</p>
+      <p>
+        Pas encore de compte ? <a href="/compte/creation">Ouvrez-en un</a>, ou faites-le en commandant, depuis votre
+        panier.
+      </p>
       <DemoAccount demo={demo} />
     </>
   )

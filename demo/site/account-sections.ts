@@ -8,6 +8,7 @@ export interface AccountSection {
 export const accountSections: AccountSection[] = [
   { slug: 'commandes', name: 'Commandes' },
   { slug: 'reservations', name: 'Réservations' },
+  { slug: 'mot-de-passe', name: 'Mot de passe' },
 ]
 
 export const accountPath = '/compte'

@@ -36,6 +36,8 @@ declare module 'react' {
       'flx-fragment': Tag<{ history?: boolean; on?: string; every?: number }>
       'flx-page': Tag
       'flx-newsletter': Tag
+      'flx-password-change': Tag<{ back?: string }>
+      'flx-signup': Tag<{ redirect?: string }>
       'flx-repeat': Tag<{ min?: number; max?: number; 'add-label'?: string }>
       'flx-popup': Tag
       'flx-mask': Tag<{ mask?: string }>

@@ -40,17 +40,24 @@ export function PasswordPage({ email, error }: PasswordPageProps) {
         </p>
       )}
       {email ? (
-        <form className="password-form" method="post" action={passwordPath}>
-          <input type="hidden" name="email" value={email} autoComplete="username" />
-          <p>Pour le compte {email}. Dix caractères au moins.</p>
-          <flx-password-strength>
-            <PasswordField name="password" label="Nouveau mot de passe" />
-          </flx-password-strength>
-          <PasswordField name="password_confirm" label="Le même, encore une fois" />
-          <button className="button" type="submit">
-            Changer le mot de passe
-          </button>
-        </form>
+        <flx-password-change>
+          <flx-form no-draft>
+            <form className="password-form" method="post" action={passwordPath}>
+              <input type="hidden" name="email" value={email} autoComplete="username" />
+              <p>Pour le compte {email}. Dix caractères au moins.</p>
+              <flx-password-strength>
+                <PasswordField name="password" label="Nouveau mot de passe" />
+              </flx-password-strength>
+              <PasswordField name="password_confirm" label="Le même, encore une fois" />
+              <button className="button" type="submit">
+                Changer le mot de passe
+              </button>
+            </form>
+          </flx-form>
+          <a className="button" href="/compte" data-flx-back="" hidden>
+            Retour au site
+          </a>
+        </flx-password-change>
       ) : (
         <p>
           Ce lien a déjà servi, ou n’est plus valable. <a href="/panier">Demandez-en un autre</a> depuis la page de

@@ -37,6 +37,7 @@ const samples: Record<string, string> = {
   'flx-modal': '<flx-modal open label="Fenêtre"><p>Contenu</p></flx-modal>',
   'flx-newsletter': '<flx-newsletter><form action="#"><button>S’inscrire</button></form></flx-newsletter>',
   'flx-page': '<flx-page without="lightbox popup"></flx-page>',
+  'flx-password-change': '<flx-password-change><form action="#"><button>Changer</button></form></flx-password-change>',
   'flx-password-strength':
     '<flx-password-strength><input type="password" aria-label="Mot de passe"></flx-password-strength>',
   'flx-popup': '<flx-popup open label="Fenêtre"><p>Contenu</p></flx-popup>',
@@ -49,6 +50,7 @@ const samples: Record<string, string> = {
     '<flx-repeat><fieldset><legend>Ligne 1</legend><label>Article <input name="lignes[0][article]"></label></fieldset></flx-repeat>',
   'flx-reservation': '<flx-reservation article="12" reference="40"></flx-reservation>',
   'flx-share': '<flx-share networks="facebook"></flx-share>',
+  'flx-signup': '<flx-signup><form action="#"><button>Ouvrir</button></form></flx-signup>',
   'flx-slideshow': '<flx-slideshow label="Le port"><p>Le port le matin</p><p>Le port le soir</p></flx-slideshow>',
   'flx-sticky': '<flx-sticky><header>En-tête</header></flx-sticky>',
   'flx-stock':

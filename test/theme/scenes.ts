@@ -271,6 +271,23 @@ const forms: Scene[] = [
     click: [{ on: 'flx-newsletter button', shows: 'dialog[open]' }],
   })),
   {
+    name: 'le code d’un nouveau compte, renvoyé',
+    markup: `<flx-signup><form method="post" action="{base}compte"><p hidden><label>Code <input name="token"></label>
+      <button type="button" data-flx-resend>Renvoyer</button></p><button>Ouvrir</button></form></flx-signup>`,
+    answers: [{ body: { status: 'error', error_txt: 'Saisissez le code.', confirmaccount: 1 }, repeat: true }],
+    click: [
+      { on: 'flx-signup form[novalidate] > button', shows: '.flx-form__message' },
+      { on: '[data-flx-resend]', shows: 'dialog[open]' },
+    ],
+  },
+  {
+    name: 'un mot de passe changé',
+    markup:
+      '<flx-password-change><form method="post" action="{base}mdp"><button>Changer</button></form></flx-password-change>',
+    answers: [{ body: { status: 'ok', info_msg: 'Changé.' }, repeat: true }],
+    click: [{ on: 'flx-password-change form[novalidate] > button', shows: 'a[data-flx-back]' }],
+  },
+  {
     name: 'un numéro incomplet',
     markup: '<flx-mask mask="phone"><label>Tél. <input name="tel"></label></flx-mask>',
     click: [{ on: 'flx-mask input', by: write('0298'), shows: '.flx-masked__note:not(:empty)' }],

@@ -146,6 +146,15 @@ ${plainCode(
   [{ "value": "12", "label": "Bleu" }, { "value": "13", "label": "Gris" }]`,
   'Les réponses : verif_formulaire, recharge, get_contents',
 )}
+<h2>Un compte et son mot de passe</h2>
+<p>${prose('`POST {base}ajax/modules/extranet_v2/traitement.php` avec les champs du formulaire, nommés tels quels ou `extranet_v2[…]`. La réponse est celle d’un formulaire ; une erreur qui porte `confirmaccount` à 1 (en HTML, `data-flx-confirmaccount`) montre le champ `token`. Le serveur de démonstration envoie un code à six chiffres, et répond de même à une adresse qui a déjà un compte : son propriétaire l’apprend par le message.')}</p>
+${plainCode(
+  `
+  { "status": "error", "error_txt": "Saisissez le code reçu.", "confirmaccount": 1 }
+  { "status": "formerror", "error_txt": "Vérifiez.", "erreurs": [{ "champ": "email", "message": "…" }] }
+  { "status": "ok", "info_msg": "Votre compte est ouvert.", "idcontact": "41", "email": "…", "redirect": "/compte" }`,
+  'Le code demandé, un refus, le compte ouvert',
+)}
 <h2>La lettre d’information</h2>
 <p>${prose('`POST {base}ajax/modules/newsletter_v2/traitement.php` avec les champs du formulaire. La réponse est `"valid"` ou `"erreur"`, ou un objet qui porte l’un des deux avec les mots à montrer ; en HTML, `alert-success` ou `alert-danger`. Le serveur de démonstration n’inscrit personne avant que le lien du message envoyé ait été suivi, et répond de même aux adresses qu’il connaît déjà.')}</p>
 ${plainCode(

@@ -4,9 +4,10 @@ import { networkOf } from '../arrival.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import { customers } from '../schema.ts'
 import { closeSessions } from '../sessions.ts'
+import { tellChanged } from './change-password.ts'
 import { noteDevice } from './known-device.ts'
 import { emailKey, findUnverified, findVerified } from './log-in.ts'
-import { sendMessage } from './outbox.ts'
+import { audienceOf, sendMessage } from './outbox.ts'
 import { findSecret, makeSecret, spendSecret } from './secrets.ts'
 import { isEmail, passwordRefusal } from './sign-up.ts'
 import { countTry, tryLimit } from './tries.ts'
@@ -88,6 +89,7 @@ export async function choosePassword(
     const isOne = eq(customers.id, owner.customerId)
     await transaction.update(customers).set({ passwordHash, verifiedAt }).where(isOne)
     await closeSessions(transaction, owner.customerId, '')
+    await tellChanged(transaction, audienceOf(owner.customerId), owner.email, now())
     return owner.customerId
   })
   if (customerId === undefined) return over

@@ -11,7 +11,7 @@ export interface SecretOwner {
   customerId: number | null
 }
 
-const lifetimeMinutes: Record<Purpose, number> = { password: 30, newsletter: 30, account: 7 * 24 * 60 }
+const lifetimeMinutes: Record<Purpose, number> = { password: 30, newsletter: 30, account: 7 * 24 * 60, signup: 15 }
 
 /** What the database knows a secret by. */
 export function secretHash(purpose: Purpose, secret: string): string {
@@ -23,13 +23,23 @@ export function secretHash(purpose: Purpose, secret: string): string {
  * @returns the secret: 192 bits, fit for the path of an address.
  */
 export async function makeSecret(db: Connection, purpose: Purpose, owner: SecretOwner, now: Date): Promise<string> {
-  const { email, customerId } = owner
+  const secret = randomBytes(24).toString('base64url')
+  await keepSecret(db, purpose, owner, secret, now)
+  return secret
+}
+
+/** Keeps a secret that was made elsewhere: a code that is typed rather than followed. */
+export async function keepSecret(
+  db: Connection,
+  purpose: Purpose,
+  { email, customerId }: SecretOwner,
+  secret: string,
+  now: Date,
+): Promise<void> {
   const ofOwner = customerId === null ? isNull(secrets.customerId) : eq(secrets.customerId, customerId)
   await db.delete(secrets).where(and(eq(secrets.purpose, purpose), eq(secrets.email, email), ofOwner))
-  const secret = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now.getTime() + lifetimeMinutes[purpose] * 60_000)
   await db.insert(secrets).values({ hash: secretHash(purpose, secret), purpose, email, customerId, expiresAt })
-  return secret
 }
 
 const open = (purpose: Purpose, hash: string, now: Date) =>

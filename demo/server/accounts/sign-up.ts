@@ -36,7 +36,8 @@ export function passwordRefusal(password: string, again: string): string {
   return password === again ? '' : 'Les deux mots de passe diffèrent.'
 }
 
-function errorsOf(account: NewAccount): FieldError[] {
+/** What is wrong with a new account, by field. */
+export function accountErrors(account: NewAccount): FieldError[] {
   const { firstName, lastName, email, emailAgain, password, passwordAgain } = account
   const found: [champ: string, message: string | false][] = [
     ['prenom', (!firstName || firstName.length > 80) && 'Saisissez votre prénom.'],
@@ -79,7 +80,7 @@ export async function signUp(
   })
   const asked = { ...given, email: emailKey(given.email) }
   const { email, firstName, lastName } = asked
-  const fields = errorsOf(asked)
+  const fields = accountErrors(asked)
   if (fields.length > 0) return refused('Vérifiez les champs signalés.', fields)
   const limits = [
     tryLimit('account-email', email, 8),

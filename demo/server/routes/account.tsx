@@ -8,6 +8,7 @@ import { audienceOf, type KeptMessage, readMessages } from '../accounts/outbox.t
 import { isLoopback } from '../arrival.ts'
 import { readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
+import { isNavigation } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, keepFlash, keepLink } from '../sessions.ts'
 import { writeMail } from '../write-mail.ts'
@@ -85,8 +86,13 @@ export const accountRoutes: RouteModule = (app, services) => {
   app.post(passwordPath, async (c) => {
     const { password = '', password_confirm: again = '' } = await readForm(c)
     const error = await choosePassword(c, services, await findSession(c, services), { password, again })
+    const changed = 'Votre mot de passe est changé : connectez-vous.'
+    if (!isNavigation(c)) {
+      if (!error) await keepLink(services.db, await ensureSession(c, services), null)
+      return c.json({ status: error ? 'error' : 'ok', error_txt: error, info_msg: error ? '' : changed })
+    }
     if (error) return passwordPage(c, services, error)
-    return finish(c, services, 'Votre mot de passe est changé : connectez-vous.', '/panier')
+    return finish(c, services, changed, '/panier')
   })
 
   linkRoute(app, services, confirmPath, 'account')

@@ -6,6 +6,8 @@ import { readForm } from '../body.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { answer, isNavigation, refuse, returnPath } from '../negotiate.ts'
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
+import { extranetForms } from './account-forms.ts'
+import { takeForm } from './extranet-forms.tsx'
 
 const address = '/ajax/modules/extranet_v2/traitement.php'
 
@@ -47,7 +49,7 @@ async function send(c: Context<AppEnv>, services: Services, reply: LoginReply): 
   return answer(c, reply, view)
 }
 
-/** `ajax/modules/extranet_v2/traitement.php`: `action=login` (email, password) and `action=logout`. */
+/** `ajax/modules/extranet_v2/traitement.php`: `action=login` (email, password), `action=logout`, and the forms of the account. */
 export function extranetRoutes(api: Hono<AppEnv>, services: Services): void {
   api.post(address, async (c) => {
     const form = await readForm(c)
@@ -59,6 +61,8 @@ export function extranetRoutes(api: Hono<AppEnv>, services: Services): void {
       c.header('Clear-Site-Data', '"cache"')
       return send(c, services, loginReply(action, 'ok', '', 'Vous êtes déconnecté.'))
     }
+    const known = Object.hasOwn(extranetForms, action) ? extranetForms[action] : undefined
+    if (known) return takeForm(c, services, action, known, form)
     if (action !== 'login') return refuse(c, 400, `L’extranet ne connaît pas l’action « ${action.slice(0, 40)} ».`)
     const given = v.safeParse(credentials, form)
     if (!given.success) return send(c, services, loginReply(action, 'formerror', 'Ces valeurs ne sont pas lisibles.'))

@@ -1,5 +1,6 @@
-import { findSecret, type Purpose, secretHash } from '../accounts/secrets.ts'
+import { findSecret, secretHash } from '../accounts/secrets.ts'
 import type { App, Services } from '../context.ts'
+import type { FollowedLink } from '../schema.ts'
 import { ensureSession, keepLink } from '../sessions.ts'
 
 /**
@@ -7,7 +8,7 @@ import { ensureSession, keepLink } from '../sessions.ts'
  * behind has an address without it: nothing of it is in a query, in the history, in a `Referer`, or on a screen. It is
  * not spent yet, for programs follow links too.
  */
-export function linkRoute(app: App, services: Services, path: string, purpose: Purpose): void {
+export function linkRoute(app: App, services: Services, path: string, purpose: FollowedLink['purpose']): void {
   app.get(`${path}/:secret`, async (c) => {
     c.header('Cache-Control', 'no-store')
     c.header('Referrer-Policy', 'no-referrer')

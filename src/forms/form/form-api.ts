@@ -1,5 +1,6 @@
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
+import type { Reply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
@@ -61,7 +62,8 @@ function readRefusal(error: RequestError, call: FormCall): FormAnswer | undefine
       : isDocument(body)
         ? undefined
         : readHtml(body, { ...call, address })
-    return answer && { ...answer, isDone: false }
+    const reply: Reply = data ? { type: 'json', data, address } : { type: 'html', html: body, address }
+    return answer && { ...answer, isDone: false, reply }
   } catch {
     return undefined
   }
@@ -91,14 +93,14 @@ export async function sendForm(
   const timeout = hasFiles ? 30 * minute : minute
   try {
     const reply = await send({ address, method, body, key, timeout, signal, page: true })
-    if (reply.type === 'json') return readJson(reply.data, reply.address, call.form)
+    if (reply.type === 'json') return { ...readJson(reply.data, reply.address, call.form), reply }
     const isPage = isDocument(reply.html)
     if (asksToLogIn(reply.html, isPage && !canLogInHere())) {
       const detail = 'une page de connexion est venue à la place de la réponse'
       throw new RequestError('session', { address: reply.address, status: 200, detail, body: reply.html })
     }
-    if (isPage && pathOf(reply.address) !== pathOf(address)) return redirectedTo(reply.address)
-    return readHtml(reply.html, { ...call, address: reply.address })
+    if (isPage && pathOf(reply.address) !== pathOf(address)) return { ...redirectedTo(reply.address), reply }
+    return { ...readHtml(reply.html, { ...call, address: reply.address }), reply }
   } catch (error) {
     const answer = error instanceof RequestError ? readRefusal(error, call) : undefined
     if (answer) return answer

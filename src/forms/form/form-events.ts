@@ -1,3 +1,5 @@
+import type { Reply } from '../../core/http/reply.ts'
+
 export interface FormSubmitDetail {
   /** What leaves, as `fetch` takes it. */
   data: FormData
@@ -8,6 +10,8 @@ export interface FormDoneDetail {
   /** What the server said, as text. */
   message: string
   data: FormData
+  /** The answer as it came. */
+  reply: Reply | null
 }
 
 export interface FormFailedDetail {
@@ -17,6 +21,8 @@ export interface FormFailedDetail {
   errors: { name: string; message: string }[]
   /** What went wrong on the way; null where the server, or the form itself, refused. */
   error: unknown
+  /** The answer as it came; null where the page's own rules refused, or where none came. */
+  reply: Reply | null
 }
 
 export interface FormStepDetail {

@@ -81,7 +81,7 @@ export class FormSending {
     const { legacyProblems, showLegacyAlert } = await import('./legacy-alert.ts')
     const problems = legacyProblems(form).filter(({ field }) => !field || among(field))
     if (problems.length === 0) return true
-    this.#tell(failed(problems), null)
+    this.#tell(failed(problems))
     await showLegacyAlert(problems)
     this.#errors.show(problems)
     this.#visitFirst(problems)
@@ -154,7 +154,7 @@ export class FormSending {
     if (host.after === 'hide') form.hidden = true
     draft.forget()
     this.#area.visit()
-    emit(host, 'flx-form-success', { message: answer.message, data })
+    emit(host, 'flx-form-success', { message: answer.message, data, reply: answer.reply ?? null })
     followAnswer(answer.next, form)
   }
 
@@ -164,7 +164,7 @@ export class FormSending {
     await this.#area.show(answer)
     this.#errors.show(answer.problems)
     if (!this.#visitFirst(answer.problems)) this.#area.visit()
-    this.#tell(answer, null)
+    this.#tell(answer)
     followAnswer(answer.next, form)
   }
 
@@ -192,7 +192,7 @@ export class FormSending {
     console.error('flx : une demande du formulaire n’a pas abouti.', detail)
     const isOver = isSessionOver(error)
     const message = isOver ? whenOver : `${visitorMessage(error)} ${t('kept')}`
-    emit(host, 'flx-form-error', { message, errors: [], error })
+    emit(host, 'flx-form-error', { message, errors: [], error, reply: null })
     if (isOver) {
       this.#area.fail(message)
       void this.#offerLogin(again)
@@ -231,8 +231,8 @@ export class FormSending {
     this.#busy = false
   }
 
-  #tell({ message, problems }: FormAnswer, error: unknown): void {
+  #tell({ message, problems, reply }: FormAnswer): void {
     const errors = problems.map(({ name, message }) => ({ name, message }))
-    emit(this.#parts.host, 'flx-form-error', { message, errors, error })
+    emit(this.#parts.host, 'flx-form-error', { message, errors, error: null, reply: reply ?? null })
   }
 }

@@ -8,6 +8,7 @@ import { loginEnglish } from './login-english.ts'
 import { orderEnglish } from './order-english.ts'
 import { overlayEnglish } from './overlay-english.ts'
 import { shopEnglish } from './shop-english.ts'
+import { signupEnglish } from './signup-english.ts'
 import { uiEnglish } from './ui-english.ts'
 
 /** The texts in English, by namespace and key of the French ones. */
@@ -21,4 +22,5 @@ export const english: BuiltInTexts = {
   ...basketEnglish,
   ...orderEnglish,
   ...loginEnglish,
+  ...signupEnglish,
 }

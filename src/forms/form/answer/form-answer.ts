@@ -1,3 +1,4 @@
+import type { Reply } from '../../../core/http/reply.ts'
 import type { FieldProblem } from '../errors/field-problem.ts'
 
 /** What is to be done once the answer is shown (decision 7). */
@@ -16,4 +17,6 @@ export interface FormAnswer {
   shown: { trusted: DocumentFragment } | { message: string }
   problems: FieldProblem[]
   next: NextStep
+  /** The answer as it came, where one did. */
+  reply?: Reply
 }

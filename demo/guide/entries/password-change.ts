@@ -1,0 +1,27 @@
+import type { Entry } from '../entry.ts'
+
+export const passwordChangeEntry: Entry = {
+  tag: 'flx-password-change',
+  title: 'Changement de mot de passe',
+  family: 'forms',
+  facts: [
+    'Dans un compte ou sur une page à elle seule, celle d’un lien reçu par e-mail par exemple.',
+    'Une fois le mot de passe changé, il ne reste que le message et le retour au site.',
+    'Une session finie se rouvre sur place, et le changement part.',
+  ],
+  withoutScript: 'Le formulaire part tel quel ; le serveur répond par une page.',
+  live: `
+    <flx-password-change>
+      <form method="post" action="/globalflexit/ajax/modules/extranet_v2/traitement.php">
+        <input type="hidden" name="action" value="modif_mdp">
+        <p><label for="essai-actuel">Mot de passe actuel</label><br>
+        <input type="password" id="essai-actuel" name="password_actuel" autocomplete="current-password" required></p>
+        <p><label for="essai-nouveau">Nouveau mot de passe</label><br>
+        <input type="password" id="essai-nouveau" name="password" autocomplete="new-password" minlength="10" required></p>
+        <p><label for="essai-nouveau-2">Le même, encore une fois</label><br>
+        <input type="password" id="essai-nouveau-2" name="password_confirm" autocomplete="new-password" required></p>
+        <p><button type="submit">Changer le mot de passe</button></p>
+      </form>
+    </flx-password-change>`,
+  fixed: ['back'],
+}

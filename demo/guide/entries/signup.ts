@@ -1,0 +1,37 @@
+import type { Entry } from '../entry.ts'
+
+export const signupEntry: Entry = {
+  tag: 'flx-signup',
+  title: 'Création de compte',
+  family: 'forms',
+  facts: [
+    'Le formulaire est le vôtre : ses champs, son adresse, sa mise en page.',
+    'Le code reçu par e-mail se demande au moment où le serveur l’attend, et se renvoie.',
+    'Un double clic n’ouvre qu’un compte ; ce qui est tapé survit à un rechargement, les mots de passe jamais.',
+    'Coller n’est refusé que dans la seconde adresse et le second mot de passe ; un gestionnaire de mots de passe les remplit.',
+  ],
+  withoutScript: 'Le formulaire part tel quel ; le serveur le montre de nouveau, avec les erreurs ou le champ du code.',
+  live: `
+    <flx-signup>
+      <form method="post" action="/globalflexit/ajax/modules/extranet_v2/traitement.php">
+        <input type="hidden" name="action" value="new_compte">
+        <p><label for="essai-prenom">Prénom</label><br>
+        <input id="essai-prenom" name="prenom" autocomplete="given-name" required></p>
+        <p><label for="essai-nom">Nom</label><br>
+        <input id="essai-nom" name="nom" autocomplete="family-name" required></p>
+        <p><label for="essai-email">Adresse e-mail</label><br>
+        <input type="email" id="essai-email" name="email" autocomplete="email" required></p>
+        <p><label for="essai-email-2">Adresse e-mail, encore une fois</label><br>
+        <input type="email" id="essai-email-2" name="email_confirm" autocomplete="email" required></p>
+        <p><label for="essai-secret">Mot de passe</label><br>
+        <input type="password" id="essai-secret" name="password" autocomplete="new-password" minlength="10" required></p>
+        <p><label for="essai-secret-2">Mot de passe, encore une fois</label><br>
+        <input type="password" id="essai-secret-2" name="password_confirm" autocomplete="new-password" required></p>
+        <p hidden><label for="essai-jeton">Code reçu par e-mail</label><br>
+        <input id="essai-jeton" name="token" autocomplete="one-time-code" inputmode="numeric"></p>
+        <p><button type="submit">Ouvrir mon compte</button>
+        <button type="submit" name="renvoi" value="1" data-flx-resend hidden>Renvoyer le code</button></p>
+      </form>
+    </flx-signup>`,
+  fixed: ['redirect'],
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import type { Services, Session } from '../context.ts'
+import type { Connection } from '../database.ts'
+import { customers, secrets } from '../schema.ts'
+import { closeSessions } from '../sessions.ts'
+import { done, type FormSaid, refusedForm } from './form-said.ts'
+import { audienceOf, sendMessage } from './outbox.ts'
+import { passwordRefusal } from './sign-up.ts'
+import { countTry, tryLimit } from './tries.ts'
+
+interface AskedChange {
+  current: string
+  password: string
+  again: string
+}
+
+/** Tells the owner of an account that its password is another one: it may not have been them. */
+export function tellChanged(db: Connection, audience: string, recipient: string, now: Date): Promise<void> {
+  const body =
+    'Bonjour, le mot de passe de votre compte à L’Estran vient d’être changé, et les autres appareils sont déconnectés. Si ce n’est pas vous, choisissez-en un autre sans attendre : « mot de passe oublié », sur la page de connexion.'
+  return sendMessage(db, audience, { recipient, subject: 'Votre mot de passe a changé', body, link: '/compte' }, now)
+}
+
+const changed = 'Votre mot de passe est changé. Vos autres appareils sont déconnectés.'
+const noOwn = 'Ce n’est pas votre mot de passe actuel.'
+
+/**
+ * Changes the password of who is logged in and knows it: the other sessions end, links to choose another one open
+ * nothing any more, and a message says so. The same form sent twice is one change.
+ */
+export async function changePassword(services: Services, session: Session, asked: AskedChange): Promise<FormSaid> {
+  const { db, passwords } = services
+  const now = services.now()
+  const customerId = session.customerId ?? 0
+  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
+  const refusal = passwordRefusal(asked.password, asked.password)
+  const errors = {
+    ...(!asked.current && { password_actuel: 'Saisissez votre mot de passe actuel.' }),
+    ...(refusal && { password: refusal }),
+    ...(asked.password !== asked.again && { password_confirm: 'Les deux mots de passe diffèrent.' }),
+  }
+  if (!customer || Object.keys(errors).length > 0) return refusedForm('Vérifiez les champs signalés.', errors)
+  const tooMany = await countTry(db, [tryLimit('password-change', String(customerId), 10)], now)
+  if (tooMany) return refusedForm(tooMany)
+  if (!(await passwords.verify(asked.current, customer.passwordHash))) {
+    const isDone = await passwords.verify(asked.password, customer.passwordHash)
+    return isDone ? done(changed) : refusedForm(noOwn, { password_actuel: noOwn })
+  }
+  const passwordHash = await passwords.hash(asked.password)
+  await db.transaction(async (transaction) => {
+    const isOne = and(eq(customers.id, customerId), eq(customers.passwordHash, customer.passwordHash ?? ''))
+    const written = await transaction
+      .update(customers)
+      .set({ passwordHash })
+      .where(isOne)
+      .returning({ id: customers.id })
+    if (written.length === 0) return
+    await closeSessions(transaction, customerId, session.tokenHash)
+    await transaction.delete(secrets).where(and(eq(secrets.purpose, 'password'), eq(secrets.customerId, customerId)))
+    await tellChanged(transaction, audienceOf(customerId), customer.email, now)
+  })
+  return done(changed)
+}

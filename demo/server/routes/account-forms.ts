@@ -1,0 +1,9 @@
+import { passwordForm } from './account-password.tsx'
+import type { ExtranetForm } from './extranet-forms.tsx'
+import { signupForm } from './signup.tsx'
+
+/** The forms of the account (ACC-06), by the name of their action. */
+export const extranetForms: Record<string, ExtranetForm> = {
+  new_compte: signupForm,
+  modif_mdp: passwordForm,
+}

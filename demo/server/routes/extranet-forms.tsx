@@ -1,0 +1,77 @@
+import type { Context } from 'hono'
+import { FormAnswer } from '../../site/parts/form-answer.tsx'
+import type { FormSaid } from '../accounts/form-said.ts'
+import type { AppEnv, Services, Session } from '../context.ts'
+import { answer, isNavigation, refuse, returnPath } from '../negotiate.ts'
+import { ensureSession, findSession, keepFlash } from '../sessions.ts'
+
+export interface FormCall {
+  c: Context<AppEnv>
+  services: Services
+  session: Session
+  /** What was typed, by the plain names: `extranet_v2[nom]` is `nom`. */
+  fields: Record<string, string>
+}
+
+/** A form that is sent to the extranet (ACC-06, LOGIN-05). */
+export interface ExtranetForm {
+  /** Whether a visitor may send it who is not logged in. */
+  isOpen?: boolean
+  /** Does what it asks for. */
+  perform(call: FormCall): Promise<FormSaid>
+  /** Its page again, with what was typed, where a browser sent it without script and it was refused. */
+  show(call: FormCall, said: FormSaid): Promise<Response>
+}
+
+const plainNames = (form: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [/^extranet_v2\[(\w+)\]$/.exec(name)?.[1] ?? name, value]),
+  )
+
+/** The fields of an answer of the extranet (LOGIN-02), with the errors by field and what comes next (FORM-01). */
+function replyOf(action: string, said: FormSaid) {
+  const error = said.isDone ? '' : said.message
+  return {
+    status: said.isDone ? 'ok' : Object.keys(said.errors).length > 0 ? 'formerror' : 'error',
+    error_txt: error,
+    evaldatas: '',
+    idcontact: String(said.customer?.id ?? ''),
+    email: said.customer?.email ?? '',
+    action,
+    error_msg: error,
+    info_msg: said.isDone ? said.message : '',
+    confirmaccount: said.needsCode ? 1 : 0,
+    erreurs: Object.entries(said.errors).map(([champ, message]) => ({ champ, message })),
+    redirect: said.redirect ?? '',
+  }
+}
+
+const sessionOver = 'Votre session a expiré : reconnectez-vous.'
+
+/** Takes a form of the extranet, with or without script. */
+export async function takeForm(
+  c: Context<AppEnv>,
+  services: Services,
+  action: string,
+  form: ExtranetForm,
+  given: Record<string, string>,
+): Promise<Response> {
+  const { db } = services
+  const isPlain = isNavigation(c)
+  const found = await findSession(c, services)
+  if (!form.isOpen && !found?.customerId) {
+    if (!isPlain) return refuse(c, 401, sessionOver)
+    await keepFlash(db, await ensureSession(c, services), { kind: 'error', text: sessionOver })
+    return c.redirect(returnPath(c, '/compte'), 303)
+  }
+  const session = await ensureSession(c, services)
+  const call = { c, services, session, fields: plainNames(given) }
+  const said = await form.perform(call)
+  if (isPlain && !said.isDone) return form.show(call, said)
+  if (isPlain || (said.isDone && said.redirect)) {
+    // A login gives the session a new name: the message is for the one that goes on.
+    await keepFlash(db, c.get('session') ?? session, { kind: 'success', text: said.message })
+  }
+  if (isPlain) return c.redirect(said.redirect || returnPath(c, '/compte'), 303)
+  return answer(c, replyOf(action, said), <FormAnswer said={said} />)
+}

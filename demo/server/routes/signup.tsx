@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import { SignupPage } from '../../site/signup-page.tsx'
+import { byField, done, type FormSaid } from '../accounts/form-said.ts'
+import { emailKey } from '../accounts/log-in.ts'
+import { openAccount } from '../accounts/open-account.ts'
+import type { AppEnv, RouteModule, Services } from '../context.ts'
+import { kindOf } from '../negotiate.ts'
+import { pageId } from '../page-id.ts'
+import { findSession } from '../sessions.ts'
+import type { ExtranetForm } from './extranet-forms.tsx'
+import { pageContext } from './page-context.ts'
+import { sendPage } from './send-page.tsx'
+
+/** Where an account is opened. */
+export const signupPath = '/compte/creation'
+
+async function signupPage(
+  c: Context<AppEnv>,
+  services: Services,
+  isHtml: boolean,
+  fields: Record<string, string>,
+  said?: FormSaid,
+): Promise<Response> {
+  const base = isHtml ? '/html/globalflexit/' : '/globalflexit/'
+  return sendPage(c, {
+    context: await pageContext(c, services),
+    title: 'Ouvrir un compte',
+    trail: [pageId.account],
+    isPersonal: true,
+    base,
+    children: <SignupPage base={base} fields={fields} said={said} />,
+  })
+}
+
+/** The form of a new account (SIGNUP-01, SIGNUP-02). Who asks for another code has the field for it emptied. */
+export const signupForm: ExtranetForm = {
+  isOpen: true,
+  async perform({ c, services, session, fields }) {
+    const field = (name: string): string => (fields[name] ?? '').trim().slice(0, 400)
+    const given = {
+      firstName: field('prenom'),
+      lastName: field('nom'),
+      email: field('email'),
+      emailAgain: field('email_confirm'),
+      password: fields['password'] ?? '',
+      passwordAgain: fields['password_confirm'] ?? '',
+      code: fields['renvoi'] ? '' : field('token'),
+    }
+    const { error, fields: wrong, needsCode, customerId } = await openAccount(c, services, session, given)
+    if (error) return { isDone: false, message: error, errors: byField(wrong), needsCode }
+    const customer = { id: customerId, email: emailKey(given.email) }
+    return done('Votre compte est ouvert, et vous êtes connecté.', { redirect: '/compte', customer })
+  },
+  show: ({ c, services, fields }, said) => signupPage(c, services, kindOf(c.req.path) === 'html', fields, said),
+}
+
+/** `/compte/creation`: opens an account without an order. `?mode=html` as the cart's page has it. */
+export const signupRoutes: RouteModule = (app, services) => {
+  app.get(signupPath, async (c) => {
+    const session = await findSession(c, services)
+    if (session?.customerId) return c.redirect('/compte', 303)
+    return signupPage(c, services, c.req.query('mode') === 'html', {})
+  })
+}

@@ -1,0 +1,102 @@
+import type { FormSaid } from '../server/accounts/form-said.ts'
+import { passwordLength } from '../server/accounts/sign-up.ts'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { FormAnswer } from './parts/form-answer.tsx'
+import { FormField } from './parts/form-field.tsx'
+
+interface SignupPageProps {
+  base: string
+  /** What was typed, where the form was sent without script; passwords are typed again. */
+  fields: Record<string, string>
+  said: FormSaid | undefined
+}
+
+const passwordBounds = { minLength: passwordLength.least, maxLength: passwordLength.most }
+
+/** Where an account is opened, without an order: a plain form, which `<flx-signup>` sends in place. */
+export function SignupPage({ base, fields, said }: SignupPageProps) {
+  const field = (name: string) => ({ name, value: fields[name], error: said?.errors[name] })
+  const secret = (name: string) => ({
+    ...field(name),
+    value: undefined,
+    type: 'password',
+    autoComplete: 'new-password',
+  })
+  return (
+    <>
+      <Breadcrumb links={[{ href: '/compte', name: 'Votre compte' }]} current="Ouvrir un compte" />
+      <header className="page-head">
+        <h1>Ouvrir un compte</h1>
+        <p>Vos commandes, vos réservations et vos adresses au même endroit. Rien n’est à commander pour cela.</p>
+      </header>
+      {said && <FormAnswer said={said} />}
+      <flx-signup>
+        <flx-form>
+          <form
+            id="creation"
+            className="site-form"
+            method="post"
+            action={`${base}ajax/modules/extranet_v2/traitement.php`}
+          >
+            <input type="hidden" name="action" value="new_compte" />
+            <div className="site-form__pair">
+              <FormField label="Prénom" {...field('prenom')} required autoComplete="given-name" maxLength={80} />
+              <FormField label="Nom" {...field('nom')} required autoComplete="family-name" maxLength={80} />
+            </div>
+            <FormField label="Adresse e-mail" {...field('email')} type="email" required autoComplete="email" />
+            <FormField
+              label="Adresse e-mail, encore une fois"
+              {...field('email_confirm')}
+              type="email"
+              required
+              autoComplete="email"
+            />
+            <flx-password-strength>
+              <FormField
+                label={`Mot de passe (${passwordLength.least} caractères au moins)`}
+                {...secret('password')}
+                {...passwordBounds}
+                required
+              />
+            </flx-password-strength>
+            <FormField
+              label="Mot de passe, encore une fois"
+              {...secret('password_confirm')}
+              {...passwordBounds}
+              required
+            />
+            <div hidden={!said?.needsCode}>
+              <FormField
+                label="Code reçu par e-mail"
+                {...field('token')}
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                maxLength={20}
+              />
+            </div>
+            <button className="button" type="submit">
+              Ouvrir mon compte
+            </button>
+            {/* After the button that Enter presses. */}
+            <button
+              className="site-link site-form__resend"
+              type="submit"
+              name="renvoi"
+              value="1"
+              data-flx-resend=""
+              hidden={!said?.needsCode}
+            >
+              Renvoyer le code
+            </button>
+            <p className="site-hint">
+              Votre adresse sert à vos commandes et à vos messages de la boutique, à rien d’autre.
+            </p>
+          </form>
+        </flx-form>
+      </flx-signup>
+      <p>
+        Déjà client ? <a href="/compte">Connectez-vous</a>.
+      </p>
+    </>
+  )
+}
