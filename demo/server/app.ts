@@ -12,6 +12,8 @@ import { mounts, refuse } from './negotiate.ts'
 import { noticePath } from './orders/bank-notice.ts'
 import { refusalOf } from './refusal.ts'
 import { accountRoutes } from './routes/account.tsx'
+import { accountAddressRoutes } from './routes/account-addresses.tsx'
+import { accountEmailRoutes } from './routes/account-email.tsx'
 import { accountPageRoutes } from './routes/account-page.tsx'
 import { accountPasswordRoutes } from './routes/account-password.tsx'
 import { apiRoutes } from './routes/api.ts'
@@ -65,6 +67,8 @@ const parts: RouteModule[] = [
   accountRoutes,
   signupRoutes,
   accountPageRoutes,
+  accountAddressRoutes,
+  accountEmailRoutes,
   accountPasswordRoutes,
   refundRoutes,
   invoiceRoutes,

@@ -8,6 +8,8 @@ export interface AccountSection {
 export const accountSections: AccountSection[] = [
   { slug: 'commandes', name: 'Commandes' },
   { slug: 'reservations', name: 'Réservations' },
+  { slug: 'adresses', name: 'Coordonnées et adresses' },
+  { slug: 'email', name: 'Adresse e-mail' },
   { slug: 'mot-de-passe', name: 'Mot de passe' },
 ]
 

@@ -31,7 +31,8 @@ export function readAddress(form: Record<string, string>): AddressFields {
   }
 }
 
-function errorsOf(address: AddressFields): FieldError[] {
+/** What is wrong with an address, by field. */
+export function addressErrors(address: AddressFields): FieldError[] {
   const code = countries[address.country]
   const found: [champ: string, message: string | false][] = [
     ['prenom', !address.firstName && 'Saisissez un prénom.'],
@@ -60,7 +61,11 @@ const notYours = refused('Cette adresse n’est pas dans votre carnet.')
 const unknownVisitor = refused('Connectez-vous pour enregistrer une adresse.')
 
 /** The customer's address that says the very same: a form that is sent again adds nothing. */
-async function findSame(db: Connection, customerId: number, given: AddressFields): Promise<{ id: number } | undefined> {
+export async function findSame(
+  db: Connection,
+  customerId: number,
+  given: AddressFields,
+): Promise<{ id: number } | undefined> {
   const names = Object.keys(given) as (keyof AddressFields)[]
   const [found] = await db
     .select({ id: addresses.id })
@@ -74,7 +79,7 @@ export function addAddress(given: AddressFields): CartChange {
   return async (db, { id, checkout }) => {
     const { customerId } = checkout
     if (customerId === null) return unknownVisitor
-    const errors = errorsOf(given)
+    const errors = addressErrors(given)
     if (errors.length > 0) return invalid(errors)
     const known = await findSame(db, customerId, given)
     const [created] = known
@@ -104,7 +109,7 @@ export function addAddress(given: AddressFields): CartChange {
 export function changeAddress(addressId: number, given: AddressFields): CartChange {
   return async (db, { checkout }) => {
     if (checkout.customerId === null) return unknownVisitor
-    const errors = errorsOf(given)
+    const errors = addressErrors(given)
     if (errors.length > 0) return invalid(errors)
     const changed = await db
       .update(addresses)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Services, Session } from '../context.ts'
 import type { Connection } from '../database.ts'
 import { customers, secrets } from '../schema.ts'
@@ -56,7 +56,9 @@ export async function changePassword(services: Services, session: Session, asked
       .returning({ id: customers.id })
     if (written.length === 0) return
     await closeSessions(transaction, customerId, session.tokenHash)
-    await transaction.delete(secrets).where(and(eq(secrets.purpose, 'password'), eq(secrets.customerId, customerId)))
+    await transaction
+      .delete(secrets)
+      .where(and(inArray(secrets.purpose, ['password', 'email']), eq(secrets.customerId, customerId)))
     await tellChanged(transaction, audienceOf(customerId), customer.email, now)
   })
   return done(changed)

@@ -10,6 +10,8 @@ export interface FormSaid {
   needsCode?: boolean
   /** Where the visitor goes from here. */
   redirect?: string
+  /** Whether the page shows what has changed. */
+  reload?: boolean
   /** Whose account it is now. */
   customer?: { id: number; email: string }
 }

@@ -11,7 +11,13 @@ export interface SecretOwner {
   customerId: number | null
 }
 
-const lifetimeMinutes: Record<Purpose, number> = { password: 30, newsletter: 30, account: 7 * 24 * 60, signup: 15 }
+const lifetimeMinutes: Record<Purpose, number> = {
+  password: 30,
+  newsletter: 30,
+  account: 7 * 24 * 60,
+  signup: 15,
+  email: 24 * 60,
+}
 
 /** What the database knows a secret by. */
 export function secretHash(purpose: Purpose, secret: string): string {

@@ -1,3 +1,5 @@
+import { addressForms } from './account-addresses.tsx'
+import { emailForm } from './account-email.tsx'
 import { passwordForm } from './account-password.tsx'
 import type { ExtranetForm } from './extranet-forms.tsx'
 import { signupForm } from './signup.tsx'
@@ -6,4 +8,6 @@ import { signupForm } from './signup.tsx'
 export const extranetForms: Record<string, ExtranetForm> = {
   new_compte: signupForm,
   modif_mdp: passwordForm,
+  modif_email: emailForm,
+  ...addressForms,
 }

@@ -43,6 +43,9 @@ function replyOf(action: string, said: FormSaid) {
     confirmaccount: said.needsCode ? 1 : 0,
     erreurs: Object.entries(said.errors).map(([champ, message]) => ({ champ, message })),
     redirect: said.redirect ?? '',
+    reload: said.reload ? 1 : 0,
+    // What the deletion of an address is known by (ACC-05).
+    ...(action === 'delete_adresse' && { result: said.isDone ? 1 : 0, msg: said.isDone ? said.message : '', error }),
   }
 }
 
@@ -68,7 +71,7 @@ export async function takeForm(
   const call = { c, services, session, fields: plainNames(given) }
   const said = await form.perform(call)
   if (isPlain && !said.isDone) return form.show(call, said)
-  if (isPlain || (said.isDone && said.redirect)) {
+  if (isPlain || (said.isDone && (said.redirect || said.reload))) {
     // A login gives the session a new name: the message is for the one that goes on.
     await keepFlash(db, c.get('session') ?? session, { kind: 'success', text: said.message })
   }

@@ -100,7 +100,7 @@ export const outbox = pgTable(
 /** Secrets sent by e-mail, usable once. Only their hash is kept. */
 export const secrets = pgTable('secrets', {
   hash: text('hash').primaryKey(),
-  purpose: text('purpose', { enum: ['password', 'account', 'newsletter', 'signup'] }).notNull(),
+  purpose: text('purpose', { enum: ['password', 'account', 'newsletter', 'signup', 'email'] }).notNull(),
   email: text('email').notNull(),
   /** Whose account it opens; null where there is none. */
   customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),

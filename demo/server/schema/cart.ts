@@ -26,7 +26,7 @@ export interface Flash {
 
 /** A link of a message that this browser followed: what it opens, by the hash of its secret. */
 export interface FollowedLink {
-  purpose: 'password' | 'account' | 'newsletter'
+  purpose: 'password' | 'account' | 'newsletter' | 'email'
   hash: string
 }
 

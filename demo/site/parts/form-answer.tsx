@@ -4,7 +4,12 @@ import type { FormSaid } from '../../server/accounts/form-said.ts'
 export function FormAnswer({ said }: { said: FormSaid }) {
   if (said.isDone) {
     return (
-      <p className="alert alert-success" role="status" data-flx-redirect={said.redirect || undefined}>
+      <p
+        className="alert alert-success"
+        role="status"
+        data-flx-redirect={said.redirect || undefined}
+        data-flx-reload={said.reload ? '' : undefined}
+      >
         {said.message}
       </p>
     )

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 
-interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'name' | 'id'> {
+interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'name'> {
   name: string
   label: string
   value: string | undefined
@@ -8,8 +8,8 @@ interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'va
 }
 
 /** A labelled field of a plain form, with what a server said of it. */
-export function FormField({ name, label, value, error, ...input }: FormFieldProps) {
-  const id = name.replaceAll(/[[\]]+/g, '-').replace(/-$/, '')
+export function FormField({ name, label, value, error, id: given, ...input }: FormFieldProps) {
+  const id = given ?? name.replaceAll(/[[\]]+/g, '-').replace(/-$/, '')
   return (
     <p className="field">
       <label htmlFor={id}>{label}</label>

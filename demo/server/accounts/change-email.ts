@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm'
+import type { Services, Session } from '../context.ts'
+import { customers, secrets } from '../schema.ts'
+import { done, type FormSaid, refusedForm } from './form-said.ts'
+import { emailKey, findVerified } from './log-in.ts'
+import { audienceOf, sendMessage } from './outbox.ts'
+import { findSecret, makeSecret, spendSecret } from './secrets.ts'
+import { isEmail } from './sign-up.ts'
+import { countTry, tryLimit } from './tries.ts'
+
+/** Where the link of the message leads. */
+export const emailPath = '/adresse-email'
+
+interface AskedEmail {
+  email: string
+  again: string
+  password: string
+}
+
+const bodies = {
+  fresh:
+    'Bonjour, ce lien confirme que cette adresse est la vôtre : elle deviendra celle de votre compte à L’Estran. Il est valable une journée, une seule fois. Si vous n’avez rien demandé, ne faites rien.',
+  taken:
+    'Bonjour, quelqu’un veut donner cette adresse à son compte à L’Estran, mais elle en a déjà un. Si c’est vous, connectez-vous à celui-là. Sinon, ne faites rien : rien ne change.',
+}
+
+/**
+ * Asks for another address of the account, with its password: it changes once the link that goes to the new address is
+ * followed. An address that has an account is not told apart on the page.
+ */
+export async function askEmail(services: Services, session: Session, asked: AskedEmail): Promise<FormSaid> {
+  const { db, passwords } = services
+  const now = services.now()
+  const customerId = session.customerId ?? 0
+  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
+  const email = emailKey(asked.email)
+  const errors = {
+    ...(!isEmail(email) && { email: 'Saisissez une adresse e-mail, comme nom@exemple.fr.' }),
+    ...(email === customer?.email && { email: 'C’est déjà l’adresse de votre compte.' }),
+    ...(email !== emailKey(asked.again) && { email_confirm: 'Les deux adresses e-mail diffèrent.' }),
+    ...(!asked.password && { password_actuel: 'Saisissez votre mot de passe.' }),
+  }
+  if (!customer || Object.keys(errors).length > 0) return refusedForm('Vérifiez les champs signalés.', errors)
+  const tooMany = await countTry(db, [tryLimit('email-change', String(customerId), 6)], now)
+  if (tooMany) return refusedForm(tooMany)
+  if (!(await passwords.verify(asked.password, customer.passwordHash))) {
+    const wrong = 'Ce n’est pas votre mot de passe.'
+    return refusedForm(wrong, { password_actuel: wrong })
+  }
+  await db.transaction(async (transaction) => {
+    const isTaken = await findVerified(transaction, email)
+    // Each request ends the one before, to whatever address it went.
+    await transaction.delete(secrets).where(and(eq(secrets.purpose, 'email'), eq(secrets.customerId, customerId)))
+    const secret = await makeSecret(transaction, 'email', { email, customerId }, now)
+    const link = isTaken ? '/compte' : `${emailPath}/${secret}`
+    const body = isTaken ? bodies.taken : bodies.fresh
+    await sendMessage(
+      transaction,
+      audienceOf(customerId),
+      { recipient: email, subject: 'Votre nouvelle adresse e-mail', body, link },
+      now,
+    )
+  })
+  return done(
+    `Un message vient de partir pour ${email} : l’adresse de votre compte changera quand vous aurez suivi son lien.`,
+  )
+}
+
+const hashIn = (session: Session | undefined): string => (session?.link?.purpose === 'email' ? session.link.hash : '')
+
+/** The address that the link which this session followed gives to its account; nothing once it is over, or to another. */
+export async function askedEmail({ db, now }: Services, session: Session | undefined): Promise<string | undefined> {
+  const found = await findSecret(db, 'email', hashIn(session), now())
+  return found && found.customerId === session?.customerId ? found.email : undefined
+}
+
+/**
+ * Gives the account its new address, and tells the old one: it may not have been its owner.
+ * @returns the new address; nothing where the link is over, or the address has become another account's.
+ */
+export async function confirmEmail(services: Services, session: Session | undefined): Promise<string | undefined> {
+  const { db } = services
+  const now = services.now()
+  if (!(await askedEmail(services, session))) return undefined
+  return db.transaction(async (transaction) => {
+    const owner = await spendSecret(transaction, 'email', hashIn(session), now)
+    if (!owner?.customerId || (await findVerified(transaction, owner.email))) return undefined
+    const isOne = eq(customers.id, owner.customerId)
+    const [before] = await transaction.select({ email: customers.email }).from(customers).where(isOne).for('update')
+    const [after] = await transaction
+      .update(customers)
+      .set({ email: owner.email, verifiedAt: now })
+      .where(isOne)
+      .returning({ email: customers.email })
+    if (!before || !after) return undefined
+    const body = `Bonjour, l’adresse e-mail de votre compte à L’Estran est désormais ${owner.email}. Si ce n’est pas vous, répondez sans attendre à ce message.`
+    const message = { recipient: before.email, subject: 'L’adresse de votre compte a changé', body }
+    await sendMessage(transaction, audienceOf(owner.customerId), message, now)
+    return after.email
+  })
+}

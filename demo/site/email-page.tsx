@@ -1,0 +1,36 @@
+import { emailPath } from '../server/accounts/change-email.ts'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+
+interface EmailPageProps {
+  /** The address that the link gives to the account; nothing where it is over, or where its owner is not logged in. */
+  email: string | undefined
+  isLoggedIn: boolean
+}
+
+/** Where the link of a new address leads: confirm it. */
+export function EmailPage({ email, isLoggedIn }: EmailPageProps) {
+  return (
+    <>
+      <Breadcrumb links={[{ href: '/compte', name: 'Votre compte' }]} current="Nouvelle adresse e-mail" />
+      <header className="page-head">
+        <h1>Confirmer votre nouvelle adresse</h1>
+      </header>
+      {email && (
+        <form className="site-form" method="post" action={emailPath}>
+          <p>Votre compte aura l’adresse {email}. L’ancienne en sera prévenue.</p>
+          <button className="button" type="submit">
+            Confirmer cette adresse
+          </button>
+        </form>
+      )}
+      {!email && (
+        <p>
+          {isLoggedIn
+            ? 'Ce lien a déjà servi, n’est plus valable, ou n’est pas celui de ce compte.'
+            : 'Connectez-vous d’abord, avec votre adresse d’avant, puis suivez le lien de nouveau.'}{' '}
+          <a href="/compte">Allez à votre compte</a>.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,201 @@
+import type { KeptAddress } from '../../server/accounts/address-book.ts'
+import type { Customer } from '../../server/accounts/customer.ts'
+import type { FormSaid } from '../../server/accounts/form-said.ts'
+import { AccountSectionHead } from './account-section-head.tsx'
+import { FormAnswer } from './form-answer.tsx'
+import { FormField } from './form-field.tsx'
+
+const countries = { FR: 'France', MC: 'Monaco', BE: 'Belgique', LU: 'Luxembourg', CH: 'Suisse' }
+const titles = ['', 'Mme', 'M.']
+
+interface AddressFormProps {
+  service: string
+  /** The address that is changed; nothing for one that is added. */
+  address?: KeptAddress | undefined
+  /** What was typed and what is said of it, where this form was refused without script. */
+  typed?: Record<string, string> | undefined
+  errors?: Record<string, string>
+}
+
+function AddressForm({ service, address, typed, errors = {} }: AddressFormProps) {
+  const id = address ? `adresse-${address.id}` : 'adresse-nouvelle'
+  const kept: Record<string, string> = address
+    ? {
+        intitule: address.label,
+        civilite: address.title,
+        prenom: address.firstName,
+        nom: address.lastName,
+        societe: address.company,
+        adresse: address.street,
+        complement: address.more,
+        code_postal: address.postalCode,
+        ville: address.city,
+        pays: address.country,
+        telephone: address.phone,
+      }
+    : { pays: 'FR' }
+  const values = typed ?? kept
+  const field = (name: string) => ({
+    name,
+    id: `${id}-${name}`,
+    value: values[name],
+    error: errors[name],
+    maxLength: 120,
+  })
+  return (
+    <flx-form>
+      <form id={id} className="site-form" method="post" action={service}>
+        <input type="hidden" name="action" value={address ? 'modif_adresse' : 'new_adresse'} />
+        {address && <input type="hidden" name="idadresse" value={address.id} />}
+        <FormField label="Nom de l’adresse (facultatif)" {...field('intitule')} placeholder="Maison, bureau…" />
+        <p className="field">
+          <label htmlFor={`${id}-civilite`}>Civilité (facultatif)</label>
+          <select
+            id={`${id}-civilite`}
+            name="civilite"
+            defaultValue={values['civilite'] ?? ''}
+            autoComplete="honorific-prefix"
+          >
+            {titles.map((title) => (
+              <option key={title} value={title}>
+                {title || 'Non précisée'}
+              </option>
+            ))}
+          </select>
+        </p>
+        <div className="site-form__pair">
+          <FormField label="Prénom" {...field('prenom')} required autoComplete="given-name" />
+          <FormField label="Nom" {...field('nom')} required autoComplete="family-name" />
+        </div>
+        <FormField label="Société (facultatif)" {...field('societe')} autoComplete="organization" />
+        <FormField label="Numéro et rue" {...field('adresse')} required autoComplete="address-line1" />
+        <FormField label="Complément (facultatif)" {...field('complement')} autoComplete="address-line2" />
+        <div className="site-form__pair">
+          <FormField label="Code postal" {...field('code_postal')} required autoComplete="postal-code" />
+          <FormField label="Ville" {...field('ville')} required autoComplete="address-level2" />
+        </div>
+        <p className="field">
+          <label htmlFor={`${id}-pays`}>Pays</label>
+          <select id={`${id}-pays`} name="pays" defaultValue={values['pays'] ?? 'FR'} autoComplete="country">
+            {Object.entries(countries).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+        <FormField label="Téléphone (facultatif)" {...field('telephone')} type="tel" autoComplete="tel" />
+        <button className="button" type="submit">
+          {address ? 'Enregistrer l’adresse' : 'Ajouter l’adresse'}
+        </button>
+      </form>
+    </flx-form>
+  )
+}
+
+function linesOf({
+  title,
+  firstName,
+  lastName,
+  company,
+  street,
+  more,
+  postalCode,
+  city,
+  country,
+}: KeptAddress): string[] {
+  const name = [title, firstName, lastName].filter(Boolean).join(' ')
+  const place = `${postalCode} ${city}${country === 'FR' ? '' : `, ${countries[country as keyof typeof countries] ?? country}`}`
+  return [name, company, street, more, place].filter(Boolean)
+}
+
+interface AccountAddressesProps {
+  base: string
+  customer: Customer
+  addresses: KeptAddress[]
+  /** What was sent without script and refused: the fields of the form, by its action and its address. */
+  refused?: { fields: Record<string, string>; said: FormSaid } | undefined
+}
+
+/** How the shop calls a customer, and where it writes and sends to (ACC-06). */
+export function AccountAddresses({ base, customer, addresses, refused }: AccountAddressesProps) {
+  const service = `${base}ajax/modules/extranet_v2/traitement.php`
+  const isRefused = (action: string, id = ''): boolean =>
+    refused?.fields['action'] === action && (refused.fields['idadresse'] ?? '') === id
+  const again = (action: string, id = '') =>
+    isRefused(action, id) ? { typed: refused?.fields, errors: refused?.said.errors ?? {} } : {}
+  const names = isRefused('modif_contact') ? refused : undefined
+  return (
+    <>
+      <AccountSectionHead title="Vos coordonnées" />
+      {refused && <FormAnswer said={refused.said} />}
+      <flx-form>
+        <form id="coordonnees" className="site-form" method="post" action={service}>
+          <input type="hidden" name="action" value="modif_contact" />
+          <div className="site-form__pair">
+            <FormField
+              label="Votre prénom"
+              name="prenom"
+              value={names?.fields['prenom'] ?? customer.firstName}
+              error={names?.said.errors['prenom']}
+              required
+              autoComplete="given-name"
+              maxLength={80}
+            />
+            <FormField
+              label="Votre nom"
+              name="nom"
+              value={names?.fields['nom'] ?? customer.lastName}
+              error={names?.said.errors['nom']}
+              required
+              autoComplete="family-name"
+              maxLength={80}
+            />
+          </div>
+          <button className="button" type="submit">
+            Enregistrer
+          </button>
+        </form>
+      </flx-form>
+      <h3>Vos adresses</h3>
+      {addresses.length === 0 && <p>Aucune adresse pour l’instant : la première servira à votre prochaine commande.</p>}
+      <ul className="address-book">
+        {addresses.map((address) => (
+          <li key={address.id} className="address-book__one">
+            <h4>{address.label}</h4>
+            <p className="address-book__lines">
+              {linesOf(address).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+            <details open={isRefused('modif_adresse', String(address.id))}>
+              <summary>
+                Modifier<span className="visually-hidden"> {address.label}</span>
+              </summary>
+              <AddressForm service={service} address={address} {...again('modif_adresse', String(address.id))} />
+            </details>
+            <details>
+              <summary>
+                Supprimer<span className="visually-hidden"> {address.label}</span>
+              </summary>
+              <flx-form no-draft>
+                <form id={`suppression-${address.id}`} className="site-form" method="post" action={service}>
+                  <input type="hidden" name="extranet_v2[action]" value="delete_adresse" />
+                  <input type="hidden" name="idadresse" value={address.id} />
+                  <p>Vos commandes passées gardent leur adresse.</p>
+                  <button className="button button--quiet" type="submit">
+                    Supprimer cette adresse
+                  </button>
+                </form>
+              </flx-form>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <details className="address-book__new" open={addresses.length === 0 || isRefused('new_adresse')}>
+        <summary>Ajouter une adresse</summary>
+        <AddressForm service={service} {...again('new_adresse')} />
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { addresses, customers, sessions } from '../../demo/server/schema.ts'
+import { axe } from '../support/axe.ts'
+import { Keyboard } from '../support/keyboard.ts'
+import { openSite, type Site, type SitePage } from '../support/site.ts'
+
+const secret = 'trois-vagues-et-un-phare'
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+
+describe('the forms of the account', () => {
+  let site: Site
+  let count = 0
+  before(async () => {
+    site = await openSite()
+  })
+  after(() => site.close())
+
+  const booksOf = (customerId: number) => site.db.select().from(addresses).where(eq(addresses.customerId, customerId))
+
+  /** A customer, logged in by a plain form of the shop. */
+  async function customer(options: BrowserContextOptions = {}): Promise<{ page: SitePage; id: number; email: string }> {
+    const email = `formulaires-${++count}@exemple.fr`
+    const page = await site.visit(options)
+    await page.goto('/compte/creation')
+    await page.evaluate(
+      async (fields) => {
+        const address = '/globalflexit/ajax/modules/boutique/panier/traitement.php'
+        await fetch(address, { method: 'POST', body: new URLSearchParams(fields) })
+      },
+      {
+        ...{ action: 'new_compte', prenom: 'Anne', nom: 'Le Goff', email, email_confirm: email },
+        ...{ password: secret, password_confirm: secret },
+      },
+    )
+    const [row] = await site.db.select().from(customers).where(eq(customers.email, email))
+    return { page, email, id: row?.id ?? 0 }
+  }
+
+  async function open(page: SitePage, section: string, mode: 'json' | 'html', form: string): Promise<void> {
+    await page.goto(`/compte/${section}?mode=${mode}`)
+    await page.locator(`form#${form}[novalidate]`).waitFor()
+  }
+
+  const tab = (context: BrowserContext) => site.openTab(context)
+  const fits = (page: SitePage) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+  for (const mode of ['json', 'html'] as const) {
+    it(`ACC-05 ACC-06 an address is added on a phone, changed, deleted, and a second deletion is said in a modal (${mode})`, async () => {
+      const { page, id } = await customer(phone)
+      await open(page, 'adresses', mode, 'adresse-nouvelle')
+      assert.deepEqual(await axe(page), [])
+      const fresh = page.locator('form#adresse-nouvelle')
+      await fresh.getByLabel('Prénom').fill('Anne')
+      await fresh.getByLabel('Nom', { exact: true }).fill('Le Goff')
+      await fresh.getByLabel('Numéro et rue').fill('4 quai du Large')
+      await fresh.getByLabel('Code postal').fill('123')
+      await fresh.getByLabel('Ville').fill('Brest')
+      await fresh.getByRole('button').click()
+      await page.getByText('Ce code postal n’est pas un code du pays choisi.').first().waitFor()
+      assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'code_postal')
+      await fresh.getByLabel('Code postal').fill('29200')
+      await fresh.getByRole('button').dblclick()
+      await page.getByText('L’adresse est ajoutée à votre carnet.').waitFor()
+      const [kept] = await booksOf(id)
+      assert.equal((await booksOf(id)).length, 1)
+
+      await page.getByText(/^Modifier/).click()
+      const form = page.locator(`form#adresse-${kept?.id}[novalidate]`)
+      await form.waitFor()
+      await form.getByLabel('Ville').fill('Le Conquet')
+      assert.deepEqual([await axe(page), await fits(page)], [[], 0])
+      await form.getByRole('button').click()
+      await page.getByText('L’adresse est modifiée.').waitFor()
+      assert.deepEqual(
+        (await booksOf(id)).map(({ city }) => city),
+        ['Le Conquet'],
+      )
+
+      // The other tab still shows it.
+      const old = await tab(page.context())
+      await open(old, 'adresses', mode, 'coordonnees')
+      for (const each of [page, old]) {
+        await each
+          .getByText(/^Supprimer\b/)
+          .first()
+          .click()
+        await each.locator(`form#suppression-${kept?.id}[novalidate]`).waitFor()
+      }
+      await page.getByRole('button', { name: 'Supprimer cette adresse' }).click()
+      await page.getByText('L’adresse est supprimée.').waitFor()
+      assert.deepEqual(await booksOf(id), [])
+      await old.getByRole('button', { name: 'Supprimer cette adresse' }).click()
+      const modal = old.getByRole('alertdialog')
+      await modal.getByText('n’est plus, dans votre carnet').waitFor()
+      assert.deepEqual([page.problems, old.problems], [[], []])
+      await page.context().close()
+    })
+
+    it(`ACC-06 another e-mail by keyboard alone, and its link (${mode})`, async () => {
+      const { page, id, email } = await customer()
+      const next = `nouvelle-${mode}@exemple.fr`
+      await open(page, 'email', mode, 'compte-email')
+      assert.deepEqual(await axe(page), [])
+      const keyboard = new Keyboard(page)
+      await keyboard.type(page.getByLabel('Nouvelle adresse e-mail'), next)
+      await keyboard.type(page.getByLabel('La même, encore une fois'), next)
+      await keyboard.type(page.getByLabel('Votre mot de passe'), 'pas-le-bon')
+      await page.keyboard.press('Enter')
+      await page.getByText('Ce n’est pas votre mot de passe.').first().waitFor()
+      assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'password_actuel')
+      await page.getByLabel('Votre mot de passe').fill(secret)
+      await page.keyboard.press('Enter')
+      await page.getByText('Un message vient de partir pour').waitFor()
+      await page.goto('/courriels')
+      await page.locator('a[href^="/adresse-email/"]').first().click()
+      await keyboard.press(page.getByRole('button', { name: 'Confirmer cette adresse' }))
+      await page.waitForURL('**/compte/email')
+      const [row] = await site.db.select().from(customers).where(eq(customers.id, id))
+      assert.equal(row?.email, next)
+      await page.goto('/courriels')
+      await page.getByText(`À ${email}`).first().waitFor()
+      assert.deepEqual(page.problems, [])
+      await page.context().close()
+    })
+  }
+
+  it('ACC-06 a session that ended meanwhile is opened again in place, and the form goes', async () => {
+    const { page, id, email } = await customer()
+    await open(page, 'adresses', 'json', 'coordonnees')
+    await page.getByLabel('Votre prénom').fill('Soizic')
+    await site.db.delete(sessions).where(eq(sessions.customerId, id))
+    await page.locator('form#coordonnees').getByRole('button').click()
+    const login = page.getByRole('form', { name: 'Se connecter' })
+    await login.waitFor()
+    await login.getByLabel('Adresse e-mail').fill(email)
+    await login.getByLabel('Mot de passe').fill(secret)
+    await page.keyboard.press('Enter')
+    await page.getByText('Vos coordonnées sont enregistrées.').waitFor()
+    const [row] = await site.db.select().from(customers).where(eq(customers.id, id))
+    assert.equal(row?.firstName, 'Soizic')
+    await page.context().close()
+  })
+})
