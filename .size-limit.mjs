@@ -19,6 +19,7 @@ export default [
   ...own('2 kB', 'flx-agenda'),
   ...own('3 kB', 'flx-fragment'),
   ...own('3 kB', 'flx-signup', 'flx-password-change'),
+  ...own('3 kB', 'flx-withdrawal', 'flx-contract-end'),
   ...own('4 kB', 'flx-mask'),
   entry(
     'Des diapositives, sans la bibliothèque qui les déplace',

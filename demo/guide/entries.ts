@@ -9,6 +9,7 @@ import { cartBadgeEntry } from './entries/cart-badge.ts'
 import { clickableEntry } from './entries/clickable.ts'
 import { configEntry } from './entries/config.ts'
 import { consentEntry } from './entries/consent.ts'
+import { contractEndEntry } from './entries/contract-end.ts'
 import { dateFieldEntry } from './entries/date-field.ts'
 import { formEntry } from './entries/form.ts'
 import { fragmentEntry } from './entries/fragment.ts'
@@ -44,6 +45,7 @@ import { toggleEntry } from './entries/toggle.ts'
 import { trackEntry } from './entries/track.ts'
 import { uploadEntry } from './entries/upload.ts'
 import { videoEntry } from './entries/video.ts'
+import { withdrawalEntry } from './entries/withdrawal.ts'
 import type { Entry } from './entry.ts'
 import type { Declaration } from './guide-manifest.ts'
 
@@ -53,6 +55,7 @@ const known: Entry[] = [
   priceEntry,
   quantityEntry,
   maskEntry,
+  contractEndEntry,
   dateFieldEntry,
   consentEntry,
   addToCartEntry,
@@ -94,6 +97,7 @@ const known: Entry[] = [
   trackEntry,
   uploadEntry,
   videoEntry,
+  withdrawalEntry,
 ]
 
 /** What the guide knows of an element; one that has no entry yet is shown from its manifest alone. */

@@ -21,6 +21,7 @@ import { articlePopupRoutes } from './routes/article-popup.tsx'
 import { assetRoutes } from './routes/assets.ts'
 import { bankRoutes } from './routes/bank.tsx'
 import { contactPageRoutes } from './routes/contact.tsx'
+import { contractEndPageRoutes } from './routes/contract-end.tsx'
 import { coordinatesPopupRoutes } from './routes/coordinates-popup.tsx'
 import { cspReportRoutes } from './routes/csp-report.ts'
 import { devReloadRoutes } from './routes/dev-reload.ts'
@@ -42,6 +43,7 @@ import { shopsRoutes } from './routes/shops.tsx'
 import { signupRoutes } from './routes/signup.tsx'
 import { streetTileRoutes } from './routes/street-tiles.ts'
 import { uploadPath, uploadRoutes } from './routes/upload.ts'
+import { withdrawalPageRoutes } from './routes/withdrawal.tsx'
 import { workshopRoutes } from './routes/workshops.tsx'
 import { serveDist } from './static.ts'
 
@@ -72,6 +74,8 @@ const parts: RouteModule[] = [
   accountPasswordRoutes,
   refundRoutes,
   invoiceRoutes,
+  withdrawalPageRoutes,
+  contractEndPageRoutes,
   contactPageRoutes,
   searchRoutes,
   quotePageRoutes,

@@ -33,6 +33,7 @@ declare module 'react' {
       'flx-cart': Tag<{ shop?: string }>
       'flx-agenda': Tag<{ url: string; module?: string; param?: string }>
       'flx-calendar': Tag<{ url: string }>
+      'flx-contract-end': Tag
       'flx-fragment': Tag<{ history?: boolean; on?: string; every?: number }>
       'flx-page': Tag
       'flx-newsletter': Tag
@@ -61,6 +62,7 @@ declare module 'react' {
         types?: string
       }>
       'flx-track': Tag
+      'flx-withdrawal': Tag
       'flx-stock': Tag<{ article?: number; 'close-popup'?: ''; 'no-alert'?: '' }>
       'flx-reservation': Tag<{
         article?: string

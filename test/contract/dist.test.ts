@@ -27,6 +27,7 @@ const expectedKinds = {
   'flx-cart-badge': 'server',
   'flx-clickable': '',
   'flx-consent': 'React + server',
+  'flx-contract-end': 'server',
   'flx-date-field': '',
   'flx-form': 'server',
   'flx-fragment': '',
@@ -62,6 +63,7 @@ const expectedKinds = {
   'flx-track': 'server',
   'flx-upload': 'server',
   'flx-video': '',
+  'flx-withdrawal': 'server',
 }
 
 describe('what ships', () => {

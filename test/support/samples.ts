@@ -18,6 +18,8 @@ const samples: Record<string, string> = {
   'flx-cart-badge': '<flx-cart-badge><a href="#panier">Panier <b data-flx-cart-count>2</b></a></flx-cart-badge>',
   'flx-clickable': '<flx-clickable><div data-flx-clickable><a href="#bloc">Bloc</a></div></flx-clickable>',
   'flx-consent': '<flx-consent></flx-consent>',
+  'flx-contract-end':
+    '<flx-contract-end><form action="#"><button>Notification de la résiliation</button></form></flx-contract-end>',
   'flx-date-field':
     '<flx-date-field><input type="date" aria-label="Jour" name="jour" value="2024-02-29"></flx-date-field>',
   'flx-form':
@@ -62,6 +64,8 @@ const samples: Record<string, string> = {
   'flx-track': '<flx-track></flx-track>',
   'flx-upload': '<flx-upload><input type="file" name="photos" aria-label="Photos"></flx-upload>',
   'flx-video': '<flx-video><a href="/film.mp4">Film</a></flx-video>',
+  'flx-withdrawal':
+    '<flx-withdrawal><form action="#"><button>Confirmer la rétractation</button></form></flx-withdrawal>',
 }
 
 /**

@@ -288,6 +288,47 @@ const forms: Scene[] = [
     click: [{ on: 'flx-password-change form[novalidate] > button', shows: 'a[data-flx-back]' }],
   },
   {
+    name: 'une rétractation, ses articles puis ce qui est refusé',
+    markup: `<flx-withdrawal><form method="post" action="{base}retractation"><fieldset><legend>Commande</legend>
+      <label>Numéro <input name="commande" value="C-1"></label></fieldset><fieldset><legend>Articles</legend>
+      <label>Bol <input name="quantite[1]" value="1"></label> <button>Confirmer la rétractation</button></fieldset></form></flx-withdrawal>`,
+    answers: [
+      { path: 'verif_formulaire', body: { status: 'ok' }, repeat: true },
+      { body: { status: 'ko', message: 'Non.', errors: { 'quantite[1]': 'De 0 à 1.' } }, repeat: true },
+    ],
+    click: [
+      {
+        on: 'flx-withdrawal .flx-form__steps .flx-button--primary',
+        shows: 'flx-withdrawal fieldset + fieldset:not([data-flx-away])',
+      },
+      { on: 'flx-withdrawal fieldset + fieldset button', shows: '.flx-form__message' },
+    ],
+  },
+  {
+    name: 'une résiliation, relue puis reçue',
+    markup: `<flx-contract-end><form method="post" action="{base}resiliation"><fieldset><legend>Contrat</legend>
+      <label>Numéro <input name="reference" value="A-1"></label></fieldset><fieldset><legend>Vous</legend>
+      <label>Nom <input name="nom" value="Anne"></label></fieldset><button>Notification de la résiliation</button></form></flx-contract-end>`,
+    answers: [
+      { path: 'verif_formulaire', body: { status: 'ok' }, repeat: true },
+      {
+        body: { status: 'ok', message: 'Reçue.', accuse: { numero: '7', recu_le: '2026-11-22T20:34:05Z' } },
+        repeat: true,
+      },
+    ],
+    click: [
+      {
+        on: 'flx-contract-end .flx-form__steps .flx-button--primary',
+        shows: 'flx-contract-end fieldset + fieldset:not([data-flx-away])',
+      },
+      {
+        on: 'flx-contract-end .flx-form__steps .flx-button--primary',
+        shows: 'flx-contract-end .flx-form__summary:not([hidden])',
+      },
+      { on: 'flx-contract-end form > button:not([data-flx-away])', shows: '.flx-form__message' },
+    ],
+  },
+  {
     name: 'un numéro incomplet',
     markup: '<flx-mask mask="phone"><label>Tél. <input name="tel"></label></flx-mask>',
     click: [{ on: 'flx-mask input', by: write('0298'), shows: '.flx-masked__note:not(:empty)' }],

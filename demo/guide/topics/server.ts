@@ -155,6 +155,16 @@ ${plainCode(
   { "status": "ok", "info_msg": "Votre compte est ouvert.", "idcontact": "41", "email": "…", "redirect": "/compte" }`,
   'Le code demandé, un refus, le compte ouvert',
 )}
+<h2>Une rétractation</h2>
+<p>${prose('`POST {base}ajax/modules/boutique/compte/retractation.php` avec `commande`, `email` (ou `compte=1` dans une session), `quantite[…]` par référence, `nom` et `recu`, l’adresse de l’accusé de réception. Les articles viennent de `recharge.php`, la partie `articles` du formulaire `retractation`. La réponse est celle d’un formulaire ; `accuse` (en HTML, `data-flx-receipt` autour d’un `<time>`) dit le numéro et l’heure. Qui n’a pas à la fois le numéro et l’adresse n’apprend rien : la réponse est la même pour une commande inconnue. Le serveur de démonstration compte les essais, et deux envois du même en font un.')}</p>
+${plainCode(
+  `
+  { "status": "ok", "message": "Votre rétractation est reçue…", "accuse": { "numero": "12", "recu_le": "2026-11-22T20:34:05.000Z" } }
+  { "status": "ko", "message": "…", "errors": { "quantite[12]": "De 0 à 1." } }`,
+  'Les deux réponses',
+)}
+<h2>Une résiliation</h2>
+<p>${prose('`POST {base}ajax/modules/boutique/compte/resiliation.php` avec `reference`, `date_souhaitee`, `motif`, `nom` et `email`, sans session. La réponse est celle d’un formulaire, avec `accuse` comme pour une rétractation. Le serveur de démonstration garde la notification avec son heure, une fois quoi qu’on envoie deux fois, et ne dit pas si le contrat existe ; sans script il montre un récapitulatif d’abord.')}</p>
 <h2>La lettre d’information</h2>
 <p>${prose('`POST {base}ajax/modules/newsletter_v2/traitement.php` avec les champs du formulaire. La réponse est `"valid"` ou `"erreur"`, ou un objet qui porte l’un des deux avec les mots à montrer ; en HTML, `alert-success` ou `alert-danger`. Le serveur de démonstration n’inscrit personne avant que le lien du message envoyé ait été suivi, et répond de même aux adresses qu’il connaît déjà.')}</p>
 ${plainCode(

@@ -16,6 +16,9 @@ export type KeptMessage = typeof outbox.$inferSelect
 /** Who may read a message on the demo: whoever caused it, before and after the login. */
 export const audienceOf = (customerId: number): string => `customer:${customerId}`
 
+/** What is written to the shop: its administrators read it. */
+export const shopAudience = 'shop'
+
 /** Hours that a message stays. */
 const keptHours = 24
 

@@ -73,3 +73,14 @@ export async function drawUpInvoice(db: Connection, order: Order, now: Date): Pr
   const number = await nextNumber(db, 'F', now)
   return insert(db, { number, kind: 'invoice', orderId: order.id, issuedAt: now, content: invoiceContent(order) })
 }
+/** Draws up a credit note, once for what it gives back for (`cause`). */
+export async function drawUpCredit(
+  db: Connection,
+  orderId: number,
+  cause: string,
+  content: InvoiceContent,
+  now: Date,
+): Promise<DrawnUp> {
+  const number = await nextNumber(db, 'A', now)
+  return insert(db, { number, kind: 'credit', orderId, cause, issuedAt: now, content })
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { orderLines, orders, payments } from '../schema.ts'
 
@@ -52,6 +52,15 @@ export async function findOrder(db: Connection, customerId: number, number: stri
   return complete(db, row)
 }
 
+/** An order by its number and the address that it was made with, which its buyer alone knows both of. */
+export async function findOrderByEmail(db: Connection, number: string, email: string): Promise<Order | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(sql`lower(${orders.terms} ->> 'email')`, email)))
+  return complete(db, row)
+}
+
 /** What a list of orders says of each. */
 export type OrderSummary = Pick<OrderRow, 'number' | 'status' | 'createdAt' | 'totalTtc'>
 
@@ -66,6 +75,18 @@ export function ordersOfCustomer(db: Connection, customerId: number): Promise<Or
     })
     .from(orders)
     .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.id))
+}
+
+/** A customer's orders that are concluded, the latest first. */
+export function ordersToWithdraw(
+  db: Connection,
+  customerId: number,
+): Promise<Pick<OrderRow, 'number' | 'createdAt'>[]> {
+  return db
+    .select({ number: orders.number, createdAt: orders.createdAt })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), inArray(orders.status, ['paid', 'awaiting'])))
     .orderBy(desc(orders.id))
 }
 

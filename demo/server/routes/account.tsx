@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import { ConfirmPage } from '../../site/confirm-page.tsx'
 import { OutboxPage } from '../../site/outbox-page.tsx'
 import { PasswordPage } from '../../site/password-page.tsx'
+import { isAdministrator } from '../accounts/administrator.ts'
 import { askedConfirmation, confirmAddress, confirmPath } from '../accounts/confirm-address.ts'
 import { askedPassword, choosePassword, passwordPath } from '../accounts/forgotten-password.ts'
-import { audienceOf, type KeptMessage, readMessages } from '../accounts/outbox.ts'
+import { audienceOf, type KeptMessage, readMessages, shopAudience } from '../accounts/outbox.ts'
 import { isLoopback } from '../arrival.ts'
 import { readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
@@ -53,6 +54,7 @@ async function messagesOf(c: Context<AppEnv>, services: Services): Promise<KeptM
   const session = await findSession(c, services)
   const audiences = session ? [session.tokenHash] : []
   if (session?.customerId) audiences.push(audienceOf(session.customerId))
+  if (await isAdministrator(services.db, session)) audiences.push(shopAudience)
   return audiences.length > 0 ? readMessages(services.db, audiences) : []
 }
 

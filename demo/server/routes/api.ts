@@ -8,6 +8,7 @@ import { autocompleterRoutes } from './autocompleter.ts'
 import { cartRoutes } from './cart.tsx'
 import { checkPasswordRoutes } from './check-password.ts'
 import { contactRoutes } from './contact.tsx'
+import { contractEndRoutes } from './contract-end.tsx'
 import { extranetRoutes } from './extranet.tsx'
 import { formServiceRoutes } from './form-service.tsx'
 import { mobileMenuRoutes } from './mobile-menu.ts'
@@ -15,6 +16,7 @@ import { newsletterRoutes } from './newsletter.tsx'
 import { quoteRoutes } from './quote.tsx'
 import { templateRoutes } from './templates.tsx'
 import { translationRoutes } from './translations.ts'
+import { withdrawalRoutes } from './withdrawal.tsx'
 import { agendaRoutes } from './workshops.tsx'
 
 const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
@@ -28,6 +30,8 @@ const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
   accountListRoutes,
   contactRoutes,
   quoteRoutes,
+  withdrawalRoutes,
+  contractEndRoutes,
   formServiceRoutes,
   templateRoutes,
   mobileMenuRoutes,

@@ -42,6 +42,7 @@ const sheets = [
   'demo/site/styles/account.css',
   'demo/site/styles/contact.css',
   'demo/site/styles/forms.css',
+  'demo/site/styles/law.css',
   'demo/site/styles/coordinates.css',
   'demo/site/styles/places.css',
 ]

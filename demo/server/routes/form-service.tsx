@@ -6,21 +6,32 @@ import { alertAnswer } from '../alert-view.tsx'
 import { readBody } from '../body.ts'
 import { readContact } from '../contact/contact-request.ts'
 import type { AppEnv, Services } from '../context.ts'
+import { readEndNotice } from '../contracts/end-notice.ts'
 import { answer, refuse } from '../negotiate.ts'
 import { countryOf, readQuote } from '../requests/quote.ts'
 import { isSessionLost } from './quote.tsx'
+import { withdrawalArticles, withdrawalErrors } from './withdrawal.tsx'
 
 type Fields = Record<string, string>
+type Errors = Record<string, string>
+
+interface Call {
+  c: Context<AppEnv>
+  services: Services
+}
 
 /** What is wrong with each form of the shop, by the names of its fields. */
-const readers: Record<string, (fields: Fields, now: Date) => Record<string, string>> = {
-  contact: (fields, now) => readContact(fields, now).errors,
-  devis: (fields, now) => readQuote(fields, now).errors,
+const readers: Record<string, (fields: Fields, call: Call) => Errors | Promise<Errors>> = {
+  contact: (fields, { services }) => readContact(fields, services.now()).errors,
+  devis: (fields, { services }) => readQuote(fields, services.now()).errors,
+  resiliation: (fields, { services }) => readEndNotice(fields, services.now()).errors,
+  retractation: (fields, { c, services }) => withdrawalErrors(c, services, fields),
 }
 
 /** The parts of forms that depend on a field, by form and name; drawn with what was typed so far. */
-const parts: Record<string, (fields: Fields) => React.ReactElement> = {
+const parts: Record<string, (fields: Fields, call: Call) => React.ReactElement | Promise<React.ReactElement>> = {
   'devis.livraison': (fields) => <QuoteDelivery country={countryOf(fields)} typed={fields} errors={{}} />,
+  'retractation.articles': (fields, { c, services }) => withdrawalArticles(c, services, fields),
 }
 
 const own = <Value,>(of: Record<string, Value>, name: string): Value | undefined =>
@@ -45,7 +56,7 @@ export function formServiceRoutes(api: Hono<AppEnv>, services: Services): void {
     const reader = own(readers, fields['formulaire'] ?? '')
     if (!reader) return refuse(c, 404, 'Le serveur ne connaît pas ce formulaire.')
     if (await isSessionLost(c, services, fields)) return refuse(c, 401, 'Votre session a expiré : reconnectez-vous.')
-    const all = Object.entries(reader(fields, services.now()))
+    const all = Object.entries(await reader(fields, { c, services }))
     const errors = Object.fromEntries(all.filter(([name]) => names.includes(name)))
     if (Object.keys(errors).length === 0) return answer(c, { status: 'ok' }, alertAnswer('success', 'C’est bon.'))
     const message = fields['verif[etape]'] ? 'Cette étape n’est pas encore juste.' : 'Ce champ n’est pas encore juste.'
@@ -55,6 +66,6 @@ export function formServiceRoutes(api: Hono<AppEnv>, services: Services): void {
     const { fields } = await readAsked(c)
     const part = own(parts, `${fields['formulaire'] ?? ''}.${fields['recharge[bloc]'] ?? ''}`)
     if (!part) return refuse(c, 404, 'Le serveur ne connaît pas cette partie de formulaire.')
-    return c.html(renderToStaticMarkup(part(fields)))
+    return c.html(renderToStaticMarkup(await part(fields, { c, services })))
   })
 }

@@ -8,6 +8,7 @@ import { refund } from '../orders/settle.ts'
 import { pageId } from '../page-id.ts'
 import { orders, payments } from '../schema.ts'
 import { findSession, keepFlash } from '../sessions.ts'
+import { giveBackWithdrawal, owedWithdrawals } from '../withdrawal/give-back.ts'
 import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
 
@@ -30,15 +31,19 @@ export const refundRoutes: RouteModule = (app, services) => {
       title: 'Paiements à rembourser',
       trail: [pageId.account],
       isPersonal: true,
-      children: <RefundsPage rows={rows} />,
+      children: <RefundsPage rows={rows} withdrawals={await owedWithdrawals(db)} />,
     })
   })
   app.post(refundsPath, async (c) => {
     const session = await findSession(c, services)
     if (!session || !(await isAdministrator(db, session))) return notFound(c, services)
-    const { commande = '' } = await readForm(c)
-    const isDone = await refund(db, commande, now())
-    const text = isDone ? `Le paiement de la commande ${commande} est rendu.` : 'Ce paiement n’est pas à rendre.'
+    const { commande = '', retractation = '' } = await readForm(c)
+    const isWithdrawal = /^\d{1,9}$/.test(retractation)
+    const isDone = isWithdrawal
+      ? await giveBackWithdrawal(db, Number(retractation), now())
+      : await refund(db, commande, now())
+    const what = isWithdrawal ? `de la rétractation n° ${retractation}` : `de la commande ${commande}`
+    const text = isDone ? `Le paiement ${what} est rendu.` : 'Ce paiement n’est pas à rendre.'
     await keepFlash(db, session, { kind: isDone ? 'success' : 'error', text })
     return c.redirect(refundsPath, 303)
   })

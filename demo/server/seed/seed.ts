@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../database.ts'
 import * as schema from '../schema.ts'
+import { seedArticleLaws } from './article-laws.ts'
 import { bankSeeds, methodSeeds, offerSeeds, salePointSeeds } from './checkout.ts'
 import { seedAdministrator, seedCustomers } from './customers.ts'
 import { shopMenu, siteMenu } from './menu.ts'
@@ -78,6 +79,7 @@ const parts: [key: string, fill: (db: Connection, passwordCost: number) => Promi
   ['seeded-checkout', seedCheckout],
   ['seeded-workshops', seedWorkshops],
   ['seeded-closed-days', seedClosedDays],
+  ['seeded-article-laws', seedArticleLaws],
 ]
 
 /** Accounts whose passwords anyone may read: the demonstration's alone. */

@@ -7,6 +7,8 @@ const columns = [
     links: [
       ['/page/livraison', 'Livraison'],
       ['/page/retours', 'Retours et échanges'],
+      ['/retractation', 'Renoncer au contrat ici'],
+      ['/resiliation', 'Résilier votre contrat'],
       ['/page/paiement', 'Moyens de paiement'],
       ['/page/conditions-de-vente', 'Conditions de vente'],
     ],

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { sendMessage, shopAudience } from '../accounts/outbox.ts'
+import { isEmail } from '../accounts/sign-up.ts'
+import type { Connection, Database } from '../database.ts'
+import { dayOf } from '../format.ts'
+import { seller } from '../invoices/seller.ts'
+import { contractEnds } from '../schema.ts'
+
+export type Fields = Record<string, string>
+export type EndNotice = typeof contractEnds.$inferSelect
+
+/** What a notice says (D215-2): who, how to answer, which contract, from when, and why where that matters. */
+type Said = Pick<EndNotice, 'name' | 'email' | 'reference' | 'wishedOn' | 'reason'>
+
+const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Europe/Paris' })
+const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** « dimanche 22 novembre 2026 à 21:34:05 », in France. */
+export const momentText = (date: Date): string => moment.format(date)
+
+export const wishText = (wishedOn: string | null): string =>
+  wishedOn ? `le ${longDay.format(new Date(wishedOn))}` : 'dès que possible'
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
+/** Reads what a form sent; the reason and the day may be left out. */
+export function readEndNotice(fields: Fields, now: Date): { said: Said; errors: Record<string, string> } {
+  const given = (name: string): string => (fields[name] ?? '').trim()
+  const errors: Record<string, string> = {}
+  const longest: Record<string, number> = { nom: 120, reference: 60, motif: 2000 }
+  for (const [name, most] of Object.entries(longest))
+    if (given(name).length > most) errors[name] = `${most} caractères au plus.`
+  if (!given('nom')) errors['nom'] = 'Dites votre nom et votre prénom.'
+  if (!given('reference')) errors['reference'] = 'Donnez le numéro du contrat, ou votre numéro de client.'
+  if (!isEmail(given('email'))) errors['email'] = 'Donnez une adresse e-mail, comme nom@exemple.fr.'
+  const wished = given('date_souhaitee')
+  if (wished && !isDay(wished)) errors['date_souhaitee'] = 'Cette date n’existe pas.'
+  else if (wished && wished < dayOf(now)) errors['date_souhaitee'] = 'Donnez un jour à venir, ou laissez vide.'
+  const said = {
+    name: given('nom'),
+    email: given('email'),
+    reference: given('reference'),
+    wishedOn: wished || null,
+    reason: given('motif'),
+  }
+  return { said, errors }
+}
+
+/** What is said to who ends a contract: what was notified, when, and from when it has effect (D215-4). */
+function receiptText({ name, reference, wishedOn, reason, notifiedAt }: EndNotice): string {
+  return [
+    `Bonjour ${name},`,
+    `Nous avons reçu la notification de la résiliation de votre contrat ${reference}, le ${momentText(notifiedAt)} (heure de Paris).`,
+    `Date souhaitée : ${wishText(wishedOn)}.${reason ? `\nMotif : ${reason}` : ''}`,
+    'Le contrat prend fin à cette date, ou au terme du préavis qu’il prévoit. Nous vous disons par écrit la date retenue et ses effets dans les meilleurs délais. Rien ne vous est demandé pour cette résiliation.',
+  ].join('\n\n')
+}
+
+function noticeForShop({ id, name, email, reference, wishedOn, reason, notifiedAt }: EndNotice): string {
+  return [
+    `Résiliation n° ${id}, le ${momentText(notifiedAt)}, de ${name} (${email}), contrat ${reference}, ${wishText(wishedOn)}.`,
+    reason,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+async function tell(db: Connection, audience: string, notice: EndNotice, now: Date): Promise<void> {
+  const subject = `Accusé de réception de votre résiliation, contrat ${notice.reference}`
+  await sendMessage(db, audience, { recipient: notice.email, subject, body: receiptText(notice) }, now)
+  const shop = {
+    recipient: seller.email,
+    subject: `Résiliation, contrat ${notice.reference}`,
+    body: noticeForShop(notice),
+  }
+  await sendMessage(db, shopAudience, shop, now)
+}
+
+/**
+ * Keeps a notice that ends a contract, with its hour, and sends the receipt. The same sending twice is one notice. Who sends
+ * it need not be known: whether there is such a contract is not said here.
+ */
+export function keepEndNotice(db: Database, audience: string, key: string, said: Said, now: Date): Promise<EndNotice> {
+  const print = createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+  return db.transaction(async (transaction) => {
+    const [made] = await transaction
+      .insert(contractEnds)
+      .values({ ...said, key, print, notifiedAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (made) {
+      await tell(transaction, audience, made, now)
+      return made
+    }
+    const isSame = and(eq(contractEnds.key, key), eq(contractEnds.print, print))
+    const [known] = await transaction.select().from(contractEnds).where(isSame)
+    if (!known) throw new Error('La résiliation n’a pas été notée.')
+    return known
+  })
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import { ContractEndPage } from '../../site/contract-end-page.tsx'
+import { ContactErrorsView } from '../../site/parts/contact-errors.tsx'
+import { ContractEndReceipt } from '../../site/parts/contract-end-receipt.tsx'
+import { audienceOf } from '../accounts/outbox.ts'
+import { countTry, tryLimit } from '../accounts/tries.ts'
+import { networkOf } from '../arrival.ts'
+import { readForm } from '../body.ts'
+import type { AppEnv, RouteModule, Services } from '../context.ts'
+import {
+  type EndNotice,
+  type Fields,
+  keepEndNotice,
+  momentText,
+  readEndNotice,
+  wishText,
+} from '../contracts/end-notice.ts'
+import { answer, isNavigation, kindOf } from '../negotiate.ts'
+import { pageId } from '../page-id.ts'
+import { ensureSession, keepFlash } from '../sessions.ts'
+import { pageContext } from './page-context.ts'
+import { sendPage } from './send-page.tsx'
+
+const path = '/resiliation'
+const service = 'ajax/modules/boutique/compte/resiliation.php'
+
+interface Shown {
+  errors?: Record<string, string>
+  isSummary?: boolean
+}
+
+async function show(
+  c: Context<AppEnv>,
+  services: Services,
+  typed: Fields,
+  { errors = {}, isSummary = false }: Shown = {},
+) {
+  const isHtml = kindOf(c.req.path) === 'html' || c.req.query('mode') === 'html'
+  const base = isHtml ? '/html/globalflexit/' : '/globalflexit/'
+  const props = { action: base + service, sendKey: randomUUID(), typed, errors, isSummary }
+  return sendPage(c, {
+    context: await pageContext(c, services),
+    title: 'Résilier votre contrat',
+    description: 'Résilier un abonnement, sans frais et sans compte.',
+    trail: [pageId.home],
+    isPersonal: true,
+    base,
+    children: <ContractEndPage {...props} />,
+  })
+}
+
+/** `/resiliation`, for whoever, without a login; `?reference=` names a contract. `?mode=html` as the cart's page has it. */
+export const contractEndPageRoutes: RouteModule = (app, services) => {
+  app.get(path, (c) => show(c, services, c.req.query()))
+}
+
+const textOf = ({ reference, notifiedAt, wishedOn, email }: EndNotice): string =>
+  `La notification de la résiliation du contrat ${reference} est reçue le ${momentText(notifiedAt)}. Date souhaitée : ${wishText(wishedOn)}. L’accusé de réception part à ${email}.`
+
+/**
+ * `ajax/modules/boutique/compte/resiliation.php`: a notice that ends a contract, kept once whatever its form sends twice.
+ * Where there is script the form has shown its own summary; without, the page comes back with one first (D215-3).
+ */
+export function contractEndRoutes(api: Hono<AppEnv>, services: Services): void {
+  const { db, now, budgets } = services
+  api.post(`/${service}`, async (c) => {
+    const fields = await readForm(c)
+    const isPlain = isNavigation(c)
+    const { said, errors } = readEndNotice(fields, now())
+    const refuseFields = (errors: Record<string, string>) => {
+      if (isPlain) return show(c, services, fields, { errors })
+      const message = 'Votre résiliation n’est pas encore notifiée.'
+      return answer(c, { status: 'ko', message, errors }, <ContactErrorsView message={message} errors={errors} />)
+    }
+    if (Object.keys(errors).length > 0) return refuseFields(errors)
+    if (isPlain && fields['modifier']) return show(c, services, fields)
+    if (isPlain && fields['recapitule'] !== '1') return show(c, services, fields, { isSummary: true })
+    const session = await ensureSession(c, services)
+    const limit = tryLimit('contract-end', networkOf(c.get('client')), budgets.holds)
+    const tooMany = await countTry(db, [limit], now())
+    if (tooMany) return refuseFields({ reference: tooMany })
+    const key = c.req.header('idempotency-key') || fields['cle_envoi'] || randomUUID()
+    const audience = session.customerId ? audienceOf(session.customerId) : session.tokenHash
+    const notice = await keepEndNotice(db, audience, key, said, now())
+    if (!isPlain) {
+      const accuse = { numero: String(notice.id), recu_le: notice.notifiedAt.toISOString() }
+      return answer(c, { status: 'ok', message: textOf(notice), accuse }, <ContractEndReceipt notice={notice} />)
+    }
+    await keepFlash(db, session, { kind: 'success', text: textOf(notice) })
+    return c.redirect(kindOf(c.req.path) === 'html' ? `${path}?mode=html` : path, 303)
+  })
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import { ContactErrorsView } from '../../site/parts/contact-errors.tsx'
+import { type OrderChoice, WithdrawalLines } from '../../site/parts/withdrawal-lines.tsx'
+import { WithdrawalReceipt } from '../../site/parts/withdrawal-receipt.tsx'
+import { WithdrawalPage } from '../../site/withdrawal-page.tsx'
+import { audienceOf } from '../accounts/outbox.ts'
+import { readForm } from '../body.ts'
+import { euros } from '../cart/money.ts'
+import type { AppEnv, RouteModule, Services } from '../context.ts'
+import { answer, isNavigation, kindOf, refuse } from '../negotiate.ts'
+import { ordersToWithdraw } from '../orders/order.ts'
+import { pageId } from '../page-id.ts'
+import { ensureSession, findSession, keepFlash } from '../sessions.ts'
+import { type Fields, findAskedOrder } from '../withdrawal/asked-order.ts'
+import { declareWithdrawal, findWithdrawal, type Withdrawal } from '../withdrawal/declare.ts'
+import { declarationPrint, readDeclaration, saysPieces } from '../withdrawal/read-declaration.ts'
+import { readWithdrawable } from '../withdrawal/withdrawable.ts'
+import { momentText, refundText } from '../withdrawal/withdrawal-messages.ts'
+import { pageContext } from './page-context.ts'
+import { isSessionLost } from './quote.tsx'
+import { sendPage } from './send-page.tsx'
+
+export const withdrawalPath = '/retractation'
+
+const service = 'ajax/modules/boutique/compte/retractation.php'
+const sessionOver = 'Votre session a expiré : reconnectez-vous.'
+
+interface Read {
+  choice: OrderChoice | null
+  errors: Record<string, string>
+}
+
+async function readChoice(c: Context<AppEnv>, services: Services, fields: Fields): Promise<Read> {
+  const asked = await findAskedOrder(c, services, fields)
+  if ('errors' in asked) return { choice: null, errors: asked.errors }
+  const { order } = asked
+  return { choice: { order, withdrawable: await readWithdrawable(services.db, order, services.now()) }, errors: {} }
+}
+
+/** What is wrong with the form, by the names of its fields (FORM-03). */
+export async function withdrawalErrors(
+  c: Context<AppEnv>,
+  services: Services,
+  fields: Fields,
+): Promise<Record<string, string>> {
+  const { choice, errors } = await readChoice(c, services, fields)
+  return choice ? readDeclaration(fields, choice.withdrawable).errors : errors
+}
+
+/** The articles of the order that the form names. */
+export async function withdrawalArticles(c: Context<AppEnv>, services: Services, fields: Fields) {
+  const isAsked = Boolean(fields['commande']?.trim() && (fields['compte'] === '1' || fields['email']?.trim()))
+  const { choice } = isAsked ? await readChoice(c, services, fields) : { choice: null }
+  return <WithdrawalLines choice={choice} typed={{}} errors={{}} />
+}
+
+async function show(
+  c: Context<AppEnv>,
+  services: Services,
+  typed: Fields,
+  { choice, errors }: Read = { choice: null, errors: {} },
+) {
+  const isHtml = kindOf(c.req.path) === 'html' || c.req.query('mode') === 'html'
+  const base = isHtml ? '/html/globalflexit/' : '/globalflexit/'
+  const customerId = (await findSession(c, services))?.customerId
+  const isGuest = !customerId || typed['compte'] === '0' || (c.req.method === 'POST' && typed['compte'] !== '1')
+  return sendPage(c, {
+    context: await pageContext(c, services),
+    title: 'Renoncer au contrat ici',
+    description: 'Renoncer à une commande, ou à une partie, dans les quatorze jours.',
+    trail: [pageId.home],
+    isPersonal: true,
+    base,
+    children: (
+      <WithdrawalPage
+        action={base + service}
+        sendKey={randomUUID()}
+        orders={isGuest ? null : await ordersToWithdraw(services.db, customerId)}
+        choice={choice}
+        typed={typed}
+        errors={errors}
+      />
+    ),
+  })
+}
+
+/** `/retractation`, for customers and for who has no account; `?commande=` names an order. `?mode=html` as the cart has it. */
+export const withdrawalPageRoutes: RouteModule = (app, services) => {
+  app.get(withdrawalPath, async (c) => {
+    const typed = c.req.query()
+    const customerId = (await findSession(c, services))?.customerId
+    const isOwn = Boolean(customerId && typed['commande'] && typed['compte'] !== '0')
+    return show(c, services, typed, isOwn ? await readChoice(c, services, { ...typed, compte: '1' }) : undefined)
+  })
+}
+
+const textOf = (made: Withdrawal): string =>
+  `Votre rétractation est reçue le ${momentText(made.declaredAt)}, pour la commande ${made.orderNumber}. ${refundText(made)} L’accusé de réception part à ${made.email}.`
+
+function replyOf(made: Withdrawal) {
+  return {
+    status: 'ok',
+    message: textOf(made),
+    accuse: { numero: String(made.id), recu_le: made.declaredAt.toISOString() },
+    retractation: {
+      commande: made.orderNumber,
+      lignes: made.lines.map(({ referenceId, name, quantity }) => ({
+        idreference: String(referenceId),
+        nom: name,
+        quantite: quantity,
+      })),
+      rendu_ttc: euros(made.refundTtc),
+      avoir: made.creditNumber,
+    },
+  }
+}
+
+/**
+ * `ajax/modules/boutique/compte/retractation.php`: a withdrawal from an order, recorded once whatever its form sends twice
+ * (code de la consommation, L221-21). Without script the page comes back, with the articles to choose from, with what is
+ * wrong, or with the receipt.
+ */
+export function withdrawalRoutes(api: Hono<AppEnv>, services: Services): void {
+  const { db, now } = services
+  api.post(`/${service}`, async (c) => {
+    const fields = await readForm(c)
+    const isPlain = isNavigation(c)
+    if (await isSessionLost(c, services, fields)) {
+      if (!isPlain) return refuse(c, 401, sessionOver)
+      await keepFlash(db, await ensureSession(c, services), { kind: 'error', text: sessionOver })
+      return c.redirect('/compte', 303)
+    }
+    const read = await readChoice(c, services, fields)
+    const refuseFields = (errors: Record<string, string>) => {
+      if (isPlain) return show(c, services, fields, { choice: read.choice, errors })
+      const message = 'Votre rétractation n’est pas encore déclarée.'
+      return answer(c, { status: 'ko', message, errors }, <ContactErrorsView message={message} errors={errors} />)
+    }
+    const { choice } = read
+    if (!choice) return refuseFields(read.errors)
+    if (isPlain && !saysPieces(fields)) return show(c, services, fields, read)
+    const session = await ensureSession(c, services)
+    const key = c.req.header('idempotency-key') || fields['cle_envoi'] || randomUUID()
+    const { order } = choice
+    const sent = { key, print: declarationPrint(fields) }
+    const known = await findWithdrawal(db, order, sent)
+    const { declaration, errors } = readDeclaration(fields, choice.withdrawable)
+    if (!known && Object.keys(errors).length > 0) return refuseFields(errors)
+    const audience = session.customerId ? audienceOf(session.customerId) : session.tokenHash
+    const made = known ?? (await declareWithdrawal(db, { audience, order, declaration, sent }, now()))
+    if (!made)
+      return refuseFields({ commande: 'Une rétractation vient d’être reçue pour ces articles : vérifiez-les.' })
+    if (!isPlain) return answer(c, replyOf(made), <WithdrawalReceipt withdrawal={made} />)
+    await keepFlash(db, session, { kind: 'success', text: textOf(made) })
+    return c.redirect(kindOf(c.req.path) === 'html' ? `${withdrawalPath}?mode=html` : withdrawalPath, 303)
+  })
+}

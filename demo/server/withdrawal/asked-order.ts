@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { emailKey } from '../accounts/log-in.ts'
+import { countTry, takeTryBack, tryLimit } from '../accounts/tries.ts'
+import { networkOf } from '../arrival.ts'
+import type { AppEnv, Services } from '../context.ts'
+import { findOrder, findOrderByEmail, type Order } from '../orders/order.ts'
+import { findSession } from '../sessions.ts'
+
+export type Fields = Record<string, string>
+
+/** The order that a form is about, or why there is none, by the names of its fields. */
+export type AskedOrder = { order: Order } | { errors: Record<string, string> }
+
+const unknown =
+  'Aucune commande conclue à ce numéro et à cette adresse : vérifiez les deux, ils sont sur votre confirmation.'
+const notYours = 'Cette commande n’est pas une des vôtres.'
+
+/** An order that there is a contract of. */
+const isConcluded = ({ status }: Order): boolean => status === 'paid' || status === 'awaiting'
+
+async function findOwn({ db }: Services, customerId: number, number: string): Promise<AskedOrder> {
+  const order = await findOrder(db, customerId, number)
+  return order && isConcluded(order) ? { order } : { errors: { commande: notYours } }
+}
+
+/**
+ * The order that a form names: one of the customer's where the form was made for one (`compte`), otherwise by its number and
+ * the e-mail of its buyer. Who has not both learns nothing, not even whether there is such a number, and may try so often.
+ */
+export async function findAskedOrder(c: Context<AppEnv>, services: Services, fields: Fields): Promise<AskedOrder> {
+  const { db, budgets, now } = services
+  const number = (fields['commande'] ?? '').trim().toUpperCase()
+  if (!/^[\w-]{1,40}$/.test(number))
+    return { errors: { commande: 'Donnez le numéro de la commande, par exemple C-2026-000123.' } }
+  const customerId = (await findSession(c, services))?.customerId
+  if (fields['compte'] === '1' && customerId) return findOwn(services, customerId, number)
+  const email = emailKey(fields['email'] ?? '')
+  if (!email) return { errors: { email: 'Donnez l’adresse e-mail de la commande.' } }
+  const limits = [
+    tryLimit('withdrawal-address', networkOf(c.get('client')), budgets.address),
+    tryLimit('withdrawal-number', number, budgets.account),
+  ]
+  const tooMany = await countTry(db, limits, now())
+  if (tooMany) return { errors: { commande: tooMany } }
+  const order = await findOrderByEmail(db, number, email)
+  if (!order || !isConcluded(order)) return { errors: { commande: unknown } }
+  await takeTryBack(db, limits)
+  return { order }
+}

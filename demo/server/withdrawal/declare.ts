@@ -1,0 +1,132 @@
+import { and, eq } from 'drizzle-orm'
+import { sendMessage, shopAudience } from '../accounts/outbox.ts'
+import type { Connection, Database } from '../database.ts'
+import { type DrawnUp, drawUpCredit, invoiceContent } from '../invoices/draw-up-invoice.ts'
+import { invoiceLink, invoicesOfOrder } from '../invoices/invoice.ts'
+import { seller } from '../invoices/seller.ts'
+import type { Order } from '../orders/order.ts'
+import { invoices, orders, withdrawalLines, withdrawals } from '../schema.ts'
+import type { Declaration } from './read-declaration.ts'
+import { type RefundAmounts, refundAmounts } from './refund-amounts.ts'
+import { readWithdrawable, withdrawnPieces } from './withdrawable.ts'
+import { noticeForShop, receiptText } from './withdrawal-messages.ts'
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect
+
+/** A withdrawal that is recorded. */
+export interface Withdrawal extends WithdrawalRow {
+  orderNumber: string
+  /** Number of the credit note; empty where nothing was paid. */
+  creditNumber: string
+  lines: { referenceId: number; name: string; label: string; quantity: number }[]
+}
+
+async function complete(db: Connection, row: WithdrawalRow, order: Order): Promise<Withdrawal> {
+  const pieces = await db.select().from(withdrawalLines).where(eq(withdrawalLines.withdrawalId, row.id))
+  const [credit] = row.creditId
+    ? await db.select({ number: invoices.number }).from(invoices).where(eq(invoices.id, row.creditId))
+    : []
+  const lines = order.lines.flatMap(({ referenceId, name, label }) => {
+    const quantity = pieces.find((piece) => piece.referenceId === referenceId)?.quantity
+    return quantity ? [{ referenceId, name, label, quantity }] : []
+  })
+  return { ...row, orderNumber: order.number, creditNumber: credit?.number ?? '', lines }
+}
+
+/** The credit note of what was paid, which corrects the order's invoice. */
+async function credit(db: Connection, order: Order, row: WithdrawalRow, amounts: RefundAmounts, now: Date) {
+  const [invoice] = await invoicesOfOrder(db, order.id)
+  const content = {
+    ...invoiceContent(order),
+    ...amounts,
+    corrects: invoice?.number ?? '',
+    reason: `Rétractation n° ${row.id}.`,
+  }
+  const drawnUp = await drawUpCredit(db, order.id, `withdrawal:${row.id}`, content, now)
+  const [found] = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.number, drawnUp.number))
+  await db.update(withdrawals).set({ creditId: found?.id }).where(eq(withdrawals.id, row.id))
+  return drawnUp
+}
+
+/** Writes to the buyer, at the order's address and at the one that was asked for, and to the shop. */
+async function tell(db: Connection, { audience, order, declaration, made, drawnUp }: Told, now: Date): Promise<void> {
+  const links = drawnUp ? [invoiceLink(drawnUp)] : []
+  const subject = `Accusé de réception de votre rétractation, commande ${order.number}`
+  const body = receiptText(made, order)
+  for (const recipient of new Set([declaration.email, order.terms.email]))
+    await sendMessage(db, audience, { recipient, subject, body, links }, now)
+  const notice = {
+    recipient: seller.email,
+    subject: `Rétractation, commande ${order.number}`,
+    body: noticeForShop(made),
+  }
+  await sendMessage(db, shopAudience, notice, now)
+}
+
+interface Told {
+  audience: string
+  order: Order
+  declaration: Declaration
+  made: Withdrawal
+  drawnUp: DrawnUp | undefined
+}
+
+/** What a repeated sending is known by. */
+export interface Sent {
+  key: string
+  print: string
+}
+
+/** The withdrawal that was made by this very sending. */
+export async function findWithdrawal(
+  db: Connection,
+  order: Order,
+  { key, print }: Sent,
+): Promise<Withdrawal | undefined> {
+  const isSame = and(eq(withdrawals.orderId, order.id), eq(withdrawals.key, key), eq(withdrawals.print, print))
+  const [known] = await db.select().from(withdrawals).where(isSame)
+  return known && complete(db, known, order)
+}
+
+export interface Asked {
+  /** Whoever sees the message on the demo. */
+  audience: string
+  order: Order
+  declaration: Declaration
+  sent: Sent
+}
+
+/**
+ * Records a withdrawal, with its hour (L221-21): the lines, the credit note of what was paid, and the receipt, all at once or
+ * not at all. The order's row is locked meanwhile: two clicks make one, and no piece is withdrawn from twice.
+ * @returns nothing where a piece was withdrawn from meanwhile.
+ */
+export function declareWithdrawal(db: Database, asked: Asked, now: Date): Promise<Withdrawal | undefined> {
+  const { order, declaration, sent, audience } = asked
+  const { name, email, pieces } = declaration
+  return db.transaction(async (transaction) => {
+    await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for('update')
+    const known = await findWithdrawal(transaction, order, sent)
+    if (known) return known
+    const { lines } = await readWithdrawable(transaction, order, now)
+    if (lines.some(({ referenceId, left }) => (pieces.get(referenceId) ?? 0) > left)) return undefined
+    const amounts = refundAmounts(order, await withdrawnPieces(transaction, order.id), pieces)
+    const isPaid = order.status === 'paid'
+    const [row] = await transaction
+      .insert(withdrawals)
+      .values({
+        ...{ orderId: order.id, ...sent, name, email, declaredAt: now },
+        refundTtc: isPaid ? amounts.total.ttc : 0,
+      })
+      .returning()
+    if (!row) throw new Error('La rétractation n’a pas été notée.')
+    await transaction
+      .insert(withdrawalLines)
+      .values([...pieces].map(([referenceId, quantity]) => ({ withdrawalId: row.id, referenceId, quantity })))
+    const isOwed = isPaid && amounts.total.ttc > 0
+    const drawnUp = isOwed ? await credit(transaction, order, row, amounts, now) : undefined
+    const made = { ...(await complete(transaction, row, order)), creditNumber: drawnUp?.number ?? '' }
+    await tell(transaction, { audience, order, declaration, made, drawnUp }, now)
+    return made
+  })
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { isEmail } from '../accounts/sign-up.ts'
+import type { Fields } from './asked-order.ts'
+import type { Pieces } from './refund-amounts.ts'
+import type { Withdrawable } from './withdrawable.ts'
+
+/** What the buyer declares: who, from what, and where the receipt goes (code de la consommation, D221-5). */
+export interface Declaration {
+  name: string
+  /** Where the receipt goes. */
+  email: string
+  pieces: Pieces
+}
+
+export type DeclarationErrors = Record<string, string>
+
+export const quantityName = (referenceId: number): string => `quantite[${referenceId}]`
+
+/** Whether a form says of any article how many: one that does not comes before the choice. */
+export const saysPieces = (fields: Fields): boolean => Object.keys(fields).some((name) => name.startsWith('quantite['))
+
+/** Tells two sendings apart, whatever can still be withdrawn from by then. */
+export function declarationPrint(fields: Fields): string {
+  const said = Object.entries(fields).filter(([name]) => /^(nom|recu|quantite\[)/.test(name))
+  return createHash('sha256').update(JSON.stringify(said.sort())).digest('base64url')
+}
+
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+
+export function readDeclaration(
+  fields: Fields,
+  { lines, isOver, lastDay }: Withdrawable,
+): { declaration: Declaration; errors: DeclarationErrors } {
+  const errors: DeclarationErrors = {}
+  const pieces: Pieces = new Map()
+  for (const { referenceId, left } of lines) {
+    const name = quantityName(referenceId)
+    const given = (fields[name] ?? '').trim() || '0'
+    if (!/^\d{1,4}$/.test(given) || Number(given) > left)
+      errors[name] = left > 0 ? `De 0 à ${left}.` : 'Cet article ne peut plus faire l’objet d’une rétractation.'
+    else if (Number(given) > 0) pieces.set(referenceId, Number(given))
+  }
+  const first = lines.find(({ left }) => left > 0)
+  if (isOver && lastDay)
+    errors['commande'] = `Le délai de quatorze jours a pris fin le ${day.format(new Date(lastDay))}.`
+  else if (!first) errors['commande'] = 'Cette commande n’a plus d’article dont on puisse se rétracter.'
+  else if (pieces.size === 0 && Object.keys(errors).length === 0)
+    errors[quantityName(first.referenceId)] = 'Dites pour au moins un article combien de pièces vous renvoyez.'
+  const name = (fields['nom'] ?? '').trim()
+  if (!name || name.length > 120) errors['nom'] = name ? '120 caractères au plus.' : 'Dites votre nom.'
+  const email = (fields['recu'] ?? '').trim()
+  if (!isEmail(email)) errors['recu'] = 'Donnez une adresse e-mail, comme nom@exemple.fr.'
+  return { declaration: { name, email, pieces }, errors }
+}

@@ -1,0 +1,42 @@
+import { formatEuros } from '../format.ts'
+import { seller } from '../invoices/seller.ts'
+import type { Order } from '../orders/order.ts'
+import type { Withdrawal } from './declare.ts'
+
+const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Europe/Paris' })
+const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+const fortnight = 14 * 86_400_000
+
+/** « dimanche 22 novembre 2026 à 21:34:05 », in France. */
+export const momentText = (date: Date): string => moment.format(date)
+
+const articles = ({ lines }: Withdrawal): string =>
+  lines.map(({ quantity, name, label }) => `${quantity} × ${[name, label].filter(Boolean).join(', ')}`).join('\n')
+
+/** What is given back, and by when (L221-24). */
+export function refundText({ refundTtc, declaredAt }: Withdrawal): string {
+  if (refundTtc === 0) return 'Rien n’a été payé pour ces articles : rien n’est à rendre.'
+  const day = longDay.format(new Date(declaredAt.getTime() + fortnight))
+  return `Nous vous rendons ${formatEuros(refundTtc)} TTC par le moyen qui a servi à payer, au plus tard le ${day}, ou dès que les articles, ou la preuve de leur envoi, nous sont parvenus.`
+}
+
+/** The receipt: what was declared, with its date and hour (code de la consommation, D221-5). */
+export function receiptText(withdrawal: Withdrawal, { createdAt }: Order): string {
+  const { declaredAt, orderNumber, name, email } = withdrawal
+  return [
+    `Bonjour ${name},`,
+    `Nous accusons réception de votre rétractation, confirmée le ${momentText(declaredAt)} (heure de Paris).`,
+    `Elle porte sur ces articles de la commande ${orderNumber} du ${longDay.format(createdAt)} :\n${articles(withdrawal)}`,
+    `Déclarée par ${name}, accusé de réception demandé à ${email}.`,
+    refundText(withdrawal),
+    `Renvoyez les articles avant le ${longDay.format(new Date(declaredAt.getTime() + fortnight))} à : ${seller.name}, ${seller.address.join(', ')}.`,
+  ].join('\n\n')
+}
+
+export function noticeForShop(withdrawal: Withdrawal): string {
+  const { id, orderNumber, name, email, declaredAt, refundTtc, creditNumber } = withdrawal
+  return [
+    `Rétractation n° ${id}, le ${momentText(declaredAt)}, de ${name} (${email}), commande ${orderNumber} :\n${articles(withdrawal)}`,
+    refundTtc > 0 ? `À rendre : ${formatEuros(refundTtc)}, avoir ${creditNumber}.` : 'Rien à rendre.',
+  ].join('\n\n')
+}

@@ -1,0 +1,27 @@
+const dayMilliseconds = 86_400_000
+
+/** `2026-11-22` and 14 → `2026-12-06`. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayMilliseconds).toISOString().slice(0, 10)
+}
+
+/** Easter Sunday of the Gregorian calendar, `Y-m-d` (Meeus, Astronomical Algorithms, chapter 8). */
+function easter(year: number): string {
+  const a = year % 19
+  const [b, c] = [Math.floor(year / 100), year % 100]
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const sum = h + l - 7 * m + 114
+  return new Date(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1)).toISOString().slice(0, 10)
+}
+
+const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']
+
+/** Whether a day is worked in France: no Saturday, no Sunday, none of the days of the code du travail, L3133-1. */
+export function isWorkingDay(day: string): boolean {
+  const weekday = new Date(day).getUTCDay()
+  if (weekday === 0 || weekday === 6 || fixed.includes(day.slice(5))) return false
+  const sunday = easter(Number(day.slice(0, 4)))
+  return ![1, 39, 50].some((after) => addDays(sunday, after) === day)
+}

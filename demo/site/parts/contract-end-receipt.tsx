@@ -1,0 +1,15 @@
+import { type EndNotice, momentText, wishText } from '../../server/contracts/end-notice.ts'
+
+/** That a notice was received, when and for what, as fragments say it (decision 15). */
+export function ContractEndReceipt({ notice }: { notice: EndNotice }) {
+  const { id, reference, notifiedAt, wishedOn, email } = notice
+  return (
+    <div className="alert alert-success" role="status" data-flx-receipt={id}>
+      <p>
+        La notification de la résiliation du contrat {reference} est reçue le{' '}
+        <time dateTime={notifiedAt.toISOString()}>{momentText(notifiedAt)}</time>. Date souhaitée : {wishText(wishedOn)}
+        . L’accusé de réception part à {email}.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Withdrawal } from '../../server/withdrawal/declare.ts'
+import { momentText, refundText } from '../../server/withdrawal/withdrawal-messages.ts'
+
+/** That a withdrawal was received, when, and of what, as fragments say it (decision 15). */
+export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { id, orderNumber, declaredAt, lines, email } = withdrawal
+  return (
+    <div className="alert alert-success" role="status" data-flx-receipt={id}>
+      <p>
+        Votre rétractation est reçue le <time dateTime={declaredAt.toISOString()}>{momentText(declaredAt)}</time>, pour
+        la commande {orderNumber} :
+      </p>
+      <ul>
+        {lines.map(({ referenceId, name, label, quantity }) => (
+          <li key={referenceId}>
+            {quantity} × {name}
+            {label && `, ${label}`}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {refundText(withdrawal)} L’accusé de réception part à {email}.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import type { OrderSummary } from '../server/orders/order.ts'
+import type { Fields } from '../server/withdrawal/asked-order.ts'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { FormField } from './parts/form-field.tsx'
+import { type OrderChoice, WithdrawalLines } from './parts/withdrawal-lines.tsx'
+
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+
+interface WithdrawalPageProps {
+  /** Address of the service. */
+  action: string
+  /** What this form is known by, should it be sent twice. */
+  sendKey: string
+  /** The customer's orders that are concluded; null for a visitor, who gives a number and an address. */
+  orders: Pick<OrderSummary, 'number' | 'createdAt'>[] | null
+  choice: OrderChoice | null
+  typed: Fields
+  errors: Record<string, string>
+}
+
+function OrderField({ orders, typed, errors }: WithdrawalPageProps) {
+  if (!orders) {
+    return (
+      <>
+        <FormField
+          name="commande"
+          label="Numéro de la commande"
+          value={typed['commande']}
+          error={errors['commande']}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          required
+        />
+        <FormField
+          name="email"
+          label="Adresse e-mail de la commande"
+          value={typed['email']}
+          error={errors['email']}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+      </>
+    )
+  }
+  const error = errors['commande']
+  return (
+    <p className="field">
+      <label htmlFor="commande">Votre commande</label>
+      <select
+        id="commande"
+        name="commande"
+        required
+        defaultValue={typed['commande'] ?? ''}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'commande-erreur' : undefined}
+      >
+        <option value="">Choisissez</option>
+        {orders.map(({ number, createdAt }) => (
+          <option key={number} value={number}>
+            {number} du {day.format(createdAt)}
+          </option>
+        ))}
+      </select>
+      {error && (
+        <span className="field__error" id="commande-erreur">
+          {error}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/**
+ * « Renoncer au contrat ici » (code de la consommation, L221-21 and D221-5): one form, in two steps where there is script;
+ * without, its page comes back with the articles of the order.
+ */
+export function WithdrawalPage(props: WithdrawalPageProps) {
+  const { action, sendKey, orders, choice, typed, errors } = props
+  const later = choice ? 'law-form__step' : 'law-form__step law-form__step--later'
+  return (
+    <>
+      <Breadcrumb links={[]} current="Renoncer au contrat" />
+      <header className="page-head">
+        <h1>Renoncer au contrat ici</h1>
+        <p>
+          Vous avez quatorze jours après la réception pour renoncer à une commande, ou à une partie, sans dire pourquoi
+          et sans frais. Un accusé de réception vous est envoyé, avec la date et l’heure.
+        </p>
+      </header>
+      {Object.keys(errors).length > 0 && (
+        <p className="alert alert-danger" role="alert">
+          Vérifiez les champs signalés : rien n’a encore été déclaré.
+        </p>
+      )}
+      <flx-withdrawal>
+        <form id="retractation" className="site-form law-form" method="post" action={action}>
+          <input type="hidden" name="formulaire" value="retractation" />
+          <input type="hidden" name="cle_envoi" value={sendKey} />
+          {orders && <input type="hidden" name="compte" value="1" />}
+          <fieldset className="law-form__step" data-flx-step="commande">
+            <legend>Votre commande</legend>
+            <OrderField {...props} />
+            <noscript>
+              <button className="button button--quiet" type="submit">
+                Voir les articles de la commande
+              </button>
+            </noscript>
+          </fieldset>
+          <fieldset className={later} data-flx-step="articles">
+            <legend>Ce à quoi vous renoncez</legend>
+            <div className="law-form__part" data-flx-part="articles" data-flx-depends="commande, email">
+              <WithdrawalLines choice={choice} typed={typed} errors={errors} />
+            </div>
+            <button className="button" type="submit">
+              Confirmer la rétractation
+            </button>
+          </fieldset>
+        </form>
+      </flx-withdrawal>
+      {orders && (
+        <p className="site-hint">
+          Une commande passée sans ce compte ? <a href="/retractation?compte=0">Donnez son numéro et son adresse</a>.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { contractEnd, contractEndAttributes } from '../src/account/contract-end/contract-end.ts'
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { register } from '../src/core/element/register.ts'
+import '../src/account/contract-end/contract-end-events.ts'
+
+/**
+ * La fonctionnalité de résiliation : mettre fin à un contrat sans quitter la page et sans se connecter. Le formulaire est le
+ * vôtre ; sans script, il part comme tout formulaire. `<flx-form>` l’envoie : écrivez-le autour du formulaire pour ses
+ * options, ou laissez-le, l’élément s’en charge, avec `steps` et `check`.
+ *
+ * Au moins deux `<fieldset>` : le contrat (référence, date souhaitée, motif s’il en faut un), puis qui le résilie (nom et
+ * prénom, adresse e-mail). Un récapitulatif se lit avant l’envoi, chaque étape s’y modifie, et le dernier bouton dit
+ * « Notification de la résiliation ».
+ *
+ * La réponse est celle d’un formulaire. Elle porte l’accusé de réception, que l’élément montre à la place du formulaire :
+ * en JSON, `accuse` avec `numero` et `recu_le` (date et heure) ; en HTML, `data-flx-receipt` autour d’un `<time>`.
+ *
+ * Le lien qui y mène, « Résilier votre contrat », est directement accessible sur le site. Textes : code de la consommation,
+ * articles L215-1-1 (loi n° 2022-1158 du 16 août 2022) et D215-1 à D215-4 (décret n° 2023-417 du 31 mai 2023). D215-2 a été
+ * lu en traduction, D215-1 par ses commentaires ; le texte de D215-3, qui demande le récapitulatif et les mots du bouton, et
+ * celui de D215-4 n’ont pas été trouvés : relisez-les sur Légifrance.
+ *
+ * @summary Résiliation en ligne : « résilier votre contrat ».
+ * @tag flx-contract-end
+ * @fires {CustomEvent<ReceivedDetail>} flx-contract-end-done - Le serveur a reçu la notification.
+ * @hook data-flx-receipt - Dans une réponse HTML : l’accusé de réception ; sa valeur en est le numéro, son `<time>` la date et l’heure.
+ * @example
+ * <flx-contract-end>
+ *   <form method="post" action="/globalflexit/ajax/modules/boutique/compte/resiliation.php">
+ *     <input type="hidden" name="formulaire" value="resiliation">
+ *     <fieldset>
+ *       <legend>Votre contrat</legend>
+ *       <p><label>Référence <input name="reference" required></label></p>
+ *       <p><label>Date souhaitée <input type="date" name="date_souhaitee"></label></p>
+ *       <p><label>Motif <textarea name="motif"></textarea></label></p>
+ *     </fieldset>
+ *     <fieldset>
+ *       <legend>Vous</legend>
+ *       <p><label>Nom et prénom <input name="nom" autocomplete="name" required></label></p>
+ *       <p><label>Adresse e-mail <input type="email" name="email" autocomplete="email" required></label></p>
+ *     </fieldset>
+ *     <button>Notification de la résiliation</button>
+ *   </form>
+ * </flx-contract-end>
+ */
+export class FlxContractEndElement extends behaviourElement(contractEnd, contractEndAttributes) {}
+
+register('flx-contract-end', FlxContractEndElement)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'flx-contract-end': FlxContractEndElement
+  }
+}

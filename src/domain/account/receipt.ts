@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { findHook } from '../../core/html/find-hook.ts'
+import { parseFragment } from '../../core/html/gate.ts'
+import type { Reply } from '../../core/http/reply.ts'
+import { wireId, wireText } from '../../core/wire-values.ts'
+
+/** That a declaration was received: under which number, and when. */
+export interface Receipt {
+  /** Empty where the answer does not say it. */
+  number: string
+  /** ISO date-time; empty where the answer does not say it. */
+  receivedAt: string
+}
+
+const given = v.object({ accuse: v.object({ numero: v.optional(wireId, ''), recu_le: wireText }) })
+
+/** What an answer says of a receipt: `accuse` in JSON, `data-flx-receipt` around a `<time>` in HTML. */
+export function readReceipt(reply: Reply | null): Receipt {
+  if (reply?.type === 'json') {
+    const read = v.safeParse(given, reply.data)
+    if (read.success) return { number: read.output.accuse.numero, receivedAt: read.output.accuse.recu_le }
+  }
+  const hook = reply?.type === 'html' ? findHook(parseFragment(reply.html), '[data-flx-receipt]') : null
+  return {
+    number: hook?.getAttribute('data-flx-receipt') ?? '',
+    receivedAt: hook?.querySelector('time')?.dateTime ?? '',
+  }
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { contractEnds } from '../../demo/server/schema.ts'
+import { axe } from '../support/axe.ts'
+import { Keyboard } from '../support/keyboard.ts'
+import { openSite, type Site, type SitePage } from '../support/site.ts'
+
+describe('the end of a contract', () => {
+  let site: Site
+  before(async () => {
+    site = await openSite()
+  })
+  after(() => site.close())
+
+  const kept = async (reference: string) =>
+    (await site.db.select().from(contractEnds).where(eq(contractEnds.reference, reference))).length
+  const receipt = (page: SitePage) => page.getByText(/La notification de la résiliation du contrat \S+ est reçue le/)
+  const button = (page: SitePage, name: string) => page.getByRole('button', { name })
+
+  const noFault = async (page: SitePage): Promise<void> => {
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    assert.ok(overflow <= 0, `${overflow} px too wide`)
+    assert.deepEqual(await axe(page), [])
+  }
+
+  for (const [mode, width] of [
+    ['json', 1280],
+    ['html', 360],
+  ] as const) {
+    it(`LAW-07 from the footer, by keyboard alone, without a login: ${mode}, ${width} px`, async () => {
+      const page = await site.visit({ viewport: { width, height: 740 } })
+      await page.goto('/')
+      await page.getByRole('link', { name: 'Résilier votre contrat' }).click()
+      if (mode === 'html') await page.goto('/resiliation?mode=html')
+      await page.locator('form[data-flx-steps]').waitFor()
+      await noFault(page)
+      const keys = new Keyboard(page)
+      await keys.type(page.getByLabel('Numéro du contrat'), `E-${mode}`)
+      await keys.press(button(page, 'Suivant'))
+      await page.getByLabel('Nom et prénom').waitFor()
+      await keys.type(page.getByLabel('Nom et prénom'), 'Anne Tanguy')
+      await keys.type(page.locator('#email'), 'anne@exemple.fr')
+      await keys.press(button(page, 'Vérifier avant d’envoyer'))
+      await page.getByRole('heading', { name: 'Récapitulatif' }).waitFor()
+      await noFault(page)
+      await keys.press(button(page, 'Notification de la résiliation'))
+      await receipt(page).waitFor()
+      await page.locator('form#resiliation').waitFor({ state: 'hidden' })
+      await noFault(page)
+      assert.equal(await kept(`E-${mode}`), 1)
+      assert.deepEqual(page.problems, [])
+      await page.context().close()
+    })
+  }
+
+  it('LAW-07 without script, page after page', async () => {
+    const page = await site.visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+    await page.goto('/resiliation')
+    await page.getByLabel('Numéro du contrat').fill('E-plain')
+    await page.getByLabel('Nom et prénom').fill('Anne Tanguy')
+    await page.locator('#email').fill('anne@exemple.fr')
+    await button(page, 'Vérifier avant d’envoyer').click()
+    await page.getByRole('heading', { name: 'Récapitulatif' }).waitFor()
+    await button(page, 'Notification de la résiliation').click()
+    await receipt(page).waitFor()
+    assert.equal(await kept('E-plain'), 1)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,116 @@
+import { expect, fixture } from '@open-wc/testing'
+import axe from 'axe-core'
+import '../../elements/form.ts'
+import '../../elements/withdrawal.ts'
+import { configure } from '../../src/core/configure.ts'
+import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { warningsOf } from '../support/console.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+let host: HTMLElement
+let server: Script
+
+const fields = (label = 'Confirmer la rétractation') => `
+  <input type="hidden" name="formulaire" value="retractation">
+  <fieldset><legend>Votre commande</legend>
+    <label>Numéro <input name="commande" required></label> <label>E-mail <input type="email" name="email" required></label>
+  </fieldset>
+  <fieldset><legend>Articles</legend>
+    <div data-flx-part="articles" data-flx-depends="commande, email"></div>
+    <button>${label}</button>
+  </fieldset>`
+
+const articles = '<label>Bol <input type="number" name="quantite[1]" value="2" max="2"></label>'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, '')
+})
+afterEach(() => host.remove())
+
+async function open(answers: Answer[], content = fields()): Promise<void> {
+  server = await script(...answers)
+  configure({ base: server.base })
+  const form = `<form method="post" action="${server.address('retractation.php')}">${content}</form>`
+  host = await fixture<HTMLElement>(`<flx-withdrawal>${form}</flx-withdrawal>`)
+}
+
+const find = <E extends HTMLElement = HTMLInputElement>(selector: string): E => host.querySelector(selector) as E
+const said = (): string => (host.querySelector('.flx-form__area')?.textContent ?? '').replace(/\s+/g, ' ').trim()
+const isShown = (selector: string): boolean => find(selector)?.checkVisibility() ?? false
+
+function fill(name: string, value: string): void {
+  const field = find(`[name="${name}"]`)
+  field.value = value
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+function press(name: string): void {
+  const button = [...host.querySelectorAll('button')].find(
+    (each) => each.checkVisibility() && each.textContent?.trim() === name,
+  )
+  if (!button) throw new Error(`no button ${name}`)
+  button.click()
+}
+
+/** Steps forward to the articles, which the server gives once the order is known. */
+async function goToArticles(): Promise<void> {
+  await waitUntil(() => find('form').hasAttribute('data-flx-steps'), 'the steps begin')
+  expect(isShown('fieldset + fieldset')).to.equal(false)
+  fill('commande', 'C-2026-000001')
+  fill('email', 'anne@exemple.fr')
+  await waitUntil(() => find('[name="quantite[1]"]') !== null, 'the articles come')
+  press('Suivant')
+  await waitUntil(() => isShown('[name="quantite[1]"]'), 'the articles are shown')
+}
+
+const byAddress = (last: Answer): Answer[] => [
+  { path: 'recharge.php', body: articles, repeat: true },
+  { path: 'verif_formulaire.php', body: { status: 'ok' }, repeat: true },
+  { path: 'retractation.php', ...last },
+]
+
+describe('<flx-withdrawal>', () => {
+  const receipts: [string, Answer][] = [
+    ['JSON', { body: { status: 'ok', message: 'Reçue.', accuse: { numero: 7, recu_le: '2026-11-22T20:34:05.000Z' } } }],
+    [
+      'HTML',
+      {
+        body: '<p class="alert alert-success" data-flx-receipt="7">Reçue. <time datetime="2026-11-22T20:34:05.000Z">20 h 34</time></p>',
+      },
+    ],
+  ]
+  for (const [kind, receipt] of receipts) {
+    it(`LAW-04 order, articles, then the receipt in place of the form (${kind})`, async () => {
+      await open(byAddress(receipt))
+      const told: object[] = []
+      host.addEventListener('flx-withdrawal-done', ({ detail }) => told.push(detail))
+      await goToArticles()
+      expect((await axe.run(host)).violations.map(({ id }) => id)).to.deep.equal([])
+      press('Confirmer la rétractation')
+      await waitUntil(() => said().startsWith('Reçue.'), 'the receipt is shown')
+      await waitUntil(() => !isShown('form'), 'the form gives way')
+      expect(told).to.deep.equal([{ message: said(), number: '7', receivedAt: '2026-11-22T20:34:05.000Z' }])
+    })
+  }
+
+  it('LAW-04 what is refused stays, and is said beside its field', async () => {
+    await open(byAddress({ body: { status: 'ko', message: 'Non.', errors: { 'quantite[1]': 'De 0 à 1.' } } }))
+    await goToArticles()
+    press('Confirmer la rétractation')
+    await waitUntil(() => find('[name="quantite[1]"]').getAttribute('aria-invalid') === 'true', 'the field is wrong')
+    expect(isShown('form')).to.equal(true)
+    expect(find('[name="quantite[1]"]').value).to.equal('2')
+  })
+
+  it('LAW-04 says what it lacks: a form, or the words of the law', async () => {
+    const none = await warningsOf(async () => {
+      host = await fixture('<flx-withdrawal></flx-withdrawal>')
+    })
+    expect(none).to.deep.equal(['flx : <flx-withdrawal> attend un formulaire <form>.'])
+    host.remove()
+    const vague = await warningsOf(() => open([], fields('Valider')))
+    expect(vague.length).to.equal(1)
+    expect(vague[0]).to.contain('« Valider »').and.to.contain('« Confirmer la rétractation »')
+  })
+})
