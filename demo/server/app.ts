@@ -16,6 +16,7 @@ import { accountAddressRoutes } from './routes/account-addresses.tsx'
 import { accountEmailRoutes } from './routes/account-email.tsx'
 import { accountPageRoutes } from './routes/account-page.tsx'
 import { accountPasswordRoutes } from './routes/account-password.tsx'
+import { accountPrivacyRoutes } from './routes/account-privacy.tsx'
 import { apiRoutes } from './routes/api.ts'
 import { articlePopupRoutes } from './routes/article-popup.tsx'
 import { assetRoutes } from './routes/assets.ts'
@@ -72,6 +73,7 @@ const parts: RouteModule[] = [
   accountAddressRoutes,
   accountEmailRoutes,
   accountPasswordRoutes,
+  accountPrivacyRoutes,
   refundRoutes,
   invoiceRoutes,
   withdrawalPageRoutes,

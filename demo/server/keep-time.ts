@@ -1,3 +1,4 @@
+import { eraseDeleted } from './accounts/delete-account.ts'
 import { forgetOldDevices } from './accounts/known-device.ts'
 import { forgetOldMessages } from './accounts/outbox.ts'
 import { forgetOldSecrets } from './accounts/secrets.ts'
@@ -21,6 +22,7 @@ export async function passMinute(db: Database, now: Date, uploadsDir: string): P
     forgetOldHolds,
     forgetOldSessions,
     forgetUnverified,
+    eraseDeleted,
     forgetOldTries,
     forgetOldSecrets,
     forgetOldMessages,

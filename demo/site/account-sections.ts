@@ -11,6 +11,7 @@ export const accountSections: AccountSection[] = [
   { slug: 'adresses', name: 'Coordonnées et adresses' },
   { slug: 'email', name: 'Adresse e-mail' },
   { slug: 'mot-de-passe', name: 'Mot de passe' },
+  { slug: 'donnees', name: 'Vos données' },
 ]
 
 export const accountPath = '/compte'

@@ -41,6 +41,8 @@ describe('the forms of the account', () => {
 
   async function open(page: SitePage, section: string, mode: 'json' | 'html', form: string): Promise<void> {
     await page.goto(`/compte/${section}?mode=${mode}`)
+    // It wakes once it is in view.
+    await page.locator(`form#${form}`).scrollIntoViewIfNeeded()
     await page.locator(`form#${form}[novalidate]`).waitFor()
   }
 
@@ -126,6 +128,33 @@ describe('the forms of the account', () => {
       await page.context().close()
     })
   }
+
+  it('ACC-06 an account ends on a phone, by keyboard, after a copy of its data; a login brings it back', async () => {
+    const { page, id, email } = await customer(phone)
+    await open(page, 'donnees', 'json', 'compte-suppression')
+    assert.deepEqual([await axe(page), await fits(page)], [[], 0])
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Télécharger mes données' }).click()
+    assert.equal((await download).suggestedFilename(), 'mes-donnees.json')
+    const keyboard = new Keyboard(page)
+    await keyboard.type(page.getByLabel('Votre mot de passe'), 'pas-le-bon')
+    await page.keyboard.press('Enter')
+    await page.getByText('Ce n’est pas votre mot de passe.').first().waitFor()
+    await page.getByLabel('Votre mot de passe').fill(secret)
+    await page.keyboard.press('Enter')
+    await page.getByText('Votre compte est fermé').waitFor()
+    const closed = async () => (await site.db.select().from(customers).where(eq(customers.id, id)))[0]?.deletionAskedAt
+    assert.notEqual(await closed(), null)
+    await page.evaluate(
+      async (fields) => {
+        const address = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
+        await fetch(address, { method: 'POST', body: new URLSearchParams(fields) })
+      },
+      { action: 'login', email, password: secret },
+    )
+    assert.equal(await closed(), null)
+    await page.context().close()
+  })
 
   it('ACC-06 a session that ended meanwhile is opened again in place, and the form goes', async () => {
     const { page, id, email } = await customer()

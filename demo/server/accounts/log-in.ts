@@ -5,6 +5,7 @@ import type { AppEnv, Services, Session } from '../context.ts'
 import type { Connection } from '../database.ts'
 import { customers } from '../schema.ts'
 import { renewSession } from '../sessions.ts'
+import { cancelDeletion } from './delete-account.ts'
 import { joinCarts } from './join-carts.ts'
 import { findDevice, noteDevice } from './known-device.ts'
 import { countTry, forgetTries, type TryLimit, takeTryBack, tryLimit } from './tries.ts'
@@ -45,6 +46,7 @@ export async function enter(
 ): Promise<Session> {
   const give = await services.db.transaction(async (transaction) => {
     await joinCarts(transaction, session.tokenHash, customerId)
+    await cancelDeletion(transaction, customerId)
     return renewSession(transaction, session, customerId, services.now())
   })
   const entered = give(c, services)

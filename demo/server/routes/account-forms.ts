@@ -1,6 +1,7 @@
 import { addressForms } from './account-addresses.tsx'
 import { emailForm } from './account-email.tsx'
 import { passwordForm } from './account-password.tsx'
+import { deletionForm } from './account-privacy.tsx'
 import type { ExtranetForm } from './extranet-forms.tsx'
 import { signupForm } from './signup.tsx'
 
@@ -10,4 +11,5 @@ export const extranetForms: Record<string, ExtranetForm> = {
   modif_mdp: passwordForm,
   modif_email: emailForm,
   ...addressForms,
+  supprime_compte: deletionForm,
 }

@@ -35,6 +35,8 @@ export const customers = pgTable(
       .default('customer'),
     relay: jsonb('relay').$type<RelayPoint>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When its owner asked for its end; null again once they come back in time. */
+    deletionAskedAt: timestamp('deletion_asked_at', { withTimezone: true }),
   },
   (table) => [
     check('customers_points', sql`${table.points} >= 0`),

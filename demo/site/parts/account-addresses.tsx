@@ -157,7 +157,7 @@ export function AccountAddresses({ base, customer, addresses, refused }: Account
           </button>
         </form>
       </flx-form>
-      <h3>Vos adresses</h3>
+      <h3 className="account-title">Vos adresses</h3>
       {addresses.length === 0 && <p>Aucune adresse pour l’instant : la première servira à votre prochaine commande.</p>}
       <ul className="address-book">
         {addresses.map((address) => (

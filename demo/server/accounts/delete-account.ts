@@ -1,0 +1,74 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import type { Services, Session } from '../context.ts'
+import type { Connection, Database } from '../database.ts'
+import { addresses, carts, customers, devices, newsletterSubscribers, outbox, savedCarts, secrets } from '../schema.ts'
+import { closeSessions } from '../sessions.ts'
+import { done, type FormSaid, refusedForm } from './form-said.ts'
+import { audienceOf, sendMessage } from './outbox.ts'
+import { countTry, tryLimit } from './tries.ts'
+
+/** Days within which who logs in again keeps the account. */
+export const daysToComeBack = 30
+
+/**
+ * Closes an account, with its password: its other sessions end, this one is the caller's to end; what it holds is erased once the days to come back have
+ * gone by. Orders, bookings and invoices stay as long as the law wants (code de commerce, L123-22: ten years).
+ */
+export async function askDeletion(services: Services, session: Session, password: string): Promise<FormSaid> {
+  const { db, passwords } = services
+  const now = services.now()
+  const customerId = session.customerId ?? 0
+  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
+  const missing = 'Saisissez votre mot de passe.'
+  if (!customer || !password) return refusedForm(missing, { password_actuel: missing })
+  const tooMany = await countTry(db, [tryLimit('account-deletion', String(customerId), 5)], now)
+  if (tooMany) return refusedForm(tooMany)
+  if (!(await passwords.verify(password, customer.passwordHash))) {
+    const wrong = 'Ce n’est pas votre mot de passe.'
+    return refusedForm(wrong, { password_actuel: wrong })
+  }
+  await db.transaction(async (transaction) => {
+    await transaction.update(customers).set({ deletionAskedAt: now }).where(eq(customers.id, customerId))
+    await transaction.delete(secrets).where(eq(secrets.customerId, customerId))
+    await closeSessions(transaction, customerId, session.tokenHash)
+    const body = `Bonjour, votre compte à L’Estran est fermé. Il sera effacé dans ${daysToComeBack} jours ; d’ici là, connectez-vous pour le retrouver tel qu’il était. Vos commandes et leurs factures sont gardées le temps que la loi demande.`
+    const message = { recipient: customer.email, subject: 'Votre compte est fermé', body, link: '/compte' }
+    await sendMessage(transaction, audienceOf(customerId), message, now)
+  })
+  const text = `Votre compte est fermé. Reconnectez-vous dans les ${daysToComeBack} jours pour le retrouver ; ensuite il sera effacé.`
+  return done(text, { redirect: '/compte' })
+}
+
+/** Who logs in again keeps the account. */
+export async function cancelDeletion(db: Connection, customerId: number): Promise<void> {
+  const isOne = and(eq(customers.id, customerId), isNotNull(customers.deletionAskedAt))
+  await db.update(customers).set({ deletionAskedAt: null }).where(isOne)
+}
+
+async function erase(db: Connection, { id, email }: { id: number; email: string }): Promise<void> {
+  for (const table of [addresses, carts, savedCarts, devices, secrets])
+    await db.delete(table).where(eq(table.customerId, id))
+  await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+  await db.delete(outbox).where(eq(outbox.audience, audienceOf(id)))
+  const nobody = {
+    firstName: '',
+    lastName: '',
+    passwordHash: null,
+    verifiedAt: null,
+    relay: null,
+    deletionAskedAt: null,
+  }
+  // The row stays for the orders that it is named by; nothing in it says whose they were.
+  await db
+    .update(customers)
+    .set({ ...nobody, email: `efface-${id}@invalid`, points: 0 })
+    .where(eq(customers.id, id))
+}
+
+/** Erases the accounts whose owners did not come back. */
+export async function eraseDeleted(db: Database, now: Date): Promise<void> {
+  const last = new Date(now.getTime() - daysToComeBack * 86_400_000)
+  const due = and(isNotNull(customers.deletionAskedAt), lt(customers.deletionAskedAt, last))
+  const gone = await db.select({ id: customers.id, email: customers.email }).from(customers).where(due)
+  for (const customer of gone) await db.transaction((transaction) => erase(transaction, customer))
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "customers" ADD COLUMN "deletion_asked_at" timestamp with time zone;

@@ -1,0 +1,60 @@
+import { daysToComeBack } from '../../server/accounts/delete-account.ts'
+import type { FormSaid } from '../../server/accounts/form-said.ts'
+import { AccountSectionHead } from './account-section-head.tsx'
+import { FormAnswer } from './form-answer.tsx'
+import { FormField } from './form-field.tsx'
+
+interface AccountPrivacyProps {
+  base: string
+  /** Address of the copy of what the shop holds. */
+  copy: string
+  said?: FormSaid | undefined
+}
+
+/** What the shop holds of its customer: a copy of it, and its end (ACC-06; RGPD, articles 17 and 20). */
+export function AccountPrivacy({ base, copy, said }: AccountPrivacyProps) {
+  return (
+    <>
+      <AccountSectionHead title="Vos données" />
+      {said && <FormAnswer said={said} />}
+      <p>
+        Votre compte, vos adresses, vos commandes et vos réservations, dans un fichier que d’autres programmes lisent.
+      </p>
+      <p>
+        <a className="button button--quiet" href={copy} download>
+          Télécharger mes données (JSON)
+        </a>
+      </p>
+      <h3 className="account-title">Supprimer mon compte</h3>
+      <ul>
+        <li>Vous êtes déconnecté aussitôt, sur tous vos appareils.</li>
+        <li>Pendant {daysToComeBack} jours, vous reconnecter vous rend le compte tel qu’il était.</li>
+        <li>Ensuite sont effacés : votre nom, votre adresse e-mail, vos adresses, votre panier et vos points.</li>
+        <li>Vos commandes et leurs factures sont gardées dix ans : la loi le demande (code de commerce, L123-22).</li>
+      </ul>
+      <flx-form no-draft>
+        <form
+          id="compte-suppression"
+          className="site-form"
+          method="post"
+          action={`${base}ajax/modules/extranet_v2/traitement.php`}
+        >
+          <input type="hidden" name="action" value="supprime_compte" />
+          <FormField
+            label="Votre mot de passe"
+            name="password_actuel"
+            value={undefined}
+            error={said?.errors['password_actuel']}
+            type="password"
+            autoComplete="current-password"
+            required
+            maxLength={200}
+          />
+          <button className="button" type="submit">
+            Supprimer mon compte
+          </button>
+        </form>
+      </flx-form>
+    </>
+  )
+}
