@@ -17,10 +17,10 @@ export default [
   ...own('2 kB', 'flx-newsletter', 'flx-password-strength'),
   ...own('4 kB', 'flx-breadcrumb', 'flx-sticky', 'flx-page', 'flx-track', 'flx-video', 'flx-list'),
   ...own('2 kB', 'flx-agenda'),
-  ...own('3 kB', 'flx-fragment'),
+  ...own('3 kB', 'flx-fragment', 'flx-two-factor'),
   ...own('3 kB', 'flx-signup', 'flx-password-change'),
   ...own('3 kB', 'flx-withdrawal', 'flx-contract-end'),
-  ...own('4 kB', 'flx-mask'),
+  ...own('4 kB', 'flx-mask', 'flx-login'),
   entry(
     'Des diapositives, sans la bibliothèque qui les déplace',
     [...filesOf('flx-carousel').own, ...partsOf('slider')],

@@ -19,6 +19,7 @@ import { homeSliderEntry } from './entries/home-slider.ts'
 import { lightboxEntry } from './entries/lightbox.ts'
 import { listEntry } from './entries/list.ts'
 import { loaderEntry } from './entries/loader.ts'
+import { loginEntry } from './entries/login.ts'
 import { mapEntry } from './entries/map.ts'
 import { mapPickerEntry } from './entries/map-picker.ts'
 import { maskEntry } from './entries/mask.ts'
@@ -43,6 +44,7 @@ import { tableEntry } from './entries/table.ts'
 import { toastEntry } from './entries/toast.ts'
 import { toggleEntry } from './entries/toggle.ts'
 import { trackEntry } from './entries/track.ts'
+import { twoFactorEntry } from './entries/two-factor.ts'
 import { uploadEntry } from './entries/upload.ts'
 import { videoEntry } from './entries/video.ts'
 import { withdrawalEntry } from './entries/withdrawal.ts'
@@ -75,6 +77,7 @@ const known: Entry[] = [
   homeSliderEntry,
   lightboxEntry,
   loaderEntry,
+  loginEntry,
   mapEntry,
   mapPickerEntry,
   mobileMenuEntry,
@@ -95,6 +98,7 @@ const known: Entry[] = [
   toastEntry,
   toggleEntry,
   trackEntry,
+  twoFactorEntry,
   uploadEntry,
   videoEntry,
   withdrawalEntry,

@@ -13,6 +13,7 @@ import { noticePath } from './orders/bank-notice.ts'
 import { refusalOf } from './refusal.ts'
 import { accountRoutes } from './routes/account.tsx'
 import { accountAddressRoutes } from './routes/account-addresses.tsx'
+import { accountDevicesRoutes } from './routes/account-devices.tsx'
 import { accountEmailRoutes } from './routes/account-email.tsx'
 import { accountPageRoutes } from './routes/account-page.tsx'
 import { accountPasswordRoutes } from './routes/account-password.tsx'
@@ -32,6 +33,7 @@ import { findsRoutes } from './routes/finds.tsx'
 import { geocoderRoutes } from './routes/geocoder.ts'
 import { invoiceRoutes } from './routes/invoices.ts'
 import { legacyPageRoutes } from './routes/legacy-page.ts'
+import { loginPageRoutes } from './routes/login-page.tsx'
 import { mediaRoutes } from './routes/media.ts'
 import { newsletterPageRoutes } from './routes/newsletter-page.tsx'
 import { orderRoutes } from './routes/order.tsx'
@@ -69,6 +71,8 @@ const parts: RouteModule[] = [
   bankRoutes,
   accountRoutes,
   signupRoutes,
+  loginPageRoutes,
+  accountDevicesRoutes,
   accountPageRoutes,
   accountAddressRoutes,
   accountEmailRoutes,

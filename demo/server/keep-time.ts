@@ -1,5 +1,6 @@
 import { eraseDeleted } from './accounts/delete-account.ts'
 import { forgetOldDevices } from './accounts/known-device.ts'
+import { forgetOldCodes } from './accounts/login-code.ts'
 import { forgetOldMessages } from './accounts/outbox.ts'
 import { forgetOldSecrets } from './accounts/secrets.ts'
 import { forgetOldTries } from './accounts/tries.ts'
@@ -25,6 +26,7 @@ export async function passMinute(db: Database, now: Date, uploadsDir: string): P
     eraseDeleted,
     forgetOldTries,
     forgetOldSecrets,
+    forgetOldCodes,
     forgetOldMessages,
     forgetOldDevices,
     (db: Database, now: Date) => forgetOldUploads(db, now, uploadsDir),

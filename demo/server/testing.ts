@@ -6,7 +6,7 @@ import { type RunningServer, type StartOptions, start } from './start.ts'
 const passwordCost = 2 ** 8
 
 /** All the visitors of a test come from one address. */
-const budgets = { address: 10_000, account: 10_000, all: 10_000, sessions: 10_000, holds: 10_000 }
+const budgets = { address: 10_000, account: 10_000, all: 10_000, codes: 10_000, sessions: 10_000, holds: 10_000 }
 
 /** A seeded database in memory, without a server. Close it after. */
 export async function openSeededDatabase(): Promise<OpenedDatabase> {

@@ -5,6 +5,7 @@ import { AccountBookings } from './parts/account-bookings.tsx'
 import { AccountOrders } from './parts/account-orders.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { DemoAccount } from './parts/demo-account.tsx'
+import { LoginForms } from './parts/login-forms.tsx'
 
 interface AccountOverviewProps {
   bookings: CustomerBooking[]
@@ -42,26 +43,8 @@ export function AccountOverview({ bookings, orders, refunds, base, mode }: Accou
   )
 }
 
-interface FieldProps {
-  id: string
-  name: string
-  label: string
-  type: 'email' | 'password'
-  autoComplete: string
-}
-
-function Field({ id, label, ...field }: FieldProps) {
-  return (
-    <p className="field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} required maxLength={400} {...field} />
-    </p>
-  )
-}
-
-/** Where one logs in: plain forms, sent to the services that the cart's own forms use. */
+/** Where one logs in: plain forms, sent to the extranet; the same section is there once it is done. */
 export function LoggedOutPage({ base, demo }: { base: string; demo: PageContext['demo'] }) {
-  const modules = `${base}ajax/modules/`
   return (
     <>
       <Breadcrumb links={[]} current="Votre compte" />
@@ -69,24 +52,7 @@ export function LoggedOutPage({ base, demo }: { base: string; demo: PageContext[
         <h1>Votre compte</h1>
         <p>Connectez-vous pour retrouver vos commandes et vos réservations.</p>
       </header>
-      <form className="password-form" method="post" action={`${modules}extranet_v2/traitement.php`}>
-        <input type="hidden" name="action" value="login" />
-        <Field id="email" name="email" label="Adresse e-mail" type="email" autoComplete="username" />
-        <Field id="password" name="password" label="Mot de passe" type="password" autoComplete="current-password" />
-        <button className="button" type="submit">
-          Se connecter
-        </button>
-      </form>
-      <details className="account__forgotten">
-        <summary>Mot de passe oublié ?</summary>
-        <form className="password-form" method="post" action={`${modules}boutique/panier/traitement.php`}>
-          <input type="hidden" name="action" value="mdp_oublie" />
-          <Field id="email-oubli" name="email" label="Adresse e-mail du compte" type="email" autoComplete="username" />
-          <button className="button button--quiet" type="submit">
-            Recevoir l’e-mail
-          </button>
-        </form>
-      </details>
+      <LoginForms base={base} demo={demo} id="" />
       <p>
         Pas encore de compte ? <a href="/compte/creation">Ouvrez-en un</a>, ou faites-le en commandant, depuis votre
         panier.

@@ -12,6 +12,7 @@ export const accountSections: AccountSection[] = [
   { slug: 'email', name: 'Adresse e-mail' },
   { slug: 'mot-de-passe', name: 'Mot de passe' },
   { slug: 'donnees', name: 'Vos données' },
+  { slug: 'appareils', name: 'Appareils' },
 ]
 
 export const accountPath = '/compte'

@@ -39,6 +39,8 @@ declare module 'react' {
       'flx-newsletter': Tag
       'flx-password-change': Tag<{ back?: string }>
       'flx-signup': Tag<{ redirect?: string }>
+      'flx-login': Tag<{ href?: string | undefined; small?: '' | undefined }>
+      'flx-two-factor': Tag<{ href?: string; wait?: number }>
       'flx-repeat': Tag<{ min?: number; max?: number; 'add-label'?: string }>
       'flx-popup': Tag
       'flx-mask': Tag<{ mask?: string }>

@@ -20,6 +20,7 @@ const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${
 const own: Record<string, string> = {
   answers: 'styles: a picker of the page that opened this one',
   above: 'what lies above the page, for clicks beside it',
+  aside: 'styles: the login, while another password is asked for',
   away: 'styles: a step of a form whose turn it is not',
   busy: 'styles: something is on its way',
   cell: 'which cell of a row is shown below it',

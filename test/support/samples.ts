@@ -33,6 +33,8 @@ const samples: Record<string, string> = {
     '<flx-lightbox><a href="data:image/gif;base64,R0lGODlhAQABAAAAACw=" rel="lightbox">Image</a></flx-lightbox>',
   'flx-list': '<flx-list><ul data-flx-items><li id="un">Un</li></ul></flx-list>',
   'flx-loader': '<flx-loader open></flx-loader>',
+  'flx-login':
+    '<flx-login><form action="#"><label>E-mail <input type="email" name="email" value="a@b.fr"></label><label>Mot de passe <input type="password" name="password" value="x"></label><button>Se connecter</button></form><details data-flx-forgotten><summary>Mot de passe oublié ?</summary><form action="#"><input type="hidden" name="action" value="mdp_oublie"><label>E-mail <input type="email" name="email"></label><button>Recevoir l’e-mail</button></form></details></flx-login>',
   'flx-map': '<flx-map on-demand><ul><li data-lat="48,39" data-lng="-4,48">Brest</li></ul></flx-map>',
   'flx-mask': '<flx-mask mask="phone"><label>Tel <input name="tel" value="0298443412"></label></flx-mask>',
   'flx-mobile-menu': '<flx-mobile-menu><nav><ul><li><a href="#page">Page</a></li></ul></nav></flx-mobile-menu>',
@@ -62,6 +64,8 @@ const samples: Record<string, string> = {
   'flx-toast': '<flx-toast open>Message</flx-toast>',
   'flx-toggle': '<flx-toggle><button>Ouvrir</button><div>Bloc</div></flx-toggle>',
   'flx-track': '<flx-track></flx-track>',
+  'flx-two-factor':
+    '<flx-two-factor wait="0"><form action="#"><input type="hidden" name="action" value="validercode"><input type="hidden" name="idtransaction" value="t1"><p>Un code est parti.</p><p><input name="code[]" aria-label="1" size="1"><input name="code[]" aria-label="2" size="1"><input name="code[]" aria-label="3" size="1"><input name="code[]" aria-label="4" size="1"><input name="code[]" aria-label="5" size="1"><input name="code[]" aria-label="6" size="1"></p><button>Valider</button><button type="button" data-flx-resend>Renvoyer le code</button></form></flx-two-factor>',
   'flx-upload': '<flx-upload><input type="file" name="photos" aria-label="Photos"></flx-upload>',
   'flx-video': '<flx-video><a href="/film.mp4">Film</a></flx-video>',
   'flx-withdrawal':

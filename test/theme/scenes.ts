@@ -329,6 +329,29 @@ const forms: Scene[] = [
     ],
   },
   {
+    name: 'une connexion refusée',
+    markup: sampleOf('flx-login').replaceAll(' action="#"', ''),
+    answers: [{ body: { status: 'error', error_txt: 'Mot de passe faux.' }, repeat: true }],
+    click: [{ on: 'flx-login button', shows: 'dialog[open]' }],
+  },
+  {
+    name: 'une connexion qui n’aboutit pas',
+    markup: sampleOf('flx-login').replaceAll(' action="#"', ''),
+    answers: [{ status: 500, body: '', repeat: true }],
+    click: [{ on: 'flx-login button', shows: '.flx-said > .flx-message' }],
+  },
+  {
+    name: 'le code du second facteur',
+    markup: sampleOf('flx-login').replaceAll(' action="#"', ''),
+    answers: [
+      { body: { status: 'wait', action: 'open_popup_code', idtransaction: 't1', email: 'a@b.fr' }, repeat: true },
+    ],
+    click: [
+      { on: 'flx-login button', shows: 'dialog[open] .flx-two-factor__digit' },
+      { on: 'dialog[open] .flx-button--primary', shows: '.flx-two-factor__digit[aria-invalid="true"]' },
+    ],
+  },
+  {
     name: 'un numéro incomplet',
     markup: '<flx-mask mask="phone"><label>Tél. <input name="tel"></label></flx-mask>',
     click: [{ on: 'flx-mask input', by: write('0298'), shows: '.flx-masked__note:not(:empty)' }],

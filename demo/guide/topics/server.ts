@@ -121,6 +121,18 @@ ${plainCode(
   ]`,
   'La réponse à « brest »',
 )}
+<h2>La connexion et le second facteur</h2>
+<p>${prose('`POST {base}ajax/modules/extranet_v2/traitement.php` avec les champs du formulaire, `action` compris (`login`, `mdp_oublie`, `validercode`). `status` vaut `ok`, `error`, `formerror` ou `wait` ; un refus se montre par `error_txt`, ce qui est fait par `info_msg`. Un refus peut aussi venir par un statut 401, 403, 422 ou 429, avec le même corps.')}</p>
+${plainCode(
+  `
+  {
+    "status": "wait", "action": "open_popup_code", "idtransaction": "t-41", "email": "a…@exemple.fr",
+    "error_txt": "", "error_msg": "", "info_msg": "Un code vient d’être envoyé.",
+    "evaldatas": "", "idcontact": "", "confirmaccount": 0
+  }`,
+  'Le mot de passe est bon, un code est attendu',
+)}
+<p>${prose('Le code part avec `validercode`, `idtransaction` et `code`. Juste, le formulaire de connexion est envoyé de nouveau : le serveur connecte alors cette session, une fois. « Renvoyer le code » envoie aussi la connexion de nouveau, ou le bouton de votre formulaire. En HTML, la réponse peut être le formulaire du code lui-même ; il se montre en popup. À `connexion`, le panier répond de même avec `status: "ko"` et `open_popup_code`.')}</p>
 <h2>La solidité d’un mot de passe</h2>
 <p>${prose('`POST {base}ajax/modules/vieprivee/check_pwd.php` avec `q`, ce qui est tapé. `percentage` va de 0 à 100 ; `result` se lit sous la barre, et `raisons`, s’il y en a, dit ce qui le rendrait meilleur. Le mot de passe ne doit être gardé nulle part : ni base, ni journal, ni cache.')}</p>
 ${plainCode(

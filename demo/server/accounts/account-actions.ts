@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { action, type CartAction, type CartCall, type CartResult, change, field, question } from '../cart/action.ts'
 import { readCart } from '../cart/cart-state.ts'
 import { addAddress, assignAddress, changeAddress, readAddress } from './addresses.ts'
+import { codeSent } from './asked-code.ts'
 import { askNewPassword, resetAsked } from './forgotten-password.ts'
 import { type LoginOutcome, logIn } from './log-in.ts'
 import { signUp } from './sign-up.ts'
@@ -9,11 +10,17 @@ import { signUp } from './sign-up.ts'
 /** A login's answer: the fields of any login, beside the cart. */
 async function loginResult(
   { services: { db }, now }: CartCall,
-  { session, error, customer }: LoginOutcome,
+  { session, error, customer, code }: LoginOutcome,
   info: string,
   more: Record<string, unknown> = {},
 ): Promise<CartResult> {
   const state = await readCart(db, session.tokenHash, now)
+  if (code) {
+    // The cart stays as it is; the page asks for the code, and then for the login again (LOGIN-03).
+    const said = codeSent(code)
+    const waits = { error_txt: said, action: 'open_popup_code', idtransaction: code.transaction, email: code.email }
+    return { state, outcome: { status: 'ko', error: said, more: { ...waits, ...more }, code } }
+  }
   const login = { error_txt: error, idcontact: String(customer?.id ?? ''), email: customer?.email ?? '' }
   return error
     ? { state, outcome: { status: 'ko', error, more: { ...login, ...more } } }

@@ -3,11 +3,13 @@ import type { Context } from 'hono'
 import { networkOf } from '../arrival.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import type { Connection } from '../database.ts'
-import { customers } from '../schema.ts'
+import { customers, sessions } from '../schema.ts'
 import { renewSession } from '../sessions.ts'
+import type { AskedCode } from './asked-code.ts'
 import { cancelDeletion } from './delete-account.ts'
 import { joinCarts } from './join-carts.ts'
 import { findDevice, noteDevice } from './known-device.ts'
+import { askCode, spendPassed } from './login-code.ts'
 import { countTry, forgetTries, type TryLimit, takeTryBack, tryLimit } from './tries.ts'
 
 /** The fields of a login's answer, before they travel. */
@@ -16,14 +18,21 @@ export interface LoginOutcome {
   /** Why it failed; empty when it did not. */
   error: string
   customer: { id: number; email: string } | null
+  /** The code that is still to come, where the account has a second factor. */
+  code?: AskedCode
 }
 
 /** An address as it is compared: without spaces around, in lower case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase()
 
-type Account = Pick<typeof customers.$inferSelect, 'id' | 'email' | 'passwordHash'>
+type Account = Pick<typeof customers.$inferSelect, 'id' | 'email' | 'passwordHash' | 'secondFactor'>
 
-const account = { id: customers.id, email: customers.email, passwordHash: customers.passwordHash }
+const account = {
+  id: customers.id,
+  email: customers.email,
+  passwordHash: customers.passwordHash,
+  secondFactor: customers.secondFactor,
+}
 
 /** The account whose address was proved to be its owner's. */
 export async function findVerified(db: Connection, email: string): Promise<Account | undefined> {
@@ -50,6 +59,8 @@ export async function enter(
     return renewSession(transaction, session, customerId, services.now())
   })
   const entered = give(c, services)
+  const agent = (c.req.header('user-agent') ?? '').slice(0, 300)
+  await services.db.update(sessions).set({ agent }).where(eq(sessions.tokenHash, entered.tokenHash))
   await noteDevice(c, services, customerId)
   return entered
 }
@@ -82,7 +93,8 @@ async function limitsOf(c: Context<AppEnv>, services: Services, session: Session
 
 /**
  * Logs a customer in. Wrong address and wrong password are not told apart, by words or by time: an account that is proved
- * and one that waits for its proof are always both tried. A hash that was made at a lower cost is made again.
+ * and one that waits for its proof are always both tried. A hash that was made at a lower cost is made again. An account
+ * with a second factor is asked for its code, unless this session has just given it.
  */
 export async function logIn(
   c: Context<AppEnv>,
@@ -111,6 +123,10 @@ export async function logIn(
     const passwordHash = await passwords.hash(given.password)
     const isSame = and(eq(customers.id, right.id), eq(customers.passwordHash, right.passwordHash))
     await db.update(customers).set({ passwordHash }).where(isSame)
+  }
+  if (right.secondFactor && !(await spendPassed(db, session, right.id, now()))) {
+    const asked = await askCode(c, services, session, right)
+    return typeof asked === 'string' ? refused(asked) : { ...refused(''), code: asked }
   }
   return { session: await enter(c, services, session, right.id), error: '', customer: right }
 }

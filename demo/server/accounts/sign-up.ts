@@ -93,7 +93,7 @@ export async function signUp(
 
   const waiting = await findUnverified(db, email)
   const isAgain = await passwords.verify(asked.password, waiting?.passwordHash ?? null)
-  if (waiting && isAgain) {
+  if (waiting && isAgain && !waiting.secondFactor) {
     return {
       ...refused(''),
       session: await enter(c, services, session, waiting.id),

@@ -17,6 +17,8 @@ export interface Budgets {
   account: number
   /** Both, of everybody together: what this machine is ready to hash for strangers. */
   all: number
+  /** Messages with a code of one account: whoever asks for them knows its password. */
+  codes: number
   /** New sessions of one network address. */
   sessions: number
   /** Orders, and places held, of one network address. */
@@ -24,7 +26,7 @@ export interface Budgets {
 }
 
 /** For a shop of some thousand visitors a day. */
-export const usualBudgets: Budgets = { address: 30, account: 50, all: 600, sessions: 300, holds: 60 }
+export const usualBudgets: Budgets = { address: 30, account: 50, all: 600, codes: 10, sessions: 300, holds: 60 }
 
 const windowMinutes = 15
 

@@ -1,3 +1,5 @@
+import type { AskedCode } from '../accounts/asked-code.ts'
+
 /** What a call on the cart came to. */
 export interface CartOutcome {
   status: 'ok' | 'ko'
@@ -11,4 +13,6 @@ export interface CartOutcome {
   search?: Record<string, string>
   /** The order that was made: what replaces the form, and its script. */
   order?: { html: string; js: string; url: string }
+  /** The code of the second factor, that the login waits for. */
+  code?: AskedCode
 }

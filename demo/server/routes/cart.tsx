@@ -4,7 +4,9 @@ import * as v from 'valibot'
 import { RelayPart } from '../../../src/shop/cart/checkout/payment/relay-part.tsx'
 import { type Cart, cartReply } from '../../../src/shop/cart/contract/cart-reply.ts'
 import { CartView, noticeOf } from '../../../src/shop/cart/view/cart-view.tsx'
+import { CodeForm } from '../../site/login-page.tsx'
 import { accountActions } from '../accounts/account-actions.ts'
+import { codePath } from '../accounts/login-path.ts'
 import { readForm } from '../body.ts'
 import type { CartAction, CartCall, CartResult } from '../cart/action.ts'
 import { cartActions } from '../cart/cart-actions.ts'
@@ -47,8 +49,9 @@ interface Asked {
 }
 
 /** Where a plain form goes back to: the order it made, what it searched for, or the page that it came from. */
-function nextPage(c: Context<AppEnv>, { order, search }: CartOutcome): string {
+function nextPage(c: Context<AppEnv>, { order, search, code }: CartOutcome): string {
   if (order) return order.url
+  if (code) return `${codePath}?${new URLSearchParams({ idtransaction: code.transaction })}`
   return search ? `/panier?${new URLSearchParams(search)}` : returnPath(c, '/panier')
 }
 
@@ -73,7 +76,7 @@ export async function answerCart(
   const { db, now } = services
   const text = outcome.error || outcome.info
   if (isNavigation(c)) {
-    const kind = outcome.status === 'ok' ? 'success' : 'error'
+    const kind = outcome.status === 'ok' || outcome.code ? 'success' : 'error'
     if (text) await keepFlash(db, await ensureSession(c, services), { kind, text })
     return c.redirect(nextPage(c, outcome), 303)
   }
@@ -89,7 +92,10 @@ export async function answerCart(
   ) : (
     <CartView cart={cart} action={address} notice={notice} relays={relays} shopHref="/articles" />
   )
-  return answer(c, reply, view)
+  const codeForm = outcome.code && (
+    <CodeForm base={c.req.path.replace(/ajax\/.*$/, '')} transaction={outcome.code.transaction} said={text ?? ''} />
+  )
+  return answer(c, reply, codeForm || view)
 }
 
 /** Keeps the options that come along with any action but the order, which reads its own. */

@@ -12,6 +12,7 @@ export function errorPage(c: Context<AppEnv>, status: 500 | 503 = 500): Response
     nonce: c.get('nonce') ?? '',
     script: scriptAddress(c.get('origin')),
     path: c.req.path,
+    isLoggedIn: false,
     sessionHash: '',
     cart: emptyCart,
     cartTotal: 0,

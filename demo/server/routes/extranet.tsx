@@ -1,6 +1,12 @@
 import type { Context, Hono } from 'hono'
+import type { ReactElement } from 'react'
 import * as v from 'valibot'
-import { logIn, logOut } from '../accounts/log-in.ts'
+import { CodeForm } from '../../site/login-page.tsx'
+import { type AskedCode, codeSent } from '../accounts/asked-code.ts'
+import { askNewPassword, resetAsked } from '../accounts/forgotten-password.ts'
+import { enter, logIn, logOut } from '../accounts/log-in.ts'
+import { checkCode, resendCode } from '../accounts/login-code.ts'
+import { codePath } from '../accounts/login-path.ts'
 import { alertView } from '../alert-view.tsx'
 import { readForm } from '../body.ts'
 import type { AppEnv, Services } from '../context.ts'
@@ -15,7 +21,7 @@ const text = v.optional(v.pipe(v.string(), v.maxLength(400)), '')
 const credentials = v.object({ email: text, password: text })
 
 /** The fields of a login's answer (LOGIN-02). */
-function loginReply(action: string, status: 'ok' | 'error' | 'formerror', error = '', info = '') {
+function loginReply(action: string, status: 'ok' | 'wait' | 'error' | 'formerror', error = '', info = '') {
   return {
     status,
     error_txt: error,
@@ -29,16 +35,24 @@ function loginReply(action: string, status: 'ok' | 'error' | 'formerror', error 
   }
 }
 
-type LoginReply = ReturnType<typeof loginReply>
+/** `idtransaction`: what the code of the second factor goes back with. */
+type LoginReply = ReturnType<typeof loginReply> & { idtransaction?: string }
 
-async function send(c: Context<AppEnv>, services: Services, reply: LoginReply): Promise<Response> {
-  const kind = reply.status === 'ok' ? 'success' : 'error'
+interface Next {
+  /** Where a plain form goes on; back to its page without one. */
+  path?: string
+  /** What HTML shows, where it is more than the words. */
+  view?: ReactElement
+}
+
+async function send(c: Context<AppEnv>, services: Services, reply: LoginReply, next: Next = {}): Promise<Response> {
+  const kind = reply.status === 'ok' || reply.status === 'wait' ? 'success' : 'error'
   const said = reply.error_txt || reply.info_msg
   if (isNavigation(c)) {
     await keepFlash(services.db, await ensureSession(c, services), { kind, text: said })
-    return c.redirect(returnPath(c, '/'), 303)
+    return c.redirect(next.path ?? returnPath(c, '/'), 303)
   }
-  const view =
+  const words =
     kind === 'error' ? (
       alertView(said)
     ) : (
@@ -46,29 +60,93 @@ async function send(c: Context<AppEnv>, services: Services, reply: LoginReply): 
         {said}
       </p>
     )
-  return answer(c, reply, view)
+  return answer(c, reply, next.view ?? words)
 }
 
-/** `ajax/modules/extranet_v2/traitement.php`: `action=login` (email, password), `action=logout`, and the forms of the account. */
+/** The login waits for a code (LOGIN-03). */
+function waitForCode(c: Context<AppEnv>, services: Services, code: AskedCode): Promise<Response> {
+  const said = codeSent(code)
+  const reply = loginReply('open_popup_code', 'wait', '', said)
+  const base = c.req.path.replace(/ajax\/.*$/, '')
+  return send(
+    c,
+    services,
+    { ...reply, idtransaction: code.transaction, email: code.email },
+    {
+      path: `${codePath}?${new URLSearchParams({ idtransaction: code.transaction })}`,
+      view: <CodeForm base={base} transaction={code.transaction} said={said} />,
+    },
+  )
+}
+
+type Form = Record<string, string>
+type Action = (c: Context<AppEnv>, services: Services, form: Form) => Promise<Response>
+
+const actions: Record<string, Action> = {
+  async login(c, services, form) {
+    const given = v.safeParse(credentials, form)
+    if (!given.success) return send(c, services, loginReply('login', 'formerror', 'Ces valeurs ne sont pas lisibles.'))
+    const session = await ensureSession(c, services, true)
+    const { error, customer, code } = await logIn(c, services, session, given.output)
+    if (code) return waitForCode(c, services, code)
+    if (!customer) return send(c, services, loginReply('login', 'error', error))
+    const reply = loginReply('login', 'ok', '', 'Vous êtes connecté.')
+    return send(c, services, { ...reply, idcontact: String(customer.id), email: customer.email })
+  },
+
+  async logout(c, services) {
+    const session = await findSession(c, services)
+    if (session?.customerId) await logOut(c, services, session)
+    // What the browser kept of these pages, for its Back button too. What widgets store is tied to the session's hash.
+    c.header('Clear-Site-Data', '"cache"')
+    return send(c, services, loginReply('logout', 'ok', '', 'Vous êtes déconnecté.'))
+  },
+
+  async mdp_oublie(c, services, form) {
+    const refusal = await askNewPassword(
+      c,
+      services,
+      await ensureSession(c, services),
+      (form['email'] ?? '').slice(0, 400),
+    )
+    const reply = refusal
+      ? loginReply('mdp_oublie', 'formerror', refusal)
+      : loginReply('mdp_oublie', 'ok', '', resetAsked)
+    return send(c, services, reply)
+  },
+
+  /** TFA-03. The login follows by itself; `entrer` is said by a page that holds nothing but the code. */
+  async validercode(c, services, form) {
+    const { idtransaction = '', code = '' } = form
+    const session = await ensureSession(c, services)
+    const asked = { transaction: idtransaction.slice(0, 64), code: code.replace(/\s/g, '').slice(0, 20) }
+    const checked = await checkCode(c, services, session, asked)
+    if ('error' in checked) {
+      const reply = { ...loginReply('validercode', 'error', checked.error), idtransaction: asked.transaction }
+      return send(c, services, reply)
+    }
+    const enters = Boolean(form['entrer'])
+    if (enters) await enter(c, services, session, checked.customerId)
+    const reply = loginReply('validercode', 'ok', '', enters ? 'Vous êtes connecté.' : 'Ce code est le bon.')
+    return send(c, services, reply, { path: '/compte' })
+  },
+
+  async renvoyercode(c, services, form) {
+    const session = await ensureSession(c, services)
+    const sent = await resendCode(c, services, session, (form['idtransaction'] ?? '').slice(0, 64))
+    if (typeof sent === 'string') return send(c, services, loginReply('renvoyercode', 'error', sent))
+    return waitForCode(c, services, sent)
+  },
+}
+
+/** `ajax/modules/extranet_v2/traitement.php` (LOGIN-05): what `action` names, of `actions` or of the account’s forms. */
 export function extranetRoutes(api: Hono<AppEnv>, services: Services): void {
   api.post(address, async (c) => {
     const form = await readForm(c)
-    const action = form['action'] ?? form['extranet_v2[action]'] ?? ''
-    if (action === 'logout') {
-      const session = await findSession(c, services)
-      if (session?.customerId) await logOut(c, services, session)
-      // What the browser kept of these pages, for its Back button too. What widgets store is tied to the session's hash.
-      c.header('Clear-Site-Data', '"cache"')
-      return send(c, services, loginReply(action, 'ok', '', 'Vous êtes déconnecté.'))
-    }
-    const known = Object.hasOwn(extranetForms, action) ? extranetForms[action] : undefined
-    if (known) return takeForm(c, services, action, known, form)
-    if (action !== 'login') return refuse(c, 400, `L’extranet ne connaît pas l’action « ${action.slice(0, 40)} ».`)
-    const given = v.safeParse(credentials, form)
-    if (!given.success) return send(c, services, loginReply(action, 'formerror', 'Ces valeurs ne sont pas lisibles.'))
-    const { error, customer } = await logIn(c, services, await ensureSession(c, services, true), given.output)
-    if (!customer) return send(c, services, loginReply(action, 'error', error))
-    const reply = loginReply(action, 'ok', '', 'Vous êtes connecté.')
-    return send(c, services, { ...reply, idcontact: String(customer.id), email: customer.email })
+    const name = form['action'] ?? form['extranet_v2[action]'] ?? ''
+    const known = Object.hasOwn(extranetForms, name) ? extranetForms[name] : undefined
+    if (known) return takeForm(c, services, name, known, form)
+    const act = Object.hasOwn(actions, name) ? actions[name] : undefined
+    return act ? act(c, services, form) : refuse(c, 400, `L’extranet ne connaît pas l’action « ${name.slice(0, 40)} ».`)
   })
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { noteUse } from '../accounts/open-sessions.ts'
 import type { CartState } from '../cart/cart-state.ts'
 import { readCart } from '../cart/cart-state.ts'
 import { addUp } from '../cart/totals.ts'
@@ -15,6 +16,7 @@ export interface PageContext {
   script: string
   path: string
   sessionHash: string
+  isLoggedIn: boolean
   cart: CartState
   /** Cents, in the display that the visitor chose. */
   cartTotal: number
@@ -41,6 +43,7 @@ export async function pageContext(c: Context<AppEnv>, services: Services): Promi
   const { db, now, demo } = services
   const moment = now()
   const session = await findSession(c, services)
+  if (session?.customerId) await noteUse(db, session, moment)
   const cart = await readCart(db, session?.tokenHash, moment)
   const categories = await allCategories(db)
   return {
@@ -48,6 +51,7 @@ export async function pageContext(c: Context<AppEnv>, services: Services): Promi
     script: scriptAddress(c.get('origin')),
     path: c.req.path,
     sessionHash: publicHash(session),
+    isLoggedIn: Boolean(session?.customerId),
     cart,
     cartTotal: addUp(cart, dayOf(moment)).total[cart.priceDisplay],
     flash: await takeFlash(db, session),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -34,6 +35,8 @@ export const customers = pgTable(
       .notNull()
       .default('customer'),
     relay: jsonb('relay').$type<RelayPoint>(),
+    /** Whether a login asks for a code as well (LOGIN-03). */
+    secondFactor: boolean('second_factor').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When its owner asked for its end; null again once they come back in time. */
     deletionAskedAt: timestamp('deletion_asked_at', { withTimezone: true }),
@@ -108,6 +111,29 @@ export const secrets = pgTable('secrets', {
   customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
+
+/**
+ * Logins that wait for the code of the second factor, or have just had it. Only the hash of the transaction is kept, and the
+ * code's hash is salted by the transaction itself: who reads the table can try neither.
+ */
+export const loginCodes = pgTable(
+  'login_codes',
+  {
+    hash: text('hash').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** The session that asked, by its token's hash. */
+    sessionHash: text('session_hash').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When the right code came; null until then. */
+    passedAt: timestamp('passed_at', { withTimezone: true }),
+  },
+  (table) => [index('login_codes_customer').on(table.customerId)],
+)
 
 /** How often something was tried, by whom, since when. */
 export const tries = pgTable('tries', {

@@ -35,6 +35,10 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What its owner names it by, to close it from another browser. */
+    id: serial('id').notNull(),
+    /** The browser that logged in, as it names itself. */
+    agent: text('agent').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
     flash: jsonb('flash').$type<Flash>(),

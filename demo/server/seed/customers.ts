@@ -5,6 +5,9 @@ import { addresses, customers, quoteLines, quotes, savedCartLines, savedCarts } 
 /** The account that anyone may try the demo with. */
 export const demoAccount = { email: 'demo@lestran.example', password: 'maree-haute-2026' }
 
+/** A customer whose logins ask for a code as well. */
+export const guardedAccount = { email: 'prudence@lestran.example', password: 'double-amarre-2026' }
+
 /** Who may book what is forbidden to visitors. */
 export const administrator = { email: 'gerance@lestran.example', password: 'grande-maree-2026' }
 
@@ -83,6 +86,14 @@ export async function seedCustomers(db: Connection, passwordCost: number): Promi
         lastName: home.lastName,
         points: 120,
         verifiedAt: new Date(),
+      },
+      {
+        email: guardedAccount.email,
+        passwordHash: await hashPassword(guardedAccount.password, passwordCost),
+        firstName: 'Prudence',
+        lastName: 'Le Bihan',
+        verifiedAt: new Date(),
+        secondFactor: true,
       },
       { email: cardHolder, firstName: 'Yann', lastName: 'Kermarrec', points: 40, verifiedAt: new Date() },
     ])

@@ -1,12 +1,13 @@
 import type { PageContext } from '../../server/routes/page-context.ts'
-import { demoAccount } from '../../server/seed/customers.ts'
+import { demoAccount, guardedAccount } from '../../server/seed/customers.ts'
 
 /** The account that anyone may try the demo with, said where one logs in. */
 export function DemoAccount({ demo }: { demo: PageContext['demo'] }) {
   if (!demo.accounts) return null
   return (
     <p className="site-hint">
-      Pour essayer : <strong>{demoAccount.email}</strong>, mot de passe <strong>{demoAccount.password}</strong>.
+      Pour essayer : <strong>{demoAccount.email}</strong>, mot de passe <strong>{demoAccount.password}</strong> ; avec
+      un code à chaque connexion, <strong>{guardedAccount.email}</strong>, <strong>{guardedAccount.password}</strong>.
       {demo.outbox && (
         <>
           {' '}

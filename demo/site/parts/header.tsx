@@ -2,6 +2,7 @@ import { formatEuros } from '../../server/format.ts'
 import { pageId } from '../../server/page-id.ts'
 import type { PageContext } from '../../server/routes/page-context.ts'
 import { AccountIcon, MenuIcon } from './icons.tsx'
+import { LoginForms } from './login-forms.tsx'
 
 function Badge({ context }: { context: PageContext }) {
   const count = context.cart.lines.reduce((total, { quantity }) => total + quantity, 0)
@@ -18,6 +19,9 @@ function Badge({ context }: { context: PageContext }) {
     </flx-cart-badge>
   )
 }
+
+/** Pages that hold a login of their own, or need none. */
+const logsIn = /^\/(?:compte|connexion|panier|mot-de-passe|confirmation)/
 
 /** The account's link is that of the page, or of what the page is in. */
 function currentOf(path: string): 'page' | 'true' | undefined {
@@ -48,10 +52,20 @@ export function Header({ context, trail }: { context: PageContext; trail: number
             L’Estran
           </a>
           <div className="site-header__own">
-            <a className="site-account" href="/compte" aria-current={currentOf(context.path)}>
-              <AccountIcon />
-              <span className="site-account__name">Mon compte</span>
-            </a>
+            {context.isLoggedIn || logsIn.test(context.path) ? (
+              <a className="site-account" href="/compte" aria-current={currentOf(context.path)}>
+                <AccountIcon />
+                <span className="site-account__name">Mon compte</span>
+              </a>
+            ) : (
+              <details className="site-login">
+                <summary className="site-account">
+                  <AccountIcon />
+                  <span className="site-account__name">Mon compte</span>
+                </summary>
+                <LoginForms base="/globalflexit/" demo={context.demo} id="entete-" href="/compte" small />
+              </details>
+            )}
             <Badge context={context} />
           </div>
         </div>

@@ -41,6 +41,12 @@ const code = v.pipe(
   v.transform((value) => (typeof value === 'string' ? value : '')),
 )
 
+/** A server whose own answers only know yes and no waits by its action alone. */
+function outcomeOf({ status, action }: { status: string; action: string }): AccountAnswer['outcome'] {
+  if (done.includes(status)) return 'done'
+  return status === 'wait' || action === 'open_popup_code' ? 'waiting' : 'refused'
+}
+
 /** An answer of the extranet in JSON (LOGIN-02). */
 const accountReply = v.pipe(
   v.object({
@@ -60,7 +66,7 @@ const accountReply = v.pipe(
   }),
   v.transform(
     (wire): AccountAnswer => ({
-      outcome: done.includes(wire.status) ? 'done' : wire.status === 'wait' ? 'waiting' : 'refused',
+      outcome: outcomeOf(wire),
       error: plainText(wire.error_txt || wire.error_msg),
       info: plainText(wire.info_msg),
       action: wire.action,
@@ -78,8 +84,8 @@ const accountReply = v.pipe(
 
 const pathOf = (address: string): string => new URL(address, document.baseURI).pathname
 const textOf = (node: Element | null): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
-const fieldValue = (root: ParentNode, name: string): string =>
-  root.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? ''
+const transactionOf = (root: ParentNode | null): string =>
+  root?.querySelector<HTMLInputElement>('input[name="idtransaction"]')?.value ?? ''
 
 /** A form that sends the code of the second factor. */
 export const codeFormSelector =
@@ -106,12 +112,12 @@ function readHtml(html: string, address: string, asked: string): AccountAnswer {
   return {
     outcome: form ? 'waiting' : danger ? 'refused' : 'done',
     error: textOf(danger),
-    info: textOf(success),
+    info: textOf(success ?? form?.querySelector('p') ?? null),
     action: form ? 'open_popup_code' : '',
     contact: '',
     email: '',
     confirmsAccount: content.querySelector('[data-flx-confirmaccount]') !== null,
-    transaction: form ? fieldValue(form, 'idtransaction') : '',
+    transaction: transactionOf(form),
     script: '',
     html: content,
     redirect,

@@ -1,8 +1,12 @@
 // A file of its own, with React: fetched once the session has ended.
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { logIn } from '../../domain/account/log-in.ts'
+import { callAccount } from '../../domain/account/account-call.ts'
+import { accountTexts } from '../../domain/account/account-messages.ts'
 import { LogInAgain } from '../../ui/log-in-again.tsx'
+import { type OpenAbove, withCode } from '../../ui/with-code.ts'
+
+const open: OpenAbove = async (...what) => (await import('../../overlays/popup/open-code.ts')).openCode(...what)
 
 /**
  * Offers to log in again, above the form and outside it: a form holds no other.
@@ -17,9 +21,11 @@ export function offerLogin(form: HTMLFormElement, onDone: () => void): () => voi
   form.before(place)
   const root = createRoot(place)
   const enter = async (email: string, password: string): Promise<string> => {
-    const refusal = await logIn(email, password)
-    if (!refusal) setTimeout(onDone)
-    return refusal
+    const answer = await withCode(() => callAccount({ action: 'login', email, password }), open)
+    // Nothing to say where the visitor gave the code up.
+    if (!answer) return ''
+    if (answer.outcome === 'done') setTimeout(onDone)
+    return answer.outcome === 'done' ? '' : answer.error || accountTexts('unknown')
   }
   flushSync(() => root.render(<LogInAgain className="flx-form__login" logIn={enter} />))
   place.querySelector('input')?.focus()

@@ -6,6 +6,9 @@ export const jsonCode = () => import('./json-code.ts')
 /** What the steps of the order need in the page: their styles, and what their fields do. */
 export const checkoutCode = () => import('./checkout/checkout.ts')
 
+/** Logs in, with the code of a second factor where one is asked for. */
+export const loginCode = () => import('./api/log-in-with-code.ts')
+
 /** @throws {RequestError} `network` for code that cannot be fetched: the visitor can try again. */
 export async function needed<Code>(code: Promise<Code>): Promise<Code> {
   try {

@@ -5,4 +5,22 @@ export const loginEnglish: BuiltInTexts = {
   account: {
     unknown: 'An unknown error occurred, please try again.',
   },
+  login: {
+    title: 'login',
+    name: 'Log in',
+    'reset-sent': 'Your request is on its way: follow the link of the message to choose a new password.',
+  },
+  'two-factor': {
+    title: 'Authentication code',
+    code: 'Six-digit code',
+    sent: 'A code has just been sent to {email}.',
+    'sent-unnamed': 'A code has just been sent to your email address.',
+    'sent-again': 'A new code has been sent to {email}.',
+    'sent-again-unnamed': 'A new code has been sent to your email address.',
+    digit: 'Digit {n} of {count}',
+    validate: 'Confirm',
+    resend: 'Send the code again',
+    'resend-in': 'Send the code again ({seconds} s)',
+    incomplete: 'Please enter the authentication code correctly.',
+  },
 }

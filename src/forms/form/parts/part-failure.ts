@@ -1,6 +1,6 @@
 import { isSessionOver, visitorMessage } from '../../../core/http/request-error.ts'
-import { retryButton } from '../busy-button.ts'
 import type { FormContext } from '../form-context.ts'
+import { retryButton } from '../retry-button.ts'
 import { Refusal } from './part-answer.ts'
 import { partsTexts as t } from './parts-messages.ts'
 

@@ -4,7 +4,7 @@ import { readCartHtml, refuseHtml } from '../../../domain/cart/cart-html.ts'
 import type { CartOutcome } from '../../../domain/cart/cart-queue.ts'
 import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
 import type { Cart, CartNotice } from '../contract/cart-reply.ts'
-import { checkoutCode, jsonCode, needed } from '../lazy-code.ts'
+import { checkoutCode, jsonCode, loginCode, needed } from '../lazy-code.ts'
 import type { CartRequest } from './cart-request.ts'
 
 /** A cart as data. */
@@ -78,7 +78,8 @@ export function createCartCall(): CartCall {
     const address = request.action === 'add_item' ? endpoint(`${services}add_item.php`) : cartAddress()
     if (!answersInHtml) jsonCode().catch(() => {})
     if (request.action === 'chgEtape') checkoutCode().catch(() => {})
-    const reply = await send({ address, body: bodyOf(request), key: keyOf(request) })
+    const ask = () => send({ address, body: bodyOf(request), key: keyOf(request) })
+    const reply = request.action === 'connexion' ? await (await needed(loginCode())).logInWithCode(ask) : await ask()
     answersInHtml = reply.type === 'html'
     if (reply.type === 'html') return readHtml(reply.html, reply.address, request)
     const { readCartJson } = await needed(jsonCode())

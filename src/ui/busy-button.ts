@@ -1,5 +1,3 @@
-import { formTexts as t } from './form-messages.ts'
-
 type Busy = HTMLButtonElement | HTMLInputElement
 
 const submits = 'button:not([type]), button[type="submit"], input[type="submit"], input[type="image"]'
@@ -18,14 +16,4 @@ export function makeBusy(button: HTMLElement | null): () => void {
   return () => {
     ;[button.ariaBusy, button.ariaDisabled] = before
   }
-}
-
-/** Tries again what did not work. */
-export function retryButton(again: () => void): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'flx-button flx-button--secondary flx-button--small'
-  button.textContent = t('retry')
-  button.addEventListener('click', again)
-  return button
 }

@@ -1,0 +1,85 @@
+import { resendSeconds } from '../server/accounts/login-code.ts'
+import type { PageContext } from '../server/routes/page-context.ts'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { DemoAccount } from './parts/demo-account.tsx'
+import { LoginForms } from './parts/login-forms.tsx'
+
+/** `/connexion`: where one logs in. */
+export function LoginPage({ base, demo }: { base: string; demo: PageContext['demo'] }) {
+  return (
+    <>
+      <Breadcrumb links={[]} current="Connexion" />
+      <header className="page-head">
+        <h1>Connexion</h1>
+        <p>Retrouvez vos commandes, vos réservations et votre panier.</p>
+      </header>
+      <LoginForms base={base} demo={demo} id="" href="/compte" />
+      <p>
+        Pas encore de compte ? <a href="/compte/creation">Ouvrez-en un</a>, ou faites-le en commandant, depuis votre
+        panier.
+      </p>
+      <DemoAccount demo={demo} />
+    </>
+  )
+}
+
+interface CodeFormProps {
+  base: string
+  transaction: string
+  /** What is said above the field. */
+  said: string
+  /** Whether the code logs in by itself: on a page of its own, where no login goes on after it. */
+  enters?: boolean
+}
+
+/** The plain form of the code. */
+export function CodeForm({ base, transaction, said, enters }: CodeFormProps) {
+  return (
+    <flx-two-factor href="/compte" wait={resendSeconds}>
+      <form className="password-form" method="post" action={`${base}ajax/modules/extranet_v2/traitement.php`}>
+        <input type="hidden" name="action" value="validercode" />
+        {enters && <input type="hidden" name="entrer" value="1" />}
+        <input type="hidden" name="idtransaction" value={transaction} />
+        <p>{said}</p>
+        <p className="field">
+          <label htmlFor="code">Code à six chiffres</label>
+          <input
+            id="code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            pattern="[0-9]{6}"
+            maxLength={6}
+          />
+        </p>
+        <button className="button" type="submit">
+          Valider
+        </button>
+        <button
+          className="button button--quiet"
+          type="submit"
+          name="action"
+          value="renvoyercode"
+          data-flx-resend=""
+          formNoValidate
+        >
+          Renvoyer le code
+        </button>
+      </form>
+    </flx-two-factor>
+  )
+}
+
+/** `/connexion/code`: where a login without script goes on. */
+export function CodePage(props: CodeFormProps) {
+  return (
+    <>
+      <Breadcrumb links={[{ name: 'Connexion', href: '/connexion' }]} current="Code" />
+      <header className="page-head">
+        <h1>Code d’authentification</h1>
+      </header>
+      <CodeForm {...props} />
+    </>
+  )
+}

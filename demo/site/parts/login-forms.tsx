@@ -1,0 +1,75 @@
+import type { PageContext } from '../../server/routes/page-context.ts'
+import { DemoAccount } from './demo-account.tsx'
+
+interface FieldProps {
+  id: string
+  name: string
+  label: string
+  type: 'email' | 'password'
+  autoComplete: string
+}
+
+function Field({ id, label, ...field }: FieldProps) {
+  return (
+    <p className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} required maxLength={400} {...field} />
+    </p>
+  )
+}
+
+interface LoginFormsProps {
+  base: string
+  demo: PageContext['demo']
+  /** Prefix of the fields' ids. */
+  id: string
+  /** Where the login leads; the page is loaded again without one. */
+  href?: string | undefined
+  small?: boolean
+}
+
+/** Plain forms to log in, and to ask for another password, which work without script. */
+export function LoginForms({ base, demo, id, href, small }: LoginFormsProps) {
+  const service = `${base}ajax/modules/extranet_v2/traitement.php`
+  return (
+    <flx-login href={href} small={small ? '' : undefined}>
+      <form className="password-form" method="post" action={service}>
+        <input type="hidden" name="action" value="login" />
+        <Field
+          id={`${id}email`}
+          name="email"
+          label={small ? 'Votre courriel' : 'Adresse e-mail'}
+          type="email"
+          autoComplete="username"
+        />
+        <Field
+          id={`${id}password`}
+          name="password"
+          label="Mot de passe"
+          type="password"
+          autoComplete="current-password"
+        />
+        <button className="button" type="submit">
+          Se connecter
+        </button>
+      </form>
+      <details className="account__forgotten" data-flx-forgotten="">
+        <summary>Mot de passe oublié ?</summary>
+        <form className="password-form" method="post" action={service}>
+          <input type="hidden" name="action" value="mdp_oublie" />
+          <Field
+            id={`${id}email-oubli`}
+            name="email"
+            label={small ? 'Courriel du compte' : 'Adresse e-mail du compte'}
+            type="email"
+            autoComplete="username"
+          />
+          <button className="button button--quiet" type="submit">
+            Recevoir l’e-mail
+          </button>
+        </form>
+      </details>
+      {small && <DemoAccount demo={demo} />}
+    </flx-login>
+  )
+}

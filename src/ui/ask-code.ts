@@ -1,0 +1,82 @@
+// A file of its own, fetched once a server waits for a code.
+import { endpoint } from '../core/http/endpoint.ts'
+import { type AccountAnswer, codeFormSelector } from '../domain/account/account-answer.ts'
+import { codeTexts as t } from './code-messages.ts'
+import type { OpenAbove } from './with-code.ts'
+
+/** `<flx-two-factor>`, as far as who opens it is concerned. */
+type CodeElement = HTMLElement & { resend: (() => Promise<AccountAnswer>) | null }
+
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  values: Partial<HTMLElementTagNameMap[Tag]>,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), values)
+  made.append(...content)
+  return made
+}
+
+const hidden = (name: string, value: string): HTMLInputElement =>
+  make('input', { className: 'flx-two-factor__hidden', type: 'hidden', name, value })
+
+/** The form of a server that answers data. */
+function drawForm({ email, info, transaction }: AccountAnswer): HTMLFormElement {
+  const said = info || (email ? t('sent', { email }) : t('sent-unnamed'))
+  const text = make('p', { className: 'flx-two-factor__text' }, said)
+  text.dataset.flxText = ''
+  const field = make('input', { className: 'flx-field__input', name: 'code', required: true, inputMode: 'numeric' })
+  field.autocomplete = 'one-time-code'
+  const resend = make('button', { type: 'button', className: 'flx-button flx-button--quiet' }, t('resend'))
+  resend.dataset.flxResend = ''
+  const form = make(
+    'form',
+    { className: 'flx-two-factor__form', method: 'post' },
+    hidden('action', 'validercode'),
+    hidden('idtransaction', transaction),
+    text,
+    make('label', { className: 'flx-two-factor__label' }, t('code'), field),
+    make(
+      'div',
+      { className: 'flx-two-factor__buttons' },
+      make('button', { className: 'flx-button flx-button--primary' }, t('validate')),
+      resend,
+    ),
+  )
+  form.setAttribute('action', endpoint('ajax/modules/extranet_v2/traitement.php'))
+  return form
+}
+
+/** The element with the form that the server wrote, and what it says around it; else with one of ours. */
+function codeElement(answer: AccountAnswer): CodeElement {
+  const { html } = answer
+  const given = html.querySelector('flx-two-factor')
+  const element = (given ?? document.createElement('flx-two-factor')) as CodeElement
+  if (!given) element.append(...(html.querySelector(codeFormSelector) ? html.childNodes : [drawForm(answer)]))
+  return document.adoptNode(element)
+}
+
+/**
+ * Asks for the code above the page.
+ *
+ * @param again - Asks for the login again, which sends another code.
+ * @returns whether it was right; it was not where the visitor closed it.
+ */
+export async function askCode(
+  answer: AccountAnswer,
+  again: () => Promise<AccountAnswer>,
+  open: OpenAbove,
+): Promise<boolean> {
+  const element = codeElement(answer)
+  element.resend = again
+  let isPassed = false
+  const popup = await open(element, t('title'))
+  element.addEventListener('flx-two-factor-done', (event) => {
+    // The page stays: the login goes on.
+    event.preventDefault()
+    isPassed = true
+    void popup?.close()
+  })
+  await popup?.closed
+  return isPassed
+}
