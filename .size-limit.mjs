@@ -32,7 +32,7 @@ export default [
   ...own('5 kB', 'flx-map-picker'),
   ...own('6 kB', 'flx-consent', 'flx-autocomplete'),
   ...own('8.2 kB', 'flx-repeat'),
-  ...own('7 kB', 'flx-upload', 'flx-table'),
+  ...own('7 kB', 'flx-upload', 'flx-table', 'flx-account'),
   ...own('7.3 kB', 'flx-mobile-menu'),
   ...own('8 kB', 'flx-form'),
   // With what takes carts that others wrote: plain forms, rows without ids, words without a cart.

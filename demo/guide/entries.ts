@@ -1,3 +1,4 @@
+import { accountEntry } from './entries/account.ts'
 import { addToCartEntry } from './entries/add-to-cart.ts'
 import { agendaEntry } from './entries/agenda.ts'
 import { autocompleteEntry } from './entries/autocomplete.ts'
@@ -72,6 +73,7 @@ const known: Entry[] = [
   fragmentEntry,
   calendarEntry,
   agendaEntry,
+  accountEntry,
   frontBannerEntry,
   frontPopupEntry,
   homeSliderEntry,

@@ -38,6 +38,7 @@ import { mediaRoutes } from './routes/media.ts'
 import { newsletterPageRoutes } from './routes/newsletter-page.tsx'
 import { orderRoutes } from './routes/order.tsx'
 import { pageRoutes } from './routes/pages.tsx'
+import { parcelRoutes } from './routes/parcel.tsx'
 import { isQuoteService, largestQuote, quotePageRoutes } from './routes/quote.tsx'
 import { refundRoutes } from './routes/refunds.tsx'
 import { searchRoutes } from './routes/search.tsx'
@@ -78,6 +79,7 @@ const parts: RouteModule[] = [
   accountEmailRoutes,
   accountPasswordRoutes,
   accountPrivacyRoutes,
+  parcelRoutes,
   refundRoutes,
   invoiceRoutes,
   withdrawalPageRoutes,

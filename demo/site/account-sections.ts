@@ -7,7 +7,12 @@ export interface AccountSection {
 /** The account's sections, in the order of its nav. A section is listed once it has its route. */
 export const accountSections: AccountSection[] = [
   { slug: 'commandes', name: 'Commandes' },
+  { slug: 'factures', name: 'Factures' },
+  { slug: 'abonnements', name: 'Abonnements' },
   { slug: 'reservations', name: 'Réservations' },
+  { slug: 'paniers', name: 'Paniers enregistrés' },
+  { slug: 'avoirs', name: 'Avoirs' },
+  { slug: 'fidelite', name: 'Fidélité' },
   { slug: 'adresses', name: 'Coordonnées et adresses' },
   { slug: 'email', name: 'Adresse e-mail' },
   { slug: 'mot-de-passe', name: 'Mot de passe' },

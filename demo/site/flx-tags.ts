@@ -31,6 +31,7 @@ declare module 'react' {
         tiles?: string
       }>
       'flx-cart': Tag<{ shop?: string }>
+      'flx-account': Tag
       'flx-agenda': Tag<{ url: string; module?: string; param?: string }>
       'flx-calendar': Tag<{ url: string }>
       'flx-contract-end': Tag

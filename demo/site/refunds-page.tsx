@@ -1,7 +1,9 @@
+import type { CreditNote } from '../server/accounts/credit-notes.ts'
 import { formatEuros } from '../server/format.ts'
 import { type OrderRow, type PaymentRow, refundsPath } from '../server/orders/order.ts'
 import type { OwedWithdrawal } from '../server/withdrawal/give-back.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { CancelledNotes } from './parts/cancelled-notes.tsx'
 import { orderStates } from './parts/order-states.ts'
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
@@ -9,6 +11,8 @@ const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'sh
 interface RefundsPageProps {
   rows: { order: OrderRow; payment: PaymentRow }[]
   withdrawals: OwedWithdrawal[]
+  /** What is owed for what was cancelled. */
+  notes: CreditNote[]
 }
 
 function Withdrawals({ withdrawals }: Pick<RefundsPageProps, 'withdrawals'>) {
@@ -45,7 +49,7 @@ function Withdrawals({ withdrawals }: Pick<RefundsPageProps, 'withdrawals'>) {
 }
 
 /** What banks took and no order is owed for, and what buyers withdrew from: each is given back from here. */
-export function RefundsPage({ rows, withdrawals }: RefundsPageProps) {
+export function RefundsPage({ rows, withdrawals, notes }: RefundsPageProps) {
   return (
     <>
       <Breadcrumb links={[{ href: '/compte', name: 'Votre compte' }]} current="Paiements à rembourser" />
@@ -77,6 +81,7 @@ export function RefundsPage({ rows, withdrawals }: RefundsPageProps) {
         ))}
       </ul>
       {withdrawals.length > 0 && <Withdrawals withdrawals={withdrawals} />}
+      <CancelledNotes notes={notes} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '../server/orders/order.ts'
+import type { OrderRow } from '../server/orders/order.ts'
 import type { Fields } from '../server/withdrawal/asked-order.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { FormField } from './parts/form-field.tsx'
@@ -12,7 +12,7 @@ interface WithdrawalPageProps {
   /** What this form is known by, should it be sent twice. */
   sendKey: string
   /** The customer's orders that are concluded; null for a visitor, who gives a number and an address. */
-  orders: Pick<OrderSummary, 'number' | 'createdAt'>[] | null
+  orders: Pick<OrderRow, 'number' | 'createdAt'>[] | null
   choice: OrderChoice | null
   typed: Fields
   errors: Record<string, string>

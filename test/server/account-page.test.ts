@@ -73,13 +73,14 @@ onEachDatabase('compte', (shop) => {
     assert.match((await visitor.get(`/commande/${number}`)).text, /href="\/compte"/)
   })
 
-  it('ACC-02 the lists answer in HTML, by GET and by POST; without a login they say so', async () => {
+  it('ACC-02 the lists answer by GET and by POST, in the kind of their mount; without a login they say so', async () => {
     const visitor = shop.visitor()
     const { first, number } = await withOrder(visitor)
     assert.match((await visitor.get(list('liste_reservations'))).text, new RegExp(hoursOf(first)))
     assert.match((await visitor.post(list('liste_reservations', '/html'))).text, /mode=html/)
     assert.match((await visitor.post(list('liste_cmd'))).text, new RegExp(`Commande ${number}`))
-    assert.match((await shop.visitor().get(list('liste_cmd'))).text, /alert-danger.+Connectez-vous/)
+    assert.match((await shop.visitor().get(list('liste_cmd'))).text, /error_msg.+Connectez-vous/)
+    assert.match((await shop.visitor().get(list('liste_cmd', '/html'))).text, /alert-danger.+Connectez-vous/)
     assert.equal((await visitor.get(list('liste_ailleurs'))).status, 404)
   })
 

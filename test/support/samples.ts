@@ -3,6 +3,8 @@ declare const __FLX_TAGS__: string[] | undefined
 
 /** Each element as an author would write it; those that have something to show, showing it. */
 const samples: Record<string, string> = {
+  'flx-account':
+    '<flx-account><nav><a href="#commandes">Commandes</a></nav><div data-flx-panel><h2>Commandes</h2></div></flx-account>',
   'flx-add-to-cart': '<flx-add-to-cart><form action="#"><button>Ajouter</button></form></flx-add-to-cart>',
   'flx-agenda':
     '<flx-agenda url="/agenda" module="ateliers"><p>Novembre <a href="#" data-flx-date="2026-12-01">Décembre</a></p></flx-agenda>',

@@ -39,6 +39,43 @@ const slots = {
   ],
   retenue: null,
 }
+const accountList: Answer = {
+  repeat: true,
+  body: {
+    lignes: [
+      {
+        id: 'C-1',
+        titre: 'Commande C-1',
+        adresse: '#commande',
+        date: '2026-11-02',
+        textes: ['2 articles'],
+        etat: { libelle: 'Payée', sens: 'success' },
+        montant: 24.9,
+        historique: ['2 novembre : début'],
+        actions: [
+          { libelle: 'Facture (PDF)', adresse: '#facture' },
+          { libelle: 'Renommer', action: 'renomme_panier', saisie: { nom: 'nom', libelle: 'Nom', valeur: 'Noël' } },
+          { libelle: 'Arrêter', action: 'stopRecur', champs: { idabo: 4 }, important: true },
+        ],
+      },
+      { id: 2, titre: 'Points', points: -10, etat: { libelle: 'Refusé', sens: 'error' } },
+    ],
+    total: 12,
+    page: 1,
+    pages: 2,
+    suivante: '?page=2',
+    resume: [{ libelle: 'Solde', valeur: '120 points' }],
+    filtres: [
+      {
+        libelle: 'État',
+        choix: [
+          { libelle: 'Toutes', adresse: '?', actif: true },
+          { libelle: 'Payées', adresse: '?etat=payees', actif: false },
+        ],
+      },
+    ],
+  },
+}
 const soldOut = {
   ...{ aff_btn_add_panier: 'msg', change_nom_button: '', url: '', mode_ajax: 1, mode_detail: 0 },
   ...{ message: 'Épuisé pour le moment.', stock: 0 },
@@ -447,6 +484,27 @@ export const scenes: Scene[] = [
     markup: '<flx-calendar url="{base}jours" month="2026-11"></flx-calendar>',
     answers: [{ status: 500, repeat: true }],
     shows: '.flx-calendar__error',
+  },
+  {
+    name: 'les commandes d’un compte',
+    markup:
+      '<flx-account><nav data-author><a data-author href="#a">Commandes</a></nav><div data-author data-flx-panel><h2 data-author>Commandes</h2><div data-author data-flx-list="liste_cmd"></div></div></flx-account>',
+    answers: [accountList],
+    shows: '.flx-account__row',
+  },
+  {
+    name: 'une liste de compte qui n’est pas venue',
+    markup:
+      '<flx-account><div data-author data-flx-panel><h2 data-author>Commandes</h2><div data-author data-flx-list="liste_cmd"></div></div></flx-account>',
+    answers: [{ status: 500, repeat: true }],
+    shows: '.flx-account__error',
+  },
+  {
+    name: 'un compte dont la session est finie',
+    markup:
+      '<flx-account><div data-author data-flx-panel><h2 data-author>Commandes</h2><div data-author data-flx-list="liste_cmd"></div></div></flx-account>',
+    answers: [{ status: 401, repeat: true }],
+    shows: '.flx-account__login',
   },
   {
     name: 'une date d’agenda qui n’est pas venue',

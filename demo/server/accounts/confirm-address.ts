@@ -3,7 +3,17 @@ import type { Context } from 'hono'
 import { networkOf } from '../arrival.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import type { Connection } from '../database.ts'
-import { addresses, customers, orders, promoUses, sessions } from '../schema.ts'
+import {
+  addresses,
+  creditNotes,
+  customers,
+  loyaltyMoves,
+  orders,
+  promoUses,
+  savedCarts,
+  sessions,
+  subscriptions,
+} from '../schema.ts'
 import { closeSessions } from '../sessions.ts'
 import { takeOverCart } from './join-carts.ts'
 import { enter } from './log-in.ts'
@@ -34,7 +44,8 @@ export async function askedConfirmation(
 async function moveAll(db: Connection, from: number, to: number): Promise<void> {
   await db.update(orders).set({ customerId: to }).where(eq(orders.customerId, from))
   await db.update(promoUses).set({ customerId: to }).where(eq(promoUses.customerId, from))
-  await db.update(addresses).set({ customerId: to }).where(eq(addresses.customerId, from))
+  for (const table of [addresses, creditNotes, loyaltyMoves, savedCarts, subscriptions])
+    await db.update(table).set({ customerId: to }).where(eq(table.customerId, from))
   await takeOverCart(db, from, to)
 }
 

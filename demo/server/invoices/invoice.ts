@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { invoices, type MessageLink, orders } from '../schema.ts'
 import { accessHash } from './access-key.ts'
@@ -35,6 +35,16 @@ export function invoicesOfOrder(db: Connection, orderId: number): Promise<Invoic
     .innerJoin(orders, eq(invoices.orderId, orders.id))
     .where(eq(invoices.orderId, orderId))
     .orderBy(invoices.id)
+}
+
+/** A customer's invoices and credit notes, the latest first; those of some orders only where they are named. */
+export function invoicesOfCustomer(db: Connection, customerId: number, orderIds?: number[]): Promise<InvoiceSummary[]> {
+  return db
+    .select(summary)
+    .from(invoices)
+    .innerJoin(orders, eq(invoices.orderId, orders.id))
+    .where(and(eq(orders.customerId, customerId), orderIds && inArray(invoices.orderId, orderIds)))
+    .orderBy(desc(invoices.id))
 }
 
 /** A customer's invoice by its number. */

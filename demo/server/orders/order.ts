@@ -61,11 +61,11 @@ export async function findOrderByEmail(db: Connection, number: string, email: st
   return complete(db, row)
 }
 
-/** What a list of orders says of each. */
-export type OrderSummary = Pick<OrderRow, 'number' | 'status' | 'createdAt' | 'totalTtc'>
-
-/** A customer's orders, the latest first. */
-export function ordersOfCustomer(db: Connection, customerId: number): Promise<OrderSummary[]> {
+/** A customer's orders, as a list says them, the latest first. */
+export function ordersOfCustomer(
+  db: Connection,
+  customerId: number,
+): Promise<Pick<OrderRow, 'number' | 'status' | 'createdAt' | 'totalTtc'>[]> {
   return db
     .select({
       number: orders.number,

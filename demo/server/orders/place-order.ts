@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { countHold } from '../accounts/count-hold.ts'
+import { movePoints, type PointsOrder } from '../accounts/loyalty-moves.ts'
 import { action, type CartAction, type CartCall, type CartResult, field } from '../cart/action.ts'
 import { type CartChange, refused } from '../cart/cart-change.ts'
 import type { CartState } from '../cart/cart-state.ts'
@@ -14,7 +15,7 @@ import { readDesk } from '../checkout/desk.ts'
 import { obstaclesOf, shortages } from '../checkout/obstacles.ts'
 import type { Connection } from '../database.ts'
 import { keepForOrder } from '../reservations/order-bookings.ts'
-import { cartLines, cartPromos, carts, customers, orderLines, orders, payments } from '../schema.ts'
+import { cartLines, cartPromos, carts, orderLines, orders, payments } from '../schema.ts'
 import { drawUpLines, drawUpTerms } from './draw-up.ts'
 import { findOrderByKey } from './order.ts'
 import { orderMade } from './order-made.tsx'
@@ -34,14 +35,9 @@ async function nextOrderId(db: Connection): Promise<number> {
   return Number(row?.id)
 }
 
-async function takePoints(db: Connection, customerId: number, points: number): Promise<void> {
-  if (points === 0) return
-  const taken = await db
-    .update(customers)
-    .set({ points: sql`${customers.points} - ${points}` })
-    .where(and(eq(customers.id, customerId), gte(customers.points, points)))
-    .returning({ id: customers.id })
-  if (taken.length === 0) throw new OrderRefused('Vous n’avez plus autant de points de fidélité : vérifiez le total.')
+async function takePoints(db: Connection, order: PointsOrder, points: number, now: Date): Promise<void> {
+  if (!(await movePoints(db, order, 'spent', -points, now)))
+    throw new OrderRefused('Vous n’avez plus autant de points de fidélité : vérifiez le total.')
 }
 
 /** Empties the cart for what comes next; the ways of delivery and of payment stay chosen. */
@@ -86,7 +82,7 @@ async function insertOrder(
   const promos = totals.codes.map(({ promo }) => promo)
   const over = await takePromoUses(db, { id, customerId }, promos)
   if (over) throw new OrderRefused(`Le code « ${over.code} » a déjà servi autant de fois qu’il le peut : retirez-le.`)
-  await takePoints(db, customerId, totals.points)
+  await takePoints(db, { id, customerId }, totals.points, now)
   if (isOnline) {
     await db.insert(payments).values({
       token: randomBytes(18).toString('base64url'),

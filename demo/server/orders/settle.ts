@@ -1,11 +1,13 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
+import { giveCredit, settleCredits } from '../accounts/credit-notes.ts'
+import { movePoints } from '../accounts/loyalty-moves.ts'
 import { audienceOf, sendMessage } from '../accounts/outbox.ts'
 import type { Connection, Database } from '../database.ts'
 import { formatEuros } from '../format.ts'
 import { drawUpInvoice } from '../invoices/draw-up-invoice.ts'
 import { invoiceLink } from '../invoices/invoice.ts'
 import { freeFromOrder, giveBackToCart } from '../reservations/order-bookings.ts'
-import { customers, type MessageLink, orders, payments } from '../schema.ts'
+import { type MessageLink, orders, payments } from '../schema.ts'
 import { lockCustomerCart, restoreCart } from './give-back.ts'
 import { findOrder, findOrderByPayment, type Order, orderPath } from './order.ts'
 import { giveBackPromoUses } from './promo-uses.ts'
@@ -34,16 +36,17 @@ async function release(
     .where(and(eq(payments.orderId, order.id), eq(payments.status, 'waiting')))
   if (order.holdsStock) await putBackStock(db, order.lines)
   await giveBackPromoUses(db, order.id)
-  if (order.pointsUsed > 0)
-    await db
-      .update(customers)
-      .set({ points: sql`${customers.points} + ${order.pointsUsed}` })
-      .where(eq(customers.id, order.customerId))
+  await movePoints(db, order, 'returned', order.pointsUsed, now)
   if (cartId !== undefined) {
     await restoreCart(db, cartId, order)
     await giveBackToCart(db, order.id, cartId, now)
   }
   await freeFromOrder(db, order.id)
+}
+
+/** Gives up an order that waits for its money, as its customer asks: nothing of it goes back to the cart. */
+export function giveUp(db: Connection, order: Order, now: Date): Promise<void> {
+  return release(db, undefined, order, 'expired', now)
 }
 
 /** Writes to who ordered. */
@@ -68,16 +71,13 @@ export async function confirmPaid(db: Connection, order: Order, now: Date): Prom
 }
 
 async function accept(db: Connection, order: Order, now: Date): Promise<void> {
-  const { totalTtc, customerId } = order
+  const { totalTtc } = order
   await db.update(orders).set({ status: 'paid' }).where(eq(orders.id, order.id))
   await db
     .update(payments)
     .set({ status: 'accepted', closedAt: now, receivedTtc: totalTtc })
     .where(eq(payments.orderId, order.id))
-  await db
-    .update(customers)
-    .set({ points: sql`${customers.points} + ${Math.floor(totalTtc / 100)}` })
-    .where(eq(customers.id, customerId))
+  await movePoints(db, order, 'earned', Math.floor(totalTtc / 100), now)
   await confirmPaid(db, order, now)
 }
 
@@ -88,8 +88,20 @@ async function oweBack(db: Connection, order: Order, received: number, now: Date
     .update(payments)
     .set({ status: 'refundable', closedAt: now, receivedTtc: received })
     .where(eq(payments.orderId, order.id))
+  const { id: orderId, customerId } = order
+  const reason = 'Paiement arrivé quand la commande n’était plus ouverte, ou d’un autre montant'
+  if (received > 0) await giveCredit(db, { customerId, orderId, reason, amountTtc: received }, now)
   const body = `Votre paiement de ${formatEuros(received)} est arrivé quand la commande n’était plus ouverte, ou n’est pas de son montant : il vous est rendu, et rien n’est commandé.`
   await tell(db, order, body, now)
+}
+
+/** A bank said no to what a transfer or a cheque may still pay: the order goes on waiting for that. */
+async function waitAgain(db: Connection, order: Order, status: 'refused' | 'expired', now: Date): Promise<void> {
+  await db.update(orders).set({ status: 'awaiting', expiresAt: null }).where(eq(orders.id, order.id))
+  await db
+    .update(payments)
+    .set({ status, closedAt: now })
+    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'waiting')))
 }
 
 /** Settles one order, its cart and its row locked. What was paid, or given back, stays as it is. */
@@ -104,8 +116,12 @@ async function settleLocked(
   if (order.status === 'pending') {
     if (isAccepted && !isOver(order, now) && said.amount === order.totalTtc) return accept(db, order, now)
     if (said.kind === 'expired' && !isOver(order, now)) return
-    await release(db, cartId, order, isOver(order, now) ? 'expired' : 'refused', now)
+    const status = isOver(order, now) ? 'expired' : 'refused'
+    if (!order.terms.payment.online && !isAccepted) return waitAgain(db, order, status, now)
+    await release(db, cartId, order, status, now)
     if (isAccepted) await oweBack(db, order, said.amount, now)
+  } else if (isAccepted && order.status === 'awaiting' && said.amount === order.totalTtc) {
+    await accept(db, order, now)
   } else if (isAccepted && (order.status === 'refused' || order.status === 'expired'))
     await oweBack(db, order, said.amount, now)
 }
@@ -148,6 +164,7 @@ export function refund(db: Database, number: string, now: Date): Promise<boolean
     const order = row && (await findOrder(transaction, row.customerId, number))
     if (!order) return false
     await transaction.update(payments).set({ status: 'refunded' }).where(eq(payments.orderId, order.id))
+    await settleCredits(transaction, order.id, now)
     const amount = formatEuros(order.payment?.receivedTtc ?? 0)
     await tell(transaction, order, `Votre paiement de ${amount} vous a été rendu.`, now)
     return true

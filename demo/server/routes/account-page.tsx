@@ -1,43 +1,100 @@
-import { AccountOverview } from '../../site/account-page.tsx'
-import { AccountBookings } from '../../site/parts/account-bookings.tsx'
-import { AccountOrders } from '../../site/parts/account-orders.tsx'
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import { listReply } from '../../../src/account/account/list-contract.ts'
+import { ListView } from '../../../src/account/account/list-view.tsx'
+import { sectionPath } from '../../site/account-sections.ts'
 import { AccountSectionHead } from '../../site/parts/account-section-head.tsx'
+import { PayByHand, PaymentChoice, PayOrder } from '../../site/parts/pay-order.tsx'
 import { isAdministrator } from '../accounts/administrator.ts'
-import type { RouteModule } from '../context.ts'
-import { ordersOfCustomer, refundsPath } from '../orders/order.ts'
-import { expireOrders } from '../orders/settle.ts'
-import { bookingsOfCustomer } from '../reservations/customer-bookings.ts'
+import { accountLists } from '../accounts/lists/lists.ts'
+import { subscriptionMethods, subscriptionsOf } from '../accounts/subscriptions.ts'
+import type { RouteModule, Services } from '../context.ts'
+import { refundsPath } from '../orders/order.ts'
+import { findOwedOrder, owedMethods } from '../orders/pay-later.ts'
 import { findSession } from '../sessions.ts'
-import { sectionRoute } from './account-section.tsx'
+import { type SectionCall, sectionRoute } from './account-section.tsx'
 
-/** `/compte`: the overview of the account, and its sections that list what the shop knows. */
-export const accountPageRoutes: RouteModule = (app, services) => {
-  const { db, now } = services
-  sectionRoute(app, services, '', async ({ customer, base, mode }, c) => {
-    await expireOrders(db, now())
+const serviceOf = ({ base }: SectionCall): string => `${base}ajax/modules/boutique/compte/traitement.php`
+
+/** A list, drawn in the page by the view that its service answers with. */
+async function drawList(services: Services, name: string, call: SectionCall, query: Record<string, string>) {
+  const list = accountLists[name]
+  if (!list) return null
+  const { customer, mode } = call
+  const path = sectionPath(list.slug)
+  const asked = new URLSearchParams(query)
+  const data = await list.make({ services, customerId: customer.id, query: asked, mode, path })
+  return <ListView list={v.parse(listReply, data)} name={name} service={serviceOf(call)} />
+}
+
+/** What a plain form asked to choose, on the page that it leads to. */
+async function choiceOf(
+  services: Services,
+  call: SectionCall,
+  slug: string,
+  query: Record<string, string>,
+): Promise<ReactNode> {
+  const { db } = services
+  const { payer = '', moyen = '' } = query
+  const customerId = call.customer.id
+  const service = serviceOf(call)
+  if (slug === 'abonnements') {
+    const own = (await subscriptionsOf(db, customerId)).find(({ id }) => String(id) === payer)
+    if (!own) return null
     return (
-      <AccountOverview
-        refunds={(await isAdministrator(db, await findSession(c, services))) ? refundsPath : ''}
-        bookings={await bookingsOfCustomer(db, customer.id, now())}
-        orders={await ordersOfCustomer(db, customer.id)}
-        base={base}
-        mode={mode}
-      />
+      <section className="account-choice" aria-label="Changer le moyen de paiement">
+        <p>{own.name}</p>
+        <PaymentChoice
+          service={service}
+          action="majPaiement"
+          fields={{ idabo: String(own.id) }}
+          methods={await subscriptionMethods(db)}
+          chosen={own.paymentMethodId}
+          button="Changer le moyen de paiement"
+        />
+      </section>
     )
-  })
-  sectionRoute(app, services, 'commandes', async ({ customer }) => {
-    await expireOrders(db, now())
+  }
+  const order = slug === 'commandes' && payer ? await findOwedOrder(db, customerId, payer) : undefined
+  if (!order) return null
+  const methods = await owedMethods(db)
+  const byHand = methods.find(({ id, online }) => !online && String(id) === moyen)
+  return (
+    <section className="account-choice" aria-label="Payer votre commande">
+      {byHand ? (
+        <PayByHand order={order} method={byHand} />
+      ) : (
+        <PayOrder order={order} service={service} methods={methods} />
+      )}
+    </section>
+  )
+}
+
+/** `/compte`: the overview of the account, and its sections that are lists. */
+export const accountPageRoutes: RouteModule = (app, services) => {
+  sectionRoute(app, services, '', async (call, c) => {
+    const isManager = await isAdministrator(services.db, await findSession(c, services))
     return (
       <>
-        <AccountSectionHead title="Vos commandes" />
-        <AccountOrders orders={await ordersOfCustomer(db, customer.id)} />
+        <AccountSectionHead title="Vos réservations" />
+        <div id="reservations">{await drawList(services, 'liste_reservations', call, {})}</div>
+        <h2 className="account-title account-title--next">Vos commandes</h2>
+        {await drawList(services, 'liste_cmd', call, {})}
+        {isManager && (
+          <p className="site-hint">
+            <a href={refundsPath}>Paiements à rembourser</a>
+          </p>
+        )}
       </>
     )
   })
-  sectionRoute(app, services, 'reservations', async ({ customer, mode }) => (
-    <>
-      <AccountSectionHead title="Vos réservations" />
-      <AccountBookings bookings={await bookingsOfCustomer(db, customer.id, now())} mode={mode} />
-    </>
-  ))
+  for (const [name, { slug, title }] of Object.entries(accountLists)) {
+    sectionRoute(app, services, slug, async (call, c) => (
+      <>
+        <AccountSectionHead title={title} />
+        {await choiceOf(services, call, slug, c.req.query())}
+        {await drawList(services, name, call, c.req.query())}
+      </>
+    ))
+  }
 }

@@ -27,6 +27,7 @@ const sheets = [
   'src/shop/cart/checkout/checkout-forms.css',
   'src/shop/reservation/reservation.css',
   'src/content/calendar/calendar.css',
+  'src/account/account/account.css',
   'demo/site/styles/base.css',
   'demo/site/styles/layout.css',
   'demo/site/styles/controls.css',

@@ -1,6 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { RefundsPage } from '../../site/refunds-page.tsx'
 import { isAdministrator } from '../accounts/administrator.ts'
+import { cancelledNotes, settleCredit } from '../accounts/credit-notes.ts'
 import { readForm } from '../body.ts'
 import type { RouteModule } from '../context.ts'
 import { refundsPath } from '../orders/order.ts'
@@ -31,14 +32,22 @@ export const refundRoutes: RouteModule = (app, services) => {
       title: 'Paiements à rembourser',
       trail: [pageId.account],
       isPersonal: true,
-      children: <RefundsPage rows={rows} withdrawals={await owedWithdrawals(db)} />,
+      children: (
+        <RefundsPage rows={rows} withdrawals={await owedWithdrawals(db)} notes={await cancelledNotes(db, mostShown)} />
+      ),
     })
   })
   app.post(refundsPath, async (c) => {
     const session = await findSession(c, services)
     if (!session || !(await isAdministrator(db, session))) return notFound(c, services)
-    const { commande = '', retractation = '' } = await readForm(c)
+    const { commande = '', retractation = '', avoir = '' } = await readForm(c)
     const isWithdrawal = /^\d{1,9}$/.test(retractation)
+    if (avoir) {
+      const isSettled = await settleCredit(db, avoir, now())
+      const said = isSettled ? `L’avoir ${avoir} est rendu.` : 'Cet avoir n’est pas à rendre.'
+      await keepFlash(db, session, { kind: isSettled ? 'success' : 'error', text: said })
+      return c.redirect(refundsPath, 303)
+    }
     const isDone = isWithdrawal
       ? await giveBackWithdrawal(db, Number(retractation), now())
       : await refund(db, commande, now())

@@ -73,12 +73,13 @@ export const quoteLines = pgTable(
   (table) => [primaryKey({ columns: [table.quoteId, table.referenceId] })],
 )
 
-/** Carts that a customer put aside. */
+/** Carts that a customer put aside, by the name that they gave them; empty for none. */
 export const savedCarts = pgTable('saved_carts', {
   id: serial('id').primaryKey(),
   customerId: integer('customer_id')
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' }),
+  name: text('name').notNull().default(''),
   quoteId: integer('quote_id').references(() => quotes.id, { onDelete: 'set null' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

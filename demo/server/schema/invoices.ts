@@ -14,11 +14,11 @@ import {
 import type { InvoiceContent } from '../invoices/invoice-content.ts'
 import { orders } from './orders.ts'
 
-/** The last number given, by series and year: its row is locked until the document that takes the next one is there. */
+/** The last number given, by series (invoices, credit notes, money to give back) and year: its row is locked until the document that takes the next one is there. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {
-    series: text('series', { enum: ['F', 'A'] }).notNull(),
+    series: text('series', { enum: ['F', 'A', 'R'] }).notNull(),
     year: integer('year').notNull(),
     last: integer('last').notNull(),
   },

@@ -1,6 +1,19 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { hashPassword } from '../accounts/password.ts'
+import { addMonths } from '../accounts/subscriptions.ts'
 import type { Connection } from '../database.ts'
-import { addresses, customers, quoteLines, quotes, savedCartLines, savedCarts } from '../schema.ts'
+import { dayOf } from '../format.ts'
+import {
+  addresses,
+  customers,
+  loyaltyMoves,
+  quoteLines,
+  quotes,
+  savedCartLines,
+  savedCarts,
+  subscriptionEvents,
+  subscriptions,
+} from '../schema.ts'
 
 /** The account that anyone may try the demo with. */
 export const demoAccount = { email: 'demo@lestran.example', password: 'maree-haute-2026' }
@@ -76,7 +89,7 @@ export async function seedAdministrator(db: Connection, passwordCost: number): P
 
 /** The demo's customers, with what an account may hold. */
 export async function seedCustomers(db: Connection, passwordCost: number): Promise<void> {
-  const [demo] = await db
+  const made = await db
     .insert(customers)
     .values([
       {
@@ -97,8 +110,57 @@ export async function seedCustomers(db: Connection, passwordCost: number): Promi
       },
       { email: cardHolder, firstName: 'Yann', lastName: 'Kermarrec', points: 40, verifiedAt: new Date() },
     ])
-    .returning({ id: customers.id })
+    .returning({ id: customers.id, points: customers.points })
+  for (const { id, points } of made.filter((customer) => customer.points > 0))
+    await db.insert(loyaltyMoves).values({ customerId: id, kind: 'welcome', points, movedAt: new Date() })
+  const [demo] = made
   if (!demo) return
   await db.insert(addresses).values([home, office].map((address) => ({ ...address, customerId: demo.id })))
   await seedSavedCarts(db, demo.id)
+}
+
+/** What the demo's customer gets every month, or got. */
+export async function seedSubscriptions(db: Connection): Promise<void> {
+  const isDemo = and(eq(customers.email, demoAccount.email), isNotNull(customers.verifiedAt))
+  const [demo] = await db.select({ id: customers.id }).from(customers).where(isDemo)
+  if (!demo) return
+  const now = new Date()
+  const startedOn = addMonths(dayOf(now), -4)
+  const stoppedSince = new Date(now.getTime() - 40 * 86_400_000)
+  const common = { customerId: demo.id, paymentMethodId: 1 }
+  const [tea, flowers] = await db
+    .insert(subscriptions)
+    .values([
+      {
+        ...common,
+        name: 'Le thé du mois, 200 g',
+        priceTtc: 1490,
+        months: 1,
+        status: 'active',
+        startedOn,
+        nextOn: addMonths(startedOn, 5),
+      },
+      {
+        ...common,
+        name: 'Bouquet de saison',
+        priceTtc: 3200,
+        months: 3,
+        status: 'stopped',
+        startedOn: addMonths(dayOf(now), -8),
+        nextOn: null,
+      },
+    ])
+    .returning({ id: subscriptions.id })
+  if (!tea || !flowers) return
+  const at = (day: string): Date => new Date(`${day}T08:00:00Z`)
+  await db.insert(subscriptionEvents).values([
+    { subscriptionId: tea.id, kind: 'started', happenedAt: at(startedOn) },
+    ...[1, 2, 3, 4].map((months) => ({
+      subscriptionId: tea.id,
+      kind: 'due' as const,
+      happenedAt: at(addMonths(startedOn, months)),
+    })),
+    { subscriptionId: flowers.id, kind: 'started', happenedAt: at(addMonths(dayOf(now), -8)) },
+    { subscriptionId: flowers.id, kind: 'stopped', happenedAt: stoppedSince },
+  ])
 }

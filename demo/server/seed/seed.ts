@@ -3,7 +3,7 @@ import type { Connection, Database } from '../database.ts'
 import * as schema from '../schema.ts'
 import { seedArticleLaws } from './article-laws.ts'
 import { bankSeeds, methodSeeds, offerSeeds, salePointSeeds } from './checkout.ts'
-import { seedAdministrator, seedCustomers } from './customers.ts'
+import { seedAdministrator, seedCustomers, seedSubscriptions } from './customers.ts'
 import { shopMenu, siteMenu } from './menu.ts'
 import { sections } from './pages.ts'
 import { pictureSeeds } from './pictures.ts'
@@ -86,6 +86,7 @@ const parts: [key: string, fill: (db: Connection, passwordCost: number) => Promi
 const demoParts: typeof parts = [
   ['seeded-customers', seedDemoCustomers],
   ['seeded-administrator', seedAdministrator],
+  ['seeded-subscriptions', seedSubscriptions],
 ]
 
 /** Fills a database, once, whichever instance comes first. */

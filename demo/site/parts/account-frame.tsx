@@ -39,20 +39,24 @@ export function AccountFrame({ customer, base, query, slug: current, children }:
   return (
     <>
       <Breadcrumb links={[]} current="Votre compte" />
-      <header className="page-head">
-        <h1>Bonjour {customer.firstName || customer.email}</h1>
-      </header>
-      <div className="account-area">
-        <nav className="account-nav" aria-label="Votre compte">
-          <ul>
-            {[{ slug: '', name: 'Aperçu' }, ...accountSections].map((section) => (
-              <SectionLink key={section.slug} {...section} query={query} isCurrent={section.slug === current} />
-            ))}
-          </ul>
-        </nav>
-        <div className="account-panel">{children}</div>
-      </div>
-      <LogOut email={customer.email} base={base} />
+      <flx-account>
+        <header className="page-head">
+          <h1>Bonjour {customer.firstName || customer.email}</h1>
+        </header>
+        <div className="account-area">
+          <nav className="account-nav" aria-label="Votre compte">
+            <ul>
+              {[{ slug: '', name: 'Aperçu' }, ...accountSections].map((section) => (
+                <SectionLink key={section.slug} {...section} query={query} isCurrent={section.slug === current} />
+              ))}
+            </ul>
+          </nav>
+          <div className="account-panel" data-flx-panel="">
+            {children}
+          </div>
+        </div>
+        <LogOut email={customer.email} base={base} />
+      </flx-account>
     </>
   )
 }

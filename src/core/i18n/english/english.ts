@@ -1,5 +1,6 @@
 // A file of its own, with those that it imports: only a page in English fetches it.
 import type { BuiltInTexts } from '../texts.ts'
+import { areaEnglish } from './area-english.ts'
 import { basketEnglish } from './basket-english.ts'
 import { contentEnglish } from './content-english.ts'
 import { fieldEnglish } from './field-english.ts'
@@ -23,4 +24,5 @@ export const english: BuiltInTexts = {
   ...orderEnglish,
   ...loginEnglish,
   ...signupEnglish,
+  ...areaEnglish,
 }

@@ -1,0 +1,66 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Connection } from '../database.ts'
+import { nextNumber } from '../invoices/next-number.ts'
+import { creditNotes, orders } from '../schema.ts'
+
+export type CreditNote = typeof creditNotes.$inferSelect
+
+interface Credit {
+  customerId: number
+  orderId: number
+  /** What it is for, as its customer reads it. */
+  reason: string
+  /** Cents. */
+  amountTtc: number
+}
+
+/** Draws up a credit note, inside the transaction of what was cancelled. @returns its number. */
+export async function giveCredit(db: Connection, credit: Credit, now: Date): Promise<string> {
+  const number = await nextNumber(db, 'R', now)
+  await db.insert(creditNotes).values({ ...credit, number, status: 'due', createdAt: now })
+  return number
+}
+
+/** The notes of an order are paid back. */
+export async function settleCredits(db: Connection, orderId: number, now: Date): Promise<void> {
+  await db
+    .update(creditNotes)
+    .set({ status: 'refunded', refundedAt: now })
+    .where(and(eq(creditNotes.orderId, orderId), eq(creditNotes.status, 'due')))
+}
+
+/** What is owed for bookings that were cancelled: money that came for nothing is given back with its order. */
+export async function cancelledNotes(db: Connection, most: number): Promise<CreditNote[]> {
+  const rows = await db
+    .select({ note: creditNotes })
+    .from(creditNotes)
+    .innerJoin(orders, eq(creditNotes.orderId, orders.id))
+    .where(and(eq(creditNotes.status, 'due'), eq(orders.status, 'paid')))
+    .orderBy(desc(creditNotes.id))
+    .limit(most)
+  return rows.map(({ note }) => note)
+}
+
+/** One note is paid back, once. @returns whether it was due. */
+export async function settleCredit(db: Connection, number: string, now: Date): Promise<boolean> {
+  const settled = await db
+    .update(creditNotes)
+    .set({ status: 'refunded', refundedAt: now })
+    .where(and(eq(creditNotes.number, number), eq(creditNotes.status, 'due')))
+    .returning()
+  return settled.length > 0
+}
+
+/** A customer's credit notes, the latest first, each with its order's number. */
+export async function creditNotesOf(
+  db: Connection,
+  customerId: number,
+): Promise<(CreditNote & { orderNumber: string | null })[]> {
+  const rows = await db
+    .select({ note: creditNotes, orderNumber: orders.number })
+    .from(creditNotes)
+    .leftJoin(orders, eq(creditNotes.orderId, orders.id))
+    .where(eq(creditNotes.customerId, customerId))
+    .orderBy(desc(creditNotes.id))
+  return rows.map(({ note, orderNumber }) => ({ ...note, orderNumber }))
+}

@@ -1,0 +1,141 @@
+import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { orderStates } from '../../../site/parts/order-states.ts'
+import { euros } from '../../cart/money.ts'
+import { dayOf } from '../../format.ts'
+import { type InvoiceSummary, invoicePath, invoicesOfCustomer } from '../../invoices/invoice.ts'
+import { findOrder, type OrderRow, orderPath } from '../../orders/order.ts'
+import { paymentAddress } from '../../orders/order-made.tsx'
+import { type Parcel, parcelPath, parcelsOf, sendParcels } from '../../orders/parcels.ts'
+import { expireOrders } from '../../orders/settle.ts'
+import { orders } from '../../schema.ts'
+import { askedPage, type ListCall, listAddress, type MakeList, pageSize, pagesOf } from './list-call.ts'
+
+type Status = OrderRow['status']
+
+/** The filter `etat`: its values, and the states that each stands for. */
+const groups = new Map<string, { label: string; statuses: Status[] }>([
+  ['a-payer', { label: 'À payer', statuses: ['pending', 'awaiting'] }],
+  ['payees', { label: 'Payées', statuses: ['paid'] }],
+  ['abandonnees', { label: 'Abandonnées', statuses: ['refused', 'expired'] }],
+  ['remboursees', { label: 'Remboursées', statuses: ['refundable', 'refunded'] }],
+])
+
+const meanings: Record<Status, 'info' | 'success' | 'warning' | 'error'> = {
+  pending: 'warning',
+  awaiting: 'warning',
+  paid: 'success',
+  refused: 'error',
+  expired: 'info',
+  refundable: 'info',
+  refunded: 'info',
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+async function yearsOf({ services: { db }, customerId }: ListCall): Promise<string[]> {
+  const year = sql<string>`to_char(${orders.createdAt} at time zone 'Europe/Paris', 'YYYY')`
+  const rows = await db.selectDistinct({ year }).from(orders).where(eq(orders.customerId, customerId))
+  return rows.map((row) => row.year).sort((a, b) => b.localeCompare(a))
+}
+
+function filtersOf(call: ListCall, years: string[]) {
+  const [state, year] = ['etat', 'annee'].map((name) => call.query.get(name) ?? '')
+  const choice = (name: string, value: string, libelle: string, current: string | undefined) => ({
+    libelle,
+    adresse: listAddress(call, { [name]: value, page: '' }),
+    actif: current === value,
+  })
+  const states = [...groups].map(([value, { label }]) => choice('etat', value, label, state))
+  return [
+    { libelle: 'État', choix: [choice('etat', '', 'Toutes', state), ...states] },
+    {
+      libelle: 'Année',
+      choix: [choice('annee', '', 'Toutes', year), ...years.map((each) => choice('annee', each, each, year))],
+    },
+  ]
+}
+
+/** The first moment of a year in France is an hour before that of the meridian. */
+const startOf = (year: number): Date => new Date(Date.UTC(year - 1, 11, 31, 23))
+
+function conditionOf({ customerId, query }: ListCall) {
+  const group = groups.get(query.get('etat') ?? '')
+  const year = Number(/^\d{4}$/.exec(query.get('annee') ?? '')?.[0] ?? 0)
+  return and(
+    eq(orders.customerId, customerId),
+    group && inArray(orders.status, group.statuses),
+    year ? gte(orders.createdAt, startOf(year)) : undefined,
+    year ? lt(orders.createdAt, startOf(year + 1)) : undefined,
+  )
+}
+
+async function payAction({ services, customerId }: ListCall, { id, number, status }: OrderRow) {
+  if (status === 'pending') {
+    const order = await findOrder(services.db, customerId, number)
+    const adresse = order && paymentAddress(order, services.bankUrl)
+    return adresse ? [{ libelle: 'Payer', adresse, important: true }] : []
+  }
+  if (status !== 'awaiting') return []
+  return [{ libelle: 'Payer', action: 'payer_facture', champs: { id, classname: 'commande' }, important: true }]
+}
+
+async function wireRow(call: ListCall, row: OrderRow, parcel: Parcel | undefined, papers: InvoiceSummary[]) {
+  const { id, number, status, createdAt, totalTtc } = row
+  return {
+    id: number,
+    titre: `Commande ${number}`,
+    adresse: orderPath(number),
+    date: dayOf(createdAt),
+    etat: { libelle: capital(orderStates[status]), sens: meanings[status] },
+    montant: euros(totalTtc),
+    actions: [
+      ...(await payAction(call, row)),
+      ...papers.map((paper) => ({
+        libelle: `${paper.kind === 'credit' ? 'Avoir' : 'Facture'} (PDF)`,
+        adresse: invoicePath(paper.number),
+      })),
+      ...(parcel ? [{ libelle: 'Suivre le colis', adresse: parcelPath(parcel.number) }] : []),
+      { libelle: 'Commander à nouveau', action: 'recommande', champs: { id } },
+    ],
+  }
+}
+
+/** `liste_cmd`: a customer's orders, by state and year, the latest first. */
+export const ordersList: MakeList = async (call) => {
+  const { db, now } = call.services
+  await expireOrders(db, now())
+  await sendParcels(db, now())
+  const condition = conditionOf(call)
+  const [counted] = await db.select({ total: count() }).from(orders).where(condition)
+  const total = counted?.total ?? 0
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(condition)
+    .orderBy(desc(orders.id))
+    .limit(pageSize)
+    .offset(askedPage(call, total).offset)
+  const parcels = await parcelsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const papers = await invoicesOfCustomer(
+    db,
+    call.customerId,
+    rows.map(({ id }) => id),
+  )
+  const years = await yearsOf(call)
+  return {
+    ...pagesOf(call, total),
+    lignes: await Promise.all(
+      rows.map((row) => {
+        const own = papers.filter(({ orderNumber }) => orderNumber === row.number)
+        return wireRow(call, row, parcels.get(row.id), own)
+      }),
+    ),
+    filtres: years.length > 0 ? filtersOf(call, years) : [],
+    vide: years.length > 0 ? 'Aucune commande ne répond à ces filtres.' : 'Aucune commande.',
+    vide_lien: years.length > 0 ? listAddress(call, { etat: '', annee: '', page: '' }) : '/articles',
+    vide_libelle: years.length > 0 ? 'Toutes les commandes' : 'Découvrir la boutique',
+  }
+}

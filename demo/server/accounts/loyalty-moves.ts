@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Connection } from '../database.ts'
+import { customers, loyaltyMoves } from '../schema.ts'
+
+/** The order that points are for. */
+export interface PointsOrder {
+  id: number
+  customerId: number
+}
+
+/**
+ * Adds points to a customer's balance, or takes them (below 0), and notes why. Inside the transaction that causes it.
+ * @returns false, and nothing is written, where the balance has fewer than are taken.
+ */
+export async function movePoints(
+  db: Connection,
+  { id, customerId }: PointsOrder,
+  kind: 'earned' | 'spent' | 'returned',
+  points: number,
+  now: Date,
+): Promise<boolean> {
+  if (points === 0) return true
+  const [moved] = await db
+    .update(customers)
+    .set({ points: sql`${customers.points} + ${points}` })
+    .where(and(eq(customers.id, customerId), sql`${customers.points} + ${points} >= 0`))
+    .returning({ id: customers.id })
+  if (!moved) return false
+  await db.insert(loyaltyMoves).values({ customerId, kind, points, orderId: id, movedAt: now })
+  return true
+}

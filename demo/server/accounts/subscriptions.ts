@@ -1,0 +1,174 @@
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import type { Connection, Database } from '../database.ts'
+import { dayOf, formatEuros } from '../format.ts'
+import { customers, paymentMethods, subscriptionEvents, subscriptions } from '../schema.ts'
+import { audienceOf, sendMessage } from './outbox.ts'
+
+type SubscriptionRow = typeof subscriptions.$inferSelect
+type SubscriptionEvent = typeof subscriptionEvents.$inferSelect
+
+/** A subscription with the name of its way of paying, and its history, the latest first. */
+export interface Subscription extends SubscriptionRow {
+  payment: string
+  events: SubscriptionEvent[]
+}
+
+/** The same day so many months later, `Y-m-d`; the last of a month that has no such day. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0))
+  last.setUTCDate(Math.min(date, last.getUTCDate()))
+  return last.toISOString().slice(0, 10)
+}
+
+const note = (db: Connection, subscriptionId: number, kind: SubscriptionEvent['kind'], happenedAt: Date) =>
+  db.insert(subscriptionEvents).values({ subscriptionId, kind, happenedAt })
+
+async function tell(db: Connection, { customerId, name }: SubscriptionRow, body: string, now: Date): Promise<void> {
+  const [customer] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId))
+  if (!customer) return
+  const message = {
+    recipient: customer.email,
+    subject: `Votre abonnement « ${name} »`,
+    body,
+    link: '/compte/abonnements',
+  }
+  await sendMessage(db, audienceOf(customerId), message, now)
+}
+
+/** Moves the subscriptions whose day has come on to their next one, once for each day that passed. */
+export async function passDueDays(db: Database, now: Date): Promise<void> {
+  const today = dayOf(now)
+  const isDue = and(eq(subscriptions.status, 'active'), lte(subscriptions.nextOn, today))
+  const due = await db.select({ id: subscriptions.id }).from(subscriptions).where(isDue)
+  for (const { id } of due) {
+    await db.transaction(async (transaction) => {
+      const isStill = and(eq(subscriptions.id, id), isDue)
+      const [row] = await transaction.select().from(subscriptions).where(isStill).for('update')
+      if (!row?.nextOn) return
+      let next = row.nextOn
+      // Counted from the first day: the 31st comes back after the months that have none.
+      for (let count = 1; next <= today; count++) {
+        const day = addMonths(row.startedOn, count * row.months)
+        if (day <= next) continue
+        await note(transaction, id, 'due', new Date(`${next}T08:00:00Z`))
+        next = day
+      }
+      await transaction.update(subscriptions).set({ nextOn: next }).where(eq(subscriptions.id, id))
+    })
+  }
+}
+
+/** A customer's subscriptions: those that go on first. */
+export async function subscriptionsOf(db: Connection, customerId: number): Promise<Subscription[]> {
+  const rows = await db
+    .select({ row: subscriptions, payment: paymentMethods.name })
+    .from(subscriptions)
+    .innerJoin(paymentMethods, eq(subscriptions.paymentMethodId, paymentMethods.id))
+    .where(eq(subscriptions.customerId, customerId))
+    .orderBy(asc(subscriptions.status), desc(subscriptions.id))
+  const ids = rows.map(({ row }) => row.id)
+  const events = ids.length
+    ? await db
+        .select()
+        .from(subscriptionEvents)
+        .where(inArray(subscriptionEvents.subscriptionId, ids))
+        .orderBy(desc(subscriptionEvents.happenedAt), desc(subscriptionEvents.id))
+    : []
+  return rows.map(({ row, payment }) => ({
+    ...row,
+    payment,
+    events: events.filter(({ subscriptionId }) => subscriptionId === row.id),
+  }))
+}
+
+/** What a change of a subscription came to. */
+export interface SubscriptionOutcome {
+  isDone: boolean
+  message: string
+}
+
+const unknown: SubscriptionOutcome = { isDone: false, message: 'Cet abonnement n’est pas dans votre compte.' }
+
+/** Makes one change to a customer's subscription, its row locked. */
+function change(
+  db: Database,
+  customerId: number,
+  id: number,
+  work: (transaction: Connection, row: SubscriptionRow) => Promise<SubscriptionOutcome>,
+): Promise<SubscriptionOutcome> {
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.id, id), eq(subscriptions.customerId, customerId)))
+      .for('update')
+    return row ? work(transaction, row) : unknown
+  })
+}
+
+/** Stops a subscription (ACC-03). What is stopped already stays so: the same request twice does no harm. */
+export function stopSubscription(
+  db: Database,
+  customerId: number,
+  id: number,
+  now: Date,
+): Promise<SubscriptionOutcome> {
+  return change(db, customerId, id, async (transaction, row) => {
+    const message = `L’abonnement « ${row.name} » est arrêté : plus rien ne sera prélevé.`
+    if (row.status === 'stopped') return { isDone: true, message }
+    await transaction.update(subscriptions).set({ status: 'stopped', nextOn: null }).where(eq(subscriptions.id, id))
+    await note(transaction, id, 'stopped', now)
+    await tell(transaction, row, `${message} Vous pouvez le reprendre à tout moment.`, now)
+    return { isDone: true, message }
+  })
+}
+
+/** Takes a stopped subscription up again from today on (ACC-03). */
+export function startSubscription(
+  db: Database,
+  customerId: number,
+  id: number,
+  now: Date,
+): Promise<SubscriptionOutcome> {
+  return change(db, customerId, id, async (transaction, row) => {
+    const message = `L’abonnement « ${row.name} » reprend : ${formatEuros(row.priceTtc)} TTC aujourd’hui, puis à chaque échéance.`
+    if (row.status === 'active') return { isDone: true, message: `L’abonnement « ${row.name} » est en cours.` }
+    const today = dayOf(now)
+    await transaction
+      .update(subscriptions)
+      .set({ status: 'active', startedOn: today, nextOn: addMonths(today, row.months) })
+      .where(eq(subscriptions.id, id))
+    await note(transaction, id, 'started', now)
+    await tell(transaction, row, message, now)
+    return { isDone: true, message }
+  })
+}
+
+/** The ways of paying that a subscription may have: a bank's, without a fee. */
+export function subscriptionMethods(db: Connection) {
+  return db
+    .select({ id: paymentMethods.id, name: paymentMethods.name })
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.online, true), eq(paymentMethods.feeTtc, 0)))
+    .orderBy(asc(paymentMethods.id))
+}
+
+/** Changes how a subscription is paid (ACC-03). */
+export function changePayment(
+  db: Database,
+  customerId: number,
+  id: number,
+  methodId: number,
+  now: Date,
+): Promise<SubscriptionOutcome> {
+  return change(db, customerId, id, async (transaction, row) => {
+    const method = (await subscriptionMethods(transaction)).find((each) => each.id === methodId)
+    if (!method) return { isDone: false, message: 'Ce moyen de paiement n’est pas proposé pour un abonnement.' }
+    const message = `L’abonnement « ${row.name} » sera payé ainsi : ${method.name}.`
+    if (row.paymentMethodId === methodId) return { isDone: true, message }
+    await transaction.update(subscriptions).set({ paymentMethodId: methodId }).where(eq(subscriptions.id, id))
+    await note(transaction, id, 'payment', now)
+    return { isDone: true, message }
+  })
+}

@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm'
+import { giveCredit } from '../accounts/credit-notes.ts'
+import { movePoints } from '../accounts/loyalty-moves.ts'
+import type { Connection, Database } from '../database.ts'
+import { dayOf, formatEuros } from '../format.ts'
+import { findOrder, type Order } from '../orders/order.ts'
+import { giveUp } from '../orders/settle.ts'
+import { putBackStock } from '../orders/stock.ts'
+import { bookableSlots, bookings, customers, orders } from '../schema.ts'
+import { lockBookings } from './hold.ts'
+import { slotText } from './slot-text.ts'
+import type { Slot } from './slots.ts'
+
+export interface CancelOutcome {
+  isDone: boolean
+  message: string
+}
+
+const no = (message: string): CancelOutcome => ({ isDone: false, message })
+
+/** Whether places may still be given back: until the day before. */
+export const isCancellable = ({ day }: Pick<Slot, 'day'>, status: Order['status'], now: Date): boolean =>
+  day > dayOf(now) && (status === 'paid' || status === 'awaiting')
+
+interface Cancelled {
+  id: number
+  seats: number
+  referenceId: number
+}
+
+/** What was paid for these places, in cents: their part of the articles, codes and points taken off. */
+function paidFor({ lines, totalTtc, terms }: Order, { referenceId, seats }: Cancelled): number {
+  const all = lines.reduce((sum, line) => sum + line.totalTtc, 0)
+  const unit = lines.find((line) => line.referenceId === referenceId)?.unitTtc ?? 0
+  const paid = totalTtc - terms.deliveryPrice.ttc - terms.paymentFee.ttc
+  return all > 0 ? Math.round((paid * unit * seats) / all) : 0
+}
+
+/** Points that the order gave for these places; no more than there still are. */
+async function takeBackPoints(db: Connection, order: Order, paid: number, now: Date): Promise<void> {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, order.customerId)).for('update')
+  const points = Math.min(customer?.points ?? 0, Math.floor(paid / 100))
+  await movePoints(db, order, 'returned', -points, now)
+}
+
+async function cancel(db: Connection, order: Order, booking: Cancelled, what: string, now: Date): Promise<string> {
+  const [line, other] = order.lines
+  const isWhole = !other && line?.quantity === booking.seats
+  if (order.status === 'awaiting' && isWhole) {
+    await giveUp(db, order, now)
+    return `Votre réservation est annulée : ${what}. Il n’y a rien à payer.`
+  }
+  await db.delete(bookings).where(eq(bookings.id, booking.id))
+  await putBackStock(db, [{ referenceId: booking.referenceId, quantity: booking.seats }])
+  const amountTtc = paidFor(order, booking)
+  const done = `Votre réservation est annulée : ${what}.`
+  if (amountTtc === 0) return done
+  const credit = { customerId: order.customerId, orderId: order.id, reason: `Réservation annulée : ${what}`, amountTtc }
+  const number = await giveCredit(db, credit, now)
+  if (order.status === 'awaiting')
+    return `${done} Déduisez l’avoir ${number}, ${formatEuros(amountTtc)}, de votre règlement.`
+  await takeBackPoints(db, order, amountTtc, now)
+  return `${done} L’avoir ${number}, ${formatEuros(amountTtc)}, vous est remboursé sous quatorze jours.`
+}
+
+/** Gives back places that a customer ordered, the day before at the latest. */
+export function cancelOrdered(db: Database, customerId: number, bookingId: number, now: Date): Promise<CancelOutcome> {
+  return db.transaction(async (transaction): Promise<CancelOutcome> => {
+    await lockBookings(transaction)
+    const [found] = await transaction
+      .select({ booking: bookings, slot: bookableSlots, number: orders.number })
+      .from(bookings)
+      .innerJoin(bookableSlots, eq(bookings.slotId, bookableSlots.id))
+      .innerJoin(orders, eq(bookings.orderId, orders.id))
+      .where(and(eq(bookings.id, bookingId), eq(orders.customerId, customerId)))
+    if (!found) return no('Cette réservation n’est pas, ou n’est plus, dans votre compte.')
+    await transaction.select().from(orders).where(eq(orders.number, found.number)).for('update')
+    const order = await findOrder(transaction, customerId, found.number)
+    if (!order || !isCancellable(found.slot, order.status, now))
+      return no('Cette réservation ne s’annule plus : c’est possible jusqu’à la veille.')
+    const message = await cancel(transaction, order, found.booking, slotText(found.slot), now)
+    return { isDone: true, message }
+  })
+}

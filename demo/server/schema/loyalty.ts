@@ -1,0 +1,22 @@
+import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { customers } from './accounts.ts'
+import { orders } from './orders.ts'
+
+/**
+ * What changed a customer's loyalty points, and by how many; their sum is the balance (`customers.points`). `welcome`: what
+ * a card had before. `earned` by an order that was paid, `spent` on one, `returned` by one that was given up or undone.
+ */
+export const loyaltyMoves = pgTable(
+  'loyalty_moves',
+  {
+    id: serial('id').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['welcome', 'earned', 'spent', 'returned'] }).notNull(),
+    points: integer('points').notNull(),
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('loyalty_moves_customer').on(table.customerId, table.id)],
+)

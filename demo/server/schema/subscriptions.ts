@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { customers } from './accounts.ts'
+import { paymentMethods } from './checkout.ts'
+
+/**
+ * What a customer gets, and pays, every so many months. Amounts in cents. `nextOn` (`Y-m-d`): the day of the next payment;
+ * null while it is stopped.
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: serial('id').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    priceTtc: integer('price_ttc').notNull(),
+    months: integer('months').notNull(),
+    status: text('status', { enum: ['active', 'stopped'] }).notNull(),
+    startedOn: date('started_on', { mode: 'string' }).notNull(),
+    nextOn: date('next_on', { mode: 'string' }),
+    paymentMethodId: integer('payment_method_id')
+      .notNull()
+      .references(() => paymentMethods.id),
+  },
+  (table) => [
+    index('subscriptions_customer').on(table.customerId),
+    check('subscriptions_months', sql`${table.months} > 0`),
+    check('subscriptions_next', sql`(${table.status} = 'active') = (${table.nextOn} is not null)`),
+  ],
+)
+
+/** What happened to a subscription, in order. */
+export const subscriptionEvents = pgTable(
+  'subscription_events',
+  {
+    id: serial('id').primaryKey(),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['started', 'due', 'stopped', 'payment'] }).notNull(),
+    happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('subscription_events_subscription').on(table.subscriptionId, table.id)],
+)

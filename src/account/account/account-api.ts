@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { parseDocument, parseFragment } from '../../core/html/gate.ts'
+import { isDocument } from '../../core/html/is-document.ts'
+import { plainText } from '../../core/html/plain-text.ts'
+import { endpoint } from '../../core/http/endpoint.ts'
+import { httpTexts } from '../../core/http/http-messages.ts'
+import type { Reply } from '../../core/http/reply.ts'
+import { RequestError } from '../../core/http/request-error.ts'
+import { send } from '../../core/http/send.ts'
+import { checkData } from '../../core/http/send-json.ts'
+import { asksToLogIn } from '../../core/http/session.ts'
+import { whatCame } from '../../core/http/what-came.ts'
+import { pageContext } from '../../core/page-context.ts'
+import { wireText } from '../../core/wire-values.ts'
+import { valueField } from './account-actions.ts'
+import { findPanel } from './account-parts.ts'
+import { type AccountList, listReply } from './list-contract.ts'
+
+const services = 'ajax/modules/boutique/compte/'
+
+/** Where the account's forms are sent. */
+export const serviceAddress = (): string => endpoint(`${services}traitement.php`)
+
+/** A refusal of the server, in its words. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+}
+
+function fail(kind: 'wrong-kind' | 'session', reply: Reply, due: string): never {
+  const came = reply.type === 'html' ? whatCame(reply.html) : 'du JSON'
+  const body = reply.type === 'html' && isDocument(reply.html) ? reply.html : ''
+  throw new RequestError(kind, { address: reply.address, status: 200, detail: `${due} attendu, reçu ${came}`, body })
+}
+
+const oneLine = (node: Element | null): string => node?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+
+/** A section as an answer has it: the account's element of a whole page, or what its panel shall hold. */
+export interface SectionAnswer {
+  account: Element | null
+  panel: ParentNode & Node
+  title: string
+}
+
+/**
+ * Asks for the page of a section.
+ * @throws {RequestError} of kind `session` where it asks to log in, `wrong-kind` where the account is not in it.
+ */
+export async function readSection(address: string, host: Element, signal: AbortSignal): Promise<SectionAnswer> {
+  const reply = await send({ address, method: 'GET', page: true, cache: 'no-store', signal })
+  const due = 'une section du compte (data-flx-panel)'
+  if (reply.type === 'json') return fail('wrong-kind', reply, due)
+  const { html } = reply
+  const page = isDocument(html) ? parseDocument(html) : undefined
+  const content: ParentNode & Node = page ?? parseFragment(html)
+  const account = host.id ? content.querySelector(`#${CSS.escape(host.id)}`) : content.querySelector('flx-account')
+  const panel = findPanel(account ?? content)
+  if (!panel && asksToLogIn(html, true)) return fail('session', reply, due)
+  if (panel) return { account, panel, title: page?.title ?? '' }
+  return page || !html.trim() ? fail('wrong-kind', reply, due) : { account: null, panel: content, title: '' }
+}
+
+export type ListAnswer = { type: 'json'; list: AccountList } | { type: 'html'; content: DocumentFragment }
+
+/**
+ * Asks for a list (ACC-02): `GET compte/?p=boutique-compte:liste_…`, with `id_page` and what the address says of filters
+ * and pages.
+ * @throws {RequestError}
+ * @throws {Refused} where the answer is only a refusal.
+ */
+export async function readList(name: string, search: URLSearchParams, signal: AbortSignal): Promise<ListAnswer> {
+  const { idpage: id_page } = pageContext()
+  const address = `${endpoint(services)}?p=boutique-compte:${encodeURIComponent(name)}`
+  const body = { id_page, ...Object.fromEntries([...search].filter(([key]) => key !== 'p')) }
+  const reply = await send({ address, method: 'GET', body, cache: 'no-store', signal })
+  if (reply.type === 'json') return { type: 'json', list: checkData(listReply, reply.data, reply.address) }
+  const due = `la liste ${name}`
+  if (isDocument(reply.html) || !reply.html.trim()) return fail('wrong-kind', reply, due)
+  const content = parseFragment(reply.html)
+  const refusal = content.querySelector('.alert-danger')
+  const place = [...content.querySelectorAll<HTMLElement>('[data-flx-list]')].find(
+    ({ dataset }) => dataset['flxList'] === name,
+  )
+  if (place) return { type: 'html', content: parseFragment(place.innerHTML) }
+  if (refusal && content.childElementCount === 1) throw new Refused(oneLine(refusal))
+  return { type: 'html', content }
+}
+
+const actionReply = v.object({
+  status: wireText,
+  error_msg: wireText,
+  error_txt: wireText,
+  msg: wireText,
+  error: wireText,
+  info_msg: wireText,
+  title: wireText,
+  html: wireText,
+  url: wireText,
+})
+
+/** What an action came to. */
+export interface ActionAnswer {
+  message: string
+  /** Where it goes on; empty for here. */
+  url: string
+  /** What is shown in a modal (ACC-04); empty for nothing. */
+  title: string
+  html: string
+}
+
+/**
+ * Sends an action to the account's service (ACC-03, ACC-04), with `id_page`.
+ * @throws {RequestError}
+ * @throws {Refused} with the server's words.
+ */
+export async function sendAction(
+  address: string,
+  action: string,
+  value: string,
+  fields: URLSearchParams,
+): Promise<ActionAnswer> {
+  const body = new URLSearchParams(fields)
+  body.set('action', action)
+  if (value && !body.has(valueField(action))) body.set(valueField(action), value)
+  if (!body.has('id_page')) body.set('id_page', pageContext().idpage)
+  const reply = await send({ address, body })
+  if (reply.type === 'json') {
+    const said = checkData(actionReply, reply.data, reply.address)
+    const refusal = said.error_msg || said.error_txt || said.error
+    if (refusal || /^(?:ko|error|formerror)$/.test(said.status))
+      throw new Refused(plainText(refusal || said.msg) || httpTexts('refused'))
+    const { url, title, html } = said
+    return { message: plainText(said.info_msg || said.msg), url, title: plainText(title), html }
+  }
+  if (isDocument(reply.html)) return fail('wrong-kind', reply, `la réponse à ${action}`)
+  const content = parseFragment(reply.html)
+  const refusal = oneLine(content.querySelector('.alert-danger'))
+  if (refusal) throw new Refused(refusal)
+  const success = content.querySelector<HTMLElement>('.alert-success')
+  if (success) return { message: oneLine(success), url: success.dataset['flxUrl'] ?? '', title: '', html: '' }
+  if (!reply.html.trim()) return { message: '', url: '', title: '', html: '' }
+  return { message: '', url: '', title: oneLine(content.querySelector('h1, h2, h3')), html: reply.html }
+}

@@ -1,0 +1,59 @@
+import { closest } from '../../core/browser/closest.ts'
+import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { isAccountAction } from './account-actions.ts'
+
+/** What a control of the account asks for. */
+export interface AccountAction {
+  action: string
+  /** `data-flx-value` of the control, or the field `value` of its form. */
+  value: string
+  /** The other fields of its form, as a plain submit would send them. */
+  fields: URLSearchParams
+  control: HTMLElement
+}
+
+function readAction(control: HTMLElement, form: HTMLFormElement | null, submitter: HTMLElement | null): AccountAction {
+  const fields = new URLSearchParams()
+  for (const [name, text] of form ? new FormData(form, submitter) : [])
+    if (typeof text === 'string') fields.append(name, text)
+  const action = control.dataset['flxAction'] ?? form?.dataset['flxAction'] ?? fields.get('action') ?? ''
+  const value = control.dataset['flxValue'] ?? fields.get('value') ?? ''
+  for (const name of ['action', 'value']) fields.delete(name)
+  return { action, value, fields, control }
+}
+
+/**
+ * Listens to what asks for an action of the account: forms that send one, and controls with `data-flx-action`. A part of
+ * its own beside `ui/server-view`, which only what draws with React has.
+ */
+export function listenToControls(
+  root: HTMLElement,
+  perform: (asked: AccountAction) => void,
+  signal: AbortSignal,
+): void {
+  const take = (event: Event, asked: AccountAction): void => {
+    if (!isAccountAction(asked.action)) return
+    event.preventDefault()
+    perform(asked)
+  }
+  root.addEventListener(
+    'submit',
+    (event) => {
+      const form = closest(event.target, 'form') as HTMLFormElement | null
+      if (form && !event.defaultPrevented) take(event, readAction(event.submitter ?? form, form, event.submitter))
+    },
+    { signal },
+  )
+  root.addEventListener(
+    'click',
+    (event) => {
+      const control = closest(event.target, '[data-flx-action]')
+      const form = control instanceof HTMLButtonElement && control.type === 'submit' ? control.form : null
+      // A button of a form, and the form itself, are heard as they are sent.
+      if (!control || form || control instanceof HTMLFormElement || event.defaultPrevented || !isPlainClick(event))
+        return
+      take(event, readAction(control, control.closest('form'), null))
+    },
+    { signal },
+  )
+}

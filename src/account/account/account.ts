@@ -1,0 +1,105 @@
+import '../../ui/styles.ts'
+import { goTo } from '../../core/browser/navigation.ts'
+import { isPlainClick } from '../../core/browser/plain-click.ts'
+import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
+import { openingTag, reportError } from '../../core/element/report-error.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { isUntrusted } from '../../core/html/untrusted.ts'
+import css from './account.css'
+import { type AccountAction, listenToControls } from './account-controls.ts'
+import type { AccountEngine } from './account-engine.ts'
+import type { AccountMethods } from './account-methods.ts'
+import { findPanel, isSamePage, isSection, listHook, markCurrent } from './account-parts.ts'
+
+export const accountAttributes = {}
+
+/** Whether a link leads to a page of this site, in this tab. */
+const opensHere = ({ origin, target, download }: HTMLAnchorElement): boolean =>
+  origin === location.origin && /^(?:_self)?$/i.test(target) && !download
+
+/** The customer's area: its sections, and the lists in them (ACC-01 to ACC-04). */
+export const account: CallableBehaviour<typeof accountAttributes, AccountMethods> = (host) => {
+  adoptStyles(css)
+  if (!findPanel(host)) {
+    console.warn(`flx : ${openingTag(host)} n’a pas d’élément data-flx-panel, où la section est montrée.`)
+    return undefined
+  }
+  const stop = new AbortController()
+  const { signal } = stop
+  // As it was before anything was asked: after a reload, Back may lead to another section within this document.
+  const address = location.href
+  let engine: Promise<AccountEngine> | undefined
+
+  const get = (): Promise<AccountEngine> => {
+    engine ??= import('./account-engine.ts').then(({ AccountEngine }) => {
+      const created = new AccountEngine(host, address)
+      if (signal.aborted) created.stop()
+      return created
+    })
+    engine.catch((error) => {
+      engine = undefined
+      reportError(host, error)
+    })
+    return engine
+  }
+  /** Without its code the account is what it is without script: the browser goes on. */
+  const withEngine = (use: (engine: AccountEngine) => Promise<void>, orElse: () => void): void => {
+    get().then(use, orElse)
+  }
+
+  const click = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+    if (!link || event.defaultPrevented || !isPlainClick(event) || !opensHere(link) || isUntrusted(link)) return
+    const place = link.closest<HTMLElement>(listHook)
+    const isHere = isSamePage(link, location)
+    if (link.hash && isHere && link.search === location.search) return
+    if (!(place && isHere) && !isSection(host, link)) return
+    event.preventDefault()
+    const { href } = link
+    withEngine(
+      (ready) => (place && isHere ? ready.load(place, href, link.rel ? 'page' : 'filter') : ready.show(href, 'link')),
+      () => goTo(href),
+    )
+  }
+  const act = (action: AccountAction): void => {
+    const form = action.control instanceof HTMLButtonElement ? action.control.form : action.control.closest('form')
+    withEngine(
+      (ready) => ready.perform(action),
+      () => form?.submit(),
+    )
+  }
+
+  host.addEventListener('click', click, { signal })
+  addEventListener(
+    'popstate',
+    () =>
+      withEngine(
+        (ready) => ready.follow(),
+        () => location.reload(),
+      ),
+    { signal },
+  )
+  document.addEventListener(
+    'flx-reservation-done',
+    ({ detail: { message } }) =>
+      withEngine(
+        (ready) => ready.tell(message),
+        () => location.reload(),
+      ),
+    { signal },
+  )
+  listenToControls(host, act, signal)
+  markCurrent(host, location)
+  const empty = [...host.querySelectorAll<HTMLElement>(listHook)].filter((place) => place.childElementCount === 0)
+  if (empty.length > 0) void get().then((ready) => ready.fill())
+
+  host.methods.provide('show', async (address) => (await get()).show(new URL(address, document.baseURI).href, 'method'))
+  host.methods.provide('refresh', async () => (await get()).refresh())
+  return () => {
+    stop.abort()
+    engine?.then(
+      (ready) => ready.stop(),
+      () => {},
+    )
+  }
+}

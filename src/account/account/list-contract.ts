@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import {
+  wireCount,
+  wireFlag,
+  wireId,
+  wireList,
+  wireOptionalId,
+  wireOptionalNumber,
+  wireText,
+} from '../../core/wire-values.ts'
+
+/** What a state of a row means, for its look. */
+const meaning = v.fallback(v.picklist(['info', 'success', 'warning', 'error']), 'info')
+
+const state = v.pipe(
+  v.object({ libelle: v.string(), sens: meaning }),
+  v.transform(({ libelle, sens }) => ({ label: libelle, meaning: sens })),
+)
+
+/** What is asked for along with an action: a text, or one of several choices. */
+const question = v.pipe(
+  v.object({
+    nom: v.string(),
+    libelle: v.string(),
+    valeur: wireOptionalId,
+    choix: wireList(v.object({ valeur: wireId, libelle: v.string() })),
+  }),
+  v.transform(({ nom, libelle, valeur, choix }) => ({
+    name: nom,
+    label: libelle,
+    value: valeur,
+    choices: choix.map(({ valeur: value, libelle: label }) => ({ value, label })),
+  })),
+)
+
+/** What may be done with a row: a link (`adresse`), or a form that sends `action` and `champs`. */
+const rowAction = v.pipe(
+  v.object({
+    libelle: v.string(),
+    adresse: wireText,
+    popup: wireFlag,
+    action: wireText,
+    champs: v.optional(v.nullable(v.record(v.string(), wireId)), {}),
+    confirmation: wireText,
+    saisie: v.nullish(question, null),
+    important: wireFlag,
+  }),
+  v.transform((wire) => ({
+    label: wire.libelle,
+    href: wire.adresse,
+    isPopup: wire.popup,
+    action: wire.action,
+    fields: wire.champs ?? {},
+    confirmation: wire.confirmation,
+    question: wire.saisie ?? null,
+    isMain: wire.important,
+  })),
+)
+
+const row = v.pipe(
+  v.object({
+    id: wireId,
+    titre: v.string(),
+    adresse: wireText,
+    date: wireText,
+    textes: wireList(v.string()),
+    etat: v.nullish(state, null),
+    montant: wireOptionalNumber,
+    points: wireOptionalNumber,
+    historique: wireList(v.string()),
+    actions: wireList(rowAction),
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    title: wire.titre,
+    href: wire.adresse,
+    day: wire.date,
+    texts: wire.textes,
+    state: wire.etat ?? null,
+    amount: wire.montant ?? null,
+    points: wire.points ?? null,
+    history: wire.historique,
+    actions: wire.actions,
+  })),
+)
+
+const filter = v.pipe(
+  v.object({
+    libelle: v.string(),
+    choix: wireList(
+      v.pipe(
+        v.object({ libelle: v.string(), adresse: v.string(), actif: wireFlag }),
+        v.transform(({ libelle, adresse, actif }) => ({ label: libelle, href: adresse, isCurrent: actif })),
+      ),
+    ),
+  }),
+  v.transform(({ libelle, choix }) => ({ label: libelle, choices: choix })),
+)
+
+/** A list of the account (ACC-02), whichever: amounts in euros with taxes, days `Y-m-d`. */
+export const listReply = v.pipe(
+  v.object({
+    lignes: v.array(row),
+    total: wireCount,
+    page: wireCount,
+    pages: wireCount,
+    precedente: wireText,
+    suivante: wireText,
+    filtres: wireList(filter),
+    resume: wireList(
+      v.pipe(
+        v.object({ libelle: v.string(), valeur: v.string() }),
+        v.transform(({ libelle, valeur }) => ({ label: libelle, value: valeur })),
+      ),
+    ),
+    vide: wireText,
+    vide_lien: wireText,
+    vide_libelle: wireText,
+    actions: wireList(rowAction),
+  }),
+  v.transform((wire) => ({
+    rows: wire.lignes,
+    total: wire.total || wire.lignes.length,
+    page: wire.page || 1,
+    pages: wire.pages || 1,
+    previousHref: wire.precedente,
+    nextHref: wire.suivante,
+    filters: wire.filtres,
+    facts: wire.resume,
+    empty: { text: wire.vide, href: wire.vide_lien, label: wire.vide_libelle },
+    actions: wire.actions,
+  })),
+)
+
+export type WireList = v.InferInput<typeof listReply>
+export type AccountList = v.InferOutput<typeof listReply>
+export type AccountRow = AccountList['rows'][number]
+export type RowAction = AccountRow['actions'][number]

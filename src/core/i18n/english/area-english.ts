@@ -1,0 +1,21 @@
+import type { BuiltInTexts } from '../texts.ts'
+
+/** What the customer's area says. */
+export const areaEnglish: BuiltInTexts = {
+  accountArea: {
+    loading: 'Loading…',
+    updated: 'List up to date',
+    empty: 'Nothing to show here yet.',
+    previous: 'Previous',
+    next: 'Next',
+    page: 'Page {page} of {pages}',
+    pages: 'Pages of the list',
+    history: 'History',
+    send: 'Confirm',
+    session: 'Your session has ended. Log in to go on.',
+    stop: 'Stop this subscription?',
+    keep: 'Cancel',
+    accept: 'Confirm',
+    done: 'Done.',
+  },
+}

@@ -1,0 +1,247 @@
+import { expect, fixture } from '@open-wc/testing'
+import axe from 'axe-core'
+import type { FlxAccountElement } from '../../elements/account.ts'
+import '../../elements/account.ts'
+import { config } from '../../src/core/config.ts'
+import { configure } from '../../src/core/configure.ts'
+import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { control, part, textOf } from '../support/cart-page.ts'
+import { errorsOf, warningsOf } from '../support/console.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+const before = config().base
+const start = location.href
+
+/** A page of a foreign server: its own classes, its own frame around the account. */
+const page = (name: string, content: string): string =>
+  `<!doctype html><html><head><title>${name}</title></head><body><main><h1>Mon site</h1>
+  <flx-account><nav aria-label="Compte"><a href="/compte/commandes">Commandes</a> <a href="/compte/fidelite">Fidélité</a></nav>
+  <div class="cadre" data-flx-panel><h2>${name}</h2>${content}</div></flx-account></main></body></html>`
+
+const inside = `<nav aria-label="Compte"><a href="{base}commandes" aria-current="page">Commandes</a> <a href="{base}fidelite">Fidélité</a></nav>
+  <div data-flx-panel><h2>Commandes</h2>{content}</div>`
+
+const list = '<div data-flx-list="liste_cmd"></div>'
+
+const row = (titre: string, more = {}) => ({ id: titre, titre, date: '2026-11-02', montant: '24,90', ...more })
+const reply = (...lignes: unknown[]) => ({ lignes, total: lignes.length, page: 1, pages: 1 })
+
+async function open(answers: Answer[], content = list): Promise<[FlxAccountElement, Script]> {
+  const server = await script(...answers)
+  configure({ base: server.base })
+  history.replaceState(null, '', server.address('commandes'))
+  const html = inside.replaceAll('{base}', server.address('')).replace('{content}', content)
+  const account = await fixture<FlxAccountElement>(
+    `<flx-account>${html.replaceAll('{base}', server.address(''))}</flx-account>`,
+  )
+  return [account, server]
+}
+
+const untilText = (place: Element, text: string): Promise<void> =>
+  waitUntil(() => textOf(place).includes(text), `reads “${textOf(place)}”, not “${text}”`)
+const isBusy = (account: Element): boolean => account.querySelector('[aria-busy]') !== null
+const settled = (account: Element): Promise<void> => waitUntil(() => !isBusy(account), 'busy')
+
+describe('<flx-account>', () => {
+  afterEach(() => {
+    configure({ base: before })
+    history.replaceState(null, '', start)
+  })
+
+  it('ACC-01 a section takes the place of the one before, its address and its title too; Back brings the first one', async () => {
+    const [account, server] = await open(
+      [
+        { body: page('Fidélité', '<p>120 points</p>'), path: 'fidelite' },
+        { body: page('Commandes', '<p>Deux commandes</p>'), repeat: true },
+      ],
+      '<p>Une commande</p>',
+    )
+    const shown: string[] = []
+    account.addEventListener('flx-account-shown', ({ detail }) => shown.push(new URL(detail.address).pathname))
+    control(account, 'Fidélité').click()
+    await untilText(account, '120 points')
+    await waitUntil(() => shown.length === 1, 'not told')
+    expect(location.pathname).to.equal(server.address('fidelite'))
+    expect([document.title, document.activeElement?.textContent]).to.deep.equal(['Fidélité', 'Fidélité'])
+    expect(textOf(account)).not.to.contain('Une commande')
+    history.back()
+    await untilText(account, 'Deux commandes')
+    expect(location.pathname).to.equal(server.address('commandes'))
+    const log = await server.log()
+    expect(log.map(({ method, path }) => [method, path])).to.deep.equal([
+      ['GET', 'fidelite'],
+      ['GET', 'commandes'],
+    ])
+  })
+
+  it('ACC-01 a fragment of the server will do, and says which link is the current one', async () => {
+    const [account, server] = await open([{ body: '<h2>Fidélité</h2><p>120 points</p>' }], '<p>Une commande</p>')
+    await account.show(server.address('fidelite'))
+    expect(textOf(part(account, '[data-flx-panel]'))).to.equal('Fidélité120 points')
+    const current = [...account.querySelectorAll('a')].filter((link) => link.ariaCurrent === 'page')
+    expect(current.map(textOf)).to.deep.equal(['Fidélité'])
+  })
+
+  it('ACC-02 a place that is empty asks for its list, by GET, with id_page; JSON is drawn', async () => {
+    document.body.dataset['idpage'] = '4'
+    const wire = reply(row('Commande 12', { etat: { libelle: 'Payée', sens: 'success' }, textes: ['2 articles'] }))
+    const [account, server] = await open([{ body: wire, repeat: true }])
+    await untilText(account, 'Commande 12')
+    delete document.body.dataset['idpage']
+    expect(textOf(part(account, '[data-flx-list]'))).to.contain('2 novembre 20262 articles')
+    expect(textOf(part(account, '[data-flx-list]'))).to.contain('24,90 € TTC')
+    const [asked] = await server.log()
+    expect([asked?.method, asked?.path, asked?.query]).to.deep.equal([
+      'GET',
+      'ajax/modules/boutique/compte/',
+      { p: 'boutique-compte:liste_cmd', id_page: '4' },
+    ])
+    await settled(account)
+    expect((await axe.run(account)).violations.map(({ id }) => id)).to.deep.equal([])
+  })
+
+  it('ACC-02 HTML of any server is shown in the place of the list; its filter asks for the same list again', async () => {
+    const [account, server] = await open([
+      { body: '<table><tr><td>Commande 7</td></tr></table><a href="?annee=2025">2025</a>' },
+      { body: '<section data-flx-list="liste_cmd"><p>Rien en 2025</p></section>' },
+    ])
+    await untilText(account, 'Commande 7')
+    control(account, '2025').click()
+    await untilText(account, 'Rien en 2025')
+    expect([new URL(location.href).search, account.querySelectorAll('[data-flx-list]').length]).to.deep.equal([
+      '?annee=2025',
+      1,
+    ])
+    const log = await server.log()
+    expect(log[1]?.query['annee']).to.equal('2025')
+  })
+
+  it('ACC-02 an empty list says so; what is no list is said, and asked for again', async () => {
+    const [account] = await open([
+      { status: 500 },
+      { body: { lignes: 'rien' } },
+      { body: { ...reply(), vide: 'Aucune commande.', vide_lien: '/articles', vide_libelle: 'La boutique' } },
+    ])
+    const said = await errorsOf(async () => {
+      await waitUntil(() => account.querySelector('.flx-account__error') !== null, 'no error')
+      control(account, 'Réessayer').click()
+      await untilText(account, 'n’a pas pu être lue')
+    })
+    expect(said.join()).to.contain('lignes')
+    control(account, 'Réessayer').click()
+    await untilText(account, 'Aucune commande. La boutique')
+    expect(account.querySelector('.flx-account__error')).to.equal(null)
+  })
+
+  for (const [kind, lost] of [
+    ['401', { status: 401, body: { error_msg: 'Connectez-vous' } }],
+    ['a login form', { body: '<form data-flx-login><input type="password"></form>' }],
+  ] as const) {
+    it(`LOGIN-02 ACC-02 a session that ended is opened again in place, and the list comes (${kind})`, async () => {
+      const [account] = await open([
+        { ...lost, path: 'compte/' },
+        { body: { status: 'ok' }, path: 'extranet_v2' },
+        { body: page('Commandes', list), path: 'commandes' },
+        { body: reply(row('Commande 3')), repeat: true },
+      ])
+      await untilText(account, 'Votre session est terminée')
+      part<HTMLInputElement>(account, 'input[name="email"]').value = 'anne@exemple.fr'
+      part<HTMLInputElement>(account, 'input[name="password"]').value = 'secret'
+      control(account, 'Se connecter').click()
+      await untilText(account, 'Commande 3')
+      expect(textOf(account)).not.to.contain('Votre session est terminée')
+    })
+  }
+
+  it('ACC-03 stopRecur asks first, sends idabo once, and the list is read again', async () => {
+    const subscription = (etat: string) =>
+      row('Thé', {
+        etat: { libelle: etat, sens: 'info' },
+        actions: [{ libelle: 'Arrêter', action: 'stopRecur', champs: { idabo: 4 } }],
+      })
+    const [account, server] = await open([
+      { body: reply(subscription('En cours')) },
+      { body: { status: 'ok', info_msg: 'C’est arrêté.' }, path: 'traitement' },
+      { body: reply(subscription('Arrêté')) },
+    ])
+    await untilText(account, 'En cours')
+    await settled(account)
+    const stop = part<HTMLButtonElement>(account, 'button[type="submit"]')
+    stop.click()
+    await waitUntil(() => document.querySelector('dialog[open] button') !== null, 'no question')
+    control(part(document.body, 'dialog[open]'), 'Annuler').click()
+    await waitUntil(() => document.querySelector('dialog[open]') === null && !isBusy(account), 'still open')
+    expect((await server.log()).length).to.equal(1)
+    stop.click()
+    await waitUntil(() => document.querySelector('dialog[open] button') !== null, 'no question')
+    control(part(document.body, 'dialog[open]'), 'Confirmer').click()
+    await untilText(account, 'C’est arrêté.')
+    expect(textOf(part(account, '[data-flx-list]'))).to.contain('Arrêté')
+    const [, sent] = await server.log()
+    expect([sent?.fields['action'], sent?.fields['idabo']]).to.deep.equal(['stopRecur', '4'])
+  })
+
+  it('ACC-04 payer_facture shows title and html in a modal; the form in it goes the same way', async () => {
+    const pay = { libelle: 'Payer', action: 'payer_facture', champs: { id: 9, classname: 'facture' } }
+    const [account, server] = await open([
+      { body: reply(row('Facture 9', { actions: [pay] })) },
+      {
+        path: 'traitement',
+        body: {
+          title: 'Payer la facture',
+          html: '<form method="post"><input type="hidden" name="action" value="payer_facture"><input type="hidden" name="id" value="9"><input type="hidden" name="idmoyenpaie" value="2"><button>Par chèque</button></form>',
+        },
+      },
+      { path: 'traitement', body: { title: 'Chèque', html: '<p>À l’ordre de la boutique</p>' } },
+    ])
+    await untilText(account, 'Facture 9')
+    await settled(account)
+    part<HTMLButtonElement>(account, 'button[type="submit"]').click()
+    await waitUntil(() => textOf(document.querySelector('dialog[open]')).includes('Payer la facture'), 'no modal')
+    control(part(document.body, 'dialog[open]'), 'Par chèque').click()
+    await waitUntil(() => textOf(document.querySelector('dialog[open]')).includes('À l’ordre'), 'no second modal')
+    const [, first, second] = await server.log()
+    expect([first?.fields['id'], first?.fields['classname'], first?.fields['idmoyenpaie']]).to.deep.equal([
+      '9',
+      'facture',
+      undefined,
+    ])
+    expect([second?.fields['id'], second?.fields['idmoyenpaie']]).to.deep.equal(['9', '2'])
+    control(part(document.body, 'dialog[open]'), 'Fermer').click()
+    await waitUntil(() => document.querySelector('dialog') === null, 'still open')
+  })
+
+  it('ACC-03 a control of the author’s own, without a form, sends its value; a refusal is read beside it', async () => {
+    const [account, server] = await open(
+      [{ body: '<p class="alert alert-danger">Cet abonnement ne reprend plus.</p>', path: 'traitement' }],
+      '<p><button type="button" data-flx-action="startRecur" data-flx-value="8">Reprendre</button></p>',
+    )
+    control(account, 'Reprendre').click()
+    await untilText(account, 'Cet abonnement ne reprend plus.')
+    const [sent] = await server.log()
+    expect([sent?.method, sent?.fields['action'], sent?.fields['idabo']]).to.deep.equal(['POST', 'startRecur', '8'])
+  })
+
+  it('ACC-01 a click that is the browser’s stays the browser’s; what is shown stays where an event is refused', async () => {
+    const [account, server] = await open([], '<p>Une commande</p>')
+    account.addEventListener('flx-account-show', (event) => event.preventDefault())
+    await account.show(server.address('fidelite'))
+    expect(textOf(account)).to.contain('Une commande')
+    let isTaken = true
+    const look = (event: Event): void => {
+      isTaken = event.defaultPrevented
+      event.preventDefault()
+    }
+    document.addEventListener('click', look)
+    control(account, 'Fidélité').dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
+    )
+    document.removeEventListener('click', look)
+    expect([isTaken, (await server.log()).length]).to.deep.equal([false, 0])
+  })
+
+  it('says what it lacks', async () => {
+    const said = await warningsOf(() => fixture('<flx-account><nav><a href="#a">A</a></nav></flx-account>'))
+    expect(said.join()).to.contain('data-flx-panel')
+  })
+})
