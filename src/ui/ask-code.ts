@@ -1,7 +1,9 @@
 // A file of its own, fetched once a server waits for a code.
+import { adoptStyles } from '../core/element/styles.ts'
 import { endpoint } from '../core/http/endpoint.ts'
 import { type AccountAnswer, codeFormSelector } from '../domain/account/account-answer.ts'
-import { codeTexts as t } from './code-messages.ts'
+import css from './ask-code.css'
+import { askCodeTexts as t } from './ask-code-messages.ts'
 import type { OpenAbove } from './with-code.ts'
 
 /** `<flx-two-factor>`, as far as who opens it is concerned. */
@@ -22,6 +24,7 @@ const hidden = (name: string, value: string): HTMLInputElement =>
 
 /** The form of a server that answers data. */
 function drawForm({ email, info, transaction }: AccountAnswer): HTMLFormElement {
+  adoptStyles(css)
   const said = info || (email ? t('sent', { email }) : t('sent-unnamed'))
   const text = make('p', { className: 'flx-two-factor__text' }, said)
   text.dataset.flxText = ''

@@ -12,7 +12,7 @@ import { followAccountAnswer } from '../../domain/account/follow-answer.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
 import { saidArea } from '../../ui/said-area.ts'
 import '../../ui/styles.ts'
-import { type OpenAbove, withCode } from '../../ui/with-code.ts'
+import type { OpenAbove } from '../../ui/with-code.ts'
 import { forgottenPanel } from './forgotten-panel.ts'
 import css from './login.css'
 import './login-events.ts'
@@ -78,6 +78,8 @@ export const login: Behaviour<typeof loginAttributes> = (host) => {
     const body = new URLSearchParams(fields)
     const ask = () => callAccount(body, { address: sent.getAttribute('action') ?? '', signal })
     area.clear()
+    // Other elements' parts share it, and each page would pay for it otherwise.
+    const { withCode } = await import('../../ui/with-code.ts')
     const answer = await withCode(ask, open)
     if (!answer || signal.aborted) return
     if (answer.outcome === 'done') succeed(answer, sent)

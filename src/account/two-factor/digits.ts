@@ -1,4 +1,4 @@
-import { codeTexts as t } from '../../ui/code-messages.ts'
+import { twoFactorTexts as t } from './two-factor-messages.ts'
 
 /** The fields of a code, one digit each (TFA-01). */
 export interface Digits {
@@ -152,13 +152,7 @@ export function followDigits(form: HTMLFormElement, signal: AbortSignal): Digits
       for (const field of fields) field.value = ''
       remember()
     },
-    focus: () =>
-      go(
-        Math.max(
-          0,
-          fields.findIndex(({ value }) => !value),
-        ),
-      ),
+    focus: () => go(fields.findIndex(({ value }) => !value)),
     mark,
     remove: found.remove,
   }

@@ -1,4 +1,4 @@
-import { codeTexts as t } from '../../ui/code-messages.ts'
+import { twoFactorTexts as t } from './two-factor-messages.ts'
 
 /** The button that sends another code, and how long it has to be waited for. */
 export interface ResendWait {

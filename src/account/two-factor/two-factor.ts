@@ -10,8 +10,8 @@ import { callAccount } from '../../domain/account/account-call.ts'
 import { accountTexts } from '../../domain/account/account-messages.ts'
 import { followAccountAnswer } from '../../domain/account/follow-answer.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
-import { codeTexts as t } from '../../ui/code-messages.ts'
 import { saidArea } from '../../ui/said-area.ts'
+import { twoFactorTexts as t } from './two-factor-messages.ts'
 import '../../ui/styles.ts'
 import { followDigits } from './digits.ts'
 import { resendWait } from './resend-wait.ts'
@@ -43,7 +43,8 @@ export const twoFactor: Behaviour<typeof twoFactorAttributes> = (host) => {
   const wait = resendButton && resendWait(resendButton, host.wait, signal)
   let isBusy = false
 
-  const refuse = (message: string, error: unknown): void => {
+  const refuse = (reason: string, error?: unknown): void => {
+    const message = reason || accountTexts('unknown')
     area.say(message, 'error')
     emit(host, 'flx-two-factor-failed', { message, error })
   }
@@ -66,13 +67,13 @@ export const twoFactor: Behaviour<typeof twoFactorAttributes> = (host) => {
     digits.clear()
     digits.focus()
     digits.mark(true)
-    refuse(error || accountTexts('unknown'), undefined)
+    refuse(error)
   }
 
   /** Another code is on its way: the text says so from now on (TFA-03). */
   const announce = (answer: AccountAnswer): void => {
     if (answer.outcome === 'refused') {
-      refuse(answer.error || accountTexts('unknown'), undefined)
+      refuse(answer.error)
       return
     }
     takeTransaction(answer)
@@ -108,7 +109,7 @@ export const twoFactor: Behaviour<typeof twoFactorAttributes> = (host) => {
       if (signal.aborted || isAborted(error)) return
       const isKnown = error instanceof RequestError
       console.error('flx : le code n’a pas pu être vérifié.', isKnown ? error.detail : error)
-      refuse(isKnown && error.kind === 'offline' ? visitorMessage(error) : accountTexts('unknown'), error)
+      refuse(isKnown && error.kind === 'offline' ? visitorMessage(error) : '', error)
     } finally {
       giveBack()
       isBusy = false
@@ -133,7 +134,7 @@ export const twoFactor: Behaviour<typeof twoFactorAttributes> = (host) => {
     }
     digits.focus()
     digits.mark(true)
-    refuse(t('incomplete'), undefined)
+    refuse(t('incomplete'))
   }
   form.addEventListener('submit', submit, { signal })
   // A button of ours sends nothing by itself.

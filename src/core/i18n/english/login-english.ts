@@ -10,16 +10,19 @@ export const loginEnglish: BuiltInTexts = {
     name: 'Log in',
     'reset-sent': 'Your request is on its way: follow the link of the message to choose a new password.',
   },
-  'two-factor': {
+  'ask-code': {
     title: 'Authentication code',
     code: 'Six-digit code',
     sent: 'A code has just been sent to {email}.',
     'sent-unnamed': 'A code has just been sent to your email address.',
+    validate: 'Confirm',
+    resend: 'Send the code again',
+  },
+  'two-factor': {
+    code: 'Six-digit code',
     'sent-again': 'A new code has been sent to {email}.',
     'sent-again-unnamed': 'A new code has been sent to your email address.',
     digit: 'Digit {n} of {count}',
-    validate: 'Confirm',
-    resend: 'Send the code again',
     'resend-in': 'Send the code again ({seconds} s)',
     incomplete: 'Please enter the authentication code correctly.',
   },

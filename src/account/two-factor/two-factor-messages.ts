@@ -1,16 +1,11 @@
-import { messages } from '../core/i18n/texts.ts'
+import { messages } from '../../core/i18n/texts.ts'
 
 /** Texts of the second factor. */
-export const codeTexts = messages('two-factor', {
-  title: 'Code d’authentification',
+export const twoFactorTexts = messages('two-factor', {
   code: 'Code à six chiffres',
-  sent: 'Un code vient d’être envoyé à l’adresse {email}.',
-  'sent-unnamed': 'Un code vient d’être envoyé à votre adresse e-mail.',
   'sent-again': 'Un nouveau code a été envoyé à l’adresse {email}.',
   'sent-again-unnamed': 'Un nouveau code a été envoyé à votre adresse e-mail.',
   digit: 'Chiffre {n} sur {count}',
-  validate: 'Valider',
-  resend: 'Renvoyer le code',
   'resend-in': 'Renvoyer le code ({seconds} s)',
   // Word for word, its apostrophe too (TFA-02).
   incomplete: "Veuillez renseigner correctement le code d'authentification.",
