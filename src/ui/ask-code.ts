@@ -55,6 +55,8 @@ function codeElement(answer: AccountAnswer): CodeElement {
   const { html } = answer
   const given = html.querySelector('flx-two-factor')
   const element = (given ?? document.createElement('flx-two-factor')) as CodeElement
+  // Drawn here, it is out of the theme's reach; the server's is the site's.
+  if (!given) element.className = 'flx-two-factor__own'
   if (!given) element.append(...(html.querySelector(codeFormSelector) ? html.childNodes : [drawForm(answer)]))
   return document.adoptNode(element)
 }

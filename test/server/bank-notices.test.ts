@@ -99,7 +99,7 @@ describe('avis de la banque', () => {
     assert.equal(await notify(say('accepte')), 204)
     assert.equal(await notify(say('accepte')), 204)
     assert.equal(await statusOf(visitor, url), 'refundable')
-    assert.match((await visitor.get('/compte')).text, /paiement à rendre/)
+    assert.match((await visitor.get('/compte')).text, /paiement à rendre/i)
     assert.match((await visitor.get('/courriels')).text, /il vous est rendu/)
     assert.equal((await act(visitor, { action: '' })).panier.nb_articles, 1, 'the cart is back')
     assert.equal((await add(newcomer(), goods.scarceBowl)).panier.lignes[0]?.quantite_max, 3, 'and the stock, once')
