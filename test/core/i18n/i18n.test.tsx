@@ -96,7 +96,7 @@ describe('translations of the server', () => {
     configure({ base: server.base, lang: 'fr', translations: true })
     await server.requests(1)
     configure({ translations: undefined })
-    expect(texts('empty')).to.equal('Votre panier est vide')
+    await waitUntil(() => texts('empty') === 'Votre panier est vide')
   })
 
   it('HTTP-02 when they fail, the texts that ship stay and the console says it', async () => {
