@@ -2,7 +2,6 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { routePath } from 'hono/route'
-import { guideRoutes } from '../guide/routes.ts'
 import { type Arrival, arrive } from './arrival.ts'
 import type { AppEnv, RouteModule, Services } from './context.ts'
 import { contentSecurity, defences, reportPath } from './csp.ts'
@@ -18,6 +17,11 @@ import { accountEmailRoutes } from './routes/account-email.tsx'
 import { accountPageRoutes } from './routes/account-page.tsx'
 import { accountPasswordRoutes } from './routes/account-password.tsx'
 import { accountPrivacyRoutes } from './routes/account-privacy.tsx'
+import { accountSettingRoutes } from './routes/account-settings.tsx'
+import { accountSponsorshipRoutes } from './routes/account-sponsorship.tsx'
+import { adReviewRoutes } from './routes/ad-review.tsx'
+import { isAdService, largestAd } from './routes/ad-service.tsx'
+import { adRoutes } from './routes/ads.tsx'
 import { apiRoutes } from './routes/api.ts'
 import { articlePopupRoutes } from './routes/article-popup.tsx'
 import { assetRoutes } from './routes/assets.ts'
@@ -37,8 +41,10 @@ import { loginPageRoutes } from './routes/login-page.tsx'
 import { mediaRoutes } from './routes/media.ts'
 import { newsletterPageRoutes } from './routes/newsletter-page.tsx'
 import { orderRoutes } from './routes/order.tsx'
+import { ownAdRoutes } from './routes/own-ads.tsx'
 import { pageRoutes } from './routes/pages.tsx'
 import { parcelRoutes } from './routes/parcel.tsx'
+import { permalinkRoutes } from './routes/permalink.ts'
 import { isQuoteService, largestQuote, quotePageRoutes } from './routes/quote.tsx'
 import { refundRoutes } from './routes/refunds.tsx'
 import { searchRoutes } from './routes/search.tsx'
@@ -61,7 +67,6 @@ const parts: RouteModule[] = [
   mediaRoutes,
   apiRoutes,
   uploadRoutes,
-  guideRoutes,
   legacyPageRoutes,
   englishPageRoutes,
   articlePopupRoutes,
@@ -79,7 +84,10 @@ const parts: RouteModule[] = [
   accountEmailRoutes,
   accountPasswordRoutes,
   accountPrivacyRoutes,
+  accountSettingRoutes,
+  accountSponsorshipRoutes,
   parcelRoutes,
+  permalinkRoutes,
   refundRoutes,
   invoiceRoutes,
   withdrawalPageRoutes,
@@ -91,6 +99,9 @@ const parts: RouteModule[] = [
   workshopRoutes,
   shopsRoutes,
   findsRoutes,
+  adRoutes,
+  ownAdRoutes,
+  adReviewRoutes,
   pageRoutes,
 ]
 
@@ -100,7 +111,7 @@ const isApi = (path: string): boolean => Object.keys(mounts).some((mount) => pat
 const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
   const { path } = c.req
   if (path === uploadPath) return next()
-  const maxSize = isQuoteService(path) ? largestQuote : largestForm
+  const maxSize = isQuoteService(path) ? largestQuote : isAdService(path) ? largestAd : largestForm
   return bodyLimit({ maxSize, onError: (c) => refuse(c, 413, 'Cet envoi est trop volumineux.') })(c, next)
 }
 
@@ -117,8 +128,11 @@ function answerError(error: unknown, c: Context<AppEnv>): Response | Promise<Res
   return errorPage(c, refusal?.status === 503 ? 503 : 500)
 }
 
-/** The reference server and the demo shop, as one application that answers `fetch`. */
-export function createApp(services: Services, arrival: Arrival): Hono<AppEnv> {
+/**
+ * The reference server and the demo shop, as one application that answers `fetch`.
+ * @param more parts beside the shop's own; they get a request before it.
+ */
+export function createApp(services: Services, arrival: Arrival, more: RouteModule[] = []): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(defences(services.isSecure))
   app.use(arrive(arrival))
@@ -128,7 +142,7 @@ export function createApp(services: Services, arrival: Arrival): Hono<AppEnv> {
   // These two speak for nobody: a report is only kept, and a notice is believed for its signature alone.
   app.use(csrf([reportPath, noticePath]))
   app.use(limitBody)
-  for (const part of parts) part(app, services)
+  for (const part of [...more, ...parts]) part(app, services)
   app.notFound((c) =>
     isApi(c.req.path) ? refuse(c, 404, 'Cette adresse est inconnue du serveur.') : notFound(c, services),
   )

@@ -8,6 +8,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { errorCode, StartFailure } from './failure.ts'
+import { root } from './root.ts'
 import * as schema from './schema.ts'
 
 /** The shop's database: the same queries over PGlite and over PostgreSQL. */
@@ -21,7 +22,7 @@ export interface OpenedDatabase {
   close(): Promise<void>
 }
 
-export const migrationsFolder = join(import.meta.dirname, 'migrations')
+export const migrationsFolder = join(root, 'demo/server/migrations')
 
 /**
  * What a request may cost the database, in milliseconds: less than a page waits for its answer (15 s). Who waits for

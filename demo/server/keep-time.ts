@@ -2,6 +2,7 @@ import { eraseDeleted } from './accounts/delete-account.ts'
 import { forgetOldDevices } from './accounts/known-device.ts'
 import { forgetOldCodes } from './accounts/login-code.ts'
 import { forgetOldMessages } from './accounts/outbox.ts'
+import { forgetOldChallenges } from './accounts/passkeys/challenges.ts'
 import { forgetOldSecrets } from './accounts/secrets.ts'
 import { forgetOldTries } from './accounts/tries.ts'
 import { forgetUnverified } from './accounts/unverified.ts'
@@ -27,6 +28,7 @@ export async function passMinute(db: Database, now: Date, uploadsDir: string): P
     forgetOldTries,
     forgetOldSecrets,
     forgetOldCodes,
+    forgetOldChallenges,
     forgetOldMessages,
     forgetOldDevices,
     (db: Database, now: Date) => forgetOldUploads(db, now, uploadsDir),

@@ -6,6 +6,7 @@ try {
   const settings = readSettings(process.env)
   const server = await start(settings)
   console.log(`${settings.production ? 'Boutique' : 'Boutique de démonstration'} : ${server.url}`)
+  if (!settings.production) console.log(`Guide : ${server.url}/guide`)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -12,6 +12,7 @@ const environment = v.object({
   TRUSTED_PROXIES: text,
   DATABASE_URL: text,
   DATA_DIR: text,
+  DIST_DIR: text,
   SMTP_URL: text,
   MAIL_FROM: text,
   BANK_URL: text,
@@ -27,6 +28,8 @@ export interface Settings {
   host: string
   databaseUrl: string | undefined
   dataDir: string
+  /** What is served under `/dist`; undefined for the project's own. */
+  distDir: string | undefined
   /** A shop that is open to strangers: nothing of the demonstration is left in it. */
   production: boolean
   /** Origin of the site as its visitors know it; undefined: as the request says. */
@@ -86,6 +89,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: given.HOST || '127.0.0.1',
     databaseUrl: given.DATABASE_URL || undefined,
     dataDir: resolve(given.DATA_DIR || '.data'),
+    distDir: given.DIST_DIR ? resolve(given.DIST_DIR) : undefined,
     production,
     publicUrl: readPublicUrl(given.PUBLIC_URL, production),
     trustedProxies: given.TRUSTED_PROXIES.split(/[\s,]+/).filter(Boolean),

@@ -1,27 +1,17 @@
-import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createPasswords, safePasswordCost } from './accounts/password.ts'
-import { type Budgets, usualBudgets } from './accounts/tries.ts'
-import { createApp } from './app.ts'
+import { guideRoutes } from '../guide/routes.ts'
 import { readProxies } from './arrival.ts'
-import type { Services } from './context.ts'
 import { takeDataFolder } from './data-folder.ts'
-import { type Database, openDatabase } from './database.ts'
-import { deliverMail } from './deliver-mail.ts'
+import type { Database } from './database.ts'
 import { endGently } from './end-server.ts'
 import { errorCode, StartFailure } from './failure.ts'
-import { keepTime, passMinute } from './keep-time.ts'
-import { seed } from './seed/seed.ts'
-import { sweepUploads } from './uploads/forget.ts'
-import { uploadsFolder } from './uploads/storage.ts'
+import { root } from './root.ts'
+import { openShop, type ShopOptions } from './shop.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-
-export interface StartOptions {
+export interface StartOptions extends Omit<ShopOptions, 'distDir'> {
   /** 0 takes a free one. */
   port: number
   /** @default this machine alone */
@@ -30,29 +20,8 @@ export interface StartOptions {
   publicUrl?: string | undefined
   /** Addresses and networks of the proxies whose `X-Forwarded-*` are believed. */
   trustedProxies?: string[]
-  /** Whether nothing of the demonstration is left: its accounts, its outbox, its bank. */
-  production?: boolean
-  /** The mail server; without one, messages are shown on this machine. */
-  smtpUrl?: string | undefined
-  mailFrom?: string
-  /** The bank's page of payment; without one, a simulated bank. */
-  bankUrl?: string | undefined
-  /** What the bank signs its notices with. @default a secret of this run's own */
-  bankSecret?: string | undefined
-  /** A PostgreSQL address; without one, PGlite in `dataDir`. */
-  databaseUrl?: string
-  /** Folder of the data; `memory://` keeps the database in memory. */
-  dataDir: string
-  /** A database to begin with in place of an empty one, as PGlite dumps it; for `memory://` alone. */
-  snapshot?: Blob
   /** @default the project's `dist` */
-  distDir?: string
-  /** What hashing a password costs. @default what a real shop needs */
-  passwordCost?: number
-  /** How much strangers may try. @default what a real shop needs */
-  budgets?: Budgets
-  /** The clock; tests have one of their own. */
-  now?: () => Date
+  distDir?: string | undefined
 }
 
 export interface RunningServer {
@@ -85,7 +54,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
  * @throws StartFailure with one French line.
  */
 export async function start(options: StartOptions): Promise<RunningServer> {
-  const { dataDir, databaseUrl, publicUrl, smtpUrl, host = '127.0.0.1', production = false } = options
+  const { dataDir, databaseUrl, publicUrl, host = '127.0.0.1' } = options
   const arrival = { publicUrl, host, proxies: readProxies(options.trustedProxies ?? []) }
   const server = createServer()
   const closeServer = endGently(server)
@@ -96,30 +65,8 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const url = publicUrl ?? `http://localhost:${port}`
   const release = dataDir === 'memory://' ? () => {} : takeFolder(dataDir, server, !databaseUrl)
   try {
-    const { db, close } = await openDatabase({ databaseUrl, dataDir, snapshot: options.snapshot })
-    const passwordCost = options.passwordCost ?? safePasswordCost
-    await seed(db, passwordCost, !production)
-    const now = options.now ?? (() => new Date())
-    const uploadsDir = await uploadsFolder(dataDir)
-    await passMinute(db, now(), uploadsDir)
-    await sweepUploads(db, uploadsDir)
-    const services: Services = {
-      db,
-      uploadsDir,
-      distDir: options.distDir ?? join(root, 'dist'),
-      passwords: createPasswords(passwordCost),
-      budgets: options.budgets ?? usualBudgets,
-      isSecure: publicUrl?.startsWith('https:') ?? false,
-      // Messages are shown where nobody else is: on the machine itself, to a site that has no name.
-      demo: { accounts: !production, outbox: !production && !smtpUrl && !publicUrl, bank: !options.bankUrl },
-      bankUrl: options.bankUrl,
-      bankSecret: options.bankSecret ?? randomBytes(32).toString('base64url'),
-      now,
-    }
-    const app = createApp(services, arrival)
-    const stopTime = keepTime(db, now, uploadsDir)
-    const from = options.mailFrom ?? 'boutique@lestran.example'
-    const stopMail = smtpUrl ? deliverMail(db, now, { smtpUrl, from, origin: url }) : undefined
+    const distDir = options.distDir ?? join(root, 'dist')
+    const { db, app, close } = await openShop({ ...options, distDir }, arrival, url, [guideRoutes])
     const answer = getRequestListener(app.fetch)
     server.off('request', wait)
     server.on('request', answer)
@@ -131,9 +78,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       routes: app.routes.map(({ method, path }) => ({ method, path })),
       async close() {
         await closeServer()
-        await Promise.all([stopTime(), stopMail?.()])
         await close()
-        if (dataDir === 'memory://') await rm(uploadsDir, { recursive: true, force: true })
         release()
       },
     }

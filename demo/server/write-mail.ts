@@ -1,4 +1,5 @@
 import type { KeptMessage } from './accounts/outbox.ts'
+import { noBreaks, noBreaksInHtml } from './no-breaks.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
@@ -6,7 +7,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 const paragraphs = (body: string): string[] =>
   body
     .split(/\n{2,}/)
-    .map((each) => each.trim())
+    .map((each) => noBreaks(each.trim()))
     .filter(Boolean)
 
 /** Where a message leads, whole addresses; the page first, which text alone calls by no name. */
@@ -17,7 +18,7 @@ const linksOf = ({ link, links }: KeptMessage, origin: string): { label: string;
   }))
 
 function writeText(message: KeptMessage, origin: string): string {
-  const others = message.links.map(({ label, path }) => `${label} : ${origin}${path}`)
+  const others = message.links.map(({ label, path }) => noBreaks(`${label} : `) + origin + path)
   return `${[...paragraphs(message.body), ...(message.link ? [origin + message.link] : []), ...others].join('\n\n')}\n`
 }
 
@@ -43,7 +44,7 @@ export function writeMail(message: KeptMessage, origin: string): { text: string;
     ({ label, address }) =>
       `<p style="${style.text}"><a style="${style.link}" href="${escaped(address)}">${escaped(label)}</a></p>`,
   )
-  const html = `<!doctype html>
+  const html = noBreaksInHtml(`<!doctype html>
 <html lang="fr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(message.subject)}</title></head>
 <body style="${style.page}">
@@ -54,6 +55,6 @@ ${[...said, ...links].join('\n')}
 <p style="${style.foot}">L’Estran, quai des Sardiniers, Port-Lannec. Ce message vous est envoyé pour une demande faite sur notre site.</p>
 </body>
 </html>
-`
+`)
   return { text: writeText(message, origin), html }
 }

@@ -35,17 +35,17 @@ const newAccount = v.pipe(
     prenom: text,
     nom: text,
     email: text,
-    email_confirm: text,
+    email_confirm: v.optional(text),
     password,
-    password_confirm: password,
+    password_confirm: v.optional(password),
   }),
   v.transform((asked) => ({
     firstName: asked.prenom.trim(),
     lastName: asked.nom.trim(),
     email: asked.email,
-    emailAgain: asked.email_confirm,
+    emailAgain: asked.email_confirm ?? asked.email,
     password: asked.password,
-    passwordAgain: asked.password_confirm,
+    passwordAgain: asked.password_confirm ?? asked.password,
   })),
 )
 

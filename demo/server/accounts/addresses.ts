@@ -31,6 +31,21 @@ export function readAddress(form: Record<string, string>): AddressFields {
   }
 }
 
+/** An address as forms and answers name it: what `readAddress` reads. */
+export const fieldsOf = (address: Required<AddressFields>) => ({
+  intitule: address.label,
+  civilite: address.title,
+  prenom: address.firstName,
+  nom: address.lastName,
+  societe: address.company,
+  adresse: address.street,
+  complement: address.more,
+  code_postal: address.postalCode,
+  ville: address.city,
+  pays: address.country,
+  telephone: address.phone,
+})
+
 /** What is wrong with an address, by field. */
 export function addressErrors(address: AddressFields): FieldError[] {
   const code = countries[address.country]

@@ -3,18 +3,9 @@ import type { Context } from 'hono'
 import { networkOf } from '../arrival.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import type { Connection } from '../database.ts'
-import {
-  addresses,
-  creditNotes,
-  customers,
-  loyaltyMoves,
-  orders,
-  promoUses,
-  savedCarts,
-  sessions,
-  subscriptions,
-} from '../schema.ts'
+import { addresses, customers, savedCarts, sessions, subscriptions } from '../schema.ts'
 import { closeSessions } from '../sessions.ts'
+import { moveOrders } from './guest.ts'
 import { takeOverCart } from './join-carts.ts'
 import { enter } from './log-in.ts'
 import { findSecret, spendSecret } from './secrets.ts'
@@ -42,9 +33,8 @@ export async function askedConfirmation(
 
 /** Gives what an account did to another one of the same person. */
 async function moveAll(db: Connection, from: number, to: number): Promise<void> {
-  await db.update(orders).set({ customerId: to }).where(eq(orders.customerId, from))
-  await db.update(promoUses).set({ customerId: to }).where(eq(promoUses.customerId, from))
-  for (const table of [addresses, creditNotes, loyaltyMoves, savedCarts, subscriptions])
+  await moveOrders(db, from, to)
+  for (const table of [addresses, savedCarts, subscriptions])
     await db.update(table).set({ customerId: to }).where(eq(table.customerId, from))
   await takeOverCart(db, from, to)
 }

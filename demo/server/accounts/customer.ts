@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { customers } from '../schema.ts'
+import { guestColumn } from './guest.ts'
 
 /** Who a page speaks to. */
-export type Customer = Pick<typeof customers.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName'>
+export type Customer = Pick<typeof customers.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName'> & {
+  /** Orders without an account. */
+  isGuest: boolean
+}
 
 export async function findCustomer(db: Connection, customerId: number): Promise<Customer | null> {
   const [customer] = await db
@@ -12,8 +16,18 @@ export async function findCustomer(db: Connection, customerId: number): Promise<
       email: customers.email,
       firstName: customers.firstName,
       lastName: customers.lastName,
+      isGuest: guestColumn,
     })
     .from(customers)
     .where(eq(customers.id, customerId))
   return customer ?? null
+}
+
+/** What a customer has chosen of how they log in. */
+export async function settingsOf(db: Connection, customerId: number): Promise<{ secondFactor: boolean }> {
+  const [customer] = await db
+    .select({ secondFactor: customers.secondFactor })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+  return { secondFactor: customer?.secondFactor ?? false }
 }

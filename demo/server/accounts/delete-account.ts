@@ -1,9 +1,22 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Services, Session } from '../context.ts'
 import type { Connection, Database } from '../database.ts'
-import { addresses, carts, customers, devices, newsletterSubscribers, outbox, savedCarts, secrets } from '../schema.ts'
+import {
+  addresses,
+  ads,
+  carts,
+  customers,
+  devices,
+  newsletterSubscribers,
+  outbox,
+  passkeys,
+  savedCarts,
+  secrets,
+  sponsorships,
+} from '../schema.ts'
 import { closeSessions } from '../sessions.ts'
 import { done, type FormSaid, refusedForm } from './form-said.ts'
+import { erasePoints } from './loyalty-moves.ts'
 import { audienceOf, sendMessage } from './outbox.ts'
 import { countTry, tryLimit } from './tries.ts'
 
@@ -45,9 +58,10 @@ export async function cancelDeletion(db: Connection, customerId: number): Promis
   await db.update(customers).set({ deletionAskedAt: null }).where(isOne)
 }
 
-async function erase(db: Connection, { id, email }: { id: number; email: string }): Promise<void> {
-  for (const table of [addresses, carts, savedCarts, devices, secrets])
+async function erase(db: Connection, { id, email }: { id: number; email: string }, now: Date): Promise<void> {
+  for (const table of [addresses, ads, carts, savedCarts, devices, passkeys, secrets, sponsorships])
     await db.delete(table).where(eq(table.customerId, id))
+  await erasePoints(db, id, now)
   await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
   await db.delete(outbox).where(eq(outbox.audience, audienceOf(id)))
   const nobody = {
@@ -61,7 +75,7 @@ async function erase(db: Connection, { id, email }: { id: number; email: string 
   // The row stays for the orders that it is named by; nothing in it says whose they were.
   await db
     .update(customers)
-    .set({ ...nobody, email: `efface-${id}@invalid`, points: 0 })
+    .set({ ...nobody, email: `efface-${id}@invalid` })
     .where(eq(customers.id, id))
 }
 
@@ -70,5 +84,5 @@ export async function eraseDeleted(db: Database, now: Date): Promise<void> {
   const last = new Date(now.getTime() - daysToComeBack * 86_400_000)
   const due = and(isNotNull(customers.deletionAskedAt), lt(customers.deletionAskedAt, last))
   const gone = await db.select({ id: customers.id, email: customers.email }).from(customers).where(due)
-  for (const customer of gone) await db.transaction((transaction) => erase(transaction, customer))
+  for (const customer of gone) await db.transaction((transaction) => erase(transaction, customer, now))
 }

@@ -8,6 +8,8 @@ export interface FormSaid {
   errors: Record<string, string>
   /** Whether the code of a message is asked for (`confirmaccount`, SIGNUP-01). */
   needsCode?: boolean
+  /** What the browser makes a passkey by; the same form comes again with it (KEY-01). */
+  options?: object
   /** Where the visitor goes from here. */
   redirect?: string
   /** Whether the page shows what has changed. */

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { bookedReferences, passOn } from '../reservations/order-bookings.ts'
 import { addresses, cartLines, cartPromos, carts, customers, references } from '../schema.ts'
+import { leaveGuest } from './guest.ts'
 
 type CartRow = typeof carts.$inferSelect
 
@@ -59,6 +60,11 @@ const choicesOf = (guest: CartRow, own: CartRow) => ({
 })
 
 async function joined(db: Connection, guest: CartRow | undefined, own: CartRow | undefined, customerId: number) {
+  // Who ordered as a guest, and has just made an account of it: the cart is theirs already.
+  if (guest && guest.id === own?.id) {
+    const kept = { sessionHash: null, version: guest.version + 1 }
+    return (await db.update(carts).set(kept).where(eq(carts.id, guest.id)).returning())[0]
+  }
   if (!guest) return own ?? (await db.insert(carts).values({ customerId }).returning())[0]
   if (!own) {
     const claimed = { customerId, sessionHash: null, version: guest.version + 1 }
@@ -83,7 +89,8 @@ async function joined(db: Connection, guest: CartRow | undefined, own: CartRow |
 export async function joinCarts(db: Connection, sessionHash: string, customerId: number): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${joinLock}, ${customerId})`)
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
-  const [guest] = await db.select().from(carts).where(eq(carts.sessionHash, sessionHash)).for('update')
+  const [found] = await db.select().from(carts).where(eq(carts.sessionHash, sessionHash)).for('update')
+  const guest = found && found.customerId !== customerId ? await leaveGuest(db, found, customer) : found
   const [own] = await db.select().from(carts).where(eq(carts.customerId, customerId)).for('update')
   const cart = await joined(db, guest, own, customerId)
   if (!cart) return

@@ -7,6 +7,7 @@ import { customers, sessions } from '../schema.ts'
 import { renewSession } from '../sessions.ts'
 import type { AskedCode } from './asked-code.ts'
 import { cancelDeletion } from './delete-account.ts'
+import { joinGuestOrders } from './guest.ts'
 import { joinCarts } from './join-carts.ts'
 import { findDevice, noteDevice } from './known-device.ts'
 import { askCode, spendPassed } from './login-code.ts'
@@ -42,7 +43,7 @@ export async function findVerified(db: Connection, email: string): Promise<Accou
 
 /** The latest account that waits for a proof that its address is its opener's. */
 export async function findUnverified(db: Connection, email: string): Promise<Account | undefined> {
-  const isOne = and(eq(customers.email, email), isNull(customers.verifiedAt))
+  const isOne = and(eq(customers.email, email), isNull(customers.verifiedAt), isNotNull(customers.passwordHash))
   return (await db.select(account).from(customers).where(isOne).orderBy(desc(customers.id)).limit(1))[0]
 }
 
@@ -55,6 +56,7 @@ export async function enter(
 ): Promise<Session> {
   const give = await services.db.transaction(async (transaction) => {
     await joinCarts(transaction, session.tokenHash, customerId)
+    await joinGuestOrders(transaction, customerId)
     await cancelDeletion(transaction, customerId)
     return renewSession(transaction, session, customerId, services.now())
   })

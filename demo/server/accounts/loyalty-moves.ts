@@ -29,3 +29,12 @@ export async function movePoints(
   await db.insert(loyaltyMoves).values({ customerId, kind, points, orderId: id, movedAt: now })
   return true
 }
+
+/** Takes all the points of an account that is erased, and notes it: the moves still add up to the balance. */
+export async function erasePoints(db: Connection, customerId: number, now: Date): Promise<void> {
+  const isOne = eq(customers.id, customerId)
+  const [held] = await db.select({ points: customers.points }).from(customers).where(isOne).for('update')
+  if (!held || held.points === 0) return
+  await db.update(customers).set({ points: 0 }).where(isOne)
+  await db.insert(loyaltyMoves).values({ customerId, kind: 'erased', points: -held.points, movedAt: now })
+}

@@ -82,6 +82,8 @@ async function findJustOpened(services: Services, email: string, password: strin
   const { db, now, passwords } = services
   const known = await findVerified(db, email)
   if (!(await passwords.verify(password, known?.passwordHash ?? null)) || !known) return undefined
+  // Its owner has asked for a code meanwhile: this way in would go round it.
+  if (known.secondFactor) return undefined
   const [row] = await db.select({ at: customers.verifiedAt }).from(customers).where(eq(customers.id, known.id))
   const age = now().getTime() - (row?.at?.getTime() ?? 0)
   return age < justOpened * 1000 ? known.id : undefined

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { ownAds } from '../ads/keep-ads.ts'
 import type { Services } from '../context.ts'
 import { ordersOfCustomer } from '../orders/order.ts'
 import { bookingsOfCustomer } from '../reservations/customer-bookings.ts'
 import { customers, newsletterSubscribers } from '../schema.ts'
 import { addressesOf } from './address-book.ts'
+import { passkeysOf } from './passkeys/keep-passkey.ts'
+import { sponsorshipsOf } from './sponsorship.ts'
 
 /** What the shop holds of a customer, in a form that another program reads (RGPD, article 20). No secret is part of it. */
 export async function ownData({ db, now }: Services, customerId: number): Promise<object> {
@@ -19,10 +22,17 @@ export async function ownData({ db, now }: Services, customerId: number): Promis
       prenom: customer?.firstName,
       nom: customer?.lastName,
       points: customer?.points,
+      code_a_la_connexion: customer?.secondFactor,
       ouvert_le: customer?.createdAt,
     },
+    cles_d_acces: (await passkeysOf(db, customerId)).map(({ id: _, ...passkey }) => passkey),
+    parrainages: await sponsorshipsOf(db, customerId),
     adresses: (await addressesOf(db, customerId)).map(({ id: _, customerId: __, ...address }) => address),
     commandes: await ordersOfCustomer(db, customerId),
+    annonces: (await ownAds(db, customerId)).map(({ key: _, photos, ...ad }) => ({
+      ...ad,
+      photos: photos.map(({ name }) => name),
+    })),
     reservations: await bookingsOfCustomer(db, customerId, now()),
     lettre: letter ? { demandee_le: letter.askedAt, confirmee_le: letter.confirmedAt } : null,
   }

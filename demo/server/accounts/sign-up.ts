@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { networkOf } from '../arrival.ts'
 import type { FieldError } from '../cart/cart-change.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
+import type { Connection } from '../database.ts'
 import { customers } from '../schema.ts'
 import { confirmPath } from './confirm-address.ts'
 import { emailKey, enter, findUnverified, findVerified, type LoginOutcome } from './log-in.ts'
@@ -58,6 +59,24 @@ const bodies = {
     'Bonjour, quelqu’un vient d’ouvrir un compte à L’Estran avec cette adresse, qui en a déjà un. Si c’est vous, ce lien réunit les deux : votre mot de passe d’avant reste le bon. Il est valable une semaine. Si vous n’avez rien demandé, ne faites rien.',
 }
 
+/** Sends a new account the link that proves its address. */
+export async function sendConfirmation(
+  db: Connection,
+  session: Session,
+  { id, email }: { id: number; email: string },
+  now: Date,
+): Promise<void> {
+  const secret = await makeSecret(db, 'account', { email, customerId: id }, now)
+  const known = await findVerified(db, email)
+  const message = {
+    recipient: email,
+    subject: 'Confirmer votre adresse',
+    body: known?.passwordHash ? bodies.known : bodies.fresh,
+    link: `${confirmPath}/${secret}`,
+  }
+  await sendMessage(db, session.tokenHash, message, now)
+}
+
 /**
  * Opens an account and logs it in at once, so that an order does not wait for a message. Until the link of that message
  * is followed the account is its opener's alone: an address that has an account already gets another one to wait beside
@@ -107,15 +126,7 @@ export async function signUp(
       .values({ email, passwordHash, firstName, lastName, createdAt: now })
       .returning({ id: customers.id })
     if (!created) throw new Error('Le compte qui vient d’être ouvert est introuvable.')
-    const secret = await makeSecret(transaction, 'account', { email, customerId: created.id }, now)
-    const known = await findVerified(transaction, email)
-    const message = {
-      recipient: email,
-      subject: 'Confirmer votre adresse',
-      body: known?.passwordHash ? bodies.known : bodies.fresh,
-      link: `${confirmPath}/${secret}`,
-    }
-    await sendMessage(transaction, session.tokenHash, message, now)
+    await sendConfirmation(transaction, session, { id: created.id, email }, now)
     return created.id
   })
   return { ...refused(''), session: await enter(c, services, session, id), customer: { id, email } }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, or } from 'drizzle-orm'
 import type { Connection, Database } from '../database.ts'
 import { dayOf, formatEuros } from '../format.ts'
 import { customers, paymentMethods, subscriptionEvents, subscriptions } from '../schema.ts'
@@ -36,10 +36,13 @@ async function tell(db: Connection, { customerId, name }: SubscriptionRow, body:
   await sendMessage(db, audienceOf(customerId), message, now)
 }
 
-/** Moves the subscriptions whose day has come on to their next one, once for each day that passed. */
+/** Moves the subscriptions whose day has come on to their next one, once for each day that passed; ends those whose end came. */
 export async function passDueDays(db: Database, now: Date): Promise<void> {
   const today = dayOf(now)
-  const isDue = and(eq(subscriptions.status, 'active'), lte(subscriptions.nextOn, today))
+  const isDue = and(
+    eq(subscriptions.status, 'active'),
+    or(lte(subscriptions.nextOn, today), lte(subscriptions.endsOn, today)),
+  )
   const due = await db.select({ id: subscriptions.id }).from(subscriptions).where(isDue)
   for (const { id } of due) {
     await db.transaction(async (transaction) => {
@@ -47,14 +50,18 @@ export async function passDueDays(db: Database, now: Date): Promise<void> {
       const [row] = await transaction.select().from(subscriptions).where(isStill).for('update')
       if (!row?.nextOn) return
       let next = row.nextOn
+      const { endsOn } = row
       // Counted from the first day: the 31st comes back after the months that have none.
-      for (let count = 1; next <= today; count++) {
+      for (let count = 1; next <= today && (endsOn === null || next < endsOn); count++) {
         const day = addMonths(row.startedOn, count * row.months)
         if (day <= next) continue
         await note(transaction, id, 'due', new Date(`${next}T08:00:00Z`))
         next = day
       }
-      await transaction.update(subscriptions).set({ nextOn: next }).where(eq(subscriptions.id, id))
+      if (endsOn !== null && endsOn <= today) {
+        await transaction.update(subscriptions).set({ status: 'stopped', nextOn: null }).where(eq(subscriptions.id, id))
+        await note(transaction, id, 'ended', new Date(`${endsOn}T00:00:00Z`))
+      } else await transaction.update(subscriptions).set({ nextOn: next }).where(eq(subscriptions.id, id))
     })
   }
 }
@@ -117,14 +124,49 @@ export function stopSubscription(
   return change(db, customerId, id, async (transaction, row) => {
     const message = `L’abonnement « ${row.name} » est arrêté : plus rien ne sera prélevé.`
     if (row.status === 'stopped') return { isDone: true, message }
-    await transaction.update(subscriptions).set({ status: 'stopped', nextOn: null }).where(eq(subscriptions.id, id))
+    const stopped = { status: 'stopped' as const, nextOn: null, endsOn: null }
+    await transaction.update(subscriptions).set(stopped).where(eq(subscriptions.id, id))
     await note(transaction, id, 'stopped', now)
     await tell(transaction, row, `${message} Vous pouvez le reprendre à tout moment.`, now)
     return { isDone: true, message }
   })
 }
 
-/** Takes a stopped subscription up again from today on (ACC-03). */
+const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** « 31 janvier 2027 ». */
+export const dayText = (day: string): string => longDay.format(new Date(day))
+
+/**
+ * Ends a subscription whose row is locked, as its customer notified (L215-1-1): on the day that was wished for, or at once.
+ * The message says the day and its effect (D215-4).
+ */
+export async function endSubscription(db: Connection, row: SubscriptionRow, wishedOn: string | null, now: Date) {
+  const today = dayOf(now)
+  const isNow = wishedOn === null || wishedOn <= today
+  const endsOn = isNow ? today : wishedOn
+  await db
+    .update(subscriptions)
+    .set(isNow ? { status: 'stopped', nextOn: null, endsOn } : { endsOn })
+    .where(eq(subscriptions.id, row.id))
+  await note(db, row.id, isNow ? 'ended' : 'notified', now)
+  const due = row.nextOn !== null && row.nextOn < endsOn
+  const effect = due ? `La dernière échéance est avant ce jour.` : 'Plus rien ne sera prélevé.'
+  const body = `Votre abonnement « ${row.name} » est résilié : il prend fin le ${dayText(endsOn)}. ${effect} Si cette demande ne vient pas de vous, reprenez-le dans votre compte.`
+  await tell(db, row, body, now)
+  return { id: row.id, customerId: row.customerId, name: row.name, endsOn }
+}
+
+/** Keeps a subscription whose end was notified and has not come: nothing is paid anew for that. */
+async function keepOn(db: Connection, row: SubscriptionRow, now: Date): Promise<SubscriptionOutcome> {
+  const message = `L’abonnement « ${row.name} » continue : sa résiliation est annulée.`
+  await db.update(subscriptions).set({ endsOn: null }).where(eq(subscriptions.id, row.id))
+  await note(db, row.id, 'started', now)
+  await tell(db, row, message, now)
+  return { isDone: true, message }
+}
+
+/** Takes a stopped subscription up again from today on, or keeps one whose end was notified (ACC-03). */
 export function startSubscription(
   db: Database,
   customerId: number,
@@ -133,11 +175,12 @@ export function startSubscription(
 ): Promise<SubscriptionOutcome> {
   return change(db, customerId, id, async (transaction, row) => {
     const message = `L’abonnement « ${row.name} » reprend : ${formatEuros(row.priceTtc)} TTC aujourd’hui, puis à chaque échéance.`
+    if (row.status === 'active' && row.endsOn !== null) return keepOn(transaction, row, now)
     if (row.status === 'active') return { isDone: true, message: `L’abonnement « ${row.name} » est en cours.` }
     const today = dayOf(now)
     await transaction
       .update(subscriptions)
-      .set({ status: 'active', startedOn: today, nextOn: addMonths(today, row.months) })
+      .set({ status: 'active', startedOn: today, nextOn: addMonths(today, row.months), endsOn: null })
       .where(eq(subscriptions.id, id))
     await note(transaction, id, 'started', now)
     await tell(transaction, row, message, now)

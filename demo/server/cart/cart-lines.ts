@@ -29,7 +29,7 @@ export function removeLine(lineId: number): CartChange {
     const line = state.lines.find(({ id }) => id === lineId)
     if (!line) return { status: 'ok', wrote: false }
     await db.delete(cartLines).where(and(eq(cartLines.id, lineId), eq(cartLines.cartId, state.id)))
-    return { status: 'ok', info: `« ${line.article.name} » est retiré du panier.`, wrote: true }
+    return { status: 'ok', done: `« ${line.article.name} » est retiré du panier.`, wrote: true }
   }
 }
 

@@ -5,6 +5,8 @@ export interface CartOutcome {
   status: 'ok' | 'ko'
   error?: string
   info?: string
+  /** What a page without script is told besides: one with it sees that it is done, and can undo it there. */
+  done?: string
   /** The line that was added or increased. */
   line?: number
   /** Fields of this action alone, as they travel. */

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, min, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { articles, references } from '../schema.ts'
+import { articles, bookableHours, references } from '../schema.ts'
 import { type ArticleFilter, conditionsOf } from './article-filter.ts'
 
 /** An article as lists show it. Prices in cents, tax included. */
@@ -112,6 +112,13 @@ export async function featuredArticles(db: Database, limit: number): Promise<Art
     .where(isNotNull(articles.featured))
     .orderBy(asc(articles.featured))
     .limit(limit)
+  return cardsOf(db, rows)
+}
+
+/** The articles that are booked for a time. */
+export async function bookableArticles(db: Database): Promise<ArticleCard[]> {
+  const bookable = db.select({ id: bookableHours.articleId }).from(bookableHours)
+  const rows = await db.select().from(articles).where(inArray(articles.id, bookable)).orderBy(asc(articles.id))
   return cardsOf(db, rows)
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { guestColumn } from '../accounts/guest.ts'
 import type { Connection } from '../database.ts'
 import { isSameRelay, type RelayPoint } from '../relays/relay-points.ts'
 import { carts, customers, deliveryOffers, paymentMethods, quotes } from '../schema.ts'
@@ -9,8 +10,10 @@ export type Step = CartRow['step']
 
 /** What a cart already knows of the order to be. */
 export interface Checkout {
-  /** Null for a visitor. */
+  /** Who orders, in an account or as a guest; null for a visitor. */
   customerId: number | null
+  /** Orders without an account. */
+  isGuest: boolean
   /** Loyalty points that the customer has. */
   balance: number
   step: Step
@@ -33,6 +36,7 @@ export interface Checkout {
 
 export const emptyCheckout: Checkout = {
   customerId: null,
+  isGuest: false,
   balance: 0,
   step: 'panier',
   orderKey: null,
@@ -64,6 +68,7 @@ export async function readCheckout(db: Connection, cart: CartRow, isEmpty: boole
       quote: quotes,
       balance: customers.points,
       usualRelay: customers.relay,
+      isGuest: guestColumn,
     })
     .from(carts)
     .leftJoin(deliveryOffers, eq(carts.offerId, deliveryOffers.id))
@@ -74,7 +79,9 @@ export async function readCheckout(db: Connection, cart: CartRow, isEmpty: boole
   const method = row?.method
   return {
     customerId: cart.customerId,
-    balance: row?.balance ?? 0,
+    isGuest: row?.isGuest ?? false,
+    // A guest has no account to spend them from: they wait for it.
+    balance: row?.isGuest ? 0 : (row?.balance ?? 0),
     step: stepOf(cart, isEmpty),
     orderKey: cart.orderKey,
     offer: row?.offer ?? null,

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../accounts/addresses.ts'
 import { type CartState, isShipped } from '../cart/cart-state.ts'
 import { euros, withoutTax } from '../cart/money.ts'
 import type { CartTotals } from '../cart/totals.ts'
@@ -31,17 +32,7 @@ export function wireRelayPoint(point: RelayPoint) {
 
 const wireAddress = (address: Desk['addresses'][number]) => ({
   idadresse: String(address.id),
-  intitule: address.label,
-  civilite: address.title,
-  prenom: address.firstName,
-  nom: address.lastName,
-  societe: address.company,
-  adresse: address.street,
-  complement: address.more,
-  code_postal: address.postalCode,
-  ville: address.city,
-  pays: address.country,
-  telephone: address.phone,
+  ...fieldsOf(address),
 })
 
 export const wireSalePoint = (point: Desk['salePoints'][number], chosen: number | null) => ({
@@ -124,7 +115,9 @@ export function wireDesk(state: CartState, desk: Desk, totals: CartTotals) {
       prenom: client.firstName,
       nom: client.lastName,
       email: client.email,
+      invite: Number(client.isGuest),
     },
+    sans_compte: 1,
     adresses: desk.addresses.map(wireAddress),
     adresse_facturation: idOf(checkout.billingAddressId),
     a_livrer: shipped,
@@ -133,12 +126,15 @@ export function wireDesk(state: CartState, desk: Desk, totals: CartTotals) {
     relais: shipped ? wireRelay(checkout) : null,
     points_de_vente: shipped ? desk.salePoints.map((point) => wireSalePoint(point, checkout.salePointId)) : [],
     moyens_paiement: wireMethods(state, desk),
-    fidelite: client && {
-      points: checkout.balance,
-      valeur_ttc: euros(checkout.balance * pointValue),
-      utilises: totals.points,
-      remise_ttc: euros(totals.loyalty.ttc),
-    },
+    fidelite:
+      client && !client.isGuest
+        ? {
+            points: checkout.balance,
+            valeur_ttc: euros(checkout.balance * pointValue),
+            utilises: totals.points,
+            remise_ttc: euros(totals.loyalty.ttc),
+          }
+        : null,
     options: orderOptions.map(({ name, html, required }) => ({
       name,
       libelle: html,

@@ -8,7 +8,8 @@ import { pointValue } from './prices.ts'
 export function spendPoints(points: number, day: string): CartChange {
   return async (db, state) => {
     const { checkout } = state
-    if (checkout.customerId === null) return refused('Connectez-vous pour utiliser vos points de fidélité.')
+    if (checkout.customerId === null || checkout.isGuest)
+      return refused('Connectez-vous pour utiliser vos points de fidélité.')
     if (points > checkout.balance) return refused(`Vous avez ${checkout.balance} points de fidélité.`)
     const { articles, discount } = addUp(state, day)
     const most = Math.floor((articles.ttc - discount.ttc) / pointValue)

@@ -27,7 +27,8 @@ export function shortages(lines: StoredLine[]): Obstacle[] {
 
 function addressObstacle(state: CartState): string {
   const { checkout } = state
-  if (checkout.customerId === null) return 'Connectez-vous ou créez un compte pour donner votre adresse.'
+  if (checkout.customerId === null)
+    return 'Connectez-vous, créez un compte, ou commandez sans compte, pour donner votre adresse.'
   if (checkout.billingAddressId === null) return 'Donnez une adresse de facturation.'
   const isDelivered = isShipped(state) && checkout.offer?.kind === 'domicile'
   return isDelivered && checkout.deliveryAddressId === null ? 'Donnez une adresse de livraison.' : ''

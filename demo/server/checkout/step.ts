@@ -11,7 +11,7 @@ function refusalOf(step: Step, { lines, checkout }: CartState): string {
   const short = shortages(lines)
   if (short.length > 0) return short.map(({ message }) => message).join(' ')
   return step === 'paiement' && checkout.customerId === null
-    ? 'Connectez-vous ou créez un compte avant de passer au paiement.'
+    ? 'Connectez-vous, créez un compte, ou commandez sans compte, avant de passer au paiement.'
     : ''
 }
 

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { sendMessage, shopAudience } from '../accounts/outbox.ts'
 import { isEmail } from '../accounts/sign-up.ts'
+import { passDueDays } from '../accounts/subscriptions.ts'
 import type { Connection, Database } from '../database.ts'
 import { dayOf } from '../format.ts'
 import { seller } from '../invoices/seller.ts'
 import { contractEnds } from '../schema.ts'
+import { type EndedSubscription, endNamedSubscription } from './ended-subscription.ts'
 
 export type Fields = Record<string, string>
 export type EndNotice = typeof contractEnds.$inferSelect
@@ -79,11 +81,34 @@ async function tell(db: Connection, audience: string, notice: EndNotice, now: Da
   await sendMessage(db, shopAudience, shop, now)
 }
 
+/** How a notice came. */
+export interface NoticeSent {
+  /** Whoever sees the receipt on the demo. */
+  audience: string
+  /** What the same sending is known by. */
+  key: string
+  /** Who is logged in; null for whoever. */
+  customerId: number | null
+}
+
+/** A notice that is kept, and the subscription that it has just ended. */
+export interface KeptNotice {
+  notice: EndNotice
+  ended?: EndedSubscription
+}
+
 /**
- * Keeps a notice that ends a contract, with its hour, and sends the receipt. The same sending twice is one notice. Who sends
- * it need not be known: whether there is such a contract is not said here.
+ * Keeps a notice that ends a contract, with its hour, and sends the receipt; a subscription that it names, and that is its
+ * sender's, ends with it. The same sending twice is one notice. Who sends it need not be known: whether there is such a
+ * contract is said to its customer alone, in their account and by mail.
  */
-export function keepEndNotice(db: Database, audience: string, key: string, said: Said, now: Date): Promise<EndNotice> {
+export async function keepEndNotice(
+  db: Database,
+  { audience, key, customerId }: NoticeSent,
+  said: Said,
+  now: Date,
+): Promise<KeptNotice> {
+  await passDueDays(db, now)
   const print = createHash('sha256').update(JSON.stringify(said)).digest('base64url')
   return db.transaction(async (transaction) => {
     const [made] = await transaction
@@ -93,11 +118,15 @@ export function keepEndNotice(db: Database, audience: string, key: string, said:
       .returning()
     if (made) {
       await tell(transaction, audience, made, now)
-      return made
+      const sender = { email: said.email, customerId }
+      const ended = await endNamedSubscription(transaction, said.reference, said.wishedOn, sender, now)
+      if (!ended) return { notice: made }
+      await transaction.update(contractEnds).set({ subscriptionId: ended.id }).where(eq(contractEnds.id, made.id))
+      return { notice: { ...made, subscriptionId: ended.id }, ended }
     }
     const isSame = and(eq(contractEnds.key, key), eq(contractEnds.print, print))
     const [known] = await transaction.select().from(contractEnds).where(isSame)
     if (!known) throw new Error('La résiliation n’a pas été notée.')
-    return known
+    return { notice: known }
   })
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { OrderRecap } from '../../site/order-recap.tsx'
+import { GuestAccount } from '../../site/parts/guest-account.tsx'
 import type { CartOutcome } from '../cart/cart-outcome.ts'
 import { euros } from '../cart/money.ts'
 import { bankPath, type Order, orderPath } from './order.ts'
@@ -11,10 +12,14 @@ export function paymentAddress({ status, payment }: Order, bankUrl: string | und
 }
 
 /** The answer to an order: what replaces the form, and the script that tells the page. The same order, the same answer. */
-export function orderMade(order: Order, bankUrl: string | undefined): CartOutcome {
+export function orderMade(order: Order, bankUrl: string | undefined, isGuest: boolean): CartOutcome {
   const payment = paymentAddress(order, bankUrl)
   const url = orderPath(order.number)
-  const html = renderToStaticMarkup(<OrderRecap order={order} payment={payment} />)
+  const html = renderToStaticMarkup(
+    <OrderRecap order={order} payment={payment}>
+      {isGuest && <GuestAccount number={order.number} email={order.terms.email} />}
+    </OrderRecap>,
+  )
   const js = `document.documentElement.dataset.commande = ${JSON.stringify(order.number)}`
   const commande = {
     numero: order.number,

@@ -17,10 +17,10 @@ import type { Connection } from '../database.ts'
 import { keepForOrder } from '../reservations/order-bookings.ts'
 import { cartLines, cartPromos, carts, orderLines, orders, payments } from '../schema.ts'
 import { drawUpLines, drawUpTerms } from './draw-up.ts'
-import { findOrderByKey } from './order.ts'
+import { findOrderByKey, type Order } from './order.ts'
 import { orderMade } from './order-made.tsx'
 import { takePromoUses } from './promo-uses.ts'
-import { confirmPaid, expireOrders, lifetimeMinutes } from './settle.ts'
+import { confirmPaid, expireOrders, lifetimeMinutes, tellBuyer } from './settle.ts'
 import { takeStock } from './stock.ts'
 
 /** What makes an order impossible once its transaction has begun: everything it wrote is undone. */
@@ -137,14 +137,26 @@ async function pendingOrders(db: Connection, customerId: number): Promise<number
   return rows.length
 }
 
+/**
+ * What a buyer is told at once: that the order is there, and how it is paid (code de la consommation, L221-13). Without an
+ * account the link of this message is what leads back to it.
+ */
+function orderedText({ status, terms }: Order, isGuest: boolean): string {
+  const next =
+    status === 'pending' ? 'Il reste à la payer, d’ici une demi-heure.' : `Elle se règle ainsi : ${terms.payment.name}.`
+  const where = isGuest ? 'Ce lien vous y ramène, sans compte : gardez-le pour vous.' : 'Elle est dans votre compte.'
+  return `Merci ! Votre commande est enregistrée. ${next} ${where}`
+}
+
 /** Makes the order, or finds the one that was already made with this key. */
 function makeOrder(asked: OrderAsked, call: CartCall): CartChange {
   const { key, options } = asked
   return async (db, found) => {
     const { customerId } = found.checkout
-    if (customerId === null) return refused('Connectez-vous ou créez un compte pour commander.')
+    const guest = found.checkout.isGuest
+    if (customerId === null) return refused('Connectez-vous, créez un compte, ou commandez sans compte.')
     const known = await findOrderByKey(db, customerId, key)
-    if (known) return { ...orderMade(known, call.services.bankUrl), wrote: false }
+    if (known) return { ...orderMade(known, call.services.bankUrl, guest), wrote: false }
     if ((await pendingOrders(db, customerId)) >= mostPending)
       return refused(`Vous avez déjà ${mostPending} commandes à payer : payez-les, ou attendez une demi-heure.`)
     const totals = addUp(found, call.day)
@@ -166,7 +178,9 @@ function makeOrder(asked: OrderAsked, call: CartCall): CartChange {
     const made = await findOrderByKey(db, customerId, key)
     if (!made) throw new Error('La commande qui vient d’être faite est introuvable.')
     if (made.status === 'paid') await confirmPaid(db, made, call.now)
-    return { ...orderMade(made, call.services.bankUrl), wrote: true }
+    // With an account, one that goes on to the bank is written of once it is paid.
+    else if (guest || made.status !== 'pending') await tellBuyer(db, made, orderedText(made, guest), call.now)
+    return { ...orderMade(made, call.services.bankUrl, guest), wrote: true }
   }
 }
 

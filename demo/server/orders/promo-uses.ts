@@ -1,14 +1,21 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { findCustomer } from '../accounts/customer.ts'
 import type { Promo } from '../cart/cart-state.ts'
 import type { Connection } from '../database.ts'
-import { promoCodes, promoUses } from '../schema.ts'
+import { customers, promoCodes, promoUses } from '../schema.ts'
 
-/** How many of a customer's orders hold a code. */
+/** How many of a customer's orders hold a code; for a guest, of anyone's with the same e-mail. */
 export async function usesBy(db: Connection, customerId: number, promoId: number): Promise<number> {
+  const asker = await findCustomer(db, customerId)
+  const same = db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.email, asker?.email ?? ''))
+  const isTheirs = asker?.isGuest ? inArray(promoUses.customerId, same) : eq(promoUses.customerId, customerId)
   const held = await db
     .select({ orderId: promoUses.orderId })
     .from(promoUses)
-    .where(and(eq(promoUses.promoId, promoId), eq(promoUses.customerId, customerId)))
+    .where(and(eq(promoUses.promoId, promoId), isTheirs))
   return held.length
 }
 

@@ -9,7 +9,8 @@ import { invoiceLink } from '../invoices/invoice.ts'
 import { freeFromOrder, giveBackToCart } from '../reservations/order-bookings.ts'
 import { type MessageLink, orders, payments } from '../schema.ts'
 import { lockCustomerCart, restoreCart } from './give-back.ts'
-import { findOrder, findOrderByPayment, type Order, orderPath } from './order.ts'
+import { findOrder, findOrderByPayment, type Order } from './order.ts'
+import { orderAddress } from './order-link.ts'
 import { giveBackPromoUses } from './promo-uses.ts'
 import { putBackStock } from './stock.ts'
 
@@ -50,14 +51,16 @@ export function giveUp(db: Connection, order: Order, now: Date): Promise<void> {
 }
 
 /** Writes to who ordered. */
-function tell(
+export async function tellBuyer(
   db: Connection,
-  { number, terms, customerId }: Order,
+  order: Order,
   body: string,
   now: Date,
   links: MessageLink[] = [],
 ): Promise<void> {
-  const message = { recipient: terms.email, subject: `Votre commande ${number}`, body, link: orderPath(number), links }
+  const { number, terms, customerId } = order
+  const link = await orderAddress(db, order)
+  const message = { recipient: terms.email, subject: `Votre commande ${number}`, body, link, links }
   return sendMessage(db, audienceOf(customerId), message, now)
 }
 
@@ -67,7 +70,7 @@ export async function confirmPaid(db: Connection, order: Order, now: Date): Prom
   const what = terms.offer ? 'nous préparons votre commande' : 'vos places vous attendent'
   const paid = totalTtc > 0 ? `Votre paiement de ${formatEuros(totalTtc)} est accepté` : 'Il n’y a rien à payer'
   const invoice = invoiceLink(await drawUpInvoice(db, order, now))
-  await tell(db, order, `Merci ! ${paid}, ${what}.`, now, [invoice])
+  await tellBuyer(db, order, `Merci ! ${paid}, ${what}.`, now, [invoice])
 }
 
 async function accept(db: Connection, order: Order, now: Date): Promise<void> {
@@ -92,7 +95,7 @@ async function oweBack(db: Connection, order: Order, received: number, now: Date
   const reason = 'Paiement arrivé quand la commande n’était plus ouverte, ou d’un autre montant'
   if (received > 0) await giveCredit(db, { customerId, orderId, reason, amountTtc: received }, now)
   const body = `Votre paiement de ${formatEuros(received)} est arrivé quand la commande n’était plus ouverte, ou n’est pas de son montant : il vous est rendu, et rien n’est commandé.`
-  await tell(db, order, body, now)
+  await tellBuyer(db, order, body, now)
 }
 
 /** A bank said no to what a transfer or a cheque may still pay: the order goes on waiting for that. */
@@ -166,7 +169,7 @@ export function refund(db: Database, number: string, now: Date): Promise<boolean
     await transaction.update(payments).set({ status: 'refunded' }).where(eq(payments.orderId, order.id))
     await settleCredits(transaction, order.id, now)
     const amount = formatEuros(order.payment?.receivedTtc ?? 0)
-    await tell(transaction, order, `Votre paiement de ${amount} vous a été rendu.`, now)
+    await tellBuyer(transaction, order, `Votre paiement de ${amount} vous a été rendu.`, now)
     return true
   })
 }

@@ -1,4 +1,5 @@
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 
 export interface Town {
@@ -7,11 +8,25 @@ export interface Town {
 }
 
 const rows = v.array(v.object({ nomCommune: v.string(), codePostal: v.string() }))
-const require = createRequire(import.meta.url)
+let byCode: Map<string, Town[]> | undefined
+
+/** Every commune once, by each of its postal codes; read at the first need. */
+function townsByCode(): Map<string, Town[]> {
+  if (byCode) return byCode
+  const file = fileURLToPath(import.meta.resolve('codes-postaux/codes-postaux.json'))
+  const read = v.parse(rows, JSON.parse(readFileSync(file, 'utf8')))
+  const once = new Map(read.map((row) => [`${row.nomCommune} ${row.codePostal}`, row]))
+  byCode = new Map()
+  for (const { nomCommune: name, codePostal: postalCode } of once.values()) {
+    const same = byCode.get(postalCode) ?? []
+    byCode.set(postalCode, [...same, { name, postalCode }])
+  }
+  return byCode
+}
+
+export const allTowns = (): Town[] => [...townsByCode().values()].flat()
 
 /** The communes of a postal code of five digits, in alphabetical order. */
 export function townsOf(postalCode: string): Town[] {
-  const { find } = require('codes-postaux') as { find(code: string): unknown }
-  const names = new Set(v.parse(rows, find(postalCode)).map(({ nomCommune }) => nomCommune))
-  return [...names].sort((a, b) => a.localeCompare(b, 'fr')).map((name) => ({ name, postalCode }))
+  return [...(townsByCode().get(postalCode) ?? [])].sort((a, b) => a.name.localeCompare(b.name, 'fr'))
 }

@@ -1,17 +1,6 @@
+import type { DayEntry } from '../day-entries.ts'
 import { slotText } from './slot-text.ts'
 import type { WorkshopSession } from './workshop-sessions.ts'
-
-/** An entry of the calendar, as it travels (CAL-01). */
-export interface DayEntry {
-  date: string
-  title: string
-  rel: string
-  classname: string
-  badge: string
-  body: string
-  footer: string
-  link: string
-}
 
 /** The sessions of a month (`Y-m`), as entries of its days. */
 export function workshopDays(sessions: WorkshopSession[], month: string): DayEntry[] {

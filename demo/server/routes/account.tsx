@@ -5,6 +5,7 @@ import { PasswordPage } from '../../site/password-page.tsx'
 import { isAdministrator } from '../accounts/administrator.ts'
 import { askedConfirmation, confirmAddress, confirmPath } from '../accounts/confirm-address.ts'
 import { askedPassword, choosePassword, passwordPath } from '../accounts/forgotten-password.ts'
+import { guestOf } from '../accounts/guest.ts'
 import { audienceOf, type KeptMessage, readMessages, shopAudience } from '../accounts/outbox.ts'
 import { isLoopback } from '../arrival.ts'
 import { readForm } from '../body.ts'
@@ -53,7 +54,8 @@ async function messagesOf(c: Context<AppEnv>, services: Services): Promise<KeptM
   if (!services.demo.outbox || !isLoopback(c.get('client'))) return undefined
   const session = await findSession(c, services)
   const audiences = session ? [session.tokenHash] : []
-  if (session?.customerId) audiences.push(audienceOf(session.customerId))
+  const customerId = session?.customerId ?? (await guestOf(services.db, session))?.id
+  if (customerId) audiences.push(audienceOf(customerId))
   if (await isAdministrator(services.db, session)) audiences.push(shopAudience)
   return audiences.length > 0 ? readMessages(services.db, audiences) : []
 }

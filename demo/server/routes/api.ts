@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { mounts } from '../negotiate.ts'
 import { accountListRoutes } from './account-lists.tsx'
+import { sponsorshipRoutes } from './account-sponsorship.tsx'
+import { adServiceRoutes } from './ad-service.tsx'
 import { addItemRoutes } from './add-item.ts'
 import { articleServiceRoutes } from './article-service.ts'
 import { autocompleterRoutes } from './autocompleter.ts'
@@ -13,6 +15,7 @@ import { extranetRoutes } from './extranet.tsx'
 import { formServiceRoutes } from './form-service.tsx'
 import { mobileMenuRoutes } from './mobile-menu.ts'
 import { newsletterRoutes } from './newsletter.tsx'
+import { permalinkService } from './permalink.ts'
 import { quoteRoutes } from './quote.tsx'
 import { templateRoutes } from './templates.tsx'
 import { translationRoutes } from './translations.ts'
@@ -28,6 +31,7 @@ const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
   checkPasswordRoutes,
   newsletterRoutes,
   accountListRoutes,
+  sponsorshipRoutes,
   contactRoutes,
   quoteRoutes,
   withdrawalRoutes,
@@ -37,6 +41,8 @@ const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
   mobileMenuRoutes,
   translationRoutes,
   agendaRoutes,
+  adServiceRoutes,
+  permalinkService,
 ]
 
 /** The addresses of the contract, under `/globalflexit/` (JSON) and under `/html/globalflexit/` (HTML). */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { RouteModule } from '../context.ts'
+import { root } from '../root.ts'
 import { serveFile } from '../static.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
 const siteFolder = join(root, 'demo/site')
 
 /**
@@ -46,6 +46,7 @@ const sheets = [
   'demo/site/styles/law.css',
   'demo/site/styles/coordinates.css',
   'demo/site/styles/places.css',
+  'demo/site/styles/ads.css',
 ]
 
 /** `/site.css`, the scripts of the pages that have one, and the logo. */

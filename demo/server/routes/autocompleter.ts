@@ -1,12 +1,15 @@
 import { asc } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
+import { cardsOf } from '../catalogue/article-cards.ts'
 import type { AppEnv, Services } from '../context.ts'
 import type { Database } from '../database.ts'
+import { formatEuros } from '../format.ts'
 import { refuse } from '../negotiate.ts'
 import { pages } from '../schema.ts'
 import { folded, searchNamed } from '../search/folded.ts'
 import { searchArticles } from '../search/search-articles.ts'
+import { searchSite } from '../search/search-site.ts'
 import { searchTowns } from '../search/search-towns.ts'
 
 const mostAnswers = 1000
@@ -40,11 +43,34 @@ async function contents(db: Database, term: string) {
   }))
 }
 
+/** Of each kind that a list of suggestions shows. */
+const mostOfKind = 6
+
+/** The whole site, as its header searches it: articles with their price, and pages. */
+async function site(db: Database, term: string) {
+  const found = await searchSite(db, term)
+  const cards = await cardsOf(db, found.articles.slice(0, mostOfKind))
+  const articles = cards.map(({ name, slug, lowestTtc, hasSeveralPrices }) => ({
+    label: name,
+    value: name,
+    detail: `${hasSeveralPrices ? 'dès ' : ''}${formatEuros(lowestTtc)}`,
+    url: `/article/${slug}`,
+  }))
+  const pages = found.pages.slice(0, mostOfKind).map(({ title, slug, section }) => ({
+    label: title,
+    value: title,
+    detail: section,
+    url: `/page/${slug}`,
+  }))
+  return found.pagesFirst ? [...pages, ...articles] : [...articles, ...pages]
+}
+
 /** What may be asked, by class and method: nothing else of the server can be called from here. */
 const sources: Record<string, (db: Database, term: string) => Promise<unknown[]>> = {
   'Ville.chercher': towns,
   'Article.chercher': articles,
   'Contenu.chercher': contents,
+  'Site.chercher': site,
 }
 
 /** `ajax/autocompleter.php` (AUTO-01): JSON at both mounts, for a script alone asks for it. */

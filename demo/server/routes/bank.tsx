@@ -3,7 +3,8 @@ import { renderBankPage } from '../../site/bank-page.tsx'
 import { readForm } from '../body.ts'
 import type { RouteModule, Services } from '../context.ts'
 import { type Notice, noticePath, signatureHeader, signNotice, takeNotice } from '../orders/bank-notice.ts'
-import { bankPath, findOrderByPayment, type Order, orderPath } from '../orders/order.ts'
+import { bankPath, findOrderByPayment, type Order } from '../orders/order.ts'
+import { orderAddress } from '../orders/order-link.ts'
 import { expireOrders } from '../orders/settle.ts'
 import { notFound } from './send-page.tsx'
 
@@ -42,6 +43,6 @@ export const bankRoutes: RouteModule = (app, services) => {
     c.header('Cache-Control', 'no-store')
     if (decided === 'attendre' || decided === 'accepter-sans-retour')
       return c.html(renderBankPage({ order, silent: true }))
-    return c.redirect(orderPath(order.number), 303)
+    return c.redirect(await orderAddress(db, order), 303)
   })
 }

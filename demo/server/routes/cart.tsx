@@ -7,6 +7,7 @@ import { CartView, noticeOf } from '../../../src/shop/cart/view/cart-view.tsx'
 import { CodeForm } from '../../site/login-page.tsx'
 import { accountActions } from '../accounts/account-actions.ts'
 import { codePath } from '../accounts/login-path.ts'
+import { guestActions } from '../accounts/order-as-guest.ts'
 import { readForm } from '../body.ts'
 import type { CartAction, CartCall, CartResult } from '../cart/action.ts'
 import { cartActions } from '../cart/cart-actions.ts'
@@ -26,6 +27,7 @@ import { ensureSession, findSession, keepFlash } from '../sessions.ts'
 const actions: Record<string, CartAction> = {
   ...cartActions,
   ...accountActions,
+  ...guestActions,
   ...relayActions,
   ...orderActions,
 }
@@ -77,7 +79,8 @@ export async function answerCart(
   const text = outcome.error || outcome.info
   if (isNavigation(c)) {
     const kind = outcome.status === 'ok' || outcome.code ? 'success' : 'error'
-    if (text) await keepFlash(db, await ensureSession(c, services), { kind, text })
+    const flash = text || outcome.done
+    if (flash) await keepFlash(db, await ensureSession(c, services), { kind, text: flash })
     return c.redirect(nextPage(c, outcome), 303)
   }
   if (outcome.order && kindOf(c.req.path) === 'html') return orderHtml(c, outcome.order)

@@ -3,7 +3,9 @@ import type { Context, Hono } from 'hono'
 import { ContractEndPage } from '../../site/contract-end-page.tsx'
 import { ContactErrorsView } from '../../site/parts/contact-errors.tsx'
 import { ContractEndReceipt } from '../../site/parts/contract-end-receipt.tsx'
+import { findCustomer } from '../accounts/customer.ts'
 import { audienceOf } from '../accounts/outbox.ts'
+import { dayText } from '../accounts/subscriptions.ts'
 import { countTry, tryLimit } from '../accounts/tries.ts'
 import { networkOf } from '../arrival.ts'
 import { readForm } from '../body.ts'
@@ -18,7 +20,7 @@ import {
 } from '../contracts/end-notice.ts'
 import { answer, isNavigation, kindOf } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
-import { ensureSession, keepFlash } from '../sessions.ts'
+import { ensureSession, findSession, keepFlash } from '../sessions.ts'
 import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
 
@@ -52,7 +54,12 @@ async function show(
 
 /** `/resiliation`, for whoever, without a login; `?reference=` names a contract. `?mode=html` as the cart's page has it. */
 export const contractEndPageRoutes: RouteModule = (app, services) => {
-  app.get(path, (c) => show(c, services, c.req.query()))
+  app.get(path, async (c) => {
+    const customerId = (await findSession(c, services))?.customerId
+    const known = customerId ? await findCustomer(services.db, customerId) : null
+    const own: Fields = known ? { nom: `${known.firstName} ${known.lastName}`.trim(), email: known.email } : {}
+    return show(c, services, { ...own, ...c.req.query() })
+  })
 }
 
 const textOf = ({ reference, notifiedAt, wishedOn, email }: EndNotice): string =>
@@ -82,12 +89,17 @@ export function contractEndRoutes(api: Hono<AppEnv>, services: Services): void {
     if (tooMany) return refuseFields({ reference: tooMany })
     const key = c.req.header('idempotency-key') || fields['cle_envoi'] || randomUUID()
     const audience = session.customerId ? audienceOf(session.customerId) : session.tokenHash
-    const notice = await keepEndNotice(db, audience, key, said, now())
+    const { customerId } = session
+    const { notice, ended } = await keepEndNotice(db, { audience, key, customerId }, said, now())
+    // What there is in an account is said to who is in it.
+    const isOwn = ended !== undefined && ended.customerId === customerId
+    const effect = isOwn ? `L’abonnement « ${ended.name} » prend fin le ${dayText(ended.endsOn)}.` : ''
+    const text = [textOf(notice), effect].filter(Boolean).join(' ')
     if (!isPlain) {
       const accuse = { numero: String(notice.id), recu_le: notice.notifiedAt.toISOString() }
-      return answer(c, { status: 'ok', message: textOf(notice), accuse }, <ContractEndReceipt notice={notice} />)
+      return answer(c, { status: 'ok', message: text, accuse }, <ContractEndReceipt notice={notice} effect={effect} />)
     }
-    await keepFlash(db, session, { kind: 'success', text: textOf(notice) })
+    await keepFlash(db, session, { kind: 'success', text })
     return c.redirect(kindOf(c.req.path) === 'html' ? `${path}?mode=html` : path, 303)
   })
 }

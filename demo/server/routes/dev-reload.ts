@@ -1,12 +1,13 @@
 import { type FSWatcher, mkdirSync, watch } from 'node:fs'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { streamSSE } from 'hono/streaming'
 import type { RouteModule } from '../context.ts'
+import { root } from '../root.ts'
 
 /** Whether pages reload by themselves: `npm run dev` says so. */
 export const devReload = process.env['FLX_DEV'] === '1'
 
-const styles = resolve(import.meta.dirname, '../../site/styles')
+const styles = join(root, 'demo/site/styles')
 
 /** A page reloads when told to, and when the server is back after it went away. */
 const script = `let wasAway = false

@@ -44,6 +44,7 @@ function replyOf(action: string, said: FormSaid) {
     erreurs: Object.entries(said.errors).map(([champ, message]) => ({ champ, message })),
     redirect: said.redirect ?? '',
     reload: said.reload ? 1 : 0,
+    ...(said.options && { options: said.options }),
     // What the deletion of an address is known by (ACC-05).
     ...(action === 'delete_adresse' && { result: said.isDone ? 1 : 0, msg: said.isDone ? said.message : '', error }),
   }

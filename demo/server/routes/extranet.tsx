@@ -7,6 +7,7 @@ import { askNewPassword, resetAsked } from '../accounts/forgotten-password.ts'
 import { enter, logIn, logOut } from '../accounts/log-in.ts'
 import { checkCode, resendCode } from '../accounts/login-code.ts'
 import { codePath } from '../accounts/login-path.ts'
+import { askPasskey, enterByPasskey } from '../accounts/passkeys/enter-by-passkey.ts'
 import { alertView } from '../alert-view.tsx'
 import { readForm } from '../body.ts'
 import type { AppEnv, Services } from '../context.ts'
@@ -35,8 +36,8 @@ function loginReply(action: string, status: 'ok' | 'wait' | 'error' | 'formerror
   }
 }
 
-/** `idtransaction`: what the code of the second factor goes back with. */
-type LoginReply = ReturnType<typeof loginReply> & { idtransaction?: string }
+/** `idtransaction`: what the code of the second factor goes back with. `options`: what a passkey signs. */
+type LoginReply = ReturnType<typeof loginReply> & { idtransaction?: string; options?: object }
 
 interface Next {
   /** Where a plain form goes on; back to its page without one. */
@@ -91,6 +92,22 @@ const actions: Record<string, Action> = {
     if (code) return waitForCode(c, services, code)
     if (!customer) return send(c, services, loginReply('login', 'error', error))
     const reply = loginReply('login', 'ok', '', 'Vous êtes connecté.')
+    return send(c, services, { ...reply, idcontact: String(customer.id), email: customer.email })
+  },
+
+  /** What a passkey is to sign (WebAuthn): `options`, or `data-flx-options` in HTML. */
+  async options_cle(c, services) {
+    const asked = await askPasskey(c, services, await ensureSession(c, services))
+    if (typeof asked === 'string') return send(c, services, loginReply('options_cle', 'error', asked))
+    const view = <p className="alert alert-success" data-flx-options={JSON.stringify(asked)} />
+    return send(c, services, { ...loginReply('signer_cle', 'wait'), options: asked }, { view })
+  },
+
+  async login_cle(c, services, form) {
+    const session = await ensureSession(c, services, true)
+    const { error, customer } = await enterByPasskey(c, services, session, form['credential'] ?? '')
+    if (!customer) return send(c, services, loginReply('login_cle', 'error', error))
+    const reply = loginReply('login_cle', 'ok', '', 'Vous êtes connecté.')
     return send(c, services, { ...reply, idcontact: String(customer.id), email: customer.email })
   },
 

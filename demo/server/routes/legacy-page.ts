@@ -1,11 +1,12 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { renderLegacyFragment, renderLegacyFrame, renderLegacyPage } from '../../site/fixtures/legacy.tsx'
 import { legacyPath } from '../../site/fixtures/legacy-parts.tsx'
 import type { RouteModule } from '../context.ts'
+import { root } from '../root.ts'
 import { serveFile } from '../static.ts'
 import { scriptAddress } from './page-context.ts'
 
-const fixtures = join(resolve(import.meta.dirname, '../../..'), 'demo/site/fixtures')
+const fixtures = join(root, 'demo/site/fixtures')
 
 /** The page of an old template, with what it opens: `?marque` flags the element to scroll to. */
 export const legacyPageRoutes: RouteModule = (app) => {

@@ -1,13 +1,14 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { photoFile } from '../media-address.ts'
+import { root } from '../root.ts'
 import { pictures } from '../schema.ts'
 import { serveFile } from '../static.ts'
 
-const folder = resolve(import.meta.dirname, '../../media')
+const folder = join(root, 'demo/media')
 const headers = { 'Cache-Control': 'public, max-age=86400' }
 const pictureId = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))
 

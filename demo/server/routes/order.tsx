@@ -1,34 +1,76 @@
-import { OrderPage } from '../../site/order-page.tsx'
-import type { RouteModule } from '../context.ts'
+import type { Context } from 'hono'
+import { type GuestVisit, OrderPage } from '../../site/order-page.tsx'
+import type { FormSaid } from '../accounts/form-said.ts'
+import { guestOf } from '../accounts/guest.ts'
+import { openGuestAccount } from '../accounts/guest-account.ts'
+import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { invoicesOfOrder } from '../invoices/invoice.ts'
-import { findOrder } from '../orders/order.ts'
+import { findOrder, type Order } from '../orders/order.ts'
+import { findOrderByLink, orderKey } from '../orders/order-link.ts'
 import { paymentAddress } from '../orders/order-made.tsx'
 import { expireOrders } from '../orders/settle.ts'
 import { pageId } from '../page-id.ts'
 import { findSession } from '../sessions.ts'
+import type { ExtranetForm } from './extranet-forms.tsx'
 import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
 
-/** `/commande/:numero`: an order, for who made it and nobody else. */
+async function showOrder(c: Context<AppEnv>, services: Services, order: Order, guest: GuestVisit | null) {
+  return sendPage(c, {
+    context: await pageContext(c, services),
+    title: `Commande ${order.number}`,
+    trail: [pageId.cart],
+    isPersonal: true,
+    children: (
+      <OrderPage
+        order={order}
+        payment={paymentAddress(order, services.bankUrl)}
+        invoices={await invoicesOfOrder(services.db, order.id)}
+        guest={guest}
+      />
+    ),
+  })
+}
+
+/** The order that the session's guest made, to be shown to them. */
+async function ownOrder(
+  c: Context<AppEnv>,
+  services: Services,
+  number: string,
+  said?: FormSaid,
+): Promise<Response | undefined> {
+  const { db } = services
+  const guest = await guestOf(db, await findSession(c, services))
+  const order = guest && (await findOrder(db, guest.id, number))
+  return order && showOrder(c, services, order, { key: await orderKey(db, number), isOwn: true, said })
+}
+
+/** The account that a guest makes of an order, with a password alone. */
+export const guestAccountForm: ExtranetForm = {
+  isOpen: true,
+  perform: ({ c, services, session, fields }) => openGuestAccount(c, services, session, fields['password'] ?? ''),
+  show: async ({ c, services, fields }, said) =>
+    (await ownOrder(c, services, (fields['commande'] ?? '').slice(0, 40), said)) ?? notFound(c, services),
+}
+
+/**
+ * `/commande/:numero`: an order, for who made it and nobody else: in the account, in the session of a guest, or by the
+ * signed link of a message (`?cle=`).
+ */
 export const orderRoutes: RouteModule = (app, services) => {
   const { db, now } = services
   app.get('/commande/:numero', async (c) => {
     await expireOrders(db, now())
+    const number = c.req.param('numero')
     const session = await findSession(c, services)
-    const order = session?.customerId ? await findOrder(db, session.customerId, c.req.param('numero')) : undefined
-    if (!order) return notFound(c, services)
-    return sendPage(c, {
-      context: await pageContext(c, services),
-      title: `Commande ${order.number}`,
-      trail: [pageId.cart],
-      isPersonal: true,
-      children: (
-        <OrderPage
-          order={order}
-          payment={paymentAddress(order, services.bankUrl)}
-          invoices={await invoicesOfOrder(db, order.id)}
-        />
-      ),
-    })
+    const order = session?.customerId ? await findOrder(db, session.customerId, number) : undefined
+    if (order) return showOrder(c, services, order, null)
+    const own = await ownOrder(c, services, number)
+    if (own) return own
+    const key = c.req.query('cle')?.slice(0, 100) ?? ''
+    const linked = key ? await findOrderByLink(db, number, key, now()) : undefined
+    if (!linked) return notFound(c, services)
+    c.header('Referrer-Policy', 'no-referrer')
+    return showOrder(c, services, linked, { key, isOwn: false })
   })
 }

@@ -21,8 +21,9 @@ import {
   readLines,
   readQuote,
 } from '../requests/quote.ts'
-import { type HeldFile, holdFiles, readQuoteForm } from '../requests/quote-files.ts'
+
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
+import { type HeldFile, holdFiles, readFileForm } from '../uploads/form-files.ts'
 import { claimFiles } from '../uploads/receive.ts'
 import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
@@ -107,7 +108,7 @@ export const quotePageRoutes: RouteModule = (app, services) => {
 export function quoteRoutes(api: Hono<AppEnv>, services: Services): void {
   const { db, now } = services
   api.post(`/${service}`, async (c) => {
-    const form = await readQuoteForm(c)
+    const form = await readFileForm(c)
     const { fields } = form
     const isHtml = kindOf(c.req.path) === 'html'
     if (!isNavigation(c) && (await isSessionLost(c, services, fields))) {
@@ -115,7 +116,7 @@ export function quoteRoutes(api: Hono<AppEnv>, services: Services): void {
     }
     const session = await ensureSession(c, services)
     const { quote, errors } = readQuote(fields, now())
-    const { files, refusal } = await holdFiles(services, session, form)
+    const { files, refusal } = await holdFiles(services, session, 'devis', form)
     if (refusal) errors['photos'] = refusal
     const refuseFields = (said: string) => {
       if (isNavigation(c)) return show(c, services, isHtml, { typed: fields, errors, files })

@@ -112,6 +112,8 @@ function replyOf(made: Withdrawal) {
       })),
       rendu_ttc: euros(made.refundTtc),
       avoir: made.creditNumber,
+      points_rendus: made.pointsReturned,
+      points_repris: made.pointsTaken,
     },
   }
 }

@@ -5,7 +5,9 @@ import { ShopAgenda, type ShopAgendaProps } from '../../site/parts/shop-agenda.t
 import { lastWeek, type WorkshopPlacesProps, workshopPlaces } from '../../site/parts/workshop-places.tsx'
 import { WorkshopsPage } from '../../site/workshops-page.tsx'
 import { readForm } from '../body.ts'
+import { bookableArticles } from '../catalogue/article-cards.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
+import { monthOf } from '../day-entries.ts'
 import { dayOf } from '../format.ts'
 import { isNavigation } from '../negotiate.ts'
 import { workshopCalendar, workshopDays } from '../reservations/workshop-days.ts'
@@ -19,12 +21,6 @@ async function places({ db, now }: Services, asked = ''): Promise<WorkshopPlaces
   return { sessions: await workshopSessions(db, moment), today: dayOf(moment), week }
 }
 
-/** `Y-m` of a year and a month from 1 to 12; that of today where they are none. */
-function monthOf(year = '', month = '', today: string): string {
-  const isMonth = /^\d{4}$/.test(year) && /^(?:0?[1-9]|1[0-2])$/.test(month)
-  return isMonth ? `${year}-${month.padStart(2, '0')}` : today.slice(0, 7)
-}
-
 /** Of one address, the page for who reads and the days of a month for the calendar (CAL-01). */
 async function page(c: Context<AppEnv>, services: Services): Promise<Response> {
   const { semaine, year, month } = c.req.query()
@@ -36,7 +32,13 @@ async function page(c: Context<AppEnv>, services: Services): Promise<Response> {
     c.header('Cache-Control', 'no-store')
     return c.json(entries)
   }
-  return sendTextPage(c, services, 'ateliers', <WorkshopsPage month={{ month: shown, entries }} places={left} />)
+  const workshops = await bookableArticles(services.db)
+  return sendTextPage(
+    c,
+    services,
+    'ateliers',
+    <WorkshopsPage workshops={workshops} month={shown} entries={entries} places={left} />,
+  )
 }
 
 async function agenda({ db, now }: Services, asked = ''): Promise<ShopAgendaProps> {

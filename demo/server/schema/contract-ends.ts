@@ -1,8 +1,9 @@
-import { date, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { subscriptions } from './subscriptions.ts'
 
 /**
  * Notices that end a contract (code de la consommation, L215-1-1), as they came. `key` and `print` are what a repeated
- * sending is known by. `wishedOn`, `Y-m-d`: null for as soon as may be.
+ * sending is known by. `wishedOn`, `Y-m-d`: null for as soon as may be. `subscriptionId`: what it ended by itself; null where the shop reads it.
  */
 export const contractEnds = pgTable(
   'contract_ends',
@@ -15,6 +16,7 @@ export const contractEnds = pgTable(
     reference: text('reference').notNull(),
     wishedOn: date('wished_on', { mode: 'string' }),
     reason: text('reason').notNull(),
+    subscriptionId: integer('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
     notifiedAt: timestamp('notified_at', { withTimezone: true }).notNull(),
   },
   (table) => [uniqueIndex('contract_ends_key').on(table.key, table.print)],

@@ -4,7 +4,8 @@ import { orders } from './orders.ts'
 
 /**
  * What changed a customer's loyalty points, and by how many; their sum is the balance (`customers.points`). `welcome`: what
- * a card had before. `earned` by an order that was paid, `spent` on one, `returned` by one that was given up or undone.
+ * a card had before. `earned` by an order that was paid, `spent` on one, `returned` by one that was given up or undone,
+ * `erased` with the account.
  */
 export const loyaltyMoves = pgTable(
   'loyalty_moves',
@@ -13,7 +14,7 @@ export const loyaltyMoves = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['welcome', 'earned', 'spent', 'returned'] }).notNull(),
+    kind: text('kind', { enum: ['welcome', 'earned', 'spent', 'returned', 'erased'] }).notNull(),
     points: integer('points').notNull(),
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
     movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),

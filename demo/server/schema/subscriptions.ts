@@ -5,7 +5,7 @@ import { paymentMethods } from './checkout.ts'
 
 /**
  * What a customer gets, and pays, every so many months. Amounts in cents. `nextOn` (`Y-m-d`): the day of the next payment;
- * null while it is stopped.
+ * null while it is stopped. `endsOn` (`Y-m-d`): the day from which a notice ends it; nothing is paid on that day or after.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -20,6 +20,7 @@ export const subscriptions = pgTable(
     status: text('status', { enum: ['active', 'stopped'] }).notNull(),
     startedOn: date('started_on', { mode: 'string' }).notNull(),
     nextOn: date('next_on', { mode: 'string' }),
+    endsOn: date('ends_on', { mode: 'string' }),
     paymentMethodId: integer('payment_method_id')
       .notNull()
       .references(() => paymentMethods.id),
@@ -39,7 +40,7 @@ export const subscriptionEvents = pgTable(
     subscriptionId: integer('subscription_id')
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['started', 'due', 'stopped', 'payment'] }).notNull(),
+    kind: text('kind', { enum: ['started', 'due', 'stopped', 'payment', 'notified', 'ended'] }).notNull(),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('subscription_events_subscription').on(table.subscriptionId, table.id)],

@@ -40,6 +40,9 @@ export const withdrawals = pgTable(
     email: text('email').notNull(),
     declaredAt: timestamp('declared_at', { withTimezone: true }).notNull(),
     refundTtc: integer('refund_ttc').notNull(),
+    /** Loyalty points that were spent on it and are given back, and those that it had earned and are taken back. */
+    pointsReturned: integer('points_returned').notNull().default(0),
+    pointsTaken: integer('points_taken').notNull().default(0),
     creditId: integer('credit_id').references(() => invoices.id),
     refundedAt: timestamp('refunded_at', { withTimezone: true }),
   },

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein'
+
 /** A text as searches compare it: without case, accents, ligatures and punctuation. « L’Haÿ-les-Roses » → `l hay les roses`. */
 export function folded(text: string): string {
   return text
@@ -29,4 +31,28 @@ export function searchNamed<Named>(all: readonly Named[], nameOf: (one: Named) =
     })
     .sort((a, b) => a.near - b.near)
     .map(({ one }) => one)
+}
+
+/** Mistakes of the keyboard that a word of that length may have, and still be known; two letters that changed places are two. */
+const mistakesIn = (word: string): number => (word.length >= 6 ? 2 : Number(word.length >= 4))
+
+/** Whether a name has a word, or the beginning of one, that is this word but for a mistake of the keyboard. */
+function hasWordLike(name: string, word: string): boolean {
+  const most = mistakesIn(word)
+  return name
+    .split(' ')
+    .some(
+      (own) =>
+        distance(own, word) <= most || (own.length > word.length && distance(own.slice(0, word.length), word) <= most),
+    )
+}
+
+/** Those whose name has every word of a search, each but for a mistake of the keyboard: « crafae » finds « Carafe ». */
+export function searchLike<Named>(all: readonly Named[], nameOf: (one: Named) => string, term: string): Named[] {
+  const words = folded(term).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  return all.filter((one) => {
+    const name = nameOf(one)
+    return words.every((word) => hasWordLike(name, word))
+  })
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../database.ts'
 import * as schema from '../schema.ts'
+import { seedAds } from './ads.ts'
 import { seedArticleLaws } from './article-laws.ts'
 import { bankSeeds, methodSeeds, offerSeeds, salePointSeeds } from './checkout.ts'
 import { seedAdministrator, seedCustomers, seedSubscriptions } from './customers.ts'
@@ -87,6 +88,7 @@ const demoParts: typeof parts = [
   ['seeded-customers', seedDemoCustomers],
   ['seeded-administrator', seedAdministrator],
   ['seeded-subscriptions', seedSubscriptions],
+  ['seeded-ads', seedAds],
 ]
 
 /** Fills a database, once, whichever instance comes first. */

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, lt } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { quoteRequests, uploads } from '../schema.ts'
+import { ads, quoteRequests, uploads } from '../schema.ts'
 import { removeStored, storedName } from './storage.ts'
 
 const keptHours = 24
@@ -20,7 +20,8 @@ export async function forgetOldUploads(db: Database, now: Date, folder: string):
 export async function sweepUploads(db: Database, folder: string): Promise<void> {
   const waiting = await db.select({ key: uploads.key }).from(uploads)
   const requests = await db.select({ files: quoteRequests.files }).from(quoteRequests)
-  const keys = [...waiting, ...requests.flatMap(({ files }) => files)].map(({ key }) => storedName(key))
+  const photos = await db.select({ files: ads.photos }).from(ads)
+  const keys = [...waiting, ...[...requests, ...photos].flatMap(({ files }) => files)].map(({ key }) => storedName(key))
   const known = new Set(keys)
   for (const name of await readdir(folder)) if (!known.has(name)) await rm(join(folder, name), { force: true })
 }

@@ -15,18 +15,20 @@ const megabyte = 1_000_000
 /** Kinds that a browser shows as a picture, and does not run. */
 export const shownKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 
-const pictures = {
+const shown = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   gif: 'image/gif',
   avif: 'image/avif',
-  heic: 'image/heic',
 }
+
+const pictures = { ...shown, heic: 'image/heic' }
 
 const folders: Record<string, FolderRules> = {
   devis: { kinds: { ...pictures, pdf: 'application/pdf' }, largest: 20 * megabyte, most: 12, quota: 120 * megabyte },
+  annonces: { kinds: shown, largest: 12 * megabyte, most: 12, quota: 60 * megabyte },
   videos: { kinds: { mp4: 'video/mp4' }, largest: 2000 * megabyte, most: 2, quota: 2000 * megabyte },
 }
 

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
+import { movePoints } from '../accounts/loyalty-moves.ts'
 import { sendMessage, shopAudience } from '../accounts/outbox.ts'
 import type { Connection, Database } from '../database.ts'
 import { type DrawnUp, drawUpCredit, invoiceContent } from '../invoices/draw-up-invoice.ts'
 import { invoiceLink, invoicesOfOrder } from '../invoices/invoice.ts'
 import { seller } from '../invoices/seller.ts'
 import type { Order } from '../orders/order.ts'
-import { invoices, orders, withdrawalLines, withdrawals } from '../schema.ts'
+import { customers, invoices, orders, withdrawalLines, withdrawals } from '../schema.ts'
 import type { Declaration } from './read-declaration.ts'
-import { type RefundAmounts, refundAmounts } from './refund-amounts.ts'
+import { type PointsBack, type RefundAmounts, refundAmounts } from './refund-amounts.ts'
 import { readWithdrawable, withdrawnPieces } from './withdrawable.ts'
 import { noticeForShop, receiptText } from './withdrawal-messages.ts'
 
@@ -36,9 +37,10 @@ async function complete(db: Connection, row: WithdrawalRow, order: Order): Promi
 /** The credit note of what was paid, which corrects the order's invoice. */
 async function credit(db: Connection, order: Order, row: WithdrawalRow, amounts: RefundAmounts, now: Date) {
   const [invoice] = await invoicesOfOrder(db, order.id)
+  const { points: _, ...owed } = amounts
   const content = {
     ...invoiceContent(order),
-    ...amounts,
+    ...owed,
     corrects: invoice?.number ?? '',
     reason: `Rétractation n° ${row.id}.`,
   }
@@ -46,6 +48,22 @@ async function credit(db: Connection, order: Order, row: WithdrawalRow, amounts:
   const [found] = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.number, drawnUp.number))
   await db.update(withdrawals).set({ creditId: found?.id }).where(eq(withdrawals.id, row.id))
   return drawnUp
+}
+
+/** Gives points back, and takes those back that were earned: never more than the balance has, nor what was given by others. */
+async function settlePoints(
+  db: Connection,
+  { id, customerId }: Order,
+  { returned, taken }: PointsBack,
+  now: Date,
+): Promise<PointsBack> {
+  const order = { id, customerId }
+  await movePoints(db, order, 'returned', returned, now)
+  const isBuyer = eq(customers.id, customerId)
+  const [held] = await db.select({ points: customers.points }).from(customers).where(isBuyer).for('update')
+  const most = Math.min(taken, held?.points ?? 0)
+  await movePoints(db, order, 'returned', -most, now)
+  return { returned, taken: most }
 }
 
 /** Writes to the buyer, at the order's address and at the one that was asked for, and to the shop. */
@@ -112,11 +130,14 @@ export function declareWithdrawal(db: Database, asked: Asked, now: Date): Promis
     if (lines.some(({ referenceId, left }) => (pieces.get(referenceId) ?? 0) > left)) return undefined
     const amounts = refundAmounts(order, await withdrawnPieces(transaction, order.id), pieces)
     const isPaid = order.status === 'paid'
+    const points = await settlePoints(transaction, order, amounts.points, now)
     const [row] = await transaction
       .insert(withdrawals)
       .values({
         ...{ orderId: order.id, ...sent, name, email, declaredAt: now },
         refundTtc: isPaid ? amounts.total.ttc : 0,
+        pointsReturned: points.returned,
+        pointsTaken: points.taken,
       })
       .returning()
     if (!row) throw new Error('La rétractation n’a pas été notée.')

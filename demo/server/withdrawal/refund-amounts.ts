@@ -49,8 +49,39 @@ function settledFor(order: Order, withdrawn: Pieces): Settled {
   return { byLine, byRate, isWhole }
 }
 
+/** What one withdrawal does to the points of its buyer. */
+export interface PointsBack {
+  /** Spent on the order, given back. */
+  returned: number
+  /** Earned by what was paid, and is given back. */
+  taken: number
+}
+
+const sumOf = (rates: Map<number, number>): number => sum([...rates.values()])
+
+/** The share of the points that were spent on an order which goes back once these pieces are withdrawn; all with the last. */
+function returnedFor({ lines, pointsUsed }: Order, withdrawn: Pieces, isWhole: boolean): number {
+  if (isWhole) return pointsUsed
+  const worth = sum(lines.map(({ totalTtc }) => totalTtc))
+  const back = sum(
+    lines.map(({ referenceId, totalTtc, quantity }) => (totalTtc * (withdrawn.get(referenceId) ?? 0)) / quantity),
+  )
+  return worth === 0 ? 0 : Math.floor((pointsUsed * back) / worth)
+}
+
+/** Points by withdrawals of one order add up to what it used, and to what it earned (a point for each euro that was paid). */
+function pointsBack(order: Order, [before, was]: [Pieces, Settled], [after, is]: [Pieces, Settled]): PointsBack {
+  const earned = ({ byRate }: Settled): number =>
+    order.status === 'paid' ? Math.floor((order.totalTtc - sumOf(byRate)) / 100) : 0
+  return {
+    returned: returnedFor(order, after, is.isWhole) - returnedFor(order, before, was.isWhole),
+    taken: earned(was) - earned(is),
+  }
+}
+
 export interface RefundAmounts extends Pick<InvoiceContent, 'lines' | 'adjustments' | 'vat'> {
   total: Amount
+  points: PointsBack
 }
 
 /**
@@ -90,6 +121,7 @@ export function refundAmounts(order: Order, before: Pieces, now: Pieces): Refund
     lines,
     adjustments: services.filter(({ amount }) => amount.ttc > 0),
     vat,
+    points: pointsBack(order, [before, was], [after, is]),
     total: { ht: sum(vat.map(({ base }) => base)), ttc: sum(vat.map(({ base, tax }) => base + tax)) },
   }
 }

@@ -13,8 +13,26 @@ export const momentText = (date: Date): string => moment.format(date)
 const articles = ({ lines }: Withdrawal): string =>
   lines.map(({ quantity, name, label }) => `${quantity} × ${[name, label].filter(Boolean).join(', ')}`).join('\n')
 
+const pointsOf = (count: number): string => `${count} point${count > 1 ? 's' : ''}`
+
+/** What becomes of loyalty points; empty where nothing does. */
+function pointsText({ pointsReturned: back, pointsTaken: taken }: Withdrawal): string {
+  const isAre = (count: number): string => (count > 1 ? 'sont' : 'est')
+  return [
+    back > 0 &&
+      `${pointsOf(back)} de fidélité, utilisé${back > 1 ? 's' : ''} pour ces articles, vous ${isAre(back)} rendu${back > 1 ? 's' : ''}.`,
+    taken > 0 && `${pointsOf(taken)} que leur paiement avait fait gagner ${isAre(taken)} repris.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What is given back, in money and in points. */
+export const refundText = (withdrawal: Withdrawal): string =>
+  [moneyText(withdrawal), pointsText(withdrawal)].filter(Boolean).join(' ')
+
 /** What is given back, and by when (L221-24). */
-export function refundText({ refundTtc, declaredAt }: Withdrawal): string {
+function moneyText({ refundTtc, declaredAt }: Withdrawal): string {
   if (refundTtc === 0) return 'Rien n’a été payé pour ces articles : rien n’est à rendre.'
   const day = longDay.format(new Date(declaredAt.getTime() + fortnight))
   return `Nous vous rendons ${formatEuros(refundTtc)} TTC par le moyen qui a servi à payer, au plus tard le ${day}, ou dès que les articles, ou la preuve de leur envoi, nous sont parvenus.`

@@ -11,6 +11,7 @@ const titles: Record<(typeof loyaltyMoves.$inferSelect)['kind'], string> = {
   earned: 'Points gagnés',
   spent: 'Points utilisés',
   returned: 'Points rendus',
+  erased: 'Points effacés avec le compte',
 }
 
 /** `liste_fidelite`: the balance, and the moves that made it, the latest first. */

@@ -8,6 +8,7 @@ import { paymentAddress } from '../../orders/order-made.tsx'
 import { type Parcel, parcelPath, parcelsOf, sendParcels } from '../../orders/parcels.ts'
 import { expireOrders } from '../../orders/settle.ts'
 import { orders } from '../../schema.ts'
+import { readWithdrawable } from '../../withdrawal/withdrawable.ts'
 import { askedPage, type ListCall, listAddress, type MakeList, pageSize, pagesOf } from './list-call.ts'
 
 type Status = OrderRow['status']
@@ -79,6 +80,16 @@ async function payAction({ services, customerId }: ListCall, { id, number, statu
   return [{ libelle: 'Payer', action: 'payer_facture', champs: { id, classname: 'commande' }, important: true }]
 }
 
+/** « Renoncer au contrat », while something of the order may still be withdrawn from (L221-18). */
+async function withdrawAction({ services, customerId }: ListCall, { number, status }: OrderRow) {
+  if (status !== 'paid' && status !== 'awaiting') return []
+  const { db, now } = services
+  const order = await findOrder(db, customerId, number)
+  const open = order && (await readWithdrawable(db, order, now()))
+  if (!open || open.isOver || open.lines.every(({ left }) => left === 0)) return []
+  return [{ libelle: 'Renoncer au contrat', adresse: `/retractation?${new URLSearchParams({ commande: number })}` }]
+}
+
 async function wireRow(call: ListCall, row: OrderRow, parcel: Parcel | undefined, papers: InvoiceSummary[]) {
   const { id, number, status, createdAt, totalTtc } = row
   return {
@@ -95,6 +106,7 @@ async function wireRow(call: ListCall, row: OrderRow, parcel: Parcel | undefined
         adresse: invoicePath(paper.number),
       })),
       ...(parcel ? [{ libelle: 'Suivre le colis', adresse: parcelPath(parcel.number) }] : []),
+      ...(await withdrawAction(call, row)),
       { libelle: 'Commander à nouveau', action: 'recommande', champs: { id } },
     ],
   }

@@ -1,4 +1,5 @@
 import { euros } from '../../cart/money.ts'
+import { contractNumber } from '../../contracts/contract-number.ts'
 import { dayOf } from '../../format.ts'
 import { passDueDays, type Subscription, subscriptionsOf } from '../subscriptions.ts'
 import { askedPage, type MakeList, pageSize, pagesOf } from './list-call.ts'
@@ -10,21 +11,44 @@ const events: Record<Subscription['events'][number]['kind'], string> = {
   due: 'Échéance prélevée',
   stopped: 'Arrêt',
   payment: 'Changement de moyen de paiement',
+  notified: 'Résiliation notifiée',
+  ended: 'Fin du contrat, résilié',
 }
 
 /** Events that a row shows, the latest first. */
 const mostShown = 24
 
-function actionsOf({ id, status, name, nextOn }: Subscription) {
+const dayName = (day: string): string => longDay.format(new Date(`${day}T12:00:00Z`))
+
+function actionsOf({ id, status, name, nextOn, endsOn }: Subscription) {
   const champs = { idabo: id }
+  if (status === 'active' && endsOn)
+    return [{ libelle: 'Garder l’abonnement', action: 'startRecur', champs, important: true }]
   if (status === 'stopped') return [{ libelle: 'Reprendre', action: 'startRecur', champs, important: true }]
-  const until = nextOn
-    ? ` La prochaine échéance, du ${longDay.format(new Date(`${nextOn}T12:00:00Z`))}, ne sera pas prélevée.`
-    : ''
+  const until = nextOn ? ` La prochaine échéance, du ${dayName(nextOn)}, ne sera pas prélevée.` : ''
+  const end = `/resiliation?${new URLSearchParams({ reference: contractNumber(id) })}`
   return [
     { libelle: 'Changer le moyen de paiement', action: 'majPaiement', champs },
     { libelle: 'Arrêter', action: 'stopRecur', champs, confirmation: `Arrêter l’abonnement « ${name} » ?${until}` },
+    { libelle: 'Résilier le contrat', adresse: end },
   ]
+}
+
+/** What comes next: its end, the next payment, or both where one comes before the other. */
+function comingOf({ status, nextOn, endsOn }: Subscription): string[] {
+  if (status === 'stopped') return endsOn ? [`Résilié : fin du contrat le ${dayName(endsOn)}`] : []
+  const isDue = nextOn !== null && (endsOn === null || nextOn < endsOn)
+  return [
+    ...(isDue ? [`Prochaine échéance : ${dayName(nextOn)}`] : []),
+    ...(endsOn ? [`Prend fin le ${dayName(endsOn)}${isDue ? '' : ', sans autre échéance'}`] : []),
+  ]
+}
+
+/** The state of a subscription, in a word. */
+function stateOf({ status, endsOn }: Subscription) {
+  if (status === 'active')
+    return endsOn ? { libelle: 'Résilié', sens: 'warning' as const } : { libelle: 'En cours', sens: 'success' as const }
+  return { libelle: endsOn ? 'Terminé' : 'Arrêté', sens: 'info' as const }
 }
 
 const everyOf = (months: number): string => (months === 1 ? 'Chaque mois' : `Tous les ${months} mois`)
@@ -41,13 +65,11 @@ export const subscriptionsList: MakeList = async (call) => {
       id: each.id,
       titre: each.name,
       montant: euros(each.priceTtc),
-      etat:
-        each.status === 'active'
-          ? { libelle: 'En cours', sens: 'success' as const }
-          : { libelle: 'Arrêté', sens: 'info' as const },
+      etat: stateOf(each),
       textes: [
         `${everyOf(each.months)}, par ${each.payment.toLowerCase()}`,
-        ...(each.nextOn ? [`Prochaine échéance : ${longDay.format(new Date(`${each.nextOn}T12:00:00Z`))}`] : []),
+        `Contrat ${contractNumber(each.id)}`,
+        ...comingOf(each),
       ],
       historique: each.events
         .slice(0, mostShown)

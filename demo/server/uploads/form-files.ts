@@ -4,14 +4,16 @@ import type { ReadableStream } from 'node:stream/web'
 import type { Context } from 'hono'
 import { readBody } from '../body.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
-import { filesOf, receivePart } from '../uploads/receive.ts'
+import { filesOf, receivePart } from './receive.ts'
 
 export interface HeldFile {
   key: string
   name: string
+  /** What its content is; empty while it is on its way. */
+  type: string
 }
 
-export interface QuoteForm {
+export interface FileForm {
   fields: Record<string, string>
   /** Keys of files that were sent before the form. */
   keys: string[]
@@ -20,7 +22,7 @@ export interface QuoteForm {
 }
 
 /** The form as it was posted, with or without script. */
-export async function readQuoteForm(c: Context<AppEnv>): Promise<QuoteForm> {
+export async function readFileForm(c: Context<AppEnv>): Promise<FileForm> {
   const body = await readBody(c, true)
   const { photos = [], ...others } = body
   const given = Array.isArray(photos) ? photos : [photos]
@@ -37,19 +39,20 @@ export async function readQuoteForm(c: Context<AppEnv>): Promise<QuoteForm> {
  * Takes the files of a plain form as if they had been sent before it, so that none has to be chosen again when another
  * field is refused.
  */
-export async function holdFiles(services: Services, session: Session, { keys, files }: QuoteForm) {
+export async function holdFiles(services: Services, session: Session, folder: string, { keys, files }: FileForm) {
   const refusals: string[] = []
   const held = [...keys]
   for (const file of files) {
     const key = randomUUID()
     const { name, size } = file
     const body = Readable.fromWeb(file.stream() as unknown as ReadableStream<Uint8Array>)
-    const part = { key, folder: 'devis', mask: '', name, size, from: 0, body }
+    const part = { key, folder, mask: '', name, size, from: 0, body }
     const outcome = await receivePart(services, session, part)
     if (typeof outcome === 'string') refusals.push(`${name} : ${outcome}`)
     else held.push(key)
   }
-  const rows = held.length > 0 ? await filesOf(services, session, held) : []
+  const known = held.length > 0 ? await filesOf(services, session, held) : []
+  const rows = known.filter((row) => row.folder === folder)
   const inOrder = rows.sort((a, b) => held.indexOf(a.key) - held.indexOf(b.key))
-  return { files: inOrder.map(({ key, name }): HeldFile => ({ key, name })), refusal: refusals.join(' ') }
+  return { files: inOrder.map(({ key, name, type }): HeldFile => ({ key, name, type })), refusal: refusals.join(' ') }
 }

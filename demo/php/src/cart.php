@@ -1,0 +1,193 @@
+<?php
+declare(strict_types=1);
+
+// Lire un panier et le compter. Tout est en centimes entiers, TTC ; le HT s’en déduit par le taux.
+
+/** Le numéro du panier du visiteur : celui de son compte, sinon celui de sa session ; null s’il n’en a pas encore. */
+function cartId(): ?int
+{
+    $customer = $_SESSION['customer'] ?? null;
+    $id = $customer
+        ? value('SELECT id FROM carts WHERE customer_id = ?', [$customer])
+        : value('SELECT id FROM carts WHERE id = ? AND customer_id IS NULL', [$_SESSION['cart'] ?? 0]);
+    return $id === null ? null : (int) $id;
+}
+
+/** Le même, fait s’il le faut : une lecture n’en fait jamais. */
+function ensureCart(): int
+{
+    $id = cartId();
+    if ($id === null) {
+        query('INSERT INTO carts (customer_id, order_key) VALUES (?, ?)', [$_SESSION['customer'] ?? null, newKey()]);
+        $id = lastId();
+        $_SESSION['cart'] = $id;
+    }
+    return $id;
+}
+
+/** Un secret que personne ne devine. */
+function newKey(): string
+{
+    return bin2hex(random_bytes(16));
+}
+
+/** Ce que dit un prix TTC une fois la TVA ôtée ; le taux est en pour mille. */
+function withoutVat(int $cents, int $vat): int
+{
+    return (int) round($cents * 1000 / (1000 + $vat));
+}
+
+const EMPTY_CART = ['id' => null, 'version' => 0, 'step' => 'panier', 'display' => 'ttc', 'order_key' => '',
+    'guest_first_name' => '', 'guest_last_name' => '', 'guest_email' => '', 'delivery_address_id' => null,
+    'billing_address_id' => null, 'offer_id' => '', 'relay_id' => '', 'shop_id' => '', 'payment_id' => '', 'bank_id' => '',
+    'points' => 0, 'note' => ''];
+
+/** Le panier du visiteur, avec tout ce qui s’en déduit. */
+function readCart(): array
+{
+    $id = cartId();
+    $cart = $id === null ? EMPTY_CART : row('SELECT * FROM carts WHERE id = ?', [$id]);
+    $cart['lines'] = linesOf($id);
+    $cart['count'] = array_sum(array_column($cart['lines'], 'quantity'));
+    $cart['customer'] = buyerOf($cart);
+    $cart['addresses'] = addressesOf($cart);
+    $cart['relay'] = findRelay($cart['relay_id']);
+    $cart = countTotals($cart);
+    $cart['hindrances'] = hindrancesOf($cart);
+    return $cart;
+}
+
+function linesOf(?int $cart): array
+{
+    $lines = rows(
+        'SELECT cart_lines.id, cart_lines.quantity, ref_id, article_id, refs.code, label, image, stock, slug, name, price AS unit, vat
+        FROM cart_lines JOIN refs ON refs.id = ref_id JOIN articles ON articles.id = article_id
+        WHERE cart_id = ? ORDER BY cart_lines.id',
+        [$cart],
+    );
+    return array_map(function (array $line): array {
+        $line['total'] = $line['unit'] * $line['quantity'];
+        $line['message'] = $line['stock'] >= $line['quantity'] ? '' : shortage($line);
+        return $line;
+    }, $lines);
+}
+
+function shortage(array $line): string
+{
+    return $line['stock'] === 0 ? "« $line[name] » est épuisé." : "Il ne reste que $line[stock] « $line[name] ».";
+}
+
+/** Qui achète : le client connecté, qui commande sans compte, ou null. */
+function buyerOf(array $cart): ?array
+{
+    if ($customer = customer()) {
+        return $customer + ['is_guest' => false];
+    }
+    return $cart['guest_email'] === '' ? null : ['id' => '', 'first_name' => $cart['guest_first_name'],
+        'last_name' => $cart['guest_last_name'], 'email' => $cart['guest_email'], 'points' => 0, 'relay_id' => '', 'is_guest' => true];
+}
+
+function addressesOf(array $cart): array
+{
+    if (!$cart['customer']) {
+        return [];
+    }
+    return $cart['customer']['is_guest']
+        ? rows('SELECT * FROM addresses WHERE cart_id = ? ORDER BY id', [$cart['id']])
+        : rows('SELECT * FROM addresses WHERE customer_id = ? ORDER BY id', [$cart['customer']['id']]);
+}
+
+/** Les codes, les points, la livraison, les frais, la TVA par taux, le total. */
+function countTotals(array $cart): array
+{
+    $articles = array_sum(array_column($cart['lines'], 'total'));
+    $left = $articles;
+    $cart['codes'] = [];
+    $used = rows('SELECT codes.* FROM cart_codes JOIN codes USING (code) WHERE cart_id = ? AND ends_on >= ? AND minimum <= ?
+        ORDER BY codes.code', [$cart['id'], date('Y-m-d'), $articles]);
+    foreach ($used as $code) {
+        $discount = min($left, $code['amount'] ?: (int) round($articles * $code['percent'] / 100));
+        $left -= $discount;
+        $cart['codes'][] = $code + ['discount' => $discount];
+    }
+    $cart['articles'] = $articles;
+    $cart['discount'] = $articles - $left;
+    $points = min($cart['points'], $cart['customer']['points'] ?? 0, intdiv($left, config('point_worth')));
+    $cart['points'] = $points;
+    $cart['points_discount'] = $points * config('point_worth');
+    $left -= $cart['points_discount'];
+
+    $offer = OFFERS[$cart['offer_id']] ?? null;
+    $cart['delivery'] = $offer ? deliveryPrice($offer, $cart) : null;
+    $cart['fee'] = PAYMENTS[$cart['payment_id']]['fee'] ?? 0;
+    $cart['vat'] = vatOf($cart['lines'], $left, ($cart['delivery'] ?? 0) + $cart['fee']);
+    $cart['total'] = $left + ($cart['delivery'] ?? 0) + $cart['fee'];
+    $cart['total_ht'] = array_sum(array_column($cart['vat'], 'base'));
+    return $cart;
+}
+
+function articlesHt(array $cart): int
+{
+    return array_sum(array_map(fn (array $line): int => withoutVat($line['total'], $line['vat']), $cart['lines']));
+}
+
+/** Une remise HT : elle pèse sur les articles, à leurs taux. */
+function discountHt(int $cents, array $cart): int
+{
+    return $cart['articles'] > 0 ? (int) round($cents * articlesHt($cart) / $cart['articles']) : 0;
+}
+
+function deliveryPrice(array $offer, array $cart): int
+{
+    $isFree = $offer['free_from'] !== null && $cart['articles'] - $cart['discount'] >= $offer['free_from'];
+    return $isFree ? 0 : $offer['price'];
+}
+
+/**
+ * La TVA par taux. Les remises se partagent entre les taux selon ce que chacun pèse, le dernier prenant ce qui reste : la
+ * somme est exacte au centime.
+ *
+ * @param int $left Ce qui reste à payer des articles, remises ôtées
+ * @param int $services Livraison et frais, au taux normal
+ */
+function vatOf(array $lines, int $left, int $services): array
+{
+    $byRate = [];
+    foreach ($lines as $line) {
+        $byRate[$line['vat']] = ($byRate[$line['vat']] ?? 0) + $line['total'];
+    }
+    ksort($byRate);
+    $weight = array_sum($byRate);
+    foreach ($byRate as $rate => $gross) {
+        $byRate[$rate] = $weight > 0 ? (int) round($left * $gross / $weight) : 0;
+        $weight -= $gross;
+        $left -= $byRate[$rate];
+    }
+    if ($services > 0) {
+        $byRate[200] = ($byRate[200] ?? 0) + $services;
+    }
+    $vat = [];
+    foreach ($byRate as $rate => $cents) {
+        $base = withoutVat($cents, $rate);
+        $vat[] = ['rate' => $rate, 'base' => $base, 'amount' => $cents - $base];
+    }
+    return $vat;
+}
+
+/** Ce qui empêche encore de commander : la cible, et la phrase. */
+function hindrancesOf(array $cart): array
+{
+    $offer = OFFERS[$cart['offer_id']] ?? null;
+    $payment = PAYMENTS[$cart['payment_id']] ?? null;
+    $isKnown = fn (?int $id): bool => in_array($id, array_column($cart['addresses'], 'id'), true);
+    $found = [
+        ['lignes', array_filter(array_column($cart['lines'], 'message')) !== [], 'Un article manque : changez sa quantité, ou retirez-le.'],
+        ['adresse', !$isKnown($cart['delivery_address_id']) || !$isKnown($cart['billing_address_id']), 'Donnez vos adresses pour continuer.'],
+        ['offre', !$offer, 'Choisissez un mode de livraison pour continuer.'],
+        ['relais', $offer && $offer['type'] === 'relais' && !$cart['relay'], 'Choisissez un point relais pour continuer.'],
+        ['point_de_vente', $offer && $offer['type'] === 'retrait' && !isset(SHOPS[$cart['shop_id']]), 'Choisissez un point de vente pour continuer.'],
+        ['paiement', !$payment, 'Choisissez un moyen de paiement pour continuer.'],
+        ['paiement', $payment && $payment['banques'] && !isset($payment['banques'][$cart['bank_id']]), 'Choisissez votre banque pour continuer.'],
+    ];
+    return array_values(array_filter($found, fn (array $one): bool => $one[1]));
+}

@@ -1,0 +1,22 @@
+<?php
+/** La commande passée : elle prend la place du panier, et c’est aussi sa page. @var array $order  @var list<array> $lines */
+?>
+<section data-flx-view="order" data-flx-order="<?= e($order['number']) ?>">
+  <h2 tabindex="-1">Commande <?= e($order['number']) ?></h2>
+  <?php if ($order['state'] === 'à payer'): ?>
+  <p>Merci. Il reste à la payer.</p>
+  <p><a class="button main" href="/paiement/<?= e($order['token']) ?>">Payer <?= e(euros($order['total'])) ?></a></p>
+  <?php elseif ($order['state'] === 'refusée'): ?>
+  <p>Le paiement est refusé : rien n’est débité, et vos articles sont revenus au <a href="/panier">panier</a>.</p>
+  <?php else: ?>
+  <p>Merci. Votre commande est <?= e($order['state']) ?>.</p>
+  <?php endif ?>
+  <ul>
+    <?php foreach ($lines as $line): ?>
+    <li><?= e("$line[quantity] × $line[name], $line[label]") ?> : <?= e(euros($line['unit'] * $line['quantity'])) ?></li>
+    <?php endforeach ?>
+  </ul>
+  <p><?= e($order['delivery']) ?></p>
+  <p><?= e($order['payment']) ?>, total <strong><?= e(euros($order['total'])) ?> TTC</strong></p>
+  <p><a href="/commande/<?= e($order['token']) ?>">Suivre ma commande</a></p>
+</section>

@@ -1,0 +1,94 @@
+import {
+  generateAuthenticationOptions,
+  type PublicKeyCredentialRequestOptionsJSON,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server'
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { networkOf } from '../../arrival.ts'
+import type { AppEnv, Services, Session } from '../../context.ts'
+import { customers, passkeys } from '../../schema.ts'
+import { enter, type LoginOutcome } from '../log-in.ts'
+import { countTry, takeTryBack, tryLimit } from '../tries.ts'
+import { makeChallenge, spendChallenge } from './challenges.ts'
+import { readAsserted } from './credential.ts'
+import { noParty, relyingParty, userHandle } from './relying-party.ts'
+
+/**
+ * What a browser is to sign with one of its passkeys of this site, whosever they are.
+ * @returns why there is nothing to sign, where that is so.
+ */
+export async function askPasskey(
+  c: Context<AppEnv>,
+  { db, budgets, now }: Services,
+  session: Session,
+): Promise<PublicKeyCredentialRequestOptionsJSON | string> {
+  const party = relyingParty(c)
+  if (!party) return noParty
+  const limits = [
+    tryLimit('passkey-session', session.tokenHash, 60),
+    tryLimit('passkey-address', networkOf(c.get('client')), budgets.sessions),
+  ]
+  const tooMany = await countTry(db, limits, now())
+  if (tooMany) return tooMany
+  return generateAuthenticationOptions({
+    rpID: party.id,
+    challenge: new Uint8Array(Buffer.from(await makeChallenge(db, session, 'login', now()), 'base64url')),
+    userVerification: 'required',
+  })
+}
+
+const unknown = 'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vous avec votre mot de passe.'
+const wrong = 'Cette clé d’accès n’a pas pu être vérifiée, ou a trop attendu : réessayez.'
+
+/**
+ * Logs in the owner of the passkey that signed a challenge of this session. It asks for the fingerprint, the face or the
+ * code of its device: it is both factors, and no other code is asked for.
+ */
+export async function enterByPasskey(
+  c: Context<AppEnv>,
+  services: Services,
+  session: Session,
+  given: string,
+): Promise<LoginOutcome> {
+  const { db, budgets } = services
+  const now = services.now()
+  const refused = (error: string): LoginOutcome => ({ session, error, customer: null })
+  const party = relyingParty(c)
+  if (!party) return refused(noParty)
+  const limits = [tryLimit('address', networkOf(c.get('client')), budgets.address)]
+  const tooMany = await countTry(db, limits, now)
+  if (tooMany) return refused(tooMany)
+  const response = readAsserted(given)
+  if (!response) return refused(wrong)
+  const [found] = await db
+    .select({ passkey: passkeys, email: customers.email })
+    .from(passkeys)
+    .innerJoin(customers, eq(passkeys.customerId, customers.id))
+    .where(eq(passkeys.credentialId, response.id))
+  if (!found) return refused(unknown)
+  const { passkey, email } = found
+  const owner = response.response.userHandle
+  if (owner && owner !== Buffer.from(userHandle(passkey.customerId)).toString('base64url')) return refused(unknown)
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => spendChallenge(db, session, 'login', challenge, now),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+    },
+  }).catch(() => undefined)
+  if (!verified?.verified) return refused(wrong)
+  const { newCounter, credentialBackedUp } = verified.authenticationInfo
+  await takeTryBack(db, limits)
+  await db
+    .update(passkeys)
+    .set({ counter: newCounter, isSynced: credentialBackedUp, usedAt: now })
+    .where(eq(passkeys.id, passkey.id))
+  const { customerId } = passkey
+  return { session: await enter(c, services, session, customerId), error: '', customer: { id: customerId, email } }
+}

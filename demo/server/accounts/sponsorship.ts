@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { and, count, desc, eq, gt } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { networkOf } from '../arrival.ts'
+import type { AppEnv, Services, Session } from '../context.ts'
+import type { Connection } from '../database.ts'
+import { customers, sponsorships } from '../schema.ts'
+import { done, type FormSaid, refusedForm } from './form-said.ts'
+import { emailKey, findVerified } from './log-in.ts'
+import { audienceOf, sendMessage } from './outbox.ts'
+import { isEmail } from './sign-up.ts'
+import { countTry, tryLimit } from './tries.ts'
+
+/** A friend who was written to. */
+export type Sponsorship = Pick<typeof sponsorships.$inferSelect, 'masked' | 'sentAt'>
+
+/** Friends that one account may have written to in thirty days. */
+export const mostSponsored = 10
+const quotaDays = 30
+
+const hashOf = (email: string): string => createHash('sha256').update(`parrainage:${email}`).digest('base64url')
+
+function masked(email: string): string {
+  const [name = '', host = ''] = email.split('@')
+  return `${name.slice(0, 1)}…@${host}`
+}
+
+/** The friends whom a customer had written to, the latest first. */
+export function sponsorshipsOf(db: Connection, customerId: number): Promise<Sponsorship[]> {
+  return db
+    .select({ masked: sponsorships.masked, sentAt: sponsorships.sentAt })
+    .from(sponsorships)
+    .where(eq(sponsorships.customerId, customerId))
+    .orderBy(desc(sponsorships.sentAt))
+}
+
+/** What is typed into the form. */
+export interface AskedSponsorship {
+  email: string
+  /** Whether the friend has agreed to be written to. */
+  isAgreed: boolean
+}
+
+/** « Anne L. »: who it comes from, without giving a whole name to a stranger. */
+const senderOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  [firstName, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' ')
+
+const bodyOf = (sender: string): string =>
+  `Bonjour, ${sender} pense que L’Estran vous plairait, et nous a donné votre adresse pour vous le dire, avec votre accord : des objets faits sur la côte, et des ateliers pour apprendre à les faire. C’est le seul message que vous recevrez de nous : votre adresse ne sert à rien d’autre et n’est donnée à personne ; nous n’en gardons qu’une empreinte, pour ne pas vous écrire deux fois. Une question, ou une adresse que vous n’avez pas confiée : répondez à ce message, ou voyez « Données personnelles » sur le site.`
+
+/**
+ * Writes to a friend of a customer, once (ACC-05): the message says whom it comes from, how the address was known, and that
+ * nothing follows (code des postes, L34-5; RGPD, article 14). A friend who is a customer already, or was written to for
+ * another, is not told apart, and gets nothing.
+ */
+export async function sponsor(
+  c: Context<AppEnv>,
+  services: Services,
+  session: Session,
+  asked: AskedSponsorship,
+): Promise<FormSaid> {
+  const { db, budgets } = services
+  const now = services.now()
+  const customerId = session.customerId ?? 0
+  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
+  if (!customer) return refusedForm('Ce compte n’existe plus.')
+  const unconfirmed = 'Confirmez d’abord votre adresse e-mail : le message part en votre nom.'
+  if (!customer.verifiedAt) return refusedForm(unconfirmed)
+  const email = emailKey(asked.email)
+  const errors = {
+    ...(!isEmail(email) && { email: 'Saisissez une adresse e-mail, comme nom@exemple.fr.' }),
+    ...(email === customer.email && { email: 'C’est votre propre adresse.' }),
+    ...(!asked.isAgreed && { accord: 'Demandez d’abord son accord à cette personne.' }),
+  }
+  if (Object.keys(errors).length > 0) return refusedForm('Vérifiez les champs signalés.', errors)
+  const limits = [tryLimit('sponsorship-address', networkOf(c.get('client')), budgets.address)]
+  const tooMany = await countTry(db, limits, now)
+  if (tooMany) return refusedForm(tooMany)
+  const isKnown = Boolean(await findVerified(db, email))
+  const emailHash = hashOf(email)
+  return db.transaction(async (transaction) => {
+    // One form of this customer at a time, so that what is counted stays so.
+    await transaction.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
+    const isOwn = eq(sponsorships.customerId, customerId)
+    const isSame = eq(sponsorships.emailHash, emailHash)
+    const told = `Un message part à ${email}. C’est le seul que cette personne recevra.`
+    const [again] = await transaction.select().from(sponsorships).where(and(isOwn, isSame))
+    if (again) return done(told)
+    const since = new Date(now.getTime() - quotaDays * 86_400_000)
+    const [sent] = await transaction
+      .select({ total: count() })
+      .from(sponsorships)
+      .where(and(isOwn, gt(sponsorships.sentAt, since)))
+    if ((sent?.total ?? 0) >= mostSponsored)
+      return refusedForm(`Dix personnes au plus en ${quotaDays} jours : vous y êtes.`)
+    const [other] = await transaction.select().from(sponsorships).where(isSame).limit(1)
+    await transaction.insert(sponsorships).values({ customerId, emailHash, masked: masked(email), sentAt: now })
+    if (!isKnown && !other) {
+      const sender = senderOf(customer)
+      const message = { recipient: email, subject: `${sender} vous parle de L’Estran`, body: bodyOf(sender), link: '/' }
+      await sendMessage(transaction, audienceOf(customerId), message, now)
+    }
+    return done(told)
+  })
+}

@@ -1,0 +1,48 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { emailKey } from '../accounts/log-in.ts'
+import { endSubscription } from '../accounts/subscriptions.ts'
+import type { Connection } from '../database.ts'
+import { customers, subscriptions } from '../schema.ts'
+import { readContractNumber } from './contract-number.ts'
+
+/** Who sends a notice: by the address that they give, or by their login. */
+export interface Sender {
+  email: string
+  customerId: number | null
+}
+
+/** What a notice did to a subscription. */
+export interface EndedSubscription {
+  id: number
+  customerId: number
+  name: string
+  /** `Y-m-d`; the subscription is its customer's until then. */
+  endsOn: string
+}
+
+/**
+ * Ends the subscription that a notice names (L215-1-1), where it comes from its customer: who is logged in, or gives the
+ * address that the account proved. Nothing where there is none: the shop reads such a notice itself.
+ */
+export async function endNamedSubscription(
+  db: Connection,
+  reference: string,
+  wishedOn: string | null,
+  { email, customerId }: Sender,
+  now: Date,
+): Promise<EndedSubscription | undefined> {
+  const id = readContractNumber(reference)
+  if (id === undefined) return undefined
+  const isTheirs =
+    customerId === null
+      ? and(eq(customers.email, emailKey(email)), isNotNull(customers.verifiedAt))
+      : eq(customers.id, customerId)
+  const [row] = await db
+    .select({ row: subscriptions })
+    .from(subscriptions)
+    .innerJoin(customers, eq(subscriptions.customerId, customers.id))
+    .where(and(eq(subscriptions.id, id), isTheirs))
+    .for('update', { of: subscriptions })
+  if (!row || row.row.status === 'stopped') return undefined
+  return endSubscription(db, row.row, wishedOn, now)
+}

@@ -1,0 +1,64 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import { isGuest } from '../accounts/guest.ts'
+import type { Connection } from '../database.ts'
+import { customers, orders, settings } from '../schema.ts'
+import { findOrder, type Order, orderPath } from './order.ts'
+
+/** Years that the link of a message opens its order: as long as the law's guarantee of what was bought (L217-3). */
+const years = 2
+
+const setting = 'order-link-key'
+
+/** What links are signed with, made by whichever instance needs it first. */
+async function signingKey(db: Connection): Promise<string> {
+  const read = async () => (await db.select().from(settings).where(eq(settings.key, setting)))[0]?.value
+  const known = await read()
+  if (known) return known
+  const value = randomBytes(32).toString('base64url')
+  await db.insert(settings).values({ key: setting, value }).onConflictDoNothing()
+  return (await read()) ?? value
+}
+
+/** The signature of an order's number: who has it may read that order, and no other. */
+export async function orderKey(db: Connection, number: string): Promise<string> {
+  return createHmac('sha256', await signingKey(db))
+    .update(`order:${number}`)
+    .digest('base64url')
+}
+
+/** Whether a key is the one of an order's number. */
+export async function isOrderKey(db: Connection, number: string, key: string): Promise<boolean> {
+  const [right, given] = [Buffer.from(await orderKey(db, number)), Buffer.from(key)]
+  return right.length === given.length && timingSafeEqual(right, given)
+}
+
+/** The order that the link of a message leads to. */
+export async function findOrderByLink(
+  db: Connection,
+  number: string,
+  key: string,
+  now: Date,
+): Promise<Order | undefined> {
+  if (!(await isOrderKey(db, number, key))) return undefined
+  const oldest = new Date(now)
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - years)
+  const isOne = and(eq(orders.number, number), gt(orders.createdAt, oldest))
+  const [row] = await db.select({ customerId: orders.customerId }).from(orders).where(isOne)
+  return row && findOrder(db, row.customerId, number)
+}
+
+export const keyedOrderPath = (number: string, key: string): string =>
+  `${orderPath(number)}?${new URLSearchParams({ cle: key })}`
+
+/** Where an order's buyer has it: in the account, or by a signed link where there is none. */
+export async function orderAddress(
+  db: Connection,
+  { customerId, number }: Pick<Order, 'customerId' | 'number'>,
+): Promise<string> {
+  const guests = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, customerId), isGuest))
+  return guests.length > 0 ? keyedOrderPath(number, await orderKey(db, number)) : orderPath(number)
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { countTry, tryLimit } from '../accounts/tries.ts'
+import { networkOf } from '../arrival.ts'
+import type { AppEnv, Services } from '../context.ts'
+import { ownPath } from '../csp.ts'
+import { Refusal } from '../refusal.ts'
+import { permalinks } from '../schema.ts'
+
+/** Where permalinks begin. */
+export const permalinkPath = '/l'
+
+const longest = 1000
+
+/**
+ * The path of a page of this site: a short address that led anywhere else would lend our name to strangers.
+ * @throws Refusal (400)
+ */
+function pathOf(link: string, origin: string): string {
+  const address = URL.canParse(link, origin) ? new URL(link, origin) : undefined
+  if (!link.trim() || address?.origin !== origin) throw new Refusal(400, 'Seule une adresse de ce site a un permalien.')
+  const path = ownPath(address.pathname) + address.search + address.hash
+  if (path.length > longest) throw new Refusal(400, 'Cette adresse est trop longue.')
+  return path
+}
+
+/**
+ * The permalink of an address of this site, the same each time (PERMA-01).
+ * @throws Refusal for another's address, and for too many new ones.
+ */
+export async function makePermalink(c: Context<AppEnv>, services: Services, link: string): Promise<string> {
+  const { db, budgets } = services
+  const origin = c.get('origin')
+  const path = pathOf(link, origin)
+  const whole = (code: string): string => `${origin}${permalinkPath}/${code}`
+  const [known] = await db.select().from(permalinks).where(eq(permalinks.path, path))
+  if (known) return whole(known.code)
+  const now = services.now()
+  const tooMany = await countTry(db, [tryLimit('permalink', networkOf(c.get('client')), budgets.holds)], now)
+  if (tooMany) throw new Refusal(429, tooMany)
+  const [made] = await db
+    .insert(permalinks)
+    .values({ code: randomBytes(6).toString('base64url'), path, createdAt: now })
+    // Another asked for the same meanwhile: theirs counts.
+    .onConflictDoUpdate({ target: permalinks.path, set: { path } })
+    .returning()
+  return whole(made?.code ?? '')
+}
+
+/** The page behind a code. */
+export async function findPermalink({ db }: Services, code: string): Promise<string | undefined> {
+  const [found] = await db.select().from(permalinks).where(eq(permalinks.code, code))
+  return found?.path
+}

@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import { AdDaysPage } from '../../site/ad-days-page.tsx'
+import { AdPage } from '../../site/ad-page.tsx'
+import { AdsPage } from '../../site/ads-page.tsx'
+import { isAdministrator } from '../accounts/administrator.ts'
+import { type Ad, adDaysPath, adsPath, isCategory, isPublic } from '../ads/ad.ts'
+import { adDays } from '../ads/ad-days.ts'
+import { findAd, pagesOf, publicAds } from '../ads/keep-ads.ts'
+import type { AppEnv, RouteModule, Services } from '../context.ts'
+import { monthOf } from '../day-entries.ts'
+import { dayOf } from '../format.ts'
+import { isNavigation } from '../negotiate.ts'
+import { pageId } from '../page-id.ts'
+import { findSession } from '../sessions.ts'
+import { storedPath } from '../uploads/storage.ts'
+import { pageContext } from './page-context.ts'
+import { notFound, sendPage } from './send-page.tsx'
+
+/** An ad, where this visitor may see it: what waits, or was taken back, is its owner's and the shop's alone. */
+async function visibleAd(c: Context<AppEnv>, services: Services): Promise<{ ad: Ad; isOwn: boolean } | undefined> {
+  const { db } = services
+  const ad = await findAd(db, Number(c.req.param('id')))
+  if (!ad) return undefined
+  const session = await findSession(c, services)
+  const isOwn = session?.customerId === ad.customerId
+  if (isPublic(ad) || isOwn || (await isAdministrator(db, session))) return { ad, isOwn }
+  return undefined
+}
+
+/** `/annonces`: the ads of customers, and each of them. */
+export const adRoutes: RouteModule = (app, services) => {
+  app.get(adsPath, async (c) => {
+    const { categorie = '', page: asked = '' } = c.req.query()
+    const category = isCategory(categorie) ? categorie : ''
+    const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
+    const { ads, total } = await publicAds(services.db, category, page)
+    const pages = pagesOf(total)
+    if ((categorie && !category) || page > pages) return notFound(c, services)
+    return sendPage(c, {
+      context: await pageContext(c, services),
+      title: 'Vos annonces',
+      description: 'Ce que les clients de L’Estran donnent, vendent ou organisent près de la mer.',
+      trail: [pageId.home],
+      children: <AdsPage {...{ ads, total, category, page, pages }} />,
+    })
+  })
+  // Of one address, the page for who reads and the days of a month for the calendar (CAL-01).
+  app.get(adDaysPath, async (c) => {
+    const month = monthOf(c.req.query('year'), c.req.query('month'), dayOf(services.now()))
+    const entries = await adDays(services.db, month)
+    c.header('Vary', 'Accept, Sec-Fetch-Mode')
+    if (!isNavigation(c) && (c.req.header('accept') ?? '').includes('application/json')) {
+      c.header('Cache-Control', 'no-store')
+      return c.json(entries)
+    }
+    return sendPage(c, {
+      context: await pageContext(c, services),
+      title: 'Le calendrier des annonces',
+      description: 'Les rendez-vous des clients de L’Estran, et ce qui se vient chercher à partir d’un jour.',
+      trail: [pageId.home],
+      children: <AdDaysPage month={month} entries={entries} />,
+    })
+  })
+  app.get(`${adsPath}/:id{[0-9]{1,9}}`, async (c) => {
+    const found = await visibleAd(c, services)
+    if (!found) return notFound(c, services)
+    return sendPage(c, {
+      context: await pageContext(c, services),
+      title: found.ad.title,
+      trail: [pageId.home],
+      isPersonal: !isPublic(found.ad),
+      children: <AdPage {...found} />,
+    })
+  })
+  app.get(`${adsPath}/:id{[0-9]{1,9}}/photos/:place{[0-9]}`, async (c) => {
+    const found = await visibleAd(c, services)
+    const photo = found?.ad.photos[Number(c.req.param('place'))]
+    if (!photo) return c.notFound()
+    const content = Readable.toWeb(createReadStream(storedPath(services.uploadsDir, photo.key)))
+    // Private, and asked for again each time: an ad may be taken back, and a photo replaced by another.
+    return c.body(content as unknown as globalThis.ReadableStream, 200, {
+      'Content-Type': photo.type,
+      'Cache-Control': 'private, no-cache',
+      ETag: `"${photo.key}"`,
+    })
+  })
+}

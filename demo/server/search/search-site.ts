@@ -1,0 +1,62 @@
+import { asc } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { articles, pages } from '../schema.ts'
+import { folded, searchLike, searchNamed } from './folded.ts'
+
+/** What a search of the whole site found, the closest first. */
+export interface SiteFound {
+  articles: (typeof articles.$inferSelect)[]
+  pages: (typeof pages.$inferSelect)[]
+  /** A page has the words in its title, and no article has. */
+  pagesFirst: boolean
+  /** Nothing has these words: what is found has others that are written nearly so. */
+  isNear: boolean
+}
+
+interface Named<Row> {
+  row: Row
+  /** Its title, folded. */
+  title: string
+  /** All its words, folded. */
+  text: string
+}
+
+const byTitle = <Row>(all: Named<Row>[], term: string): Named<Row>[] => searchNamed(all, ({ title }) => title, term)
+
+/** By the title, then by all the words. */
+function search<Row>(all: Named<Row>[], term: string): Row[] {
+  const byText = searchNamed(all, ({ text }) => text, term)
+  return [...new Set([...byTitle(all, term), ...byText])].map(({ row }) => row)
+}
+
+const rowOf = <Row>({ row }: Named<Row>): Row => row
+const titleOf = ({ title }: Named<unknown>): string => title
+
+/** Articles and pages that answer to a search; where none does, those that would but for a mistake of the keyboard. */
+export async function searchSite(db: Database, term: string): Promise<SiteFound> {
+  const [allArticles, allPages] = await Promise.all([
+    db.select().from(articles).orderBy(asc(articles.id)),
+    db.select().from(pages).orderBy(asc(pages.id)),
+  ])
+  const namedArticles = allArticles.map((row) => ({
+    row,
+    title: folded(row.name),
+    text: folded(`${row.name} ${row.tagline} ${row.description}`),
+  }))
+  const namedPages = allPages.map((row) => ({
+    row,
+    title: folded(row.title),
+    text: folded(`${row.title} ${row.section} ${row.body.join(' ')}`),
+  }))
+  const exact = { articles: search(namedArticles, term), pages: search(namedPages, term) }
+  if (exact.articles.length + exact.pages.length > 0) {
+    const pagesFirst = byTitle(namedPages, term).length > 0 && byTitle(namedArticles, term).length === 0
+    return { ...exact, pagesFirst, isNear: false }
+  }
+  return {
+    articles: searchLike(namedArticles, titleOf, term).map(rowOf),
+    pages: searchLike(namedPages, titleOf, term).map(rowOf),
+    pagesFirst: false,
+    isNear: true,
+  }
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import type { Hono } from 'hono'
+import { createPasswords, safePasswordCost } from './accounts/password.ts'
+import { type Budgets, usualBudgets } from './accounts/tries.ts'
+import { createApp } from './app.ts'
+import type { Arrival } from './arrival.ts'
+import type { AppEnv, RouteModule, Services } from './context.ts'
+import { type Database, openDatabase } from './database.ts'
+import { deliverMail } from './deliver-mail.ts'
+import { keepTime, passMinute } from './keep-time.ts'
+import { seed } from './seed/seed.ts'
+import { sweepUploads } from './uploads/forget.ts'
+import { uploadsFolder } from './uploads/storage.ts'
+
+export interface ShopOptions {
+  /** Whether nothing of the demonstration is left: its accounts, its outbox, its bank. */
+  production?: boolean
+  /** The mail server; without one, messages are shown on this machine. */
+  smtpUrl?: string | undefined
+  mailFrom?: string
+  /** The bank's page of payment; without one, a simulated bank. */
+  bankUrl?: string | undefined
+  /** What the bank signs its notices with. @default a secret of this run's own */
+  bankSecret?: string | undefined
+  /** A PostgreSQL address; without one, PGlite in `dataDir`. */
+  databaseUrl?: string
+  /** Folder of the data; `memory://` keeps the database in memory. */
+  dataDir: string
+  /** A database to begin with in place of an empty one, as PGlite dumps it; for `memory://` alone. */
+  snapshot?: Blob
+  /** What the CDN serves. */
+  distDir: string
+  /** What hashing a password costs. @default what a real shop needs */
+  passwordCost?: number
+  /** How much strangers may try. @default what a real shop needs */
+  budgets?: Budgets
+  /** The clock; tests have one of their own. */
+  now?: () => Date
+}
+
+export interface Shop {
+  /** The shop's own data: what its back office would write. */
+  db: Database
+  app: Hono<AppEnv>
+  /** Stops what it does as time passes, then closes the database. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database, migrates it, seeds it on its first run: a shop that answers `fetch`, behind whichever server.
+ * @param url the site's origin, for its messages
+ * @param more parts of the site beside the shop
+ * @throws StartFailure with one French line.
+ */
+export async function openShop(
+  options: ShopOptions,
+  arrival: Arrival,
+  url: string,
+  more: RouteModule[] = [],
+): Promise<Shop> {
+  const { dataDir, databaseUrl, distDir, smtpUrl, production = false } = options
+  const { db, close } = await openDatabase({ databaseUrl, dataDir, snapshot: options.snapshot })
+  const passwordCost = options.passwordCost ?? safePasswordCost
+  await seed(db, passwordCost, !production)
+  const now = options.now ?? (() => new Date())
+  const uploadsDir = await uploadsFolder(dataDir)
+  await passMinute(db, now(), uploadsDir)
+  await sweepUploads(db, uploadsDir)
+  const services: Services = {
+    db,
+    uploadsDir,
+    distDir,
+    passwords: createPasswords(passwordCost),
+    budgets: options.budgets ?? usualBudgets,
+    isSecure: arrival.publicUrl?.startsWith('https:') ?? false,
+    // Messages are shown where nobody else is: on the machine itself, to a site that has no name.
+    demo: { accounts: !production, outbox: !production && !smtpUrl && !arrival.publicUrl, bank: !options.bankUrl },
+    bankUrl: options.bankUrl,
+    bankSecret: options.bankSecret ?? randomBytes(32).toString('base64url'),
+    now,
+  }
+  const stopTime = keepTime(db, now, uploadsDir)
+  const from = options.mailFrom ?? 'boutique@lestran.example'
+  const stopMail = smtpUrl ? deliverMail(db, now, { smtpUrl, from, origin: url }) : undefined
+  return {
+    db,
+    app: createApp(services, arrival, more),
+    async close() {
+      await Promise.all([stopTime(), stopMail?.()])
+      await close()
+      if (dataDir === 'memory://') await rm(uploadsDir, { recursive: true, force: true })
+    },
+  }
+}
