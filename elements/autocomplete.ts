@@ -10,7 +10,8 @@ import '../src/forms/autocomplete/autocomplete-events.ts'
  *
  * Le service est demandé en GET avec `autocompleter[classname]`, `autocompleter[methode]`,
  * `autocompleter[add_params][…]` et `term` ; il répond une liste JSON de textes, ou d’objets `{label, value}`
- * (`{nom_result, id_result}` pour un template) qui portent les champs qu’ils veulent. Un libellé est montré comme du
+ * (`{nom_result, id_result}` pour un template) qui portent les champs qu’ils veulent ; `detail`, un prix par exemple, est
+ * montré à côté du libellé. Un libellé est montré comme du
  * texte, jamais comme du HTML.
  *
  * Le choix remplit le champ et ses cibles. Un texte qui n’est aucune des réponses ne reste pas, et le champ le dit,
@@ -31,6 +32,7 @@ import '../src/forms/autocomplete/autocomplete-events.ts'
  * @attr {number} [limit=100] - Nombre de réponses montrées au plus.
  * @attr {boolean} disabled - Ne propose rien : le champ est ordinaire.
  * @attr {boolean} saisielibre - Admet un texte qui n’est pas dans la liste.
+ * @attr {boolean} follow - La réponse choisie mène à l’adresse de son champ `url`, si elle en a un : une recherche dans le site.
  * @fires {CustomEvent<{ label: string, value: string, fields: Record<string, unknown> }>} flx-autocomplete-chosen - Une réponse est choisie ; champ et cibles sont remplis.
  * @fires {CustomEvent<{ text: string }>} flx-autocomplete-cleared - Ce qui était saisi n’est aucune des réponses : le champ a été vidé.
  * @cssproperty [--flx-autocomplete-max-height=22rem] - Hauteur de la liste au plus.

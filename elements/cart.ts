@@ -19,6 +19,7 @@ import { Cart, cartAttributes } from '../src/shop/cart/cart.tsx'
  * @hook data-flx-action - Sur une commande : l’action du panier : `modifQte`, `supArt`, `useCodePromo`, `chgEtape`, `selOffre`, `change_moyen_paie`, `valide_panier`…
  * @hook data-flx-value - Sur une commande : la valeur de l’action, l’identifiant de la ligne par exemple.
  * @hook data-flx-view - Sur la racine de la réponse : c’est un panier. Elle dit aussi `data-flx-count`, `data-flx-total-ttc` et, si le serveur les a, `data-flx-total-ht`, `data-flx-display`, `data-flx-version`.
+ * @hook data-flx-stage - Sur la racine : l’étape de la commande, `cart`, `account` ou `payment`. La page s’y règle par `body:has([data-flx-stage="payment"])`, pour réduire son en-tête par exemple ; ce qui porte la classe `flx-cart__bar` reste en vue au bas d’un panier d’une colonne.
  * @hook data-flx-line - Sur une ligne : son `idligne`. Elle suffit à un panier fait de formulaires ordinaires ; `data-flx-article`, `data-flx-reference`, `data-flx-anim` et `data-flx-name` disent le reste.
  * @hook data-flx-step - Sur « + » ou « − » : de combien la quantité change.
  * @hook data-flx-max - Sur une quantité : le plus qui peut être commandé.
@@ -28,6 +29,8 @@ import { Cart, cartAttributes } from '../src/shop/cart/cart.tsx'
  * @hook data-flx-order - Sur la réponse en HTML d’une commande passée : son numéro. Elle seule dit que la commande est passée.
  * @server POST {base}ajax/modules/boutique/panier/traitement.php - `action`, `value` et les champs de la ligne ; répond l’état du panier, en JSON ou en HTML.
  * @cssproperty [--flx-cart-image-size=5.5rem] - Côté de l’image d’un article.
+ * @cssproperty [--flx-cart-heading-size] - Taille du titre d’une étape ; par défaut celle d’un grand titre.
+ * @cssproperty [--flx-cart-bar-background] - Fond de la barre qui garde en vue le total et la suite ; par défaut celui des surfaces.
  * @example
  * <flx-cart next="/commande" shop="/boutique"></flx-cart>
  */
@@ -38,7 +41,7 @@ export class FlxCartElement extends reactElement(Cart, cartAttributes) {
   }
 
   /**
-   * Envoie une action du panier (CART-02), comme le ferait une commande avec `data-flx-action`.
+   * Envoie une action du panier, comme le ferait une commande avec `data-flx-action`.
    * Échoue quand elle n’a pas pu partir ; elle est alors gardée, et le panier propose de recommencer.
    *
    * @param fields - Autres champs à envoyer, par exemple `{ quantite: '2' }`.

@@ -16,6 +16,7 @@ import type { TrackParams } from '../src/page/track/commerce.ts'
 export const catalogue: Catalogue = {
   'flx-add-to-cart': { submit: 'form' },
   'flx-breadcrumb': { wake: 'now' },
+  'flx-form': { wake: 'visible', submit: 'form' },
   'flx-cart': { wake: 'visible', submit: 'form' },
   'flx-cart-badge': { wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'] },
   'flx-clickable': { wake: 'now' },
@@ -25,12 +26,12 @@ export const catalogue: Catalogue = {
   },
   // Read at once where it is written; at the bottom of the window it shows once it has its code.
   'flx-front-banner': {
-    wake: 'gesture',
     nowWhen: '[position=bottom]:not([hidden])',
-    click: '[data-flx-close]',
     asleepWhen: isClosed,
+    wake: 'gesture',
+    click: '[data-flx-close]',
   },
-  'flx-front-popup': { wake: 'idle', nowWhen: '[open]', asleepWhen: isClosed },
+  'flx-front-popup': { nowWhen: '[open]', asleepWhen: isClosed, wake: 'idle' },
   'flx-lightbox': {
     nowWhen: '[images]',
     control: '[href][rel*="lightbox" i]',
@@ -50,7 +51,7 @@ export const catalogue: Catalogue = {
   'flx-mobile-menu': { control: '#flx-menu-button' },
   'flx-modal': { nowWhen: '[open]' },
   'flx-page': { wake: 'now' },
-  'flx-popup': { nowWhen: '[open]', control: '[href][class*="squeezebox" i]' },
+  'flx-popup': { control: '[href][class*="squeezebox" i]', nowWhen: '[open]' },
   'flx-share': { nowWhen: '[networks]', control: '[data-share]' },
   'flx-sticky': { wake: 'now' },
   'flx-toast': { nowWhen: '[open]' },

@@ -16,6 +16,11 @@ import { register } from '../src/core/element/register.ts'
  *
  * Avec `wait` et `open_popup_code`, le code du second facteur se demande dans un popup ; juste, la connexion reprend d’elle-même.
  *
+ * Une clé d’accès (WebAuthn) connecte aussi, sans mot de passe ni code : par le bouton `data-flx-passkey`, et parmi ce que le
+ * navigateur propose dans le champ dont `autocomplete` dit `webauthn`. À `action=options_cle` le serveur répond `options`
+ * (`PublicKeyCredentialRequestOptionsJSON` ; en HTML, `data-flx-options` qui porte ce JSON), puis à `action=login_cle`, avec la
+ * clé en JSON dans `credential`, ce qu’il répond à une connexion. Sans clés dans le navigateur, le bouton reste caché.
+ *
  * @summary Connexion au compte.
  * @tag flx-login
  * @attr {string} href - Adresse où mène la connexion ; à défaut, la page se recharge.
@@ -23,6 +28,8 @@ import { register } from '../src/core/element/register.ts'
  * @fires {CustomEvent<LoginDetail>} flx-login-done - Le visiteur est connecté, la page va continuer ; annulable : elle reste alors.
  * @fires {CustomEvent<{ message: string, error: unknown }>} flx-login-failed - La connexion, ou un autre mot de passe, est refusé, ou n’a pas abouti.
  * @hook data-flx-forgotten - Ce qui se montre à qui a oublié son mot de passe, avec son formulaire (`action` vaut `mdp_oublie`) : un `<details>`, ou un bloc auquel mènent des liens. Ouvert, il prend la place de la connexion.
+ * @hook data-flx-passkey - Le bouton qui connecte avec une clé d’accès ; écrit avec `hidden`, il se montre là où il y en a.
+ * @hook data-flx-options - Dans une réponse HTML : ce que la clé d’accès signe, en JSON.
  * @hook data-flx-message - Où se dit ce qui a échoué, ou que l’e-mail est parti ; à défaut, au-dessus du formulaire.
  * @hook data-flx-redirect, data-flx-reload - Dans une réponse HTML : aller à cette adresse, recharger.
  * @hook data-flx-confirmaccount - Dans une réponse HTML : le compte attend encore d’être confirmé.

@@ -8,7 +8,8 @@ import '../src/page/page/page-events.ts'
 /**
  * Tout ce qu’une page entière attend, d’une seule balise et sans toucher à son balisage : les images
  * `rel="lightbox[…]"`, les popups `squeezebox`, les blocs cliquables, les boutons de partage, l’en-tête collant, les liens
- * suivis (`data-flx-track`), les champs de date et à masque ; pour ce qui est déjà dans la page et ce qui y viendra.
+ * suivis (`data-flx-track`), les champs de date et à masque, les éléments que publient les visiteurs (`my_elements_…`) ;
+ * pour ce qui est déjà dans la page et ce qui y viendra.
  *
  * Chacun est l’élément de même nom, vide, ajouté ici s’il manque à la page : le sien, écrit ailleurs avec ses attributs,
  * passe avant. À l’arrivée, la page défile jusqu’à l’élément marqué ; avec un en-tête fixe, jusqu’à celui que nomme
@@ -17,7 +18,7 @@ import '../src/page/page/page-events.ts'
  *
  * @summary Tout pour une page entière.
  * @tag flx-page
- * @attr {string} without - Ce qu’elle n’ajoute pas : `lightbox`, `popup`, `share`, `clickable`, `sticky`, `track`, `mask`, `date-field`.
+ * @attr {string} without - Ce qu’elle n’ajoute pas : `lightbox`, `popup`, `share`, `clickable`, `sticky`, `track`, `mask`, `date-field`, `my-elements`.
  * @attr {string} header - Sélecteur de l’en-tête fixe ; sinon le `header` de la page, s’il est fixe.
  * @attr {string} marker - Sélecteur de l’élément où défiler à l’arrivée ; par défaut `[data-position-scroll]`, `.position_scroll` ou `#position_scroll`.
  * @attr {string} address - Adresse qui remplace celle de la page dans l’historique.

@@ -1,7 +1,6 @@
 import { openingTag } from '../core/element/report-error.ts'
-import type { Reply } from '../core/http/reply.ts'
 import { type Receipt, readReceipt } from '../domain/account/receipt.ts'
-import { putAway, sentForm } from './sent-form.ts'
+import { type FormSuccess, putAway, sentForm } from './sent-form.ts'
 import './styles.ts'
 
 export interface ReceivedDetail extends Receipt {
@@ -40,14 +39,11 @@ export function declaredForm(host: HTMLElement, declared: Declared): (() => void
   const stop = new AbortController()
   const { signal } = stop
   const form = sentForm(host, signal)
-  if (!form) {
-    console.warn(`flx : ${openingTag(host)} attend un formulaire <form>.`)
-    return undefined
-  }
+  if (!form) return undefined
   const sender = host.querySelector('flx-form[data-flx-mount="sent-form"]')
   for (const name of declared.sender) sender?.setAttribute(name, '')
   checkWords(host, form, declared)
-  const succeed = ({ detail: { message, reply } }: CustomEvent<{ message: string; reply: Reply | null }>): void => {
+  const succeed = ({ detail: { message, reply } }: FormSuccess): void => {
     putAway(form)
     declared.done({ message, ...readReceipt(reply) })
   }

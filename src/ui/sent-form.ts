@@ -1,8 +1,12 @@
+import { openingTag } from '../core/element/report-error.ts'
 import { adoptStyles } from '../core/element/styles.ts'
 import { runCode } from '../core/html/run-code.ts'
 import type { Reply } from '../core/http/reply.ts'
 import { type AccountAnswer, readAccountAnswer } from '../domain/account/account-answer.ts'
 import css from './sent-form.css'
+
+/** What `<flx-form>` says of a form that was sent. */
+export type FormSuccess = CustomEvent<{ message: string; reply: Reply | null }>
 
 let count = 0
 
@@ -28,11 +32,17 @@ function addSender(form: HTMLFormElement, signal: AbortSignal): void {
 /**
  * The author's form in an element, sent in place by `<flx-form>`: the one that the author wrote around it, or one of its
  * own. What it says (`flx-form-success`, `flx-form-error`) passes the element.
+ *
+ * @param signal - Its end takes away what was added.
+ * @returns null where there is none, which is said in the console.
  */
 export function sentForm(host: HTMLElement, signal: AbortSignal): HTMLFormElement | null {
   for (const dead of host.querySelectorAll('[data-flx-mount="sent-form"]')) dead.remove()
   const form = host.querySelector('form')
-  if (!form) return null
+  if (!form) {
+    console.warn(`flx : ${openingTag(host)} attend un formulaire <form>.`)
+    return null
+  }
   adoptStyles(css)
   if (!form.closest('flx-form')) addSender(form, signal)
   return form

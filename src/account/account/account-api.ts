@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { parseDocument, parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
@@ -11,9 +10,9 @@ import { checkData } from '../../core/http/send-json.ts'
 import { asksToLogIn } from '../../core/http/session.ts'
 import { whatCame } from '../../core/http/what-came.ts'
 import { pageContext } from '../../core/page-context.ts'
-import { wireText } from '../../core/wire-values.ts'
 import { valueField } from './account-actions.ts'
 import { findPanel } from './account-parts.ts'
+import { actionReply } from './action-contract.ts'
 import { type AccountList, listReply } from './list-contract.ts'
 
 const services = 'ajax/modules/boutique/compte/'
@@ -31,6 +30,10 @@ function fail(kind: 'wrong-kind' | 'session', reply: Reply, due: string): never 
   const body = reply.type === 'html' && isDocument(reply.html) ? reply.html : ''
   throw new RequestError(kind, { address: reply.address, status: 200, detail: `${due} attendu, reçu ${came}`, body })
 }
+
+/** The error that PHP died of: lines of `<br>` and `<b>`, and nothing that a template writes. */
+const isNoise = (content: DocumentFragment): boolean =>
+  content.childElementCount > 0 && !content.querySelector(':not(b, br)')
 
 const oneLine = (node: Element | null): string => node?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
@@ -76,6 +79,7 @@ export async function readList(name: string, search: URLSearchParams, signal: Ab
   const due = `la liste ${name}`
   if (isDocument(reply.html) || !reply.html.trim()) return fail('wrong-kind', reply, due)
   const content = parseFragment(reply.html)
+  if (isNoise(content)) return fail('wrong-kind', reply, due)
   const refusal = content.querySelector('.alert-danger')
   const place = [...content.querySelectorAll<HTMLElement>('[data-flx-list]')].find(
     ({ dataset }) => dataset['flxList'] === name,
@@ -84,18 +88,6 @@ export async function readList(name: string, search: URLSearchParams, signal: Ab
   if (refusal && content.childElementCount === 1) throw new Refused(oneLine(refusal))
   return { type: 'html', content }
 }
-
-const actionReply = v.object({
-  status: wireText,
-  error_msg: wireText,
-  error_txt: wireText,
-  msg: wireText,
-  error: wireText,
-  info_msg: wireText,
-  title: wireText,
-  html: wireText,
-  url: wireText,
-})
 
 /** What an action came to. */
 export interface ActionAnswer {
@@ -133,6 +125,7 @@ export async function sendAction(
   }
   if (isDocument(reply.html)) return fail('wrong-kind', reply, `la réponse à ${action}`)
   const content = parseFragment(reply.html)
+  if (isNoise(content)) return fail('wrong-kind', reply, `la réponse à ${action}`)
   const refusal = oneLine(content.querySelector('.alert-danger'))
   if (refusal) throw new Refused(refusal)
   const success = content.querySelector<HTMLElement>('.alert-success')

@@ -248,7 +248,7 @@ export class AccountEngine {
 
   async #confirm(question: string): Promise<boolean> {
     const { confirm } = await import('../../overlays/modal/dialogs.ts')
-    return confirm({ content: question, non: t('keep'), oui: t('accept') })
+    return confirm({ content: question, non: t('keep'), oui: t('accept'), theme: 'flx-danger' })
   }
 
   /** What the server shows of an invoice to pay, or of a change of payment, with the forms in it (ACC-04). */
@@ -272,8 +272,15 @@ export class AccountEngine {
   ): void {
     if (isAborted(error)) return
     this.#status.announce('')
+    const panel = findPanel(this.#host)
+    const say = (text: string): void => {
+      this.#status.showError(text, { before: panel && panel === place ? panel.firstElementChild : place }, () => {
+        this.#status.clearError()
+        void retry()
+      })
+    }
     if (isSessionOver(error)) {
-      void this.#askLogin(retry)
+      this.#askLogin(retry).catch(() => say(t('session')))
       return
     }
     const isPage = error instanceof RequestError && error.kind === 'wrong-kind' && error.body
@@ -282,25 +289,22 @@ export class AccountEngine {
     const message = error instanceof Refused ? error.message : visitorMessage(error)
     if (!(error instanceof Refused))
       console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
-    const panel = findPanel(this.#host)
-    this.#status.showError(message, { before: panel && panel === place ? panel.firstElementChild : place }, () => {
-      this.#status.clearError()
-      void retry()
-    })
+    say(message)
     emit(this.#host, 'flx-account-error', { address, error, message })
   }
 
   async #askLogin(retry: () => Promise<void>): Promise<void> {
-    const { offerLogin } = await import('./offer-login.tsx')
+    const { offerLogin } = await import('../../overlays/session/offer-login.tsx')
     this.#endLogin?.()
     const panel = findPanel(this.#host)
     if (!panel || this.#stop.signal.aborted) return
-    const end = offerLogin(panel, () => {
-      end()
+    this.#endLogin = offerLogin({
+      block: 'flx-account',
+      message: t('session'),
+      put: (place) => panel.prepend(place),
       // Who logs in may be somebody else: all that is shown of the one before goes first.
-      void this.show(this.#address, 'login').then(retry)
+      onDone: () => void this.show(this.#address, 'login').then(retry),
     })
-    this.#endLogin = end
   }
 }
 

@@ -5,6 +5,7 @@ import type { CallableBehaviour } from '../../core/element/behaviour-with-method
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
+import dangerCss from '../../ui/danger.css'
 import css from './account.css'
 import { type AccountAction, listenToControls } from './account-controls.ts'
 import type { AccountEngine } from './account-engine.ts'
@@ -19,6 +20,7 @@ const opensHere = ({ origin, target, download }: HTMLAnchorElement): boolean =>
 
 /** The customer's area: its sections, and the lists in them (ACC-01 to ACC-04). */
 export const account: CallableBehaviour<typeof accountAttributes, AccountMethods> = (host) => {
+  adoptStyles(dangerCss)
   adoptStyles(css)
   if (!findPanel(host)) {
     console.warn(`flx : ${openingTag(host)} n’a pas d’élément data-flx-panel, où la section est montrée.`)

@@ -1,3 +1,4 @@
+import { hasPasskeys } from '../../core/browser/passkeys.ts'
 import { address } from '../../core/element/address-codec.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { flag } from '../../core/element/codecs.ts'
@@ -12,15 +13,12 @@ import { followAccountAnswer } from '../../domain/account/follow-answer.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
 import { saidArea } from '../../ui/said-area.ts'
 import '../../ui/styles.ts'
-import type { OpenAbove } from '../../ui/with-code.ts'
 import { forgottenPanel } from './forgotten-panel.ts'
 import css from './login.css'
 import './login-events.ts'
 import { loginTexts as t } from './login-messages.ts'
 
 export const loginAttributes = { href: address(), small: flag }
-
-const open: OpenAbove = async (...what) => (await import('../../overlays/popup/open-code.ts')).openCode(...what)
 
 /** Logs in by the author's own form, without leaving the page before it worked (LOGIN-01 to LOGIN-05). */
 export const login: Behaviour<typeof loginAttributes> = (host) => {
@@ -73,29 +71,24 @@ export const login: Behaviour<typeof loginAttributes> = (host) => {
     area.visit()
   }
 
-  const send = async (sent: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
-    const fields = [...new FormData(sent, submitter)].map(([name, value]) => [name, String(value)])
-    const body = new URLSearchParams(fields)
-    const ask = () => callAccount(body, { address: sent.getAttribute('action') ?? '', signal })
+  const follow = async (ask: () => Promise<AccountAnswer>, sent: HTMLFormElement): Promise<void> => {
     area.clear()
     // Other elements' parts share it, and each page would pay for it otherwise.
-    const { withCode } = await import('../../ui/with-code.ts')
-    const answer = await withCode(ask, open)
+    const { withCode } = await import('../../overlays/session/with-code.ts')
+    const answer = await withCode(ask)
     if (!answer || signal.aborted) return
     if (answer.outcome === 'done') succeed(answer, sent)
     else if (answer.outcome === 'refused' && answer.error) void refuse(answer.error, sent)
     else fail(answer.action)
   }
 
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    const sent = event.currentTarget as HTMLFormElement
-    if (event.defaultPrevented || (sent !== form && !panel.holds(sent))) return
-    event.preventDefault()
+  /** One at a time. */
+  const run = async (button: HTMLElement | null, work: () => Promise<void>): Promise<void> => {
     if (isBusy) return
     isBusy = true
-    const giveBack = makeBusy(submitterOf(sent, event.submitter))
+    const giveBack = makeBusy(button)
     try {
-      await send(sent, event.submitter)
+      await work()
     } catch (error) {
       if (!signal.aborted && !isAborted(error)) fail(error)
     } finally {
@@ -103,14 +96,36 @@ export const login: Behaviour<typeof loginAttributes> = (host) => {
       giveBack()
     }
   }
+
+  const submit = (event: SubmitEvent): void => {
+    const sent = event.currentTarget as HTMLFormElement
+    if (event.defaultPrevented || (sent !== form && !panel.holds(sent))) return
+    event.preventDefault()
+    const fields = [...new FormData(sent, event.submitter)].map(([name, value]) => [name, String(value)])
+    const body = new URLSearchParams(fields)
+    const ask = () => callAccount(body, { address: sent.getAttribute('action') ?? '', signal })
+    void run(submitterOf(sent, event.submitter), () => follow(ask, sent))
+  }
   // Each form by itself: on a phone they stand in a popup, outside the element.
   for (const each of host.querySelectorAll('form')) {
-    each.addEventListener('submit', (event) => void submit(event), { signal })
+    each.addEventListener('submit', submit, { signal })
   }
 
   if (host.small) {
     import('./small-login.ts').then(
       ({ smallLogin }) => void (signal.aborted || smallLogin(host, signal)),
+      (error: unknown) => reportError(host, error),
+    )
+  }
+  const button = host.querySelector<HTMLButtonElement>('[data-flx-passkey]')
+  if ((button || form.querySelector('[autocomplete~="webauthn"]')) && hasPasskeys()) {
+    const enter = (ask: () => Promise<AccountAnswer>) => follow(ask, form)
+    const say = (message: string): void => {
+      area.say(message, 'error')
+      emit(host, 'flx-login-failed', { message, error: undefined })
+    }
+    import('./passkey-login.ts').then(
+      ({ passkeyLogin }) => void (signal.aborted || passkeyLogin({ host, form, button, signal, run, enter, say })),
       (error: unknown) => reportError(host, error),
     )
   }

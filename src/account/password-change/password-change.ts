@@ -1,10 +1,8 @@
 import { address } from '../../core/element/address-codec.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
-import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
-import type { Reply } from '../../core/http/reply.ts'
 import { onTexts } from '../../core/i18n/texts.ts'
-import { putAway, readSent, reveal, sentForm } from '../../ui/sent-form.ts'
+import { type FormSuccess, putAway, readSent, reveal, sentForm } from '../../ui/sent-form.ts'
 import { passwordChangeTexts as t } from './password-change-messages.ts'
 import '../../ui/styles.ts'
 
@@ -37,11 +35,8 @@ export const passwordChange: Behaviour<typeof passwordChangeAttributes> = (host)
   const stop = new AbortController()
   const { signal } = stop
   const form = sentForm(host, signal)
-  if (!form) {
-    console.warn(`flx : ${openingTag(host)} attend un formulaire <form>.`)
-    return undefined
-  }
-  const succeed = ({ detail: { message, reply } }: CustomEvent<{ message: string; reply: Reply | null }>): void => {
+  if (!form) return undefined
+  const succeed = ({ detail: { message, reply } }: FormSuccess): void => {
     readSent(reply)
     const link = backLink(host, host.back, signal)
     reveal(link, form)

@@ -27,10 +27,7 @@ export const signup: Behaviour<typeof signupAttributes> = (host) => {
   const stop = new AbortController()
   const { signal } = stop
   const form = sentForm(host, signal)
-  if (!form) {
-    console.warn(`flx : ${openingTag(host)} attend un formulaire <form>.`)
-    return undefined
-  }
+  if (!form) return undefined
   const token = form.querySelector<HTMLInputElement>(tokenFields)
   let timer: ReturnType<typeof setTimeout> | undefined
   /** When another token was asked for; 0 where none was. */

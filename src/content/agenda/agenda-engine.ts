@@ -1,14 +1,12 @@
 // Fetched when another date of an agenda is first asked for.
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
-import { parseFragment } from '../../core/html/gate.ts'
-import { isDocument } from '../../core/html/is-document.ts'
 import { showHtml } from '../../core/html/show-html.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { sendHtml } from '../../core/http/send-html.ts'
-import { whatCame } from '../../core/http/what-came.ts'
 import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
+import { contentOf } from './agenda-answer.ts'
 import { agendaTexts as t } from './agenda-messages.ts'
 
 export interface AgendaOptions {
@@ -17,18 +15,6 @@ export interface AgendaOptions {
   param: string
   /** What the answer takes the place of. */
   container: HTMLElement
-}
-
-/** The HTML of a date, which is what the container holds, or the container itself. */
-function contentOf(html: string, container: Element, address: string): DocumentFragment {
-  if (isDocument(html) || !/<[a-z!]/i.test(html)) {
-    const detail = `le HTML de l’agenda attendu, reçu ${whatCame(html)}`
-    throw new RequestError('wrong-kind', { address, status: 200, detail })
-  }
-  const content = parseFragment(html)
-  const [only, second] = content.children
-  const isSame = only && !second && only.localName === container.localName && only.id === container.id
-  return isSame && (only.id || only.className === container.className) ? parseFragment(only.innerHTML) : content
 }
 
 /** Asks for dates and shows them (CAL-04). */

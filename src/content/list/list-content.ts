@@ -62,6 +62,12 @@ export function restoreContent(host: HTMLElement, html: string): void {
   for (const form of host.querySelectorAll<HTMLFormElement>(`form${filters}, ${filters} form`)) form.reset()
 }
 
+/** Who came to the next link while items were on their way still sees where they are: what came stands above it. */
+export function keepNextInView(host: HTMLElement): void {
+  const next = findNext(host, host)
+  if (next === document.activeElement) next?.scrollIntoView({ block: 'nearest' })
+}
+
 /** Brings focus to an item, as the next thing to read. */
 export function focusItem(item: HTMLElement | undefined): void {
   const target = item?.matches(focusableSelector) ? item : (item?.querySelector<HTMLElement>(focusableSelector) ?? item)

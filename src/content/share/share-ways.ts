@@ -1,4 +1,6 @@
 import { goTo, openWindow as openNamed } from '../../core/browser/navigation.ts'
+import { copyField } from '../../ui/copy-field.ts'
+import { shareBySheet } from '../../ui/share-sheet.ts'
 import type { ShareDetail } from './share-events.ts'
 import { shareTexts } from './share-messages.ts'
 
@@ -29,30 +31,13 @@ export async function openMail(address: string, button: Element): Promise<void> 
   await module.popup({ href: address, handler: 'iframe', size: mailSize, label }, {}, button)
 }
 
-/** The device's own share sheet. @returns whether there is one, whatever the visitor did with it (SHARE-03). */
-export async function shareNatively({ target }: ShareDetail, title: string): Promise<boolean> {
-  const data = { url: target, title }
-  if (!navigator.canShare?.(data)) return false
-  try {
-    await navigator.share(data)
-    return true
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError'
-  }
+/** The device's own share sheet (SHARE-03). @returns whether there is one, whatever the visitor did with it. */
+export function shareNatively({ target }: ShareDetail, title: string): Promise<boolean> {
+  return shareBySheet({ url: target, title })
 }
 
 /** @returns whether it was copied. */
 export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return copyBySelection(text)
-  }
-}
-
-/** For pages without https, which have no clipboard. */
-function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   const focused = document.activeElement
   field.value = text
@@ -60,9 +45,9 @@ function copyBySelection(text: string): boolean {
   field.setAttribute('aria-hidden', 'true')
   const place = focused?.closest('dialog') ?? document.body
   place.append(field)
-  field.select()
-  const copied = document.execCommand('copy')
+  const copied = await copyField(field)
+  const tookFocus = document.activeElement === field
   field.remove()
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  if (tookFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   return copied
 }

@@ -18,3 +18,10 @@ export function fold(row: Row, details: Row | undefined = detailsOf.get(row)): v
   detailsOf.delete(row)
   row.querySelector('.flx-table__more')?.setAttribute('aria-expanded', 'false')
 }
+
+/** Takes away the details of rows that are folded, those of a copy's too, and forgets rows that left the table. */
+export function keepDetails(table: HTMLTableElement, unfolded: Set<Row>): void {
+  for (const row of unfolded) if (!table.contains(row)) unfolded.delete(row)
+  const kept = new Set([...unfolded].map((row) => detailsOf.get(row)))
+  for (const row of table.querySelectorAll<Row>('.flx-table__details')) if (!kept.has(row)) row.remove()
+}

@@ -1,6 +1,8 @@
 import { findAll } from '../../core/browser/select.ts'
 import { fold } from './row-details.ts'
 import { detailsClass, setSpan, spanOf } from './table-grid.ts'
+import { tableTexts as t } from './table-messages.ts'
+import type { TableModel } from './table-model.ts'
 
 /** What of a header takes clicks itself: it cannot stand in a button. */
 const interactive = 'a, button, input, select, textarea, label, summary, [tabindex], [contenteditable]'
@@ -30,8 +32,26 @@ export function keepingFocus(act: () => void): void {
   }
 }
 
+/** Names a table that has no caption of its own; the empty label names none. */
+export function addCaption(table: HTMLTableElement, label: string): void {
+  if (table.caption || !label) return
+  const caption = table.createCaption()
+  caption.className = 'flx-table__caption'
+  caption.append(label)
+}
+
+/** Gives the headers of columns that can be sorted their buttons, where they have none. */
+export function addSortButtons({ columns }: TableModel): void {
+  for (const [column, { head, name, said }] of columns.entries()) {
+    if (!head || said === 'none' || head.querySelector(':scope > .flx-table__sort')) continue
+    if (!head.textContent.trim() && !head.dataset.flxType) continue
+    if (head.localName === 'td') head.role = 'columnheader'
+    addSortButton(head, column, t('sort', { name }))
+  }
+}
+
 /** Puts the content of a header in a button, or a button beside it where it has controls. */
-export function addSortButton(head: HTMLTableCellElement, column: number, label: string): HTMLButtonElement {
+function addSortButton(head: HTMLTableCellElement, column: number, label: string): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'flx-table__sort'
@@ -44,7 +64,6 @@ export function addSortButton(head: HTMLTableCellElement, column: number, label:
     button.append(...head.childNodes)
     head.append(button)
   }
-  return button
 }
 
 /** Gives an element back the table that its author wrote, also where it is a copy of one that was dressed. */

@@ -5,8 +5,8 @@ import { columnsInView } from './columns-in-view.ts'
 import type { Fullscreen } from './fullscreen.ts'
 import { orderSaid } from './order-said.ts'
 import { paintTable, placeRows } from './paint-table.ts'
-import { detailsOf, fold } from './row-details.ts'
-import { addSortButton, findTable, keepingFocus, undress } from './table-dress.ts'
+import { fold, keepDetails } from './row-details.ts'
+import { addCaption, addSortButtons, findTable, keepingFocus, undress } from './table-dress.ts'
 import type { SortKey } from './table-events.ts'
 import { type Filters, isEmpty } from './table-filters.ts'
 import { createFrame, type TableFrame } from './table-frame.ts'
@@ -345,30 +345,17 @@ export class TableView {
   /** Reads what the table is, and gives its headers their buttons. What it is sorted and filtered by holds for what came. */
   #read(table: HTMLTableElement): TableModel {
     parts.head?.liftHead(table)
-    if (!table.caption && this.#options.label) {
-      const caption = table.createCaption()
-      caption.className = 'flx-table__caption'
-      caption.append(this.#options.label)
-    }
+    addCaption(table, this.#options.label)
     for (const rank of table.querySelectorAll('.flx-table__rank')) rank.remove()
     const model = readTable(table, this.#columns.types, (n) => t('column', { n }))
     this.#model = model
     this.#isOrdered = false
     this.#matching = undefined
-    for (const row of this.#unfolded) if (!table.contains(row)) this.#unfolded.delete(row)
-    const details = new Set([...this.#unfolded].map((row) => detailsOf.get(row)))
-    for (const row of table.querySelectorAll<HTMLTableRowElement>('.flx-table__details')) {
-      if (!details.has(row)) row.remove()
-    }
+    keepDetails(table, this.#unfolded)
     parts.columns?.forgetRows(table.rows)
     this.#tools?.showChoices(model)
     this.#frame.region.ariaLabel = this.#name()
-    for (const [column, { head, name, said }] of model.columns.entries()) {
-      if (!head || said === 'none' || head.querySelector(':scope > .flx-table__sort')) continue
-      if (!head.textContent.trim() && !head.dataset.flxType) continue
-      if (head.localName === 'td') head.role = 'columnheader'
-      addSortButton(head, column, t('sort', { name }))
-    }
+    addSortButtons(model)
     this.#observer.takeRecords()
     return model
   }

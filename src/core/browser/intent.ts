@@ -1,2 +1,2 @@
-/** Events that tell that a visitor is about to click: what the click needs can be fetched ahead. */
-export const intentTypes = ['pointerover', 'focusin', 'touchstart']
+/** Events that tell that a visitor is about to click, or writes in what had the focus before the script came: what that needs can be fetched. */
+export const intentTypes = ['pointerover', 'focusin', 'touchstart', 'keydown']

@@ -72,6 +72,8 @@ function isInView(element: Element, overlay: Element): boolean {
  * else the overlay itself. A control far down a long text is not a first control: the text is read first.
  */
 export function enterFocus(overlay: HTMLElement): void {
+  // The browser went to a first control by itself, and Firefox scrolled to it.
+  for (let box = focused(); box && overlay.contains(box); box = box.parentElement) box.scrollTop = 0
   const wanted = overlay.querySelector('[autofocus]')
   const first = tabbables(overlay).find(
     (element) => element !== overlay && !element.closest('[data-flx-focus="last"], [data-flx-above]'),

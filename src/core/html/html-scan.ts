@@ -25,9 +25,12 @@ const parts = {
 
 /** Reads HTML from its beginning to its end, each sign once: a text that was made to be slow takes no longer than another. */
 class Reader {
+  readonly html: string
   at = 0
 
-  constructor(readonly html: string) {}
+  constructor(html: string) {
+    this.html = html
+  }
 
   take(part: keyof typeof parts): string {
     const pattern = parts[part]

@@ -7,20 +7,20 @@ export function isField(node: Node): node is Field {
   return node instanceof HTMLInputElement || node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement
 }
 
+// By what they have, and not by their classes: a field of a frame has those of another window.
+const isTicked = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type)
+
 function stateOf(field: Field): string {
-  if (field instanceof HTMLSelectElement) return [...field.options].map((option) => Number(option.selected)).join('')
-  return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
-    ? String(field.checked)
-    : field.value
+  if ('options' in field) return [...field.options].map((option) => Number(option.selected)).join('')
+  return isTicked(field) ? String(field.checked) : field.value
 }
 
 function firstStateOf(field: Field): string {
-  if (field instanceof HTMLTextAreaElement) return field.defaultValue
-  if (field instanceof HTMLInputElement) {
-    return /^(?:checkbox|radio)$/.test(field.type) ? String(field.defaultChecked) : field.defaultValue
-  }
+  if (isTicked(field)) return String(field.defaultChecked)
+  if (!('options' in field)) return field.defaultValue
   const states = [...field.options].map((option) => option.defaultSelected)
-  if (!field.multiple && !states.includes(true)) states[0] = true
+  // A box of choices begins without one.
+  if (!field.multiple && field.size < 2 && !states.includes(true)) states[0] = true
   return states.map(Number).join('')
 }
 

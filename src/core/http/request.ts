@@ -19,7 +19,7 @@ export interface RequestOptions extends ShowOptions {
   type?: 'json' | 'html'
   /** Where an HTML answer is shown: an element or a selector. */
   target?: Element | string
-  /** Synchronous requests freeze the page and no longer exist here: `false` is said in the console and ignored. */
+  /** Synchronous requests freeze the page and no longer exist here: `false` is said in the console and ignored (HTTP-05). */
   async?: boolean
   /** Milliseconds. @default 15000 */
   timeout?: number

@@ -12,11 +12,14 @@ function ownFrame(): { frame: Element; opener: OpenerWindow } | null {
 /**
  * Tells the page whose popup shows this one what happened here: the event goes out on the frame and bubbles through
  * that page. Nothing happens in a window of its own, or in a frame of another site.
+ *
+ * @returns whether somebody there answered for it, by `preventDefault()`.
  */
-export function tellOpener(name: string, detail: unknown): void {
+export function tellOpener(name: string, detail: unknown): boolean {
   const own = ownFrame()
   // Of the opener's own kind: a page's code tells events by their class.
-  own?.frame.dispatchEvent(new own.opener.CustomEvent(name, { detail, bubbles: true, composed: true }))
+  const init = { detail, bubbles: true, composed: true, cancelable: true }
+  return own?.frame.dispatchEvent(new own.opener.CustomEvent(name, init)) === false
 }
 
 /**

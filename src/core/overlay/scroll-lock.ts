@@ -30,11 +30,15 @@ function scroller(root: HTMLElement, body: HTMLElement): HTMLElement {
 function holdPage(): () => void {
   const { documentElement: root, body } = document
   const barWidth = window.innerWidth - root.clientWidth
+  const widthOf = (): number => root.getBoundingClientRect().width
+  const width = widthOf()
   const scrolls = scroller(root, body)
   const undo = [setStyle(scrolls, 'overflow-x', 'hidden'), setStyle(scrolls, 'overflow-y', 'hidden')]
   if (barWidth > 0) {
-    if (CSS.supports('scrollbar-gutter', 'stable')) undo.push(setStyle(root, 'scrollbar-gutter', 'stable'))
-    else undo.push(setStyle(body, 'padding-right', `calc(${getComputedStyle(body).paddingRight} + ${barWidth}px)`))
+    undo.push(setStyle(root, 'scrollbar-gutter', 'stable'))
+    // WebKit knows the property, and keeps no room at the edge of the window.
+    if (widthOf() > width)
+      undo.push(setStyle(body, 'padding-right', `calc(${getComputedStyle(body).paddingRight} + ${barWidth}px)`))
   }
   return () => {
     for (const back of undo) back()

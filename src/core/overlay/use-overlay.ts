@@ -29,12 +29,13 @@ export function useOverlay(
 
   useLayoutEffect(() => {
     const element = dialog.current
+    // Not in the effect's end: after that, React gives the focus back to what had it, in WebKit to a closed dialog too.
+    if (!open) overlay.current?.dispose()
     // What leaves the page while it is being drawn open is taken down a moment later.
-    if (!open || !element?.isConnected) return
-    const opened = openOverlay(element, live(latest))
-    overlay.current = opened
-    return () => opened.dispose('api')
+    else if (element?.isConnected) overlay.current = openOverlay(element, live(latest))
   }, [dialog, open])
+
+  useLayoutEffect(() => () => overlay.current?.dispose(), [])
 
   return useCallback((source: CloseSource = 'api') => overlay.current?.close(source) ?? Promise.resolve(true), [])
 }

@@ -1,11 +1,11 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { checkData } from '../../core/http/send-json.ts'
-import { wireFlag, wireOptionalId, wireText } from '../../core/wire-values.ts'
+import { accountReply, done } from './account-contract.ts'
 
 /** What an answer of the extranet says (LOGIN-02), in any of its forms. */
 export interface AccountAnswer {
@@ -24,6 +24,8 @@ export interface AccountAnswer {
   confirmsAccount: boolean
   /** `idtransaction`: what the code of the second factor is for. */
   transaction: string
+  /** `options`: what a passkey is made or used by (WebAuthn, in JSON); null where it is not about one. */
+  options: object | null
   /** `evaldatas`: JavaScript of the site's own, to be run as a script of the answer, never by `eval` (decision 7). */
   script: string
   /** What the answer shows in HTML, not in the page yet: words, or a form to fill in. Empty where it is data alone. */
@@ -33,59 +35,42 @@ export interface AccountAnswer {
   reload: boolean
 }
 
-const done = ['ok', 'success', 'valid']
-
-/** PHP writes an empty text in many ways. */
-const code = v.pipe(
-  v.nullish(v.union([v.string(), v.literal(false), v.tuple([])]), ''),
-  v.transform((value) => (typeof value === 'string' ? value : '')),
-)
-
 /** A server whose own answers only know yes and no waits by its action alone. */
 function outcomeOf({ status, action }: { status: string; action: string }): AccountAnswer['outcome'] {
   if (done.includes(status)) return 'done'
   return status === 'wait' || action === 'open_popup_code' ? 'waiting' : 'refused'
 }
 
-/** An answer of the extranet in JSON (LOGIN-02). */
-const accountReply = v.pipe(
-  v.object({
-    status: v.picklist([...done, 'wait', 'error', 'formerror', 'ko', 'erreur']),
-    error_txt: wireText,
-    error_msg: wireText,
-    info_msg: wireText,
-    evaldatas: code,
-    idcontact: wireOptionalId,
-    email: wireText,
-    action: wireText,
-    confirmaccount: wireFlag,
-    idtransaction: wireOptionalId,
-    html: wireText,
-    redirect: wireText,
-    reload: wireFlag,
-  }),
-  v.transform(
-    (wire): AccountAnswer => ({
-      outcome: outcomeOf(wire),
-      error: plainText(wire.error_txt || wire.error_msg),
-      info: plainText(wire.info_msg),
-      action: wire.action,
-      contact: wire.idcontact,
-      email: wire.email,
-      confirmsAccount: wire.confirmaccount,
-      transaction: wire.idtransaction,
-      script: wire.evaldatas,
-      html: parseFragment(wire.html),
-      redirect: wire.redirect,
-      reload: wire.reload,
-    }),
-  ),
-)
+const readJson = (wire: v.InferOutput<typeof accountReply>): AccountAnswer => ({
+  outcome: outcomeOf(wire),
+  error: plainText(wire.error_txt || wire.error_msg),
+  info: plainText(wire.info_msg),
+  action: wire.action,
+  contact: wire.idcontact,
+  email: wire.email,
+  confirmsAccount: wire.confirmaccount,
+  transaction: wire.idtransaction,
+  options: wire.options,
+  script: wire.evaldatas,
+  html: parseFragment(wire.html),
+  redirect: wire.redirect,
+  reload: wire.reload,
+})
 
 const pathOf = (address: string): string => new URL(address, document.baseURI).pathname
 const textOf = (node: Element | null): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
 const transactionOf = (root: ParentNode | null): string =>
   root?.querySelector<HTMLInputElement>('input[name="idtransaction"]')?.value ?? ''
+
+/** `data-flx-options`, which holds JSON. */
+function optionsIn(content: ParentNode): object | null {
+  const text = content.querySelector('[data-flx-options]')?.getAttribute('data-flx-options')
+  try {
+    return text ? Object(JSON.parse(text)) : null
+  } catch {
+    return null
+  }
+}
 
 /** A form that sends the code of the second factor. */
 export const codeFormSelector =
@@ -118,6 +103,7 @@ function readHtml(html: string, address: string, asked: string): AccountAnswer {
     email: '',
     confirmsAccount: content.querySelector('[data-flx-confirmaccount]') !== null,
     transaction: transactionOf(form),
+    options: optionsIn(content),
     script: '',
     html: content,
     redirect,
@@ -133,6 +119,6 @@ function readHtml(html: string, address: string, asked: string): AccountAnswer {
  */
 export function readAccountAnswer(reply: Reply, asked = reply.address): AccountAnswer {
   return reply.type === 'json'
-    ? checkData(accountReply, reply.data, reply.address)
+    ? readJson(checkData(accountReply, reply.data, reply.address))
     : readHtml(reply.html, reply.address, asked)
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { findHook } from '../../core/html/find-hook.ts'
 import { parseFragment } from '../../core/html/gate.ts'
 import type { Reply } from '../../core/http/reply.ts'
-import { wireId, wireText } from '../../core/wire-values.ts'
+import { receiptReply } from './account-contract.ts'
 
 /** That a declaration was received: under which number, and when. */
 export interface Receipt {
@@ -12,12 +12,10 @@ export interface Receipt {
   receivedAt: string
 }
 
-const given = v.object({ accuse: v.object({ numero: v.optional(wireId, ''), recu_le: wireText }) })
-
 /** What an answer says of a receipt: `accuse` in JSON, `data-flx-receipt` around a `<time>` in HTML. */
 export function readReceipt(reply: Reply | null): Receipt {
   if (reply?.type === 'json') {
-    const read = v.safeParse(given, reply.data)
+    const read = v.safeParse(receiptReply, reply.data)
     if (read.success) return { number: read.output.accuse.numero, receivedAt: read.output.accuse.recu_le }
   }
   const hook = reply?.type === 'html' ? findHook(parseFragment(reply.html), '[data-flx-receipt]') : null

@@ -15,4 +15,5 @@ export const autocompleteAttributes = {
   limit: int(100),
   disabled: flag,
   saisielibre: flag,
+  follow: flag,
 }

@@ -1,3 +1,4 @@
+import { goTo } from '../../core/browser/navigation.ts'
 import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
 import { emit } from '../../core/events.ts'
 import { countOf } from '../../core/french/plural.ts'
@@ -94,6 +95,8 @@ export function combobox(host: Host, field: HTMLInputElement): () => void {
     notes.show('')
     notes.say(t('chosen', { text: label }))
     emit(host, 'flx-autocomplete-chosen', { label, value, fields })
+    const { url } = fields
+    if (host.follow && typeof url === 'string' && url) goTo(url)
   }
 
   function clearText(): void {

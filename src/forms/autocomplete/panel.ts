@@ -124,12 +124,17 @@ export function createPanel(
       shown = found
       at = -1
       list.replaceChildren(
-        ...found.map(({ label }, index) => {
+        ...found.map(({ label, detail }, index) => {
           const option = make('li', 'option')
           option.id = `${id}-${index}`
           option.role = 'option'
           option.ariaSelected = 'false'
           option.textContent = label
+          if (detail) {
+            const side = make('span', 'detail')
+            side.textContent = detail
+            option.append(' ', side)
+          }
           return option
         }),
       )

@@ -5,6 +5,8 @@ import type { AutocompleteChoice } from './autocomplete-events.ts'
 export interface Suggestion extends AutocompleteChoice {
   /** What the field gets where no target takes the value. */
   text: string
+  /** What is said beside its label: a price, a kind. Empty for nothing. */
+  detail: string
 }
 
 const wireItem = v.union([v.string(), v.number(), v.record(v.string(), v.unknown())])
@@ -35,5 +37,13 @@ function readSuggestion(item: v.InferOutput<typeof wireItem>): Suggestion[] {
   const label = textOf(fields, ['label', 'nom_result', 'nom', 'value', 'id_result'])
   if (label === undefined) return []
   const text = textOf(fields, ['value']) ?? label
-  return [{ label, value: textOf(fields, ['value', 'id_result']) ?? label, text, fields }]
+  return [
+    {
+      label,
+      value: textOf(fields, ['value', 'id_result']) ?? label,
+      text,
+      detail: textOf(fields, ['detail']) ?? '',
+      fields,
+    },
+  ]
 }

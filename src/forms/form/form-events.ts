@@ -10,6 +10,8 @@ export interface FormDoneDetail {
   /** What the server said, as text. */
   message: string
   data: FormData
+  /** What the answer asks for next: an address to go to, this page again, the popup around it closed. */
+  next: { redirect: string; reload: boolean; close: boolean }
   /** The answer as it came. */
   reply: Reply | null
 }

@@ -155,8 +155,9 @@ export class FormSending {
     if (host.after === 'hide') form.hidden = true
     draft.forget()
     this.#area.visit()
-    emit(host, 'flx-form-success', { message: answer.message, data, reply: answer.reply ?? null })
-    followAnswer(answer.next, form)
+    const { message, next, reply = null } = answer
+    emit(host, 'flx-form-success', { message, data, next, reply })
+    followAnswer(next, form)
   }
 
   /** The server, or the page's rules, object. */
@@ -207,18 +208,18 @@ export class FormSending {
   async #offerLogin(again: () => void): Promise<void> {
     const { form, signal } = this.#parts
     try {
-      const { offerLogin } = await import('./log-in-again.tsx')
+      const { offerLogin } = await import('../../overlays/session/offer-login.tsx')
       if (signal.aborted) return
       this.#stopLogin()
-      const takeAway = offerLogin(form, () => {
-        this.#stopLogin()
-        this.#area.clear()
-        again()
+      this.#stopLogin = offerLogin({
+        block: 'flx-form',
+        // Outside the form: a form holds no other.
+        put: (place) => form.before(place),
+        onDone: () => {
+          this.#area.clear()
+          again()
+        },
       })
-      this.#stopLogin = () => {
-        takeAway()
-        this.#stopLogin = () => {}
-      }
     } catch {
       this.#area.fail(visitorMessage(undefined), retryButton(again))
       this.#area.visit()

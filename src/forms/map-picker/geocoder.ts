@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Point } from '../../core/french/coordinates.ts'
 import { sendJson } from '../../core/http/send-json.ts'
+import { feature, geocoderReply } from './geocoder-contract.ts'
 
 /** An address that was found. */
 export interface FoundAddress extends Point {
@@ -10,18 +11,6 @@ export interface FoundAddress extends Point {
 /** At most that many are asked for: more is no choice. */
 const most = 8
 
-const feature = v.object({
-  geometry: v.object({
-    type: v.literal('Point'),
-    coordinates: v.pipe(
-      v.array(v.number()),
-      v.check(([longitude = 181, latitude = 91]) => Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90),
-    ),
-  }),
-  properties: v.object({ label: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
-})
-const answer = v.object({ features: v.array(v.unknown()) })
-
 /**
  * Asks a geocoder that answers as the French address base does: GET with `q` and `limit`, GeoJSON whose features are
  * points with a `label`. A feature that is none is left out.
@@ -29,7 +18,7 @@ const answer = v.object({ features: v.array(v.unknown()) })
  */
 export async function findAddresses(geocoder: string, text: string, signal: AbortSignal): Promise<FoundAddress[]> {
   const call = { address: geocoder, method: 'GET', body: { q: text, limit: most }, signal }
-  const { features } = await sendJson(call, answer)
+  const { features } = await sendJson(call, geocoderReply)
   return features.slice(0, most).flatMap((given) => {
     const { success, output } = v.safeParse(feature, given)
     if (!success) return []

@@ -1,22 +1,17 @@
 import * as v from 'valibot'
-import { parseFragment } from '../../core/html/gate.ts'
-import { plainText } from '../../core/html/plain-text.ts'
-import type { Reply } from '../../core/http/reply.ts'
-import { RequestError } from '../../core/http/request-error.ts'
-import { checkData } from '../../core/http/send-json.ts'
 
 export interface Outcome {
   isDone: boolean
-  /** The server's own words; empty where it has none. */
+  /** The server's own words, which may be HTML; empty where it has none. */
   message: string
 }
 
 /** The words of one of the two ends: those of the server, or nothing more than that it is so. */
 const words = v.union([v.string(), v.boolean(), v.number()])
-const said = (value: unknown): string => (typeof value === 'string' && !/^[01]?$/.test(value) ? plainText(value) : '')
+const said = (value: unknown): string => (typeof value === 'string' && !/^[01]?$/.test(value) ? value : '')
 
 /** `"valid"`, `{"valid": "…"}` or `{"status": "valid", "message": "…"}`; the same with `erreur` (NEWS-01). */
-const newsletterReply = v.union([
+export const newsletterReply = v.union([
   v.pipe(
     v.picklist(['valid', 'erreur']),
     v.transform((end): Outcome => ({ isDone: end === 'valid', message: '' })),
@@ -44,17 +39,3 @@ const newsletterReply = v.union([
     v.transform(({ status, message }): Outcome => ({ isDone: status === 'valid', message: said(message) })),
   ),
 ])
-
-/** What an answer says, in any of its forms. @throws {RequestError} where it says neither */
-export function readOutcome(reply: Reply): Outcome {
-  if (reply.type === 'json') return checkData(newsletterReply, reply.data, reply.address)
-  const fragment = parseFragment(reply.html)
-  const text = (fragment.textContent ?? '').trim()
-  if (text === 'valid' || text === 'erreur') return { isDone: text === 'valid', message: '' }
-  const failure = fragment.querySelector('.alert-danger')
-  const success = fragment.querySelector('.alert-success')
-  const shown = failure ?? success
-  if (shown) return { isDone: !failure, message: (shown.textContent ?? '').trim() }
-  const detail = `« valid » ou « erreur » attendu, reçu « ${text.slice(0, 60)} »`
-  throw new RequestError('invalid', { address: reply.address, status: 200, detail })
-}

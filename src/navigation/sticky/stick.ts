@@ -16,6 +16,18 @@ function positionBox(box: HTMLElement, above: number): (() => void)[] {
   ]
 }
 
+/**
+ * WebKit brings what gets the focus into view, and not out from under a header that the page's `scroll-padding-top` is for
+ * (WCAG 2.4.11). Where the browser has done so already, nothing moves.
+ */
+function clearOf(header: HTMLElement, target: EventTarget | null): void {
+  if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
+  if (header.contains(target) || target.closest('dialog, [popover]')) return
+  const { top, height } = target.getBoundingClientRect()
+  const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  if (top < room && height < innerHeight - room) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}
+
 /** Makes one header stick (PAGE-08). @returns lets it go. */
 export function stick(header: HTMLElement, options: StickyOptions): () => void {
   const stop = new AbortController()
@@ -48,6 +60,7 @@ export function stick(header: HTMLElement, options: StickyOptions): () => void {
   resizes.observe(header)
   addEventListener('scroll', update, { signal, passive: true })
   box.addEventListener('focusin', update, { signal })
+  document.addEventListener('focusin', ({ target }) => clearOf(box, target), { signal })
   return () => {
     stop.abort()
     ground?.stop()

@@ -1,9 +1,9 @@
-import type { LightboxHandle, LightboxOptions } from './lightbox-options.ts'
+import { type LightboxHandle, type LightboxOptions, readOptions } from './lightbox-options.ts'
 import { type LightboxSource, readSource } from './links/lightbox-source.ts'
 import { openLightbox } from './open-lightbox.tsx'
 
 /**
- * Shows images above the page (LBX-01 to LBX-07).
+ * Shows images above the page (LBX-01 to LBX-08).
  *
  * - a list of addresses or of items `{ src, caption, alt, thumb, width, height, link }`;
  * - a link `rel="lightbox[name]"`: its gallery as it is in the page, beginning with that link;
@@ -19,5 +19,6 @@ import { openLightbox } from './open-lightbox.tsx'
  */
 export function lightbox(source: LightboxSource, options: LightboxOptions = {}): LightboxHandle {
   const { items, index } = readSource(source)
-  return openLightbox(items, { ...options, index: options.index ?? index })
+  const readable = readOptions(options)
+  return openLightbox(items, { ...readable, index: readable.index ?? index })
 }

@@ -4,13 +4,13 @@ import type { LightboxItem } from './links/lightbox-item.ts'
 /** How a lightbox behaves. */
 export interface LightboxOptions {
   /** The image to begin with, counted from 0. @default 0 */
-  index?: number
+  index?: number | undefined
   /** Accessible name. @default 'Images' */
   label?: string
   /** The slideshow starts by itself; never for a visitor who asked for less motion. @default false */
   autoplay?: boolean
   /** How long the slideshow shows an image, in ms, counted from when it is there (LBX-04). @default 2500 */
-  interval?: number
+  interval?: number | undefined
   /** Strip of thumbnails under several images. @default true */
   thumbnails?: boolean
   /** Link to the image's file. @default false */
@@ -23,6 +23,26 @@ export interface LightboxOptions {
 
 /** Milliseconds per image of the slideshow (LBX-04). */
 export const defaultInterval = 2500
+
+/** Milliseconds, where they are any. */
+export const readInterval = (given: unknown): number | undefined =>
+  typeof given === 'number' && given > 0 && given < Number.POSITIVE_INFINITY ? given : undefined
+
+function warn(name: string, given: unknown): void {
+  console.warn(`flx : les images s’ouvrent sans le paramètre ${name} : « ${given} » ne peut pas être lu.`)
+}
+
+/** The settings of a call that can be read. The others are said in the console, and the images open all the same (LBX-08). */
+export function readOptions(options: LightboxOptions): LightboxOptions {
+  const { index, interval, ...others } = options
+  if (index !== undefined && !Number.isInteger(index)) warn('index', index)
+  if (interval !== undefined && !readInterval(interval)) warn('interval', interval)
+  return {
+    ...others,
+    index: Number.isInteger(index) ? index : undefined,
+    interval: readInterval(interval),
+  }
+}
 
 /** An open lightbox. */
 export interface LightboxHandle {

@@ -2,11 +2,11 @@ import { closest } from '../../core/browser/closest.ts'
 import { whenIdle } from '../../core/browser/idle.ts'
 import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
-import { flag, int, text } from '../../core/element/codecs.ts'
+import { type Codec, flag, int, text } from '../../core/element/codecs.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import type { LightboxMethods } from './lightbox-methods.ts'
-import { defaultInterval } from './lightbox-options.ts'
+import { defaultInterval, readInterval } from './lightbox-options.ts'
 import { type Gallery, galleryOf, inOrder, isLightboxLink, linksIn } from './links/gallery.ts'
 import { openLinks } from './links/lightbox-links.ts'
 import { named, rootsOf } from './links/lightbox-scope.ts'
@@ -14,11 +14,19 @@ import { picturesAround, picturesIn } from './links/pictures.ts'
 import { type OpenLightbox, openLightbox } from './open-lightbox.tsx'
 import { fetchViewer } from './viewer/use-viewer.ts'
 
+/** Milliseconds; what is no time is said, and the images open with the usual one (LBX-08). */
+const interval: Codec<number> = {
+  ...int(defaultInterval),
+  parse: (attribute) => readInterval(Number.parseInt(attribute ?? '', 10)) ?? defaultInterval,
+  problem: (attribute) =>
+    readInterval(Number.parseInt(attribute, 10)) ? undefined : 'n’est pas une durée : il n’en est pas tenu compte',
+}
+
 export const lightboxAttributes = {
   for: selector(),
   label: text(),
   autoplay: flag,
-  interval: int(defaultInterval),
+  interval,
   noThumbnails: flag,
   noHistory: flag,
   download: flag,

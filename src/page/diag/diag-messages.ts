@@ -2,6 +2,7 @@ import { messages } from '../../core/i18n/texts.ts'
 
 export const diagTexts = messages('diag', {
   title: 'Diagnostic flx',
+  page: 'Page',
   summary: '{errors}, {warnings}',
   copy: 'Copier le rapport',
   copied: 'Le rapport est copié.',

@@ -1,14 +1,26 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
+import { accessTexts } from './access/access-messages.ts'
+import { FocusMarks } from './access/focus-marks.tsx'
+import { type Access, inspectAccess } from './access/inspect-access.ts'
 import type { DiagContext } from './diag-context.ts'
 import { diagTexts as t } from './diag-messages.ts'
 import { DiagSection } from './diag-section.tsx'
+import { DiagTabs } from './diag-tabs.tsx'
 import { clearHighlight } from './highlight.ts'
 import { reportOf, summaryOf } from './report.ts'
 import { useDiag } from './use-diag.ts'
 
+type Tab = 'page' | 'access'
+
 const places = ['bottom-right', 'bottom-left', 'top-left', 'top-right'] as const
+
+const tabs = [
+  { id: 'page', title: t('page') },
+  { id: 'access', title: accessTexts('tab') },
+] as const
+const none: HTMLElement[] = []
 
 interface DiagPanelProps {
   context: DiagContext
@@ -17,13 +29,17 @@ interface DiagPanelProps {
 
 /** The diagnosis beside the page, which stays usable: it moves from corner to corner, and folds. */
 export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
-  const { sections, sleeping, look, wakeAll } = useDiag(context)
+  const diag = useDiag(context)
+  const [tab, setTab] = useState<Tab>('page')
+  const [access, setAccess] = useState<Access>({ sections: [], stops: [] })
+  const [isNumbered, setIsNumbered] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const report = useRef<HTMLTextAreaElement>(null)
   const [place, setPlace] = useState(0)
   const [isFolded, setIsFolded] = useState(false)
   const [status, setStatus] = useState('')
   const [isShownAsText, setIsShownAsText] = useState(false)
+  const { sections } = tab === 'access' ? access : diag
 
   useLayoutEffect(() => panel.current?.showPopover(), [])
   useEffect(() => clearHighlight, [])
@@ -42,64 +58,97 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
   }
 
   const lookAgain = (): void => {
-    look()
+    if (tab === 'access') setAccess(inspectAccess())
+    else diag.look()
     setStatus(t('run-again'))
   }
 
+  const choose = (next: Tab): void => {
+    if (next === tab) return
+    if (next === 'access') setAccess(inspectAccess())
+    setTab(next)
+    setStatus('')
+    setIsShownAsText(false)
+  }
+
+  /** What comes before the findings of a section: what can be done about them. */
+  const actsOf = (id: string): ReactNode => {
+    if (id === 'attributes' && diag.sleeping > 0)
+      return (
+        <p className="flx-diag__asleep">
+          {diag.sleeping === 1 ? t('asleep-one') : t('asleep-many', { n: diag.sleeping })}{' '}
+          <Button size="small" onClick={() => void diag.wakeAll()}>
+            {t('wake-all')}
+          </Button>
+        </p>
+      )
+    return null
+  }
+
   return (
-    <section
-      ref={panel}
-      popover="manual"
-      className="flx-diag"
-      data-place={places[place]}
-      aria-label={t('title')}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-    >
-      <div className="flx-diag__header">
-        <div className="flx-diag__heading">
-          <h2 className="flx-diag__title">{t('title')}</h2>
-          <p className="flx-diag__total">{summaryOf(sections)}</p>
-        </div>
-        <Button size="small" onClick={() => setPlace((place + 1) % places.length)}>
-          {t('move')}
-        </Button>
-        <Button size="small" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>
-          {isFolded ? t('unfold') : t('fold')}
-        </Button>
-        <CloseButton label={t('close')} onClick={onClose} />
-      </div>
-      <div className="flx-diag__body" hidden={isFolded}>
-        <div className="flx-diag__acts">
-          <Button look="primary" size="small" onClick={() => void copy()}>
-            {t('copy')}
+    <>
+      <FocusMarks stops={isNumbered ? access.stops : none} />
+      <section
+        ref={panel}
+        popover="manual"
+        className="flx-diag"
+        data-place={places[place]}
+        aria-label={t('title')}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      >
+        <div className="flx-diag__header">
+          <div className="flx-diag__heading">
+            <h2 className="flx-diag__title">{t('title')}</h2>
+            <p className="flx-diag__total">{summaryOf(sections)}</p>
+          </div>
+          <Button size="small" onClick={() => setPlace((place + 1) % places.length)}>
+            {t('move')}
           </Button>
-          <Button size="small" onClick={lookAgain}>
-            {t('again')}
+          <Button size="small" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>
+            {isFolded ? t('unfold') : t('fold')}
           </Button>
-          <span role="status">{status}</span>
+          <CloseButton label={t('close')} onClick={onClose} />
         </div>
-        {isShownAsText && (
-          <textarea
-            ref={report}
-            className="flx-diag__report"
-            aria-label={t('report')}
-            readOnly
-            value={reportOf(sections)}
-          />
-        )}
-        {sections.map((section) => (
-          <DiagSection key={section.id} section={section}>
-            {section.id === 'attributes' && sleeping > 0 && (
-              <p className="flx-diag__asleep">
-                {sleeping === 1 ? t('asleep-one') : t('asleep-many', { n: sleeping })}{' '}
-                <Button size="small" onClick={() => void wakeAll()}>
-                  {t('wake-all')}
-                </Button>
-              </p>
+        <div className="flx-diag__tabbar" hidden={isFolded}>
+          <DiagTabs label={t('title')} tabs={tabs} chosen={tab} onChoose={choose} />
+        </div>
+        <div
+          id="flx-diag-panel"
+          className="flx-diag__body"
+          role="tabpanel"
+          aria-labelledby={`flx-diag-tab-${tab}`}
+          hidden={isFolded}
+        >
+          <div className="flx-diag__acts">
+            <Button look="primary" size="small" onClick={() => void copy()}>
+              {t('copy')}
+            </Button>
+            <Button size="small" onClick={lookAgain}>
+              {t('again')}
+            </Button>
+            {tab === 'access' && (
+              <Button size="small" aria-pressed={isNumbered} onClick={() => setIsNumbered(!isNumbered)}>
+                {accessTexts('number')}
+              </Button>
             )}
-          </DiagSection>
-        ))}
-      </div>
-    </section>
+            <span role="status">{status}</span>
+          </div>
+          {isShownAsText && (
+            <textarea
+              ref={report}
+              className="flx-diag__report"
+              aria-label={t('report')}
+              readOnly
+              value={reportOf(sections)}
+            />
+          )}
+          {sections.map((section) => (
+            <DiagSection key={section.id} section={section}>
+              {actsOf(section.id)}
+            </DiagSection>
+          ))}
+        </div>
+      </section>
+    </>
   )
 }

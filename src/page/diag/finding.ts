@@ -1,5 +1,7 @@
 import { findAll } from '../../core/browser/select.ts'
 import { openingTag } from '../../core/element/report-error.ts'
+import { diagTexts as t } from './diag-messages.ts'
+import { type MarkupRule, markupLevels } from './markup-rules.ts'
 
 /** `error`: it does not work; `warning`: it works otherwise than meant; `info`: to know. */
 export type Level = 'error' | 'warning' | 'info'
@@ -8,6 +10,8 @@ export type Level = 'error' | 'warning' | 'info'
 export interface Finding {
   level: Level
   text: string
+  /** The rule of the markup that is not kept; none for what only a page that runs can tell. */
+  rule?: MarkupRule
   /** What it is about, to be shown in the page. */
   element?: Element | undefined
 }
@@ -17,6 +21,21 @@ export interface Section {
   id: string
   title: string
   findings: Finding[]
+}
+
+/**
+ * Says that the page does not keep a rule of its markup.
+ *
+ * @param values - What the sentence names.
+ * @param text - The sentence, where the rule has several.
+ */
+export function found(
+  rule: MarkupRule,
+  values: Record<string, string | number>,
+  element?: Element,
+  text: Parameters<typeof t>[0] = rule,
+): Finding {
+  return { rule, level: markupLevels[rule], text: t(text, values), element }
 }
 
 const longest = 120

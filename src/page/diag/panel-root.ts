@@ -23,6 +23,8 @@ export function createPanelRoot(): PanelRoot {
   host.dataset.flxDiag = ''
   // Clicks in it are no clicks beside what lies above the page.
   host.dataset.flxAbove = ''
+  // The unit that lengths are counted in is not the page's, which may have none.
+  host.style.setProperty('--flx-rem', '16px', 'important')
   // Nothing of the page is inherited, and nothing of it hides the panel.
   host.style.setProperty('all', 'initial', 'important')
   host.style.setProperty('display', 'contents', 'important')

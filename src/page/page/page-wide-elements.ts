@@ -12,6 +12,7 @@ const pageWide = [
   'flx-track',
   'flx-mask',
   'flx-date-field',
+  'flx-my-elements',
 ]
 
 /** Those of which one is enough, whatever it holds. */
@@ -22,6 +23,7 @@ const onlyWith: Record<string, string> = {
   'flx-track': '[data-flx-track]',
   'flx-mask': markedFields,
   'flx-date-field': markedDates,
+  'flx-my-elements': '[class*="my_elements_"], [data-flx-action^="my_elements_"]',
 }
 
 function answersForPage(element: Element): boolean {
@@ -59,8 +61,8 @@ export function addPageWideElements(host: Element, without: string): () => void 
   const add = (tag: string): void => {
     if ([...document.getElementsByTagName(tag)].some(answersForPage)) return
     const element = document.createElement(tag)
-    // Fields are read as soon as they are seen, and an empty element is never in view.
-    if (/field|mask/.test(tag)) element.setAttribute('load', 'now')
+    // These act on what is there as soon as it is seen, and an empty element is never in view.
+    if (/field|mask|elements/.test(tag)) element.setAttribute('load', 'now')
     host.append(element)
     undo.push(() => element.remove())
   }

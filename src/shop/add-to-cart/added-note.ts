@@ -30,7 +30,11 @@ export function addNote(host: HTMLElement): Note {
     status.textContent = news
   }
   return {
-    showError: (message) => write(message, ''),
+    showError: (message) => {
+      write(message, '')
+      // The button may be the last thing in view.
+      alert.scrollIntoView({ block: 'nearest' })
+    },
     announce: (text) => write('', text),
     clear: () => write('', ''),
     remove: () => mount.remove(),

@@ -19,6 +19,12 @@ export function focusOnChoice(host: FlxElement): void {
   target?.focus()
 }
 
+/** Takes the focus over from what has left: the page was scrolled, or on its way, to that. */
+function takeFocus(target: HTMLElement): void {
+  target.focus({ preventScroll: true })
+  target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}
+
 /** Where the visitor was in the plain forms that the picker takes the place of, and what was being typed there. */
 function takeOverPlainForms(host: FlxElement, model: PickerModel): void {
   const typed = [...host.querySelectorAll<HTMLInputElement>('input[data-flx-search]')].find(
@@ -29,7 +35,7 @@ function takeOverPlainForms(host: FlxElement, model: PickerModel): void {
   if (!active || active === host || !host.contains(active) || host.container.contains(active)) return
   const point = active.closest('[data-flx-point]')?.getAttribute('data-flx-point')
   const target = (point && chooseButton(host, point)) || host.container.querySelector<HTMLElement>('input')
-  target?.focus({ preventScroll: true })
+  if (target) takeFocus(target)
 }
 
 /** Notes which of the controls has the focus: their number changes with what is drawn. */
@@ -42,9 +48,7 @@ function follow(host: FlxElement, model: PickerModel): void {
 export function useFocusKept(host: FlxElement, model: PickerModel): void {
   useLayoutEffect(() => {
     const target = controlsOf(host)[model.focused]
-    target?.focus({ preventScroll: true })
-    // Until it had its controls again, the focus may have been elsewhere, and the page with it.
-    if (target) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    if (target) takeFocus(target)
     else takeOverPlainForms(host, model)
   }, [host, model])
 

@@ -71,7 +71,6 @@ export function ChooseButton({ point, chosen, sending, onChoose }: PointProps) {
   return (
     <Button
       size="small"
-      look={chosen ? 'primary' : 'secondary'}
       className="flx-relay-picker__choose"
       aria-pressed={chosen}
       busy={sending}

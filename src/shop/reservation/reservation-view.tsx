@@ -3,7 +3,7 @@ import { colon } from '../../core/i18n/colon.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { DayStrip } from './day-strip.tsx'
+import { DayGrid } from './day-grid.tsx'
 import { type Slot, type Slots, slotValue } from './reservation-contract.ts'
 import { reservationTexts as t } from './reservation-messages.ts'
 import { hours, placesText } from './slot-text.ts'
@@ -49,6 +49,8 @@ function SlotChoices(chosen: Chosen) {
         side={side}
         disabled={slot.isFull || isCurrent}
         required
+        // Chromium tells one that is not chosen yet as wrong.
+        aria-invalid={false}
       >
         {isCurrent && t('current')}
       </Choice>
@@ -97,7 +99,7 @@ export function ReservationView({ slots, action, fields, moved, notice, hrefOf }
         </p>
       )}
       {days.length === 0 && <p className="flx-reservation__text">{t('none')}</p>}
-      {days.length > 0 && <DayStrip days={days} date={date} hrefOf={hrefOf} />}
+      {days.length > 0 && <DayGrid days={days} date={date} hrefOf={hrefOf} />}
       {date && (
         <form method="post" action={action} className="flx-reservation__form" key={date}>
           {Object.entries(fields).map(([name, value]) => (
@@ -119,7 +121,8 @@ export function ReservationView({ slots, action, fields, moved, notice, hrefOf }
               {moved ? t('move') : t('book')}
             </Button>
           ) : (
-            <p className="flx-reservation__text">{t('day-full')}</p>
+            // Who just took the last place is not told to look elsewhere.
+            held?.date !== date && !notice?.isDone && <p className="flx-reservation__text">{t('day-full')}</p>
           )}
         </form>
       )}

@@ -11,6 +11,7 @@ import choiceCss from '../../ui/choice.css'
 import fieldCss from '../../ui/field.css'
 import { Message } from '../../ui/message.tsx'
 import '../../ui/styles.ts'
+import { sayInvalid } from '../../ui/invalid/say-invalid.ts'
 import { isState } from '../../ui/server-view/initial-view.ts'
 import { ServerView } from '../../ui/server-view/server-view.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
@@ -19,7 +20,7 @@ import css from './reservation.css'
 import { articleAddress, type Fields } from './reservation-api.ts'
 import { reservationTexts } from './reservation-messages.ts'
 import { ReservationView } from './reservation-view.tsx'
-import { showCurrentDay, useDayKeys } from './use-days.ts'
+import { useDayKeys } from './use-days.ts'
 import { heldIn, useReservation } from './use-reservation.ts'
 
 for (const sheet of [choiceCss, fieldCss, css]) adoptStyles(sheet)
@@ -65,6 +66,7 @@ export function Reservation(props: Props) {
   const { state, show, retry, setHold, perform, expire } = useReservation(host, fields)
   const { shown, busy, problem, notice, hold, isExpired } = state
   useDayKeys(host)
+  useEffect(() => sayInvalid(host), [host])
   const isMove = type === 'move'
   const move = from === 'compte' ? 'changereservationcompte' : 'changereservationpanier'
   const started = useRef(false)
@@ -73,7 +75,6 @@ export function Reservation(props: Props) {
   const begin = (view: HTMLElement | null): void => {
     isInitialState.current = view !== null && isState(view)
     if (isInitialState.current) setHold(heldIn(view))
-    showCurrentDay(host)
   }
 
   const { article } = props
@@ -113,7 +114,6 @@ export function Reservation(props: Props) {
         isAction={isReservationAction}
         onStart={begin}
         afterRender={() => {
-          showCurrentDay(host)
           if (shown?.type === 'html') setHold(heldIn(host.querySelector('[data-flx-expires]')))
         }}
       >

@@ -1,18 +1,4 @@
-import { formatDayAs } from '../../core/french/day.ts'
 import { countOf } from '../../core/french/plural.ts'
-
-type DayPart = 'weekday' | 'month' | 'number'
-
-const options: Record<DayPart, Intl.DateTimeFormatOptions> = {
-  weekday: { weekday: 'short' },
-  month: { month: 'short' },
-  number: { day: 'numeric' },
-}
-
-/** One part of a day, short: « sam. », « nov. », « 21 ». */
-export function dayPart(day: string, part: DayPart): string {
-  return formatDayAs(day, options[part])
-}
 
 /** « 10:00–11:00 » */
 export function hours(start: string, end: string): string {
@@ -31,4 +17,9 @@ export function clock(seconds: number): string {
 /** Seconds as they are said: « 5 minutes », « 30 secondes ». */
 export function duration(seconds: number): string {
   return seconds >= 60 ? countOf(Math.round(seconds / 60), 'minute') : countOf(seconds, 'seconde')
+}
+
+/** A day some days away. Of its own: the steps of calendars would come with what every element loads. */
+export function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,29 +1,29 @@
 import { useEffect } from 'react'
+import { daysAfter } from './slot-text.ts'
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+const dateOf = (day: HTMLElement | undefined): string => day?.dataset['flxValue'] ?? ''
+
+/** The day that a key leads to: the next one that can be chosen, or the first one a week away. */
+function dayAt(key: string, days: HTMLElement[], day: HTMLElement): HTMLElement | undefined {
+  const index = days.indexOf(day)
+  if (key === 'ArrowLeft') return days[Math.max(index - 1, 0)]
+  if (key === 'ArrowRight') return days[Math.min(index + 1, days.length - 1)]
+  if (key === 'ArrowUp') return days.findLast((other) => dateOf(other) <= daysAfter(dateOf(day), -7)) ?? day
+  if (key === 'ArrowDown') return days.find((other) => dateOf(other) >= daysAfter(dateOf(day), 7)) ?? day
+  if (key === 'Home') return days[0]
+  return key === 'End' ? days.at(-1) : undefined
+}
 
 /** Arrows, Home and End go from a day to another; Enter shows its slots, as on any link. */
 function moveAmongDays(event: KeyboardEvent): void {
   const { target, key } = event
-  const day = target instanceof Element ? target.closest('a.flx-reservation__day') : null
-  const strip = day?.closest('.flx-reservation__days')
-  if (!day || !strip || event.altKey || event.ctrlKey || event.metaKey) return
-  const days = [...strip.querySelectorAll<HTMLElement>('a.flx-reservation__day')]
-  const ends: Record<string, number> = { Home: 0, End: days.length - 1 }
-  const step = steps[key]
-  const index = step === undefined ? ends[key] : days.indexOf(day as HTMLElement) + step
-  if (index === undefined) return
+  const day = target instanceof Element ? target.closest<HTMLElement>('a.flx-reservation__day') : null
+  const grid = day?.closest('.flx-reservation__days')
+  if (!day || !grid || event.altKey || event.ctrlKey || event.metaKey) return
+  const next = dayAt(key, [...grid.querySelectorAll<HTMLElement>('a.flx-reservation__day')], day)
+  if (!next) return
   event.preventDefault()
-  days[Math.min(Math.max(index, 0), days.length - 1)]?.focus()
-}
-
-/** Brings the day that is shown into the strip's view, where the strip scrolls; the page itself stays. */
-export function showCurrentDay(host: Element): void {
-  const day = host.querySelector<HTMLElement>('[aria-current="date"]')
-  const strip = day?.closest<HTMLElement>('.flx-reservation__days')
-  if (!day || !strip || strip.scrollWidth <= strip.clientWidth) return
-  const middle = day.getBoundingClientRect().left - strip.getBoundingClientRect().left
-  strip.scrollLeft += middle - (strip.clientWidth - day.offsetWidth) / 2
+  next.focus()
 }
 
 export function useDayKeys(host: HTMLElement): void {

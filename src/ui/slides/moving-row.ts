@@ -115,6 +115,11 @@ export class MovingRow {
     swiper.mount(host)
     swiper.slidesEl = this.#order as unknown as HTMLElement
     swiper.getSlideIndex = (slide) => this.#order.children.indexOf(slide as HTMLElement)
+    // Where the room changes, the library goes back to its slide a frame later, over a move that began meanwhile.
+    swiper.slideToLoop = (index = 0, speed) => {
+      this.goTo(index, speed)
+      return swiper
+    }
     const select = (value: string): void => {
       track.style.userSelect = value
     }

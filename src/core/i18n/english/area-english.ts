@@ -18,4 +18,13 @@ export const areaEnglish: BuiltInTexts = {
     accept: 'Confirm',
     done: 'Done.',
   },
+  myElements: {
+    delete: 'Do you want to delete this element?',
+    publish: 'Are you sure you want to publish on the site?',
+    unpublish: 'Are you sure you want to unpublish from the site?',
+    failed: 'An error occurred. Please try again later or contact an administrator.',
+    deleted: 'Element deleted.',
+    saved: 'Change saved.',
+    session: 'Your session has ended. Log in to go on.',
+  },
 }

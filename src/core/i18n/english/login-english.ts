@@ -1,6 +1,6 @@
 import type { BuiltInTexts } from '../texts.ts'
 
-/** What is said of the account: login, second factor. */
+/** What is said of the account: login, passkeys, second factor. */
 export const loginEnglish: BuiltInTexts = {
   account: {
     unknown: 'An unknown error occurred, please try again.',
@@ -9,6 +9,11 @@ export const loginEnglish: BuiltInTexts = {
     title: 'login',
     name: 'Log in',
     'reset-sent': 'Your request is on its way: follow the link of the message to choose a new password.',
+  },
+  passkey: {
+    'given-up': 'The passkey was not used: try again, or go on without it.',
+    known: 'This device already has a passkey for this account.',
+    elsewhere: 'Passkeys do not work under this address of the site.',
   },
   'ask-code': {
     title: 'Authentication code',

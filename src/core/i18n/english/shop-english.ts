@@ -12,12 +12,12 @@ export const shopEnglish: BuiltInTexts = {
   'cart-badge': {
     cart: 'Cart',
     label: 'Cart, {count}, {total}',
-    empty: 'Cart, empty',
   },
   reservation: {
     days: 'Choose a day',
     before: 'Earlier days',
     after: 'Later days',
+    places: '{n} left',
     full: 'Full',
     slots: 'Choose a time slot',
     seats: 'Number of places',

@@ -32,6 +32,12 @@ export const uiEnglish: BuiltInTexts = {
     email: 'Email address',
     password: 'Password',
   },
+  invalid: {
+    missing: 'Fill in this field to go on.',
+    choice: 'Choose one to go on.',
+    email: 'Enter an email address, such as name@example.com.',
+    wrong: 'Check what this field holds.',
+  },
   http: {
     timeout: 'The server is taking too long to answer. Please try again in a moment.',
     offline: 'You are offline. Check your internet connection, then try again.',

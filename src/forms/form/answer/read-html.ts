@@ -63,7 +63,9 @@ export function readHtml(html: string, { form, successClass, address }: Reading)
   const parsed = parseFragment(html)
   const content = whole ? alertsOf(parsed, success) : parsed
   const message = textOf(content)
-  if (!message && !content.querySelector('script, img, [data-flx-redirect], [data-flx-reload], [data-flx-close]')) {
+  const isDone = content.querySelector(success) !== null && content.querySelector('.alert-danger') === null
+  const says = 'script, img, [data-flx-redirect], [data-flx-reload], [data-flx-close]'
+  if (!message && !isDone && !content.querySelector(says)) {
     const came = whole ? 'une page entière sans message' : 'un corps vide'
     throw new RequestError('wrong-kind', {
       address,
@@ -78,6 +80,5 @@ export function readHtml(html: string, { form, successClass, address }: Reading)
     problems.push(problem)
     link(part, problem)
   }
-  const isDone = content.querySelector(success) !== null && content.querySelector('.alert-danger') === null
   return { isDone, message, shown: { trusted: content }, problems: isDone ? [] : problems, next: nextOf(content) }
 }

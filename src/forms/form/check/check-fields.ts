@@ -84,15 +84,19 @@ export function checkFields({ host, form, signal, checksItself, fetchSending }: 
     await ask(field)
   }
 
+  const judge = (field: Field): void => {
+    if (field.name === '' || unasked.has(field.type) || field.closest('[data-flx-no-check]')) return
+    leave(field).catch((error: unknown) => console.error('flx : un champ n’a pas été vérifié.', error))
+  }
   form.addEventListener(
     'change',
     ({ target }) => {
-      if (!(target instanceof Element) || !isField(target) || target.form !== form) return
-      if (target.name === '' || unasked.has(target.type) || target.closest('[data-flx-no-check]')) return
-      leave(target).catch((error: unknown) => console.error('flx : un champ n’a pas été vérifié.', error))
+      if (target instanceof Element && isField(target) && target.form === form) judge(target)
     },
     { signal },
   )
+  // What the visitor changed and left while this code was on its way; what a draft brought back is not asked about.
+  for (const field of fieldsOf(form)) if (field.matches(':user-valid, :user-invalid')) judge(field)
   signal.addEventListener('abort', () => {
     for (const note of hints.values()) note.remove()
   })

@@ -1,4 +1,4 @@
-import { type Field, isChanged } from '../../../core/html/typed-fields.ts'
+import { type Field, isChanged, isHalfTyped } from '../../../core/html/typed-fields.ts'
 import { fieldsOf, isCheckable } from '../fields.ts'
 import type { Draft } from './draft-store.ts'
 
@@ -74,10 +74,10 @@ function placed(form: HTMLFormElement): [field: Field, place: number][] {
   })
 }
 
-/** What the visitor changed and may be kept. */
+/** What the visitor changed, was not sent since, and may be kept. */
 export function draftOf(form: HTMLFormElement): Values {
   return placed(form)
-    .filter(([field]) => isKept(field) && isChanged(field))
+    .filter(([field]) => isKept(field) && isChanged(field) && isHalfTyped(field))
     .map(([field, place]) => [field.name, place, stateOf(field)])
 }
 

@@ -48,8 +48,13 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
     }
     return states
   }
-  const save = (): void => {
+  /** What waited to be kept is kept by now, or not to be kept any more: a page that leaves does not write it. */
+  const stopWaiting = (): void => {
     clearTimeout(timer)
+    timer = undefined
+  }
+  const save = (): void => {
+    stopWaiting()
     const values = [...(note ? draftOf(form) : []), ...left]
     const states = note ? readParts() : {}
     const isEmpty = values.length === 0 && Object.keys(states).length === 0 && !known.key
@@ -60,7 +65,7 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
     timer = setTimeout(save, quiet)
   }
   const forget = (): void => {
-    clearTimeout(timer)
+    stopWaiting()
     left = []
     waiting = {}
     known = { key: '', print: '' }
@@ -71,7 +76,7 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
   const throwAway = (): void => {
     form.reset()
     for (const field of fieldsOf(form)) field.dispatchEvent(new Event('change', { bubbles: true }))
-    clearTimeout(timer)
+    stopWaiting()
     left = []
     waiting = {}
     writeDraft(name, undefined)
@@ -127,7 +132,7 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
   }
   signal.addEventListener('abort', () => {
     arrivals.disconnect()
-    clearTimeout(timer)
+    stopWaiting()
     said?.remove()
   })
 

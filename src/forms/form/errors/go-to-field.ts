@@ -19,11 +19,15 @@ function coveredHeight(): number {
   return Math.max(0, ...bottoms.map(({ bottom }) => bottom))
 }
 
-/** Scrolls to something, clear of what sticks to the top; not where it is in view already. */
+/** Scrolls to something, clear of what sticks to the top; not where it is in view already, and stays so. */
 export function bringIntoView(target: Element): void {
   const { top, bottom } = target.getBoundingClientRect()
   const covered = coveredHeight()
-  if (top >= covered && bottom <= innerHeight) return
+  if (top >= covered && bottom <= innerHeight) {
+    // The browser may still be on its way to what had the focus before, and would take the page along.
+    scrollTo({ top: scrollY, behavior: 'instant' })
+    return
+  }
   const { scrollPaddingTop } = getComputedStyle(document.documentElement)
   const offset = Math.max(covered, Number.parseFloat(scrollPaddingTop) || 0) + breath
   void scrollToElement(target, { offset, duration: 0 })

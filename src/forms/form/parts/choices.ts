@@ -1,37 +1,5 @@
-import * as v from 'valibot'
 import type { Field } from '../../../core/html/typed-fields.ts'
-import { wireId } from '../../../core/wire-values.ts'
-
-/** One answer that a field offers. */
-export interface Choice {
-  value: string
-  label: string
-}
-
-const wireChoice = v.union([
-  v.pipe(
-    wireId,
-    v.transform((text): Choice => ({ value: text, label: text })),
-  ),
-  v.pipe(
-    v.object({ value: wireId, label: v.optional(wireId) }),
-    v.transform(({ value, label = value }): Choice => ({ value, label })),
-  ),
-  // AUTO-03: what an autocompleter of a template answers.
-  v.pipe(
-    v.object({ id_result: wireId, nom_result: wireId }),
-    v.transform(({ id_result: value, nom_result: label }): Choice => ({ value, label })),
-  ),
-])
-
-/** Pairs of value and label (FORM-09). PHP writes a list that has holes as an object whose keys are numbers. */
-export const choices = v.union([
-  v.array(wireChoice),
-  v.pipe(
-    v.record(v.pipe(v.string(), v.regex(/^\d+$/)), wireChoice),
-    v.transform((items): Choice[] => Object.values(items)),
-  ),
-])
+import type { Choice } from './parts-contract.ts'
 
 let count = 0
 

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { config } from '../../../core/config.ts'
 import { parseFragment } from '../../../core/html/gate.ts'
 import { plainText } from '../../../core/html/plain-text.ts'
@@ -7,8 +6,9 @@ import { RequestError } from '../../../core/http/request-error.ts'
 import { send } from '../../../core/http/send.ts'
 import { checkData } from '../../../core/http/send-json.ts'
 import { whatCame } from '../../../core/http/what-came.ts'
-import { type Choice, choices } from './choices.ts'
+
 import { Refusal } from './part-answer.ts'
+import { type Choice, contentsReply } from './parts-contract.ts'
 
 /** FORM-09 */
 export interface ContentsRequest {
@@ -19,8 +19,6 @@ export interface ContentsRequest {
   elementids: string
   value: string
 }
-
-const contentsReply = v.union([choices, v.object({ error_msg: v.pipe(v.string(), v.nonEmpty()) })])
 
 /** What goes along with each call of a template, where the page says that it is an administrator's (PAGE-11). */
 export function adminFlag(): { is_admin?: '1' } {

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { parseFragment } from '../../../core/html/gate.ts'
 import { isDocument } from '../../../core/html/is-document.ts'
 import { plainText } from '../../../core/html/plain-text.ts'
@@ -9,20 +9,9 @@ import { send } from '../../../core/http/send.ts'
 import { checkData } from '../../../core/http/send-json.ts'
 import { asksToLogIn } from '../../../core/http/session.ts'
 import { whatCame } from '../../../core/http/what-came.ts'
-import { wireId, wireText } from '../../../core/wire-values.ts'
 import { findField } from '../fields.ts'
-import { choices, setChoices } from './choices.ts'
-
-/** What a server says of fields in JSON: what they offer, and what they hold. */
-const fieldsReply = v.pipe(
-  v.object({
-    status: v.optional(v.string()),
-    error_msg: wireText,
-    champs: v.optional(v.record(v.string(), v.object({ options: v.optional(choices), valeur: v.optional(wireId) }))),
-  }),
-  v.check(({ status, champs }) => status !== undefined || champs !== undefined, 'champs'),
-  v.transform(({ status, error_msg: refusal, champs = {} }) => ({ isRefused: status === 'ko', refusal, champs })),
-)
+import { setChoices } from './choices.ts'
+import { fieldsReply } from './parts-contract.ts'
 
 /** A refusal in the server's own words. */
 export class Refusal extends Error {}

@@ -217,8 +217,9 @@ class FormSteps implements Steps {
     const step = this.#steps[this.#entry.step]
     const target = step ? (headingOf(step) ?? step) : this.#summary?.title
     if (!target) return
-    focusOn(target)
+    // It is laid out by that: Firefox leaves the focus where it is for a legend that is not yet.
     bringIntoView(target)
+    focusOn(target)
   }
 
   /** A field in another step: that one comes, without a place of its own in the history. */

@@ -61,6 +61,32 @@ const entry = v.variant('type', [
 /** The answer of `mobile-menu.php`: a list. Its entries are read one by one, so that a bad one spoils no other. */
 export const menuAnswer = v.array(v.unknown())
 
+const wireName = v.optional(v.nullable(v.union([v.string(), v.number()])))
+const listed = <const Item extends v.GenericSchema>(item: Item) =>
+  v.union([v.array(item), v.record(v.string(), item), v.literal('')])
+
+const menuItem = v.object({
+  id_page: wireName,
+  id_parent: wireName,
+  nom_page: wireName,
+  lien: v.nullish(v.string()),
+  adresse: v.nullish(v.string()),
+  class_theme_style: v.nullish(v.string()),
+  menu_param: v.nullish(
+    v.union([v.string(), v.array(v.unknown()), v.object({ nom_page: wireName, subtitle: v.nullish(v.string()) })]),
+  ),
+  enfant: v.nullish(listed(v.unknown())),
+})
+
+/** What each entry and each item of the answer is to be: as `readEntry` and `readItem` read them, for who writes a server. */
+export const menuReply = v.array(
+  v.variant('type', [
+    v.object({ type: v.literal('menu'), data: listed(menuItem) }),
+    v.object({ type: v.literal('spacer') }),
+    v.object({ type: v.literal('clone'), data: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
+  ]),
+)
+
 /** An entry of the answer. Of another type or broken, it gives the reason. */
 export function readEntry(value: unknown): MenuEntry | Mismatch {
   const read = v.safeParse(entry, value)

@@ -30,6 +30,8 @@ function once(image: HTMLImageElement, src: string, signal: AbortSignal): Promis
       },
       options,
     )
+    // WebKit takes the same address again for the failure that it knows.
+    image.removeAttribute('src')
     image.src = src
   })
 }

@@ -1,8 +1,7 @@
 import { address } from '../../../core/element/address-codec.ts'
 import { type Attributes, attributeName, type Codec, flag, hasAttribute, text } from '../../../core/element/codecs.ts'
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
-import { diagTexts as t } from '../diag-messages.ts'
-import { type Finding, tagOf } from '../finding.ts'
+import { type Finding, found, tagOf } from '../finding.ts'
 import { nearest } from '../nearest.ts'
 import { flxElements, isKnown } from './elements.ts'
 
@@ -25,11 +24,16 @@ const configAttributes: Record<string, Codec<unknown>> = {
   idparent: text(),
   filariane: text(),
   shield: text(),
+  'is-admin': text(),
 }
 
 const isCommon = (name: string): boolean => common.has(name) || /^(?:data-|aria-|on|_|@|:|x-|v-)/.test(name)
 
-function codecsOf(tag: string): Map<string, Codec<unknown>> | undefined {
+/** The attributes of a tag; undefined where they cannot be told. */
+export type CodecsOf = (tag: string) => ReadonlyMap<string, Codec<unknown>> | undefined
+
+/** Those of the elements whose code is there. */
+const definedCodecs: CodecsOf = (tag) => {
   if (tag === 'flx-config') return new Map(Object.entries(configAttributes))
   const defined = customElements.get(tag) as { attributes?: Attributes } | undefined
   if (!defined?.attributes) return undefined
@@ -43,8 +47,9 @@ function codecsOf(tag: string): Map<string, Codec<unknown>> | undefined {
 function checkName(element: Element, name: string, known: Iterable<string>): Finding {
   const near = nearest(name, known)
   const tag = tagOf(element)
-  const said = near ? t('unknown-attribute-near', { tag, name, near }) : t('unknown-attribute', { tag, name })
-  return { level: 'error', text: said, element }
+  return near
+    ? found('unknown-attribute', { tag, name, near }, element, 'unknown-attribute-near')
+    : found('unknown-attribute', { tag, name }, element)
 }
 
 /** A value that is read as another one than it says. */
@@ -52,15 +57,15 @@ function checkValue(element: Element, { name, value }: Attr, codec: Codec<unknow
   const tag = tagOf(element)
   if (codec === flag) {
     const saysNo = /^(?:false|no|non|off|0)$/i.test(value.trim())
-    return saysNo ? [{ level: 'warning', text: t('false-flag', { tag, name, value }), element }] : []
+    return saysNo ? [found('false-flag', { tag, name, value }, element)] : []
   }
   const problem = codec.problem?.(value)
-  if (problem) return [{ level: 'error', text: t('wrong-value', { tag, name, value, problem }), element }]
+  if (problem) return [found('wrong-value', { tag, name, value, problem }, element)]
   const used = codec.format(codec.parse(value))
   if (used === value || used === value.trim() || (used !== null && Number(used) === Number(value))) return []
-  const said =
-    used === null ? t('ignored-value', { tag, name, value }) : t('bad-value', { tag, name, value, used: used || '' })
-  return [{ level: 'warning', text: said, element }]
+  return used === null
+    ? [found('ignored-value', { tag, name, value }, element)]
+    : [found('bad-value', { tag, name, value, used }, element)]
 }
 
 /** Elements whose code is not there: their attributes cannot be told. */
@@ -71,7 +76,7 @@ export function asleep(loader: ElementLoader): HTMLElement[] {
 }
 
 /** Attributes that do not exist, or whose value is not understood. */
-export function checkAttributes(): Finding[] {
+export function checkAttributes(codecsOf = definedCodecs): Finding[] {
   return flxElements().flatMap((element) => {
     const codecs = codecsOf(element.localName)
     if (!codecs) return []

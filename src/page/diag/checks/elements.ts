@@ -2,7 +2,7 @@ import { findShadowed, reasonOfShadowed } from '../../../core/element/shadowed.t
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
 import { diagTexts as t } from '../diag-messages.ts'
 import { elementTags } from '../element-tags.ts'
-import { type Finding, inPage, tagOf } from '../finding.ts'
+import { type Finding, found, inPage, tagOf } from '../finding.ts'
 import { groupBy } from '../group-by.ts'
 import { nearest } from '../nearest.ts'
 
@@ -13,17 +13,20 @@ const wakes: readonly string[] = ['now', 'visible', 'idle', 'gesture', 'interact
 /** Elements of which one acts for the whole page. */
 const alone = ['flx-config', 'flx-consent', 'flx-page', 'flx-track']
 
+/** What is asked of the loader. */
+export type KnownElements = Pick<ElementLoader, 'catalogue' | 'isDefined' | 'isReady' | 'entry'>
+
 /** Every element of the page whose name is ours. */
 export function flxElements(): HTMLElement[] {
   return inPage('*').filter(({ localName }) => localName.startsWith('flx-'))
 }
 
 /** Whether there is such an element; `<flx-config>` is read, never run. */
-export function isKnown(loader: ElementLoader, tag: string): boolean {
+export function isKnown(loader: KnownElements, tag: string): boolean {
   return tag in loader.catalogue || elementTags.includes(tag) || loader.isDefined(tag)
 }
 
-function stateOf(loader: ElementLoader, element: HTMLElement): State {
+function stateOf(loader: KnownElements, element: HTMLElement): State {
   const tag = element.localName
   if (tag === 'flx-config') return 'ready'
   if (loader.isDefined(tag)) return loader.isReady(element) ? 'ready' : 'drawing'
@@ -34,21 +37,21 @@ function stateOf(loader: ElementLoader, element: HTMLElement): State {
   return typeof wake === 'function' ? wake() : wake
 }
 
-function unknownElement(loader: ElementLoader, element: HTMLElement): Finding {
+function unknownElement(loader: KnownElements, element: HTMLElement): Finding {
   const near = nearest(element.localName, [...new Set([...elementTags, ...Object.keys(loader.catalogue)])])
   const tag = tagOf(element)
-  const text = near ? t('unknown-element-near', { tag, near }) : t('unknown-element', { tag })
-  return { level: 'error', text, element }
+  return near
+    ? found('unknown-element', { tag, near }, element, 'unknown-element-near')
+    : found('unknown-element', { tag }, element)
 }
 
 /** Which elements the page holds, and how each is. */
-export function checkElements(loader: ElementLoader): Finding[] {
+export function checkElements(loader: KnownElements): Finding[] {
   const elements = flxElements()
-  const shadowed = findShadowed().map((found): Finding => {
-    const text = t('shadowed', { tag: tagOf(found.element), reason: reasonOfShadowed(found) })
-    return { level: 'error', text, element: found.host }
-  })
-  if (elements.length === 0) return shadowed.length > 0 ? shadowed : [{ level: 'warning', text: t('no-elements') }]
+  const shadowed = findShadowed().map((each) =>
+    found('shadowed', { tag: tagOf(each.element), reason: reasonOfShadowed(each) }, each.host),
+  )
+  if (elements.length === 0) return shadowed.length > 0 ? shadowed : [found('no-elements', {})]
   const [known, unknown] = [true, false].map((is) => elements.filter((each) => isKnown(loader, each.localName) === is))
   const groups = groupBy(known ?? [], (element) => `${element.localName} ${stateOf(loader, element)}`)
   const states = [...groups].sort().map(([key, [element, ...others]]): Finding => {
@@ -58,9 +61,7 @@ export function checkElements(loader: ElementLoader): Finding[] {
   })
   const many = alone.flatMap((tag): Finding[] => {
     const [, second, ...others] = elements.filter(({ localName }) => localName === tag)
-    return second
-      ? [{ level: 'warning', text: t('many-elements', { tag, n: others.length + 2 }), element: second }]
-      : []
+    return second ? [found('many-elements', { tag, n: others.length + 2 }, second)] : []
   })
   return [...shadowed, ...(unknown ?? []).map((element) => unknownElement(loader, element)), ...many, ...states]
 }

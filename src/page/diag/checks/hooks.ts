@@ -1,6 +1,5 @@
 import { readCartSummary } from '../../../domain/cart/cart-summary.ts'
-import { diagTexts as t } from '../diag-messages.ts'
-import { type Finding, inPage, tagOf } from '../finding.ts'
+import { type Finding, found, inPage, tagOf } from '../finding.ts'
 
 /** What says how the cart stands, once for all of it. */
 const cartRoot = '[data-flx-view], [data-flx-version], [data-flx-count]'
@@ -24,9 +23,9 @@ function checkSummary(view: Element): Finding[] {
   const findings: Finding[] = missing
     .filter((name) => view.hasAttribute(name))
     .map((name) => ({ name, value: view.getAttribute(name) ?? '' }))
-    .map(({ name, value }) => ({ level: 'error', text: t('bad-summary', { tag, name, value }), element: view }))
+    .map(({ name, value }) => found('bad-summary', { tag, name, value }, view))
   if (absent.length > 0) {
-    findings.push({ level: 'error', text: t('no-summary', { tag, names: absent.join(', ') }), element: view })
+    findings.push(found('no-summary', { tag, names: absent.join(', ') }, view))
   }
   return findings
 }
@@ -37,10 +36,10 @@ function checkLines(root: Element): Finding[] {
   const outside = controls.find((control) => !control.closest('[data-flx-line]'))
   const mute = controls.find((control) => !control.getAttribute('data-flx-value')?.trim())
   const findings: Finding[] = []
-  if (outside) findings.push({ level: 'warning', text: t('no-line', { tag: tagOf(outside) }), element: outside })
+  if (outside) findings.push(found('no-line', { tag: tagOf(outside) }, outside))
   if (mute) {
     const action = mute.getAttribute('data-flx-action') ?? ''
-    findings.push({ level: 'error', text: t('no-value', { tag: tagOf(mute), action }), element: mute })
+    findings.push(found('no-value', { tag: tagOf(mute), action }, mute))
   }
   return findings
 }
@@ -52,13 +51,13 @@ function checkCart(cart: Element): Finding[] {
   if (hooked?.matches('[data-flx-line]')) return [...checkSummary(cart), ...checkLines(cart)]
   const content = [...cart.querySelectorAll(cartContent)].find(isOfPage)
   if (!content) return []
-  return [{ level: 'error', text: t('no-view', { tag: tagOf(cart) }), element: cart }, ...checkLines(cart)]
+  return [found('no-view', { tag: tagOf(cart) }, cart), ...checkLines(cart)]
 }
 
 function checkBadge(badge: Element): Finding[] {
   const hasContent = [...badge.children].some(isOfPage)
   if (!hasContent || [...badge.querySelectorAll('[data-flx-cart-count]')].some(isOfPage)) return []
-  return [{ level: 'warning', text: t('no-count', { tag: tagOf(badge) }), element: badge }]
+  return [found('no-count', { tag: tagOf(badge) }, badge)]
 }
 
 function hasListener(control: Element): boolean {
@@ -73,7 +72,7 @@ function checkControls(): Finding[] {
     .filter((control) => !hasListener(control))
     .map((control) => {
       const action = control.getAttribute('data-flx-action') ?? ''
-      return { level: 'warning', text: t('no-listener', { tag: tagOf(control), action }), element: control }
+      return found('no-listener', { tag: tagOf(control), action }, control)
     })
 }
 

@@ -1,5 +1,4 @@
-import { diagTexts as t } from '../diag-messages.ts'
-import { type Finding, inPage } from '../finding.ts'
+import { type Finding, found, inPage } from '../finding.ts'
 import { groupBy } from '../group-by.ts'
 
 /** Ids that several elements carry: labels, anchors and openers find the first alone. */
@@ -8,6 +7,6 @@ export function checkIds(): Finding[] {
   return [...groups].flatMap(([id, elements]): Finding[] => {
     if (!id || elements.length < 2) return []
     const tags = [...new Set(elements.map(({ localName }) => `<${localName}>`))].join(', ')
-    return [{ level: 'error', text: t('double-id', { id, n: elements.length, tags }), element: elements[1] }]
+    return [found('double-id', { id, n: elements.length, tags }, elements[1])]
   })
 }

@@ -1,5 +1,5 @@
 import { diagTexts as t } from '../diag-messages.ts'
-import { type Finding, inPage, tagOf } from '../finding.ts'
+import { type Finding, found, inPage, tagOf } from '../finding.ts'
 
 const fields =
   'input:not([type="hidden"], [type="submit"], [type="button"], [type="reset"], [type="image"]), select, textarea'
@@ -29,13 +29,9 @@ export function checkNames(): Finding[] {
   const nameless = (selector: string, kind: 'link' | 'button'): Finding[] =>
     inPage(selector)
       .filter((element) => isShown(element) && nameOf(element) === '')
-      .map((element) => ({
-        level: 'error',
-        text: t('no-name', { tag: tagOf(element), kind: t(`kind_${kind}`) }),
-        element,
-      }))
+      .map((element) => found('no-name', { tag: tagOf(element), kind: t(`kind_${kind}`) }, element))
   const say = (key: 'no-label' | 'no-alt' | 'no-title' | 'no-element-label', elements: HTMLElement[]): Finding[] =>
-    elements.filter(isShown).map((element) => ({ level: 'error', text: t(key, { tag: tagOf(element) }), element }))
+    elements.filter(isShown).map((element) => found(key, { tag: tagOf(element) }, element))
   return [
     ...say(
       'no-label',

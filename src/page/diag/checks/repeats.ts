@@ -1,6 +1,5 @@
 import { findAll } from '../../../core/browser/select.ts'
-import { diagTexts as t } from '../diag-messages.ts'
-import { type Finding, inPage, tagOf } from '../finding.ts'
+import { type Finding, found, inPage, tagOf } from '../finding.ts'
 
 /** The first of its blocks, as pages write them. */
 function firstBlock(host: Element): Element | undefined {
@@ -17,18 +16,18 @@ function checkBlock(block: Element): Finding[] {
   const findings: Finding[] = []
   const tag = tagOf(block)
   if (block.localName === 'fieldset' && !block.querySelector('legend')?.textContent?.trim()) {
-    findings.push({ level: 'warning', text: t('no-legend', { tag }), element: block })
+    findings.push(found('no-legend', { tag }, block))
   }
   const fields = [...block.querySelectorAll('input[name], select[name], textarea[name]')]
   const alike = fields.find((field) => !/\d|__\w+__|\[\]$/.test(field.getAttribute('name') ?? ''))
   if (alike) {
     const name = alike.getAttribute('name') ?? ''
-    findings.push({ level: 'error', text: t('no-number', { tag, name }), element: alike })
+    findings.push(found('no-number', { tag, name }, alike))
   }
   const outside = inPage<HTMLLabelElement>('label[for]').find(
     (label) => label.htmlFor && !block.contains(label) && block.querySelector(`#${CSS.escape(label.htmlFor)}`),
   )
-  if (outside) findings.push({ level: 'error', text: t('outside-label', { tag: tagOf(outside) }), element: outside })
+  if (outside) findings.push(found('outside-label', { tag: tagOf(outside) }, outside))
   return findings
 }
 
@@ -36,6 +35,6 @@ function checkBlock(block: Element): Finding[] {
 export function checkRepeats(): Finding[] {
   return inPage('flx-repeat').flatMap((host): Finding[] => {
     const block = firstBlock(host)
-    return block ? checkBlock(block) : [{ level: 'error', text: t('no-block', { tag: tagOf(host) }), element: host }]
+    return block ? checkBlock(block) : [found('no-block', { tag: tagOf(host) }, host)]
   })
 }

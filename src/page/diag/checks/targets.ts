@@ -1,7 +1,6 @@
 import { findFirst } from '../../../core/browser/select.ts'
 import { isSelector } from '../../../core/browser/selector.ts'
-import { diagTexts as t } from '../diag-messages.ts'
-import { type Finding, inPage, tagOf } from '../finding.ts'
+import { type Finding, found, inPage, tagOf } from '../finding.ts'
 import { flxElements } from './elements.ts'
 
 function checkSelector(element: Element, name: string): Finding[] {
@@ -9,11 +8,11 @@ function checkSelector(element: Element, name: string): Finding[] {
   if (!value) return []
   const tag = tagOf(element)
   if (isSelector(value)) {
-    return findFirst(value) ? [] : [{ level: 'error', text: t('no-target', { tag, name, value }), element }]
+    return findFirst(value) ? [] : [found('no-target', { tag, name, value }, element)]
   }
   // An element that has its code has said so of its attribute.
   if (customElements.get(element.localName)) return []
-  return [{ level: 'error', text: t('bad-selector', { tag, name, value }), element }]
+  return [found('bad-selector', { tag, name, value }, element)]
 }
 
 /** Attributes that hold ids, one or several, wherever they stand. */
@@ -23,13 +22,13 @@ function checkIds(element: Element, name: string): Finding[] {
   const ids = element.getAttribute(name)?.split(/\s+/).filter(Boolean) ?? []
   return ids
     .filter((id) => !document.getElementById(id))
-    .map((id) => ({ level: 'warning', text: t('no-id', { tag: tagOf(element), name, id }), element }))
+    .map((id) => found('no-id', { tag: tagOf(element), name, id }, element))
 }
 
 function checkOpener(element: Element, name: string): Finding[] {
   const value = element.getAttribute(name) ?? ''
   if (document.getElementById(value)) return []
-  return [{ level: 'error', text: t('no-target', { tag: tagOf(element), name, value }), element }]
+  return [found('no-target', { tag: tagOf(element), name, value }, element)]
 }
 
 function checkAnchor(link: HTMLAnchorElement): Finding[] {
@@ -42,7 +41,7 @@ function checkAnchor(link: HTMLAnchorElement): Finding[] {
   }
   const named = document.getElementById(id) ?? document.getElementsByName(id)[0]
   if (!id || id === 'top' || id.startsWith('!') || named) return []
-  return [{ level: 'warning', text: t('no-anchor', { tag: tagOf(link), id }), element: link }]
+  return [found('no-anchor', { tag: tagOf(link), id }, link)]
 }
 
 /** Markup that waits for an element which the page does not have. */
@@ -57,8 +56,7 @@ function checkHelpers(): Finding[] {
   return helped.flatMap(({ selector, what, helper }): Finding[] => {
     const [element, ...others] = inPage(selector)
     if (!element || document.getElementsByTagName(helper)[0]) return []
-    const text = t('no-helper', { n: others.length + 1, what, helper: `<${helper}>` })
-    return [{ level: 'warning', text, element }]
+    return [found('no-helper', { n: others.length + 1, what, helper: `<${helper}>` }, element)]
   })
 }
 
@@ -66,12 +64,12 @@ function checkPage(): Finding[] {
   const findings: Finding[] = []
   const [tracked, ...others] = inPage('[data-flx-track]')
   if (tracked && !document.querySelector('flx-track')) {
-    findings.push({ level: 'warning', text: t('no-track', { n: others.length + 1 }), element: tracked })
+    findings.push(found('no-track', { n: others.length + 1 }, tracked))
   }
   // Where the menu names its buttons itself, `for` is looked at as any other.
   const menu = inPage('flx-mobile-menu').find((each) => !each.getAttribute('for')?.trim())
   if (menu && !document.getElementById('flx-menu-button')) {
-    findings.push({ level: 'error', text: t('no-menu-button'), element: menu })
+    findings.push(found('no-menu-button', {}, menu))
   }
   return findings
 }

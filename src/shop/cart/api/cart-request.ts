@@ -23,7 +23,7 @@ export function laneOf({ action, value }: CartRequest): string {
 }
 
 const actions =
-  /^(?:supArt|selOffre|change_(?:moyen_paie|aff_prix|idpointdevente)|chgEtape|modifQte|(?:delete|use)CodePromo|add_ref_catalogue|usePtsFidelite|affect_adresse_.+|annuledevis|infossup|connexion|new_(?:compte|adresse)|mdp_oublie|valide_panier|chargePanier|searchVille|(?:refresh|select)Relais|modif_adresse|getpointsdevente)$/
+  /^(?:supArt|selOffre|change_(?:moyen_paie|aff_prix|idpointdevente)|chgEtape|modifQte|(?:delete|use)CodePromo|add_ref_catalogue|usePtsFidelite|affect_adresse_.+|annuledevis|infossup|connexion|(?:new|sans)_compte|new_adresse|mdp_oublie|valide_panier|chargePanier|searchVille|(?:refresh|select)Relais|modif_adresse|getpointsdevente)$/
 
 /** Whether this is an action of the cart (CART-02): a plain form of the author that sends it is sent by the cart. */
 export function isCartAction(name: string): boolean {

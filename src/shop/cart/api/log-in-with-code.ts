@@ -1,10 +1,6 @@
 // A file of its own, fetched with a login in the cart.
 import type { Reply } from '../../../core/http/reply.ts'
 import { type AccountAnswer, readAccountAnswer } from '../../../domain/account/account-answer.ts'
-import { askCode } from '../../../ui/ask-code.ts'
-import type { OpenAbove } from '../../../ui/with-code.ts'
-
-const open: OpenAbove = async (...what) => (await import('../../../overlays/popup/open-code.ts')).openCode(...what)
 
 /** What a login waits for; nothing where the answer is any other. */
 function codeAsked(reply: Reply): AccountAnswer | undefined {
@@ -28,7 +24,8 @@ export async function logInWithCode(send: () => Promise<Reply>): Promise<Reply> 
     if (!waiting) return reply
     const again = async (): Promise<AccountAnswer> =>
       codeAsked(await send()) ?? { ...waiting, outcome: 'refused', error: '' }
-    if (await askCode(waiting, again, open)) continue
+    const { askCode } = await import('../../../overlays/session/ask-code.ts')
+    if (await askCode(waiting, again)) continue
     const data = { status: 'ko', error_msg: waiting.info || waiting.error }
     return { type: 'json', data, address: reply.address }
   }

@@ -29,7 +29,7 @@ function EmptyCart({ shopHref }: { shopHref?: string }) {
 function Onward({ cart, action, nextHref, nextLabel = cartTexts('next') }: CartViewProps) {
   if (cart.step) {
     return (
-      <StepButton url={action} to="compte" track="begin_checkout">
+      <StepButton url={action} to="compte" due={cart.totals.total.ttc} track="begin_checkout">
         {orderTexts('to-account')}
       </StepButton>
     )
@@ -62,9 +62,9 @@ function Filled(props: CartViewProps) {
         ))}
       </ul>
       <div className="flx-cart__aside">
+        <CartTotalsView cart={cart} url={action} id={id} />
         <CartCodes cart={cart} url={action} id={id} error={code?.text ?? ''} />
         {cart.loyalty && <LoyaltyView loyalty={cart.loyalty} url={action} id={id} notice={notice} />}
-        <CartTotalsView cart={cart} url={action} id={id} />
         <Onward {...props} />
       </div>
     </>

@@ -31,12 +31,13 @@ function AppliedCodes({ cart, url }: { cart: Cart; url: string }) {
   )
 }
 
+/** The codes of promotion: folded, since most have none, but where one is there or was refused. */
 export function CartCodes({ cart, url, id, error }: CartCodesProps) {
   return (
-    <section className="flx-cart__promo" aria-labelledby={`${id}-code-title`}>
-      <h2 className="flx-cart__title" id={`${id}-code-title`}>
+    <details className="flx-cart__promo flx-cart__fold" open={cart.codes.length > 0 || error ? true : undefined}>
+      <summary className="flx-cart__unfold" id={`${id}-code-title`}>
         {t('code-title')}
-      </h2>
+      </summary>
       {cart.codes.length > 0 && <AppliedCodes cart={cart} url={url} />}
       <CartForm url={url} action="useCodePromo" className="flx-cart__code-form">
         <label className="flx-visually-hidden" htmlFor={`${id}-code`}>
@@ -68,6 +69,6 @@ export function CartCodes({ cart, url, id, error }: CartCodesProps) {
           {error}
         </p>
       )}
-    </section>
+    </details>
   )
 }

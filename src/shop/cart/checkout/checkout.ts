@@ -1,6 +1,7 @@
 import { adoptStyles } from '../../../core/element/styles.ts'
 import choiceCss from '../../../ui/choice.css'
 import fieldCss from '../../../ui/field.css'
+import { sayInvalid } from '../../../ui/invalid/say-invalid.ts'
 import relayCss from '../../../ui/relay/relay.css'
 import type { ViewAction } from '../../../ui/server-view/view-actions.ts'
 import type { CartEngine } from '../engine/cart-engine.ts'
@@ -38,6 +39,23 @@ function takeOnlyCity(host: HTMLElement): void {
   if (cities.length === 1) cities[0]?.click()
 }
 
+/** Milliseconds that the browser is given for its own scroll to what gets the focus. */
+const ownScroll = 400
+
+/**
+ * What is reached by keyboard is clear of what sticks at the bottom (WCAG 2.4.11): an answer that is drawn meanwhile, or a
+ * part of the page that comes, cuts the browser's scroll to it short.
+ */
+function keepFocusClear(host: HTMLElement): void {
+  host.addEventListener('keyup', ({ key, target }) => {
+    if (key !== 'Tab') return
+    setTimeout(() => {
+      if (document.activeElement === target)
+        (target as Element).scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    }, ownScroll)
+  })
+}
+
 /** What the fields of the steps do of themselves: the search of a whole postal code, the paste that is refused. */
 function followFields(host: HTMLElement): void {
   const search = (target: EventTarget | null): void => {
@@ -47,6 +65,8 @@ function followFields(host: HTMLElement): void {
     if (!action || !fiveDigits.test(code)) return
     performs.get(host)?.({ action, value: code, fields: new URLSearchParams(), control: target })
   }
+  sayInvalid(host)
+  keepFocusClear(host)
   host.addEventListener('input', ({ target }) => search(target))
   host.addEventListener('paste', (event) => {
     const field = (event.target as Element).closest<HTMLElement>('[data-flx-no-paste]')

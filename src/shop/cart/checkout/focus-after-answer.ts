@@ -3,7 +3,7 @@ import { findAll } from '../../../core/browser/select.ts'
 import type { Answered } from '../engine/cart-state.ts'
 
 /** Answers after which another step, or another state of it, stands where the visitor was. */
-const stepChanges = ['chgEtape', 'connexion', 'new_compte']
+const stepChanges = ['chgEtape', 'connexion', 'new_compte', 'sans_compte']
 const addressChanges = ['new_adresse', 'modif_adresse']
 
 /** What is seen and matches the first of these selectors that anything matches. */
@@ -26,6 +26,9 @@ function focusRefusal(host: HTMLElement, action: string): void {
   const target = field ?? area
   if (target && target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target?.focus()
+  // The field may be the last thing above what sticks: why it was refused stands below it.
+  const said = field?.getAttribute('aria-describedby')?.split(/\s+/).at(-1)
+  if (said) document.getElementById(said)?.scrollIntoView({ block: 'nearest' })
   if (!target) find(host, '.flx-cart__notice', '.alert-danger')?.scrollIntoView({ block: 'nearest' })
 }
 

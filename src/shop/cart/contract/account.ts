@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireId, wireOptionalId, wireText } from '../../../core/wire-values.ts'
+import { wireFlag, wireId, wireOptionalId, wireText } from '../../../core/wire-values.ts'
 
 /** The visitor, once known. */
 export interface Customer {
@@ -7,6 +7,8 @@ export interface Customer {
   firstName: string
   lastName: string
   email: string
+  /** Orders without an account. */
+  guest: boolean
 }
 
 export interface Address {
@@ -28,9 +30,15 @@ export interface Address {
 
 /** `client`. */
 export const customer = v.pipe(
-  v.object({ idcontact: wireOptionalId, prenom: wireText, nom: wireText, email: wireText }),
+  v.object({ idcontact: wireOptionalId, prenom: wireText, nom: wireText, email: wireText, invite: wireFlag }),
   v.transform(
-    (wire): Customer => ({ id: wire.idcontact, firstName: wire.prenom, lastName: wire.nom, email: wire.email }),
+    (wire): Customer => ({
+      id: wire.idcontact,
+      firstName: wire.prenom,
+      lastName: wire.nom,
+      email: wire.email,
+      guest: wire.invite,
+    }),
   ),
 )
 

@@ -36,6 +36,10 @@ export interface Cart {
   /** `cle_commande`: one key for the order to be, the same through its retries. */
   orderKey: string
   customer: Customer | null
+  /** `sans_compte`: the server takes an order without an account. */
+  guestOrders: boolean
+  /** `confirmer_compte`: a new account asks for the e-mail and the password twice. */
+  confirmsSignup: boolean
   addresses: Address[]
   /** Empty when none is chosen. */
   billingAddress: string
@@ -89,6 +93,8 @@ export const cart = v.pipe(
     etape: v.nullish(v.picklist(['panier', 'compte', 'paiement'])),
     cle_commande: wireOptionalId,
     client: v.nullish(customer),
+    sans_compte: wireFlag,
+    confirmer_compte: wireFlag,
     adresses: wireList(address),
     adresse_facturation: wireOptionalId,
     adresse_livraison: wireOptionalId,
@@ -115,6 +121,8 @@ export const cart = v.pipe(
       step: wire.etape ? steps[wire.etape] : null,
       orderKey: wire.cle_commande,
       customer: wire.client ?? null,
+      guestOrders: wire.sans_compte,
+      confirmsSignup: wire.confirmer_compte,
       addresses: wire.adresses,
       billingAddress: wire.adresse_facturation,
       deliveryAddress: wire.adresse_livraison,

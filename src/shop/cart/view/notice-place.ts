@@ -5,6 +5,8 @@ type HasPlace = (cart: Cart, failed: boolean, value: string | undefined) => bool
 
 const inBasket = ({ step, lines }: Cart): boolean => lines.length > 0 && (step === null || step === 'cart')
 const beforeLogin: HasPlace = ({ step, customer, lines }) => lines.length > 0 && step === 'account' && !customer
+const withoutAccount: HasPlace = (cart, failed, value) =>
+  beforeLogin(cart, failed, value) || (failed && cart.step === 'account' && cart.customer?.guest === true)
 const atRelay: HasPlace = ({ step, lines, offers }, failed) =>
   failed && lines.length > 0 && step === 'payment' && offers.some(({ chosen, kind }) => chosen && kind === 'relay')
 
@@ -14,9 +16,10 @@ const places: Record<string, HasPlace> = {
   useCodePromo: (cart, failed) => failed && inBasket(cart),
   usePtsFidelite: (cart, failed) => failed && inBasket(cart) && cart.loyalty !== null,
   add_ref_catalogue: (cart, failed) => failed && cart.step === 'cart',
-  connexion: beforeLogin,
+  connexion: withoutAccount,
   new_compte: beforeLogin,
-  mdp_oublie: beforeLogin,
+  mdp_oublie: withoutAccount,
+  sans_compte: withoutAccount,
   new_adresse: ({ step, customer }, failed) => failed && step === 'account' && customer !== null,
   modif_adresse: ({ step, customer, addresses }, failed) =>
     failed && step === 'account' && customer !== null && addresses.length > 0,

@@ -1,16 +1,49 @@
 import { CartTotalsView } from '../../basket/cart-totals.tsx'
+import type { Customer } from '../../contract/account.ts'
+import type { CartNotice } from '../../contract/cart-reply.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 import { CartFrame, type CartViewProps } from '../../view/cart-frame.tsx'
+import { answering, refusing } from '../../view/notice-place.ts'
 import { StepButton } from '../../view/step-button.tsx'
 import { StepTitle } from '../step-title.tsx'
 import { AddressesView } from './addresses-view.tsx'
+import { GuestForm, GuestView } from './guest-view.tsx'
 import { LoginView } from './login-view.tsx'
 import { SignupView } from './signup-view.tsx'
+
+interface GuestFoldsProps {
+  url: string
+  id: string
+  notice: CartNotice | null
+  guest: Customer
+}
+
+/** What a guest may still change: the name, the e-mail, or to have an account after all. */
+function GuestFolds({ guest, ...part }: GuestFoldsProps) {
+  const refused = refusing(part.notice, 'sans_compte')
+  const login = answering(part.notice, 'connexion', 'mdp_oublie')
+  return (
+    <div className="flx-cart__folds">
+      <details className="flx-cart__fold" key={JSON.stringify(guest)} open={refused ? true : undefined}>
+        <summary className="flx-cart__unfold">{t('guest-edit')}</summary>
+        <GuestForm {...part} guest={guest} notice={refused} />
+      </details>
+      <details className="flx-cart__fold" open={login ? true : undefined}>
+        <summary className="flx-cart__unfold">{t('login')}</summary>
+        <LoginView {...part} />
+      </details>
+    </div>
+  )
+}
 
 /** The second step: who the visitor is, login on the left and new account on the right, then where it goes (CART-01). */
 export function AccountStepView(props: CartViewProps) {
   const { cart, action, notice = null, id = 'flx-cart' } = props
-  const { customer, shipped } = cart
+  const { customer, shipped, guestOrders } = cart
+  const part = { url: action, id, notice }
+  // Before any address the one thing to do is to write it.
+  const hasAddress = cart.addresses.length > 0
+  const onward = hasAddress ? { due: cart.totals.total.ttc } : { look: 'secondary' as const }
   return (
     <CartFrame {...props}>
       <div className="flx-cart__main">
@@ -22,19 +55,21 @@ export function AccountStepView(props: CartViewProps) {
         {customer ? (
           <>
             <p className="flx-cart__detail">{t('hello-detail', { email: customer.email })}</p>
+            {customer.guest && <GuestFolds {...part} guest={customer} />}
             <AddressesView cart={cart} url={action} id={id} notice={notice} />
           </>
         ) : (
           <div className="flx-cart__doors">
-            <LoginView url={action} id={id} notice={notice} />
-            <SignupView url={action} id={id} notice={notice} />
+            <LoginView {...part} isMain={!guestOrders} />
+            {guestOrders && <GuestView {...part} guest={null} />}
+            <SignupView {...part} isConfirmed={cart.confirmsSignup} />
           </div>
         )}
       </div>
       <div className="flx-cart__aside">
         <CartTotalsView cart={cart} url={action} id={id} switchable={false} />
         {customer && (
-          <StepButton url={action} to="paiement">
+          <StepButton url={action} to="paiement" {...onward}>
             {t(shipped ? 'to-payment' : 'to-payment-only')}
           </StepButton>
         )}

@@ -17,6 +17,8 @@ interface AddressFormProps {
   address?: Address
   /** Names to start a new address with. */
   names?: { firstName: string; lastName: string }
+  /** It is the one thing that the step still asks for. */
+  isFirst?: boolean
   /** What was refused of this very form. */
   refused: CartNotice | null
 }
@@ -24,7 +26,7 @@ interface AddressFormProps {
 const civilities = ['Madame', 'Monsieur']
 
 /** The fields of an address: `new_adresse`, or `modif_adresse` of one that exists. Errors are tied to their fields. */
-export function AddressForm({ url, id, address, names, refused }: AddressFormProps) {
+export function AddressForm({ url, id, address, names, isFirst, refused }: AddressFormProps) {
   const action = address ? 'modif_adresse' : 'new_adresse'
   const field = (name: string) => ({ id: `${id}-${name}`, name, error: errorOf(refused, name) })
   const optional = (label: string) => `${label} (${t('optional')})`
@@ -129,7 +131,7 @@ export function AddressForm({ url, id, address, names, refused }: AddressFormPro
           autoComplete="tel"
         />,
       )}
-      <Button type="submit" look="primary" data-flx-action={action}>
+      <Button type="submit" look={isFirst ? 'primary' : undefined} data-flx-action={action}>
         {t('address-save')}
       </Button>
     </CartForm>

@@ -92,6 +92,7 @@ export function AddressesView({ cart, url, id, notice }: AddressesViewProps) {
             url={url}
             id={`${id}-new-${addresses.length}`}
             names={customer ?? undefined}
+            isFirst={addresses.length === 0}
             refused={refusedNew}
           />
         </details>

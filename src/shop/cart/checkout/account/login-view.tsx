@@ -38,8 +38,11 @@ function ForgottenPassword({ url, id, notice }: LoginViewProps) {
   )
 }
 
-/** Login, in the account step of an order (`connexion`). No field of it refuses a paste (decision 1). */
-export function LoginView({ url, id, notice }: LoginViewProps) {
+/**
+ * Login, in the account step of an order (`connexion`). No field of it refuses a paste (decision 1). `isMain`: it is what
+ * the step asks for first, where none can order without an account.
+ */
+export function LoginView({ url, id, notice, isMain = false }: LoginViewProps & { isMain?: boolean }) {
   const answer = answering(notice, 'connexion')
   const sent = answering(notice, 'mdp_oublie')
   return (
@@ -70,7 +73,7 @@ export function LoginView({ url, id, notice }: LoginViewProps) {
         />
         <Button
           type="submit"
-          look="primary"
+          look={isMain ? 'primary' : undefined}
           data-flx-action="connexion"
           data-flx-track="login"
           data-flx-track-method="e-mail"

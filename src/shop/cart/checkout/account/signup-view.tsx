@@ -7,6 +7,8 @@ import { NoticeView } from '../../view/cart-notice-view.tsx'
 import { answering, errorOf } from '../../view/notice-place.ts'
 
 interface SignupViewProps {
+  /** Whether e-mail and password are each asked for twice. */
+  isConfirmed: boolean
   url: string
   id: string
   notice: CartNotice | null
@@ -22,9 +24,13 @@ function Confirmation({ id, ...field }: Parameters<typeof TextField>[0]) {
   )
 }
 
-/** A new account, in the account step of an order (`new_compte`). */
-export function SignupView({ url, id, notice }: SignupViewProps) {
+/**
+ * A new account, in the account step of an order (`new_compte`). Nothing is asked for twice but where the server wants it,
+ * or has just refused what was not.
+ */
+export function SignupView({ url, id, notice, isConfirmed }: SignupViewProps) {
   const answer = answering(notice, 'new_compte')
+  const again = (name: string) => isConfirmed || errorOf(answer, name) !== undefined
   const field = (name: string) => ({ id: `${id}-signup-${name}`, name, error: errorOf(answer, name) })
   return (
     <section className="flx-cart__card" aria-labelledby={`${id}-signup-title`}>
@@ -38,14 +44,18 @@ export function SignupView({ url, id, notice }: SignupViewProps) {
           <TextField {...field('nom')} label={t('last-name')} autoComplete="family-name" required />
         </div>
         <TextField {...field('email')} label={t('email')} type="email" autoComplete="email" required />
-        <Confirmation {...field('email_confirm')} label={t('email-confirm')} type="email" autoComplete="email" />
+        {again('email_confirm') && (
+          <Confirmation {...field('email_confirm')} label={t('email-confirm')} type="email" autoComplete="email" />
+        )}
         <TextField {...field('password')} label={t('password')} type="password" autoComplete="new-password" required />
-        <Confirmation
-          {...field('password_confirm')}
-          label={t('password-confirm')}
-          type="password"
-          autoComplete="new-password"
-        />
+        {again('password_confirm') && (
+          <Confirmation
+            {...field('password_confirm')}
+            label={t('password-confirm')}
+            type="password"
+            autoComplete="new-password"
+          />
+        )}
         {errorOf(answer, 'token') !== undefined && (
           <TextField
             {...field('token')}
@@ -55,13 +65,7 @@ export function SignupView({ url, id, notice }: SignupViewProps) {
             maxLength={32}
           />
         )}
-        <Button
-          type="submit"
-          look="primary"
-          data-flx-action="new_compte"
-          data-flx-track="sign_up"
-          data-flx-track-method="e-mail"
-        >
+        <Button type="submit" data-flx-action="new_compte" data-flx-track="sign_up" data-flx-track-method="e-mail">
           {t('signup')}
         </Button>
       </CartForm>

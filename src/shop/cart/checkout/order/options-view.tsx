@@ -15,6 +15,8 @@ export function OptionsView({ options, id }: { options: OrderOption[]; id: strin
             value="1"
             defaultChecked={accepted}
             required={required}
+            // Chromium tells one that is not ticked yet as wrong.
+            aria-invalid={false}
             data-flx-optional={required ? undefined : ''}
           />
           <span className="flx-cart__option-text">

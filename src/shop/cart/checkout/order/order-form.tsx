@@ -2,6 +2,7 @@ import { Button } from '../../../../ui/button.tsx'
 import type { Cart, CartNotice } from '../../contract/cart-reply.ts'
 import type { Hindrance } from '../../contract/order.ts'
 import { orderTexts as t } from '../../order-messages.ts'
+import { AmountDue } from '../../view/amount-due.tsx'
 import { refusing } from '../../view/notice-place.ts'
 import { OptionsView } from './options-view.tsx'
 
@@ -86,9 +87,12 @@ export function OrderForm({ cart, url, id, notice, label }: OrderFormProps) {
       <div className="flx-cart__validation" id={`${id}-validation`} role="alert" tabIndex={-1} data-flx-validation="">
         {refused && <p className="flx-message flx-message--error alert alert-danger">{refused.text}</p>}
       </div>
-      <Button type="submit" look="primary" className="flx-cart__commit" data-flx-action="valide_panier">
-        {label || t('order-with-payment')}
-      </Button>
+      <div className="flx-cart__bar">
+        <AmountDue amount={cart.totals.total.ttc} />
+        <Button type="submit" look="primary" className="flx-cart__commit" data-flx-action="valide_panier">
+          {label || t('order-with-payment')}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -1,48 +1,43 @@
 // A file of its own, fetched once a server waits for a code.
-import { adoptStyles } from '../core/element/styles.ts'
-import { endpoint } from '../core/http/endpoint.ts'
-import { type AccountAnswer, codeFormSelector } from '../domain/account/account-answer.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { makeElement } from '../../core/html/make-element.ts'
+import { endpoint } from '../../core/http/endpoint.ts'
+import { type AccountAnswer, codeFormSelector } from '../../domain/account/account-answer.ts'
 import css from './ask-code.css'
 import { askCodeTexts as t } from './ask-code-messages.ts'
-import type { OpenAbove } from './with-code.ts'
 
 /** `<flx-two-factor>`, as far as who opens it is concerned. */
 type CodeElement = HTMLElement & { resend: (() => Promise<AccountAnswer>) | null }
 
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  values: Partial<HTMLElementTagNameMap[Tag]>,
-  ...content: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const made = Object.assign(document.createElement(tag), values)
-  made.append(...content)
-  return made
-}
-
 const hidden = (name: string, value: string): HTMLInputElement =>
-  make('input', { className: 'flx-two-factor__hidden', type: 'hidden', name, value })
+  makeElement('input', { className: 'flx-two-factor__hidden', type: 'hidden', name, value })
 
 /** The form of a server that answers data. */
 function drawForm({ email, info, transaction }: AccountAnswer): HTMLFormElement {
   adoptStyles(css)
   const said = info || (email ? t('sent', { email }) : t('sent-unnamed'))
-  const text = make('p', { className: 'flx-two-factor__text' }, said)
+  const text = makeElement('p', { className: 'flx-two-factor__text' }, said)
   text.dataset.flxText = ''
-  const field = make('input', { className: 'flx-field__input', name: 'code', required: true, inputMode: 'numeric' })
+  const field = makeElement('input', {
+    className: 'flx-field__input',
+    name: 'code',
+    required: true,
+    inputMode: 'numeric',
+  })
   field.autocomplete = 'one-time-code'
-  const resend = make('button', { type: 'button', className: 'flx-button flx-button--quiet' }, t('resend'))
+  const resend = makeElement('button', { type: 'button', className: 'flx-button flx-button--quiet' }, t('resend'))
   resend.dataset.flxResend = ''
-  const form = make(
+  const form = makeElement(
     'form',
     { className: 'flx-two-factor__form', method: 'post' },
     hidden('action', 'validercode'),
     hidden('idtransaction', transaction),
     text,
-    make('label', { className: 'flx-two-factor__label' }, t('code'), field),
-    make(
+    makeElement('label', { className: 'flx-two-factor__label' }, t('code'), field),
+    makeElement(
       'div',
       { className: 'flx-two-factor__buttons' },
-      make('button', { className: 'flx-button flx-button--primary' }, t('validate')),
+      makeElement('button', { className: 'flx-button flx-button--primary' }, t('validate')),
       resend,
     ),
   )
@@ -62,20 +57,18 @@ function codeElement(answer: AccountAnswer): CodeElement {
 }
 
 /**
- * Asks for the code above the page.
+ * Asks for the code of the second factor above the page (LOGIN-03).
  *
  * @param again - Asks for the login again, which sends another code.
  * @returns whether it was right; it was not where the visitor closed it.
  */
-export async function askCode(
-  answer: AccountAnswer,
-  again: () => Promise<AccountAnswer>,
-  open: OpenAbove,
-): Promise<boolean> {
+export async function askCode(answer: AccountAnswer, again: () => Promise<AccountAnswer>): Promise<boolean> {
   const element = codeElement(answer)
   element.resend = again
   let isPassed = false
-  const popup = await open(element, t('title'))
+  const { popup: open } = await import('../popup/open-popup.tsx')
+  // A click beside it does not give it up.
+  const popup = await open({ content: element, label: t('title'), size: { x: 420 }, overlayClose: false })
   element.addEventListener('flx-two-factor-done', (event) => {
     // The page stays: the login goes on.
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { messages } from '../core/i18n/texts.ts'
+import { messages } from '../../core/i18n/texts.ts'
 
 /** Texts of the form that asks for a code where the server printed none. */
 export const askCodeTexts = messages('ask-code', {

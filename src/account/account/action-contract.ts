@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { wireText } from '../../core/wire-values.ts'
+
+/** The answer to an action of the account (ACC-03, ACC-04). */
+export const actionReply = v.object({
+  status: wireText,
+  error_msg: wireText,
+  error_txt: wireText,
+  msg: wireText,
+  error: wireText,
+  info_msg: wireText,
+  title: wireText,
+  html: wireText,
+  url: wireText,
+})

@@ -1,0 +1,21 @@
+import { parseFragment } from '../../core/html/gate.ts'
+import { isDocument } from '../../core/html/is-document.ts'
+import { RequestError } from '../../core/http/request-error.ts'
+import { whatCame } from '../../core/http/what-came.ts'
+
+/**
+ * The HTML of a date, which is what the container holds, or the container itself.
+ *
+ * @throws {RequestError} of kind `wrong-kind`.
+ */
+export function contentOf(html: string, container: Element, address: string): DocumentFragment {
+  // An error that PHP died of has lines of <br> and <b>, and nothing that a template writes.
+  if (isDocument(html) || !/<(?!br?\b)[a-z!]/i.test(html)) {
+    const detail = `le HTML de l’agenda attendu, reçu ${whatCame(html)}`
+    throw new RequestError('wrong-kind', { address, status: 200, detail })
+  }
+  const content = parseFragment(html)
+  const [only, second] = content.children
+  const isSame = only && !second && only.localName === container.localName && only.id === container.id
+  return isSame && (only.id || only.className === container.className) ? parseFragment(only.innerHTML) : content
+}

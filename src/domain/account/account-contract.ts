@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { wireFlag, wireId, wireOptionalId, wireText } from '../../core/wire-values.ts'
+
+/** What says that it was done. */
+export const done = ['ok', 'success', 'valid']
+
+/** PHP writes an empty text in many ways. */
+const code = v.pipe(
+  v.nullish(v.union([v.string(), v.literal(false), v.tuple([])]), ''),
+  v.transform((value) => (typeof value === 'string' ? value : '')),
+)
+
+/** An answer of the extranet in JSON (LOGIN-02). */
+export const accountReply = v.object({
+  status: v.picklist([...done, 'wait', 'error', 'formerror', 'ko', 'erreur']),
+  error_txt: wireText,
+  error_msg: wireText,
+  info_msg: wireText,
+  evaldatas: code,
+  idcontact: wireOptionalId,
+  email: wireText,
+  action: wireText,
+  confirmaccount: wireFlag,
+  idtransaction: wireOptionalId,
+  html: wireText,
+  redirect: wireText,
+  reload: wireFlag,
+  options: v.fallback(v.nullish(v.looseObject({}), null), null),
+})
+
+/** What an answer says of a declaration that was received. */
+export const receiptReply = v.object({ accuse: v.object({ numero: v.optional(wireId, ''), recu_le: wireText }) })

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { wireId, wireText } from '../../../core/wire-values.ts'
+
+/** One answer that a field offers. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+const wireChoice = v.union([
+  v.pipe(
+    wireId,
+    v.transform((text): Choice => ({ value: text, label: text })),
+  ),
+  v.pipe(
+    v.object({ value: wireId, label: v.optional(wireId) }),
+    v.transform(({ value, label = value }): Choice => ({ value, label })),
+  ),
+  // AUTO-03: what an autocompleter of a template answers.
+  v.pipe(
+    v.object({ id_result: wireId, nom_result: wireId }),
+    v.transform(({ id_result: value, nom_result: label }): Choice => ({ value, label })),
+  ),
+])
+
+/** Pairs of value and label (FORM-09). PHP writes a list that has holes as an object whose keys are numbers. */
+export const choices = v.union([
+  v.array(wireChoice),
+  v.pipe(
+    v.record(v.pipe(v.string(), v.regex(/^\d+$/)), wireChoice),
+    v.transform((items): Choice[] => Object.values(items)),
+  ),
+])
+
+/** What a server says of fields in JSON: what they offer, and what they hold. */
+export const fieldsReply = v.pipe(
+  v.object({
+    status: v.optional(v.string()),
+    error_msg: wireText,
+    champs: v.optional(v.record(v.string(), v.object({ options: v.optional(choices), valeur: v.optional(wireId) }))),
+  }),
+  v.check(({ status, champs }) => status !== undefined || champs !== undefined, 'champs'),
+  v.transform(({ status, error_msg: refusal, champs = {} }) => ({ isRefused: status === 'ko', refusal, champs })),
+)
+
+/** What a field of a template offers (FORM-09), or why nothing. */
+export const contentsReply = v.union([choices, v.object({ error_msg: v.pipe(v.string(), v.nonEmpty()) })])

@@ -1,0 +1,23 @@
+import type { Conformity } from '../../core/conformity/conformity.ts'
+
+export const quantityRgaa: Conformity = {
+  tag: 'flx-quantity',
+  lines: [
+    {
+      criteria: ['7.1', '11.9'],
+      says: 'Les deux boutons sont nommés d’après le champ, et la nouvelle valeur est lue.',
+      test: 'elements/quantity: names its buttons after the field, and reads the new value out',
+      owed: 'Une étiquette au champ.',
+    },
+    {
+      criteria: ['2.5.8'],
+      says: 'Les boutons ont 44 px et s’atteignent au clavier.',
+      test: 'elements/quantity: buttons are 44 px and reached by keyboard',
+    },
+    {
+      criteria: ['12.8'],
+      says: 'Un bouton arrivé au bout garde le focus.',
+      test: 'elements/quantity: a button at its end keeps the focus',
+    },
+  ],
+}

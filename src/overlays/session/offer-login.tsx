@@ -1,0 +1,62 @@
+// A file of its own, with React: fetched once the session has ended.
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { callAccount } from '../../domain/account/account-call.ts'
+import { accountTexts } from '../../domain/account/account-messages.ts'
+import { LogInAgain } from '../../ui/log-in-again.tsx'
+import { Message } from '../../ui/message.tsx'
+import { withCode } from './with-code.ts'
+
+interface OfferLoginOptions {
+  /** The block of its classes: of `flx-account`, `flx-account__again` is what is put and `flx-account__login` the form. */
+  block: string
+  /** What is said above the form, at once; by default nothing, the caller says it. */
+  message?: string
+  /** Puts it in the page, outside any form, which holds no other. */
+  put(place: HTMLElement): void
+  /** The visitor is logged in, and it has been taken away. */
+  onDone(): void
+}
+
+/**
+ * Offers to log in again where the session ended, without leaving what is on the screen; the code of a second factor is
+ * asked for above it.
+ *
+ * @returns takes it away.
+ */
+export function offerLogin({ block, message, put, onDone }: OfferLoginOptions): () => void {
+  const place = document.createElement('div')
+  place.className = `${block}__again`
+  place.dataset.flxMount = ''
+  put(place)
+  const root = createRoot(place)
+  const end = (): void => {
+    root.unmount()
+    place.remove()
+  }
+  const goOn = (): void => {
+    end()
+    onDone()
+  }
+  const enter = async (email: string, password: string): Promise<string> => {
+    const answer = await withCode(() => callAccount({ action: 'login', email, password }))
+    // Nothing to say where the visitor gave the code up.
+    if (!answer) return ''
+    if (answer.outcome === 'done') setTimeout(goOn)
+    return answer.outcome === 'done' ? '' : answer.error || accountTexts('unknown')
+  }
+  flushSync(() =>
+    root.render(
+      <>
+        {message && (
+          <Message meaning="warning" role="alert">
+            {message}
+          </Message>
+        )}
+        <LogInAgain className={`${block}__login`} logIn={enter} />
+      </>,
+    ),
+  )
+  place.querySelector('input')?.focus()
+  return end
+}

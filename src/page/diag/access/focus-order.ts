@@ -1,0 +1,87 @@
+import { isAvailable, isFocusable, tabbables } from '../../../core/focus/focusable.ts'
+import { type Finding, inPage, tagOf } from '../finding.ts'
+import { accessTexts as t } from './access-messages.ts'
+import { accessibleName, describe } from './accessible.ts'
+
+/** Of radio buttons of one name Tab reaches one: the checked one, or the first. */
+function isReached(element: HTMLElement, stops: readonly HTMLElement[]): boolean {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) return true
+  const group = stops.filter(
+    (other): other is HTMLInputElement =>
+      other instanceof HTMLInputElement &&
+      other.type === 'radio' &&
+      other.name === element.name &&
+      other.form === element.form,
+  )
+  return element === (group.find(({ checked }) => checked) ?? group[0])
+}
+
+/** A summary is a control as the first one of its details alone. */
+const isControl = (element: HTMLElement): boolean =>
+  element.localName !== 'summary' ||
+  element.hasAttribute('tabindex') ||
+  element.parentElement?.querySelector(':scope > summary') === element
+
+/** What Tab reaches, in its order: positive `tabindex` first. While a modal window is open, that window alone. */
+export function focusOrder(): HTMLElement[] {
+  const modal = inPage('dialog:modal')
+  const reached = tabbables(modal.at(-1) ?? document.body)
+  const stops = reached.filter(
+    (element) => !element.closest('[data-flx-diag]') && isControl(element) && isReached(element, reached),
+  )
+  const rank = ({ tabIndex }: HTMLElement): number => tabIndex || Number.POSITIVE_INFINITY
+  return stops.sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
+}
+
+const widgets = ['button', 'link', 'checkbox', 'switch', 'slider', 'textbox', 'combobox']
+
+/** What says that it can be used, or is used by a click, and no key leads to it. */
+function unreachable(): Finding[] {
+  const native = 'a, button, input, select, textarea, summary, label, option, body, [tabindex]'
+  const roles = widgets.map((role) => `[role="${role}"]`).join()
+  const said = inPage(roles).filter(
+    (element) => !element.matches('[aria-disabled="true"]') && isAvailable(element) && !isFocusable(element),
+  )
+  const clicked = inPage(`[onclick]:not(${native}, ${roles})`).filter(
+    (element) => isAvailable(element) && !element.querySelector('a[href], button'),
+  )
+  return [
+    ...said.map((element): Finding => {
+      const text = t('unreachable', { tag: tagOf(element), kind: describe(element) })
+      return { level: 'error', text, element }
+    }),
+    ...clicked.map((element): Finding => {
+      return { level: 'warning', text: t('only-click', { tag: tagOf(element) }), element }
+    }),
+  ]
+}
+
+const leadsIntoPage = (element: Element): boolean =>
+  element instanceof HTMLAnchorElement && element.hash !== '' && element.pathname === location.pathname
+
+/** A page begins with a link to its content; a window that holds it does not. */
+function startFindings(first: HTMLElement | undefined): Finding[] {
+  if (!first) return [{ level: 'warning', text: t('no-stop') }]
+  if (leadsIntoPage(first) || first.closest('dialog:modal')) return []
+  return [{ level: 'warning', text: t('no-skip'), element: first }]
+}
+
+function stopFindings(element: HTMLElement, index: number): Finding[] {
+  const what = describe(element)
+  const isNamed = accessibleName(element) !== ''
+  const line: Finding = { level: isNamed ? 'info' : 'error', text: t('stop', { n: index + 1, what }), element }
+  const tag = tagOf(element)
+  const value = element.tabIndex
+  return [
+    line,
+    ...(value > 0 ? [{ level: 'warning', text: t('positive-tabindex', { tag, value }), element } as const] : []),
+    ...(element.closest('[aria-hidden="true"]')
+      ? [{ level: 'error', text: t('hidden-stop', { tag }), element } as const]
+      : []),
+  ]
+}
+
+/** The stops of Tab with their numbers and names, and what is wrong with them (RGAA 7.3, 10.8, 12.7, 12.8). */
+export function checkFocus(stops: readonly HTMLElement[]): Finding[] {
+  return [...startFindings(stops[0]), ...unreachable(), ...stops.flatMap(stopFindings)]
+}

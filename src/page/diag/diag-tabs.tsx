@@ -1,0 +1,44 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+
+interface DiagTabsProps<Id extends string> {
+  label: string
+  tabs: readonly { id: Id; title: string }[]
+  chosen: Id
+  onChoose(id: Id): void
+}
+
+/** Tabs as the ARIA practices have them: arrows go from one to the other and show it, Tab goes on to what it shows. */
+export function DiagTabs<Id extends string>({ label, tabs, chosen, onChoose }: DiagTabsProps<Id>): ReactNode {
+  const list = useRef<HTMLDivElement>(null)
+
+  const move = (event: KeyboardEvent): void => {
+    const at = tabs.findIndex(({ id }) => id === chosen)
+    const places: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }
+    const place = places[event.key]
+    const next = place === undefined ? undefined : tabs.at(place % tabs.length)
+    if (!next) return
+    event.preventDefault()
+    onChoose(next.id)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(next)]?.focus()
+  }
+
+  return (
+    <div ref={list} className="flx-diag__tabs" role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`flx-diag-tab-${id}`}
+          className="flx-diag__tab"
+          aria-selected={id === chosen}
+          aria-controls="flx-diag-panel"
+          tabIndex={id === chosen ? 0 : -1}
+          onClick={() => onChoose(id)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  )
+}

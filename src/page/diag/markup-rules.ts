@@ -1,0 +1,56 @@
+import type { Level } from './finding.ts'
+
+/**
+ * The rules that a page's markup is held against, and how much each matters. The panel reads them in a page that runs;
+ * `npx flx check` reads them where nothing does.
+ */
+export const markupRules = {
+  elements: {
+    'unknown-element': 'error',
+    'no-elements': 'warning',
+    'many-elements': 'warning',
+    shadowed: 'error',
+  },
+  attributes: {
+    'unknown-attribute': 'error',
+    'wrong-value': 'error',
+    'bad-value': 'warning',
+    'ignored-value': 'warning',
+    'false-flag': 'warning',
+  },
+  targets: {
+    'bad-selector': 'error',
+    'no-target': 'error',
+    'no-id': 'warning',
+    'no-anchor': 'warning',
+    'no-helper': 'warning',
+    'no-track': 'warning',
+    'no-menu-button': 'error',
+  },
+  hooks: {
+    'no-view': 'error',
+    'no-summary': 'error',
+    'bad-summary': 'error',
+    'no-line': 'warning',
+    'no-value': 'error',
+    'no-count': 'warning',
+    'no-listener': 'warning',
+  },
+  ids: { 'double-id': 'error' },
+  repeats: { 'no-block': 'error', 'no-legend': 'warning', 'no-number': 'error', 'outside-label': 'error' },
+  names: {
+    'no-label': 'error',
+    'no-name': 'error',
+    'no-alt': 'error',
+    'no-title': 'error',
+    'no-element-label': 'error',
+  },
+} as const satisfies Record<string, Record<string, Level>>
+
+type Groups = typeof markupRules
+
+/** `unknown-element`, `double-id`… : a key of the texts too. */
+export type MarkupRule = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups]
+
+/** How much each rule matters. */
+export const markupLevels = Object.assign({}, ...Object.values(markupRules)) as Readonly<Record<MarkupRule, Level>>

@@ -1,0 +1,26 @@
+import { parseDocument } from '../../core/html/gate.ts'
+import { isDocument } from '../../core/html/is-document.ts'
+import { sameElement } from '../../core/html/same-element.ts'
+import { RequestError } from '../../core/http/request-error.ts'
+import { send } from '../../core/http/send.ts'
+import { asksToLogIn } from '../../core/http/session.ts'
+import { whatCame } from '../../core/http/what-came.ts'
+
+const tag = 'flx-my-elements'
+
+/**
+ * Asks for the page again, and finds the list in it.
+ *
+ * @throws {RequestError} `session` where it asks to log in instead; `wrong-kind` where the list is not in it.
+ */
+export async function readList(host: Element, signal: AbortSignal): Promise<string> {
+  const address = location.href.replace(/#.*$/, '')
+  const reply = await send({ address, method: 'GET', page: true, cache: 'no-store', signal })
+  const html = reply.type === 'html' ? reply.html : ''
+  const found = isDocument(html) ? sameElement(parseDocument(html), host) : undefined
+  if (found) return found.innerHTML
+  const isOver = asksToLogIn(html, true)
+  const came = reply.type === 'html' ? whatCame(html) : 'du JSON'
+  const detail = `la page et son <${tag}> attendus, reçu ${came}`
+  throw new RequestError(isOver ? 'session' : 'wrong-kind', { address, status: 200, detail })
+}

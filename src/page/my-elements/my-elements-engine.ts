@@ -1,0 +1,321 @@
+// Fetched, with all that it imports, when something is first asked of an element.
+
+import { replaceAddress } from '../../core/browser/address.ts'
+import { prefersReducedMotion } from '../../core/browser/media.ts'
+import { goTo } from '../../core/browser/navigation.ts'
+import { findAll } from '../../core/browser/select.ts'
+import { openingTag } from '../../core/element/report-error.ts'
+import { emit } from '../../core/events.ts'
+import { focused, focusOn, tabbables } from '../../core/focus/focusable.ts'
+import { showHtml } from '../../core/html/show-html.ts'
+import { createLatest } from '../../core/http/latest.ts'
+import { isAborted, isSessionOver, visitorMessage } from '../../core/http/request-error.ts'
+import { historySettled } from '../../core/overlay/history-entry.ts'
+import { openerPage, tellOpener } from '../../core/overlay/opener.ts'
+import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
+import { uiTexts } from '../../ui/ui-messages.ts'
+import { creator, formAct, type Named, rowOf } from './element-act.ts'
+import { hasChanges } from './frame-changes.ts'
+import { readList } from './my-elements-answer.ts'
+import { Refused, sendAct, serviceAddress } from './my-elements-api.ts'
+import type { MyElementsDetail } from './my-elements-events.ts'
+import { myElementsTexts as t } from './my-elements-messages.ts'
+
+interface Asked {
+  act: 'activate' | 'delete'
+  named: Named
+  control: HTMLElement
+  form: HTMLFormElement | null
+}
+
+/** An element that can be asked to show itself anew. */
+type Module = HTMLElement & { refresh?(): Promise<void> }
+
+const modules = 'flx-fragment, flx-list, flx-account'
+const fading = 300
+
+/** What follows the answer to a form; where it says nothing, the element decides. */
+interface Taken {
+  form: HTMLFormElement
+  named: Pick<Named, 'elementModuleIdent' | 'elementId'>
+  next: { redirect: string; reload: boolean; close: boolean }
+}
+
+/** What the page knows of a saved element, around the frame of its form. */
+interface Told extends MyElementsDetail {
+  /** The pop-in goes on by itself: its page leads elsewhere. */
+  stays: boolean
+}
+
+/** What the element does from the first time that something is asked of it. */
+export class MyElementsEngine {
+  readonly #host: HTMLElement
+  readonly #status: StatusLine
+  readonly #stop = new AbortController()
+  readonly #latest = createLatest()
+  /** What is under way, by what it asks for: a second click is not sent. */
+  readonly #sending = new Set<string>()
+  /** Forms whose question was answered, with the value that they leave with. */
+  readonly #agreed = new WeakMap<HTMLFormElement, string>()
+  #endLogin: (() => void) | undefined
+
+  constructor(host: HTMLElement) {
+    this.#host = host
+    this.#status = createStatusLine(host, 'flx-my-elements__error')
+  }
+
+  stop(): void {
+    this.#stop.abort()
+    this.#latest.abort()
+    this.#endLogin?.()
+    this.#status.remove()
+  }
+
+  /**
+   * Activates, deactivates or deletes, once the visitor has said yes (ELEM-01, ELEM-02).
+   *
+   * @param isAgreed - They have, and it goes on.
+   */
+  async perform(asked: Asked, isAgreed = false): Promise<void> {
+    const { act, named, control, form } = asked
+    let agreed = isAgreed
+    const { elementModuleIdent, elementId } = named
+    const action = `my_elements_${act}`
+    const identity = [action, elementModuleIdent, elementId].join(' ')
+    if (this.#sending.has(identity)) return
+    this.#sending.add(identity)
+    const detail = { action, elementModuleIdent, elementId }
+    const question =
+      control.dataset['flxConfirm'] ?? form?.dataset['flxConfirm'] ?? (act === 'delete' ? t('delete') : '')
+    try {
+      if (question && !agreed && !(await this.#confirm(question, act === 'delete'))) return
+      agreed = true
+      if (!emit(this.#host, 'flx-my-elements-send', detail, { cancelable: true })) return
+      control.ariaBusy = 'true'
+      const taken = await sendAct(form?.getAttribute('action') || serviceAddress(), action, named)
+      if (this.#stop.signal.aborted) return
+      this.#clear()
+      emit(this.#host, 'flx-my-elements-done', detail)
+      if (act === 'delete') await this.#remove(control)
+      else await this.#replaceClass(control, taken)
+    } catch (error) {
+      void this.#fail(error, control, detail, () => this.perform(asked, agreed))
+    } finally {
+      control.ariaBusy = null
+      this.#sending.delete(identity)
+    }
+  }
+
+  /** Opens the form of a new element, or of one that there is, above the page (ELEM-04). */
+  async open(link: HTMLAnchorElement, act: 'create' | 'edit'): Promise<void> {
+    let frame: HTMLIFrameElement | null = null
+    try {
+      const { popup } = await import('../../overlays/popup/open-popup.tsx')
+      if (this.#stop.signal.aborted) return
+      const opened = await popup(
+        {
+          href: link.href,
+          handler: 'iframe',
+          label: link.title || link.textContent.trim(),
+          size: act === 'create' ? { x: 600, y: 400 } : { x: 990, y: '98%' },
+          confirmCloseFonction: () => hasChanges(frame),
+        },
+        {},
+        link,
+      )
+      if (!opened?.element) return
+      frame = opened.element.querySelector('iframe')
+      opened.element.addEventListener('flx-my-elements-done', (event) => {
+        const { detail } = event as CustomEvent<Told>
+        event.preventDefault()
+        if (detail.action !== 'my_elements_create') void this.refresh(link)
+        else {
+          void opened.closed.then(historySettled).then(() => location.reload())
+          if (!detail.stays) void opened.close('api')
+        }
+      })
+    } catch (error) {
+      console.error(`flx : ${openingTag(this.#host)} : ${error}`)
+      goTo(link.href)
+    }
+  }
+
+  /** Whether a form may leave with this value of `active`: its question was answered, and it is sent again by itself. */
+  mayLeave(form: HTMLFormElement, active: string): boolean {
+    return this.#agreed.get(form) === active
+  }
+
+  /** The visitor presses a button anew: what was answered before counts no more. */
+  forget(form: HTMLFormElement): void {
+    this.#agreed.delete(form)
+  }
+
+  /** Asks before a form publishes or unpublishes (ELEM-03), then sends it with `active`. */
+  async publish(form: HTMLFormElement, control: HTMLElement, active: '1' | '0'): Promise<void> {
+    if (this.#sending.has('publish')) return
+    this.#sending.add('publish')
+    try {
+      if (!(await this.#confirm(t(active === '1' ? 'publish' : 'unpublish')))) return
+      const isSubmitter = control.matches('button:not([type]), [type="submit"]')
+      if (!isSubmitter || control.getAttribute('name') !== 'active') setActive(form, active)
+      this.#agreed.set(form, active)
+      form.requestSubmit(isSubmitter ? (control as HTMLButtonElement) : null)
+    } catch (error) {
+      await this.#tell(visitorMessage(error), control, () => this.publish(form, control, active))
+    } finally {
+      this.#sending.delete('publish')
+    }
+  }
+
+  /** The server took the form of an element: the page follows, unless the answer says what comes next (ELEM-05). */
+  saved({ form, named: { elementModuleIdent, elementId }, next }: Taken): void {
+    this.#agreed.delete(form)
+    const act = formAct(form)
+    if (act !== 'create' && act !== 'edit') return
+    const detail = { action: `my_elements_${act}`, elementModuleIdent, elementId }
+    emit(this.#host, 'flx-my-elements-done', detail)
+    const stays = next.redirect !== '' || next.reload
+    const isFollowed = tellOpener('flx-my-elements-done', { ...detail, stays } satisfies Told)
+    if (stays || next.close) return
+    if (act === 'edit') {
+      const address = new URL(location.href)
+      address.hash = ''
+      address.searchParams.set('success', '1')
+      // No entry of its own: Back closes the pop-in, and does not lead to the form as it was.
+      replaceAddress(address.href)
+      location.reload()
+    } else if (!isFollowed) ((window.frameElement && openerPage()?.defaultView) || window).location.reload()
+  }
+
+  /** Shows the list anew: by the module that contains it, else by the page (ELEM-02). */
+  async refresh(from: Element = this.#host): Promise<void> {
+    const module: Module | null = from.isConnected ? from.closest(modules) : this.#host.closest(modules)
+    if (module?.refresh) return module.refresh()
+    if (this.#isPageWide()) return location.reload()
+    try {
+      await this.#latest.run(async (signal) => {
+        const html = await readList(this.#host, signal)
+        signal.throwIfAborted()
+        this.#clear()
+        await showHtml(this.#host, html, { mode: 'morph' })
+      })
+    } catch (error) {
+      if (isAborted(error)) return
+      if (isSessionOver(error)) await this.#askLogin(this.#host, () => this.refresh())
+      else this.#status.showError(visitorMessage(error), {}, () => void this.refresh())
+    }
+  }
+
+  /** The element is empty, and answers for the whole page. */
+  #isPageWide(): boolean {
+    return !this.#host.querySelector(':scope > :not([data-flx-mount])')
+  }
+
+  #clear(): void {
+    this.#status.clearError()
+    this.#endLogin?.()
+    this.#endLogin = undefined
+  }
+
+  async #confirm(question: string, isDanger = false): Promise<boolean> {
+    const { confirm } = await import('../../overlays/modal/dialogs.ts')
+    return !this.#stop.signal.aborted && confirm({ content: question, theme: isDanger ? 'flx-danger' : '' })
+  }
+
+  /** The link takes the class of the answer, and stays known for what it does (ELEM-02). */
+  async #replaceClass(control: HTMLElement, taken: string): Promise<void> {
+    this.#status.announce(t('saved'))
+    // The server says what it did, and not how it shows: the list knows.
+    if (!taken) return this.refresh(control)
+    control.dataset['flxAction'] ??= 'my_elements_activate'
+    control.className = taken
+  }
+
+  /** The row fades, the focus goes to its neighbour, the list is shown anew (ELEM-02). */
+  async #remove(control: HTMLElement): Promise<void> {
+    const row = rowOf(control)
+    const place = row.parentElement ?? this.#host
+    const at = focused()
+    if (!at || row.contains(at)) focusOn(neighbourOf(row) ?? creator(this.#host) ?? place)
+    this.#status.announce(t('deleted'))
+    row.inert = true
+    if (!prefersReducedMotion()) {
+      const fade = row.animate([{ opacity: 1 }, { opacity: 0 }], { duration: fading, fill: 'forwards' })
+      // A hidden tab draws nothing, and a row that leaves the page does not fade.
+      if (!document.hidden) await fade.finished.catch(() => {})
+    }
+    row.remove()
+    await this.refresh(place)
+  }
+
+  /** What there is stays. A session that ended is opened again in place, and what was asked goes on (ELEM-06). */
+  async #fail(
+    error: unknown,
+    control: HTMLElement,
+    detail: MyElementsDetail,
+    retry: () => Promise<void>,
+  ): Promise<void> {
+    if (isAborted(error) || this.#stop.signal.aborted) return
+    if (isSessionOver(error)) return this.#askLogin(control, retry)
+    const message = error instanceof Refused ? error.message : visitorMessage(error)
+    emit(this.#host, 'flx-my-elements-error', { ...detail, error, message })
+    await this.#tell(message, control, retry)
+  }
+
+  /** In a modal; beside the control where the code of the modal does not come either. */
+  async #tell(message: string, control: HTMLElement, retry: () => Promise<void>): Promise<void> {
+    try {
+      const { alert } = await import('../../overlays/modal/dialogs.ts')
+      await alert({ title: uiTexts('error'), theme: 'error', content: message })
+    } catch {
+      this.#status.showError(message, { before: rowOf(control) }, () => {
+        this.#status.clearError()
+        void retry()
+      })
+    }
+  }
+
+  async #askLogin(control: HTMLElement, retry: () => Promise<void>): Promise<void> {
+    try {
+      const { offerLogin } = await import('../../overlays/session/offer-login.tsx')
+      this.#endLogin?.()
+      if (this.#stop.signal.aborted) return
+      this.#endLogin = offerLogin({
+        block: 'flx-my-elements',
+        message: t('session'),
+        put: (place) => {
+          if (this.#isPageWide()) (control.closest('ul, ol, table, form') ?? control).before(place)
+          else this.#host.prepend(place)
+        },
+        onDone: () => {
+          this.#clear()
+          void retry()
+        },
+      })
+    } catch {
+      await this.#tell(t('session'), control, retry)
+    }
+  }
+}
+
+/** Sets what the form says of `active`, in its own hidden field or in one that is added. */
+function setActive(form: HTMLFormElement, active: string): void {
+  const own = findAll<HTMLInputElement>('input[type="hidden"][name="active"]', form)
+  if (own.length === 0) {
+    const added = document.createElement('input')
+    added.type = 'hidden'
+    added.name = 'active'
+    form.append(added)
+    own.push(added)
+  }
+  for (const field of own) field.value = active
+}
+
+/** Where the focus goes from a row that leaves: into the next one, else into the one before. */
+function neighbourOf(row: HTMLElement): HTMLElement | undefined {
+  for (const sibling of [row.nextElementSibling, row.previousElementSibling]) {
+    const target = sibling?.localName === row.localName ? tabbables(sibling)[0] : undefined
+    if (target) return target
+  }
+  return undefined
+}

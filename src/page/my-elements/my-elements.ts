@@ -1,0 +1,161 @@
+import '../../ui/styles.ts'
+import { goTo } from '../../core/browser/navigation.ts'
+import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { findFirst } from '../../core/browser/select.ts'
+import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
+import { text } from '../../core/element/codecs.ts'
+import { openingTag, reportError } from '../../core/element/report-error.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { isUntrusted } from '../../core/html/untrusted.ts'
+import dangerCss from '../../ui/danger.css'
+import { activeOf, actOf, controlAt, formAct, nameElement } from './element-act.ts'
+import css from './my-elements.css'
+import type { MyElementsEngine } from './my-elements-engine.ts'
+import type { MyElementsMethods } from './my-elements-methods.ts'
+
+export const myElementsAttributes = { elementModuleIdent: text() }
+
+const tag = 'flx-my-elements'
+
+/** The form that `<flx-form>` sends. */
+function formOf(sender: HTMLElement & { for?: string }): HTMLFormElement | null {
+  const found = sender.for ? findFirst<Element>(sender.for) : sender
+  return found instanceof HTMLFormElement ? found : (found?.querySelector('form') ?? null)
+}
+
+/** What visitors publish themselves: the list of it, and its forms (ELEM-01 to ELEM-07). */
+export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElementsMethods> = (host) => {
+  adoptStyles(dangerCss)
+  adoptStyles(css)
+  const stop = new AbortController()
+  const { signal } = stop
+  /** Without content of its own it answers for the page, but for what another one holds. */
+  const isPageWide = !host.querySelector(':scope > :not([data-flx-mount])')
+  const root: HTMLElement | Document = isPageWide ? document : host
+  const isMine = (element: Element): boolean =>
+    !isUntrusted(element) && (isPageWide ? element.closest(tag) === null : element.closest(tag) === host)
+
+  let ready: MyElementsEngine | undefined
+  let engine: Promise<MyElementsEngine> | undefined
+  const get = (): Promise<MyElementsEngine> => {
+    engine ??= import('./my-elements-engine.ts').then(({ MyElementsEngine }) => {
+      ready = new MyElementsEngine(host)
+      if (signal.aborted) ready.stop()
+      return ready
+    })
+    engine.catch((error) => {
+      engine = undefined
+      reportError(host, error)
+    })
+    return engine
+  }
+  /** Without its code the list is what it is without script: the browser goes on. */
+  const withEngine = (use: (engine: MyElementsEngine) => Promise<void> | void, orElse: () => void): void => {
+    get().then(use, orElse)
+  }
+
+  const act = (control: HTMLElement, form: HTMLFormElement | null, event: Event, kind: 'activate' | 'delete'): void => {
+    const named = nameElement(control, form, host.elementModuleIdent)
+    if (!named) {
+      console.error(
+        `flx : ${openingTag(control)} ne dit pas de quel élément il s’agit : il faut element_module_ident et element_id, dans son formulaire, son adresse ou des attributs data-element-module-ident et data-element-id.`,
+      )
+      return
+    }
+    event.preventDefault()
+    withEngine(
+      (code) => code.perform({ act: kind, named, control, form }),
+      () => (form ? form.submit() : control instanceof HTMLAnchorElement && control.href && goTo(control.href)),
+    )
+  }
+
+  const click = (event: MouseEvent): void => {
+    const control = event.defaultPrevented || !isPlainClick(event) ? undefined : controlAt(event.target, root)
+    const kind = control && isMine(control) ? actOf(control) : undefined
+    if (!control || !kind) return
+    const { form = null } = control as Partial<HTMLButtonElement>
+    const isSubmit = form && /^(?:submit|image)$/.test((control as HTMLButtonElement).type)
+    // A button of a form is heard as the form is sent.
+    if (isSubmit) return
+    if (kind === 'activate' || kind === 'delete') act(control, null, event, kind)
+    else if ((kind === 'create' || kind === 'edit') && control instanceof HTMLAnchorElement && control.href) {
+      event.preventDefault()
+      withEngine(
+        (code) => code.open(control, kind),
+        () => goTo(control.href),
+      )
+    } else if (kind === 'publish' || kind === 'unpublish') {
+      const around = form ?? control.closest('form')
+      if (!around) return
+      event.preventDefault()
+      ready?.forget(around)
+      publish(around, control)
+    }
+  }
+
+  /** What is wrong in a form is said before anything is asked. */
+  const publish = (form: HTMLFormElement, control: HTMLElement): void => {
+    const active = activeOf(control)
+    if (form.matches(':invalid')) form.requestSubmit()
+    else if (active)
+      withEngine(
+        (code) => code.publish(form, control, active),
+        () => form.submit(),
+      )
+  }
+
+  /** Before the form itself, or `<flx-form>`, hears of it. */
+  const ask = (event: SubmitEvent): void => {
+    const { target: form, submitter } = event
+    if (!(form instanceof HTMLFormElement) || !isMine(form) || !formAct(form)) return
+    const active = activeOf(submitter)
+    // A button that is not seen is the browser's answer to Enter in a step before the last.
+    if (!submitter || !active || !submitter.checkVisibility()) return
+    if (form.matches(':invalid') && !submitter.matches('[formnovalidate]')) return
+    if (ready?.mayLeave(form, active)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    publish(form, submitter)
+  }
+
+  const submit = (event: SubmitEvent): void => {
+    const { target: form, submitter } = event
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isMine(form)) return
+    const kind = formAct(form, submitter)
+    if (kind === 'activate' || kind === 'delete') act(submitter ?? form, form, event, kind)
+  }
+
+  const saved = (event: GlobalEventHandlersEventMap['flx-form-success']): void => {
+    const form = event.target instanceof HTMLElement && isMine(event.target) ? formOf(event.target) : null
+    if (!form || !formAct(form)) return
+    const { data, next } = event.detail
+    const read = (name: string): string => String(data.get(name) ?? '')
+    const named = {
+      elementModuleIdent: read('element_module_ident') || host.elementModuleIdent,
+      elementId: read('element_id'),
+    }
+    withEngine(
+      (code) => code.saved({ form, named, next }),
+      () => {},
+    )
+  }
+
+  const press = (event: Event): void => {
+    const button = event.target instanceof Element ? event.target.closest('button, input') : null
+    const { form = null } = (button ?? {}) as Partial<HTMLButtonElement>
+    if (form) ready?.forget(form)
+  }
+
+  const options = { signal }
+  root.addEventListener('click', press, { signal, capture: true })
+  root.addEventListener('click', click as EventListener, options)
+  root.addEventListener('submit', ask as EventListener, { signal, capture: true })
+  root.addEventListener('submit', submit as EventListener, options)
+  root.addEventListener('flx-form-success', saved as EventListener, options)
+
+  host.methods.provide('refresh', async () => (await get()).refresh())
+  return () => {
+    stop.abort()
+    ready?.stop()
+  }
+}

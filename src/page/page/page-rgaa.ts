@@ -1,0 +1,23 @@
+import type { Conformity } from '../../core/conformity/conformity.ts'
+
+export const pageRgaa: Conformity = {
+  tag: 'flx-page',
+  lines: [
+    {
+      criteria: ['10.7', '2.4.11'],
+      says: 'La page défile jusqu’à l’ancre, dégagée de l’en-tête fixe.',
+      test: 'elements/page: PAGE-02 with a fixed header, scrolls to the hash up to an equals sign instead, clear of the header',
+      owed: 'Un lien d’évitement vers le contenu principal.',
+    },
+    {
+      criteria: ['13.8'],
+      says: 'Elle y va d’un coup pour qui demande moins d’animations.',
+      test: 'core/browser/scroll: PAGE-03 is instant for visitors who asked for less motion',
+    },
+    {
+      criteria: ['7.1'],
+      says: 'L’élément ne dessine rien, et axe ne trouve rien.',
+      test: 'elements/page: takes no room and passes axe',
+    },
+  ],
+}

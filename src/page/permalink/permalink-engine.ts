@@ -1,0 +1,117 @@
+// Fetched when a permalink is first asked for.
+import { isAddress } from '../../core/browser/address.ts'
+import { openingTag } from '../../core/element/report-error.ts'
+import { emit } from '../../core/events.ts'
+import { parseFragment } from '../../core/html/gate.ts'
+import { plainText } from '../../core/html/plain-text.ts'
+import { endpoint } from '../../core/http/endpoint.ts'
+import { parseReply, type Reply } from '../../core/http/reply.ts'
+import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { send } from '../../core/http/send.ts'
+import { whatCame } from '../../core/http/what-came.ts'
+import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
+import { boxSelector, offerPermalink } from './permalink-box.ts'
+import { permalinkTexts as t } from './permalink-messages.ts'
+
+const service = 'ajax/modules/liens/traitement.php'
+
+/** A whole address, or one that begins at the root of the site: a word is none, though a browser would resolve it. */
+const rooted = /^(?:https?:\/)?\/\S+$/i
+
+/** Why the server gives none, in its own words: the `error_msg` of data, or what bears `alert-danger`. Empty where it says nothing. */
+function refusalIn(reply: Reply): string {
+  if (reply.type === 'html') return parseFragment(reply.html).querySelector('.alert-danger')?.textContent.trim() ?? ''
+  const { error_msg: words } = Object(reply.data) as { error_msg?: unknown }
+  return typeof words === 'string' ? plainText(words) : ''
+}
+
+/**
+ * The body is the permalink (PERMA-01): as a text, or as a JSON text.
+ * @throws {RequestError} `invalid` for what is no address.
+ */
+function readPermalink(reply: Reply): string {
+  const body = reply.type === 'json' ? reply.data : reply.html
+  const text = typeof body === 'string' ? body.trim() : ''
+  if (rooted.test(text) && isAddress(text)) return new URL(text, document.baseURI).href
+  const came = typeof body === 'string' ? whatCame(body) : JSON.stringify(body)
+  throw new RequestError('invalid', {
+    address: reply.address,
+    status: 200,
+    detail: `un permalien attendu, reçu ${came}`,
+    body: refusalIn(reply),
+  })
+}
+
+/** What the visitor reads: the words of a server that refuses, else the sentence of the failure. */
+function wordsFor(error: unknown): string {
+  if (!(error instanceof RequestError)) return visitorMessage(error)
+  const { kind, address, status, body } = error
+  if (kind === 'invalid') return body || visitorMessage(error)
+  if (kind !== 'refused' || !body) return visitorMessage(error)
+  return refusalIn(parseReply(body, '', { url: address, status })) || visitorMessage(error)
+}
+
+/** Asks for permalinks, shows them, and says what went wrong beside what asked (PERMA-01). */
+export class PermalinkEngine {
+  readonly #host: HTMLElement
+  readonly #signal: AbortSignal
+  readonly #status: StatusLine
+  #endLogin: (() => void) | undefined
+
+  constructor(host: HTMLElement, signal: AbortSignal) {
+    this.#host = host
+    this.#signal = signal
+    this.#status = createStatusLine(host, 'flx-permalink__error')
+  }
+
+  stop(): void {
+    this.#endLogin?.()
+    this.#status.remove()
+    this.#host.querySelector(boxSelector)?.remove()
+  }
+
+  /** @param address - Of the service; empty for that of the configuration. */
+  async generate(address: string, fields: URLSearchParams): Promise<void> {
+    const link = fields.get('lien') ?? ''
+    this.#status.announce(t('loading'))
+    try {
+      const where = address || endpoint(service)
+      const call = { address: where, body: fields, asText: true, same: 'skip', signal: this.#signal } as const
+      const permalink = readPermalink(await send(call))
+      this.#status.clearError()
+      this.#status.announce('')
+      const isOurs = emit(this.#host, 'flx-permalink-generated', { link, permalink }, { cancelable: true })
+      if (isOurs) await offerPermalink(this.#host, permalink)
+    } catch (error) {
+      if (isAborted(error)) return
+      const again = (): void => void this.generate(address, fields)
+      if (!(isSessionOver(error) && (await this.#offerLogin(visitorMessage(error), again))))
+        this.#fail(error, link, again)
+    }
+  }
+
+  /** A session that ended is opened again in place, and what was asked goes on. @returns whether that is offered. */
+  async #offerLogin(message: string, again: () => void): Promise<boolean> {
+    const session = await import('../../overlays/session/offer-login.tsx').catch(() => undefined)
+    if (!session || this.#signal.aborted) return false
+    this.#endLogin?.()
+    this.#status.clearError()
+    this.#status.announce('')
+    this.#endLogin = session.offerLogin({
+      block: 'flx-permalink',
+      message,
+      // At the end of the element, outside its form: a form holds no other.
+      put: (place) => this.#host.append(place),
+      onDone: again,
+    })
+    return true
+  }
+
+  #fail(error: unknown, link: string, retry: () => void): void {
+    console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
+    const message = wordsFor(error)
+    this.#status.announce('')
+    this.#status.showError(message, {}, retry)
+    emit(this.#host, 'flx-permalink-error', { link, error, message })
+  }
+}

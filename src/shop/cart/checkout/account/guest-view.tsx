@@ -1,0 +1,68 @@
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/field.tsx'
+import type { Customer } from '../../contract/account.ts'
+import type { CartNotice } from '../../contract/cart-reply.ts'
+import { orderTexts as t } from '../../order-messages.ts'
+import { CartForm } from '../../view/cart-form.tsx'
+import { NoticeView } from '../../view/cart-notice-view.tsx'
+import { answering, errorOf } from '../../view/notice-place.ts'
+
+interface GuestFormProps {
+  url: string
+  id: string
+  /** The guest, once known. */
+  guest: Customer | null
+  notice: CartNotice | null
+}
+
+/** Who orders without an account (`sans_compte`): a name and an e-mail; the addresses follow, as with an account. */
+export function GuestForm({ url, id, guest, notice }: GuestFormProps) {
+  const answer = answering(notice, 'sans_compte')
+  const field = (name: string) => ({ id: `${id}-guest-${name}`, name, error: errorOf(answer, name) })
+  return (
+    <CartForm url={url} action="sans_compte" className="flx-cart__fields">
+      {answer && <NoticeView notice={answer} />}
+      <div className="flx-cart__pair">
+        <TextField
+          {...field('prenom')}
+          label={t('first-name')}
+          defaultValue={guest?.firstName}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          {...field('nom')}
+          label={t('last-name')}
+          defaultValue={guest?.lastName}
+          autoComplete="family-name"
+          required
+        />
+      </div>
+      <TextField
+        {...field('email')}
+        label={t('email')}
+        defaultValue={guest?.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <Button type="submit" look={guest ? undefined : 'primary'} data-flx-action="sans_compte">
+        {t(guest ? 'guest-change' : 'guest')}
+      </Button>
+    </CartForm>
+  )
+}
+
+/** Beside login and new account, for servers that take an order without one. */
+export function GuestView(props: GuestFormProps) {
+  const { id } = props
+  return (
+    <section className="flx-cart__card" aria-labelledby={`${id}-guest-title`}>
+      <h3 className="flx-cart__title" id={`${id}-guest-title`}>
+        {t('guest-title')}
+      </h3>
+      <p className="flx-cart__detail">{t('guest-detail')}</p>
+      <GuestForm {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,165 @@
+import { formatDayAs, formatLongDay } from '../../core/french/day.ts'
+import { colon } from '../../core/i18n/colon.ts'
+import type { Slots } from './reservation-contract.ts'
+import { reservationTexts as t } from './reservation-messages.ts'
+import { daysAfter, placesText } from './slot-text.ts'
+
+/** Weeks shown at once. */
+const shownWeeks = 4
+
+type BookableDay = Slots['days'][number]
+
+interface DayGridProps {
+  days: BookableDay[]
+  date: string
+  /** Address of the page that shows a day's slots. */
+  hrefOf(date: string): string
+}
+
+/** The Monday of a day's week. */
+function mondayOf(day: string): string {
+  return daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+}
+
+const weekFrom = (monday: string): string[] => Array.from({ length: 7 }, (_, index) => daysAfter(monday, index))
+
+/** The first of the weeks that are shown with a day: as many at a time, from that of the first day on. */
+function firstWeekFor(date: string, first: string): string {
+  const start = mondayOf(first)
+  const weeks = Math.round((Date.parse(mondayOf(date)) - Date.parse(start)) / 604_800_000)
+  return daysAfter(start, (weeks - (weeks % shownWeeks)) * 7)
+}
+
+/** The weeks of a month among those that are shown: each has seven places, empty where another month's day stands. */
+function monthsOf(weeks: string[][]): { month: string; weeks: string[][] }[] {
+  const months = [...new Set(weeks.flat().map((day) => day.slice(0, 7)))]
+  return months.map((month) => ({
+    month,
+    weeks: weeks
+      .map((week) => week.map((day) => (day.startsWith(month) ? day : '')))
+      .filter((week) => week.some((day) => day !== '')),
+  }))
+}
+
+function DayFace({ date, places }: BookableDay) {
+  const left = places > 0 ? placesText(places) : t('full')
+  return (
+    <>
+      <span className="flx-visually-hidden">
+        {formatLongDay(date)}
+        {colon()}
+        {left}
+      </span>
+      <span className="flx-reservation__number" aria-hidden="true">
+        {Number(date.slice(8))}
+      </span>
+      <span className="flx-reservation__places" aria-hidden="true">
+        {places > 0 ? t('places', { n: places }) : t('full')}
+      </span>
+    </>
+  )
+}
+
+interface DayProps {
+  day: BookableDay
+  isShown: boolean
+  href: string
+}
+
+function Day({ day, isShown, href }: DayProps) {
+  const current = isShown ? 'date' : undefined
+  if (day.places === 0)
+    return (
+      <span className="flx-reservation__day" data-flx-full="" aria-current={current}>
+        <DayFace {...day} />
+      </span>
+    )
+  return (
+    <a
+      className="flx-reservation__day"
+      href={href}
+      aria-current={current}
+      data-flx-action="creneaux"
+      data-flx-value={day.date}
+    >
+      <DayFace {...day} />
+    </a>
+  )
+}
+
+/** Leads to the weeks before or after those that are shown; nothing where there is no day there. */
+function Turn({ name, day, href }: { name: 'before' | 'after'; day: BookableDay | undefined; href: string }) {
+  if (!day) return null
+  return (
+    <a
+      className={`flx-reservation__turn flx-reservation__turn--${name}`}
+      href={href}
+      data-flx-action="creneaux"
+      data-flx-value={day.date}
+    >
+      <span className="flx-visually-hidden">{t(name)}</span>
+      <span className="flx-reservation__arrow" aria-hidden="true">
+        {name === 'before' ? '‹' : '›'}
+      </span>
+    </a>
+  )
+}
+
+/** The days as weeks below each other, by their months; plain links in a table, so that they work without script. */
+export function DayGrid({ days, date, hrefOf }: DayGridProps) {
+  const [first] = days
+  if (!first) return null
+  const start = firstWeekFor(date || first.date, first.date)
+  const end = daysAfter(start, shownWeeks * 7)
+  const last = days.findLast((day) => day.date < end)?.date ?? start
+  const weeks = Array.from({ length: shownWeeks }, (_, index) => weekFrom(daysAfter(start, index * 7))).filter(
+    ([monday = '']) => monday <= last,
+  )
+  const bookable = new Map(days.map((day) => [day.date, day]))
+  const earlier = days.findLast((day) => day.date < start)
+  const before = earlier && days.find((day) => day.date >= firstWeekFor(earlier.date, first.date))
+  const after = days.find((day) => day.date >= end)
+  return (
+    <div className="flx-reservation__strip">
+      <Turn name="before" day={before} href={hrefOf(before?.date ?? '')} />
+      <Turn name="after" day={after} href={hrefOf(after?.date ?? '')} />
+      <table className="flx-reservation__days">
+        <caption className="flx-reservation__caption">{t('days')}</caption>
+        <thead className="flx-reservation__head">
+          <tr className="flx-reservation__week">
+            {weekFrom(start).map((day) => (
+              <th key={day} className="flx-reservation__weekday" scope="col">
+                {formatDayAs(day, { weekday: 'short' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {monthsOf(weeks).map(({ month, weeks }) => (
+          <tbody key={month} className="flx-reservation__weeks">
+            <tr className="flx-reservation__week">
+              <th className="flx-reservation__month" colSpan={7} scope="rowgroup">
+                {formatDayAs(`${month}-01`, { month: 'long', year: 'numeric' })}
+              </th>
+            </tr>
+            {weeks.map((week) => (
+              <tr key={week.join()} className="flx-reservation__week">
+                {week.map((day, index) => {
+                  const found = bookable.get(day)
+                  return (
+                    <td key={day || index} className="flx-reservation__day-item">
+                      {found ? (
+                        <Day day={found} isShown={day === date} href={hrefOf(day)} />
+                      ) : (
+                        Number(day.slice(8)) || ''
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { invalidTexts as t } from './invalid-messages.ts'
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+
+const noteClass = 'flx-invalid'
+let last = 0
+
+function sentence({ validity, type, title }: Field): string {
+  if (validity.valueMissing) return t(type === 'radio' || type === 'checkbox' ? 'choice' : 'missing')
+  if (validity.typeMismatch && type === 'email') return t('email')
+  return title || t('wrong')
+}
+
+/** Radios are one field: what is said of them stands at the end of their group. */
+const placeOf = (field: Field): Element =>
+  field.type === 'radio' ? (field.closest('fieldset')?.lastElementChild ?? field) : (field.closest('label') ?? field)
+
+const describing = (field: Field): string[] =>
+  (field.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean)
+
+const notesOf = (root: ParentNode): Element[] => [...root.querySelectorAll(`.${noteClass}`)]
+
+/** Takes away what was said of a field, and what tied it to the field. */
+function clear(note: Element): void {
+  for (const field of note.parentElement?.closest('form')?.elements ?? []) {
+    if (!isField(field) || !describing(field).includes(note.id)) continue
+    const others = describing(field).filter((id) => id !== note.id)
+    if (others.length > 0) field.setAttribute('aria-describedby', others.join(' '))
+    else field.removeAttribute('aria-describedby')
+    field.removeAttribute('aria-invalid')
+  }
+  note.remove()
+}
+
+function say(field: Field): void {
+  const place = placeOf(field)
+  const known = place.nextElementSibling
+  if (known?.matches(`.${noteClass}`)) clear(known)
+  const note = document.createElement('p')
+  note.id = `flx-invalid-${++last}`
+  note.className = `${noteClass} flx-field__error`
+  note.textContent = sentence(field)
+  place.after(note)
+  field.setAttribute('aria-describedby', [...describing(field), note.id].join(' '))
+  field.setAttribute('aria-invalid', 'true')
+}
+
+/** The first field of a form that keeps it from being sent, and that the visitor can reach. */
+function firstInvalid(form: HTMLFormElement | null): Field | undefined {
+  return [...(form?.elements ?? [])].filter(isField).find((field) => field.willValidate && !field.validity.valid)
+}
+
+/**
+ * Says under each field, in our own words, why a plain form under `root` is not sent, and brings the visitor to the first:
+ * the browser's bubble speaks the browser's language, covers the button and goes after a moment. What is said goes once
+ * it is put right. Forms in `<flx-form>` say theirs themselves.
+ *
+ * @returns a function that stops it.
+ */
+export function sayInvalid(root: HTMLElement): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  root.addEventListener(
+    'invalid',
+    (event) => {
+      const { target: field } = event
+      if (!isField(field) || field.closest('flx-form')) return
+      event.preventDefault()
+      const isOfSaidGroup = field.type === 'radio' && placeOf(field).matches(`.${noteClass}`)
+      if (!isOfSaidGroup) say(field)
+      if (firstInvalid(field.form) === field) field.focus()
+    },
+    { capture: true, signal },
+  )
+  const follow = ({ target }: Event): void => {
+    if (!isField(target) || !target.validity.valid) return
+    const group = target.type === 'radio' ? target.closest('fieldset') : null
+    const ids = describing(target)
+    for (const note of group ? notesOf(group) : notesOf(root).filter(({ id }) => ids.includes(id))) clear(note)
+  }
+  root.addEventListener('input', follow, { signal })
+  root.addEventListener('submit', ({ target }) => notesOf(target as HTMLFormElement).forEach(clear), {
+    capture: true,
+    signal,
+  })
+  return () => {
+    stop.abort()
+    notesOf(root).forEach(clear)
+  }
+}
