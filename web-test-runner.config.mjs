@@ -7,6 +7,8 @@ import { bundleTests } from './test/support/runner/bundle-tests.mjs'
 import { countReporter } from './test/support/runner/count-reporter.mjs'
 import { durationReporter } from './test/support/runner/duration-reporter.mjs'
 import { gallery } from './test/support/runner/gallery.mjs'
+import { hearing } from './test/support/runner/hearing.mjs'
+import { resultsReporter } from './test/support/runner/results-reporter.mjs'
 
 /** One that no other run takes at the same moment, as the runner's own search from 8000 on may. */
 function freePort() {
@@ -42,7 +44,12 @@ function withFreshPages(launcher) {
   return launcher
 }
 
-const quiet = process.env.FLX_COUNTS
+const { FLX_COUNTS: quiet, FLX_RESULTS: results } = process.env
+
+function reporters() {
+  if (results) return [summaryReporter({}), resultsReporter(results)]
+  return quiet ? [summaryReporter({}), countReporter(quiet), durationReporter()] : [defaultReporter()]
+}
 
 export default {
   files: ['test/{core,elements,theme}/**/*.test.{ts,tsx}'],
@@ -50,7 +57,7 @@ export default {
   port: await freePort(),
   nodeResolve: false,
   concurrency: 2,
-  plugins: [bundleTests(), gallery()],
+  plugins: [bundleTests(), gallery(), hearing()],
   middleware: [answers()],
   browsers: [
     withFreshPages(
@@ -62,5 +69,5 @@ export default {
   ],
   testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
   testsFinishTimeout: 420_000,
-  reporters: quiet ? [summaryReporter({}), countReporter(quiet), durationReporter()] : [defaultReporter()],
+  reporters: reporters(),
 }

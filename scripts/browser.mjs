@@ -18,7 +18,8 @@ export const browserFlags = [
   '--enable-unsafe-swiftshader',
 ]
 
-function onPath(name) {
+/** Path of a program of this machine, or `undefined`. */
+export function onPath(name) {
   const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' })
   return found.status === 0 ? found.stdout.split('\n')[0].trim() : undefined
 }
@@ -27,14 +28,21 @@ function onPath(name) {
 export function findBrowser() {
   const asked = process.env.CHROME_PATH
   if (asked && existsSync(asked)) return asked
-  return names.map(onPath).find(Boolean) ?? fixedPaths.find((path) => existsSync(path))
+  for (const name of names) {
+    const path = onPath(name)
+    if (path) return path
+  }
+  return fixedPaths.find((path) => existsSync(path))
 }
+
+/** Whether packages can be installed here. */
+export const isDebianRoot = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined
 
 /** Finds a browser or, as root on a Debian family system, installs one; otherwise says what to install. */
 export function ensureBrowser() {
   const found = findBrowser()
   if (found) return found
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
+  if (isDebianRoot()) {
     console.log('Aucun navigateur trouvé : installation de chromium…')
     execFileSync('apt-get', ['update'], { stdio: 'ignore' })
     execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' })

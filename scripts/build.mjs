@@ -1,5 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { buildBundles } from './build/bundle.mjs'
+import { buildCommand } from './build/command.mjs'
+import { buildContract } from './build/contract.mjs'
 import { keepEarlier } from './build/earlier.mjs'
 import { buildIntegrity } from './build/integrity.mjs'
 import { buildLlms } from './build/llms.mjs'
@@ -25,21 +27,27 @@ async function describe() {
   await buildSizes(tags.map(({ tagName }) => tagName))
 }
 
-/** Builds everything that ships, into an empty `dist`. */
+/** Builds everything that ships, into an empty `dist`; the command alone where its name is given. */
 async function build() {
   console.log(`flx ${version} : construction de dist/`)
   await keepEarlier()
   await rm('dist', { recursive: true, force: true })
-  await Promise.all([step('types', buildTypes), step('fichiers', buildBundles)])
+  await Promise.all([
+    step('types', buildTypes),
+    step('fichiers', buildBundles),
+    step('commande', () => buildCommand(version)),
+  ])
   await Promise.all([
     step('manifeste', describe),
     step('intégrité', () => buildIntegrity(version)),
+    step('contrat', () => buildContract(version)),
     step('licences', buildNotices),
   ])
 }
 
 try {
-  await build()
+  if (process.argv[2] === 'commande') await step('commande', () => buildCommand(version))
+  else await build()
 } catch (error) {
   console.error(`La construction a échoué.\n${error instanceof Error ? error.message : error}`)
   process.exitCode = 1

@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment, installDependencies, root, run } from './setup.mjs'
+import { siteBuild, siteDist } from './site-build.mjs'
 
-/** Rebuilds `dist` at each change, quickly and unminified, and restarts the server at each change of its own. */
+/** Rebuilds the demonstration's files at each change, quickly and unminified, and restarts the server at each change of its own. */
 function watch(command, args) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, FLX_DEV: '1' } })
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...environment, FLX_DEV: '1', DIST_DIR: siteDist },
+  })
   child.on('exit', (code) => {
     process.exitCode = code ?? 0
     for (const other of children) other.kill()
@@ -13,33 +18,13 @@ function watch(command, args) {
   return child
 }
 
-const elementTags = readdirSync(join(root, 'elements')).map((file) => `flx-${file.replace(/\.ts$/, '')}`)
-
 const children = []
 try {
   installDependencies()
-  rmSync(join(root, 'dist', 'chunks'), { recursive: true, force: true })
-  run('node', ['scripts/manifest.mjs'])
+  rmSync(join(root, siteDist), { recursive: true, force: true })
+  run('node', ['scripts/manifest.mjs', siteDist])
   children.push(
-    watch('esbuild', [
-      'flx=elements/index.ts',
-      'chunks/maplibre-worker-dev=maplibre-gl/dist/maplibre-gl-worker.mjs',
-      '--bundle',
-      '--splitting',
-      '--format=esm',
-      '--target=es2022',
-      '--jsx=automatic',
-      '--sourcemap',
-      '--outdir=dist',
-      '--chunk-names=chunks/[name]-[hash]',
-      '--loader:.css=text',
-      '--define:process.env.NODE_ENV="development"',
-      '--define:__FLX_VERSION__="0.0.0-dev"',
-      '--define:__FLX_BUILD__="dev"',
-      '--define:__FLX_COMMON_IMPORTS__=0',
-      `--define:__FLX_TAGS__=${JSON.stringify(elementTags)}`,
-      '--watch=forever',
-    ]),
+    watch('esbuild', [...(await siteBuild()), '--watch=forever']),
     watch('tsx', ['watch', '--clear-screen=false', 'demo/server/main.ts']),
   )
 } catch (error) {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { buildManifest } from './build/manifest.mjs'
 
-/** Writes the manifest alone: what the guide needs of `dist` while one develops. */
-await mkdir('dist', { recursive: true })
-await buildManifest()
+/** Writes the manifest alone, into a folder: what the guide needs of it while one develops. */
+const folder = process.argv[2] ?? 'dist'
+await mkdir(folder, { recursive: true })
+await buildManifest(folder)

@@ -44,13 +44,14 @@ export function runQuietly(command, args, options = {}) {
 /**
  * Installs the dependencies that the package-lock.json of a folder names, unless they are there. `npm ci` would refuse
  * to where a registry does not hold the packages of other platforms.
+ * @returns whether they had to be installed
  */
 export function installDependencies(folder = root) {
   const stamp = join(folder, 'node_modules', '.flx-installed')
   const wanted = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
   console.log('Installation des dépendances…')
   const status = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
@@ -58,4 +59,5 @@ export function installDependencies(folder = root) {
   })
   if (status !== 0) throw new Error('L’installation des dépendances a échoué : voyez le message de npm ci-dessus.')
   writeFileSync(stamp, wanted)
+  return true
 }

@@ -1,10 +1,52 @@
-import { buildIfStale } from './build-if-stale.mjs'
-import { installDependencies, run } from './setup.mjs'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { installDependencies, root, run, runQuietly } from './setup.mjs'
+import { freshBuild, siteBuild, siteDist } from './site-build.mjs'
+
+const seconds = (since) =>
+  `${((performance.now() - since) / 1000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0s`
+
+function tell(step, what) {
+  console.log(`  ${step}/3  ${what}`)
+}
+
+/** Builds the elements, and what the guide says of them, side by side. @throws with what the tools said */
+async function buildSite() {
+  rmSync(join(root, siteDist), { recursive: true, force: true })
+  const built = await Promise.all([
+    runQuietly('esbuild', await siteBuild()),
+    runQuietly('node', ['scripts/manifest.mjs', siteDist]),
+  ])
+  for (const { status, output } of built) if (status !== 0) throw new Error(`La construction a échoué.\n${output}`)
+}
+
+/** Finds or makes a build of the sources. @returns its folder */
+async function build() {
+  const fresh = freshBuild()
+  if (fresh) {
+    tell(2, `Construction : à jour (${fresh}).`)
+    return fresh
+  }
+  const since = performance.now()
+  tell(2, 'Construction des éléments pour la démonstration… (« npm run build » construit ce qui se livre)')
+  await buildSite()
+  tell(2, `Construction : faite en ${seconds(since)}.`)
+  return siteDist
+}
 
 try {
-  installDependencies()
-  buildIfStale()
-  process.exitCode = run('node', ['--import', 'tsx', 'demo/server/main.ts'])
+  console.log('flx : démarrage de la boutique de démonstration et du guide')
+  const since = performance.now()
+  tell(1, installDependencies() ? `Paquets : installés en ${seconds(since)}.` : 'Paquets : à jour.')
+  const folder = await build()
+  tell(3, 'Données : ouverture de la base, remplie la première fois (quelques secondes)…')
+  process.exitCode = run(
+    'node',
+    ['--import', './scripts/missing-module.mjs', '--import', 'tsx', 'demo/server/main.ts'],
+    {
+      env: { DIST_DIR: folder },
+    },
+  )
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

@@ -1,9 +1,11 @@
 import { ensureBrowser } from './browser.mjs'
 import { buildIfStale } from './build-if-stale.mjs'
+import { ensureEngine, titleOf } from './engines.mjs'
+import { ensurePhp } from './php.mjs'
 import { installDependencies } from './setup.mjs'
 import { fetchSheets } from './test/sheets.mjs'
 import { findSuites } from './test/suites.mjs'
-import { check, conclude, count, fail } from './test/tally.mjs'
+import { check, conclude, count, fail, skip } from './test/tally.mjs'
 
 async function buildAndMeasure() {
   await check('Construction', 'node', 'scripts/build.mjs')
@@ -17,7 +19,16 @@ async function checkSources() {
 }
 
 async function runAll(suites, isAlone) {
-  for (const { name, command, files } of suites) await count(name, [...command, ...files], isAlone)
+  for (const { name, command, files, engine } of suites) await count(name, [...command, ...files], { isAlone, engine })
+}
+
+/** Suites in an engine that cannot be had are skipped. @returns the others */
+function withEngines(suites) {
+  const engines = new Set(suites.map(({ engine }) => engine).filter(Boolean))
+  const missing = new Set([...engines].filter((engine) => !ensureEngine(engine)))
+  const isMissing = ({ engine }) => missing.has(engine)
+  for (const { name, engine } of suites.filter(isMissing)) skip(name, `${titleOf(engine)} introuvable`, engine)
+  return suites.filter((suite) => !isMissing(suite))
 }
 
 /** The elements have both cores; then the suite that keeps one busy runs beside those that mostly wait. */
@@ -34,8 +45,10 @@ async function runSuites(suites) {
 /** Everything; or, with words, the test files that these name, and the build where they need it. */
 async function test(words) {
   installDependencies()
-  const suites = findSuites(words)
+  const found = findSuites(words)
   process.env.CHROME_PATH = ensureBrowser()
+  if (found.some(({ files }) => files.some((file) => file.includes('/php-')))) ensurePhp()
+  const suites = withEngines(found)
   if (words.length === 0) await Promise.all([buildAndMeasure(), checkSources()])
   else if (suites.some(({ needsDist }) => needsDist)) buildIfStale()
   if (suites.some(({ needsSheets }) => needsSheets)) fetchSheets()

@@ -3,9 +3,10 @@ import configs from '../../rollup.config.mjs'
 
 /** A warning of the bundler is a defect of ours: it names a file that will not do what it says. */
 function refuse(warning) {
-  // Inputmask's own files import each other in circles, of functions alone.
+  // Files of these import each other in circles, of functions alone.
   const isTheirs =
-    warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids?.every((id) => id.includes('/node_modules/inputmask/'))
+    warning.code === 'CIRCULAR_DEPENDENCY' &&
+    warning.ids?.every((id) => /\/node_modules\/(?:inputmask|dom-accessibility-api)\//.test(id))
   if (isTheirs) return
   throw new Error(`Rollup : ${warning.message}`)
 }

@@ -14,8 +14,8 @@ const labels = {
 
 const asObject = (data) => (typeof data === 'string' ? JSON.parse(data) : data)
 
-/** Writes the manifest and what editors make of it into `dist`. @returns the manifest. */
-export async function buildManifest() {
+/** Writes the manifest and what editors make of it into a folder. @returns the manifest. */
+export async function buildManifest(folder = 'dist') {
   const manifest = await createManifest()
   const forEditor = forEditors(manifest)
   const html = asObject(getVsCodeHtmlCustomData(forEditor, { labels, hideLogs: true }))
@@ -26,7 +26,9 @@ export async function buildManifest() {
     'web-types.json': asObject(getWebTypesData(forEditor, { labels, hideLogs: true })),
   }
   await Promise.all(
-    Object.entries(files).map(([name, content]) => writeFile(`dist/${name}`, `${JSON.stringify(content, null, 1)}\n`)),
+    Object.entries(files).map(([name, content]) =>
+      writeFile(`${folder}/${name}`, `${JSON.stringify(content, null, 1)}\n`),
+    ),
   )
   return manifest
 }

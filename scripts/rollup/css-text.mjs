@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { transform } from 'esbuild'
+import { esbuildTargets } from '../targets.mjs'
 import { withRootUnits } from './root-units.mjs'
 
 const tokens = new Set(readFileSync('src/ui/tokens.css', 'utf8').match(/--flx-[\w-]+(?=:)/g))
@@ -31,7 +32,7 @@ export function cssText() {
       const { code } = await transform(withRootUnits(lean), {
         loader: 'css',
         minify: true,
-        target: ['chrome123', 'firefox120', 'safari17.5'],
+        target: esbuildTargets,
       })
       return { code: `export default ${JSON.stringify(code.trim())}`, map: { mappings: '' } }
     },

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { titleOf } from '../engines.mjs'
 import { root } from '../setup.mjs'
 
 function nodeTests(...options) {
@@ -26,9 +27,36 @@ const kinds = [
     lane: 'pages',
     needsDist: true,
   },
+  { name: 'Commande', folders: ['command'], command: nodeTests(), lane: 'core', needsDist: true },
   // One process for all: to start it, and a first database in it, takes longer than most of these files.
   { name: 'Serveur', folders: ['server'], command: nodeTests('--test-isolation=none'), lane: 'core' },
+  ...['firefox', 'webkit'].flatMap((engine) => [
+    {
+      name: `${titleOf(engine)}, éléments`,
+      folders: ['engines/elements'],
+      command: ['wtr', '--config', 'test/engines/web-test-runner.config.mjs', '--files'],
+      lane: 'core',
+      engine,
+    },
+    {
+      name: `${titleOf(engine)}, parcours`,
+      folders: ['engines/journeys'],
+      command: nodeTests('--test-isolation=none'),
+      lane: 'core',
+      needsDist: true,
+      engine,
+    },
+  ]),
 ]
+
+/** What `npm run test:engines` runs besides: more journeys than a whole run has time for. */
+const surveyKinds = ['firefox', 'webkit'].map((engine) => ({
+  name: `${titleOf(engine)}, autres parcours`,
+  folders: ['engines/survey'],
+  command: nodeTests('--test-isolation=none'),
+  needsDist: true,
+  engine,
+}))
 
 const withSlashes = (path) => path.replaceAll('\\', '/').replace(/^\.\//, '')
 
@@ -40,10 +68,15 @@ function testsIn(folder) {
 
 /**
  * Test files by kind: all of them, or those whose path contains one of the words.
+ * @param words - Parts of paths.
+ * @param options - `isSurvey` adds what only the survey of engines runs.
  * @throws a line that names the word which no path contains.
  */
-export function findSuites(words = []) {
-  const suites = kinds.map(({ folders, ...kind }) => ({ ...kind, files: folders.flatMap(testsIn) }))
+export function findSuites(words = [], { isSurvey = false } = {}) {
+  const suites = (isSurvey ? [...kinds, ...surveyKinds] : kinds).map(({ folders, ...kind }) => ({
+    ...kind,
+    files: folders.flatMap(testsIn),
+  }))
   const wanted = words.map((word) => withSlashes(word).toLowerCase())
   const names = (file, word) => file.toLowerCase().includes(word)
   const missed = wanted.find((word) => !suites.some(({ files }) => files.some((file) => names(file, word))))

@@ -1,9 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { titleOf } from '../engines.mjs'
 import { run, runQuietly } from '../setup.mjs'
 
-const totals = { passed: 0, failed: 0 }
+const totals = { passed: 0, failed: 0, skipped: 0 }
+/** The same, of each engine beside Chromium. */
+const engines = new Map()
 const durations = []
 
 function title(text) {
@@ -33,11 +36,32 @@ export async function check(name, ...command) {
   totals[hasPassed ? 'passed' : 'failed']++
 }
 
-/** A run that writes its own `{ passed, failed }`; one that dies before it could counts as a failure. */
-export async function count(name, command, isAlone) {
+function add({ passed = 0, failed = 0, skipped = 0 }, engine) {
+  if (engine && !engines.has(engine)) engines.set(engine, { passed: 0, failed: 0, skipped: 0 })
+  for (const sum of [totals, engines.get(engine)].filter(Boolean)) {
+    sum.passed += passed
+    sum.failed += failed
+    sum.skipped += skipped
+  }
+}
+
+/** Tests that cannot run here. */
+export function skip(name, why, engine) {
+  console.log(`${name} : ${why}, ignoré.`)
+  add({ skipped: 1 }, engine)
+}
+
+/**
+ * A run that writes its own `{ passed, failed }`; one that dies before it could counts as a failure.
+ * @param options.engine the engine that it is to run in
+ */
+export async function count(name, command, { isAlone, engine }) {
   const folder = mkdtempSync(join(tmpdir(), 'flx-tests-'))
   const file = join(folder, 'counts.json')
-  const hasPassed = await runTitled(name, command, { isAlone, env: { FLX_COUNTS: file } })
+  const hasPassed = await runTitled(name, command, {
+    isAlone,
+    env: { FLX_COUNTS: file, ...(engine && { FLX_ENGINE: engine }) },
+  })
   let counts
   try {
     counts = JSON.parse(readFileSync(file, 'utf8'))
@@ -45,8 +69,7 @@ export async function count(name, command, isAlone) {
     counts = { passed: 0, failed: 1 }
   }
   rmSync(folder, { recursive: true, force: true })
-  totals.passed += counts.passed
-  totals.failed += counts.failed || (hasPassed ? 0 : 1)
+  add({ ...counts, failed: counts.failed || (hasPassed ? 0 : 1) }, engine)
 }
 
 /** What stops the whole run. */
@@ -59,6 +82,9 @@ export function fail({ message }) {
 export function conclude() {
   if (durations.length > 0) title('Durées')
   for (const { name, seconds } of durations) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
-  console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+  for (const [engine, { passed, failed, skipped }] of engines)
+    console.log(`${titleOf(engine)} : ${passed} réussis, ${failed} échoués, ${skipped} ignorés`)
+  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`)
   return totals.failed === 0
 }

@@ -1,0 +1,28 @@
+import { checkAttributes } from '../../../src/page/diag/checks/attributes.ts'
+import { checkElements, type KnownElements } from '../../../src/page/diag/checks/elements.ts'
+import { checkHooks } from '../../../src/page/diag/checks/hooks.ts'
+import { checkIds } from '../../../src/page/diag/checks/ids.ts'
+import { checkNames } from '../../../src/page/diag/checks/names.ts'
+import { checkRepeats } from '../../../src/page/diag/checks/repeats.ts'
+import { checkTargets } from '../../../src/page/diag/checks/targets.ts'
+import type { Finding } from '../../../src/page/diag/finding.ts'
+import { type Fault, fault } from '../fault.ts'
+import { attributesOf } from '../known-attributes.ts'
+import type { Page } from '../page.ts'
+
+/** No element has its code here: what there is is told by the manifest. */
+const asleep: KnownElements = { catalogue: {}, isDefined: () => false, isReady: () => false, entry: () => ({}) }
+
+/** The rules of `?flx=diag` that ask nothing of a page that runs. */
+export function checkMarkup(page: Page): Fault[] {
+  const findings: Finding[] = [
+    ...checkElements(asleep),
+    ...checkAttributes(attributesOf),
+    ...checkTargets(),
+    ...checkHooks(),
+    ...checkIds(),
+    ...checkRepeats(),
+    ...checkNames(),
+  ]
+  return findings.flatMap(({ rule, text, element }) => (rule ? [fault(rule, text, page.lineOf(element))] : []))
+}

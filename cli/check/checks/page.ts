@@ -1,0 +1,28 @@
+import { type Fault, fault } from '../fault.ts'
+import type { Page } from '../page.ts'
+import type { Answer } from '../visitor.ts'
+
+const isOwnMachine = (host: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/.test(host)
+
+/** What the page's own answer says of it. */
+export function checkPage({ document }: Page, { address, type, headers }: Answer): Fault[] {
+  const faults: Fault[] = []
+  const { protocol, hostname } = new URL(address)
+  if (protocol === 'http:' && !isOwnMachine(hostname)) {
+    faults.push(fault('page-http', 'La page est servie en http : ce qu’on y saisit se lit en chemin.', address))
+  }
+  const meta = document.querySelector('meta[charset]')?.getAttribute('charset') ?? ''
+  if (!/charset=["']?utf-?8/i.test(type) && !/^utf-?8$/i.test(meta)) {
+    faults.push(fault('page-charset', 'Rien ne dit que la page est en utf-8 : ses accents peuvent se lire de travers.'))
+  }
+  const cache = headers.get('Cache-Control') ?? ''
+  if (headers.getSetCookie().length > 0 && /\bpublic\b|s-maxage/i.test(cache)) {
+    faults.push(
+      fault(
+        'page-shared',
+        `La page pose un cookie, et dit « ${cache} » : un cache donnerait la session d’un visiteur à un autre.`,
+      ),
+    )
+  }
+  return faults
+}

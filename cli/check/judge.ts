@@ -1,0 +1,152 @@
+import type { CallDescription } from '../../demo/guide/contract/call.ts'
+import { calls } from '../../demo/guide/contract/calls.ts'
+import { parseFragment } from '../../src/core/html/gate.ts'
+import { isDocument } from '../../src/core/html/is-document.ts'
+import { whyRefused } from '../../src/core/http/admit.ts'
+import { withoutNotices } from '../../src/core/http/php-notice.ts'
+import { parseReply, type Reply } from '../../src/core/http/reply.ts'
+import { RequestError } from '../../src/core/http/request-error.ts'
+import { checkData } from '../../src/core/http/send-json.ts'
+import { isLoginPage } from '../../src/core/http/session.ts'
+import { whatCame } from '../../src/core/http/what-came.ts'
+import { readCartHtml } from '../../src/domain/cart/cart-html.ts'
+import { checkHooks } from '../../src/page/diag/checks/hooks.ts'
+import { checkIds } from '../../src/page/diag/checks/ids.ts'
+import { checkOrderWords } from './checks/order.ts'
+import { type Fault, fault } from './fault.ts'
+import { openPage } from './page.ts'
+import { nameOf, type Reading } from './readings/reading.ts'
+import type { Answer } from './visitor.ts'
+
+/** What became of an answer. */
+export interface Verdict {
+  faults: Fault[]
+  /** What it is, where it can be read at all. */
+  reply?: Reply
+}
+
+/** The call of this name. */
+function callOf(id: string): CallDescription {
+  const found = calls.find((call) => call.id === id)
+  if (!found) throw new Error(`no call is named ${id}`)
+  return found
+}
+
+/** Whether its HTML is read as that of a cart. */
+const isCart = ({ tags }: CallDescription): boolean => tags.includes('flx-cart') || tags.includes('flx-add-to-cart')
+const isHtmlType = (type: string): boolean => /^(?:text\/html|application\/xhtml\+xml)\b/i.test(type)
+
+/** What an error says, without the address that it begins with. */
+function detailOf({ detail, address }: RequestError): string {
+  const said = detail.replace(`${address} : `, '').replace(/, attendu "[^"]*", reçu undefined/g, ' absent')
+  return `${said}.`.replace(/^./, (letter) => letter.toUpperCase())
+}
+
+function checkStatus({ status }: Answer, where: string, mayRefuse = false): Fault | undefined {
+  if (status === 401) return fault('call-session', 'Le service répond 401 : il demande de se connecter.', where)
+  if (status === 404 || status === 405 || status === 410)
+    return fault('call-missing', `Le service répond ${status}.`, where)
+  if (status >= 500) return fault('call-failed', `Le service répond ${status}.`, where)
+  return status >= 400 && !mayRefuse ? fault('call-refused', `Le service répond ${status}.`, where) : undefined
+}
+
+function checkJson(call: CallDescription, data: unknown, where: string): Fault[] {
+  if (!call.json) return [fault('call-kind', 'HTML attendu, reçu du JSON.', where)]
+  try {
+    checkData(call.json.schema, data, where)
+    return []
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    return [fault('call-schema', detailOf(error), where)]
+  }
+}
+
+/** What the HTML of a cart says of itself, as the panel would find it in its page. */
+function checkCart(html: string, address: string, where: string): Fault[] {
+  const isRow = /^\s*<t(?:r|body|head)\b/i.test(html)
+  const { document } = openPage(`<flx-cart>${isRow ? `<table>${html}</table>` : html}</flx-cart>`, address)
+  const found = [...checkHooks(), ...checkIds()]
+  return [
+    ...found.flatMap(({ rule, text }) => (rule ? [fault(rule, text, where)] : [])),
+    ...checkOrderWords(document, () => where),
+  ]
+}
+
+/** What its element says of it. */
+function checkRead({ readHtml, isRepeated }: Reading, html: string, address: string, where: string): Fault[] {
+  try {
+    readHtml?.(html, address)
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    return [fault(isDocument(html) ? 'call-page' : 'call-hooks', detailOf(error), where)]
+  }
+  if (!isRepeated?.(html)) return []
+  return [fault('call-same', 'Les articles de la suite sont ceux que la page a déjà.', where)]
+}
+
+function checkHtml(call: CallDescription, html: string, address: string, where: string, reading: Reading): Fault[] {
+  if (reading.readHtml) return checkRead(reading, html, address, where)
+  if (isDocument(html)) return [fault('call-page', `Un fragment est attendu, reçu ${whatCame(html)}.`, where)]
+  if (!call.html) return [fault('call-kind', `JSON attendu, reçu ${whatCame(html)}.`, where)]
+  if (isCart(call)) {
+    let found: ReturnType<typeof readCartHtml> | undefined
+    try {
+      found = readCartHtml(html, address)
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+    }
+    if (found?.isCart || (found && call.id !== 'panier' && (found.success || found.refusal)))
+      return checkCart(html, address, where)
+    return [fault('call-hooks', `Un panier est attendu (data-flx-view), reçu ${whatCame(html)}.`, where)]
+  }
+  const missing = call.html.hooks.filter(
+    ({ selector, isNeeded }) => isNeeded && !parseFragment(html).querySelector(selector),
+  )
+  return missing.map(({ selector }) => fault('call-hooks', `${selector} manque, reçu ${whatCame(html)}.`, where))
+}
+
+/** Whether an answer in JSON says that what was sent is taken. */
+export function isDone({ id }: Reading, data: unknown): boolean {
+  const { json } = callOf(id)
+  if (!json) return false
+  try {
+    return (checkData(json.schema, data, '') as { isDone?: boolean }).isDone === true
+  } catch (error) {
+    if (error instanceof RequestError) return false
+    throw error
+  }
+}
+
+/** Reads an answer as the library does, and says what is not due. */
+export function judge(reading: Reading, answer: Answer): Verdict {
+  const [call, where] = [callOf(reading.id), nameOf(reading)]
+  const { text, notices } = withoutNotices(answer.text)
+  const { type, address, asked, status } = answer
+  const faults = notices.map((notice) => fault('call-notice', `PHP écrit avant la réponse « ${notice} ».`, where))
+  const wrong = checkStatus(answer, where, reading.mayRefuse)
+  if (wrong) return { faults: [...faults, wrong] }
+  if (!reading.isPage && isLoginPage(text, asked, address)) {
+    return {
+      faults: [...faults, fault('call-session', 'Une page de connexion est venue à la place de la réponse.', where)],
+    }
+  }
+  let reply: Reply
+  try {
+    reply = parseReply(text, type, { url: address, status })
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    return {
+      faults: [...faults, fault(error.kind === 'wrong-kind' ? 'call-type' : 'call-json', detailOf(error), where)],
+    }
+  }
+  if (reply.type === 'json') {
+    if (isHtmlType(type))
+      faults.push(fault('call-disguised', 'Le JSON est servi en text/html : application/json le dit.', where))
+    return { reply, faults: [...faults, ...checkJson(call, reply.data, where)] }
+  }
+  const refusal = whyRefused(text, address, type)
+  // A word in plain text is an answer too, where it is one of those that are due.
+  if (refusal && !call.texts?.includes(text.trim()))
+    return { faults: [...faults, fault('call-type', `${refusal}.`, where)] }
+  return { reply, faults: [...faults, ...checkHtml(call, reply.html, address, where, reading)] }
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { address } from '../../src/core/element/address-codec.ts'
+import { type Codec, flag, number, text } from '../../src/core/element/codecs.ts'
+import type { CodecsOf } from '../../src/page/diag/checks/attributes.ts'
+
+interface ManifestAttribute {
+  name: string
+  default?: string
+  type?: { text: string }
+}
+
+interface Manifest {
+  modules: { declarations?: { tagName?: string; attributes?: ManifestAttribute[] }[] }[]
+}
+
+/** One of a few words; anything else is the default, or nothing. */
+function choice(words: string[], fallback: string | undefined): Codec<string | undefined> {
+  return {
+    parse: (attribute) => (attribute !== null && words.includes(attribute) ? attribute : fallback),
+    format: (value) => value ?? null,
+  }
+}
+
+/** Attributes that hold an address, by what they are called. */
+const isAddressName = (name: string): boolean => /(?:^|-)(?:src|url)$/.test(name)
+
+function codecOf({ name, type, default: fallback }: ManifestAttribute): Codec<unknown> {
+  const kind = type?.text ?? 'string'
+  if (kind === 'boolean') return flag
+  if (kind === 'number') return number()
+  const words = [...kind.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? '')
+  if (words.length > 0) return choice(words, fallback)
+  return isAddressName(name) ? address() : text()
+}
+
+let known: Map<string, Map<string, Codec<unknown>>> | undefined
+
+function readManifest(): Map<string, Map<string, Codec<unknown>>> {
+  const file = new URL('custom-elements.json', import.meta.url)
+  const { modules } = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  const declared = modules.flatMap(({ declarations = [] }) => declarations)
+  return new Map(
+    declared.flatMap(({ tagName, attributes = [] }) =>
+      tagName ? [[tagName, new Map(attributes.map((each) => [each.name, codecOf(each)]))]] : [],
+    ),
+  )
+}
+
+/** The attributes of a tag, by the manifest that ships beside the command. */
+export const attributesOf: CodecsOf = (tag) => {
+  known ??= readManifest()
+  return known.get(tag)
+}

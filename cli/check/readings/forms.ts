@@ -1,0 +1,69 @@
+import { findAll } from '../../../src/core/browser/select.ts'
+import { endpoint } from '../../../src/core/http/endpoint.ts'
+import { readHtml as readFormHtml } from '../../../src/forms/form/answer/read-html.ts'
+import { uploadAttributes } from '../../../src/forms/upload/upload-attributes.ts'
+import { heldFields, missingFields } from '../form-fields.ts'
+import type { Page } from '../page.ts'
+import { firstOf, ownAddress, type Reading } from './reading.ts'
+
+/** A text that most lists have an answer to, as long as the field wants it. */
+const typed = (least: number): string => 'maison'.slice(0, Math.max(2, least)).padEnd(least, 's')
+
+function suggestionReadings(page: Page): Reading[] {
+  return firstOf(page, 'flx-autocomplete').flatMap((element) => {
+    const own = element.getAttribute('src')
+    // Without an address of its own it asks nothing until it says what is looked for.
+    if (!own && !(element.getAttribute('classname') && element.getAttribute('methode'))) return []
+    return ownAddress(own || endpoint('ajax/autocompleter.php'), page).map((given) => {
+      const address = new URL(given)
+      for (const name of ['classname', 'methode'])
+        address.searchParams.set(`autocompleter[${name}]`, element.getAttribute(name) ?? '')
+      for (const [name, value] of new URLSearchParams(element.getAttribute('add-params') ?? ''))
+        address.searchParams.set(`autocompleter[add_params][${name}]`, value)
+      address.searchParams.set('term', typed(Number(element.getAttribute('min-length')) || 0))
+      return { id: 'autocompleter', address: address.href }
+    })
+  })
+}
+
+/** The files of this session: none, for who has just come. */
+function fileReadings(page: Page): Reading[] {
+  return firstOf(page, 'flx-upload').flatMap((element) =>
+    ownAddress(uploadAttributes.src.parse(element.getAttribute('src')) ?? '', page).map((given) => {
+      const address = new URL(given)
+      const [dossier, mask, sess] = ['dir', 'mask', 'sess'].map((name) => element.getAttribute(name) ?? '')
+      for (const [name, value] of Object.entries({ action: 'view', keys: '', dossier, mask, sess }))
+        if (value || name === 'keys') address.searchParams.set(name, value ?? '')
+      return { id: 'upload-view', address: address.href }
+    }),
+  )
+}
+
+/** The form that an element is about. */
+export function formOf(element: Element, page: Page): HTMLFormElement | undefined {
+  const named = element.getAttribute('for')
+  const found = named ? findAll<Element>(named, page.document)[0] : element
+  return found?.localName === 'form' ? (found as HTMLFormElement) : (found?.querySelector('form') ?? undefined)
+}
+
+/** The fields that must be filled in, checked while they are empty: the server only looks at them. */
+function checkReadings(page: Page): Reading[] {
+  return firstOf(page, 'flx-form[check]').flatMap((element) => {
+    const form = formOf(element, page)
+    const names = form ? missingFields(form) : []
+    if (!form || names.length === 0) return []
+    const body = heldFields(form)
+    for (const name of names) body.append('verif[champ][]', name)
+    const successClass = element.getAttribute('success-class') || 'alert-success'
+    const readHtml = (html: string, address: string): void => void readFormHtml(html, { form, successClass, address })
+    const given = element.getAttribute('check-src') || endpoint('ajax/modules/formulaire/verif_formulaire.php')
+    return ownAddress(given, page).map((address) => ({
+      ...{ id: 'verif_formulaire', address, body, readHtml, isPage: true, mayRefuse: true },
+    }))
+  })
+}
+
+/** What the elements of forms ask before anything is sent. */
+export function formReadings(page: Page): Reading[] {
+  return [...suggestionReadings(page), ...fileReadings(page), ...checkReadings(page)]
+}

@@ -1,0 +1,10 @@
+import type { CheckReport } from '../check-site.ts'
+import { ruleOf } from '../rules.ts'
+import { countOf } from '../tally.ts'
+
+/** What other programs read. */
+export function jsonReport(report: CheckReport): string {
+  const faults = report.faults.map((each) => ({ ...each, level: ruleOf(each.rule).level, due: ruleOf(each.rule).due }))
+  const counts = { errors: countOf(report, 'error'), warnings: countOf(report, 'warning') }
+  return `${JSON.stringify({ ...report, counts, faults }, null, 2)}\n`
+}

@@ -1,0 +1,15 @@
+import type { CheckReport } from '../check-site.ts'
+import { ruleOf } from '../rules.ts'
+import { levelNames, tallyOf } from '../tally.ts'
+
+/** What is read in a terminal. */
+export function textReport(report: CheckReport): string {
+  const faults = report.faults.map(({ rule, text, where }) => {
+    const { level, due } = ruleOf(rule)
+    const lines = [`${levelNames[level]} · ${rule}${where ? ` · ${where}` : ''}`, `  ${text}`]
+    if (due) lines.push(`  Attendu : ${due.replaceAll('`', '')}`)
+    return `${lines.join('\n')}\n`
+  })
+  const verdict = report.faults.length === 0 ? 'Rien à redire.\n' : ''
+  return `flx check ${report.version} · ${report.address}\n\n${faults.join('\n')}${verdict}${report.faults.length ? '\n' : ''}${tallyOf(report)}\n`
+}

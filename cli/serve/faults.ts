@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context, MiddlewareHandler } from 'hono'
+import { callOf, otherCall } from './call-of.ts'
+import { panelPath } from './options.ts'
+import { note, type Visitor, type Visitors } from './visitors.ts'
+
+/** The id under which a fault concerns every call. */
+export const everyCall = '*'
+
+const maintenance = `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><title>Maintenance</title></head>
+<body><h1>Le site est en maintenance</h1><p>Revenez dans quelques minutes.</p></body></html>`
+
+const breakdown = `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><title>500</title></head><body><h1>Internal Server Error</h1></body></html>`
+
+interface Fault {
+  title: string
+  /** Milliseconds before anything is answered. */
+  delay?: number
+  /** What is answered in place of the shop; nothing: the shop answers. */
+  answer?: (c: Context) => Response
+  /** Whether it happens once, and is over. */
+  isOnce?: boolean
+}
+
+/** What may go wrong between a page and its server, by name. */
+export const faults = {
+  lent: { title: 'lent, 2 s', delay: 2000 },
+  tardif: { title: 'trop lent, 20 s', delay: 20_000 },
+  500: { title: 'erreur 500', answer: (c) => c.html(breakdown, 500) },
+  coupure: {
+    title: 'connexion coupée',
+    answer: (c) => {
+      ;(c.env as HttpBindings).incoming.socket.destroy()
+      return RESPONSE_ALREADY_SENT
+    },
+  },
+  page: { title: 'une page HTML à la place', answer: (c) => c.html(maintenance) },
+  vide: { title: 'réponse vide', answer: (c) => c.body('', 200, { 'Content-Type': 'text/html; charset=utf-8' }) },
+  session: {
+    title: 'session finie, une fois',
+    isOnce: true,
+    answer: (c) => c.json({ status: 'ko', error_msg: 'Votre session est terminée. Reconnectez-vous.' }, 401),
+  },
+} satisfies Record<string, Fault>
+
+export type FaultName = keyof typeof faults
+
+export const isFault = (name: string): name is `${FaultName}` => Object.hasOwn(faults, name)
+
+/** The fault of a call, taken away if it happens once. */
+function take(visitor: Visitor, id: string): FaultName | undefined {
+  const key = visitor.faults.has(id) ? id : everyCall
+  const name = visitor.faults.get(key)
+  if (name !== undefined && (faults[name] as Fault).isOnce) visitor.faults.delete(key)
+  return name
+}
+
+/** Makes calls go wrong as the panel says, and notes them for it. */
+export function goWrong(visitors: Visitors): MiddlewareHandler {
+  return async (c, next) => {
+    const visitor = visitors.find(c)
+    const { pathname, search } = new URL(c.req.url)
+    if (!visitor || pathname.startsWith(`${panelPath}/`)) return next()
+    const call = await callOf(c.req)
+    if (!call) return next()
+    const start = performance.now()
+    const name = take(visitor, call.id)
+    const fault: Fault | undefined = name === undefined ? undefined : faults[name]
+    if (fault?.delay) await wait(fault.delay, undefined, { signal: c.req.raw.signal }).catch(() => {})
+    const instead = fault?.answer?.(c)
+    if (!instead) await next()
+    note(visitor, {
+      title: call.id === otherCall.id ? 'Une adresse de la page' : call.title,
+      path: pathname + search,
+      status: name === 'coupure' ? undefined : (instead ?? c.res).status,
+      fault: name,
+      milliseconds: Math.round(performance.now() - start),
+    })
+    return instead
+  }
+}

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
+
+type TreeElement = DefaultTreeAdapterTypes.Element
+
+/** The library as a page calls it: where its files are served, and what each must be. */
+export interface Library {
+  /** `/flx/0.1.0` */
+  base: string
+  /** Hashes by file, below the base. */
+  integrity: Record<string, string>
+}
+
+/** What a page is given beside what its author wrote. */
+export interface Additions {
+  library: Library
+  /** Of the page's scripts; none without a policy. */
+  nonce?: string | undefined
+  /** HTML that ends the body. */
+  end: string
+  /** Whether the author's folder has this file. */
+  hasFile(path: string): Promise<boolean>
+}
+
+/** One replacement in a text. */
+interface Edit {
+  from: number
+  to: number
+  text: string
+}
+
+/** Reads the hashes that the package was built with. */
+export async function readLibrary(distDir: string, version: string): Promise<Library> {
+  const { files } = JSON.parse(await readFile(join(distDir, 'integrity.json'), 'utf8')) as {
+    files: Record<string, string>
+  }
+  return { base: `/flx/${version}`, integrity: files }
+}
+
+function elementsOf(node: DefaultTreeAdapterTypes.ParentNode): TreeElement[] {
+  const own = node.childNodes.filter((child) => defaultTreeAdapter.isElementNode(child))
+  return own.flatMap((child) => [child, ...elementsOf('content' in child ? child.content : child)])
+}
+
+const attributeOf = (element: TreeElement, name: string): string | undefined =>
+  element.attrs.find((attribute) => attribute.name === name)?.value
+
+const scriptName = /(?:^|\/)(flx(?:\.all)?\.js)(?:[?#]|$)/
+
+/** A table that holds hashes alone, those of another address, is of no use here; others keep what they say. */
+function importsOf(text: string): object | undefined {
+  try {
+    const read: unknown = JSON.parse(text)
+    return typeof read === 'object' && read !== null ? read : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const nonceAttribute = (nonce: string | undefined): string => (nonce ? ` nonce="${nonce}"` : '')
+
+function tableTag({ library, nonce }: Additions, known: object = {}): string {
+  const integrity = Object.fromEntries(
+    Object.entries(library.integrity).map(([file, hash]) => [`${library.base}/${file}`, hash]),
+  )
+  const json = JSON.stringify({ ...known, integrity }).replaceAll('<', '\\u003c')
+  return `<script type="importmap"${nonceAttribute(nonce)}>${json}</script>`
+}
+
+function scriptTag({ library, nonce }: Additions, file: string): string {
+  const kind = file === 'flx.js' ? 'type="module"' : 'defer'
+  const hash = library.integrity[file]
+  return `<script ${kind}${nonceAttribute(nonce)} crossorigin src="${library.base}/${file}"${hash ? ` integrity="${hash}"` : ''}></script>`
+}
+
+/** Where the head's content ends: before its end tag, or after its last child. */
+function endOfHead(html: string, root: DefaultTreeAdapterTypes.Document): number {
+  const head = elementsOf(root).find(({ tagName }) => tagName === 'head')
+  const place = head?.sourceCodeLocation
+  const last = head?.childNodes.findLast((child) => child.sourceCodeLocation)?.sourceCodeLocation
+  const afterDoctype = /^\s*<!doctype[^>]*>/i.exec(html)?.[0].length ?? 0
+  return place?.endTag?.startOffset ?? last?.endOffset ?? place?.startTag?.endOffset ?? afterDoctype
+}
+
+function whole({ sourceCodeLocation: place }: TreeElement): { from: number; to: number } | undefined {
+  return place ? { from: place.startOffset, to: place.endOffset } : undefined
+}
+
+/** A script of the author's has the page's nonce. */
+function nonceEdit(script: TreeElement, nonce: string): Edit[] {
+  const place = script.sourceCodeLocation
+  if (!place) return []
+  const own = place.attrs?.['nonce']
+  if (own) return [{ from: own.startOffset, to: own.endOffset, text: `nonce="${nonce}"` }]
+  const afterName = place.startOffset + '<script'.length
+  return [{ from: afterName, to: afterName, text: ` nonce="${nonce}"` }]
+}
+
+function apply(html: string, edits: Edit[]): string {
+  let result = ''
+  let at = 0
+  for (const { from, to, text } of edits.sort((a, b) => a.from - b.from || a.to - b.to)) {
+    if (from < at) continue
+    result += html.slice(at, from) + text
+    at = to
+  }
+  return result + html.slice(at)
+}
+
+/**
+ * The author's page with the library of the package, as the guide has it called: table of hashes, script, nonce. The
+ * script of another address is replaced, one that lacks is added; what else the author wrote stays as it is.
+ * @returns the page, and whether it named the script itself.
+ */
+export async function withLibrary(html: string, additions: Additions): Promise<{ html: string; namesScript: boolean }> {
+  const root = parse(html, { sourceCodeLocationInfo: true })
+  const scripts = elementsOf(root).filter(({ tagName }) => tagName === 'script')
+  const edits: Edit[] = []
+  const taken = new Set<TreeElement>()
+  const ofLibrary = scripts.find((script) => scriptName.test(attributeOf(script, 'src') ?? ''))
+  const isOwnFile = ofLibrary !== undefined && (await additions.hasFile(attributeOf(ofLibrary, 'src') ?? ''))
+  if (!isOwnFile) {
+    const file = scriptName.exec((ofLibrary && attributeOf(ofLibrary, 'src')) ?? '')?.[1] ?? 'flx.js'
+    const tables = scripts.filter((script) => attributeOf(script, 'type')?.toLowerCase() === 'importmap')
+    const known = tables.map(({ childNodes }) =>
+      importsOf(childNodes.map((child) => ('value' in child ? child.value : '')).join('')),
+    )
+    for (const [index, table] of tables.entries()) {
+      const place = whole(table)
+      if (!place || !known[index]) continue
+      taken.add(table)
+      edits.push({ ...place, text: '' })
+    }
+    const firstModule = scripts.find((script) => attributeOf(script, 'type')?.toLowerCase() === 'module')
+    const places = [...tables.filter((table) => taken.has(table)), firstModule, ofLibrary].flatMap((script) =>
+      script?.sourceCodeLocation ? [script.sourceCodeLocation.startOffset] : [],
+    )
+    const end = endOfHead(html, root)
+    const before = Math.min(...(places.length > 0 ? places : [end]))
+    const table = tableTag(additions, Object.assign({}, ...known))
+    const place = ofLibrary && whole(ofLibrary)
+    if (ofLibrary && place) {
+      taken.add(ofLibrary)
+      if (place.from === before) edits.push({ ...place, text: table + scriptTag(additions, file) })
+      else edits.push({ ...place, text: scriptTag(additions, file) }, { from: before, to: before, text: table })
+    } else edits.push({ from: before, to: before, text: table + scriptTag(additions, file) })
+  }
+  const { nonce } = additions
+  if (nonce) for (const script of scripts) if (!taken.has(script)) edits.push(...nonceEdit(script, nonce))
+  if (additions.end) {
+    const body = elementsOf(root).find(({ tagName }) => tagName === 'body')
+    const at = body?.sourceCodeLocation?.endTag?.startOffset ?? html.length
+    edits.push({ from: at, to: at, text: additions.end })
+  }
+  return { html: apply(html, edits), namesScript: ofLibrary !== undefined }
+}

@@ -1,0 +1,122 @@
+import { chmod, cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+/** The shop of `flx serve`: a folder beside `dist`, since no CDN has to hold it. */
+const shop = 'serve'
+const place = `${shop}/demo/server`
+
+/** What the shop reads as it runs, at the places that it has in the project: `demo/server/root.ts`. */
+const read = [
+  'demo/server/migrations/*.sql',
+  'demo/server/migrations/meta/_journal.json',
+  'demo/media/objet/*-480.webp',
+  'demo/media/photo/*-480.webp',
+  'demo/site/scripts/*.js',
+  'demo/site/styles/*.css',
+  'demo/site/logo.svg',
+  'demo/site/fixtures/*.css',
+  'src/**/*.css',
+]
+
+/** Files of packages, which lie together. */
+const files = 'files'
+const fonts = ['400Regular/SourceSans3_400Regular.ttf', '600SemiBold/SourceSans3_600SemiBold.ttf']
+
+const options = (version, tags) => ({
+  bundle: true,
+  minify: true,
+  sourcemap: true,
+  sourcesContent: false,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  charset: 'utf8',
+  jsx: 'automatic',
+  loader: { '.css': 'text' },
+  logLevel: 'error',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __FLX_VERSION__: JSON.stringify(version),
+    __FLX_BUILD__: '""',
+    __FLX_COMMON_IMPORTS__: '0',
+    __FLX_TAGS__: JSON.stringify(tags),
+  },
+})
+const withRequire =
+  "import { createRequire as flxRequire } from 'node:module'; const require = flxRequire(import.meta.url);"
+
+/** The command fetches its server when it is asked for it. */
+const serverApart = {
+  name: 'server-apart',
+  setup(build) {
+    build.onResolve({ filter: /\/serve\/serve\.ts$/ }, () => ({ path: `../${place}/serve.mjs`, external: true }))
+  },
+}
+
+/** Pictures are drawn anew by a native library that no bundle holds: without it the shop refuses them, as unreadable. */
+const noPictures = {
+  name: 'no-pictures',
+  setup(build) {
+    build.onResolve({ filter: /^sharp$/ }, ({ path }) => ({ path, namespace: 'no-pictures' }))
+    build.onLoad({ filter: /.*/, namespace: 'no-pictures' }, () => ({
+      contents: "export default () => { throw new Error('sharp n’est pas dans le paquet.') }",
+    }))
+  },
+}
+
+async function buildShop(given) {
+  await rm(shop, { recursive: true, force: true })
+  await build({
+    ...given,
+    entryPoints: ['cli/serve/serve.ts', 'cli/serve/shop-thread.ts'],
+    outdir: place,
+    outExtension: { '.js': '.mjs' },
+    sourcemap: false,
+    external: ['@electric-sql/pglite'],
+    plugins: [noPictures],
+    banner: {
+      js: `${withRequire} import { dirname as flxDirname } from 'node:path'; import { fileURLToPath as flxPath } from 'node:url'; const flxFolder = flxDirname(flxPath(import.meta.url)); const flxResolve = (name) => new URL('../../${files}/' + name.split('/').at(-1), import.meta.url).href;`,
+    },
+    define: { ...given.define, 'import.meta.dirname': 'flxFolder', 'import.meta.resolve': 'flxResolve' },
+  })
+  for await (const path of glob(read)) {
+    await mkdir(join(shop, dirname(path)), { recursive: true })
+    await cp(path, join(shop, path))
+  }
+  await mkdir(join(shop, files))
+  for (const font of fonts) {
+    const path = fileURLToPath(import.meta.resolve(`@expo-google-fonts/source-sans-3/${font}`))
+    await cp(path, join(shop, files, basename(font)))
+  }
+  const towns = JSON.parse(
+    await readFile(fileURLToPath(import.meta.resolve('codes-postaux/codes-postaux.json')), 'utf8'),
+  )
+  const rows = towns.map(({ nomCommune, codePostal }) => ({ nomCommune, codePostal }))
+  await writeFile(join(shop, files, 'codes-postaux.json'), JSON.stringify(rows))
+}
+
+/**
+ * Writes the command of the package: `dist/flx-cli.mjs`, one file that Node runs and that needs nothing installed beside
+ * it, and the shop that it serves, in `serve/`, which needs the embedded database.
+ */
+export async function buildCommand(version) {
+  const all = await Array.fromAsync(glob('elements/*.ts'), (file) => `flx-${basename(file, '.ts')}`)
+  const given = options(
+    version,
+    all.filter((tag) => tag !== 'flx-index'),
+  )
+  const outfile = 'dist/flx-cli.mjs'
+  await Promise.all([
+    build({
+      ...given,
+      outfile,
+      entryPoints: ['cli/flx.ts'],
+      banner: { js: `#!/usr/bin/env node\n${withRequire}` },
+      plugins: [serverApart],
+    }),
+    buildShop(given),
+  ])
+  await chmod(outfile, 0o755)
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { findBrowser, isDebianRoot, onPath } from './browser.mjs'
+
+const libraries = ['/usr/lib', '/usr/lib64', '/usr/libexec']
+
+/** WebKit's small browser is beside its libraries: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
+function findMiniBrowser() {
+  const named = onPath('MiniBrowser')
+  if (named) return named
+  const folders = libraries.filter(existsSync).flatMap((folder) => [
+    folder,
+    ...readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}`),
+  ])
+  const versions = ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']
+  return folders
+    .flatMap((folder) => versions.map((version) => `${folder}/${version}/MiniBrowser`))
+    .find((path) => existsSync(path))
+}
+
+/**
+ * The engines that tests run in beside Chromium. `find` gives what starts one, or nothing; `packages` are those of the
+ * Debian family that hold it.
+ */
+const engines = {
+  firefox: {
+    title: 'Firefox',
+    packages: ['firefox-esr'],
+    find() {
+      const firefox = ['firefox', 'firefox-esr'].map(onPath).find(Boolean)
+      return firefox && { firefox }
+    },
+  },
+  webkit: {
+    title: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    find() {
+      const [driver, display, browser] = [onPath('WebKitWebDriver'), onPath('Xvfb'), findMiniBrowser()]
+      return driver && display && browser ? { driver, display, browser } : undefined
+    },
+  },
+  chromium: {
+    title: 'Chromium',
+    packages: ['chromium'],
+    find() {
+      const chromium = findBrowser()
+      return chromium && { chromium }
+    },
+  },
+}
+
+export const titleOf = (name) => engines[name].title
+
+/** Paths of what starts an engine of this machine, or `undefined`. @param name `firefox`, `webkit` or `chromium` */
+export const findEngine = (name) => engines[name].find()
+
+/**
+ * Whether an engine is there to be tested; as root on a Debian family system it is installed first. One that cannot be
+ * had is no failure: the tests in it are skipped.
+ */
+export function ensureEngine(name) {
+  const { title, packages, find } = engines[name]
+  if (find()) return true
+  if (isDebianRoot()) {
+    console.log(`${title} introuvable : installation de ${packages.join(' et ')}…`)
+    try {
+      execFileSync('apt-get', ['update'], { stdio: 'ignore', timeout: 120_000 })
+      execFileSync('apt-get', ['install', '-y', ...packages], { stdio: 'ignore', timeout: 300_000 })
+    } catch {
+      // What is missing is said by who asked.
+    }
+  }
+  return find() !== undefined
+}

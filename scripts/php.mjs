@@ -1,0 +1,32 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+
+/** What the demo shop in PHP needs: PHP 8.2, and the extensions that it uses. */
+const isEnough =
+  'exit(PHP_VERSION_ID >= 80200 && extension_loaded("pdo_sqlite") && extension_loaded("session") && extension_loaded("fileinfo") ? 0 : 1);'
+
+function hasPhp() {
+  return spawnSync('php', ['-r', isEnough], { stdio: 'ignore' }).status === 0
+}
+
+/** Why the tests of the shop in PHP are skipped, in French; empty where PHP is there. */
+export function whyWithoutPhp() {
+  if (hasPhp()) return ''
+  return 'PHP 8.2 et pdo_sqlite manquent sur cette machine (php-cli, php-sqlite3) : la boutique en PHP n’est pas essayée.'
+}
+
+/** Finds PHP or, as root on a Debian family system, installs it; otherwise says what is not tried. */
+export function ensurePhp() {
+  if (hasPhp()) return
+  if (process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0) {
+    console.log('PHP manque : installation de php-cli et php-sqlite3…')
+    try {
+      const options = { stdio: 'ignore', timeout: 180_000 }
+      execFileSync('apt-get', ['update'], options)
+      execFileSync('apt-get', ['install', '-y', 'php-cli', 'php-sqlite3'], options)
+    } catch {
+      // Without a network: what is missing is said below.
+    }
+  }
+  const missing = whyWithoutPhp()
+  if (missing) console.warn(missing)
+}

@@ -1,0 +1,2 @@
+export const targets: Readonly<Record<'chrome' | 'firefox' | 'safari', number>>
+export const esbuildTargets: string[]

@@ -1,0 +1,84 @@
+/**
+ * Runs all tests of elements, and the journeys, in Firefox and in WebKit, and writes what holds where. It is a survey, and
+ * no gate: `npm test` holds what must pass. With words, the files whose path contains one of them.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { buildIfStale } from './build-if-stale.mjs'
+import { ensureEngine, titleOf } from './engines.mjs'
+import { installDependencies, root, run } from './setup.mjs'
+import { findSuites } from './test/suites.mjs'
+
+const folder = join(root, '.cache', 'engines')
+
+/** What a run wrote, or nothing where it ended before. */
+function readResults(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns what passed and what failed by test file; nothing of an engine that cannot be had */
+function runIn(engine, suites) {
+  if (!ensureEngine(engine)) return undefined
+  const results = {}
+  for (const { name, command, files, engine: own } of suites) {
+    if (own && own !== engine) continue
+    const inBrowser = command[0] === 'wtr'
+    const [tool, ...args] =
+      inBrowser && !own ? ['wtr', '--config', 'test/engines/web-test-runner.config.mjs', '--files'] : command
+    const file = join(folder, 'results.json')
+    rmSync(file, { force: true })
+    console.log(`\n${titleOf(engine)} : ${name}`)
+    run(tool, [...args, ...files], {
+      env: { FLX_ENGINE: engine, [inBrowser ? 'FLX_RESULTS' : 'FLX_COUNTS']: file },
+    })
+    const written = readResults(file)
+    if (inBrowser && written) Object.assign(results, written)
+    else {
+      const { passed, failed } = written ?? { passed: 0, failed: 1 }
+      results[name] = { passed, failed: Array.from({ length: failed }, () => 'voyez ci-dessus') }
+    }
+  }
+  return results
+}
+
+const said = (result) => (result ? `${result.passed} / ${result.passed + result.failed.length}` : '—')
+
+/** @param byEngine names of engines, each with its results */
+function tableOf(byEngine) {
+  const engines = [...byEngine.keys()]
+  const files = [...new Set([...byEngine.values()].flatMap(Object.keys))].sort()
+  const rows = files.map(
+    (file) => `| ${file} | ${engines.map((engine) => said(byEngine.get(engine)[file])).join(' | ')} |`,
+  )
+  const lists = engines.flatMap((engine) => {
+    const failed = files.flatMap((file) =>
+      (byEngine.get(engine)[file]?.failed ?? []).map((name) => `- ${file} : ${name}`),
+    )
+    return failed.length > 0 ? ['', `## ${titleOf(engine)} : ce qui ne passe pas`, '', ...failed] : []
+  })
+  const head = `| Fichier | ${engines.map(titleOf).join(' | ')} |`
+  return [head, `| --- | ${engines.map(() => '---').join(' | ')} |`, ...rows, ...lists, ''].join('\n')
+}
+
+installDependencies()
+process.env.CHROME_PATH = ensureBrowser()
+const suites = findSuites(process.argv.slice(2), { isSurvey: true }).filter(
+  ({ name, engine }) => engine || name === 'Éléments',
+)
+if (suites.some(({ needsDist }) => needsDist)) buildIfStale()
+mkdirSync(folder, { recursive: true })
+const byEngine = new Map()
+for (const engine of ['firefox', 'webkit']) {
+  const results = runIn(engine, suites)
+  if (results) byEngine.set(engine, results)
+  else console.log(`${titleOf(engine)} introuvable, ignoré.`)
+}
+const table = tableOf(byEngine)
+writeFileSync(join(folder, 'table.md'), table)
+console.log(`\n${table}`)
+console.log('Ce tableau est dans .cache/engines/table.md.')
