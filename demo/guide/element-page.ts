@@ -1,7 +1,9 @@
 import type { Services } from '../server/context.ts'
+import { conformityOf } from './conformity/conformities.ts'
 import type { Entry } from './entry.ts'
 import { type Declaration, fieldsOf, type GuideManifest, methodsOf } from './guide-manifest.ts'
 import { authored, html, type Markup } from './markup.ts'
+import { access } from './parts/access.ts'
 import { htmlCode, plainCode } from './parts/code.ts'
 import { controls } from './parts/controls.ts'
 import {
@@ -79,6 +81,7 @@ export async function elementPage(
 ): Promise<Markup> {
   const methods = methodsOf(declaration)
   const fields = fieldsOf(declaration)
+  const conformity = conformityOf(entry.tag)
   const { attributes, events = [], cssProperties = [], server = [], hooks = [], legacy = [] } = declaration
   return html`<h1>${entry.title} <code>&lt;${entry.tag}&gt;</code></h1>
 <div class="guide-lead">${paragraphs(declaration.description)}</div>
@@ -91,6 +94,7 @@ ${fields.length > 0 && propertiesTable(fields)}
 ${events.length > 0 && eventsTable(events)}
 ${methods.length > 0 && methodsTable(methods)}
 ${entry.keys && keysTable(entry.keys)}
+${conformity && access(conformity)}
 ${cssProperties.length > 0 && cssTable(cssProperties)}
 ${hooks.length > 0 && namedTable('accroches', 'Accroches lues dans le HTML', ['Accroche', 'Ce qu’elle dit'], hooks)}
 ${server.length > 0 && namedTable('serveur', 'Appels au serveur', ['Adresse', 'Ce qui est demandé, ce qui est répondu'], server)}

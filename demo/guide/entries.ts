@@ -26,10 +26,13 @@ import { mapPickerEntry } from './entries/map-picker.ts'
 import { maskEntry } from './entries/mask.ts'
 import { mobileMenuEntry } from './entries/mobile-menu.ts'
 import { modalEntry } from './entries/modal.ts'
+import { myElementsEntry } from './entries/my-elements.ts'
 import { newsletterEntry } from './entries/newsletter.ts'
 import { pageEntry } from './entries/page.ts'
+import { passkeyEntry } from './entries/passkey.ts'
 import { passwordChangeEntry } from './entries/password-change.ts'
 import { passwordStrengthEntry } from './entries/password-strength.ts'
+import { permalinkEntry } from './entries/permalink.ts'
 import { popupEntry } from './entries/popup.ts'
 import { priceEntry } from './entries/price.ts'
 import { quantityEntry } from './entries/quantity.ts'
@@ -53,6 +56,7 @@ import type { Entry } from './entry.ts'
 import type { Declaration } from './guide-manifest.ts'
 
 const known: Entry[] = [
+  permalinkEntry,
   popupEntry,
   listEntry,
   priceEntry,
@@ -84,8 +88,10 @@ const known: Entry[] = [
   mapPickerEntry,
   mobileMenuEntry,
   modalEntry,
+  myElementsEntry,
   newsletterEntry,
   pageEntry,
+  passkeyEntry,
   passwordChangeEntry,
   passwordStrengthEntry,
   relayPickerEntry,
@@ -107,7 +113,7 @@ const known: Entry[] = [
 ]
 
 /** What the guide knows of an element; one that has no entry yet is shown from its manifest alone. */
-export function entryFor({ tagName, summary }: Declaration): Entry {
+export function entryFor({ tagName, summary }: Pick<Declaration, 'tagName' | 'summary'>): Entry {
   const entry = known.find(({ tag }) => tag === tagName)
   return (
     entry ?? {

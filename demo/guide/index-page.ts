@@ -1,8 +1,8 @@
 import { type Entry, families } from './entry.ts'
 import type { GuideManifest } from './guide-manifest.ts'
-import { elementPath } from './layout.ts'
 import { html, type Markup } from './markup.ts'
 import { cost } from './parts/wake.ts'
+import { elementPath } from './paths.ts'
 import { kilobytes, prose } from './prose.ts'
 import { topics } from './topics.ts'
 

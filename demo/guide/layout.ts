@@ -1,5 +1,8 @@
+import { noBreaksInHtml } from '../server/no-breaks.ts'
 import { type Entry, families } from './entry.ts'
 import { html, type Markup } from './markup.ts'
+import { elementPath } from './paths.ts'
+import { searchForm } from './search-page.ts'
 import { topics } from './topics.ts'
 
 /** An element of the catalogue as links name it. */
@@ -18,10 +21,9 @@ export interface GuidePage {
   script: string
   catalogue: CatalogueLink[]
   body: Markup
+  /** What was looked for. */
+  asked?: string
 }
-
-/** Address of an element's page. */
-export const elementPath = (tag: string): string => `/guide/${tag}`
 
 function link(href: string, path: string, label: Markup | string): Markup {
   return html`<li><a href="${href}"${href === path && html` aria-current="page"`}>${label}</a></li>`
@@ -47,8 +49,8 @@ ${groups}
 
 /** A whole page of the guide. */
 export function renderGuidePage(page: GuidePage): string {
-  const { title, description, nonce, script, body } = page
-  return html`<!doctype html>
+  const { title, description, nonce, script, body, asked } = page
+  const written = html`<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
@@ -66,6 +68,7 @@ export function renderGuidePage(page: GuidePage): string {
 <header class="guide-header">
 <a class="guide-header__name" href="/guide"><strong>flx</strong> <span>Guide des éléments</span></a>
 <a class="guide-header__shop" href="/">La boutique</a>
+${searchForm(asked)}
 </header>
 <div class="guide-frame">
 ${navigation(page)}
@@ -76,4 +79,5 @@ ${body}
 </body>
 </html>
 `.html
+  return noBreaksInHtml(written)
 }

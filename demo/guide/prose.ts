@@ -1,13 +1,8 @@
 import { html, type Markup } from './markup.ts'
 
-/** French signs keep the word that they go with. */
-function tied(text: string): string {
-  return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0')
-}
-
 /** Text whose `code` between backquotes is shown as code. */
 export function prose(text = ''): Markup {
-  return html`${text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : tied(part)))}`
+  return html`${text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`
 }
 
 /** Paragraphs, parted by empty lines. */

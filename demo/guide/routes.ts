@@ -8,10 +8,14 @@ import { notFound } from '../server/routes/send-page.tsx'
 import { elementPage } from './element-page.ts'
 import { entryFor } from './entries.ts'
 import type { Entry } from './entry.ts'
+import { findPlaces } from './find.ts'
 import { type GuideManifest, readManifest } from './guide-manifest.ts'
 import { indexPage } from './index-page.ts'
-import { elementPath, type GuidePage, renderGuidePage } from './layout.ts'
+import { type GuidePage, renderGuidePage } from './layout.ts'
 import { html } from './markup.ts'
+import { withIndex } from './on-this-page.ts'
+import { elementPath, searchPath } from './paths.ts'
+import { searchPage } from './search-page.ts'
 import { topics } from './topics.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -20,21 +24,31 @@ const root = resolve(import.meta.dirname, '../..')
 const siteSheets = [
   'src/core/element/ground.css',
   'src/ui/tokens.css',
+  'src/ui/button.css',
   'src/shop/cart/cart.css',
   'demo/site/styles/base.css',
 ]
-const guideSheets = ['demo/guide/styles/frame.css', 'demo/guide/styles/play.css', 'demo/guide/styles/reference.css']
+const guideSheets = [
+  'demo/guide/styles/frame.css',
+  'demo/guide/styles/play.css',
+  'demo/guide/styles/reference.css',
+  'demo/guide/styles/search.css',
+  'demo/guide/styles/theme.css',
+]
 
 async function readSheets(paths: string[]): Promise<string> {
   const sheets = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')))
   return sheets.join('\n')
 }
 
-function send(c: Context<AppEnv>, page: Pick<GuidePage, 'title' | 'description' | 'body'>, entries: Entry[]) {
+const longestQuestion = 80
+
+function send(c: Context<AppEnv>, page: Pick<GuidePage, 'title' | 'description' | 'body' | 'asked'>, entries: Entry[]) {
   c.header('Cache-Control', 'no-cache')
   return c.html(
     renderGuidePage({
       ...page,
+      body: withIndex(page.body),
       path: c.req.path,
       nonce: c.get('nonce'),
       script: scriptAddress(c.get('origin')),
@@ -86,6 +100,14 @@ export const guideRoutes: RouteModule = (app, services) => {
     })
   })
 
+  app.get(searchPath, async (c) => {
+    const manifest = await readManifest(distDir)
+    const asked = (c.req.query('q') ?? '').slice(0, longestQuestion)
+    const body = searchPage(asked, findPlaces(asked, manifest))
+    const title = asked.trim() ? `Recherche : ${asked.trim()}` : 'Recherche'
+    return send(c, { title, description: 'Chercher dans le guide.', body, asked }, entriesOf(manifest))
+  })
+
   app.get('/guide/:name', async (c) => {
     const name = c.req.param('name')
     const manifest = await readManifest(distDir)
@@ -93,7 +115,7 @@ export const guideRoutes: RouteModule = (app, services) => {
     const topic = topics.find(({ slug }) => slug === name)
     if (topic) {
       const { title, lead } = topic
-      const body = html`<h1>${title}</h1><p class="guide-lead">${lead}</p>${topic.body()}`
+      const body = html`<h1>${title}</h1><p class="guide-lead">${lead}</p>${topic.body(manifest)}`
       return send(c, { title, description: lead, body }, entries)
     }
     const declaration = manifest.declarations.find(({ tagName }) => elementPath(tagName) === c.req.path)

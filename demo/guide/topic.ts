@@ -1,3 +1,4 @@
+import type { GuideManifest } from './guide-manifest.ts'
 import type { Markup } from './markup.ts'
 
 /** A page of the guide that is not about one element. */
@@ -6,5 +7,6 @@ export interface Topic {
   title: string
   /** One sentence, for the top of the page and for search engines. */
   lead: string
-  body(): Markup
+  /** One that takes the manifest is made of its names. */
+  body(manifest: GuideManifest): Markup
 }

@@ -13,9 +13,11 @@ export const accountSections: AccountSection[] = [
   { slug: 'paniers', name: 'Paniers enregistrés' },
   { slug: 'avoirs', name: 'Avoirs' },
   { slug: 'fidelite', name: 'Fidélité' },
+  { slug: 'parrainage', name: 'Parrainage' },
   { slug: 'adresses', name: 'Coordonnées et adresses' },
   { slug: 'email', name: 'Adresse e-mail' },
   { slug: 'mot-de-passe', name: 'Mot de passe' },
+  { slug: 'parametres', name: 'Paramètres' },
   { slug: 'donnees', name: 'Vos données' },
   { slug: 'appareils', name: 'Appareils' },
 ]

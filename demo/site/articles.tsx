@@ -4,7 +4,6 @@ import type { ArticleFilter } from '../server/catalogue/article-filter.ts'
 import { articlesAddress } from './articles-address.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
 import { ArticleFilters, ArticleOrder, countChoices } from './parts/article-filters.tsx'
-import { ArticleSearch } from './parts/article-search.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface ArticlesProps {
@@ -76,7 +75,6 @@ export function Articles({ title, intro, path, shelves, filter, cards, total }: 
   return (
     <>
       <flx-track />
-      <ArticleSearch />
       <flx-list load-stop={2}>
         <Breadcrumb links={parents} current={title} />
         <header className="page-head">

@@ -18,8 +18,11 @@ export function CartPage({ reply, base, demo }: CartPageProps) {
   return (
     <>
       <Breadcrumb links={[]} current="Panier" />
-      <header className="page-head">
-        <h1>Votre panier</h1>
+      <header className="page-head cart-page">
+        <h1>
+          <span className="cart-page__cart">Votre panier</span>
+          <span className="cart-page__order">Votre commande</span>
+        </h1>
       </header>
       <flx-track />
       <flx-cart shop="/articles">

@@ -11,6 +11,8 @@ declare module 'react' {
         cibles?: string
         area?: 'shared' | 'shop' | 'account'
         saisielibre?: ''
+        follow?: ''
+        load?: 'gesture'
       }>
       'flx-config': Tag<{ base?: string; 'session-hash'?: string; logo?: string; 'is-admin'?: 'on' | undefined }>
       'flx-mobile-menu': Tag<{ dim?: 'black' | 'white' }>
@@ -32,17 +34,20 @@ declare module 'react' {
       }>
       'flx-cart': Tag<{ shop?: string }>
       'flx-account': Tag
+      'flx-my-elements': Tag<{ 'element-module-ident'?: string }>
       'flx-agenda': Tag<{ url: string; module?: string; param?: string }>
       'flx-calendar': Tag<{ url: string }>
       'flx-contract-end': Tag
       'flx-fragment': Tag<{ history?: boolean; on?: string; every?: number }>
       'flx-page': Tag
       'flx-newsletter': Tag
+      'flx-passkey': Tag
       'flx-password-change': Tag<{ back?: string }>
       'flx-signup': Tag<{ redirect?: string }>
       'flx-login': Tag<{ href?: string | undefined; small?: '' | undefined }>
       'flx-two-factor': Tag<{ href?: string; wait?: number }>
       'flx-repeat': Tag<{ min?: number; max?: number; 'add-label'?: string }>
+      'flx-permalink': Tag
       'flx-popup': Tag
       'flx-mask': Tag<{ mask?: string }>
       'flx-list': Tag<{ 'load-stop'?: number }>

@@ -1,7 +1,9 @@
+import type { FormSaid } from '../server/accounts/form-said.ts'
 import type { InvoiceSummary } from '../server/invoices/invoice.ts'
 import type { Order } from '../server/orders/order.ts'
 import { OrderRecap } from './order-recap.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { GuestAccount } from './parts/guest-account.tsx'
 import { Invoices } from './parts/invoices.tsx'
 
 interface OrderPageProps {
@@ -9,13 +11,26 @@ interface OrderPageProps {
   /** Where it is paid, when it still is to be. */
   payment: string | null
   invoices: InvoiceSummary[]
+  /** How who ordered without an account came here; null in an account. */
+  guest: GuestVisit | null
+}
+
+/** The visit of a guest to the order. */
+export interface GuestVisit {
+  /** Key of the order's signed link. */
+  key: string
+  /** Whether this is the browser that ordered: it may make an account of it. */
+  isOwn: boolean
+  /** Why no account was made of it. */
+  said?: FormSaid | undefined
 }
 
 /** The page of one order. */
-export function OrderPage({ order, payment, invoices }: OrderPageProps) {
+export function OrderPage({ order, payment, invoices, guest }: OrderPageProps) {
+  const { number, terms } = order
   return (
     <>
-      <Breadcrumb links={[{ href: '/panier', name: 'Panier' }]} current={`Commande ${order.number}`} />
+      <Breadcrumb links={[{ href: '/panier', name: 'Panier' }]} current={`Commande ${number}`} />
       <header className="page-head">
         <h1>Votre commande</h1>
       </header>
@@ -23,12 +38,20 @@ export function OrderPage({ order, payment, invoices }: OrderPageProps) {
       {invoices.length > 0 && (
         <section className="order__papers" aria-labelledby="factures-titre">
           <h2 id="factures-titre">Factures</h2>
-          <Invoices invoices={invoices} />
+          <Invoices invoices={invoices} orderKey={guest?.key ?? ''} />
         </section>
       )}
-      <p className="site-hint">
-        Vos commandes et vos réservations sont dans <a href="/compte">votre compte</a>.
-      </p>
+      {guest?.isOwn && <GuestAccount number={number} email={terms.email} said={guest.said} />}
+      {guest ? (
+        <p className="site-hint">
+          {guest.isOwn ? 'Le lien de votre message ramène' : 'Ce lien ramène'} à cette commande, sans compte. Un compte
+          ouvert avec la même adresse e-mail la retrouve : <a href="/compte/creation">ouvrir un compte</a>.
+        </p>
+      ) : (
+        <p className="site-hint">
+          Vos commandes et vos réservations sont dans <a href="/compte">votre compte</a>.
+        </p>
+      )}
     </>
   )
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Amount } from '../server/cart/money.ts'
 import { formatEuros } from '../server/format.ts'
+import { expectedDays, sayExpected } from '../server/orders/expected-delivery.ts'
 import type { Order, OrderRow } from '../server/orders/order.ts'
 import type { PostalAddress } from '../server/orders/order-terms.ts'
 
@@ -17,7 +19,7 @@ const states: Record<OrderRow['status'], { title: string; text: string; kind: 's
   },
   paid: {
     title: 'Merci, votre commande est payée',
-    text: 'Nous la préparons. Un message de confirmation vient de partir.',
+    text: 'Nous la préparons.',
     kind: 'success',
   },
   refused: {
@@ -67,7 +69,7 @@ function Address({ title, address }: { title: string; address: PostalAddress }) 
 /** What two of these states mean when there are only places that were booked. */
 const bookedTexts: Partial<Record<OrderRow['status'], string>> = {
   awaiting: 'Vos places sont retenues. Elles sont à vous à la réception de votre règlement.',
-  paid: 'Vos places vous attendent. Un message de confirmation vient de partir.',
+  paid: 'Vos places vous attendent.',
 }
 
 function Delivery({ order: { terms } }: { order: Order }) {
@@ -136,6 +138,42 @@ function Totals({ order: { terms, totalHt, totalTtc } }: { order: Order }) {
   )
 }
 
+/** What the order goes through from here on, in the visitor's words; nothing for one that came to an end. */
+function stepsAhead(order: Order): string[] {
+  const { status, terms } = order
+  const { offer, payment } = terms
+  if (!['pending', 'awaiting', 'paid'].includes(status)) return []
+  const days = expectedDays(order)
+  const settle = {
+    pending: ['Vous payez, sur la page de la banque.'],
+    awaiting: [`Vous envoyez votre règlement : ${payment.name.toLowerCase()}.`],
+  }
+  const first = status === 'paid' ? [] : (settle[status as keyof typeof settle] ?? [])
+  if (!offer) return [...first, 'Vous venez le jour dit : votre message de confirmation suffit.']
+  const place = { domicile: 'chez vous', relais: 'à votre point relais', retrait: 'à la boutique' }[offer.kind]
+  const since = status === 'paid' ? '' : ', à compter de votre règlement'
+  const when = days
+    ? `Elle vous attend ${place} ${sayExpected(days)}.`
+    : `Elle arrive ${place}. Délai annoncé${since} : ${offer.delay.toLowerCase()}.`
+  return [...first, 'Nous préparons la commande, et un message vous dit quand elle part.', when]
+}
+
+/** What happens now, in its order, with the day on which it is expected. */
+function Ahead({ order }: { order: Order }) {
+  const steps = stepsAhead(order)
+  if (steps.length === 0) return null
+  return (
+    <div className="order__ahead">
+      <h3>Et maintenant</h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
 function NextStep({ order, payment }: { order: Order; payment: string | null }) {
   if (payment) {
     return (
@@ -152,8 +190,16 @@ function NextStep({ order, payment }: { order: Order; payment: string | null }) 
   )
 }
 
+interface OrderRecapProps {
+  order: Order
+  /** Where it is paid, when it still is to be. */
+  payment: string | null
+  /** What is offered with it in the same view: an answer shows the view and nothing beside it. */
+  children?: ReactNode
+}
+
 /** An order, whole: its state, what to do next, its lines, its amounts, where it goes. */
-export function OrderRecap({ order, payment }: { order: Order; payment: string | null }) {
+export function OrderRecap({ order, payment, children }: OrderRecapProps) {
   const { title, text, kind } = states[order.status]
   const meaning = order.terms.offer ? text : (bookedTexts[order.status] ?? text)
   return (
@@ -164,15 +210,23 @@ export function OrderRecap({ order, payment }: { order: Order; payment: string |
       data-order={order.number}
       data-order-status={order.status}
     >
-      <div className={`alert alert-${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
+      <div className={`order__head alert alert-${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
         <h2 className="order__title">{title}</h2>
         <p>
-          Commande {order.number}. {meaning}
+          <strong className="order__number">Commande {order.number}.</strong> {meaning}
         </p>
+        {kind === 'success' && (
+          <p>
+            Tout est dans le message envoyé à <span className="order__email">{order.terms.email}</span>.
+          </p>
+        )}
       </div>
       <p className="order__next">
         <NextStep order={order} payment={payment} />
       </p>
+      <Ahead order={order} />
+      {children}
+      <h3>Ce que vous avez commandé</h3>
       <ul className="order__lines">
         {order.lines.map(({ referenceId, name, label, code, quantity, totalTtc }) => (
           <li key={referenceId}>

@@ -29,7 +29,9 @@ function FlashMessage({ context }: { context: PageContext }) {
   return (
     <p className={`site-flash alert ${failed ? 'alert-danger' : 'alert-success'}`} role={failed ? 'alert' : 'status'}>
       {context.flash.text}
-      {context.path !== '/panier' && <a href="/panier">Voir le panier</a>}
+      {!failed && context.path !== '/panier' && /panier/.test(context.flash.text) && (
+        <a href="/panier">Voir le panier</a>
+      )}
     </p>
   )
 }

@@ -8,7 +8,7 @@ import {
   type QuoteErrors,
   type QuoteFields,
 } from '../server/requests/quote.ts'
-import type { HeldFile } from '../server/requests/quote-files.ts'
+import type { HeldFile } from '../server/uploads/form-files.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { FormField } from './parts/form-field.tsx'
 import { QuoteDelivery } from './parts/quote-delivery.tsx'

@@ -1,21 +1,65 @@
 import type { ArticleCard } from '../server/catalogue/article-cards.ts'
+import type { SiteFound } from '../server/search/search-site.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
-import { ArticleSearch } from './parts/article-search.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { SiteSearch } from './parts/site-search.tsx'
 
-/** What a search found in the shop. */
-export function SearchPage({ asked, cards }: { asked: string; cards: ArticleCard[] }) {
-  const title = asked ? `« ${asked} »` : 'Chercher un article'
+interface SearchPageProps {
+  asked: string
+  cards: ArticleCard[]
+  found: SiteFound
+}
+
+const counted = (count: number, name: string): string => `${count}\u00a0${name}${count > 1 ? 's' : ''}`
+
+/** What was found, in one sentence; nothing before anything is asked. */
+function said({ asked, cards, found: { pages, isNear } }: SearchPageProps): string {
+  if (!asked) return 'Les articles de la boutique et les pages du site.'
+  const kinds = [
+    ...(cards.length > 0 ? [counted(cards.length, 'article')] : []),
+    ...(pages.length > 0 ? [counted(pages.length, 'page')] : []),
+  ]
+  if (kinds.length === 0) return 'Rien ne porte ce nom. Essayez un mot plus court, ou un autre.'
+  return isNear
+    ? `Rien n’est écrit ainsi ; voici ce qui s’en approche : ${kinds.join(' et ')}.`
+    : `${kinds.join(' et ')}.`
+}
+
+function FoundPages({ pages }: Pick<SiteFound, 'pages'>) {
+  if (pages.length === 0) return null
+  return (
+    <section className="found-pages" aria-labelledby="pages-trouvees">
+      <h2 id="pages-trouvees">Pages</h2>
+      <ul>
+        {pages.map(({ id, slug, title, body }) => (
+          <li key={id}>
+            <a href={`/page/${slug}`}>{title}</a>
+            <p>{body[0]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What a search found in the shop and on its pages. */
+export function SearchPage(props: SearchPageProps) {
+  const { asked, cards, found } = props
+  const { pages, pagesFirst } = found
   return (
     <>
       <flx-track />
       <Breadcrumb links={[{ href: '/articles', name: 'Toute la boutique' }]} current="Recherche" />
       <header className="page-head">
-        <h1>{title}</h1>
-        {asked && cards.length === 0 && <p>Aucun article ne porte ce nom.</p>}
+        <h1>{asked ? `« ${asked} »` : 'Chercher'}</h1>
+        <p>{said(props)}</p>
       </header>
-      <ArticleSearch asked={asked} />
+      <SiteSearch id="recherche" asked={asked} className="page-search">
+        Chercher
+      </SiteSearch>
+      {pagesFirst && <FoundPages pages={pages} />}
       <ArticleGrid cards={cards} level={2} list={{ id: 'recherche', name: 'Recherche' }} />
+      {!pagesFirst && <FoundPages pages={pages} />}
     </>
   )
 }

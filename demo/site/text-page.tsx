@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { pages } from '../server/schema.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { PagePermalink } from './parts/page-permalink.tsx'
 import { Walk } from './parts/walk.tsx'
 
 type TextPageRow = typeof pages.$inferSelect
@@ -24,6 +25,7 @@ export function TextPage({ page, others, children }: TextPageProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {page.section === 'Le carnet' && <Walk />}
+        <PagePermalink path={`/page/${page.slug}`} />
       </article>
       {children}
       <nav className="section prose-nav" aria-labelledby="suite">

@@ -1,13 +1,42 @@
-import { WorkshopMonth, type WorkshopMonthProps } from './parts/workshop-month.tsx'
+import type { ArticleCard } from '../server/catalogue/article-cards.ts'
+import type { DayEntry } from '../server/day-entries.ts'
+import { CalendarMonth } from './parts/calendar-month.tsx'
+import { WorkshopOffer } from './parts/workshop-offer.tsx'
 import { type WorkshopPlacesProps, workshopPlaces } from './parts/workshop-places.tsx'
 
+interface WorkshopsPageProps {
+  workshops: ArticleCard[]
+  /** `Y-m` */
+  month: string
+  entries: DayEntry[]
+  places: WorkshopPlacesProps
+}
+
 /** What the page of the workshops has besides its text. */
-export function WorkshopsPage({ month, places }: { month: WorkshopMonthProps; places: WorkshopPlacesProps }) {
+export function WorkshopsPage({ workshops, month, entries, places }: WorkshopsPageProps) {
   return (
     <>
+      <section className="section" aria-labelledby="reserver">
+        <h2 id="reserver">Réserver</h2>
+        <ul className="workshops">
+          {workshops.map((workshop) => (
+            <WorkshopOffer
+              key={workshop.id}
+              workshop={workshop}
+              sessions={places.sessions.filter(({ slug }) => slug === workshop.slug)}
+            />
+          ))}
+        </ul>
+      </section>
       <section className="section" aria-labelledby="calendrier">
         <h2 id="calendrier">Le calendrier</h2>
-        <WorkshopMonth {...month} />
+        <CalendarMonth url="/page/ateliers" month={month} entries={entries}>
+          <p className="places__subscribe">
+            <a href="/ateliers.ics" type="text/calendar">
+              S’abonner aux ateliers (.ics)
+            </a>
+          </p>
+        </CalendarMonth>
       </section>
       <section className="section places" aria-labelledby="places">
         <h2 id="places">Les places qui restent</h2>

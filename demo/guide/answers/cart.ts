@@ -217,7 +217,7 @@ export const cartAnswers: AnswerExample[] = [
   "status": "ok",
   "html": "<h2>Commande C-2026-000128</h2><p>Merci.</p>",
   "js": "document.documentElement.dataset.commande = 'C-2026-000128'",
-  "commande": { "numero": "C-2026-000128", "total_ttc": 24.00, "paiement_url": null, "url": "/commande/C-2026-000128" }
+  "commande": { "numero": "C-2026-000128", "total_ttc": 24.00 }
 }`,
   },
   {

@@ -8,6 +8,7 @@ export const autocompleteEntry: Entry = {
     'Le champ reste le vôtre : nom, étiquette, événements. Un choix en remplit d’autres d’un coup.',
     'Une réponse en retard n’efface jamais une plus récente ; le même texte n’est demandé qu’une fois.',
     'Ce qui n’est pas dans la liste ne reste pas, et le champ dit pourquoi ; si le serveur ne répond pas, rien n’est effacé.',
+    'Avec `follow`, la réponse choisie mène à son adresse : c’est la recherche d’un site.',
     'Sur un téléphone, le champ et sa liste ont tout l’écran.',
   ],
   withoutScript: 'Un champ de texte ordinaire, envoyé avec son formulaire ; le serveur vérifie ce qu’il reçoit.',

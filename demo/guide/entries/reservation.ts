@@ -23,7 +23,7 @@ export const reservationEntry: Entry = {
   title: 'Réserver un créneau',
   family: 'shop',
   facts: [
-    'Les jours d’abord, puis les créneaux du jour choisi, avec les places qui restent.',
+    'Les jours d’abord, en semaines sous leur mois, avec les places qui restent ; puis les créneaux du jour choisi.',
     'Un créneau réservé est une ligne du panier, retenue quinze minutes : le temps qui reste se voit, et se dit deux fois.',
     'Deux visiteurs n’ont jamais la même dernière place : le second l’apprend, et garde son panier.',
     'Un `type` autre que `move` voyage tel quel, avec les jours et avec la réservation (`params[type]`).',
@@ -32,9 +32,10 @@ export const reservationEntry: Entry = {
   ],
   withoutScript: 'Ce que le serveur dessine dedans marche : les jours sont des liens, les créneaux un formulaire.',
   keys: [
-    ['← →', 'D’un jour à l’autre ; Début et Fin vont au premier et au dernier.'],
+    ['← →', 'D’un jour qui a des places à l’autre ; Début et Fin vont au premier et au dernier.'],
+    ['↑ ↓', 'Sur un jour, une semaine plus tôt ou plus tard.'],
     ['Entrée', 'Sur un jour, montre ses créneaux.'],
-    ['↑ ↓', 'D’un créneau à l’autre.'],
+    ['↑ ↓', 'Dans les créneaux, de l’un à l’autre.'],
   ],
   live: firstBookable,
   code: '<flx-reservation article="12" reference="40" cart="/panier"></flx-reservation>',

@@ -3,7 +3,9 @@ import { followCode } from './code-view.ts'
 import { bindControls } from './controls.ts'
 import { bindCopies } from './copies.ts'
 import { keepLog } from './event-log.ts'
+import { followSearch } from './search.ts'
 import { paintSwatches } from './swatches.ts'
+import { bindThemeEditor } from './theme-editor.ts'
 
 const wide = matchMedia('(min-width: 62rem)')
 
@@ -31,5 +33,7 @@ function startPlay(section: HTMLElement): void {
 foldNavigation()
 wide.addEventListener('change', foldNavigation)
 bindCopies()
+followSearch()
 paintSwatches()
+bindThemeEditor()
 for (const section of document.querySelectorAll<HTMLElement>('[data-guide-play]')) startPlay(section)

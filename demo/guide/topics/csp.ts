@@ -73,7 +73,7 @@ ${plainCode(
 <p>${prose('`dist/importmap.html` est prêt à coller : remplacez-y l’adresse et le nonce. Le navigateur vérifie alors chaque fichier, y compris ceux que le chargeur demande plus tard. `dist/integrity.json` donne les mêmes empreintes à votre serveur.')}</p>
 ${htmlCode(integrity, 'La table d’intégrité')}
 <h2>Les navigateurs anciens</h2>
-<p>Un navigateur qui ne connaît pas les modules garde les liens et les formulaires de la page. Pour le lui dire :</p>
+<p>Tout fonctionne depuis Chrome 123, Firefox 125, Safari 17,5 (printemps 2024) et ce qui en dérive. Avant, des éléments peuvent manquer ; la page, elle, reste celle que votre serveur a écrite. Un navigateur qui ne connaît pas les modules garde les liens et les formulaires de la page. Pour le lui dire :</p>
 ${htmlCode(
   `<script nomodule nonce="…">alert('Votre navigateur ne supporte pas les objets XMLHTTPRequest...')</script>`,
   'La ligne nomodule',

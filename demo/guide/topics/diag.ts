@@ -19,7 +19,16 @@ export const diagTopic: Topic = {
 <dt>Identifiants et noms</dt><dd>Les identifiants en double ; les champs, liens, boutons, images et cadres que rien ne nomme.</dd>
 <dt>Versions et poids</dt><dd>La version de chaque élément, et la taille de chaque fichier chargé.</dd>
 </dl>
+<h2>Accès</h2>
+<p>${prose('Le second onglet regarde la page comme un clavier, un lecteur d’écran et des yeux fatigués la rencontrent, dans son propre thème, en clair ou en sombre selon l’instant. Il ne remplace pas un audit : il dit ce qui se mesure.')}</p>
+<dl class="guide-list">
+<dt>Ordre du focus</dt><dd>${prose('Chaque arrêt de Tab, numéroté, avec son rôle et son nom ; « Numéroter dans la page » pose les numéros sur la page. Ce que `tabindex` dérange, ce que `aria-hidden` cache à tort, ce que le clavier n’atteint pas, le lien vers le contenu qui manque.')}</dd>
+<dt>Noms accessibles</dt><dd>Images, cadres, tableaux, groupes et fenêtres ; les liens de même nom qui mènent ailleurs, les noms qui ne contiennent pas le texte visible.</dd>
+<dt>Titres, régions</dt><dd>${prose('Le plan de la page et ses régions ; les niveaux sautés, les titres vides, le `<main>`, le `lang` et le `<title>` qui manquent.')}</dd>
+<dt>Contrastes</dt><dd>Les textes sous 4,5 (3 s’ils sont grands), les bords des champs et les dessins qui sont seuls sur leur bouton, sous 3 ; ce qui est sur une image est compté à part.</dd>
+<dt>À votre charge</dt><dd>${prose('Ce que les éléments présents dans la page laissent à son auteur, avec les critères du RGAA : les mêmes lignes que la page « Conformité RGAA ».')}</dd>
+</dl>
 <h2>Comment il se tient</h2>
-<p>${prose('Le panneau ne prend pas le focus et ne bloque pas la page : il change de coin, se réduit, se ferme ; Échap le ferme quand le focus y est. Aucune règle de la page ne l’atteint. « Montrer » encadre dans la page ce dont il parle ; « Copier le rapport » donne un texte à coller dans un message. Les éléments endormis ne sont chargés, pour vérifier leurs attributs, que si vous le demandez.')}</p>
+<p>${prose('Le panneau ne prend pas le focus et ne bloque pas la page : il change de coin, se réduit, se ferme ; Échap le ferme quand le focus y est. Aucune règle de la page ne l’atteint. « Montrer » encadre dans la page ce dont il parle ; « Copier le rapport » donne ce que montre l’onglet, un texte à coller dans un message. Les éléments endormis ne sont chargés, pour vérifier leurs attributs, que si vous le demandez.')}</p>
 <p>Son code n’est chargé que lorsque l’adresse le demande : il ne coûte rien aux visiteurs.</p>`,
 }

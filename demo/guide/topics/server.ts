@@ -57,13 +57,14 @@ ${plainCode(
 <p>${prose('Même adresse. Un refus ne change rien au panier et dit sa raison ; les erreurs de champs sont dans `"erreurs": [{ "champ", "message" }]`.')}</p>
 <dl class="guide-list">
 <dt><code>chgEtape</code></dt><dd>${prose('`value` est `panier`, `compte` ou `paiement`.')}</dd>
-<dt><code>connexion</code>, <code>new_compte</code>, <code>mdp_oublie</code></dt><dd>${prose('Le panier est gardé. La réponse porte `error_txt`, `idcontact` et `email`, et `confirmaccount` si un code est demandé.')}</dd>
-<dt><code>new_adresse</code>, <code>modif_adresse</code></dt><dd>${prose('Les champs d’une adresse, et `idadresse` pour une modification. `affect_adresse_facturation` et `affect_adresse_livraison` en choisissent une par `value`.')}</dd>
+<dt><code>connexion</code>, <code>new_compte</code>, <code>mdp_oublie</code></dt><dd>${prose('Le panier est gardé. La réponse porte `error_txt`, `idcontact` et `email`, et `confirmaccount` si un code est demandé. Un nouveau compte ne demande rien deux fois : `"confirmer_compte": 1` dans `panier`, ou un refus de `email_confirm` ou de `password_confirm` dans `erreurs`, fait paraître les champs de confirmation.')}</dd>
+<dt><code>sans_compte</code></dt><dd>${prose('Une commande sans compte : `prenom`, `nom` et `email`, sans mot de passe. `"sans_compte": 1` dans `panier` dit que le serveur la prend ; sans ce champ, elle n’est pas proposée. `client` porte ensuite `"invite": 1`, et ses adresses se donnent comme celles d’un compte. Donnez à ces visiteurs un lien signé vers leur commande, et ne rattachez celle-ci à un compte qu’une fois l’adresse e-mail confirmée.')}</dd>
+<dt><code>new_adresse</code>, <code>modif_adresse</code></dt><dd>${prose('Les champs d’une adresse, et `idadresse` pour une modification. Qui n’est ni connecté ni sans compte reçoit un 401, comme pour tout ce qui suit : la page propose de se reconnecter, et renvoie ce qui attendait. Le panier d’un compte est donc gardé avec le compte, et non avec la session. `affect_adresse_facturation` et `affect_adresse_livraison` en choisissent une par `value`.')}</dd>
 <dt><code>selOffre</code>, <code>change_moyen_paie</code></dt><dd>${prose('`value` est `idoffre` ; `idMoyenPaie` et `idModePaiementBanque`. `"a_livrer": false` dans `panier` dit que rien n’est à expédier : aucune livraison n’est demandée.')}</dd>
 <dt><code>getpointsdevente</code>, <code>change_idpointdevente</code></dt><dd>${prose('Envoyés par `panierv3[action]` et `panierv3[value]`. Le premier porte le code postal de la livraison et donne `points_de_vente`, à côté de `panier` ou dedans, que le panier montre dans une fenêtre ; le second en choisit un.')}</dd>
 <dt><code>searchVille</code>, <code>refreshRelais</code>, <code>selectRelais</code></dt><dd>${prose('Un code postal de cinq chiffres donne `villes`, une ville donne `relais_liste` ; `relais_id` et `relais_params` reviennent tels quels, avec `relais_pref` à 1 pour retenir le point. Le `relais` du panier dit par `relais_pref` s’il est retenu. En HTML, la même chose est dite à l’élément, en JSON, dans `flx-relay-picker > script[type="application/json"]`.')}</dd>
 <dt><code>usePtsFidelite</code>, <code>add_ref_catalogue</code>, <code>chargePanier</code>, <code>annuledevis</code>, <code>infossup</code></dt><dd>${prose('Des points, une référence du catalogue, un panier sauvegardé, un devis, des informations en plus.')}</dd>
-<dt><code>valide_panier</code></dt><dd>${prose('`cle_commande`, les `requiredOption[…]`, `relais_id`, `relais_params` et `relais_pref` d’un point relais (un autre que celui du panier est refusé), et ce que le visiteur a lu : `total_vu`, le total TTC, et `prix_vus`, le prix d’une pièce par ligne (`41:12.00 42:9.50`). Si le total n’est plus le bon, rien n’est commandé, et le `message` de chaque ligne dit quel prix a changé. La même clé donne toujours la même commande, jamais une seconde. Réussite : `html` remplace le panier, `js` est exécuté, `commande` dit le numéro et où payer. `blocages` dit d’avance ce qui manque.')}</dd>
+<dt><code>valide_panier</code></dt><dd>${prose('`cle_commande`, les `requiredOption[…]`, `relais_id`, `relais_params` et `relais_pref` d’un point relais (un autre que celui du panier est refusé), et ce que le visiteur a lu : `total_vu`, le total TTC, et `prix_vus`, le prix d’une pièce par ligne (`41:12.00 42:9.50`). Si le total n’est plus le bon, rien n’est commandé, et le `message` de chaque ligne dit quel prix a changé. La même clé donne toujours la même commande, jamais une seconde. Réussite : `html` remplace le panier, `js` est exécuté, `commande` dit le numéro et le total ; où payer est un lien de `html`. `blocages` dit d’avance ce qui manque.')}</dd>
 </dl>
 <h2>L’ajout au panier</h2>
 <p>${prose('`POST {base}ajax/modules/boutique/panier/add_item.php` avec `idarticle`, `idreference`, `quantite` et les autres champs du formulaire : la même réponse, plus `"ligne"`, l’identifiant de la ligne ajoutée. `cle_ajout` est la clé de l’ajout, la même quand une réponse perdue est redemandée : un serveur qui la connaît déjà répond la même chose et n’ajoute rien. Un envoi sans script (une navigation) reçoit un renvoi 303 vers la page.')}</p>
@@ -214,5 +215,14 @@ ${plainCode(
 </dl>
 <h2>Quand ça se passe mal</h2>
 <p>${prose('Délai dépassé, hors ligne, 4xx, 5xx, HTML au lieu de JSON, JSON tronqué ou d’une autre forme, page de connexion au lieu d’un fragment : chacun donne une phrase en français au visiteur, une ligne avec l’adresse dans la console, et ce qui était à l’écran y reste.')}</p>
-<p>${prose('Le dossier `demo/server` du projet est un serveur qui répond à tous ces appels, avec une vraie base de données : à lire pour voir ce que chacun doit faire.')}</p>`,
+<p>${prose('Le dossier `demo/server` du projet est un serveur qui répond à tous ces appels, avec une vraie base de données : à lire pour voir ce que chacun doit faire.')}</p>
+<h2 id="php">Partir d’un serveur PHP</h2>
+<p>${prose('Le dossier `demo/php` est une boutique en PHP 8.2 ordinaire, avec ses gabarits et une base SQLite : le panier et la commande en JSON et en HTML, le menu, la liste, les formulaires, le compte. Elle se lit en une heure ; son `README.md` dit ce qui se change en premier, et les appels qu’elle laisse de côté.')}</p>
+${plainCode(
+  `
+  npm run build
+  php -S localhost:8000 -t demo/php/public demo/php/public/index.php`,
+  'Lancer la boutique en PHP',
+)}
+<p>${prose('Dans une boutique qui répond en JSON, le panier de la page n’est que pour qui n’a pas de script : mettez-le dans `<noscript>`, et l’élément dessine le sien. Dans une boutique qui répond en HTML, mettez-le tel quel dans `<flx-cart>` : il y est dès le premier dessin, et n’est pas redemandé.')}</p>`,
 }

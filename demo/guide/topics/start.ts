@@ -15,7 +15,7 @@ const page = `
     <style>
       /* Rien ne bouge quand les éléments arrivent : ce qu’ils montreront autrement a déjà sa place. */
       flx-lightbox, flx-list, flx-fragment, flx-agenda, flx-calendar, flx-cart, flx-add-to-cart, flx-account, flx-form,
-      flx-login, flx-two-factor, flx-sticky { display: block }
+      flx-my-elements, flx-login, flx-two-factor, flx-sticky { display: block }
       flx-front-banner:not([hidden], [position="bottom"]) { display: block; box-sizing: border-box; min-height: 3rem; padding: 0.75rem 3.25rem 0.75rem 1rem; line-height: 1.5 }
       flx-front-banner > * { margin-block: 0 }
       @media (scripting: enabled) {

@@ -5,6 +5,7 @@ import { htmlCode, plainCode } from '../parts/code.ts'
 import { table } from '../parts/tables.ts'
 import { prose } from '../prose.ts'
 import type { Topic } from '../topic.ts'
+import { themeEditor } from './theme-editor.ts'
 import { themeRecipes } from './theme-recipes.ts'
 
 const sheet = resolve(import.meta.dirname, '../../../src/ui/tokens.css')
@@ -63,6 +64,7 @@ export const themeTopic: Topic = {
   title: 'Thème',
   lead: 'Ce que flx dessine garde son aspect dans la page d’un autre ; votre site le règle par des propriétés, ou par une couche à lui.',
   body: () => html`
+${themeEditor()}
 <h2>Ce qui l’emporte</h2>
 <p>${prose('Un thème habille les balises nues (`button`, `h2`, `ul`). Ces règles ne parlent pas de flx, et n’atteignent pas ce qu’il dessine : chaque nœud dessiné a une classe `flx-…`, qu’une règle rend à `@layer flx`. Du plus faible au plus fort :')}</p>
 ${table(

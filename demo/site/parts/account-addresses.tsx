@@ -1,4 +1,5 @@
 import type { KeptAddress } from '../../server/accounts/address-book.ts'
+import { fieldsOf } from '../../server/accounts/addresses.ts'
 import type { Customer } from '../../server/accounts/customer.ts'
 import type { FormSaid } from '../../server/accounts/form-said.ts'
 import { AccountSectionHead } from './account-section-head.tsx'
@@ -19,21 +20,7 @@ interface AddressFormProps {
 
 function AddressForm({ service, address, typed, errors = {} }: AddressFormProps) {
   const id = address ? `adresse-${address.id}` : 'adresse-nouvelle'
-  const kept: Record<string, string> = address
-    ? {
-        intitule: address.label,
-        civilite: address.title,
-        prenom: address.firstName,
-        nom: address.lastName,
-        societe: address.company,
-        adresse: address.street,
-        complement: address.more,
-        code_postal: address.postalCode,
-        ville: address.city,
-        pays: address.country,
-        telephone: address.phone,
-      }
-    : { pays: 'FR' }
+  const kept: Record<string, string> = address ? fieldsOf(address) : { pays: 'FR' }
   const values = typed ?? kept
   const field = (name: string) => ({
     name,

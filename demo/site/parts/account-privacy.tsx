@@ -1,8 +1,8 @@
 import { daysToComeBack } from '../../server/accounts/delete-account.ts'
 import type { FormSaid } from '../../server/accounts/form-said.ts'
 import { AccountSectionHead } from './account-section-head.tsx'
+import { CurrentPassword } from './current-password.tsx'
 import { FormAnswer } from './form-answer.tsx'
-import { FormField } from './form-field.tsx'
 
 interface AccountPrivacyProps {
   base: string
@@ -40,16 +40,7 @@ export function AccountPrivacy({ base, copy, said }: AccountPrivacyProps) {
           action={`${base}ajax/modules/extranet_v2/traitement.php`}
         >
           <input type="hidden" name="action" value="supprime_compte" />
-          <FormField
-            label="Votre mot de passe"
-            name="password_actuel"
-            value={undefined}
-            error={said?.errors['password_actuel']}
-            type="password"
-            autoComplete="current-password"
-            required
-            maxLength={200}
-          />
+          <CurrentPassword error={said?.errors['password_actuel']} />
           <button className="button" type="submit">
             Supprimer mon compte
           </button>

@@ -67,7 +67,7 @@ export function ArticleCard({ card, level = 3, list, index = 0 }: ArticleCardPro
       <Heading className="card__name">
         <a
           href={`/article/${card.slug}`}
-          data-flx-track="select_item"
+          data-flx-track={list && 'select_item'}
           data-flx-track-item_list_id={list?.id}
           data-flx-track-item_list_name={list?.name}
         >

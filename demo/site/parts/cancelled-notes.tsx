@@ -1,6 +1,5 @@
 import type { CreditNote } from '../../server/accounts/credit-notes.ts'
-import { formatEuros } from '../../server/format.ts'
-import { refundsPath } from '../../server/orders/order.ts'
+import { OwedItem } from './owed-item.tsx'
 
 /** What is owed for bookings that were cancelled. */
 export function CancelledNotes({ notes }: { notes: CreditNote[] }) {
@@ -10,19 +9,14 @@ export function CancelledNotes({ notes }: { notes: CreditNote[] }) {
       <h2 id="avoirs-titre">Réservations annulées</h2>
       <ul className="account__list">
         {notes.map(({ number, reason, amountTtc }) => (
-          <li key={number} className="account__item">
-            <div>
-              <p className="account__name">Avoir {number}</p>
-              <p className="account__detail">{reason}</p>
-            </div>
-            <p className="account__amount">{formatEuros(amountTtc)}</p>
-            <form method="post" action={refundsPath}>
-              <input type="hidden" name="avoir" value={number} />
-              <button className="button" type="submit" aria-label={`Rembourser l’avoir ${number}`}>
-                Rembourser
-              </button>
-            </form>
-          </li>
+          <OwedItem
+            key={number}
+            name={`Avoir ${number}`}
+            detail={reason}
+            amountTtc={amountTtc}
+            refund={{ field: 'avoir', value: number, label: `l’avoir ${number}` }}
+            data={{ 'data-credit-note': number }}
+          />
         ))}
       </ul>
     </section>

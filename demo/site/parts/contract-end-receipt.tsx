@@ -1,7 +1,13 @@
 import { type EndNotice, momentText, wishText } from '../../server/contracts/end-notice.ts'
 
+interface ContractEndReceiptProps {
+  notice: EndNotice
+  /** What it has ended, for who is logged in; empty for anyone else. */
+  effect: string
+}
+
 /** That a notice was received, when and for what, as fragments say it (decision 15). */
-export function ContractEndReceipt({ notice }: { notice: EndNotice }) {
+export function ContractEndReceipt({ notice, effect }: ContractEndReceiptProps) {
   const { id, reference, notifiedAt, wishedOn, email } = notice
   return (
     <div className="alert alert-success" role="status" data-flx-receipt={id}>
@@ -10,6 +16,7 @@ export function ContractEndReceipt({ notice }: { notice: EndNotice }) {
         <time dateTime={notifiedAt.toISOString()}>{momentText(notifiedAt)}</time>. Date souhaitée : {wishText(wishedOn)}
         . L’accusé de réception part à {email}.
       </p>
+      {effect && <p>{effect}</p>}
     </div>
   )
 }

@@ -23,6 +23,7 @@ const columns = [
       ['/boutiques', 'Nos boutiques'],
       ['/page/horaires-et-acces', 'Horaires et accès'],
       ['/trouvailles', 'Signaler une trouvaille'],
+      ['/annonces', 'Vos annonces'],
       ['/contact', 'Nous écrire'],
     ],
   },

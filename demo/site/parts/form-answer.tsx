@@ -9,6 +9,7 @@ export function FormAnswer({ said }: { said: FormSaid }) {
         role="status"
         data-flx-redirect={said.redirect || undefined}
         data-flx-reload={said.reload ? '' : undefined}
+        data-flx-options={said.options ? JSON.stringify(said.options) : undefined}
       >
         {said.message}
       </p>

@@ -1,17 +1,19 @@
 import { formatEuros } from '../../server/format.ts'
 import { pageId } from '../../server/page-id.ts'
 import type { PageContext } from '../../server/routes/page-context.ts'
-import { AccountIcon, MenuIcon } from './icons.tsx'
+import { AccountIcon, CartIcon, MenuIcon, SearchIcon } from './icons.tsx'
 import { LoginForms } from './login-forms.tsx'
+import { SiteSearch } from './site-search.tsx'
 
 function Badge({ context }: { context: PageContext }) {
   const count = context.cart.lines.reduce((total, { quantity }) => total + quantity, 0)
   const total = `${formatEuros(context.cartTotal)} ${context.cart.priceDisplay.toUpperCase()}`
-  const name = count === 0 ? 'Panier, vide' : `Panier, ${count} article${count > 1 ? 's' : ''}, ${total}`
+  const name = `Panier, ${count} article${count > 1 ? 's' : ''}, ${total}`
   return (
     <flx-cart-badge data-flx-empty={count === 0 ? '' : undefined}>
       <a className="site-cart" href="/panier" aria-label={name}>
-        Panier{' '}
+        <CartIcon />
+        <span className="site-cart__name">Panier</span>{' '}
         <span className="site-cart__count" data-flx-cart-count="">
           {count}
         </span>
@@ -38,16 +40,22 @@ export function Header({ context, trail }: { context: PageContext; trail: number
       </a>
       <header className="site-header">
         <div className="site-header__bar">
-          <button
-            id="flx-menu-button"
-            className="site-menu-button"
-            type="button"
-            data-configmenu="principal"
-            aria-haspopup="dialog"
-          >
-            <MenuIcon />
-            <span className="site-menu-button__name">Menu</span>
-          </button>
+          <div className="site-header__find">
+            <button
+              id="flx-menu-button"
+              className="site-menu-button"
+              type="button"
+              data-configmenu="principal"
+              aria-haspopup="dialog"
+            >
+              <MenuIcon />
+              <span className="site-menu-button__name">Menu</span>
+            </button>
+            <SiteSearch id="chercher" className="site-search">
+              <SearchIcon />
+              <span className="site-search__name">Chercher</span>
+            </SiteSearch>
+          </div>
           <a className="site-logo" href="/" aria-label="L’Estran, accueil">
             L’Estran
           </a>

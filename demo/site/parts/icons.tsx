@@ -11,7 +11,7 @@ export function AccountIcon() {
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
       <g fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round">
         <circle cx="10" cy="6.5" r="3.5" />
-        <path d="M3 17.5c.8-3.6 3.6-5 7-5s6.200 1.400 7 5" />
+        <path d="M3 17.5c.8-3.6 3.6-5 7-5s6.2 1.4 7 5" />
       </g>
     </svg>
   )
@@ -36,6 +36,28 @@ export function Waves() {
         strokeWidth="1.6"
         strokeLinecap="round"
       />
+    </svg>
+  )
+}
+
+export function CartIcon() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+      <g fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M4 7h12l-.9 9.2a1.4 1.4 0 0 1-1.4 1.3H6.3a1.4 1.4 0 0 1-1.4-1.3z" />
+        <path d="M7 9.5V5.5a3 3 0 0 1 6 0v4" />
+      </g>
+    </svg>
+  )
+}
+
+export function SearchIcon() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+      <g fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round">
+        <circle cx="9" cy="9" r="5.5" />
+        <path d="m13.2 13.2 4 4" />
+      </g>
     </svg>
   )
 }

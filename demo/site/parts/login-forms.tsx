@@ -40,7 +40,7 @@ export function LoginForms({ base, demo, id, href, small }: LoginFormsProps) {
           name="email"
           label={small ? 'Votre courriel' : 'Adresse e-mail'}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
         />
         <Field
           id={`${id}password`}
@@ -51,6 +51,9 @@ export function LoginForms({ base, demo, id, href, small }: LoginFormsProps) {
         />
         <button className="button" type="submit">
           Se connecter
+        </button>
+        <button className="button button--quiet" type="button" data-flx-passkey="" hidden>
+          Utiliser une clé d’accès
         </button>
       </form>
       <details className="account__forgotten" data-flx-forgotten="">

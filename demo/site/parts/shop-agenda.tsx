@@ -1,6 +1,6 @@
+import { monthAfter } from '../../server/day-entries.ts'
 import { slotText } from '../../server/reservations/slot-text.ts'
 import type { WorkshopSession } from '../../server/reservations/workshop-sessions.ts'
-import { monthAfter } from './workshop-month.tsx'
 
 export interface ShopAgendaProps {
   /** `Y-m` */

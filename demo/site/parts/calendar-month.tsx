@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react'
+import { type DayEntry, monthAfter } from '../../server/day-entries.ts'
 import { addDays, weekdayOf } from '../../server/reservations/slot-text.ts'
-import type { DayEntry } from '../../server/reservations/workshop-days.ts'
+import '../flx-tags.ts'
 
-export interface WorkshopMonthProps {
+interface CalendarMonthProps {
+  /** Where the months are: a page for who reads, entries for the calendar. */
+  url: string
   /** `Y-m` */
   month: string
   entries: DayEntry[]
+  /** What stands under the month, to subscribe to it. */
+  children?: ReactNode
 }
 
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
@@ -16,15 +22,9 @@ const monthName = written({ month: 'long', year: 'numeric' })
 const listDay = written({ weekday: 'long', day: 'numeric', month: 'long' })
 const weekday = written({ weekday: 'short' })
 
-/** `2026-12` and 1 → `2027-01`. */
-export function monthAfter(month: string, count: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
-}
-
-function addressOf(month: string): string {
+function addressOf(url: string, month: string): string {
   const [year, number] = month.split('-').map(Number)
-  return `/page/ateliers?year=${year}&month=${number}`
+  return `${url}?year=${year}&month=${number}`
 }
 
 /** The six weeks around a month, from a Monday on. */
@@ -44,9 +44,11 @@ function Day({ day, month, entries }: { day: string; month: string; entries: Day
         <span className="flx-month__long">{listDay(day)}</span>
         {own.map(({ title, badge, body, footer, link, classname }) => (
           <div key={title} className={`flx-month__entry ${classname}`} data-flx-entry="">
-            <span className="flx-month__badge" data-flx-badge="">
-              {badge}
-            </span>{' '}
+            {badge && (
+              <span className="flx-month__badge" data-flx-badge="">
+                {badge}
+              </span>
+            )}{' '}
             <a href={link} data-flx-title="">
               {title}
             </a>
@@ -63,17 +65,17 @@ function Day({ day, month, entries }: { day: string; month: string; entries: Day
   )
 }
 
-/** A month of the workshops: what the calendar begins with, and what there is without script. */
-export function WorkshopMonth({ month, entries }: WorkshopMonthProps) {
+/** A month drawn by the server: what a calendar begins with, and what there is without script (CAL-01). */
+export function CalendarMonth({ url, month, entries, children }: CalendarMonthProps) {
   const own = entries.filter(({ date }) => date.startsWith(month))
   const weeks = weeksOf(month)
   return (
-    <flx-calendar url="/page/ateliers">
+    <flx-calendar url={url}>
       <div className="flx-month" data-flx-month={month}>
         <div className="flx-month__head">
           <a
             className="flx-month__move"
-            href={addressOf(monthAfter(month, -1))}
+            href={addressOf(url, monthAfter(month, -1))}
             aria-label={monthName(`${monthAfter(month, -1)}-01`)}
           >
             ‹
@@ -81,12 +83,12 @@ export function WorkshopMonth({ month, entries }: WorkshopMonthProps) {
           <p className="flx-month__title">{monthName(`${month}-01`)}</p>
           <a
             className="flx-month__move"
-            href={addressOf(monthAfter(month, 1))}
+            href={addressOf(url, monthAfter(month, 1))}
             aria-label={monthName(`${monthAfter(month, 1)}-01`)}
           >
             ›
           </a>
-          <a className="flx-button flx-button--small flx-month__today" href="/page/ateliers">
+          <a className="flx-button flx-button--small flx-month__today" href={url}>
             aujourd’hui
           </a>
         </div>
@@ -112,11 +114,7 @@ export function WorkshopMonth({ month, entries }: WorkshopMonthProps) {
         </table>
         {own.length === 0 && <p className="flx-month__none">Aucun événement ce mois-ci</p>}
       </div>
-      <p className="places__subscribe">
-        <a href="/ateliers.ics" type="text/calendar">
-          S’abonner aux ateliers (.ics)
-        </a>
-      </p>
+      {children}
     </flx-calendar>
   )
 }

@@ -1,0 +1,21 @@
+import { type Criterion, rgaaCriteria, rgaaThemes, wcag22Criteria } from '../../../src/core/conformity/criteria.ts'
+
+/** `RGAA 7.3`, or `WCAG 2.5.8`. */
+export const numberOf = (criterion: Criterion): string =>
+  criterion in rgaaCriteria ? `RGAA ${criterion}` : `WCAG ${criterion}`
+
+export const titleOf = (criterion: Criterion): string => ({ ...rgaaCriteria, ...wcag22Criteria })[criterion]
+
+interface Theme {
+  title: string
+  criteria: Criterion[]
+}
+
+/** The themes of the RGAA with their criteria, then what WCAG 2.2 adds. */
+export const themes: Theme[] = [
+  ...rgaaThemes.map((name, index) => ({
+    title: `${index + 1}. ${name}`,
+    criteria: (Object.keys(rgaaCriteria) as Criterion[]).filter((each) => each.startsWith(`${index + 1}.`)),
+  })),
+  { title: 'Ce que WCAG 2.2 ajoute', criteria: Object.keys(wcag22Criteria) as Criterion[] },
+]

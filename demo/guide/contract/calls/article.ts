@@ -1,0 +1,122 @@
+import { bookedReply } from '../../../../src/shop/reservation/booked-contract.ts'
+import { slotsReply } from '../../../../src/shop/reservation/reservation-contract.ts'
+import { alertReply, stockReply } from '../../../../src/shop/stock/stock-contract.ts'
+import type { CallDescription, CallField, Hook } from '../call.ts'
+import { actionField, outcomeHooks } from '../common.ts'
+
+const service = 'ajax/modules/boutique/article/traitement.php'
+
+const article: CallField = { name: 'idarticle', about: 'L’article.', isAlways: true }
+
+const view: Hook[] = [
+  {
+    selector: '[data-flx-view="reservation"]',
+    about: 'La vue. Un jour ou un créneau avec data-flx-action le dit aussi.',
+    isNeeded: true,
+  },
+  { selector: '[data-flx-date]', about: 'Le jour montré, AAAA-MM-JJ.' },
+  { selector: '[data-flx-held]', about: 'La ligne du panier qui retient des places.' },
+  { selector: '[data-flx-expires]', about: 'Secondes avant qu’elles soient rendues.' },
+]
+
+const booked: Hook[] = [
+  { selector: '.alert-success', about: 'C’est fait. data-flx-expires le dit aussi.', isNeeded: true },
+  { selector: '.alert-danger', about: 'C’est refusé ; son texte dit pourquoi.' },
+  { selector: '[data-flx-view]', about: 'La vue, montrée à la place ; absente, le jour est relu.' },
+]
+
+const move: CallField[] = [
+  { name: 'type', about: 'reservation.', isAlways: true },
+  { name: 'idreference', about: 'La référence réservée.' },
+  { name: 'idligne', about: 'La ligne de la réservation.' },
+  { name: 'idvalue', about: 'Le créneau : 2026-11-21|10:00-11:00|88.', isAlways: true },
+  { name: 'date_txt', about: 'Le jour, tel qu’il se lit.', isAlways: true },
+  { name: 'forceadm', about: '1 si la page est celle d’un administrateur.' },
+]
+
+export const articleCalls: CallDescription[] = [
+  {
+    id: 'creneaux',
+    title: 'Les créneaux d’un jour',
+    tags: ['flx-reservation'],
+    method: 'post',
+    path: service,
+    about: 'Sans date, le serveur choisit le jour. Une réponse en retard n’est pas montrée.',
+    fields: [
+      actionField('creneaux'),
+      article,
+      { name: 'idreference', about: 'La référence choisie.' },
+      { name: 'date', about: 'Le jour voulu, AAAA-MM-JJ.' },
+    ],
+    json: {
+      schema: slotsReply,
+      least: { date: '2026-11-21', creneaux: [{ idcreneau: 88, heure: '10:00', heure_fin: '11:00', places: 3 }] },
+    },
+    html: { hooks: view, least: '<p data-flx-view="reservation">Aucun créneau ce jour-là.</p>' },
+    examples: ['creneaux'],
+  },
+  {
+    id: 'reservation',
+    title: 'Réserver',
+    tags: ['flx-reservation'],
+    method: 'post',
+    path: service,
+    about: 'Les places viennent au panier. status ou result dit si c’est fait.',
+    fields: [
+      actionField('reservation'),
+      article,
+      { name: 'idreference', about: 'La référence choisie.' },
+      { name: 'params[type]', about: 'reservation.', isAlways: true },
+      { name: 'params[date]', about: 'Le jour, AAAA-MM-JJ.', isAlways: true },
+      { name: 'params[heure]', about: 'Début, HH:MM.', isAlways: true },
+      { name: 'params[heure_fin]', about: 'Fin, HH:MM.', isAlways: true },
+      { name: 'params[idvalue]', about: 'Le créneau : 2026-11-21|10:00-11:00|88.', isAlways: true },
+      { name: 'quantite', about: 'Nombre de places ; absent, une.' },
+    ],
+    json: { schema: bookedReply, least: { status: 'ok' } },
+    html: { hooks: booked, least: '<p class="alert alert-success">Votre place est retenue.</p>' },
+    examples: ['reservation'],
+  },
+  {
+    id: 'changereservation',
+    title: 'Déplacer une réservation',
+    tags: ['flx-reservation'],
+    method: 'post',
+    path: service,
+    about: 'Du panier ou du compte. Un refus laisse la réservation où elle est.',
+    fields: [actionField('changereservationpanier', 'changereservationcompte'), ...move],
+    json: { schema: bookedReply, least: { result: 1 } },
+    html: { hooks: booked, least: '<p class="alert alert-success">Votre place est déplacée.</p>' },
+    examples: ['reservation'],
+  },
+  {
+    id: 'stock',
+    title: 'Le stock d’un article',
+    tags: ['flx-stock'],
+    method: 'post',
+    path: service,
+    about: 'Par idreference : ce que le bouton d’achat montre. Une liste vide dit qu’il n’y a rien de particulier.',
+    fields: [actionField('stock'), article],
+    json: { schema: stockReply, least: { '12': { stock: 4 } } },
+    examples: ['stock'],
+  },
+  {
+    id: 'alerte_stock',
+    title: 'Être prévenu d’un retour',
+    tags: ['flx-stock'],
+    method: 'post',
+    path: service,
+    about: 'Le formulaire de l’auteur ; sa propre adresse, s’il en a une.',
+    fields: [
+      actionField('alerte_stock'),
+      { name: 'idreference', about: 'La référence attendue.', isAlways: true },
+      { name: 'email', about: 'Où écrire.', isAlways: true },
+    ],
+    json: { schema: alertReply, least: { result: 1 } },
+    html: {
+      hooks: outcomeHooks,
+      least: '<p class="alert alert-success">Nous vous écrirons.</p>',
+    },
+    examples: ['alerte'],
+  },
+]

@@ -1,0 +1,60 @@
+import type { Entry } from '../entry.ts'
+
+export const myElementsEntry: Entry = {
+  tag: 'flx-my-elements',
+  title: 'Éléments des visiteurs',
+  family: 'page',
+  facts: [
+    'Mettre en ligne, retirer, supprimer : un clic, une question là où il la faut, et la ligne suit. Deux clics n’envoient qu’une fois.',
+    'Après une suppression, le focus passe à la ligne voisine et le bloc qui contient la liste est relu.',
+    'Créer et modifier s’ouvrent au-dessus de la page ; la croix, Échap, un clic à côté et Précédent demandent tous avant de perdre une saisie.',
+    'Refus, panne, réponse illisible : une fenêtre le dit, et tout reste en place. Une session finie se rouvre sur place.',
+    'Dans un ancien gabarit, les classes `my_elements_activate`, `my_elements_delete`, `my_elements_new`, `my_elements_edit`, `my_elements_publish` et `my_elements_unpublish` suffisent, avec `<flx-page>`.',
+    'Un nom qui change avec l’état s’écrit des deux façons dans le lien, et la classe que rend le serveur cache l’une ou l’autre.',
+  ],
+  withoutScript:
+    'Des liens et des formulaires ordinaires : le serveur pose sa question sur une page, et le formulaire est une page.',
+  keys: [
+    ['Échap', 'Ferme le formulaire, même depuis un champ ; après confirmation si la saisie n’est pas enregistrée.'],
+  ],
+  live: `
+    <flx-my-elements element-module-ident="annonces">
+      <ul>
+        <li data-element-id="essai-1"><a href="/annonces">Table de ferme</a>
+          <button type="button" data-flx-action="my_elements_activate">Mettre en ligne</button>
+          <button type="button" data-flx-action="my_elements_delete">Supprimer</button></li>
+        <li data-element-id="essai-2"><a href="/annonces">Kayak de mer</a>
+          <button type="button" data-flx-action="my_elements_activate">Mettre en ligne</button>
+          <button type="button" data-flx-action="my_elements_delete">Supprimer</button></li>
+      </ul>
+    </flx-my-elements>`,
+  code: `
+    <flx-my-elements element-module-ident="annonces">
+      <p><a href="/annonces/deposer" data-flx-action="my_elements_create">Déposer une annonce</a></p>
+      <ul>
+        <li data-element-id="12"><a href="/annonces/12">Table de ferme</a>
+          <a href="/annonces/12/modifier" data-flx-action="my_elements_edit">Modifier</a>
+          <form method="post" action="/globalflexit/ajax/modules/modules/traitement.php">
+            <input type="hidden" name="element_module_ident" value="annonces">
+            <input type="hidden" name="element_id" value="12">
+            <button name="action" value="my_elements_activate" class="en-ligne">En ligne</button>
+            <button name="action" value="my_elements_delete">Supprimer</button>
+          </form></li>
+      </ul>
+    </flx-my-elements>
+
+    <!-- La page de « Modifier » : -->
+    <flx-my-elements>
+      <flx-form>
+        <form method="post" action="/annonces/12/modifier">
+          <input type="hidden" name="element_module_ident" value="annonces">
+          <input type="hidden" name="element_id" value="12">
+          <p><label for="titre">Titre</label> <input id="titre" name="titre" required></p>
+          <button>Enregistrer</button>
+          <button name="active" value="1">Enregistrer et publier</button>
+          <button name="active" value="0">Enregistrer et dépublier</button>
+        </form>
+      </flx-form>
+    </flx-my-elements>`,
+  samples: { 'element-module-ident': 'annonces' },
+}

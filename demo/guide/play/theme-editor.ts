@@ -1,0 +1,112 @@
+type Knob = HTMLInputElement | HTMLSelectElement
+
+/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** `#rrggbb` of any colour that the page computes. */
+function hexOf(colour: string): string {
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas) return '#000000'
+  canvas.fillStyle = colour
+  canvas.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** What a token is worth on the stage now, as a colour. */
+function tokenColour(stage: HTMLElement, name: string): string {
+  const probe = stage.appendChild(document.createElement('span'))
+  probe.style.color = `var(--flx-${name})`
+  const colour = hexOf(getComputedStyle(probe).color)
+  probe.remove()
+  return colour
+}
+
+const settingOf = (knob: Knob): string => (knob.type === 'number' ? `${knob.value}px` : knob.value)
+
+/** A text on the accent that is read as well as can be, and the accent under the pointer. */
+const following = (accent: string): [name: string, value: string][] => [
+  ['color-on-accent', contrast(accent, '#ffffff') >= contrast(accent, '#000000') ? '#ffffff' : '#000000'],
+  ['color-accent-hover', `color-mix(in oklab, ${accent}, black 20%)`],
+  ['color-link', accent],
+]
+
+function settingsOf(touched: Set<Knob>): [name: string, value: string][] {
+  return [...touched].flatMap((knob) => {
+    const name = knob.dataset['guideKnob'] ?? ''
+    const value = settingOf(knob)
+    if (value === '' || value === 'px') return []
+    return [[name, value] as [string, string], ...(name === 'color-accent' ? following(value) : [])]
+  })
+}
+
+/** The pairs that visitors read, and how well: 4.5 is the least (WCAG 1.4.3). */
+function said(stage: HTMLElement): string {
+  const pairs = [
+    ['le texte sur son fond', 'color-text', 'color-surface'],
+    ['l’accent sur son fond', 'color-accent', 'color-surface'],
+    ['le texte des boutons', 'color-on-accent', 'color-accent'],
+    ['les erreurs sur leur fond', 'color-danger', 'color-surface'],
+  ] as const
+  const weak = pairs
+    .map(([what, one, other]) => ({ what, ratio: contrast(tokenColour(stage, one), tokenColour(stage, other)) }))
+    .filter(({ ratio }) => ratio < 4.5)
+  if (weak.length === 0) return 'Contraste : tout se lit (4,5 au moins).'
+  const list = weak.map(({ what, ratio }) => `${what} (${ratio.toLocaleString('fr-FR', { maximumFractionDigits: 1 })})`)
+  return `Contraste trop faible, il en faut 4,5\u00a0: ${list.join(', ')}.`
+}
+
+/** The theme editor: each knob sets a token of the stage, and the rule to copy follows. */
+export function bindThemeEditor(): void {
+  const bench = document.querySelector<HTMLElement>('[data-guide-theme]')
+  const stage = bench?.querySelector<HTMLElement>('[data-guide-stage]')
+  const code = bench?.querySelector('.guide-code code')
+  const status = bench?.querySelector('[data-guide-contrast]')
+  const form = bench?.querySelector('form')
+  if (!bench || !stage || !code || !status || !form) return
+  const knobs = [...form.querySelectorAll<Knob>('[data-guide-knob]')]
+  const touched = new Set<Knob>()
+  const nothing = code.textContent
+  let written: string[] = []
+
+  const show = (): void => {
+    for (const name of written) stage.style.removeProperty(name)
+    const settings = settingsOf(touched)
+    written = settings.map(([name]) => `--flx-${name}`)
+    for (const [name, value] of settings) stage.style.setProperty(`--flx-${name}`, value)
+    const lines = settings.map(([name, value]) => `  --flx-${name}: ${value};`)
+    code.textContent = lines.length > 0 ? `:root {\n${lines.join('\n')}\n}` : nothing
+    status.textContent = said(stage)
+  }
+  const begin = (): void => {
+    for (const knob of knobs) {
+      const name = knob.dataset['guideKnob'] ?? ''
+      if (knob.type === 'color') knob.value = tokenColour(stage, name)
+    }
+  }
+  form.addEventListener('input', ({ target }) => {
+    touched.add(target as Knob)
+    show()
+  })
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.addEventListener('reset', () => {
+    touched.clear()
+    setTimeout(() => {
+      show()
+      begin()
+    })
+  })
+  begin()
+  show()
+}

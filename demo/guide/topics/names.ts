@@ -1,0 +1,42 @@
+import type { GuideManifest } from '../guide-manifest.ts'
+import { html, type Markup } from '../markup.ts'
+import { table } from '../parts/tables.ts'
+import { type Place, placesOf } from '../places.ts'
+import { prose } from '../prose.ts'
+import type { Topic } from '../topic.ts'
+
+const collator = new Intl.Collator('fr')
+
+/** Each name once, with the elements that have it and what it is in each. */
+function byName(places: Place[]): [name: string, places: Place[]][] {
+  const names = new Map<string, Place[]>()
+  for (const place of places) names.set(place.name, [...(names.get(place.name) ?? []), place])
+  return [...names].sort(([one], [other]) => collator.compare(one, other))
+}
+
+function says([first, ...others]: Place[]): Markup {
+  const alike = others.every(({ text }) => text === first?.text)
+  return alike ? prose(first?.text) : html`Selon l’élément : suivez son lien.`
+}
+
+function list(manifest: GuideManifest, kind: string, id: string, title: string, head: string): Markup {
+  const rows = byName(placesOf(manifest, kind)).map(([name, places]) => [
+    html`<code>${name}</code>`,
+    html`${places.map(({ tag, href }, index) => html`${index > 0 && ', '}<a href="${href}">${tag}</a>`)}`,
+    says(places),
+  ])
+  return html`<section class="guide-index"><h2 id="${id}">${title}</h2>${table(title, [head, 'Éléments', 'Ce qu’il dit'], rows)}</section>`
+}
+
+export const namesTopic: Topic = {
+  slug: 'noms',
+  title: 'Index des attributs et des événements',
+  lead: 'Tous les noms que vous pouvez écrire ou écouter, et les éléments qui les ont.',
+  body: (manifest: GuideManifest) => html`
+<p><a href="#attributs">Attributs</a>, <a href="#evenements">événements</a>, <a href="#methodes">méthodes</a>,
+<a href="#accroches">accroches</a>.</p>
+${list(manifest, 'Attribut', 'attributs', 'Attributs', 'Attribut')}
+${list(manifest, 'Événement', 'evenements', 'Événements', 'Événement')}
+${list(manifest, 'Méthode', 'methodes', 'Méthodes', 'Méthode')}
+${list(manifest, 'Accroche', 'accroches', 'Accroches lues dans le HTML', 'Accroche')}`,
+}

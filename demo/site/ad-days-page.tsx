@@ -1,0 +1,18 @@
+import { adDaysPath, adsPath } from '../server/ads/ad.ts'
+import type { DayEntry } from '../server/day-entries.ts'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { CalendarMonth } from './parts/calendar-month.tsx'
+
+/** The ads that have a day: meetings, and things that may be fetched from then on. */
+export function AdDaysPage({ month, entries }: { month: string; entries: DayEntry[] }) {
+  return (
+    <>
+      <Breadcrumb links={[{ href: adsPath, name: 'Vos annonces' }]} current="Le calendrier des annonces" />
+      <header className="page-head">
+        <h1>Le calendrier des annonces</h1>
+        <p>Les rendez-vous, et ce qui se vient chercher à partir d’un jour.</p>
+      </header>
+      <CalendarMonth url={adDaysPath} month={month} entries={entries} />
+    </>
+  )
+}

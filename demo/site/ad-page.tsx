@@ -1,0 +1,56 @@
+import { type Ad, adDaysPath, adsPath, isPublic, ownAdsPath, placeOf } from '../server/ads/ad.ts'
+import { AdDetails, AdFacts, AdPhotos } from './parts/ad-facts.tsx'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+import './flx-tags.ts'
+
+/** An ad as visitors read it. What its owner wrote is text, whatever it looks like. */
+export function AdPage({ ad, isOwn }: { ad: Ad; isOwn: boolean }) {
+  const [latitude, longitude] = placeOf(ad) ?? []
+  return (
+    <>
+      <Breadcrumb links={[{ href: adsPath, name: 'Vos annonces' }]} current={ad.title} />
+      <article className="ad-page">
+        <header className="page-head">
+          <h1>{ad.title}</h1>
+          <AdFacts ad={ad} />
+        </header>
+        {!isPublic(ad) && <p className="alert">Vous seul voyez cette annonce pour l’instant.</p>}
+        <div className="ad-page__text" data-flx-untrusted="">
+          {ad.description.split('\n\n').map((paragraph, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name, and never move
+            <p key={place}>{paragraph}</p>
+          ))}
+        </div>
+        <AdDetails ad={ad} />
+        <AdPhotos ad={ad} />
+        {latitude !== undefined && (
+          <flx-map className="ad-page__map">
+            <ul className="shops__list">
+              <li data-lat={latitude} data-lng={longitude}>
+                <h2>{ad.town}</h2>
+                <p>
+                  {ad.latitude === null ? 'Le centre de la commune' : 'À cent mètres près'} : l’adresse exacte reste
+                  entre vous.
+                </p>
+              </li>
+            </ul>
+          </flx-map>
+        )}
+        {ad.day && (
+          <p>
+            <a href={`${adDaysPath}?year=${ad.day.slice(0, 4)}&month=${Number(ad.day.slice(5, 7))}`}>
+              Voir le mois dans le calendrier des annonces
+            </a>
+          </p>
+        )}
+        <p>
+          {isOwn ? (
+            <a href={ownAdsPath}>Gérer mes annonces</a>
+          ) : (
+            <a href="/contact">Écrire à l’annonceur par la boutique</a>
+          )}
+        </p>
+      </article>
+    </>
+  )
+}

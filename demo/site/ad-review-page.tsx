@@ -1,0 +1,76 @@
+import { type Ad, mostPhotos, reviewPath } from '../server/ads/ad.ts'
+import { AdDetails, AdFacts, AdPhotos } from './parts/ad-facts.tsx'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+
+function Waiting({ ad }: { ad: Ad }) {
+  const reason = `motif-${ad.id}`
+  return (
+    <li className="review" data-ad={ad.id}>
+      <h2>{ad.title}</h2>
+      <AdFacts ad={ad} />
+      <div data-flx-untrusted="">
+        {ad.description.split('\n\n').map((paragraph, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name, and never move
+          <p key={place}>{paragraph}</p>
+        ))}
+      </div>
+      <AdDetails ad={ad} />
+      {ad.latitude !== null && (
+        <p>
+          Point montré : {ad.latitude}, {ad.longitude}
+        </p>
+      )}
+      <AdPhotos ad={ad} />
+      <form className="site-form" method="post" action={reviewPath}>
+        <input type="hidden" name="annonce" value={ad.id} />
+        <input type="hidden" name="lue" value={ad.changedAt.toISOString()} />
+        <p className="field">
+          <label htmlFor={reason}>Motif, si elle est refusée</label>
+          <input id={reason} name="motif" maxLength={300} />
+        </p>
+        <p>
+          <button
+            className="button"
+            name="verdict"
+            value="accepter"
+            type="submit"
+            aria-label={`Accepter « ${ad.title} »`}
+          >
+            Accepter
+          </button>{' '}
+          <button
+            className="button button--quiet"
+            name="verdict"
+            value="refuser"
+            type="submit"
+            aria-label={`Refuser « ${ad.title} »`}
+          >
+            Refuser
+          </button>
+        </p>
+      </form>
+    </li>
+  )
+}
+
+/** `/gerance/annonces`: what waits to be read, for the shop's administrators. */
+export function AdReviewPage({ ads }: { ads: Ad[] }) {
+  return (
+    <>
+      <Breadcrumb links={[{ href: '/compte', name: 'Votre compte' }]} current="Annonces à relire" />
+      <header className="page-head">
+        <h1>Annonces à relire</h1>
+        <p>
+          {ads.length === 0
+            ? 'Aucune annonce n’attend.'
+            : `De la plus ancienne à la plus récente, avec leurs photos (${mostPhotos} au plus).`}
+        </p>
+      </header>
+      <ul className="account__list">
+        {ads.map((ad) => (
+          <Waiting key={ad.id} ad={ad} />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { type Ad, adCategories, adDaysPath, adPath, adsPath, ownAdsPath, photoPath, placeOf } from '../server/ads/ad.ts'
+import { AdFacts } from './parts/ad-facts.tsx'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+import './flx-tags.ts'
+
+interface AdsPageProps {
+  ads: Ad[]
+  total: number
+  /** Which category is shown; empty for all. */
+  category: string
+  page: number
+  pages: number
+}
+
+const address = (category: string, page: number): string => {
+  const asked = new URLSearchParams([
+    ...(category ? [['categorie', category]] : []),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ])
+  return asked.size > 0 ? `${adsPath}?${asked}` : adsPath
+}
+
+function AdItem({ ad }: { ad: Ad }) {
+  const [latitude, longitude] = placeOf(ad) ?? []
+  return (
+    <li id={`annonce-${ad.id}`} className="ad" data-lat={latitude} data-lng={longitude}>
+      {ad.photos.length > 0 && (
+        <img className="ad__thumbnail" src={photoPath(ad.id, 0)} alt="" width="120" height="90" loading="lazy" />
+      )}
+      <div data-flx-untrusted="">
+        <h2 className="ad__title">
+          <a href={adPath(ad.id)}>{ad.title}</a>
+        </h2>
+        <AdFacts ad={ad} />
+      </div>
+    </li>
+  )
+}
+
+function Pages({ category, page, pages }: Pick<AdsPageProps, 'category' | 'page' | 'pages'>) {
+  if (pages === 1) return null
+  return (
+    <nav className="ads__pages" aria-label="Pages des annonces">
+      {page > 1 && (
+        <a href={address(category, page - 1)} rel="prev">
+          Plus récentes
+        </a>
+      )}{' '}
+      {page < pages && (
+        <a href={address(category, page + 1)} rel="next">
+          Plus anciennes
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** « Vos annonces »: what customers offer to others, in a list and on a map. */
+export function AdsPage({ ads, total, category, page, pages }: AdsPageProps) {
+  const choices: [string, string][] = [['', 'Toutes'], ...Object.entries(adCategories)]
+  return (
+    <>
+      <Breadcrumb links={[]} current="Vos annonces" />
+      <header className="page-head">
+        <h1>Vos annonces</h1>
+        <p>Ce que vous donnez, vendez ou organisez près de la mer. Chaque annonce est relue avant de paraître.</p>
+      </header>
+      <p>
+        <a className="button" href={ownAdsPath}>
+          Mes annonces
+        </a>{' '}
+        <a className="button button--quiet" href={adDaysPath}>
+          Le calendrier des annonces
+        </a>
+      </p>
+      <nav className="ads__categories" aria-label="Catégories">
+        <ul>
+          {choices.map(([slug, name]) => (
+            <li key={slug}>
+              <a href={address(slug, 1)} aria-current={slug === category ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="ads__count">
+        {total === 0 ? 'Aucune annonce pour l’instant.' : `${total} annonce${total > 1 ? 's' : ''}`}
+      </p>
+      {ads.length > 0 && (
+        <flx-map className="shops ads">
+          <ul className="shops__list">
+            {ads.map((ad) => (
+              <AdItem key={ad.id} ad={ad} />
+            ))}
+          </ul>
+        </flx-map>
+      )}
+      <Pages category={category} page={page} pages={pages} />
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import {
+  type Ad,
+  adPath,
+  adsModule,
+  adsPath,
+  deleteAdPath,
+  editAdPath,
+  isPublic,
+  mostAds,
+  newAdPath,
+} from '../server/ads/ad.ts'
+import { AdFacts } from './parts/ad-facts.tsx'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+import './flx-tags.ts'
+
+/** Classes of the button that publishes an ad or takes it back: what the server answers an activation with. */
+export const switchClass = (isActive: boolean): string =>
+  `button button--quiet ad-switch ad-switch--${isActive ? 'on' : 'off'}`
+
+const states: Record<Ad['state'], string> = {
+  waiting: 'En attente de relecture',
+  accepted: 'En ligne',
+  refused: 'Refusée',
+}
+
+function ElementFields({ action, id }: { action: string; id: number }) {
+  return (
+    <>
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="element_module_ident" value={adsModule} />
+      <input type="hidden" name="element_id" value={id} />
+    </>
+  )
+}
+
+function OwnAd({ ad, service, query }: { ad: Ad; service: string; query: string }) {
+  return (
+    <li className="own-ad" data-element-id={ad.id}>
+      <div className="own-ad__what">
+        <p className="ad__title">
+          <a href={adPath(ad.id)}>{ad.title}</a>
+        </p>
+        <AdFacts ad={ad} />
+        <p className="own-ad__state">
+          <span className="own-ad__on">{states[ad.state]}</span>
+          <span className="own-ad__off">Hors ligne</span>
+        </p>
+        {ad.state === 'refused' && <p className="own-ad__reason">La boutique : {ad.reason}</p>}
+      </div>
+      <div className="own-ad__acts">
+        <form method="post" action={service}>
+          <ElementFields action="my_elements_activate" id={ad.id} />
+          <button className={switchClass(ad.isActive)} type="submit">
+            <span className="own-ad__on">Retirer</span>
+            <span className="own-ad__off">Publier</span>
+            <span className="visually-hidden"> « {ad.title} »</span>
+          </button>
+        </form>
+        <a
+          className="button button--quiet"
+          href={editAdPath(ad.id) + query}
+          title={`Modifier « ${ad.title} »`}
+          data-flx-action="my_elements_edit"
+        >
+          Modifier<span className="visually-hidden"> « {ad.title} »</span>
+        </a>
+        <a className="button button--quiet" href={deleteAdPath(ad.id) + query} data-flx-action="my_elements_delete">
+          Supprimer<span className="visually-hidden"> « {ad.title} »</span>
+        </a>
+      </div>
+    </li>
+  )
+}
+
+interface OwnAdsPageProps {
+  ads: Ad[]
+  base: string
+  /** What links carry on: `?mode=html`, or nothing. */
+  query: string
+}
+
+/** « Mes annonces »: what a customer published, and what may be done with it. */
+export function OwnAdsPage({ ads, base, query }: OwnAdsPageProps) {
+  const shown = ads.filter(isPublic).length
+  return (
+    <>
+      <Breadcrumb links={[{ href: adsPath, name: 'Vos annonces' }]} current="Mes annonces" />
+      <header className="page-head">
+        <h1>Mes annonces</h1>
+        <p>Une annonce nouvelle, ou changée, paraît quand la boutique l’a relue.</p>
+      </header>
+      <flx-my-elements id="mes-annonces" element-module-ident={adsModule}>
+        {ads.length < mostAds && (
+          <p>
+            <a className="button" href={newAdPath + query} data-flx-action="my_elements_create">
+              Déposer une annonce
+            </a>
+          </p>
+        )}
+        <p>
+          {ads.length === 0
+            ? 'Vous n’avez pas encore d’annonce.'
+            : `${ads.length} sur ${mostAds}, dont ${shown} en ligne.`}
+        </p>
+        <ul className="own-ads">
+          {ads.map((ad) => (
+            <OwnAd key={ad.id} ad={ad} service={`${base}ajax/modules/modules/traitement.php`} query={query} />
+          ))}
+        </ul>
+      </flx-my-elements>
+    </>
+  )
+}
+
+/** The question of a deletion, for want of script. */
+export function DeleteAdPage({ ad, base, back }: { ad: Ad; base: string; back: string }) {
+  return (
+    <>
+      <Breadcrumb links={[{ href: back, name: 'Mes annonces' }]} current="Supprimer" />
+      <header className="page-head">
+        <h1>Voulez vous supprimer cet élément ?</h1>
+        <p>« {ad.title} » et ses photos seront effacés.</p>
+      </header>
+      <form method="post" action={`${base}ajax/modules/modules/traitement.php`}>
+        <ElementFields action="my_elements_delete" id={ad.id} />
+        <button className="button" type="submit">
+          Oui, supprimer
+        </button>{' '}
+        <a href={back}>Non, la garder</a>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { type Ad, type AdCategory, adCategories, photoPath } from '../../server/ads/ad.ts'
+import { formatEuros } from '../../server/format.ts'
+
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+export const writtenDay = (text: string): string => day.format(Date.parse(`${text}T00:00:00Z`))
+
+export const categoryName = ({ category }: Pick<Ad, 'category'>): string =>
+  adCategories[category as AdCategory] ?? category
+
+function priceText(price: number | null): string {
+  if (price === null) return 'Prix à débattre'
+  return price === 0 ? 'Gratuit' : formatEuros(price)
+}
+
+/** Category, price, place and day of an ad, in one line. */
+export function AdFacts({ ad }: { ad: Ad }) {
+  const dated = ad.day && (
+    <time dateTime={ad.day}>
+      {ad.category === 'rendezvous' ? 'le' : 'dès le'} {writtenDay(ad.day)}
+    </time>
+  )
+  return (
+    <p className="ad__facts">
+      <span className="ad__category">{categoryName(ad)}</span> <span>{priceText(ad.price)}</span>{' '}
+      <span>
+        {ad.town} ({ad.postalCode})
+      </span>{' '}
+      {dated}
+    </p>
+  )
+}
+
+/** What its owner says of the thing, line by line. */
+export function AdDetails({ ad }: { ad: Ad }) {
+  if (ad.details.length === 0) return null
+  return (
+    <dl className="ad__details" data-flx-untrusted="">
+      {ad.details.map(({ name, value }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none ever moves
+        <div key={at}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The photos of an ad, which open large. */
+export function AdPhotos({ ad }: { ad: Ad }) {
+  if (ad.photos.length === 0) return null
+  return (
+    <flx-lightbox>
+      <ul className="ad__photos">
+        {ad.photos.map(({ key }, place) => (
+          <li key={key}>
+            <a href={photoPath(ad.id, place)} rel={`lightbox[annonce-${ad.id}]`} title={ad.title}>
+              <img
+                src={photoPath(ad.id, place)}
+                alt={`${ad.title}, vue ${place + 1}`}
+                width="240"
+                height="180"
+                loading="lazy"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </flx-lightbox>
+  )
+}

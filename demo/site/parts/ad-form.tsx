@@ -1,0 +1,243 @@
+import {
+  type Ad,
+  type AdErrors,
+  type AdFields,
+  adCategories,
+  adsModule,
+  mostPhotos,
+  photoPath,
+} from '../../server/ads/ad.ts'
+import { detailNumbers, mostDetails } from '../../server/ads/read-ad.ts'
+import { places } from '../../server/relays/places.ts'
+import type { HeldFile } from '../../server/uploads/form-files.ts'
+import { FormField } from './form-field.tsx'
+import '../flx-tags.ts'
+
+export interface AdFormProps {
+  /** Address of the service. */
+  action: string
+  /** The ad that is changed; nothing for a new one. */
+  ad?: Ad | undefined
+  /** What a new one is known by, should it be sent twice. */
+  sendKey: string
+  fields: AdFields
+  errors: AdErrors
+  /** Files that the server has already, of a form that was refused. */
+  files: HeldFile[]
+}
+
+function Photos({ ad, fields, errors, files }: AdFormProps) {
+  const kept = ad?.photos ?? []
+  return (
+    <fieldset className="ad-form__group">
+      <legend>Photos (facultatif, {mostPhotos} au plus)</legend>
+      {kept.length > 0 && (
+        <ul className="ad__photos">
+          {kept.map(({ key }, place) => (
+            <li key={key}>
+              <img
+                src={photoPath(ad?.id ?? 0, place)}
+                alt={`Numéro ${place + 1}`}
+                width="120"
+                height="90"
+                loading="lazy"
+              />
+              <label>
+                <input
+                  type="checkbox"
+                  name={`retirer_${place}`}
+                  value="1"
+                  defaultChecked={Boolean(fields[`retirer_${place}`])}
+                />{' '}
+                Retirer la photo {place + 1}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <flx-upload dir="annonces" sizelimit={12} exts="jpg, jpeg, png, webp, gif, avif" multiple={mostPhotos}>
+        <p className="field">
+          <label htmlFor="annonce-photos">Ajouter des photos</label>
+          {errors['photos'] && <span className="field__error">{errors['photos']}</span>}
+          <input id="annonce-photos" type="file" name="photos" accept="image/*" multiple />
+          {files.map(({ key, name }) => (
+            <input key={key} type="hidden" name="photos" value={key} data-flx-name={name} />
+          ))}
+        </p>
+      </flx-upload>
+    </fieldset>
+  )
+}
+
+function Choice({ value, error }: { value: string | undefined; error: string | undefined }) {
+  return (
+    <p className="field">
+      <label htmlFor="categorie">Catégorie</label>
+      <select
+        id="categorie"
+        name="categorie"
+        required
+        defaultValue={value ?? ''}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'categorie-erreur' : undefined}
+      >
+        <option value="">Choisissez</option>
+        {Object.entries(adCategories).map(([slug, name]) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {error && (
+        <span className="field__error" id="categorie-erreur">
+          {error}
+        </span>
+      )}
+    </p>
+  )
+}
+
+function Description({ value, error }: { value: string | undefined; error: string | undefined }) {
+  return (
+    <p className="field">
+      <label htmlFor="texte">Description</label>
+      <textarea
+        id="texte"
+        name="texte"
+        rows={5}
+        required
+        minLength={10}
+        maxLength={2000}
+        defaultValue={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'texte-erreur' : undefined}
+      />
+      {error && (
+        <span className="field__error" id="texte-erreur">
+          {error}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** What is said of the thing, in as many lines as it takes. */
+function Details({ fields, errors }: AdFormProps) {
+  const numbers = detailNumbers(fields)
+  return (
+    <fieldset className="ad-form__group">
+      <legend>Ce qu’il faut savoir (facultatif)</legend>
+      <flx-repeat max={mostDetails} add-label="Ajouter une ligne">
+        {(numbers.length > 0 ? numbers : ['0']).map((number, at) => {
+          const field = (name: string) => ({
+            name: `details[${at}][${name}]`,
+            value: fields[`details[${number}][${name}]`],
+            error: errors[`details[${number}][${name}]`],
+          })
+          return (
+            <fieldset key={number} className="ad-form__group" data-flx-block="">
+              <legend>Ligne {at + 1}</legend>
+              <div className="site-form__pair">
+                <FormField label="Quoi (largeur, état, année…)" {...field('nom')} maxLength={80} />
+                <FormField label="Ce qu’il en est" {...field('valeur')} maxLength={80} />
+              </div>
+            </fieldset>
+          )
+        })}
+      </flx-repeat>
+    </fieldset>
+  )
+}
+
+/** A point on the map, for who does not live in the middle of the town. It is open where it has something to say. */
+function Place({ fields, errors }: AdFormProps) {
+  const [lat, lng] = places[fields['code_postal'] ?? ''] ?? []
+  const isOpen = ['latitude', 'longitude'].some((name) => fields[name] || errors[name])
+  const field = (name: string) => ({ name, value: fields[name], error: errors[name], autoComplete: 'off' })
+  return (
+    <details className="ad-form__place" open={isOpen}>
+      <summary>Montrer l’endroit sur la carte (facultatif)</summary>
+      <p className="site-hint">
+        Il est gardé à cent mètres près, et montré à tous. Sans lui, c’est le centre de la commune.
+      </p>
+      <flx-map-picker
+        lat={lat?.toString()}
+        lng={lng?.toString()}
+        name-lat="latitude"
+        name-lng="longitude"
+        geocoder="/geocodage/search/"
+      >
+        <div className="site-form__pair">
+          <FormField label="Latitude" {...field('latitude')} />
+          <FormField label="Longitude" {...field('longitude')} />
+        </div>
+      </flx-map-picker>
+    </details>
+  )
+}
+
+/** The form of an ad, new or not: the page that the pop-ins of « Mes annonces » show, and a page of its own. */
+export function AdForm(props: AdFormProps) {
+  const { action, ad, sendKey, fields, errors } = props
+  const field = (name: string) => ({ name, value: fields[name], error: errors[name] })
+  return (
+    <flx-my-elements>
+      {Object.keys(errors).length > 0 && (
+        <p className="alert alert-danger" role="alert">
+          L’annonce n’est pas enregistrée : corrigez ce qui est signalé.
+        </p>
+      )}
+      <flx-form no-draft={Boolean(ad) || undefined}>
+        <form
+          className="site-form"
+          method="post"
+          action={action}
+          encType="multipart/form-data"
+          data-flx-action={ad ? 'my_elements_edit' : 'my_elements_create'}
+        >
+          <input type="hidden" name="element_module_ident" value={adsModule} />
+          {ad ? (
+            <input type="hidden" name="element_id" value={ad.id} />
+          ) : (
+            <input type="hidden" name="cle_envoi" value={sendKey} />
+          )}
+          <Choice value={fields['categorie']} error={errors['categorie']} />
+          <FormField label="Titre" {...field('titre')} required minLength={3} maxLength={80} />
+          <Description value={fields['texte']} error={errors['texte']} />
+          <FormField label="Prix en euros (facultatif)" {...field('prix')} inputMode="decimal" maxLength={12} />
+          <FormField label="Jour, ou disponible dès le (facultatif)" {...field('jour')} type="date" />
+          <div className="site-form__pair">
+            <FormField
+              label="Code postal"
+              {...field('code_postal')}
+              required
+              inputMode="numeric"
+              pattern="[0-9]{5}"
+              maxLength={5}
+              autoComplete="postal-code"
+            />
+            <FormField label="Ville" {...field('ville')} required maxLength={80} autoComplete="address-level2" />
+          </div>
+          <Place {...props} />
+          <Details {...props} />
+          <Photos {...props} />
+          <p className="ad-form__buttons">
+            <button className="button" type="submit">
+              {ad ? 'Enregistrer' : 'Déposer l’annonce'}
+            </button>{' '}
+            {ad && (
+              <>
+                <button className="button button--quiet" type="submit" name="active" value="1">
+                  Enregistrer et publier
+                </button>{' '}
+                <button className="button button--quiet" type="submit" name="active" value="0">
+                  Enregistrer et dépublier
+                </button>
+              </>
+            )}
+          </p>
+        </form>
+      </flx-form>
+    </flx-my-elements>
+  )
+}
