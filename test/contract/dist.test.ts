@@ -44,10 +44,13 @@ const expectedKinds = {
   'flx-mask': '',
   'flx-mobile-menu': 'React',
   'flx-modal': 'React',
+  'flx-my-elements': '',
   'flx-newsletter': 'server',
   'flx-page': '',
+  'flx-passkey': 'server',
   'flx-password-change': 'server',
   'flx-password-strength': 'server',
+  'flx-permalink': '',
   'flx-popup': 'React',
   'flx-price': '',
   'flx-quantity': '',
@@ -85,6 +88,8 @@ describe('what ships', () => {
       'llms.txt',
       'licences.txt',
       'sbom.cdx.json',
+      'openapi.json',
+      'flx-cli.mjs',
     ]
     assert.deepEqual(
       files.filter((file) => !existsSync(resolve(dist, file))),

@@ -32,6 +32,8 @@ const within = (folder: string, file: string): boolean => file.startsWith(`${fol
 const overlaysOfOverlays = [
   // A popup that would lose what was typed asks in a modal (POPUP-05).
   'src/overlays/popup → src/overlays/modal',
+  // The code of a second factor is asked for in a popup (LOGIN-03).
+  'src/overlays/session → src/overlays/popup',
 ]
 
 /** What any file may import; every other package has one file of ours between it and the rest. */
@@ -77,6 +79,23 @@ describe('layers: elements → features → overlays → ui → domain → core'
     none(
       graph.local.filter(({ from, to }) => within('demo', from) && /^(test|scripts|tools)\//.test(to)),
       'the demo runs without its tests',
+    )
+  })
+
+  it('know nothing of the command, which reads pages with their code', () => {
+    none(
+      graph.local.filter(({ from, to }) => isLibrary(from) && within('cli', to)),
+      'what a page loads holds nothing of the command',
+    )
+    none(
+      graph.local.filter(
+        ({ from, to }) =>
+          within('cli', from) &&
+          /^(demo|test|scripts|tools)\//.test(to) &&
+          !within('demo/guide/contract', to) &&
+          !(within('cli/serve', from) && within('demo/server', to)),
+      ),
+      'of the demo the command knows the description of the calls alone, and `flx serve` the shop that answers them',
     )
   })
 

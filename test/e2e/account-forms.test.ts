@@ -5,6 +5,7 @@ import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { addresses, customers, sessions } from '../../demo/server/schema.ts'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
+import { newCustomer } from '../support/new-customer.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
 const secret = 'trois-vagues-et-un-phare'
@@ -20,24 +21,9 @@ describe('the forms of the account', () => {
 
   const booksOf = (customerId: number) => site.db.select().from(addresses).where(eq(addresses.customerId, customerId))
 
-  /** A customer, logged in by a plain form of the shop. */
-  async function customer(options: BrowserContextOptions = {}): Promise<{ page: SitePage; id: number; email: string }> {
-    const email = `formulaires-${++count}@exemple.fr`
-    const page = await site.visit(options)
-    await page.goto('/compte/creation')
-    await page.evaluate(
-      async (fields) => {
-        const address = '/globalflexit/ajax/modules/boutique/panier/traitement.php'
-        await fetch(address, { method: 'POST', body: new URLSearchParams(fields) })
-      },
-      {
-        ...{ action: 'new_compte', prenom: 'Anne', nom: 'Le Goff', email, email_confirm: email },
-        ...{ password: secret, password_confirm: secret },
-      },
-    )
-    const [row] = await site.db.select().from(customers).where(eq(customers.email, email))
-    return { page, email, id: row?.id ?? 0 }
-  }
+  /** A customer, logged in. */
+  const customer = (options: BrowserContextOptions = {}) =>
+    newCustomer(site, { email: `formulaires-${++count}@exemple.fr`, password: secret }, options)
 
   async function open(page: SitePage, section: string, mode: 'json' | 'html', form: string): Promise<void> {
     await page.goto(`/compte/${section}?mode=${mode}`)

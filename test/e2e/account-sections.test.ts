@@ -7,6 +7,7 @@ import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { act, add, goods } from '../server/support/cart.ts'
 import { becomeCustomer, chooseAll, logInDemo, order, password } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
+import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
@@ -25,11 +26,9 @@ describe('the sections of the account', () => {
     const [name = '', value = ''] = visitor.cookie.split('=')
     await page.context().addCookies([{ name, value, url: site.url }])
     await page.goto(path)
-    if (options.javaScriptEnabled !== false) await awake(page)
+    if (options.javaScriptEnabled !== false) await awake(page, 'flx-account')
     return page
   }
-  const awake = (page: Page) =>
-    page.waitForFunction(() => document.querySelector<Element & { isReady?: boolean }>('flx-account')?.isReady)
 
   /** A customer whose orders fill three pages; the newest waits for its transfer. */
   async function withOrders(): Promise<{ visitor: Visitor; email: string }> {
@@ -121,7 +120,7 @@ describe('the sections of the account', () => {
       await page.getByText('Page 2 sur 3').waitFor()
       await page.reload()
       await page.getByText('Page 2 sur 3').waitFor()
-      await awake(page)
+      await awake(page, 'flx-account')
       await page.getByRole('link', { name: 'Abandonnées' }).click()
       await page.getByText('Page 1 sur 3').waitFor()
       assert.deepEqual(page.problems, [])

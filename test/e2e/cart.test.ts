@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
+import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
+import { codeField, codeFold } from '../support/order-page.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
 const modes = { JSON: '/panier', HTML: '/panier?mode=html' }
@@ -63,11 +65,7 @@ describe('a cart, from the article on', () => {
   it('QTY-01 ART-02 an article’s page has its two buttons, in whatever order its elements wake', async () => {
     const page = await site.visit({ viewport: { width: 1280, height: 1400 } })
     await page.goto(articles[0] ?? '')
-    await page.waitForFunction(() =>
-      ['flx-stock', 'flx-quantity', 'flx-price'].every(
-        (tag) => (document.querySelector(tag) as { isReady?: boolean } | null)?.isReady,
-      ),
-    )
+    for (const tag of ['flx-stock', 'flx-quantity', 'flx-price'] as const) await awake(page, tag)
     await page.getByRole('button', { name: 'Augmenter : Quantité' }).click()
     assert.equal(await page.getByRole('spinbutton', { name: 'Quantité' }).inputValue(), '2')
     await page.context().close()
@@ -86,10 +84,11 @@ describe('a cart, from the article on', () => {
       await quantity(page).press('Enter')
       await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '3')
 
-      await page.getByLabel('Votre code promo').fill('inconnu')
+      await codeFold(page).click()
+      await codeField(page).fill('inconnu')
       await page.getByRole('button', { name: 'Appliquer' }).click()
       await page.locator('flx-cart [role="alert"]').filter({ hasText: /code/i }).waitFor()
-      await page.getByLabel('Votre code promo').fill('BIENVENUE')
+      await codeField(page).fill('BIENVENUE')
       await page.getByRole('button', { name: 'Appliquer' }).click()
       const remove = page.getByRole('button', { name: /Retirer/ })
       await remove.waitFor()
@@ -120,7 +119,7 @@ describe('a cart, from the article on', () => {
       await add(page, 1)
       await page.goto(path)
       await more(page).hover()
-      await page.waitForFunction(() => (document.querySelector('flx-cart') as { isReady?: boolean } | null)?.isReady)
+      await awake(page, 'flx-cart')
       const sent: string[] = []
       let flying = 0
       let most = 0

@@ -103,6 +103,50 @@ describe('the contact page', () => {
     })
   }
 
+  /** A visit where a file of the library waits until it is let go. */
+  async function slowly(file: RegExp): Promise<{ page: SitePage; release(): void }> {
+    const page = await site.visit()
+    let release = (): void => {}
+    const released = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route(file, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/contact')
+    return { page, release }
+  }
+
+  it('FORM-01 SAFE-07 sent before its code has come: it waits for it, and leaves once without a new page', async () => {
+    const email = 'pressee@exemple.fr'
+    const { page, release } = await slowly(/\/chunks\/form-[0-9a-f]{8}\.js$/)
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+    await page.getByLabel('Votre nom').fill('Anne')
+    await page.getByLabel('Votre adresse e-mail').fill(email)
+    await page.getByLabel('Votre message').fill('Livrez-vous à Sein ?')
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await page.keyboard.press('Enter')
+    release()
+    await page.getByText('Merci Anne').waitFor()
+    assert.equal(await page.locator('html[data-same]').count(), 1)
+    assert.equal((await kept(email)).length, 1)
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  it('FORM-03 a field that was left before its code has come is checked then', async () => {
+    const { page, release } = await slowly(/\/chunks\/check-fields-/)
+    await page.locator('form#contact[novalidate]').waitFor()
+    await page.getByLabel('Votre adresse e-mail').focus()
+    await page.keyboard.type('anne@exemple')
+    await page.keyboard.press('Tab')
+    release()
+    await page.locator('#contact [type="email"][aria-invalid="true"]').waitFor()
+    assert.equal(await page.getByLabel('Votre nom').getAttribute('aria-invalid'), null)
+    await page.context().close()
+  })
+
   it('FORM-11 a lost answer, a reload and another try make one record', async () => {
     const email = 'perdue@exemple.fr'
     const page = await open('json')

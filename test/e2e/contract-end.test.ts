@@ -38,7 +38,8 @@ describe('the end of a contract', () => {
       const keys = new Keyboard(page)
       await keys.type(page.getByLabel('Numéro du contrat'), `E-${mode}`)
       await keys.press(button(page, 'Suivant'))
-      await page.getByLabel('Nom et prénom').waitFor()
+      // The step has come once its name has the focus: only then does Tab go on from it.
+      await page.locator('[data-flx-step] > legend:focus').waitFor()
       await keys.type(page.getByLabel('Nom et prénom'), 'Anne Tanguy')
       await keys.type(page.locator('#email'), 'anne@exemple.fr')
       await keys.press(button(page, 'Vérifier avant d’envoyer'))

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
 import { dialects, type ForeignServer, openForeignServer } from '../foreign/server.ts'
+import { awake } from '../support/awake.ts'
 
 let shop: ForeignServer
 let browser: Browser
@@ -188,7 +189,7 @@ for (const { name: dialect } of dialects) {
       const { page, go, problems } = await visit(dialect)
       await go('articles')
       // A link to more, clicked before, is a link: it leads to the server's own next page.
-      await page.waitForFunction(() => document.querySelector<Element & { isReady?: boolean }>('flx-list')?.isReady)
+      await awake(page, 'flx-list')
       await page.getByRole('link', { name: 'Suite' }).click()
       await reads(page.locator('[data-flx-items]'), /Autre article 2/)
       await page.getByRole('link', { name: 'Suite' }).click()
@@ -206,9 +207,7 @@ for (const { name: dialect } of dialects) {
       const { page, go, problems } = await visit(dialect)
       await go('atelier')
       // A day's link, clicked before, is a link: it leads to the server's own page of that day.
-      await page.waitForFunction(
-        () => document.querySelector<Element & { isReady?: boolean }>('flx-reservation')?.isReady,
-      )
+      await awake(page, 'flx-reservation')
       const workshop = page.locator('flx-reservation')
       const day = workshop.getByRole('link', { name: /15 mai|mer\./ }).first()
       // Both days have the same hours: what is shown says nothing of which one it is.

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { topics } from '../../demo/guide/topics.ts'
 import { axe } from '../support/axe.ts'
 import { declarations } from '../support/dist.ts'
+import { Keyboard } from '../support/keyboard.ts'
 import { openSite, type Site } from '../support/site.ts'
 
 const elementPages = (): string[] => declarations().map(({ tagName }) => `/guide/${tagName}`)
@@ -29,7 +30,13 @@ describe('the guide', () => {
   ] as const) {
     it(`is clean at ${width} px, ${colorScheme}: axe, console, policy, no sideways scroll`, async () => {
       const page = await site.visit({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
-      for (const path of ['/guide', ...topicPages, ...elementPages(), '/guide/flx-config']) {
+      for (const path of [
+        '/guide',
+        '/guide/recherche?q=adresse',
+        ...topicPages,
+        ...elementPages(),
+        '/guide/flx-config',
+      ]) {
         await page.goto(path, { waitUntil: 'load' })
         await page.locator('main h1').waitFor()
         assert.deepEqual(await axe(page), [], path)
@@ -52,6 +59,42 @@ describe('the guide', () => {
     await page.getByRole('button', { name: 'Ouvrir show()' }).click()
     await page.getByRole('dialog', { name: 'Nos tailles' }).waitFor()
     assert.equal(await page.locator('[data-guide-attribute="open"]').isChecked(), true)
+    await page.context().close()
+  })
+
+  it('edits a theme: tokens show at once on elements that work, and the rule to copy follows', async () => {
+    const page = await site.visit({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+    await page.goto('/guide/theme')
+    await page.locator('.guide-index').getByRole('link', { name: 'Essayer son thème' }).click()
+    const sample = page.locator('[data-guide-sample]')
+    const look = (name: 'borderTopLeftRadius' | 'backgroundColor' | 'color') =>
+      sample.evaluate((button, property) => getComputedStyle(button)[property], name)
+    await page.getByLabel('Angles, en pixels').fill('20')
+    await page.getByLabel(/^Accent/).fill('#000080')
+    assert.deepEqual(
+      [await look('borderTopLeftRadius'), await look('backgroundColor'), await look('color')],
+      ['20px', 'rgb(0, 0, 128)', 'rgb(255, 255, 255)'],
+    )
+    const code = page.getByRole('group', { name: 'CSS à copier' })
+    assert.match((await code.textContent()) ?? '', /--flx-radius-md: 20px;\s+--flx-color-accent: #000080;/)
+    await page.getByLabel('Texte', { exact: true }).fill('#dddddd')
+    await page.getByText(/Contraste trop faible.*le texte sur son fond/).waitFor()
+    await page.getByRole('button', { name: 'Revenir au départ' }).press('Enter')
+    await page.waitForFunction(
+      () => !document.querySelector('.guide-theme .guide-code')?.textContent?.includes('--flx-'),
+    )
+    assert.notEqual(await look('borderTopLeftRadius'), '20px')
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  it('shows no number of ours to who reads', async () => {
+    const page = await site.visit({ javaScriptEnabled: false })
+    for (const path of topicPages) {
+      await page.goto(path)
+      const text = (await page.locator('main').textContent()) ?? ''
+      assert.deepEqual(text.match(/\b(?!REF)[A-Z]{3,}-\d{2}\b/g), null, path)
+    }
     await page.context().close()
   })
 
@@ -86,6 +129,50 @@ describe('the guide', () => {
     await page.getByRole('button', { name: 'Copier' }).first().click()
     await page.getByRole('button', { name: 'Copié' }).waitFor()
     assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^<flx-lightbox>/)
+    await page.context().close()
+  })
+
+  it('is searched by keyboard from any page, and the answers follow what is typed', async () => {
+    const page = await site.visit({ viewport: { width: 360, height: 740 } })
+    await page.goto('/guide/flx-modal')
+    const keyboard = new Keyboard(page)
+    await keyboard.type(page.getByRole('searchbox', { name: 'Chercher dans le guide' }), 'Événement PANIER')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/guide\/recherche\?q=/)
+    await page.locator('[data-guide-found] li').first().waitFor()
+    const field = page.getByRole('searchbox')
+    assert.equal(await field.inputValue(), 'Événement PANIER')
+    await keyboard.type(field, 'flx-toast-ope')
+    await page.getByRole('status').getByText('réponse').waitFor()
+    const found = page.locator('[data-guide-found]').getByRole('link')
+    await found.getByText('flx-toast-open', { exact: true }).first().waitFor()
+    assert.equal(new URL(page.url()).searchParams.get('q'), 'flx-toast-ope')
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
+    assert.deepEqual(await axe(page), [])
+    await keyboard.type(field, 'xyzxyz')
+    await page.getByText('Rien pour « xyzxyz »').waitFor()
+    await keyboard.type(field, 'carrousel')
+    await page.getByRole('link', { name: 'Carrousel' }).first().waitFor()
+    await keyboard.press(page.locator('[data-guide-found]').getByRole('link').first())
+    await page.waitForURL(/flx-carousel/)
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  it('has every attribute, event and method in its index, and finds each by its name', async () => {
+    const page = await site.visit({ javaScriptEnabled: false })
+    await page.goto('/guide/noms')
+    const rows = await page.locator('main tbody tr').allTextContents()
+    const missing = declarations().flatMap(({ tagName, attributes, events = [] }) =>
+      [...attributes, ...events]
+        .filter(({ name }) => !rows.some((row) => row.startsWith(name) && row.includes(tagName)))
+        .map(({ name }) => `${tagName}: ${name}`),
+    )
+    assert.deepEqual(missing, [])
+    await page.goto('/guide')
+    await page.getByRole('searchbox').fill('cart-badge')
+    await page.getByRole('button', { name: 'Chercher' }).click()
+    assert.equal(await page.locator('[data-guide-found] a').first().getAttribute('href'), '/guide/flx-cart-badge')
     await page.context().close()
   })
 

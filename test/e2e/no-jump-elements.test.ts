@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { frontBannerEntry } from '../../demo/guide/entries/front-banner.ts'
 import { roomStyle } from '../../demo/guide/topics/start.ts'
+import { awake } from '../support/awake.ts'
 import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
 import { followShifts, shiftsOf, tellShifts } from '../support/layout-shift.ts'
 import { sampleOf, tags } from '../support/samples.ts'
@@ -68,10 +69,7 @@ describe('nothing jumps between the first paint and the moment an element is rea
           `<meta name="viewport" content="width=device-width">${script()}${readmeStyle}<style>${roomStyle}</style><h1>Page</h1>${content}`,
           viewport,
         )
-        await page.waitForFunction(
-          (name) => document.querySelector<Element & { isReady?: boolean }>(name)?.isReady,
-          tag,
-        )
+        await awake(page, tag)
         jumps.push(...(await jump(page, tag)))
         await page.context().close()
       })
@@ -81,7 +79,7 @@ describe('nothing jumps between the first paint and the moment an element is rea
     it(`on README's page, with a front banner, up to the visitor's first gesture, ${viewport.width} px`, async () => {
       const page = await open(asWritten().replace('<flx-config', `${banner}<flx-config`), viewport)
       assert.deepEqual(await jump(page, 'before the gesture'), [])
-      await page.mouse.move(10, viewport.height - 10)
+      await page.locator('flx-front-banner p').hover()
       await page.locator('flx-front-banner .flx-front-banner__close, flx-front-banner [data-flx-close]').waitFor()
       assert.deepEqual(await jump(page, 'after it'), [])
       await page.context().close()
@@ -91,7 +89,7 @@ describe('nothing jumps between the first paint and the moment an element is rea
       const guarded = (frontBannerEntry.code ?? '').replace('nonce="…"', `nonce="${nonce}"`)
       const page = await open(asWritten().replace('<flx-config', `${guarded}<flx-config`), viewport)
       await shiftsOf(page)
-      await page.mouse.move(10, viewport.height - 10)
+      await page.locator('flx-front-banner p').hover()
       await page.locator('flx-front-banner [data-flx-close]').click()
       await page.locator('flx-front-banner').waitFor({ state: 'hidden' })
       await page.reload()
@@ -107,9 +105,7 @@ describe('nothing jumps between the first paint and the moment an element is rea
   it("what README's style is for jumps without it", async () => {
     const bare = asWritten().replace(readmeStyle, '').replace('<flx-mobile-menu', '<flx-mobile-menu load="now"')
     const page = await open(bare, viewports[0] as (typeof viewports)[number])
-    await page.waitForFunction(
-      () => document.querySelector<Element & { isReady?: boolean }>('flx-mobile-menu')?.isReady,
-    )
+    await awake(page, 'flx-mobile-menu')
     assert.notDeepEqual(await jump(page, 'the menu'), [])
     await page.context().close()
   })

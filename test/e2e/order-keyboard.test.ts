@@ -7,6 +7,8 @@ import {
   cartPath,
   choice,
   chosenRelay,
+  codeField,
+  codeFold,
   loginForm,
   orderButton,
   orderNumber,
@@ -88,7 +90,8 @@ async function check(page: SitePage, keyboard: Keyboard): Promise<void> {
   await settled(page)
   assert.ok(await keyboard.has(field), 'the focus stays in the field')
 
-  const code = page.getByLabel('Votre code promo')
+  const code = codeField(page)
+  await keyboard.press(codeFold(page))
   await keyboard.type(code, 'perdu')
   await page.keyboard.press('Enter')
   await page.getByRole('alert').filter({ hasText: 'PERDU' }).waitFor()

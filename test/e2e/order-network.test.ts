@@ -5,6 +5,8 @@ import {
   button,
   choice,
   chosenRelay,
+  codeField,
+  codeFold,
   fillLogin,
   loginForm,
   orderButton,
@@ -39,7 +41,8 @@ for (const mode of ['json', 'html'] as const) {
     )
     await journey.agrees('a quantity')
 
-    const code = page.getByLabel('Votre code promo')
+    const code = codeField(page)
+    await codeFold(page).click()
     await code.fill('BIENVENUE')
     await journey.endures(
       'useCodePromo',

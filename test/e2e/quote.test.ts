@@ -389,7 +389,7 @@ describe('a request for a quote', () => {
     await page.route(/chunks\/steps-/, (route) => route.abort())
     await page.goto('/devis')
     await page.locator('form#devis[novalidate]').waitFor()
-    await page.getByLabel('Votre nom').waitFor({ timeout: 10_000 })
+    await page.getByLabel('Votre nom').waitFor()
     await fillAll(page, 'Sans étapes')
     await send(page).click()
     await thanks(page).waitFor()
@@ -400,7 +400,7 @@ describe('a request for a quote', () => {
     const page = await site.visit()
     await page.route(/chunks\/(?:upload|form)-/, (route) => route.abort())
     await page.goto('/devis')
-    await page.getByLabel('Photos ou plans').waitFor({ timeout: 10_000 })
+    await page.getByLabel('Photos ou plans').waitFor()
     await page.getByLabel('Photos ou plans').scrollIntoViewIfNeeded()
     await page.getByLabel('Photos ou plans').setInputFiles(picture)
     for (let looks = 0; looks < 100 && !page.problems.some((line) => line.includes('flx-upload')); looks++)
@@ -413,24 +413,6 @@ describe('a request for a quote', () => {
     await send(page).click()
     await thanks(page).waitFor()
     assert.deepEqual((await quoteOf('Sans son code'))[0]?.files, ['Table.PNG'])
-  })
-
-  it('AUTO-04 the shop is searched by what is proposed, or by what is typed', async () => {
-    const page = await site.visit()
-    await page.goto('/articles')
-    const search = page.getByLabel('Chercher un article')
-    await search.pressSequentially('torchon')
-    const option = page.locator('.flx-autocomplete__option').first()
-    const name = (await option.textContent()) ?? ''
-    await option.click()
-    await page.getByRole('button', { name: 'Chercher' }).click()
-    await page.getByRole('heading', { level: 1, name }).waitFor()
-    await page.goto('/articles')
-    await search.pressSequentially('torchon')
-    await page.locator('.flx-autocomplete__option').first().waitFor()
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: '« torchon »' }).waitFor()
-    assert.deepEqual(page.problems, [])
   })
 
   it('NEWS-01 NEWS-02 the newsletter from the foot of a page to its confirmation', async () => {

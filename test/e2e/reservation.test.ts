@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
+import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
@@ -12,14 +13,12 @@ const roomyDays = (page: Page) => days(page).filter({ hasText: /\d{2}\splaces/ }
 const slots = (page: Page) => page.locator('flx-reservation input[name="idvalue"]:enabled')
 const count = (page: Page, wanted: string) =>
   page.waitForFunction((text) => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === text, wanted)
-const isReady = (page: Page) =>
-  page.waitForFunction(() => document.querySelector<HTMLElement & { isReady?: boolean }>('flx-reservation')?.isReady)
 
 /** Opens the workshop's page, its element awake. */
 async function open(page: SitePage, path = workshop): Promise<void> {
   await page.goto(path)
   await page.locator('flx-reservation').scrollIntoViewIfNeeded()
-  await isReady(page)
+  await awake(page, 'flx-reservation')
 }
 
 const lineOf = (page: Page) => page.locator('flx-cart .flx-cart__line')

@@ -1,10 +1,10 @@
 import { expect, fixture } from '@open-wc/testing'
-import axe from 'axe-core'
 import type { FlxAccountElement } from '../../elements/account.ts'
 import '../../elements/account.ts'
 import { config } from '../../src/core/config.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { control, part, textOf } from '../support/cart-page.ts'
 import { errorsOf, warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -97,7 +97,7 @@ describe('<flx-account>', () => {
       { p: 'boutique-compte:liste_cmd', id_page: '4' },
     ])
     await settled(account)
-    expect((await axe.run(account)).violations.map(({ id }) => id)).to.deep.equal([])
+    expect(await axeHere(account)).to.deep.equal([])
   })
 
   it('ACC-02 HTML of any server is shown in the place of the list; its filter asks for the same list again', async () => {

@@ -66,7 +66,7 @@ for (const tag of tags) {
   describe(`<${tag}>, written wrong`, () => {
     before(() => importElement(tag))
 
-    it('says that a selector is none, throws nothing, and names nothing by it', async () => {
+    it('SAFE-03 says that a selector is none, throws nothing, and names nothing by it', async () => {
       for (const [property, name] of attributesOf(tag, /sélecteur/)) {
         let said: string[] = []
         const failures = await failuresDuring(async () => {
@@ -86,7 +86,7 @@ for (const tag of tags) {
       }
     })
 
-    it('takes what would run as a script, or is no address, for none, and says so', async () => {
+    it('SAFE-02 takes what would run as a script, or is no address, for none, and says so', async () => {
       const wrong = ['javascript:alert(1)', ' JaVa\nScRiPt:alert(1)', 'vbscript:alert(1)', 'http://[']
       for (const [property, name] of attributesOf(tag, /adresse/)) {
         for (const value of wrong) {

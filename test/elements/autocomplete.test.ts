@@ -1,9 +1,9 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import '../../elements/autocomplete.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -311,7 +311,7 @@ describe('<flx-autocomplete>', () => {
     expect(active()).to.equal('Brestot (27350)')
     await press('ArrowDown')
     expect(active()).to.equal('Brest (29200)')
-    expect((await axe.run(place)).violations.map(({ id }) => id)).to.deep.equal([])
+    expect(await axeHere(place)).to.deep.equal([])
     await press('Escape')
     expect([isOpen(), field().value, active()]).to.deep.equal([false, 'br', undefined])
     await press('ArrowDown')
@@ -358,7 +358,7 @@ describe('<flx-autocomplete>', () => {
       const { left, top, width, height } = host.getBoundingClientRect()
       expect([left, top, width, height]).to.deep.equal([0, 0, 360, 640])
       expect(document.activeElement === field()).to.equal(true)
-      expect((await axe.run(host)).violations.map(({ id }) => id)).to.deep.equal([])
+      expect(await axeHere(host)).to.deep.equal([])
       await sendKeys({ type: 'e' })
       expect(field().value).to.equal('bre')
       await press('Escape')
@@ -394,5 +394,33 @@ describe('<flx-autocomplete>', () => {
     host = place.querySelector('flx-autocomplete') as HTMLElement
     await typeAndOpen('br')
     expect(field().ariaLabel).to.equal('Ville')
+  })
+
+  it('AUTO-03 with follow the choice leads to its url; what it says beside its label is shown and heard', async () => {
+    const answers = [
+      { label: 'Bol', value: 'Bol', detail: '14,90 €', url: '#bol' },
+      { label: 'Bord', value: 'Bord', url: 'javascript:document.title="ran"' },
+    ]
+    await open([{ body: answers }], 'follow saisielibre')
+    await typeAndOpen('bo')
+    expect(options()).to.deep.equal(['Bol 14,90 €', 'Bord'])
+    await press('ArrowDown', 'Enter')
+    await waitUntil(() => location.hash === '#bol', 'the page of the choice is there')
+    const said = await warningsOf(async () => {
+      await type('d')
+      document.execCommand('selectAll')
+      await typeAndOpen('bo')
+      await press('ArrowDown', 'ArrowDown', 'Enter')
+    })
+    expect([said.length, document.title.includes('ran')]).to.deep.equal([1, false])
+    location.hash = ''
+  })
+
+  it('AUTO-03 without follow a choice leads nowhere', async () => {
+    await open([{ body: [{ label: 'Bol', value: 'Bol', url: '#ailleurs' }] }])
+    await typeAndOpen('bo')
+    await press('ArrowDown', 'Enter')
+    await waitUntil(() => field().value === 'Bol', 'the choice is made')
+    expect(location.hash).to.equal('')
   })
 })

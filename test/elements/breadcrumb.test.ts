@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import type { FlxBreadcrumbElement } from '../../elements/breadcrumb.ts'
 import '../../elements/breadcrumb.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const trail = html`
@@ -160,8 +160,7 @@ describe('<flx-breadcrumb>', () => {
     const element = await fixture<FlxBreadcrumbElement>(trail)
     for (const open of [false, true]) {
       if (open) await openCrumb(element, 0)
-      const { violations } = await axe.run(element)
-      expect(violations.map(({ id }) => id)).to.deep.equal([])
+      expect(await axeHere(element)).to.deep.equal([])
     }
   })
 

@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing'
 import '../../elements/cart.ts'
 import { configure } from '../../src/core/configure.ts'
 import { script } from '../support/answers-client.ts'
-import { control, forgetCart, json, openCart, part, untilText } from '../support/cart-page.ts'
+import { control, forgetCart, json, openCart, unfoldCode, untilText } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -16,7 +16,7 @@ describe('<flx-cart>, what it asks for', () => {
       json({ version: 3, codes: ['A', 'B'] }),
     ])
     await untilText(cart, 'Vase 1')
-    const field = part<HTMLInputElement>(cart, '#flx-cart-code')
+    const field = unfoldCode(cart)
     field.value = 'A'
     control(cart, 'Appliquer').click()
     field.value = 'B'

@@ -78,7 +78,7 @@ for (const [way, answer] of [
 
     it('CART-02 new_compte sends its fields; errors are tied to theirs, the first is focused', async () => {
       const refused = {
-        ...account(),
+        ...account({ confirmer_compte: 1 }),
         status: 'ko',
         error: 'Le compte n’a pas été créé.',
         asked: 'new_compte',
@@ -89,7 +89,7 @@ for (const [way, answer] of [
           ],
         },
       } as const
-      const [cart, server] = await openCart([answer(account()), answer(refused)])
+      const [cart, server] = await openCart([answer(account({ confirmer_compte: 1 })), answer(refused)])
       await untilText(cart, 'Créer mon compte')
       const values = {
         prenom: 'Anne',
@@ -113,6 +113,58 @@ for (const [way, answer] of [
       expect(email.value).to.equal('anne@exemple.fr')
       await waitUntil(() => document.activeElement === email)
       expect(field(formOf(cart, 'new_compte'), 'token').autocomplete).to.equal('one-time-code')
+    })
+
+    it('CART-08 without an account: offered where the server takes it; its refusal, then its addresses', async () => {
+      const guests = { sans_compte: 1 }
+      const refused = {
+        ...account(guests),
+        status: 'ko',
+        error: 'Vérifiez les champs signalés.',
+        asked: 'sans_compte',
+        beside: { erreurs: [{ champ: 'email', message: 'Cette adresse est incomplète.' }] },
+      } as const
+      const guest = { ...guests, client: { ...client, invite: 1 }, adresses: [adresse()], adresse_livraison: '3' }
+      const [cart, server] = await openCart([
+        answer(account(guests)),
+        answer(refused),
+        answer({ version: 2, ...account(guest) }),
+      ])
+      await untilText(cart, 'Continuer sans compte')
+      const form = formOf(cart, 'sans_compte')
+      expect(form.querySelector('[type="password"]')).to.equal(null)
+      const values = { prenom: 'Anne', nom: 'Le Gall', email: 'anne@exemple' }
+      for (const [name, value] of Object.entries(values)) field(form, name).value = value
+      control(cart, 'Continuer sans compte').click()
+      await untilText(cart, 'Cette adresse est incomplète.')
+      expect((await server.log())[1]?.fields).to.deep.equal({ action: 'sans_compte', value: '', ...values })
+      await waitUntil(() => document.activeElement === field(formOf(cart, 'sans_compte'), 'email'))
+      control(cart, 'Continuer sans compte').click()
+      await untilText(cart, 'Modifier mon nom ou mon adresse e-mail')
+      await waitUntil(() => document.activeElement === part(cart, '[data-flx-arrival]'))
+      expect(textOf(cart)).to.contain('Adresse de livraison').and.to.contain('Continuer : livraison et paiement')
+      expect(field(formOf(cart, 'sans_compte'), 'email').value).to.equal(client.email)
+      expect(cart.querySelector('[data-flx-action="new_compte"]')).to.equal(null)
+    })
+
+    it('CART-08 a server that does not say so is not asked for an order without an account', async () => {
+      const [cart] = await openCart([answer(account())])
+      await untilText(cart, 'Se connecter')
+      expect(cart.querySelector('[data-flx-action="sans_compte"]')).to.equal(null)
+    })
+
+    it('CART-08 a guest whose login is refused reads why beside it', async () => {
+      const guest = account({ sans_compte: 1, client: { ...client, invite: 1 } })
+      const refused = { ...guest, status: 'ko', error: 'Mot de passe incorrect.', asked: 'connexion' } as const
+      const [cart] = await openCart([answer(guest), answer(refused)])
+      await untilText(cart, 'Modifier mon nom')
+      const fold = formOf(cart, 'connexion').closest('details')
+      fold?.querySelector('summary')?.click()
+      field(formOf(cart, 'connexion'), 'email').value = 'anne@exemple.fr'
+      field(formOf(cart, 'connexion'), 'password').value = 'faux'
+      part(cart, '[data-flx-action="connexion"]').click()
+      await untilText(formOf(cart, 'connexion'), 'Mot de passe incorrect.')
+      expect(formOf(cart, 'connexion').closest('details')?.open).to.equal(true)
     })
 
     it('CART-02 mdp_oublie sends the e-mail, and says that it left', async () => {
@@ -255,7 +307,7 @@ function raise(): never {
 
 describe('<flx-cart>, its steps', () => {
   it('FORM-08 a confirmation refuses a paste and says so; the password of the login takes it', async () => {
-    const [cart] = await openCart([orderJson(account())])
+    const [cart] = await openCart([orderJson(account({ confirmer_compte: 1 }))])
     await untilText(cart, 'Créer mon compte')
     const paste = (input: HTMLElement): boolean =>
       input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))
@@ -272,14 +324,28 @@ describe('<flx-cart>, its steps', () => {
     const tokens = (form: HTMLFormElement) =>
       [...form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')].map(({ autocomplete }) => autocomplete)
     expect(tokens(formOf(cart, 'connexion'))).to.deep.equal(['username', 'current-password'])
-    expect(tokens(formOf(cart, 'new_compte'))).to.deep.equal([
-      'given-name',
-      'family-name',
-      'email',
-      'email',
-      'new-password',
-      'new-password',
+    expect(tokens(formOf(cart, 'new_compte'))).to.deep.equal(['given-name', 'family-name', 'email', 'new-password'])
+  })
+
+  it('CART-01 a new account asks for nothing twice, but where the server wants it or refused what was not', async () => {
+    const asked = { status: 'ko', error: 'Vérifiez les champs signalés.', asked: 'new_compte' } as const
+    const beside = { erreurs: [{ champ: 'password_confirm', message: 'Confirmez le mot de passe.' }] }
+    const [cart] = await openCart([
+      orderJson(account()),
+      orderJson({ ...account(), ...asked, beside }),
+      orderJson({ version: 2, ...account({ confirmer_compte: 1 }) }),
     ])
+    await untilText(cart, 'Créer mon compte')
+    const names = () =>
+      [...formOf(cart, 'new_compte').querySelectorAll<HTMLInputElement>('.flx-field__input')].map(({ name }) => name)
+    const once = ['prenom', 'nom', 'email', 'password']
+    expect(names()).to.deep.equal(once)
+    for (const name of once) field(formOf(cart, 'new_compte'), name).value = 'anne@exemple.fr'
+    control(cart, 'Créer mon compte').click()
+    await untilText(cart, 'Confirmez le mot de passe.')
+    expect(names()).to.deep.equal([...once, 'password_confirm'])
+    await cart.refresh()
+    await waitUntil(() => names().join() === 'prenom,nom,email,email_confirm,password,password_confirm')
   })
 
   it('what is half typed goes from the server’s view to the first drawing by React, ticks included', async () => {

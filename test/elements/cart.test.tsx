@@ -16,6 +16,7 @@ import {
   sent,
   settled,
   textOf,
+  unfoldCode,
   untilText,
 } from '../support/cart-page.ts'
 import { htmlCart } from '../support/cart-wire.tsx'
@@ -113,12 +114,16 @@ for (const [way, answer] of [
         answer({ version: 3 }),
       ])
       await untilText(cart, 'Vase 1')
-      const field = part<HTMLInputElement>(cart, 'input[name="value"]:not([type="hidden"])')
-      field.focus()
+      const promo = part<HTMLDetailsElement>(cart, '.flx-cart__promo')
+      expect(promo.open, 'folded at first').to.equal(false)
+      const totals = part(cart, '.flx-cart__totals')
+      expect(totals.compareDocumentPosition(promo)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING)
+      unfoldCode(cart).focus()
       await sendKeys({ type: 'BIENVENUE' })
       await sendKeys({ press: 'Enter' })
       await untilText(cart, '−2,40 € TTC')
       expect(part<HTMLInputElement>(cart, '#flx-cart-code').value).to.equal('')
+      expect(promo.open).to.equal(true)
       control(cart, 'Retirer le code BIENVENUE').click()
       await waitUntil(() => !cart.querySelector('.flx-cart__code'))
       const log = await server.log()
@@ -235,8 +240,7 @@ for (const [way, answer] of [
         message = event.detail.message
       })
       await untilText(cart, 'Vase 1')
-      const field = part<HTMLInputElement>(cart, '#flx-cart-code')
-      field.focus()
+      unfoldCode(cart).focus()
       await sendKeys({ type: 'ANCIEN' })
       await sendKeys({ press: 'Enter' })
       await untilText(part(cart, '.flx-cart__promo'), 'Ce code a expiré.')
@@ -360,7 +364,7 @@ describe('<flx-cart>', () => {
   it('shows the wait on what was pressed, which keeps its focus; the same code is not sent twice', async () => {
     const [cart, server] = await openCart([json({}), json({ version: 2, codes: ['A'] }, { hold: 'answer' })])
     await untilText(cart, 'Vase 1')
-    part<HTMLInputElement>(cart, '#flx-cart-code').value = 'A'
+    unfoldCode(cart).value = 'A'
     const apply = control(cart, 'Appliquer')
     apply.focus()
     apply.click()
@@ -371,6 +375,15 @@ describe('<flx-cart>', () => {
     await untilText(cart, '−2,40 € TTC')
     await waitUntil(() => !apply.hasAttribute('aria-busy'))
     expect(await server.log()).to.have.length(2)
+  })
+
+  it('CART-04 a cart that comes with a promo code, or with one that was refused, shows it unfolded', async () => {
+    const [cart] = await openCart([json({ codes: ['BIENVENUE'] })])
+    await untilText(cart, 'Vase 1')
+    expect(part<HTMLDetailsElement>(cart, '.flx-cart__promo').open).to.equal(true)
+    const holder = document.createElement('template')
+    holder.innerHTML = htmlCart({ status: 'ko', error: 'Ce code a expiré.' }, 'useCodePromo')
+    expect(holder.content.querySelector('.flx-cart__promo')?.hasAttribute('open')).to.equal(true)
   })
 
   it('announces the new totals politely, and not those it came with', async () => {
@@ -416,9 +429,9 @@ describe('<flx-cart>', () => {
       'action=modifQte&value=41&quantite=2',
       'action=modifQte&value=41&quantite=3',
       'action=supArt&value=41',
+      'panierv3[action]=change_aff_prix&panierv3[value]=ttc',
       'action=deleteCodePromo&value=A',
       'action=useCodePromo&value=',
-      'panierv3[action]=change_aff_prix&panierv3[value]=ttc',
     ])
   })
 })

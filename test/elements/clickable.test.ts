@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import type { ClickableGoal } from '../../src/navigation/clickable/clickable-events.ts'
 import '../../elements/clickable.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -269,8 +269,7 @@ describe('<flx-clickable>', () => {
     await sendKeys({ press: 'Tab' })
     expect(document.activeElement).to.equal(place.querySelector('.block'))
     expect(getComputedStyle(document.activeElement as Element).outlineStyle).to.equal('solid')
-    const { violations } = await axe.run(place)
-    expect(violations.map(({ id }) => id)).to.deep.equal([])
+    expect(await axeHere(place)).to.deep.equal([])
   })
 
   it('CLICK-05 what is an article or a list item stays one, and gets a real link', async () => {
@@ -292,8 +291,7 @@ describe('<flx-clickable>', () => {
     expect(location.hash).to.equal('#deux')
     place.querySelector('p')?.click()
     expect(gone.map(({ address, target }) => [new URL(address).hash, target])).to.deep.equal([['#un', 'cadre']])
-    const { violations } = await axe.run(place)
-    expect(violations.map(({ id }) => id)).to.deep.equal([])
+    expect(await axeHere(place)).to.deep.equal([])
     place.querySelector('flx-clickable')?.remove()
     await waitUntil(() => !place.querySelector('.block > a'))
   })

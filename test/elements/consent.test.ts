@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
 import * as cookies from '../../src/core/browser/cookies.ts'
 import { askConsent, embedPurpose } from '../../src/domain/consent/ask-consent.ts'
 import { isAccepted, readConsent, readProofs, withdrawConsent } from '../../src/domain/consent/consent.ts'
@@ -46,6 +46,19 @@ describe('<flx-consent>', () => {
     expect(element.contains(document.activeElement)).to.equal(false)
     expect(isAccepted('mesure')).to.equal(undefined)
     await expect(element).to.be.accessible()
+  })
+
+  it('COOKIE-02 at 360 px both answers stand side by side, and the question has the size of a text', async () => {
+    await setViewport({ width: 360, height: 740 })
+    const region = banner(await ask()) as HTMLElement
+    const [refuse, accept] = ['Tout refuser', 'Tout accepter'].map((name) =>
+      button(region, name).getBoundingClientRect(),
+    )
+    expect([refuse?.top, refuse?.width]).to.deep.equal([accept?.top, accept?.width])
+    expect(refuse && accept && refuse.right <= accept.left).to.equal(true)
+    const sizes = [...region.querySelectorAll('p, li')].map((text) => getComputedStyle(text).fontSize)
+    expect([...new Set(sizes)]).to.deep.equal(['16px'])
+    await setViewport({ width: 1280, height: 800 })
   })
 
   it('COOKIE-02 gives refusing and accepting the same weight', async () => {

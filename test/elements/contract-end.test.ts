@@ -1,9 +1,9 @@
 import { expect, fixture } from '@open-wc/testing'
-import axe from 'axe-core'
 import '../../elements/contract-end.ts'
 import '../../elements/form.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, script } from '../support/answers-client.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -73,7 +73,7 @@ describe('<flx-contract-end>', () => {
       press('Vérifier avant d’envoyer')
       await waitUntil(() => isShown('.flx-form__summary'), 'the summary is shown')
       expect(find('.flx-form__summary').textContent).to.contain('A-123').and.to.contain('Anne Tanguy')
-      expect((await axe.run(host)).violations.map(({ id }) => id)).to.deep.equal([])
+      expect(await axeHere(host)).to.deep.equal([])
       press('Notification de la résiliation')
       await waitUntil(() => told.length === 1, 'the notice is received')
       expect(told.map(({ number, receivedAt }) => [number, receivedAt])).to.deep.equal([

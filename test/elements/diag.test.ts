@@ -1,8 +1,8 @@
 import { expect, html } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import '../../elements/clickable.ts'
 import { openDiagIfAsked } from '../../src/core/loader/diag.ts'
+import { axeHere } from '../support/axe-here.ts'
 import {
   button,
   closePanel,
@@ -131,6 +131,13 @@ describe('?flx=diag', () => {
     }
   })
 
+  it('has its own size, on a page without any element too', async () => {
+    await diagnose(html`<div></div>`)
+    const { width, right, bottom } = panel().getBoundingClientRect()
+    expect([width, innerWidth - right, innerHeight - bottom]).to.deep.equal([480, 12, 12])
+    expect(button('Réduire').offsetHeight).to.equal(36)
+  })
+
   it('Escape closes it from any of its controls, and from nowhere else', async () => {
     const page = await diagnose(html`<div><button class="mine">À moi</button></div>`)
     page.querySelector<HTMLElement>('.mine')?.focus()
@@ -149,8 +156,7 @@ describe('?flx=diag', () => {
     expect(right).to.be.at.most(360)
     expect(height).to.be.at.most(640 * 0.61)
     expect(panel().scrollWidth).to.be.at.most(360)
-    const { violations } = await axe.run(place() as HTMLElement)
-    expect(violations.map(({ id }) => id)).to.deep.equal([])
+    expect(await axeHere(place() as HTMLElement)).to.deep.equal([])
   })
 
   it('opened and closed two hundred times it leaves nothing behind', async () => {

@@ -90,6 +90,25 @@ describe('<flx-form>, drafts', () => {
     expect(kept()).not.to.contain('Bruno')
   })
 
+  it('FORM-11 what was sent does not come back as a draft when the page then leaves; what is typed after it does', async () => {
+    const page = await open([{ body: { status: 'ok' } }])
+    await type(page, 'nom', 'Anne')
+    await type(page, 'texte', 'Bonjour')
+    page.form.requestSubmit()
+    await page.untilSaid('C’est envoyé.')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(kept()).not.to.match(/Anne|Bonjour/)
+    // The field is left after its form was sent.
+    page.field('texte').dispatchEvent(new Event('change', { bubbles: true }))
+    window.dispatchEvent(new Event('pagehide'))
+    expect(kept()).not.to.match(/Anne|Bonjour/)
+
+    await type(page, 'libre', 'Au fait')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(kept()).to.contain('Au fait')
+    expect(kept()).not.to.match(/Anne|Bonjour/)
+  })
+
   it('FORM-11 a draft gives way to what the page or the browser has put there; no-draft keeps none', async () => {
     const page = await open()
     await type(page, 'nom', 'Anne')

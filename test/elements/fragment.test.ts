@@ -1,11 +1,11 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import '../../elements/fragment.ts'
 import type { FlxFragmentElement } from '../../elements/fragment.ts'
 import { settled } from '../../src/core/overlay/overlay.ts'
 import { wrongAnswers } from '../foreign/wrong-answers.ts'
 import { addressOf, script } from '../support/answers-client.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { control, part, textOf } from '../support/cart-page.ts'
 import { errorsOf, warningsOf } from '../support/console.ts'
 import { failure, leaveBlock, openBlock, untilText } from '../support/fragment-page.ts'
@@ -226,7 +226,7 @@ describe('<flx-fragment>', () => {
     expect(textOf(part(block, 'p'))).to.equal('Ancien')
     expect(textOf(failure(block))).to.match(/^Le serveur a rencontré une erreur/)
     await settled(block)
-    expect((await axe.run(block)).violations.map(({ id }) => id)).to.deep.equal([])
+    expect(await axeHere(block)).to.deep.equal([])
     control(block, 'Réessayer').focus()
     await sendKeys({ press: 'Enter' })
     await server.requests(2)

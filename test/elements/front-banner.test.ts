@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import '../../elements/front-banner.ts'
 import type { FlxFrontBannerElement } from '../../elements/front-banner.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -170,8 +170,7 @@ describe('<flx-front-banner>', () => {
     expect(banner.scrollWidth).to.be.at.most(360)
     const [text, link] = [banner.querySelector('p'), closeLink(banner)].map((each) => each?.getBoundingClientRect())
     expect(text?.right).to.be.at.most(link?.left ?? 0)
-    const { violations } = await axe.run(banner)
-    expect(violations.map(({ id }) => id)).to.deep.equal([])
+    expect(await axeHere(banner)).to.deep.equal([])
     await setViewport({ width: 800, height: 600 })
   })
 

@@ -1,6 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import '../../elements/front-popup.ts'
 import type { FlxFrontPopupElement } from '../../elements/front-popup.ts'
 import * as cookies from '../../src/core/browser/cookies.ts'
@@ -9,6 +8,7 @@ import { beforeAll, queueAutoOpen } from '../../src/core/overlay/auto-open-queue
 import { openOverlay, settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import { pendingConsent } from '../../src/domain/consent/pending-consent.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -325,8 +325,7 @@ describe('<flx-front-popup>', () => {
     const popup = await open(html`
       <flx-front-popup label="Soldes" auto-close="60"><h2>Soldes</h2><p>Texte <a href="#a">Voir</a></p></flx-front-popup>
     `)
-    const { violations } = await axe.run(popup)
-    expect(violations.map(({ id }) => id)).to.deep.equal([])
+    expect(await axeHere(popup)).to.deep.equal([])
     const rules = [...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
     const reduced = rules.filter((text) => text.includes('prefers-reduced-motion') && text.includes('flx-front-popup'))
     expect(reduced.join()).to.contain('translate: none')

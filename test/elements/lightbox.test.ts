@@ -4,6 +4,7 @@ import type { FlxLightboxElement } from '../../elements/lightbox.ts'
 import '../../elements/lightbox.ts'
 import { lightbox } from '../../elements/lightbox.ts'
 import { script } from '../support/answers-client.ts'
+import { warningsOf } from '../support/console.ts'
 import {
   blue,
   captionText,
@@ -15,6 +16,7 @@ import {
   gallery,
   green,
   isLeftToBrowser,
+  lightboxFixture,
   ready,
   red,
   shownImage,
@@ -54,6 +56,30 @@ describe('<flx-lightbox>', () => {
     expect(dialog()?.open).to.equal(true)
     expect(await element.hide()).to.equal(true)
     expect(await element.show(12)).to.equal(false)
+  })
+
+  it('LBX-08 settings that make no sense are said in the console, and the images open nevertheless', async () => {
+    const said = await warningsOf(async () => {
+      await lightboxFixture(
+        html`<flx-lightbox interval="vite"><a id="one" href=${red} rel="lightbox">R</a></flx-lightbox>`,
+      )
+      find('#one').click()
+      await untilShown()
+    })
+    expect(said.length).to.equal(1)
+    expect(said[0]).to.match(/^flx : <flx-lightbox .*interval="vite" n’est pas une durée/)
+    await closeLightbox()
+    const wrong = { index: 'deux', interval: -1, autoplay: true } as unknown as { index: number }
+    const heard = await warningsOf(async () => {
+      lightbox([red, blue], wrong)
+      await untilShown()
+    })
+    expect(heard).to.deep.equal(
+      ['index : « deux »', 'interval : « -1 »'].map(
+        (setting) => `flx : les images s’ouvrent sans le paramètre ${setting} ne peut pas être lu.`,
+      ),
+    )
+    expect(counterText()).to.contain('1')
   })
 
   describe('opens', () => {

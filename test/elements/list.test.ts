@@ -252,6 +252,21 @@ describe('<flx-list>', () => {
     expect(scrollY).to.equal(before)
   })
 
+  it('focus that comes to the next link while items are on their way stays in view', async () => {
+    const [list, server] = await openList(
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
+      [page({ items: range(5, 8), height: 3000, next: '?page=3' }, { hold: 'answer' })],
+    )
+    scrollToNext(list)
+    await server.requests(1)
+    nextLink(list)?.focus()
+    await server.release('answer')
+    await untilShown(list, range(1, 8))
+    const { top, bottom } = nextLink(list)?.getBoundingClientRect() ?? { top: -1, bottom: -1 }
+    expect(document.activeElement === nextLink(list)).to.equal(true)
+    expect(top >= 0 && bottom <= innerHeight + 1, `${top} to ${bottom} in ${innerHeight}`).to.equal(true)
+  })
+
   it('nothing comes by itself before a link that has the focus: Enter is the visitor’s', async () => {
     const [list, server] = await openList(
       ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),

@@ -1,11 +1,11 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import '../../elements/login.ts'
 import '../../elements/two-factor.ts'
 import type { LoginDetail } from '../../src/account/login/login-events.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -75,7 +75,7 @@ describe('<flx-login>', () => {
     expect(log.map(({ method, path }) => `${method} ${path}`)).to.deep.equal([`POST ${service}`])
     expect(log[0]?.fields).to.deep.equal({ action: 'login', email: 'anna@exemple.fr', password: 'mer' })
     expect(done).to.deep.equal([{ contact: '41', email: 'anna@exemple.fr', confirmsAccount: false }])
-    expect((await axe.run(host)).violations.map(({ id }) => id)).to.deep.equal([])
+    expect(await axeHere(host)).to.deep.equal([])
   })
 
   it('LOGIN-02 error and formerror open a modal « connexion » with error_txt, and the password has the focus', async () => {
@@ -246,7 +246,7 @@ describe('<flx-login>', () => {
     }
     summary.click()
     await follow()
-    expect((await axe.run(host)).violations.map(({ id }) => id)).to.deep.equal([])
+    expect(await axeHere(host)).to.deep.equal([])
     await sendKeys({ press: 'Escape' })
     expect([details.open, document.activeElement === summary]).to.deep.equal([false, true])
     summary.click()

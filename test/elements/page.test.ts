@@ -1,11 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { emulateMedia, setViewport } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import type { FlxPageElement } from '../../elements/page.ts'
 import '../../elements/clickable.ts'
 import '../../elements/page.ts'
 import '../../elements/share.ts'
 import '../../elements/sticky.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const pageWide = ['flx-lightbox', 'flx-popup', 'flx-share', 'flx-clickable', 'flx-sticky']
@@ -271,8 +271,7 @@ describe('<flx-page>', () => {
   it('takes no room and passes axe', async () => {
     const place = await fixture<HTMLElement>(html`<div><flx-page></flx-page></div>`)
     expect(place.offsetHeight).to.equal(0)
-    const { violations } = await axe.run(place)
-    expect(violations.map(({ id }) => id)).to.deep.equal([])
+    expect(await axeHere(place)).to.deep.equal([])
   })
 
   it('200 insertions leave nothing behind', async () => {

@@ -1,9 +1,9 @@
 import { expect, fixture } from '@open-wc/testing'
-import axe from 'axe-core'
 import '../../elements/form.ts'
 import '../../elements/password-change.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, script } from '../support/answers-client.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -52,7 +52,7 @@ describe('<flx-password-change>', () => {
       expect([isShown('input'), isShown('button'), told]).to.deep.equal([false, false, ['Mot de passe changé.']])
       expect([...host.querySelectorAll('a')].map(({ textContent }) => textContent)).to.deep.equal([text])
       expect(host.textContent).to.contain('Mot de passe changé.')
-      expect((await axe.run(host)).violations.map(({ id }) => id)).to.deep.equal([])
+      expect(await axeHere(host)).to.deep.equal([])
     })
   }
 

@@ -157,6 +157,44 @@ describe('<flx-reservation>', () => {
     await untilDay(host, '2026-12-01')
   })
 
+  it('RESA-01 days stand in weeks under their months, each below its weekday; other weeks are a step away', async () => {
+    const later = { date: '2027-01-05', places: 3 }
+    const [host, server] = await open([{ body: day('2026-11-21', { jours: [...days, later] }) }, { body: day() }])
+    await untilDay(host, '2026-11-21')
+    const table = part<HTMLTableElement>(host, 'table')
+    expect(textOf(part(table, 'caption'))).to.equal('Choisissez un jour')
+    const columns = [...table.querySelectorAll('thead th')].map(textOf)
+    expect(columns).to.deep.equal(['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'])
+    expect([...table.querySelectorAll('th[scope="rowgroup"]')].map(textOf)).to.deep.equal([
+      'novembre 2026',
+      'décembre 2026',
+    ])
+    const columnOf = (date: string) => columns[(link(host, date).closest('td') as HTMLTableCellElement).cellIndex]
+    expect([columnOf('2026-11-21'), columnOf('2026-11-25'), columnOf('2026-12-01')]).to.deep.equal([
+      'sam.',
+      'mer.',
+      'mar.',
+    ])
+    const turns = [...host.querySelectorAll<HTMLAnchorElement>('.flx-reservation__turn')]
+    expect(turns.map((turn) => [textOf(part(turn, '.flx-visually-hidden')), turn.dataset['flxValue']])).to.deep.equal([
+      ['Jours suivants', '2027-01-05'],
+    ])
+    turns[0]?.click()
+    expect((await server.requests(2))[1]?.fields['date']).to.equal('2027-01-05')
+  })
+
+  it('RESA-01 arrows up and down go a week away, to the first day that has places', async () => {
+    const [host] = await open([{ body: day() }])
+    await untilDay(host, '2026-11-21')
+    link(host, '2026-11-21').focus()
+    await sendKeys({ press: 'ArrowDown' })
+    expect(document.activeElement).to.equal(link(host, '2026-12-01'))
+    await sendKeys({ press: 'ArrowUp' })
+    expect(document.activeElement).to.equal(link(host, '2026-11-21'))
+    await sendKeys({ press: 'ArrowUp' })
+    expect(document.activeElement).to.equal(link(host, '2026-11-21'))
+  })
+
   it('RESA-01 books with params: type, date, heure, heure_fin and the combined value; the cart learns it', async () => {
     const [host, server] = await open(
       [{ body: day() }, { body: booked() }, { body: day('2026-11-21', { retenue: held() }) }],
@@ -381,6 +419,32 @@ describe('<flx-reservation>', () => {
     const [host] = await open([{ body: full }])
     await untilText(host, 'Ce jour n’a plus de place')
     expect(host.querySelector('button')).to.equal(null)
+  })
+
+  it('RESA-01 who has just taken the last place is told of it, and of no day to choose instead', async () => {
+    const creneaux = [slot('88', '10:00', '11:00', 0)]
+    const [host] = await open([{ body: day('2026-11-21', { creneaux, retenue: held() }) }])
+    await untilText(host, 'Dans votre panier')
+    expect(textOf(host)).not.to.contain('Ce jour n’a plus de place')
+  })
+
+  it('RESA-01 a booking without a slot says so beside the slots, in our words', async () => {
+    const [host, server] = await open([{ body: day() }])
+    await untilDay(host, '2026-11-21')
+    let isOurs = false
+    host.addEventListener(
+      'invalid',
+      (event) => {
+        isOurs = event.defaultPrevented
+      },
+      { capture: true },
+    )
+    control(host, 'Réserver ce créneau').click()
+    expect(textOf(part(host, '.flx-reservation__slots .flx-field__error'))).to.equal('Faites un choix pour continuer.')
+    expect(isOurs, 'no bubble of the browser').to.equal(true)
+    expect(await server.log()).to.have.length(1)
+    choose(host, '10:00')
+    expect(host.querySelector('.flx-field__error')).to.equal(null)
   })
 
   it('shows that no date is proposed', async () => {

@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import type { ShareDetail } from '../../src/content/share/share-events.ts'
 import { addressOf } from '../support/answers-client.ts'
+import { axeHere } from '../support/axe-here.ts'
 import '../../elements/share.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -277,8 +277,7 @@ describe('<flx-share>', () => {
     await waitUntil(() => element.querySelector('ul'))
     expect(document.documentElement.scrollWidth).to.be.at.most(360)
     for (const button of element.querySelectorAll('button')) expect(button.offsetHeight).to.be.at.least(44)
-    const { violations } = await axe.run(element)
-    expect(violations.map(({ id }) => id)).to.deep.equal([])
+    expect(await axeHere(element)).to.deep.equal([])
     await setViewport({ width: 900, height: 600 })
   })
 

@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import type { StickyState } from '../../src/navigation/sticky/sticky-state.ts'
 import '../../elements/sticky.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const root = document.documentElement
@@ -222,8 +222,7 @@ describe('<flx-sticky>', () => {
     await setViewport({ width: 360, height: 640 })
     const place = await page(wrapped)
     expect(root.scrollWidth).to.be.at.most(360)
-    const { violations } = await axe.run(place, { rules: { region: { enabled: false } } })
-    expect(violations.map(({ id }) => id)).to.deep.equal([])
+    expect(await axeHere(place, { rules: { region: { enabled: false } } })).to.deep.equal([])
   })
 
   it('200 insertions leave nothing behind', async () => {

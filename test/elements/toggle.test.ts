@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import type { FlxToggleElement } from '../../elements/toggle.ts'
 import '../../elements/toggle.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const block = html`
@@ -159,8 +159,7 @@ describe('<flx-toggle>', () => {
     const element = await fixture<FlxToggleElement>(block)
     for (const open of [false, true]) {
       element.open = open
-      const { violations } = await axe.run(element)
-      expect(violations.map(({ id }) => id)).to.deep.equal([])
+      expect(await axeHere(element)).to.deep.equal([])
     }
   })
 

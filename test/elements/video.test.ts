@@ -1,10 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import type { FlxVideoElement } from '../../elements/video.ts'
 import type { ConsentAsk } from '../../src/domain/consent/ask-consent.ts'
 import { videoSource } from '../../src/domain/video/video-source.ts'
 import '../../elements/video.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -206,8 +206,7 @@ describe('<flx-video>', () => {
     expect(second?.getBoundingClientRect().height).to.be.greaterThan(100)
     for (const playing of [false, true]) {
       if (playing) await first?.play()
-      const { violations } = await axe.run(place, { iframes: false })
-      expect(violations.map(({ id }) => id)).to.deep.equal([])
+      expect(await axeHere(place, { iframes: false })).to.deep.equal([])
     }
     await setViewport({ width: 900, height: 600 })
   })

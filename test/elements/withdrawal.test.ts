@@ -1,9 +1,9 @@
 import { expect, fixture } from '@open-wc/testing'
-import axe from 'axe-core'
 import '../../elements/form.ts'
 import '../../elements/withdrawal.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -86,7 +86,7 @@ describe('<flx-withdrawal>', () => {
       const told: object[] = []
       host.addEventListener('flx-withdrawal-done', ({ detail }) => told.push(detail))
       await goToArticles()
-      expect((await axe.run(host)).violations.map(({ id }) => id)).to.deep.equal([])
+      expect(await axeHere(host)).to.deep.equal([])
       press('Confirmer la rétractation')
       await waitUntil(() => said().startsWith('Reçue.'), 'the receipt is shown')
       await waitUntil(() => !isShown('form'), 'the form gives way')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { eraseDeleted } from '../../demo/server/accounts/delete-account.ts'
-import { addresses, customers, orders } from '../../demo/server/schema.ts'
+import { addresses, customers, loyaltyMoves, orders } from '../../demo/server/schema.ts'
 import { act } from './support/cart.ts'
 import { becomeCustomer, decide, orderToPay, password, readyToOrder } from './support/checkout.ts'
 import { onEachDatabase } from './support/databases.ts'
@@ -48,7 +48,7 @@ onEachDatabase('fin d’un compte', (shop) => {
     const visitor = shop.visitor()
     await readyToOrder(visitor)
     const { paiement_url, numero } = await orderToPay(visitor)
-    await decide(visitor, paiement_url, 'accepte')
+    await decide(visitor, paiement_url, 'accepter')
     const email = (await act(visitor, { action: '' })).panier.client?.email ?? ''
     const id = (await rowOf(email))?.id ?? 0
     await ask(visitor)
@@ -57,6 +57,13 @@ onEachDatabase('fin d’un compte', (shop) => {
     const [left] = await shop.db().select().from(customers).where(eq(customers.id, id))
     assert.deepEqual([left?.firstName, left?.lastName, left?.passwordHash, left?.points], ['', '', null, 0])
     assert.deepEqual(await shop.db().select().from(addresses).where(eq(addresses.customerId, id)), [])
+    const moves = await shop.db().select().from(loyaltyMoves).where(eq(loyaltyMoves.customerId, id))
+    assert.deepEqual(moves.map(({ kind }) => kind).sort(), ['earned', 'erased'])
+    assert.equal(
+      moves.reduce((sum, { points }) => sum + points, 0),
+      0,
+      'the moves add up to the balance',
+    )
     const kept = await shop.db().select().from(orders).where(eq(orders.customerId, id))
     assert.deepEqual(
       kept.map(({ number }) => number),

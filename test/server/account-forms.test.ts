@@ -58,7 +58,7 @@ onEachDatabase('formulaires du compte', (shop) => {
     const visitor = shop.visitor()
     await readyToOrder(visitor)
     const { paiement_url, url } = await orderToPay(visitor)
-    await decide(visitor, paiement_url, 'accepte')
+    await decide(visitor, paiement_url, 'accepter')
     const [kept] = await bookOf(visitor)
     const fields = { 'extranet_v2[action]': 'delete_adresse', idadresse: kept?.idadresse ?? '' }
     const gone = await ask(visitor, fields)

@@ -49,6 +49,23 @@ onEachDatabase('propositions d’un champ', (shop) => {
     assert.equal(found[0]?.['nom_result'], 'Livraison')
   })
 
+  it('AUTO-01 the whole site: articles with their price, pages with their section, each with where it is', async () => {
+    const bowls = await ask('Site', 'bol')
+    assert.match(String(bowls[0]?.['label']), /^Bol /)
+    assert.match(String(bowls[0]?.['detail']), /\d,\d\d\s€$/)
+    assert.match(String(bowls[0]?.['url']), /^\/article\/[a-z0-9-]+$/)
+    const [page] = await ask('Site', 'livraison')
+    assert.deepEqual([page?.['label'], page?.['url']], ['Livraison', '/page/livraison'])
+  })
+
+  it('AUTO-01 the site is found without accents, and with a mistake where nothing is written so', async () => {
+    const labels = async (term: string) => (await ask('Site', term)).map(({ label }) => label)
+    assert.deepEqual(await labels('SAVON A L HUILE'), await labels('savon à l’huile'))
+    assert.ok((await labels('crafae')).some((label) => String(label).startsWith('Carafe')))
+    assert.ok((await labels('torchn')).some((label) => String(label).startsWith('Torchon')))
+    assert.deepEqual(await labels('qwxzkj'), [])
+  })
+
   it('AUTO-01 nothing found is an empty list; spaces alone find nothing', async () => {
     assert.deepEqual(await ask('Ville', 'qwxz'), [])
     assert.deepEqual(await ask('Ville', '   '), [])

@@ -61,7 +61,9 @@ describe('courriels par SMTP', () => {
     assert.match(whole, /Content-Type: multipart\/alternative/)
     const [, text = '', html = ''] = whole.split(/Content-Type: text\/(?:plain|html); charset=utf-8/)
     assert.ok(text.includes('Bonjour <b>Anne</b> & "Yann",'))
-    assert.ok(text.includes(`${server.url}/compte`) && text.includes(`Facture <1> : ${server.url}/facture/a"b.pdf`))
+    assert.ok(
+      text.includes(`${server.url}/compte`) && text.includes(`Facture <1>\u00a0: ${server.url}/facture/a"b.pdf`),
+    )
     assert.ok(html.includes('Bonjour &lt;b&gt;Anne&lt;/b&gt; &amp; &quot;Yann&quot;,</p>'))
     assert.ok(html.includes('sur deux<br>lignes.'))
     assert.ok(html.includes(`href="${server.url}/facture/a&quot;b.pdf">Facture &lt;1&gt;</a>`))

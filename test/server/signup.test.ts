@@ -51,6 +51,9 @@ onEachDatabase('inscription', (shop) => {
     assert.match((await visitor.get('/compte')).text, /Votre compte est ouvert/)
     const again = await ask(shop.visitor(), { ...newAccount(email), token })
     assert.equal(again.idcontact, opened.idcontact, 'the same form, its answer lost, finds the account')
+    await shop.db().update(customers).set({ secondFactor: true }).where(eq(customers.email, email))
+    const late = await ask(shop.visitor(), { ...newAccount(email), token })
+    assert.equal(late.idcontact, '', 'nothing goes round the code that its owner has asked for meanwhile')
     const thief = {
       ...newAccount(email),
       password: 'un-autre-secret-long',

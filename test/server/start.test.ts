@@ -103,7 +103,8 @@ describe('démarrage', () => {
     assert.match(await failure('reset.ts', data), /déjà utilisé/)
     await second.stop()
 
-    const { code, out } = await run('reset.ts', data).ended
+    assert.match(await failure('reset.ts', data), /Rien n’est effacé.+--oui/)
+    const { code, out } = await run('reset.ts', data, ['--oui']).ended
     assert.equal(code, 0)
     assert.match(out, /repart de zéro/)
     const third = await startMain(data)

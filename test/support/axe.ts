@@ -4,8 +4,12 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on a page, or on a part of it, once its transitions are over, a line for each place; run through the debugger, so that the page's policy stays whole. */
-export async function axe(page: Page, part?: string): Promise<string[]> {
+/**
+ * What axe finds on a page, or on a part of it, once its transitions are over, a line for each place; run through the
+ * debugger, so that the page's policy stays whole.
+ * @param only - Rules of axe: these alone, also those that it does not run by itself.
+ */
+export async function axe(page: Page, part?: string, only?: string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const evaluate = async (expression: string): Promise<unknown> => {
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
@@ -21,7 +25,7 @@ export async function axe(page: Page, part?: string): Promise<string[]> {
     .map((animation) => animation.finished.catch(() => {}))).then(() => 0)`)
   await evaluate(`${source};0`)
   const found =
-    await evaluate(`axe.run(${part ? JSON.stringify(part) : 'document'}, { resultTypes: ['violations'] }).then(({ violations }) =>
+    await evaluate(`axe.run(${part ? JSON.stringify(part) : 'document'}, ${JSON.stringify({ resultTypes: ['violations'], ...(only && { runOnly: only }) })}).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
       id + ' ' + target.join(' ') + ': ' + failureSummary.replace(/\\s+/g, ' '))))`)
   await session.detach()

@@ -59,6 +59,13 @@ export function control(root: ParentNode, name: string): HTMLElement {
 export const quantity = (cart: Element, line = '41'): HTMLInputElement =>
   part<HTMLInputElement>(cart, `input[data-flx-action="modifQte"][data-flx-value="${line}"]`)
 
+/** Unfolds the promo code, as a visitor does. @returns its field. */
+export function unfoldCode(cart: Element): HTMLInputElement {
+  const promo = part<HTMLDetailsElement>(cart, '.flx-cart__promo')
+  if (!promo.open) part(promo, 'summary').click()
+  return part<HTMLInputElement>(promo, '#flx-cart-code')
+}
+
 export const textOf = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 export async function untilText(element: Element, text: string): Promise<void> {

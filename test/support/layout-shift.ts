@@ -15,8 +15,9 @@ interface ShiftEntry extends PerformanceEntry {
 /** A telephone on a bad day: what comes late comes after the first paint. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 }
 
-/** Makes the network slow and the cache cold, and follows what moves from the first paint on. Before the page is opened. */
+/** Makes the network slow, so that waits are long, and the cache cold; follows what moves from the first paint on. Before the page is opened. */
 export async function followShifts(page: Page): Promise<void> {
+  page.setDefaultTimeout(90_000)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })

@@ -19,6 +19,10 @@ export const choice = (page: SitePage, text: string | RegExp): Locator =>
 
 export const orderButton = (page: SitePage): Locator => button(page, 'Commander avec obligation de paiement')
 
+/** Where a promo code is folded away, and its field. */
+export const codeFold = (page: SitePage): Locator => page.locator('flx-cart .flx-cart__promo > summary')
+export const codeField = (page: SitePage): Locator => page.getByLabel('Votre code promo')
+
 export const terms = (page: SitePage): Locator => page.locator('flx-cart [name="requiredOption[cgv]"]')
 
 /** Waits until nothing that the visitor asked of the cart is on its way. */

@@ -41,8 +41,12 @@ const samples: Record<string, string> = {
   'flx-mask': '<flx-mask mask="phone"><label>Tel <input name="tel" value="0298443412"></label></flx-mask>',
   'flx-mobile-menu': '<flx-mobile-menu><nav><ul><li><a href="#page">Page</a></li></ul></nav></flx-mobile-menu>',
   'flx-modal': '<flx-modal open label="Fenêtre"><p>Contenu</p></flx-modal>',
+  'flx-my-elements':
+    '<flx-my-elements element-module-ident="annonces"><ul><li data-element-id="1"><a href="#1">Table</a> <a href="#1" class="my_elements_delete">Supprimer</a></li></ul></flx-my-elements>',
   'flx-newsletter': '<flx-newsletter><form action="#"><button>S’inscrire</button></form></flx-newsletter>',
   'flx-page': '<flx-page without="lightbox popup"></flx-page>',
+  'flx-passkey':
+    '<flx-passkey><form action="#"><label>Nom de la clé <input name="nom" value="Téléphone"></label><button>Ajouter une clé d’accès</button></form><p data-flx-no-passkeys hidden>Sans clés d’accès.</p></flx-passkey>',
   'flx-password-change': '<flx-password-change><form action="#"><button>Changer</button></form></flx-password-change>',
   'flx-password-strength':
     '<flx-password-strength><input type="password" aria-label="Mot de passe"></flx-password-strength>',
@@ -55,6 +59,7 @@ const samples: Record<string, string> = {
   'flx-repeat':
     '<flx-repeat><fieldset><legend>Ligne 1</legend><label>Article <input name="lignes[0][article]"></label></fieldset></flx-repeat>',
   'flx-reservation': '<flx-reservation article="12" reference="40"></flx-reservation>',
+  'flx-permalink': '<flx-permalink><button type="button">Permalien</button></flx-permalink>',
   'flx-share': '<flx-share networks="facebook"></flx-share>',
   'flx-signup': '<flx-signup><form action="#"><button>Ouvrir</button></form></flx-signup>',
   'flx-slideshow': '<flx-slideshow label="Le port"><p>Le port le matin</p><p>Le port le soir</p></flx-slideshow>',

@@ -41,10 +41,11 @@ export async function openSite(options?: Parameters<typeof startServer>[0]): Pro
   }
 }
 
-async function watchedPage(context: BrowserContext): Promise<SitePage> {
+/** A tab, with what goes wrong on it. */
+export async function watchedPage(context: BrowserContext): Promise<SitePage> {
   const problems: string[] = []
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(40_000)
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`)
   })

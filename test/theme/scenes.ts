@@ -18,7 +18,7 @@ export interface Scene {
   /** What is drawn once the scene stands. */
   shows?: string
   /** What a visitor does, once `on` is there: it is clicked, unless `by` says what else. */
-  click?: { on: string; shows: string; by?: (node: HTMLElement) => void }[]
+  click?: { on: string; shows: string; by?: (node: HTMLElement) => unknown }[]
   /** What an earlier page left. */
   before?: () => void
 }
@@ -308,6 +308,21 @@ const forms: Scene[] = [
     click: [{ on: 'flx-newsletter button', shows: 'dialog[open]' }],
   })),
   {
+    name: 'un permalien et son code QR',
+    markup: sampleOf('flx-permalink'),
+    answers: [{ body: 'https://exemple.fr/l/Ab3', type: 'text', repeat: true }],
+    click: [
+      { on: 'flx-permalink button', shows: 'dialog[open] .flx-permalink__box' },
+      { on: '.flx-permalink__buttons button:last-child', shows: '.flx-permalink__code' },
+    ],
+  },
+  {
+    name: 'un permalien refusé',
+    markup: sampleOf('flx-permalink'),
+    answers: [{ status: 403, body: { error_msg: 'Réservé aux rédacteurs.' }, repeat: true }],
+    click: [{ on: 'flx-permalink button', shows: '.flx-permalink__error' }],
+  },
+  {
     name: 'le code d’un nouveau compte, renvoyé',
     markup: `<flx-signup><form method="post" action="{base}compte"><p hidden><label>Code <input name="token"></label>
       <button type="button" data-flx-resend>Renvoyer</button></p><button>Ouvrir</button></form></flx-signup>`,
@@ -323,6 +338,13 @@ const forms: Scene[] = [
       '<flx-password-change><form method="post" action="{base}mdp"><button>Changer</button></form></flx-password-change>',
     answers: [{ body: { status: 'ok', info_msg: 'Changé.' }, repeat: true }],
     click: [{ on: 'flx-password-change form[novalidate] > button', shows: 'a[data-flx-back]' }],
+  },
+  {
+    name: 'une clé d’accès que la réponse ne permet pas de créer',
+    markup: `<flx-passkey><form method="post" action="{base}cle"><label>Nom <input name="nom" value="Téléphone"></label>
+      <button>Ajouter</button></form></flx-passkey>`,
+    answers: [{ body: { status: 'ok', info_msg: 'Suivez.', options: { rp: 1 } }, repeat: true }],
+    click: [{ on: 'flx-passkey form[novalidate] > button', shows: '.flx-said > .flx-message' }],
   },
   {
     name: 'une rétractation, ses articles puis ce qui est refusé',
@@ -507,6 +529,23 @@ export const scenes: Scene[] = [
     shows: '.flx-account__login',
   },
   {
+    name: 'une annonce à supprimer',
+    markup: `<flx-my-elements element-module-ident="annonces"><ul data-author><li data-author data-element-id="1">
+      <a data-author href="#1">Table</a> <a data-author href="#1" class="my_elements_delete">Supprimer</a></li></ul></flx-my-elements>`,
+    answers: [{ body: { result: false, msg: 'Cette annonce n’est pas à vous.' }, repeat: true }],
+    click: [
+      { on: '.my_elements_delete', shows: 'dialog[open] .flx-button--primary' },
+      { on: 'dialog[open] .flx-button--primary', shows: '.flx-modal.error' },
+    ],
+  },
+  {
+    name: 'des annonces dont la session est finie',
+    markup: `<flx-my-elements element-module-ident="annonces"><p data-author data-element-id="1">
+      <a data-author href="#1" class="my_elements_activate">En ligne</a></p></flx-my-elements>`,
+    answers: [{ status: 401, repeat: true }],
+    click: [{ on: '.my_elements_activate', shows: '.flx-my-elements__login' }],
+  },
+  {
     name: 'une date d’agenda qui n’est pas venue',
     markup:
       '<flx-agenda url="{base}agenda"><p data-author>Novembre</p><button data-author data-flx-date="2026-12-01">Décembre</button></flx-agenda>',
@@ -603,6 +642,7 @@ export const scenes: Scene[] = [
   {
     name: 'un compte d’articles',
     markup: '<flx-cart-badge href="/panier"></flx-cart-badge>',
+    answers: cart({ lines }),
     shows: '.flx-cart-badge__link',
   },
   {
@@ -628,8 +668,15 @@ function signed(markup: string): string {
   return template.innerHTML
 }
 
-/** Puts a scene into a place of the page, and waits until it stands. */
-export async function play(scene: Scene, place: HTMLElement): Promise<void> {
+/**
+ * Puts a scene into a place of the page, and waits until it stands.
+ * @param press how the visitor clicks
+ */
+export async function play(
+  scene: Scene,
+  place: HTMLElement,
+  press: (node: HTMLElement) => unknown = (node) => node.click(),
+): Promise<void> {
   await forgetCart()
   const server = await script(...(scene.answers ?? [{ hold: 'for ever', repeat: true }]))
   configure({ base: server.base })
@@ -640,10 +687,10 @@ export async function play(scene: Scene, place: HTMLElement): Promise<void> {
   const see = (what: string) =>
     waitUntil(() => document.querySelector(what), `${scene.name}: no ${what}`, { timeout: 8000 })
   if (scene.shows) await see(scene.shows)
-  for (const { on, shows, by = (node: HTMLElement) => node.click() } of scene.click ?? []) {
+  for (const { on, shows, by = press } of scene.click ?? []) {
     await see(on)
     const node = document.querySelector<HTMLElement>(on)
-    if (node) by(node)
+    if (node) await by(node)
     await see(shows)
   }
   await Promise.all(

@@ -21,7 +21,8 @@ describe('an answer of the extranet', () => {
     const { html, ...values } = read
     expect(values).to.deep.equal({
       ...{ outcome: 'refused', error: 'Jeton attendu', info: 'Un envoi', action: 'jeton', contact: '41' },
-      ...{ email: 'a@b.fr', confirmsAccount: true, transaction: '', script: 'let a = 1', redirect: '', reload: false },
+      ...{ email: 'a@b.fr', confirmsAccount: true, transaction: '', options: null, script: 'let a = 1' },
+      ...{ redirect: '', reload: false },
     })
     expect(html.childNodes.length).to.equal(0)
   })

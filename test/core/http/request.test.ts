@@ -126,8 +126,14 @@ describe('flx.request', () => {
     expect(await server.log()).to.have.length(0)
   })
 
-  it('HTTP-01 says that async: false is ignored', async () => {
-    const said = await consoleOf('warn', () => request({ url: addressOf({ body: {} }), async: false }))
+  it('HTTP-05 async: false is said in the console, and the request is sent as any other', async () => {
+    let isHere = false
+    const said = await consoleOf('warn', async () => {
+      const answer = request({ url: addressOf({ body: { a: 1 } }), async: false })
+      isHere = true
+      expect(await answer).to.deep.equal({ a: 1 })
+    })
+    expect([said.length, isHere]).to.deep.equal([1, true])
     expect(said[0]).to.contain('async: false')
   })
 

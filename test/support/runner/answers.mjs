@@ -10,8 +10,11 @@ const loginPage = `<!doctype html><html lang="fr"><head><title>Connexion</title>
 <form action="/connexion" method="post"><input name="email"><input name="pass" type="password"><button>Se connecter</button></form>
 </body></html>`
 
-/** A head that contradicts itself: the browser gives up. (After a mere close it sends the request once more by itself.) */
-const brokenHead = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'
+/**
+ * To a script a lost connection: every engine refuses to go there ("HTTP-redirect fetch" of the Fetch Standard). After a
+ * mere close it would send the request once more by itself.
+ */
+const nowhere = 'HTTP/1.1 302 Found\r\nLocation: data:,\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
 
 /** key → { answers, log, gates } */
 const scripts = new Map()
@@ -54,7 +57,7 @@ async function give(answer, response, script) {
   if (answer.delay) await wait(answer.delay)
   if (answer.hold && script) await gate(script, answer.hold).promise
   if (response.destroyed) return
-  if (answer.drop) return response.socket.end(brokenHead)
+  if (answer.drop) return response.socket.end(nowhere)
   if (answer.redirect) return response.writeHead(answer.status ?? 302, { Location: answer.redirect }).end()
 
   const { body = '' } = answer

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
+import { owedByTag } from '../../../scripts/build/owed.mjs'
 import { withRootUnits } from '../../../scripts/rollup/root-units.mjs'
 import { bundleVendors, toVendors } from './vendors.mjs'
 
@@ -21,6 +22,8 @@ function tagsOf(folder) {
   return sources.flatMap((source) => [...source.matchAll(/^ \* @tag (\S+)/gm)].map(([, tag]) => tag))
 }
 
+const owed = owedByTag()
+
 /** React is CommonJS, which a browser cannot import file by file. */
 async function bundle(path) {
   const { outputFiles } = await build({
@@ -40,6 +43,7 @@ async function bundle(path) {
       __FLX_BUILD__: '"test"',
       __FLX_COMMON_IMPORTS__: '0',
       __FLX_TAGS__: JSON.stringify(tagsOf('elements')),
+      __FLX_OWED__: JSON.stringify(await owed),
     },
     logLevel: 'silent',
   })

@@ -1,0 +1,384 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import { type AccountServer, type Fault, openAccountServer, tongues } from '../foreign/account.ts'
+import { awake } from '../support/awake.ts'
+
+let shop: AccountServer
+let browser: Browser
+
+before(async () => {
+  shop = await openAccountServer()
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+})
+
+after(async () => {
+  await browser.close()
+  shop.close()
+})
+
+interface Visit {
+  page: Page
+  main: Locator
+  /** Uncaught errors of the page. */
+  problems: string[]
+}
+
+async function visit(tongue: string, name: string): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'fr-FR' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto(shop.page(tongue, name))
+  return { page, main: page.locator('main'), problems }
+}
+
+async function leave({ page, problems }: Visit): Promise<void> {
+  assert.deepEqual(problems, [])
+  await page.context().close()
+}
+
+const button = (where: Page | Locator, name: string | RegExp): Locator =>
+  where.getByRole('button', { name, exact: typeof name === 'string' })
+
+/** Is read, wherever it stands. */
+async function reads(where: Locator, text: string | RegExp): Promise<void> {
+  await where
+    .filter({ hasText: text })
+    .first()
+    .waitFor()
+    .catch(async () => assert.fail(`${text} is not read in ${JSON.stringify(await where.allInnerTexts())}`))
+}
+
+async function typeCode(where: Locator, code: string): Promise<void> {
+  await where.locator('.flx-two-factor__digit').first().fill(code)
+}
+
+for (const { name: tongue } of tongues) {
+  describe(`an account by someone else, in its way of writing: ${tongue}`, () => {
+    test('LOGIN-02 LOGIN-03 TFA-03 a wrong password, then a wrong code, then both right', async () => {
+      const visited = await visit(tongue, 'connexion')
+      const { page, main } = visited
+      await awake(page, 'flx-login')
+      await main.getByLabel('Courriel', { exact: true }).fill('code@essai.example')
+      await main.getByLabel('Secret').fill('faux')
+      await button(main, 'Entrer').click()
+      const dialog = page.locator('dialog[open]')
+      await reads(dialog, 'Mauvais secret.')
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      assert.equal(await main.getByLabel('Courriel', { exact: true }).inputValue(), 'code@essai.example')
+      await main.getByLabel('Secret').fill('mer-calme')
+      await button(main, 'Entrer').click()
+      await typeCode(dialog, '111111')
+      await button(dialog, 'Valider').click()
+      await reads(dialog, 'Ce n’est pas ce code.')
+      await typeCode(dialog, '123456')
+      await button(dialog, 'Valider').click()
+      await page.waitForURL(/\/bienvenue$/)
+      await leave(visited)
+    })
+
+    test('LOGIN-04 a forgotten password gives way to the login', async () => {
+      const visited = await visit(tongue, 'connexion')
+      const { page, main } = visited
+      await awake(page, 'flx-login')
+      await main.getByText('Secret perdu ?').click()
+      await main.getByLabel('Courriel du compte').fill('anne@essai.example')
+      await button(main, 'M’écrire').click()
+      await reads(main, 'Un courriel est parti.')
+      await main.getByLabel('Secret', { exact: true }).waitFor()
+      await leave(visited)
+    })
+
+    test('TFA-03 the page of a code: another one is sent, a wrong one refused, the right one leads on', async () => {
+      const visited = await visit(tongue, 'code')
+      const { page, main } = visited
+      await awake(page, 'flx-two-factor')
+      await button(main, 'Un autre').click()
+      await page.waitForFunction(() => !document.querySelector('flx-two-factor [aria-busy="true"]'))
+      await typeCode(main, '222222')
+      await button(main, 'Valider').click()
+      await reads(main, 'Ce n’est pas ce code.')
+      await typeCode(main, '123456')
+      await button(main, 'Valider').click()
+      await page.waitForURL(/\/bienvenue$/)
+      await leave(visited)
+    })
+
+    test('SIGNUP-01 a field that is wrong, a token that is asked for, and the account is open', async () => {
+      const visited = await visit(tongue, 'inscription')
+      const { page, main } = visited
+      await awake(page, 'flx-signup')
+      await main.getByLabel('Courriel').fill('anne@ailleurs.example')
+      await main.getByLabel('Secret').fill('un-secret')
+      await button(main, 'Ouvrir').click()
+      await reads(main, 'Cette adresse ne va pas.')
+      await main.getByLabel('Courriel').fill('anne@essai.example')
+      await button(main, 'Ouvrir').click()
+      await main.getByLabel('Jeton').fill('11')
+      await button(main, 'Ouvrir').click()
+      await reads(main, 'Mauvais jeton.')
+      await main.getByLabel('Jeton').fill('99')
+      await button(main, 'Ouvrir').click()
+      await reads(main, 'Compte ouvert.')
+      await main.locator('form').waitFor({ state: 'hidden' })
+      await leave(visited)
+    })
+
+    test('PWCHG-01 a refusal beside its field, then the way back', async () => {
+      const visited = await visit(tongue, 'secret')
+      const { page, main } = visited
+      await awake(page, 'flx-password-change')
+      await main.getByLabel('Ancien').fill('faux')
+      await main.getByLabel('Nouveau').fill('vent-frais')
+      await button(main, 'Changer').click()
+      await reads(main, 'Ce n’est pas l’ancien.')
+      assert.equal(await main.getByLabel('Nouveau').inputValue(), 'vent-frais')
+      await main.getByLabel('Ancien').fill('mer-calme')
+      await button(main, 'Changer').click()
+      await main.getByRole('link', { name: 'Retour' }).waitFor()
+      await leave(visited)
+    })
+
+    test('ACC-02 ACC-03 a list, a subscription that is stopped, and the list anew', async () => {
+      const visited = await visit(tongue, 'abonnements')
+      const { page, main } = visited
+      await reads(main, 'En route')
+      await reads(main, /14,90/)
+      await button(main, /^Arrêter/).click()
+      const dialog = page.locator('dialog[open]')
+      await button(dialog, 'Confirmer').click()
+      await reads(main, 'C’est arrêté.')
+      await reads(main, 'Fini')
+      assert.doesNotMatch((await main.textContent()) ?? '', /Notice|Undefined/)
+      await leave(visited)
+    })
+
+    test('LAW-04 the articles of an order, a quantity that is refused, and the receipt', async () => {
+      const visited = await visit(tongue, 'retractation')
+      const { page, main } = visited
+      await page.locator('form[data-flx-steps]').waitFor()
+      await main.getByLabel('Numéro').fill('F-1')
+      await main.getByLabel('Numéro').press('Tab')
+      await button(main, 'Suivant').click()
+      await main.getByLabel('Bols').waitFor()
+      await button(main, 'Confirmer la rétractation').click()
+      await reads(main, 'Une au plus.')
+      await main.getByLabel('Bols').fill('1')
+      await button(main, 'Confirmer la rétractation').click()
+      await reads(main, 'Rétractation reçue.')
+      await main.locator('form').waitFor({ state: 'hidden' })
+      await leave(visited)
+    })
+
+    test('LAW-07 what was typed is read again, then the notice leaves once', async () => {
+      const visited = await visit(tongue, 'resiliation')
+      const { page, main } = visited
+      await page.locator('form[data-flx-steps]').waitFor()
+      await main.getByLabel('Numéro').fill('A-12')
+      await button(main, 'Suivant').click()
+      await main.getByLabel('Nom').fill('Anne Tanguy')
+      await button(main, 'Vérifier avant d’envoyer').click()
+      await reads(main.locator('.flx-form__summary'), 'Anne Tanguy')
+      const sent = () => shop.asked.filter(([name]) => name === 'boutique/compte/resiliation.php').length
+      const earlier = sent()
+      await button(main, 'Notification de la résiliation').dblclick()
+      await reads(main, 'Résiliation reçue.')
+      assert.equal(sent(), earlier + 1)
+      await leave(visited)
+    })
+
+    test('CART-01 CART-08 the account step: a wrong password, a guest without an @, then the guest', async () => {
+      const visited = await visit(tongue, 'panier')
+      const { page } = visited
+      const cart = page.locator('flx-cart')
+      const login = cart.locator('form:has([data-flx-action="connexion"])')
+      await login.locator('[name="email"]').fill('anne@essai.example')
+      await login.locator('[name="password"]').fill('faux')
+      await login.locator('[data-flx-action="connexion"]').click()
+      await reads(cart, 'Mauvais secret.')
+      const guest = cart.locator('form:has([data-flx-action="sans_compte"])')
+      // The field of an address is one: a browser sends none without an @.
+      await guest.evaluate((form: HTMLFormElement) => {
+        form.noValidate = true
+      })
+      await guest.locator('[name="prenom"]').fill('Anne')
+      await guest.locator('[name="nom"]').fill('Tanguy')
+      await guest.locator('[name="email"]').fill('anne')
+      await guest.locator('[data-flx-action="sans_compte"]').click()
+      await reads(cart, 'Il manque une arobase.')
+      assert.equal(await guest.locator('[name="prenom"]').inputValue(), 'Anne')
+      await guest.locator('[name="email"]').fill('anne@essai.example')
+      await guest.locator('[data-flx-action="sans_compte"]').click()
+      await reads(cart.getByRole('heading'), /^(?:Bienvenue|Bonjour) Anne/)
+      assert.doesNotMatch((await cart.textContent()) ?? '', /Notice|Undefined/)
+      await leave(visited)
+    })
+
+    test('CART-01 the account step: a login goes on', async () => {
+      const visited = await visit(tongue, 'panier')
+      const cart = visited.page.locator('flx-cart')
+      const login = cart.locator('form:has([data-flx-action="connexion"])')
+      await login.locator('[name="email"]').fill('anne@essai.example')
+      await login.locator('[name="password"]').fill('mer-calme')
+      await login.locator('[data-flx-action="connexion"]').click()
+      await reads(cart.getByRole('heading'), /^(?:Bienvenue|Bonjour) Anne/)
+      await leave(visited)
+    })
+  })
+}
+
+describe('pages by someone else', () => {
+  test('CAL-04 an agenda goes to another date', async () => {
+    const visited = await visit('phrases', 'agenda')
+    await awake(visited.page, 'flx-agenda')
+    await visited.main.getByRole('link', { name: 'Juin' }).click()
+    await reads(visited.main, 'Agenda du 2030-06-01')
+    await leave(visited)
+  })
+
+  test('CAL-01 a calendar reads days with gaps, numbers as texts and fields that are null', async () => {
+    const visited = await visit('donnees', 'calendrier')
+    await reads(visited.main, 'Marché')
+    await reads(visited.main, 'Bal')
+    await leave(visited)
+  })
+
+  test('FRAG-01 a block comes anew', async () => {
+    const visited = await visit('phrases', 'bloc')
+    await awake(visited.page, 'flx-fragment')
+    await visited.main.getByRole('link', { name: 'Trier' }).click()
+    await reads(visited.main, 'Nouveau')
+    await leave(visited)
+  })
+
+  test('MAP-02 a map reads places with commas, and leaves those without coordinates in the list', async () => {
+    const visited = await visit('phrases', 'carte')
+    await visited.main.locator('.flx-map__marker').first().waitFor()
+    const names = await visited.main
+      .locator('.flx-map__marker')
+      .evaluateAll((markers) => markers.map((marker) => marker.getAttribute('aria-label')))
+    assert.deepEqual(names.sort(), ['Brest', 'Nantes'])
+    await reads(visited.main, 'Ailleurs')
+    await leave(visited)
+  })
+})
+
+const faults: Fault[] = ['failed', 'fatal', 'login', 'missing', 'empty', 'ended']
+
+/** A form of the account: how it is filled, what sends it, and what its success says. */
+const forms: [name: string, tag: string, service: string, fill: Record<string, string>, send: string, done: string][] =
+  [
+    [
+      'inscription',
+      'flx-signup',
+      'extranet_v2/traitement.php',
+      { Courriel: 'a@essai.example', Secret: 'un-secret' },
+      'Ouvrir',
+      'Le jeton est parti',
+    ],
+    [
+      'secret',
+      'flx-password-change',
+      'extranet_v2/traitement.php',
+      { Ancien: 'mer-calme', Nouveau: 'vent-frais' },
+      'Changer',
+      'Secret changé.',
+    ],
+    ['connexion', 'flx-login', 'extranet_v2/traitement.php', { Secret: 'mer-calme' }, 'Entrer', ''],
+  ]
+
+for (const fault of faults) {
+  describe(`${fault}, instead of an answer of the account`, () => {
+    for (const [name, tag, service, fill, send, done] of forms) {
+      test(`LOGIN-04 SIGNUP-01 PWCHG-01 ${tag} says so, keeps what was typed, and is sent again`, async () => {
+        const visited = await visit('phrases', name)
+        const { page, main } = visited
+        await awake(page, tag)
+        for (const [label, text] of Object.entries(fill)) await main.getByLabel(label, { exact: true }).fill(text)
+        shop.suffer(service, fault)
+        await button(main, send).click()
+        // Where a new account or another password leads to a login, the visitor goes there, as without script.
+        if (fault === 'login' && done) {
+          await page.waitForURL(/\/connexion$/)
+          return leave(visited)
+        }
+        await reads(main.locator('[role="alert"], .flx-said, .flx-form__area'), /./)
+        await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
+        for (const [label, text] of Object.entries(fill))
+          assert.equal(await main.getByLabel(label, { exact: true }).inputValue(), text)
+        await button(main, send).click()
+        if (done) await reads(main, done)
+        else await page.waitForURL(/\/bienvenue$/)
+        await leave(visited)
+      })
+    }
+
+    test('ACC-02 a list says so, and is asked for again', async () => {
+      shop.suffer('boutique/compte/', fault)
+      const visited = await visit('phrases', 'abonnements')
+      const { main, page } = visited
+      if (fault === 'ended' || fault === 'login') {
+        const login = main.locator('form:has([type="password"])')
+        await login.locator('[type="email"], [name="email"]').first().fill('anne@essai.example')
+        await login.locator('[type="password"]').fill('mer-calme')
+        await login.getByRole('button').first().click()
+      } else {
+        await reads(main.getByRole('alert'), /./)
+        await button(main, 'Réessayer').click()
+      }
+      await reads(main, 'En route')
+      assert.doesNotMatch((await page.locator('main').textContent()) ?? '', /Fatal error|Internal Server/)
+      await leave(visited)
+    })
+
+    test('CAL-04 FRAG-03 agenda and fragment keep what there was, and try again', async () => {
+      for (const [name, tag, service, link, was, next] of [
+        ['agenda', 'flx-agenda', 'agenda.php', 'Juin', 'Mai', 'Agenda du'],
+        ['bloc', 'flx-fragment', 'bloc.php', 'Trier', 'Ancien', 'Nouveau'],
+      ] as const) {
+        const visited = await visit('phrases', name)
+        const { page, main } = visited
+        await awake(page, tag)
+        shop.suffer(service, fault)
+        await main.getByRole('link', { name: link }).click()
+        await reads(main.getByRole('alert'), /./)
+        await reads(main, was)
+        await button(main, 'Réessayer').click()
+        await reads(main, next)
+        await leave(visited)
+      }
+    })
+
+    test('CAL-05 a month of the calendar that fails is asked for again', async () => {
+      shop.suffer('jours.php', fault)
+      const visited = await visit('donnees', 'calendrier')
+      const { main } = visited
+      await reads(main.getByRole('alert'), /./)
+      await button(main, 'Réessayer').click()
+      await reads(main, 'Marché')
+      await leave(visited)
+    })
+
+    test('LAW-07 a notice that was not received keeps what was typed', async () => {
+      const visited = await visit('phrases', 'resiliation')
+      const { page, main } = visited
+      await page.locator('form[data-flx-steps]').waitFor()
+      await main.getByLabel('Numéro').fill('A-13')
+      await button(main, 'Suivant').click()
+      await main.getByLabel('Nom').fill('Anne Tanguy')
+      await button(main, 'Vérifier avant d’envoyer').click()
+      await reads(main.locator('.flx-form__summary'), 'Anne Tanguy')
+      shop.suffer('boutique/compte/resiliation.php', fault)
+      await button(main, 'Notification de la résiliation').click()
+      await reads(main.locator('[role="alert"], .flx-form__area'), /./)
+      await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
+      assert.equal(await main.locator('[name="nom"]').inputValue(), 'Anne Tanguy')
+      assert.doesNotMatch((await main.textContent()) ?? '', /Résiliation reçue/)
+      await leave(visited)
+    })
+  })
+}

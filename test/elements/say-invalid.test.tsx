@@ -1,0 +1,92 @@
+import { expect, fixture } from '@open-wc/testing'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import '../../elements/cart.ts'
+import '../../elements/add-to-cart.ts'
+import { configure } from '../../src/core/configure.ts'
+import { sayInvalid } from '../../src/ui/invalid/say-invalid.ts'
+import { script } from '../support/answers-client.ts'
+import { control, forgetCart, json, openCart, part, settled, textOf, untilText } from '../support/cart-page.ts'
+import { orderHtml, orderJson } from '../support/order-wire.tsx'
+import { waitUntil } from '../support/wait-until.ts'
+
+beforeEach(forgetCart)
+afterEach(() => setViewport({ width: 800, height: 600 }))
+
+const account = { panier: { etape: 'compte', client: null, sans_compte: 1 } }
+const email = (cart: Element) => part<HTMLInputElement>(cart, 'form:has([data-flx-action="connexion"]) [name="email"]')
+const saidOf = (field: Element): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => textOf(document.getElementById(id)))
+    .join(' ')
+
+for (const [way, answer] of [
+  ['JSON', orderJson],
+  ['HTML', orderHtml],
+] as const) {
+  it(`CART-01 a field that stops a form says so beside it, in our words, and no bubble covers it, answers in ${way}`, async () => {
+    const [cart, server] = await openCart([answer(account)])
+    await untilText(cart, 'Se connecter')
+    await waitUntil(() => getComputedStyle(part(cart, '.flx-cart__step-list')).listStyleType === 'none')
+    const bubbles: boolean[] = []
+    cart.addEventListener('invalid', (event) => bubbles.push(!event.defaultPrevented), { capture: true })
+    control(cart, 'Se connecter').click()
+    expect(saidOf(email(cart))).to.equal('Remplissez ce champ pour continuer.')
+    expect(email(cart).getAttribute('aria-invalid')).to.equal('true')
+    expect(document.activeElement).to.equal(email(cart))
+    expect(bubbles).to.deep.equal([false, false])
+    await sendKeys({ type: 'anne' })
+    control(cart, 'Se connecter').click()
+    expect(saidOf(email(cart))).to.equal('Saisissez une adresse e-mail, comme nom@exemple.fr.')
+    expect(cart.querySelectorAll('form:has([data-flx-action="connexion"]) .flx-field__error')).to.have.length(2)
+    await expect(cart).to.be.accessible()
+    await sendKeys({ type: '@exemple.fr' })
+    expect(email(cart).hasAttribute('aria-invalid')).to.equal(false)
+    expect(email(cart).hasAttribute('aria-describedby')).to.equal(false)
+    expect(await server.log()).to.have.length(1)
+  })
+}
+
+it('radios that are required say it once, after the last of them', async () => {
+  const form = await fixture<HTMLFormElement>(
+    '<form><fieldset><legend>Quand</legend><label><input type="radio" name="a" value="1" required> 1</label><label><input type="radio" name="a" value="2" required> 2</label></fieldset><button>Aller</button></form>',
+  )
+  form.addEventListener('submit', (event) => event.preventDefault())
+  const stop = sayInvalid(form)
+  for (const _ of [1, 2]) part(form, 'button').click()
+  expect([...form.querySelectorAll('.flx-invalid')].map(textOf)).to.deep.equal(['Faites un choix pour continuer.'])
+  expect(part(form, 'fieldset').lastElementChild?.className).to.contain('flx-invalid')
+  part(form, '[value="2"]').click()
+  expect(form.querySelector('.flx-invalid')).to.equal(null)
+  part<HTMLInputElement>(form, '[value="2"]').checked = false
+  part(form, 'button').click()
+  stop()
+  expect(form.querySelector('.flx-invalid, [aria-invalid], [aria-describedby]')).to.equal(null)
+})
+
+it('CART-02 a line that was taken out is said where it can be put back; what else the server says is kept', async () => {
+  const removed = { version: 2, info: 'Le code « LARGE15 » est retiré du panier.' }
+  const [cart] = await openCart([json({ lines: [{}, {}] }), json(removed)])
+  await untilText(cart, 'Vase 2')
+  control(cart, 'Supprimer Vase 2').click()
+  await untilText(cart, 'Article retiré du panier : Vase 2.')
+  await settled(cart)
+  expect(textOf(cart)).to.contain('Le code « LARGE15 » est retiré du panier.')
+})
+
+it('ART-01 why an article was not added is said in view, though its button is at the end of the screen', async () => {
+  await setViewport({ width: 360, height: 640 })
+  const server = await script({ status: 500, body: 'Erreur' })
+  configure({ base: server.base })
+  const page = await fixture<HTMLElement>(
+    `<div><div style="height: 560px"></div><flx-add-to-cart><form method="post" action="${server.base}ajax/modules/boutique/panier/add_item.php"><input type="hidden" name="idarticle" value="7"><button>Ajouter au panier</button></form></flx-add-to-cart><div style="height: 900px"></div></div>`,
+  )
+  const button = part(page, 'button')
+  scrollTo({ top: scrollY + button.getBoundingClientRect().bottom - innerHeight + 8, behavior: 'instant' })
+  await part<HTMLElement & { ready: Promise<unknown> }>(page, 'flx-add-to-cart').ready
+  button.click()
+  const said = part(page, '[role="alert"]')
+  await untilText(said, 'Le serveur a rencontré une erreur.')
+  await waitUntil(() => said.getBoundingClientRect().bottom <= innerHeight)
+  scrollTo(0, 0)
+})

@@ -1,0 +1,76 @@
+import { expect, fixture, html } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import '../../../elements/breadcrumb.ts'
+import '../../../elements/sticky.ts'
+import { loadImage } from '../../../src/overlays/lightbox/viewer/image-load.ts'
+import { script } from '../../support/answers-client.ts'
+import { openForm } from '../../support/form-page.ts'
+import { picture } from '../../support/pictures.ts'
+import { waitUntil } from '../../support/wait-until.ts'
+
+/** Where engines differ, and an element has to see to it itself. */
+describe('what engines do each in their own way', () => {
+  after(() => setViewport({ width: 800, height: 600 }))
+
+  it('HEAD-02 a list at the edge of a narrow window keeps its distance from it', async () => {
+    await setViewport({ width: 360, height: 640 })
+    const place = await fixture(html`
+      <flx-breadcrumb>
+        <ol>
+          <li style="margin-left: 120px">
+            <a href="#a">Pains</a>
+            <ul><li><a href="#b">Les pains de campagne, de seigle et de méteil de la semaine</a></li></ul>
+          </li>
+        </ol>
+      </flx-breadcrumb>
+    `)
+    await waitUntil(() => place.querySelector('button'), 'a button')
+    place.querySelector('button')?.click()
+    const box = () => place.querySelector('.flx-breadcrumb__list')?.getBoundingClientRect() ?? new DOMRect()
+    await waitUntil(() => box().width > 0 && box().top > 0, 'an open list')
+    await waitUntil(() => box().left >= 8 && box().right <= 352, `from ${box().left} to ${box().right}`)
+  })
+
+  it('PAGE-08 what gets the focus does not lie under the header', async () => {
+    await setViewport({ width: 800, height: 600 })
+    const links = Array.from({ length: 40 }, (_, n) => html`<p style="height: 60px"><a href="#l${n}">Lien ${n}</a></p>`)
+    const place = await fixture<HTMLElement>(html`
+      <div>
+        <flx-sticky><header style="height: 80px; background: #fff">En-tête</header></flx-sticky>
+        <main>${links}</main>
+      </div>
+    `)
+    await waitUntil(() => document.documentElement.style.scrollPaddingTop !== '', 'room is reserved')
+    scrollTo({ top: 1500, behavior: 'instant' })
+    const above = [...place.querySelectorAll<HTMLElement>('main a')].filter(
+      (link) => link.getBoundingClientRect().bottom < 40,
+    )
+    for (const link of above.slice(-4).reverse()) {
+      link.focus()
+      await waitUntil(() => link.getBoundingClientRect().top >= 80, `${link.textContent} is under the header`)
+    }
+  })
+
+  it('FORM-03 the title of a step that comes has the focus', async () => {
+    const { host, form } = await openForm([], {
+      attributes: 'steps no-guard',
+      content: `<fieldset><legend>Le projet</legend><label>Titre <input name="titre"></label></fieldset>
+        <fieldset><legend>Vous</legend><label>Nom <input name="nom"></label></fieldset><button>Envoyer</button>`,
+    })
+    await waitUntil(() => form.hasAttribute('data-flx-steps'))
+    const next = [...form.querySelectorAll('button')].find(({ textContent }) => textContent === 'Suivant')
+    next?.click()
+    await waitUntil(() => document.activeElement?.matches('legend'), 'the focus is on no title')
+    expect(document.activeElement?.textContent).to.contain('Vous')
+    host.remove()
+    history.replaceState(null, '')
+  })
+
+  it('LBX-05 an image that failed is asked for again at the same address', async () => {
+    const server = await script({ status: 500, type: 'text', body: 'en panne' }, picture(30, 20))
+    const image = new Image()
+    const { signal } = new AbortController()
+    const isThere = await loadImage(image, server.address('image'), signal, { count: 1, delay: 10 })
+    expect([isThere, image.naturalWidth]).to.deep.equal([true, 30])
+  })
+})

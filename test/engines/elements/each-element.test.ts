@@ -1,0 +1,93 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { importElement, tags } from '../../support/samples.ts'
+import { waitUntil } from '../../support/wait-until.ts'
+import { play, type Scene, scenes, strike } from '../../theme/scenes.ts'
+
+const drawsMaps = document.createElement('canvas').getContext('webgl2') !== null
+
+/** What can stand here: without WebGL, which needs a driver of the machine, or passkeys an element is what its author wrote. */
+const isPossible = ({ shows = '', click, markup }: Scene): boolean =>
+  (drawsMaps || !/flx-map(="shown"|-picker)/.test(shows)) &&
+  ('PublicKeyCredential' in window || !click || !markup.startsWith('<flx-passkey'))
+
+/** The scene in which an element does most; one that is written today has its sample. */
+function sceneOf(tag: string): Scene {
+  const own = scenes.filter((scene) => /<(flx-[\w-]+)/.exec(scene.markup)?.[1] === tag && isPossible(scene))
+  const succeeds = ({ answers = [] }: Scene) => answers.every(({ status = 200 }) => status < 400)
+  const ranks: ((scene: Scene) => unknown)[] = [
+    (scene) => scene.click && succeeds(scene),
+    (scene) => scene.shows && succeeds(scene),
+    (scene) => scene.click,
+    ({ markup }) => / open[ >]/.test(markup),
+    () => true,
+  ]
+  const found = ranks.map((rank) => own.find(rank)).find(Boolean)
+  if (!found) throw new Error(`<${tag}> has no scene`)
+  return found
+}
+
+/** With the mouse, where a visitor would. */
+async function press(node: HTMLElement): Promise<void> {
+  node.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = node.getBoundingClientRect()
+  await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
+}
+
+/** What lies above the page and can be closed. */
+const windows = (): number => document.querySelectorAll('dialog[open]:not(.flx-loader)').length
+
+async function closeByKeyboard(): Promise<void> {
+  for (let open = windows(); open > 0; open = windows()) {
+    await sendKeys({ press: 'Escape' })
+    await waitUntil(() => windows() < open, 'Escape closes what lies above the page')
+  }
+}
+
+/** Whether there is something to see of a node or in it. */
+const hasArea = (node: Element | null): boolean =>
+  node !== null &&
+  [node, ...node.querySelectorAll('*')].some((each) => {
+    const { width, height } = each.getBoundingClientRect()
+    return width > 0 && height > 0
+  })
+
+const attributesOf = (node: Element): string =>
+  node
+    .getAttributeNames()
+    .sort()
+    .map((name) => `${name}=${node.getAttribute(name)}`)
+    .join(' ')
+
+/** What a page must have back: nothing inert, nothing held, no node more than those that wait for the next one. */
+const pageState = (): string[] => [
+  ...[document.documentElement, document.body].map(attributesOf),
+  ...[...document.body.children].filter((node) => node.hasAttribute('inert')).map((node) => `inert: ${node.localName}`),
+]
+
+describe('each element, once', () => {
+  let place: HTMLElement
+  before(async () => {
+    // Some of them draw with others.
+    await Promise.all(tags.map(importElement))
+    place = document.body.appendChild(document.createElement('div'))
+  })
+
+  for (const tag of tags) {
+    it(`<${tag}> wakes, does what it is for, closes and leaves`, async function () {
+      this.timeout(60_000)
+      const scene = sceneOf(tag)
+      const before = pageState()
+      await play(scene, place, press)
+      const host = place.querySelector(tag)
+      expect(host?.matches(':defined'), 'is awake').to.equal(true)
+      const shown = scene.click?.at(-1)?.shows ?? scene.shows
+      const node = shown ? document.querySelector(shown) : null
+      if (node) await waitUntil(() => hasArea(place.contains(node) ? host : node), `${shown} is seen`)
+      await closeByKeyboard()
+      await strike(place)
+      await waitUntil(() => pageState().join() === before.join(), `${pageState()} instead of ${before}`)
+      expect(place.querySelectorAll('*').length, 'nothing is left').to.equal(0)
+    })
+  }
+})

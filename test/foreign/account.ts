@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { donnees, phrases, type Row, type Said, type Tongue } from './account-tongues.ts'
+
+export const tongues: Tongue[] = [phrases, donnees]
+
+/** What comes instead of an answer, once. */
+export type Fault = 'failed' | 'fatal' | 'login' | 'missing' | 'empty' | 'ended'
+
+export interface AccountServer {
+  page(tongue: string, name: string): string
+  /** What was asked of services, in order: its name and its fields. */
+  asked: [service: string, fields: Record<string, string>][]
+  /** The next call of a service comes to this. */
+  suffer(service: string, fault: Fault): void
+  close(): void
+}
+
+const dist = resolve(import.meta.dirname, '../../dist')
+
+/** A customer of somebody else's shop, as one visitor left it. */
+interface Account {
+  isIn: boolean
+  password: string
+  stopped: boolean
+  guest: { name: string; email: string } | null
+}
+
+const service = (path: string): string => `../services/ajax/modules/${path}`
+const extranet = service('extranet_v2/traitement.php')
+
+const loginForms = `<form method="post" action="${extranet}"><input type="hidden" name="action" value="login">
+  <label>Courriel <input name="email" type="email" autocomplete="username"></label>
+  <label>Secret <input name="password" type="password" autocomplete="current-password"></label><button>Entrer</button></form>
+  <details data-flx-forgotten><summary>Secret perdu ?</summary><form method="post" action="${extranet}">
+  <input type="hidden" name="action" value="mdp_oublie"><label>Courriel du compte <input name="email" type="email"></label><button>M’écrire</button></form></details>`
+
+const pages: Record<string, (tongue: Tongue) => string> = {
+  connexion: () => `<flx-login href="bienvenue">${loginForms}</flx-login>`,
+  bienvenue: () => '<p>Vous y êtes.</p>',
+  code: () => `<flx-two-factor href="bienvenue" wait="0"><form method="post" action="${extranet}">
+    <input type="hidden" name="action" value="validercode"><input type="hidden" name="idtransaction" value="77"><p>Un code est parti.</p>
+    <label>Code <input name="code" maxlength="6"></label><button>Valider</button>
+    <button name="action" value="renvoyercode" data-flx-resend formnovalidate>Un autre</button></form></flx-two-factor>`,
+  inscription:
+    () => `<flx-signup><form method="post" action="${extranet}"><input type="hidden" name="action" value="new_compte">
+    <label>Courriel <input name="email" type="email" required></label><label>Secret <input name="password" type="password" required></label>
+    <p hidden><label>Jeton <input name="token"></label></p><button>Ouvrir</button></form></flx-signup>`,
+  secret:
+    () => `<flx-password-change><form method="post" action="${extranet}"><input type="hidden" name="action" value="modif_mdp">
+    <label>Ancien <input name="ancien" type="password" required></label><label>Nouveau <input name="password" type="password" required></label>
+    <button>Changer</button></form><a data-flx-back href="bienvenue" hidden>Retour</a></flx-password-change>`,
+  abonnements:
+    () => `<flx-account><nav aria-label="Compte"><a href="abonnements" aria-current="page">Abonnements</a></nav>
+    <div data-flx-panel><div data-flx-list="liste_abonnements"></div></div></flx-account>`,
+  retractation: () => `<flx-withdrawal><form method="post" action="${service('boutique/compte/retractation.php')}">
+    <fieldset><legend>Commande</legend><label>Numéro <input name="commande" required></label></fieldset>
+    <fieldset><legend>Articles</legend><div data-flx-part="articles" data-flx-depends="commande"></div>
+    <button>Confirmer la rétractation</button></fieldset></form></flx-withdrawal>`,
+  resiliation: () => `<flx-contract-end><form method="post" action="${service('boutique/compte/resiliation.php')}">
+    <fieldset><legend>Contrat</legend><label>Numéro <input name="reference" required></label></fieldset>
+    <fieldset><legend>Vous</legend><label>Nom <input name="nom" required></label></fieldset>
+    <button>Notification de la résiliation</button></form></flx-contract-end>`,
+  panier: () => '<flx-cart></flx-cart>',
+  agenda: () =>
+    `<flx-agenda url="${service('agenda.php')}" module="sorties" param="3"><h2>Mai</h2><a href="?date=2030-06-01" data-flx-date="2030-06-01">Juin</a></flx-agenda>`,
+  calendrier: () => `<flx-calendar url="${service('jours.php')}" month="2030-05"><p>Bientôt</p></flx-calendar>`,
+  bloc: () =>
+    `<flx-fragment><!-- {"url": "${service('bloc.php')}", "referer": "/ici"} --><p>Ancien</p><a href="?tri=nom" data-flx-refresh>Trier</a></flx-fragment>`,
+  carte: () =>
+    `<flx-map><ul><li data-lat="48,39" data-lng="-4,48"><b>Brest</b></li><li data-lat="47.21" data-lng="-1.55"><b>Nantes</b></li><li data-lat="n/c" data-lng=""><b>Ailleurs</b></li></ul></flx-map>`,
+}
+
+const layout = (title: string, content: string): string =>
+  `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">
+  <script type="module" src="/dist/flx.js"></script></head><body><flx-config base="../services/"></flx-config>
+  <main><h1>${title}</h1>${content}</main></body></html>`
+
+class Shop {
+  readonly asked: AccountServer['asked'] = []
+  readonly faults: [service: string, fault: Fault][] = []
+  #accounts = new Map<string, Account>()
+
+  accountOf(visitor: string): Account {
+    const account = this.#accounts.get(visitor) ?? { isIn: false, password: 'mer-calme', stopped: false, guest: null }
+    this.#accounts.set(visitor, account)
+    return account
+  }
+
+  /** Logs in; a right password waits for the code 123456 once. */
+  extranet(
+    account: Account,
+    { action = '', email = '', password = '', code = '', token = '', ancien = '' }: Record<string, string>,
+  ): Said {
+    if (action === 'login') {
+      if (password !== account.password) return { error: 'Mauvais secret.' }
+      if (!account.isIn && email.startsWith('code')) return { code: '77' }
+      account.isIn = true
+      return { done: 'Entré.' }
+    }
+    if (action === 'validercode') {
+      if (code !== '123456') return { error: 'Ce n’est pas ce code.' }
+      account.isIn = true
+      return { done: 'Bon code.' }
+    }
+    if (action === 'renvoyercode') return { code: '78' }
+    if (action === 'mdp_oublie') return { done: 'Un courriel est parti.' }
+    if (action === 'new_compte') {
+      if (!email.includes('@essai')) return { error: 'À revoir.', fields: { email: 'Cette adresse ne va pas.' } }
+      if (!token) return { error: 'Le jeton est parti par courriel.', token: true }
+      return token === '99' ? { done: 'Compte ouvert.' } : { error: 'Mauvais jeton.', token: true }
+    }
+    if (action === 'modif_mdp') {
+      if (ancien !== account.password) return { error: 'À revoir.', fields: { ancien: 'Ce n’est pas l’ancien.' } }
+      return { done: 'Secret changé.' }
+    }
+    return { error: `Action inconnue : ${action}.` }
+  }
+
+  cart(account: Account, { action = '', prenom = '', email = '', password = '' }: Record<string, string>): Said {
+    if (action === 'connexion') {
+      if (password !== account.password) return { error: 'Mauvais secret.' }
+      account.isIn = true
+    }
+    if (action === 'sans_compte') {
+      if (!email.includes('@')) return { error: 'À revoir.', fields: { email: 'Il manque une arobase.' } }
+      account.guest = { name: prenom, email }
+    }
+    return {}
+  }
+}
+
+const subscription = ({ stopped }: Account): Row[] => [
+  stopped
+    ? { id: 8, title: 'Le thé du mois', state: 'Fini', amount: '14,90' }
+    : { id: 8, title: 'Le thé du mois', state: 'En route', amount: '14,90', action: 'stopRecur', words: 'Arrêter' },
+]
+
+/** What a service answers, as a text. */
+function answerOf(shop: Shop, tongue: Tongue, name: string, account: Account, fields: Record<string, string>): string {
+  const { action = '' } = fields
+  if (name === 'extranet_v2/traitement.php') return tongue.said(shop.extranet(account, fields))
+  if (name === 'boutique/compte/') return tongue.rows(subscription(account))
+  if (name === 'boutique/compte/traitement.php') {
+    account.stopped = true
+    return tongue.said({ done: 'C’est arrêté.' })
+  }
+  if (name === 'boutique/compte/retractation.php')
+    return fields['quantite[1]'] === '1'
+      ? tongue.said({ done: 'Rétractation reçue.', receipt: 5 })
+      : tongue.said({ error: 'À revoir.', fields: { 'quantite[1]': 'Une au plus.' } })
+  if (name === 'boutique/compte/resiliation.php') return tongue.said({ done: 'Résiliation reçue.', receipt: 6 })
+  if (name === 'formulaire/verif_formulaire.php') return tongue.said({ done: '' })
+  if (name === 'formulaire/recharge.php')
+    return '<label>Bols <input type="number" name="quantite[1]" value="2" max="9"></label>'
+  if (name === 'boutique/panier/traitement.php') {
+    const said = shop.cart(account, fields)
+    const who = account.isIn
+      ? { name: 'Anne', email: 'anne@essai.example', guest: false }
+      : account.guest && { ...account.guest, guest: true }
+    return tongue.cart(who, said, action)
+  }
+  if (name === 'agenda.php')
+    return `<h2>Agenda du ${fields['date']}</h2><a href="?date=2030-05-01" data-flx-date="2030-05-01">Mai</a>`
+  if (name === 'jours.php')
+    return JSON.stringify({
+      0: { date: '2030-5-7', title: 'Marché', badge: '3', body: null },
+      2: { date: '2030-05-31', title: 'Bal' },
+    })
+  return '<p>Nouveau</p><a href="?tri=nom" data-flx-refresh>Trier</a>'
+}
+
+/** A fault, in the words of servers in real life. */
+function fail(fault: Fault, response: ServerResponse): void {
+  const html = { 'Content-Type': 'text/html; charset=utf-8' }
+  if (fault === 'failed') return void response.writeHead(500, html).end('<h1>Internal Server Error</h1>')
+  if (fault === 'missing')
+    return void response.writeHead(404, html).end('<!doctype html><title>404</title><h1>Introuvable</h1>')
+  if (fault === 'ended') return void response.writeHead(401, html).end('Session perdue')
+  if (fault === 'login') return void response.writeHead(302, { Location: '/phrases/pages/connexion' }).end()
+  const fatal = '<br />\n<b>Fatal error</b>:  Uncaught PDOException in <b>/var/www/db.php</b> on line <b>9</b><br />'
+  response.writeHead(200, html).end(fault === 'empty' ? '' : fatal)
+}
+
+async function fieldsOf(request: IncomingMessage): Promise<Record<string, string>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const body = Buffer.concat(chunks).toString('utf8')
+  const type = request.headers['content-type'] ?? ''
+  if (!type.startsWith('multipart/')) return Object.fromEntries(new URLSearchParams(body))
+  const parts = body.matchAll(/name="([^"]*)"\r\n(?:[^\r]+\r\n)*\r\n([\s\S]*?)\r\n--/g)
+  return Object.fromEntries([...parts].map(([, name = '', value = '']) => [name, value]))
+}
+
+async function serve(shop: Shop, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://shop')
+  const [, first = '', kind = '', ...rest] = decodeURIComponent(url.pathname).split('/')
+  if (first === 'dist') {
+    response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
+    return void response.end(readFileSync(resolve(dist, [kind, ...rest].join('/'))))
+  }
+  const tongue = tongues.find(({ name }) => name === first)
+  const known = /client=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1]
+  const visitor = known ?? crypto.randomUUID()
+  if (!known) response.setHeader('Set-Cookie', `client=${visitor}; Path=/`)
+  const account = shop.accountOf(visitor)
+  const page = pages[rest.join('/')]
+  if (tongue && kind === 'pages' && page) {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    return void response.end(layout(rest.join('/'), page(tongue)))
+  }
+  if (!tongue || kind !== 'services') return void response.writeHead(404).end()
+  const name = rest.join('/').replace('ajax/modules/', '')
+  const fields = { ...Object.fromEntries(url.searchParams), ...(await fieldsOf(request)) }
+  shop.asked.push([name, fields])
+  const at = shop.faults.findIndex(([service]) => service === name)
+  if (at >= 0) return fail(shop.faults.splice(at, 1)[0]?.[1] ?? 'failed', response)
+  const isPlain = /^(?:agenda|jours|bloc|formulaire\/recharge)\b/.test(name)
+  response.setHeader('Content-Type', tongue.type)
+  response.end((isPlain ? '' : tongue.before) + answerOf(shop, tongue, name, account, fields))
+}
+
+/** The account of a shop by someone else, in two ways of writing, on a free port. */
+export async function openAccountServer(): Promise<AccountServer> {
+  const shop = new Shop()
+  const server = createServer((request, response) => void serve(shop, request, response))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    page: (tongue, name) => `http://127.0.0.1:${port}/${tongue}/pages/${name}`,
+    asked: shop.asked,
+    suffer: (service, fault) => void shop.faults.push([service, fault]),
+    close: () => void server.close(),
+  }
+}

@@ -1,0 +1,15 @@
+/** The delays that timers are given from here on, in milliseconds; they run as ever. */
+export function noteDelays(): { delays: number[]; end(): void } {
+  const delays: number[] = []
+  const { setTimeout: before } = window
+  window.setTimeout = ((handler: TimerHandler, delay?: number, ...rest: unknown[]) => {
+    delays.push(delay ?? 0)
+    return before(handler, delay, ...rest)
+  }) as typeof setTimeout
+  return {
+    delays,
+    end: () => {
+      window.setTimeout = before
+    },
+  }
+}

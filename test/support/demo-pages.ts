@@ -1,0 +1,33 @@
+import type { Site } from './site.ts'
+
+/** Pages of the demo shop, one of each kind. */
+const paths = [
+  '/',
+  '/articles',
+  '/articles?page=2',
+  '/panier',
+  '/panier?mode=html',
+  '/plan',
+  '/page/ateliers',
+  '/page/horaires-et-acces',
+  '/page/livraison',
+  '/devis',
+  '/retractation',
+  '/resiliation',
+  '/annonces',
+  '/annonces/1',
+  '/annonces/calendrier',
+  '/mes-annonces',
+  '/recherche?q=bol',
+  '/guide',
+  '/en',
+]
+
+/** They, and the page of an article. */
+export async function demoPages(site: Site): Promise<string[]> {
+  const page = await site.visit()
+  await page.goto('/articles')
+  const article = (await page.locator('main a[href^="/article/"]').first().getAttribute('href')) ?? ''
+  await page.context().close()
+  return [...paths, article]
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type BrowserContextOptions, chromium } from 'playwright-core'
+import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import { type SitePage, watchedPage } from './site.ts'
+
+/** The demo shop in PHP, with a database of its own. */
+interface PhpServer {
+  url: string
+  /** What PHP has written about errors of its own. */
+  complaints(): string[]
+  close(): Promise<void>
+}
+
+export interface PhpSite extends PhpServer {
+  /** A new visitor. */
+  visit(options?: BrowserContextOptions): Promise<SitePage>
+}
+
+const shop = resolve(import.meta.dirname, '../../demo/php')
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => done(port))
+    })
+  })
+}
+
+async function waitForAnswer(url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    const isThere = await fetch(`${url}/conditions`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isThere) return
+    await pause(100)
+  }
+  throw new Error('PHP does not answer')
+}
+
+/** Starts PHP's own server on a free port, several processes of it, as a shop has them. */
+export async function startPhp(): Promise<PhpServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'flx-php-'))
+  const address = `127.0.0.1:${await freePort()}`
+  const url = `http://${address}`
+  const php = spawn('php', ['-S', address, '-t', join(shop, 'public'), join(shop, 'public/index.php')], {
+    env: { ...process.env, DATA_DIR: folder, PHP_CLI_SERVER_WORKERS: '4' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own: its processes end together.
+    detached: true,
+  })
+  let written = ''
+  php.stderr.on('data', (chunk) => {
+    written += chunk
+  })
+  const stop = (): void => {
+    try {
+      if (php.pid) process.kill(-php.pid, 'SIGKILL')
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  process.once('exit', stop)
+  await waitForAnswer(url)
+  return {
+    url,
+    complaints: () => written.split('\n').filter((line) => /\b(?:error|warning|notice|deprecated)\b:?/i.test(line)),
+    close: async () => {
+      process.off('exit', stop)
+      const ended = new Promise((done) => php.once('exit', done))
+      stop()
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The same, with a browser in front of it. */
+export async function openPhpSite(): Promise<PhpSite> {
+  const server = await startPhp()
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  return {
+    ...server,
+    visit: async (options = {}) => {
+      const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', ...options })
+      return watchedPage(context)
+    },
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { expect } from '@open-wc/testing'
+import { executeServerCommand } from '@web/test-runner-commands'
+import { importElement, tags } from '../support/samples.ts'
+import { waitUntil } from '../support/wait-until.ts'
+import { isOurs } from './look.ts'
+import { play, scenes, strike } from './scenes.ts'
+
+/** What another library draws, and what is never seen. */
+const others =
+  '.flx-map__canvas *, .flx-lightbox__stage *, .flx-calendar__days *, input[type="hidden"], option, [data-author], .author'
+
+const isHost = ({ localName }: Element): boolean => localName.startsWith('flx-')
+
+/**
+ * Slides move on while they are listened to, and a badge may know the cart of the scene before: at rest they are heard as
+ * samples.
+ */
+const restless = /^(?:des diapositives|un compte d’articles)/
+
+/** A page of that day, so that what is said of days is the same on each. */
+function setCalendar(): void {
+  const RealDate = Date
+  const offset = new RealDate(2026, 10, 10, 10, 0).getTime() - RealDate.now()
+  globalThis.Date = class extends RealDate {
+    constructor(...given: unknown[]) {
+      super(...((given.length > 0 ? given : [RealDate.now() + offset]) as [number]))
+    }
+    static override now(): number {
+      return RealDate.now() + offset
+    }
+  } as DateConstructor
+}
+
+const hear = async (): Promise<string> => (await executeServerCommand<{ heard: string }, null>('hear')).heard
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 300))
+
+/** What is heard once it changes no more: to be written down, never to be tested. */
+async function settled(): Promise<string> {
+  let heard = await hear()
+  for (let same = 0; same < 3; ) {
+    await pause()
+    const now = await hear()
+    same = now === heard ? same + 1 : 0
+    heard = now
+  }
+  return heard
+}
+
+describe('what widgets draw', () => {
+  let place: HTMLElement
+  before(async () => {
+    setCalendar()
+    await Promise.all(tags.map(importElement))
+    place = document.body.appendChild(document.createElement('main'))
+  })
+
+  for (const scene of scenes) {
+    describe(scene.name, () => {
+      let drawn: Element[]
+      before(async () => {
+        const before = new Set(document.querySelectorAll('*'))
+        await play(scene, place)
+        drawn = [...document.querySelectorAll('*')].filter(
+          (node) => !before.has(node) && !isHost(node) && !node.matches(others),
+        )
+      })
+      after(() => strike(place))
+
+      it('has a class of ours on every node', () => {
+        const bare = drawn.filter((node) => !isOurs(node)).map((node) => node.outerHTML.slice(0, 120))
+        expect([...new Set(bare)]).to.deep.equal([])
+      })
+
+      if (restless.test(scene.name)) return
+      it('is heard as it was approved', async function () {
+        this.timeout(40_000)
+        const name = scene.name.replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '')
+        const approved = await executeServerCommand<{ text: string; isPinned: boolean }, string>('approved', name)
+        if (approved.isPinned) {
+          await executeServerCommand('approve', { name, heard: await settled() })
+          return
+        }
+        let heard = ''
+        // What comes a moment later, by a timer or an answer, may still be on its way; slides come round.
+        const comes = async (): Promise<boolean> => {
+          heard = await hear()
+          return heard === approved.text
+        }
+        await waitUntil(comes, '', { timeout: 15_000 }).catch(() => {})
+        expect(heard, `test/theme/heard/${name}.txt`).to.equal(approved.text)
+      })
+    })
+  }
+})
