@@ -157,6 +157,37 @@ describe('a cart, from the article on', () => {
     })
   }
 
+  it('CART-01 the title of the next step has the focus, in whatever order the code of steps and drawings comes', async () => {
+    const page = await site.visit()
+    await add(page, 1)
+    const bring: Record<string, () => void> = {}
+    for (const name of ['checkout', 'morph']) {
+      const isBrought = new Promise<void>((resolve) => {
+        bring[name] = resolve
+      })
+      await page.route(`**/chunks/${name}-*`, async (route) => {
+        await isBrought
+        await route.continue()
+      })
+    }
+    await page.goto('/panier?mode=html')
+    await more(page).hover()
+    await awake(page, 'flx-cart')
+    const isToBeDrawn = page.waitForRequest('**/chunks/morph-*')
+    await page.getByRole('button', { name: 'Continuer : mes coordonnées' }).click()
+    await isToBeDrawn
+    bring.checkout?.()
+    await page.waitForFunction(() =>
+      document.adoptedStyleSheets.some(({ cssRules }) =>
+        [...cssRules].some(({ cssText }) => cssText.includes('.flx-cart__doors')),
+      ),
+    )
+    bring.morph?.()
+    await page.getByRole('heading', { name: 'J’ai déjà un compte' }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.matches('[data-flx-arrival]'))
+    await page.context().close()
+  })
+
   it('HTTP-02 CART-07 a lost connection loses nothing and says so', async () => {
     const page = await site.visit()
     await add(page, 1)

@@ -47,7 +47,7 @@ function prefixOf(host: HTMLElement): string {
 interface CartRendererProps {
   host: FlxElement
   cart: CartParts
-  shown: CartState['shown']
+  state: CartState
   /** As the attributes of the element say; empty: as the view of the server said. */
   next: string
   nextLabel: string
@@ -59,10 +59,12 @@ interface CartRendererProps {
  * Draws what the cart shows: the view that came with the page, an answer in HTML, or one in JSON by the cart's own views.
  * After each drawing it lays the wanted quantities over it and brings the steps of the order to life.
  */
-export function CartRenderer({ host, cart, shown, next, nextLabel, shop, orderLabel }: CartRendererProps) {
+export function CartRenderer({ host, cart, state, next, nextLabel, shop, orderLabel }: CartRendererProps) {
   const { engine, quantities, actions, views } = cart
+  const { shown, answered } = state
   const links = useRef<Links>({})
   const inSteps = useRef(false)
+  const followed = useRef<CartState['answered']>(null)
 
   const start = useCallback(
     (view: HTMLElement | null): void => {
@@ -79,10 +81,13 @@ export function CartRenderer({ host, cart, shown, next, nextLabel, shop, orderLa
 
   const afterRender = (): void => {
     quantities.afterRender(shown?.type === 'json' ? shown.cart.lines.length : undefined)
+    // Taken with this drawing: the code of the steps may come when a newer answer is known and not drawn yet.
+    const news = answered === followed.current ? null : answered
+    followed.current = answered
     if (!inSteps.current && !host.querySelector('[data-flx-view]')?.hasAttribute('data-flx-stage')) return
     inSteps.current = true
     checkoutCode().then(
-      ({ updateSteps }) => updateSteps(host, engine, actions.perform),
+      ({ updateSteps }) => updateSteps(host, engine, actions.perform, news),
       () => {},
     )
   }

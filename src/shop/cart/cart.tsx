@@ -32,7 +32,7 @@ export function Cart({ host, ...attributes }: FeatureProps<typeof cartAttributes
   const [isWaiting] = useState(() => !host.querySelector('[data-flx-version], [data-flx-action]'))
   return (
     <div className="flx-cart-frame" data-flx-busy={busy || undefined}>
-      <CartRenderer host={host} cart={cart} shown={shown} {...attributes} />
+      <CartRenderer host={host} cart={cart} state={state} {...attributes} />
       {isWaiting && !shown && !problem && <p className="flx-cart__loading">{cartTexts('loading')}</p>}
       <CartFeedback engine={cart.engine} state={state} />
     </div>

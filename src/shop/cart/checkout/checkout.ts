@@ -5,7 +5,7 @@ import { sayInvalid } from '../../../ui/invalid/say-invalid.ts'
 import relayCss from '../../../ui/relay/relay.css'
 import type { ViewAction } from '../../../ui/server-view/view-actions.ts'
 import type { CartEngine } from '../engine/cart-engine.ts'
-import type { CartState } from '../engine/cart-state.ts'
+import type { Answered, CartState } from '../engine/cart-state.ts'
 import formsCss from './checkout-forms.css'
 import stepsCss from './checkout-steps.css'
 import { focusAfterAnswer } from './focus-after-answer.ts'
@@ -81,14 +81,17 @@ function followFields(host: HTMLElement): void {
   }
 }
 
-/** After each rendering of a step: choices, focus, what its fields do, the words of the order button. */
-export function updateSteps(host: HTMLElement, engine: CartEngine, perform: Perform): void {
+/**
+ * After each rendering of a step: choices, focus, what its fields do, the words of the order button.
+ *
+ * @param answered - What was answered and is drawn for the first time; null where nothing was.
+ */
+export function updateSteps(host: HTMLElement, engine: CartEngine, perform: Perform, answered: Answered | null): void {
   const isNew = !performs.has(host)
   performs.set(host, perform)
   if (isNew) followFields(host)
   resetChoices(host, engine.state.get())
   checkOrderLabel(host)
-  const answered = engine.takeAnswered()
   if (!answered) return
   focusAfterAnswer(host, answered)
   if (answered.action === 'searchVille' && !answered.refused) takeOnlyCity(host)

@@ -8,7 +8,7 @@ import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
 import type { CartAnswer, CartCall, JsonAnswer, WordsAnswer } from '../api/cart-api.ts'
 import { type CartRequest, isSetting, laneOf, orderLane } from '../api/cart-request.ts'
 import { noticeOf } from '../contract/notice.ts'
-import { type Answered, type CartState, initialState, noProblem, type RemovedLine } from './cart-state.ts'
+import { type CartState, initialState, noProblem, type RemovedLine } from './cart-state.ts'
 
 /** What follows an answer, before it is shown. */
 export interface ChangeHooks {
@@ -44,7 +44,6 @@ export class CartEngine {
   #pending = new Map<string, Change>()
   #unsent = new Map<string, Change>()
   #lastAnswer: CartAnswer | null = null
-  #answered: Answered | null = null
   #relays: RelaySearch | null = null
   /** The cart has become an order: it is not read again. */
   #ordered = false
@@ -132,13 +131,6 @@ export class CartEngine {
     return ''
   }
 
-  /** What was answered since this was asked last. */
-  takeAnswered(): Answered | null {
-    const answered = this.#answered
-    this.#answered = null
-    return answered
-  }
-
   /** Offers to add again what was removed; null puts the offer away. */
   offerUndo(removed: RemovedLine | null): void {
     this.#set({ removed })
@@ -181,18 +173,23 @@ export class CartEngine {
     const isNews = answer !== this.#lastAnswer
     this.#lastAnswer = answer
     const { refusal, success } = answer
-    if (isNews && !refusal) await this.refresh()
+    const answered = { action, refused: refusal !== '', ordered: false }
+    if (isNews && !refusal) {
+      this.#set({ answered })
+      await this.refresh()
+    }
     if (!isNews) return this.#set({ busy: this.#isBusy() })
     const { shown } = this.state.get()
     const kind = refusal ? 'error' : 'success'
     const text = refusal || success
-    this.#answered = { action, refused: refusal !== '', ordered: false }
     const outcome = refusal ? 'refused' : 'done'
     const notice = noticeOf({ outcome, error: refusal, info: success, errors: [] }, action, value)
     this.#set({
       busy: this.#isBusy(),
       ...(this.#unsent.size > 0 ? {} : noProblem),
-      ...(shown?.type === 'json' ? { shown: { ...shown, notice } } : { said: text ? { kind, text, action } : null }),
+      ...(shown?.type === 'json'
+        ? { shown: { ...shown, notice }, answered }
+        : { said: text ? { kind, text, action } : null }),
     })
   }
 
@@ -206,10 +203,8 @@ export class CartEngine {
     this.#freshAt = Date.now()
     this.#ordered = answer.order !== undefined
     if (this.#ordered) this.#unsent.clear()
-    if (request) {
-      this.#answered = { action: request.action, refused: answer.refusal !== '', ordered: this.#ordered }
-    }
     this.#set({
+      ...(request && { answered: { action: request.action, refused: answer.refusal !== '', ordered: this.#ordered } }),
       shown: answer.type === 'json' ? this.#withRelays(answer) : answer,
       summary: answer.summary,
       said: null,

@@ -16,10 +16,19 @@ export interface Words {
   action: string
 }
 
+/** What was answered last, for who looks after the focus. */
+export interface Answered {
+  action: string
+  refused: boolean
+  ordered: boolean
+}
+
 /** What the cart shows. */
 export interface CartState {
   /** `initial`: the view that came with the page; null: nothing yet. */
   shown: { type: 'initial' } | HtmlAnswer | JsonAnswer | null
+  /** The last action whose answer is in what is shown; a cart that was read since holds it too. */
+  answered: Answered | null
   summary: CartSummary | null
   busy: boolean
   /** Why the last request failed; what was on screen stays. */
@@ -33,17 +42,11 @@ export interface CartState {
   said: Words | null
 }
 
-/** What was answered last, for who looks after the focus. */
-export interface Answered {
-  action: string
-  refused: boolean
-  ordered: boolean
-}
-
 export const noProblem = { problem: '', kept: null, expired: false } as const
 
 export const initialState: CartState = {
   shown: null,
+  answered: null,
   summary: null,
   busy: false,
   ...noProblem,
