@@ -9,6 +9,8 @@ import { openSite, type Site, type SitePage } from '../support/site.ts'
 const digits = (page: SitePage) => page.getByRole('textbox', { name: /^Chiffre \d sur 6$/ })
 const hello = (page: SitePage) => page.getByRole('heading', { name: /^Bonjour/ })
 const enter = (page: SitePage) => page.getByRole('button', { name: 'Se connecter' })
+/** The dialog of before has faded: what is found from now on is not in it. */
+const faded = (page: SitePage) => page.locator('dialog.flx-popup').waitFor({ state: 'detached' })
 const refusal = (page: SitePage) => page.getByRole('alertdialog', { name: 'connexion' })
 
 describe('login', () => {
@@ -183,11 +185,13 @@ describe('login', () => {
       await digits(page).first().waitFor()
       await page.getByRole('button', { name: 'Fermer' }).last().click()
       await page.locator('flx-cart').getByText('Un code vient d’être envoyé').first().waitFor()
+      await faded(page)
       await enter(page).click()
       await digits(page).first().waitFor()
       await pasteCode(page, await readCode(page))
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: 'Bonjour Prudence Le Bihan' }).waitFor()
+      await faded(page)
 
       await page.context().clearCookies()
       await page.getByRole('button', { name: 'Revenir au panier' }).click()
