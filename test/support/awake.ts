@@ -1,6 +1,19 @@
 import type { Frame, Page } from 'playwright-core'
 
-/** Waits until the first element of this name has its code: clicks before that are held, or the browser's. */
+type Loadable = Element & { isReady?: boolean }
+
+/**
+ * Waits until the first element of this name has its code: clicks before that are held, or the browser's. One that waits
+ * for a gesture sees keys go down, as long as it takes: what was done before the page had started is none.
+ */
 export async function awake(page: Page | Frame, tag: string): Promise<void> {
-  await page.waitForFunction((name) => document.querySelector<Element & { isReady?: boolean }>(name)?.isReady, tag)
+  const isReady = (name: string): boolean => document.querySelector<Loadable>(name)?.isReady === true
+  const waitsForGesture = await page.evaluate((name) => document.querySelector(`${name}[load="gesture"]`) !== null, tag)
+  if (waitsForGesture && 'keyboard' in page) {
+    for (let presses = 0; presses < 200 && !(await page.evaluate(isReady, tag)); presses++) {
+      await page.keyboard.press('Shift')
+      await page.waitForTimeout(50)
+    }
+  }
+  await page.waitForFunction(isReady, tag)
 }
