@@ -15,7 +15,7 @@ function isInView(control: Element): boolean {
  * Remembers where the visitor is in an element whose content is about to change.
  * The function that it returns brings focus back when it was lost (see `rememberFocus`), with the selection of a field;
  * at the last to the element itself. Scroll stays as it was, unless the control that has focus, there or elsewhere, was in
- * view and is no more.
+ * view and is no more, or has taken it meanwhile.
  */
 export function keepFocusAndScroll(target: Element): () => void {
   const active = target.ownerDocument.activeElement
@@ -42,7 +42,10 @@ export function keepFocusAndScroll(target: Element): () => void {
       if (isMoved) box.scrollTo({ top: scrollTop, left: scrollLeft, behavior: 'instant' })
     }
     const now = target.ownerDocument.activeElement
-    const isPushed = now === seen && now?.getBoundingClientRect().top !== top
-    if (seen && (isLost || isPushed)) now?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const isPushed = seen && now?.getBoundingClientRect().top !== top
+    // Whoever took the focus meanwhile scrolled to it, from which the scroll that was kept has gone back.
+    const isTaken = target.contains(now)
+    if (isLost ? seen : now === active ? isPushed : isTaken)
+      now?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
 }
