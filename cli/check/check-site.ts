@@ -16,7 +16,7 @@ import { Visitor, type VisitorLimits } from './visitor.ts'
 export interface CheckOptions {
   /** Of a page of the site, http or https. */
   address: string
-  /** Also adds, changes and removes a line of a cart. */
+  /** Also sends forms whose required fields are empty, then adds, changes and removes a line of a cart. */
   write?: boolean
   /** Address of a page with a form that adds to the cart. */
   article?: string | undefined

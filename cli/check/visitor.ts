@@ -47,7 +47,7 @@ export interface VisitorLimits {
   timeout: number
 }
 
-export const usualLimits: VisitorLimits = { questions: 60, bytes: 8_000_000, timeout: 15_000 }
+const usualLimits: VisitorLimits = { questions: 60, bytes: 8_000_000, timeout: 15_000 }
 
 const mostHops = 5
 const megabytes = (bytes: number): string => String(bytes / 1_000_000).replace('.', ',')

@@ -521,6 +521,13 @@ const broken: Broken[] = [
     says: /Aucun formulaire/,
     write: true,
   },
+  {
+    what: 'a shop whose form is sent to what is no address',
+    otherwise: { page: replaced('action="/services/ajax/modules/boutique/panier/add_item.php"', 'action="http://"') },
+    rule: 'write-article',
+    says: /Aucun formulaire/,
+    write: true,
+  },
   // The rules of the markup.
   {
     what: 'a page of no element',
@@ -682,11 +689,13 @@ const broken: Broken[] = [
 describe('flx check, on the site of someone else', () => {
   for (const kind of ['JSON', 'HTML']) {
     it(`has nothing to say of a server that answers ${kind} rightly, and orders nothing`, async () => {
-      const site = await openStranger({ html: kind === 'HTML' })
+      const actions: string[] = []
+      const site = await openStranger({ html: kind === 'HTML', call: (action) => void actions.push(action) })
       const ended = await flx('check', `${site.url}/panier`, '--ecrire', '--strict')
       site.close()
       assert.deepEqual([ended.complained, rulesIn(ended), ended.status], ['', [], 0])
       assert.ok(site.asked.includes('POST /services/ajax/modules/boutique/panier/add_item.php'), site.asked.join())
+      assert.ok(actions.includes('add_item') && !actions.includes('valide_panier'), actions.join())
     })
   }
 

@@ -213,6 +213,20 @@ describe('<flx-my-elements>', () => {
     await confirmDelete(host, 1)
     await waitUntil(() => textOf(host).includes('Aucune annonce'), textOf(host))
     expect(host.querySelectorAll('li').length).to.equal(0)
+    const isInList = () => document.activeElement !== document.body && host.contains(document.activeElement)
+    await waitUntil(isInList, `the focus is on ${document.activeElement?.outerHTML.slice(0, 80)}`)
+  })
+
+  it('ELEM-02 rows that the element holds itself are read again too where the last one goes; the page stays', async () => {
+    const bare =
+      '<div data-element-id="1"><a href="/annonces/1/supprimer" class="my_elements_delete">Supprimer</a></div>'
+    const [host, server] = await open(
+      [act(true), { path: 'mes-annonces', body: page('<p>Aucune annonce</p>') }],
+      element(bare),
+    )
+    await confirmDelete(host, 1)
+    await waitUntil(() => textOf(host).includes('Aucune annonce'), textOf(host))
+    expect((await server.log()).map(({ method }) => method)).to.deep.equal(['POST', 'GET'])
   })
 
   for (const [what, given, text] of [

@@ -294,6 +294,19 @@ describe('<flx-permalink>', () => {
     expect(log.map(({ fields }) => fields['action'])).to.deep.equal(['permalien', 'login', 'permalien'])
   })
 
+  it('PERMA-01 who logged in elsewhere asks again: the permalink comes, and the login that was offered goes', async () => {
+    const { error } = console
+    console.error = () => {}
+    await open(withForm, { redirect: '/answers/login', path: 'raccourcir' }, { ...given, path: 'raccourcir' })
+    control().click()
+    const login = () => host.querySelector('input[name="password"]')
+    await waitUntil(login, 'the login is offered')
+    control().click()
+    await shown()
+    console.error = error
+    expect([field().value, login()]).to.deep.equal([short, null])
+  })
+
   it('PERMA-01 two clicks ask once; a page that shows it itself has no modal', async () => {
     await open(withButton, { ...given, hold: 'answer' })
     host.addEventListener('flx-permalink-generated', (event) => event.preventDefault())

@@ -4,7 +4,7 @@ import { type Fault, fault } from '../fault.ts'
 import { chosenFields } from '../form-fields.ts'
 import type { Verdict } from '../judge.ts'
 import { openPage, type Page } from '../page.ts'
-import { nameOf } from '../readings/reading.ts'
+import { nameOf, ownAddress } from '../readings/reading.ts'
 import { cartReading } from '../readings/shop.ts'
 import { Unread } from '../unread.ts'
 import type { Visitor } from '../visitor.ts'
@@ -40,16 +40,15 @@ interface AddForm {
   body: URLSearchParams
 }
 
-function formIn({ document, address }: Page): AddForm | undefined {
-  const form = [...document.querySelectorAll(addForms)].find((each) =>
+/** The first form of a page that adds to the cart of this site. */
+function formIn(page: Page): AddForm | undefined {
+  const form = [...page.document.querySelectorAll(addForms)].find((each) =>
     each.querySelector('[name="idarticle"], [name="idreference"]'),
   )
   if (!form) return undefined
   const own = form.getAttribute('action')
-  return {
-    address: own ? new URL(own, address).href : endpoint('ajax/modules/boutique/panier/add_item.php'),
-    body: chosenFields(form),
-  }
+  const [address] = own ? ownAddress(own, page) : [endpoint('ajax/modules/boutique/panier/add_item.php')]
+  return address ? { address, body: chosenFields(form) } : undefined
 }
 
 /** Pages of the site that a page leads to, but files and what a link alone would do. */

@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts'
 
-/** A call that changes nothing, as the page would make it. */
+/** A call, as the page would make it. */
 export interface Reading {
   /** Names its description. */
   id: string

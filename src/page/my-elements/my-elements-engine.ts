@@ -50,6 +50,7 @@ interface Told extends MyElementsDetail {
 /** What the element does from the first time that something is asked of it. */
 export class MyElementsEngine {
   readonly #host: HTMLElement
+  readonly #isPageWide: boolean
   readonly #status: StatusLine
   readonly #stop = new AbortController()
   readonly #latest = createLatest()
@@ -59,7 +60,9 @@ export class MyElementsEngine {
   readonly #agreed = new WeakMap<HTMLFormElement, string>()
   #endLogin: (() => void) | undefined
 
-  constructor(host: HTMLElement) {
+  /** @param isPageWide - The element is empty, and answers for the whole page. */
+  constructor(host: HTMLElement, isPageWide: boolean) {
+    this.#isPageWide = isPageWide
     this.#host = host
     this.#status = createStatusLine(host, 'flx-my-elements__error')
   }
@@ -191,7 +194,7 @@ export class MyElementsEngine {
   async refresh(from: Element = this.#host): Promise<void> {
     const module: Module | null = from.isConnected ? from.closest(modules) : this.#host.closest(modules)
     if (module?.refresh) return module.refresh()
-    if (this.#isPageWide()) return location.reload()
+    if (this.#isPageWide) return location.reload()
     try {
       await this.#latest.run(async (signal) => {
         const html = await readList(this.#host, signal)
@@ -204,11 +207,6 @@ export class MyElementsEngine {
       if (isSessionOver(error)) await this.#askLogin(this.#host, () => this.refresh())
       else this.#status.showError(visitorMessage(error), {}, () => void this.refresh())
     }
-  }
-
-  /** The element is empty, and answers for the whole page. */
-  #isPageWide(): boolean {
-    return !this.#host.querySelector(':scope > :not([data-flx-mount])')
   }
 
   #clear(): void {
@@ -284,7 +282,7 @@ export class MyElementsEngine {
         block: 'flx-my-elements',
         message: t('session'),
         put: (place) => {
-          if (this.#isPageWide()) (control.closest('ul, ol, table, form') ?? control).before(place)
+          if (this.#isPageWide) (control.closest('ul, ol, table, form') ?? control).before(place)
           else this.#host.prepend(place)
         },
         onDone: () => {

@@ -39,7 +39,7 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
   let engine: Promise<MyElementsEngine> | undefined
   const get = (): Promise<MyElementsEngine> => {
     engine ??= import('./my-elements-engine.ts').then(({ MyElementsEngine }) => {
-      ready = new MyElementsEngine(host)
+      ready = new MyElementsEngine(host, isPageWide)
       if (signal.aborted) ready.stop()
       return ready
     })

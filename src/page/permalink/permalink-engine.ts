@@ -78,8 +78,7 @@ export class PermalinkEngine {
       const where = address || endpoint(service)
       const call = { address: where, body: fields, asText: true, same: 'skip', signal: this.#signal } as const
       const permalink = readPermalink(await send(call))
-      this.#status.clearError()
-      this.#status.announce('')
+      this.#clear()
       const isOurs = emit(this.#host, 'flx-permalink-generated', { link, permalink }, { cancelable: true })
       if (isOurs) await offerPermalink(this.#host, permalink)
     } catch (error) {
@@ -94,9 +93,7 @@ export class PermalinkEngine {
   async #offerLogin(message: string, again: () => void): Promise<boolean> {
     const session = await import('../../overlays/session/offer-login.tsx').catch(() => undefined)
     if (!session || this.#signal.aborted) return false
-    this.#endLogin?.()
-    this.#status.clearError()
-    this.#status.announce('')
+    this.#clear()
     this.#endLogin = session.offerLogin({
       block: 'flx-permalink',
       message,
@@ -105,6 +102,13 @@ export class PermalinkEngine {
       onDone: again,
     })
     return true
+  }
+
+  #clear(): void {
+    this.#endLogin?.()
+    this.#endLogin = undefined
+    this.#status.clearError()
+    this.#status.announce('')
   }
 
   #fail(error: unknown, link: string, retry: () => void): void {
