@@ -38,14 +38,19 @@ export function findBrowser() {
 /** Whether packages can be installed here. */
 export const isDebianRoot = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined
 
+/** Installs packages of the Debian family. @throws where they cannot be had */
+export function installPackages(...packages) {
+  execFileSync('apt-get', ['update'], { stdio: 'ignore', timeout: 120_000 })
+  execFileSync('apt-get', ['install', '-y', ...packages], { stdio: 'ignore', timeout: 600_000 })
+}
+
 /** Finds a browser or, as root on a Debian family system, installs one; otherwise says what to install. */
 export function ensureBrowser() {
   const found = findBrowser()
   if (found) return found
   if (isDebianRoot()) {
     console.log('Aucun navigateur trouvé : installation de chromium…')
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' })
+    installPackages('chromium')
     const installed = findBrowser()
     if (installed) return installed
   }

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { findBrowser, isDebianRoot, onPath } from './browser.mjs'
+import { installPackages, isDebianRoot, onPath } from './browser.mjs'
 
 const libraries = ['/usr/lib', '/usr/lib64', '/usr/libexec']
 
@@ -41,19 +40,11 @@ const engines = {
       return driver && display && browser ? { driver, display, browser } : undefined
     },
   },
-  chromium: {
-    title: 'Chromium',
-    packages: ['chromium'],
-    find() {
-      const chromium = findBrowser()
-      return chromium && { chromium }
-    },
-  },
 }
 
 export const titleOf = (name) => engines[name].title
 
-/** Paths of what starts an engine of this machine, or `undefined`. @param name `firefox`, `webkit` or `chromium` */
+/** Paths of what starts an engine of this machine, or `undefined`. @param name `firefox` or `webkit` */
 export const findEngine = (name) => engines[name].find()
 
 /**
@@ -66,8 +57,7 @@ export function ensureEngine(name) {
   if (isDebianRoot()) {
     console.log(`${title} introuvable : installation de ${packages.join(' et ')}…`)
     try {
-      execFileSync('apt-get', ['update'], { stdio: 'ignore', timeout: 120_000 })
-      execFileSync('apt-get', ['install', '-y', ...packages], { stdio: 'ignore', timeout: 300_000 })
+      installPackages(...packages)
     } catch {
       // What is missing is said by who asked.
     }

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
+import { installPackages, isDebianRoot } from './browser.mjs'
 
 /** What the demo shop in PHP needs: PHP 8.2, and the extensions that it uses. */
 const isEnough =
@@ -17,12 +18,10 @@ export function whyWithoutPhp() {
 /** Finds PHP or, as root on a Debian family system, installs it; otherwise says what is not tried. */
 export function ensurePhp() {
   if (hasPhp()) return
-  if (process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0) {
+  if (isDebianRoot()) {
     console.log('PHP manque : installation de php-cli et php-sqlite3…')
     try {
-      const options = { stdio: 'ignore', timeout: 180_000 }
-      execFileSync('apt-get', ['update'], options)
-      execFileSync('apt-get', ['install', '-y', 'php-cli', 'php-sqlite3'], options)
+      installPackages('php-cli', 'php-sqlite3')
     } catch {
       // Without a network: what is missing is said below.
     }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Context } from 'hono'
 import type { AppEnv, RouteModule } from '../server/context.ts'
+import { root } from '../server/root.ts'
 import { scriptAddress } from '../server/routes/page-context.ts'
 import { notFound } from '../server/routes/send-page.tsx'
 import { elementPage } from './element-page.ts'
@@ -18,9 +19,10 @@ import { elementPath, searchPath } from './paths.ts'
 import { searchPage } from './search-page.ts'
 import { topics } from './topics.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-/** The shop's look, then the guide's own rules in the same layer: what the elements draw keeps its own. */
-// The ground first, as in the library: what comes first lies under the rest.
+/**
+ * The shop's look, then the guide's own rules in the same layer: what the elements draw keeps its own. The ground first, as
+ * in the library: what comes first lies under the rest.
+ */
 const siteSheets = [
   'src/core/element/ground.css',
   'src/ui/tokens.css',

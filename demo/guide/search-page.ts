@@ -6,7 +6,7 @@ import { prose } from './prose.ts'
 /** The field of every page: a plain form, whose answer is a page. */
 export function searchForm(asked = ''): Markup {
   return html`<form class="guide-search" role="search" action="${searchPath}" data-guide-search>
-<label for="guide-recherche">Chercher dans le guide</label>
+<label class="visually-hidden" for="guide-recherche">Chercher dans le guide</label>
 <input type="search" id="guide-recherche" name="q" value="${asked}" maxlength="80" autocomplete="off" placeholder="panier, for, flx-modal-open…">
 <button type="submit">Chercher</button>
 </form>`

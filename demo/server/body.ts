@@ -28,3 +28,9 @@ export async function readForm(c: Context): Promise<Record<string, string>> {
     Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 }
+
+/** A whole number among the fields of a form; 0 where there is none. */
+export function idIn(fields: Record<string, string>, name: string): number {
+  const text = fields[name]?.trim() ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0
+}

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { migrationsFolder } from './database.ts'
+import { root } from './root.ts'
 import * as schema from './schema.ts'
 import { seed } from './seed/seed.ts'
 
-const cache = resolve(import.meta.dirname, '../../.cache')
+const cache = join(root, '.cache')
 const prefix = 'seeded-'
 
 /** Changes with the embedded database's version and with every source of the server, so with all that a seed is made of. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
+import { root } from '../../server/root.ts'
 import { html, type Markup } from '../markup.ts'
 import { htmlCode, plainCode } from '../parts/code.ts'
 import { table } from '../parts/tables.ts'
@@ -8,7 +9,7 @@ import type { Topic } from '../topic.ts'
 import { themeEditor } from './theme-editor.ts'
 import { themeRecipes } from './theme-recipes.ts'
 
-const sheet = resolve(import.meta.dirname, '../../../src/ui/tokens.css')
+const sheet = join(root, 'src/ui/tokens.css')
 const titles: Record<string, string> = {
   color: 'Couleurs',
   focus: 'Focus',

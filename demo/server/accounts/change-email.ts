@@ -4,9 +4,9 @@ import { customers, secrets } from '../schema.ts'
 import { done, type FormSaid, refusedForm } from './form-said.ts'
 import { emailKey, findVerified } from './log-in.ts'
 import { audienceOf, sendMessage } from './outbox.ts'
+import { refuseWrongPassword } from './own-password.ts'
 import { findSecret, makeSecret, spendSecret } from './secrets.ts'
 import { isEmail } from './sign-up.ts'
-import { countTry, tryLimit } from './tries.ts'
 
 /** Where the link of the message leads. */
 export const emailPath = '/adresse-email'
@@ -29,7 +29,7 @@ const bodies = {
  * followed. An address that has an account is not told apart on the page.
  */
 export async function askEmail(services: Services, session: Session, asked: AskedEmail): Promise<FormSaid> {
-  const { db, passwords } = services
+  const { db } = services
   const now = services.now()
   const customerId = session.customerId ?? 0
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
@@ -41,12 +41,8 @@ export async function askEmail(services: Services, session: Session, asked: Aske
     ...(!asked.password && { password_actuel: 'Saisissez votre mot de passe.' }),
   }
   if (!customer || Object.keys(errors).length > 0) return refusedForm('Vérifiez les champs signalés.', errors)
-  const tooMany = await countTry(db, [tryLimit('email-change', String(customerId), 6)], now)
-  if (tooMany) return refusedForm(tooMany)
-  if (!(await passwords.verify(asked.password, customer.passwordHash))) {
-    const wrong = 'Ce n’est pas votre mot de passe.'
-    return refusedForm(wrong, { password_actuel: wrong })
-  }
+  const refused = await refuseWrongPassword(services, customer, asked.password, 'email-change', 6)
+  if (refused) return refused
   await db.transaction(async (transaction) => {
     const isTaken = await findVerified(transaction, email)
     // Each request ends the one before, to whatever address it went.

@@ -18,7 +18,7 @@ import { closeSessions } from '../sessions.ts'
 import { done, type FormSaid, refusedForm } from './form-said.ts'
 import { erasePoints } from './loyalty-moves.ts'
 import { audienceOf, sendMessage } from './outbox.ts'
-import { countTry, tryLimit } from './tries.ts'
+import { refuseWrongPassword } from './own-password.ts'
 
 /** Days within which who logs in again keeps the account. */
 export const daysToComeBack = 30
@@ -28,18 +28,14 @@ export const daysToComeBack = 30
  * gone by. Orders, bookings and invoices stay as long as the law wants (code de commerce, L123-22: ten years).
  */
 export async function askDeletion(services: Services, session: Session, password: string): Promise<FormSaid> {
-  const { db, passwords } = services
+  const { db } = services
   const now = services.now()
   const customerId = session.customerId ?? 0
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
   const missing = 'Saisissez votre mot de passe.'
   if (!customer || !password) return refusedForm(missing, { password_actuel: missing })
-  const tooMany = await countTry(db, [tryLimit('account-deletion', String(customerId), 5)], now)
-  if (tooMany) return refusedForm(tooMany)
-  if (!(await passwords.verify(password, customer.passwordHash))) {
-    const wrong = 'Ce n’est pas votre mot de passe.'
-    return refusedForm(wrong, { password_actuel: wrong })
-  }
+  const refused = await refuseWrongPassword(services, customer, password, 'account-deletion', 5)
+  if (refused) return refused
   await db.transaction(async (transaction) => {
     await transaction.update(customers).set({ deletionAskedAt: now }).where(eq(customers.id, customerId))
     await transaction.delete(secrets).where(eq(secrets.customerId, customerId))

@@ -10,7 +10,7 @@ import { addresses, carts, creditNotes, customers, loyaltyMoves, orders, promoUs
 export const isGuest = and(isNull(customers.verifiedAt), isNull(customers.passwordHash))
 
 /** Whether the customer of a query is a guest, as a column; false where there is none. */
-export const guestColumn = sql<boolean>`(${customers.id} is not null and ${customers.verifiedAt} is null and ${customers.passwordHash} is null)`
+export const guestColumn = sql<boolean>`(${customers.id} is not null and ${isGuest})`
 
 /** Who orders without an account in this session. */
 export async function guestOf(

@@ -5,7 +5,7 @@ import { closeSessions } from '../sessions.ts'
 import { done, type FormSaid, refusedForm } from './form-said.ts'
 import { setSecondFactor } from './login-code.ts'
 import { audienceOf, sendMessage } from './outbox.ts'
-import { countTry, tryLimit } from './tries.ts'
+import { refuseWrongPassword } from './own-password.ts'
 
 const words = {
   on: {
@@ -30,7 +30,7 @@ export async function changeSecondFactor(
   session: Session,
   { isOn, password }: { isOn: boolean; password: string },
 ): Promise<FormSaid> {
-  const { db, passwords } = services
+  const { db } = services
   const now = services.now()
   const customerId = session.customerId ?? 0
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
@@ -38,12 +38,8 @@ export async function changeSecondFactor(
   if (!customer || !password) return refusedForm(missing, { password_actuel: missing })
   const unconfirmed = 'Confirmez d’abord votre adresse e-mail : le code y est envoyé.'
   if (isOn && !customer.verifiedAt) return refusedForm(unconfirmed, { actif: unconfirmed })
-  const tooMany = await countTry(db, [tryLimit('second-factor', String(customerId), 10)], now)
-  if (tooMany) return refusedForm(tooMany)
-  if (!(await passwords.verify(password, customer.passwordHash))) {
-    const wrong = 'Ce n’est pas votre mot de passe.'
-    return refusedForm(wrong, { password_actuel: wrong })
-  }
+  const refused = await refuseWrongPassword(services, customer, password, 'second-factor', 10)
+  if (refused) return refused
   const { said, subject, body } = isOn ? words.on : words.off
   await db.transaction(async (transaction) => {
     const isOne = eq(customers.id, customerId)

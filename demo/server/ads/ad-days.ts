@@ -1,8 +1,9 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm'
+import { and, asc, gte, lt } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { type DayEntry, monthAfter } from '../day-entries.ts'
 import { ads } from '../schema.ts'
 import { type Ad, adPath } from './ad.ts'
+import { isShown } from './keep-ads.ts'
 
 /** Characters of a text that stand under a day. */
 const most = 120
@@ -33,7 +34,7 @@ export async function adDays(db: Database, month: string): Promise<DayEntry[]> {
   const found = await db
     .select()
     .from(ads)
-    .where(and(eq(ads.isActive, true), eq(ads.state, 'accepted'), ...inMonth))
+    .where(and(isShown, ...inMonth))
     .orderBy(asc(ads.day), asc(ads.id))
   return found.flatMap((ad) => (ad.day ? [entryOf(ad, ad.day)] : []))
 }

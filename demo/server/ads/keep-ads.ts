@@ -9,10 +9,12 @@ import { type Ad, type AdText, mostAds, ownAdsPath, reviewPath } from './ad.ts'
 const shopAddress = 'gerance@lestran.example'
 const perPage = 24
 
+/** What visitors see. */
+export const isShown = and(eq(ads.isActive, true), eq(ads.state, 'accepted'))
+
 /** What visitors see, the newest first; one page of it, and how many there are. */
 export async function publicAds(db: Database, category: string, page: number): Promise<{ ads: Ad[]; total: number }> {
-  const shown = [eq(ads.isActive, true), eq(ads.state, 'accepted'), ...(category ? [eq(ads.category, category)] : [])]
-  const where = and(...shown)
+  const where = and(isShown, category ? eq(ads.category, category) : undefined)
   const [counted] = await db.select({ total: count() }).from(ads).where(where)
   const found = await db
     .select()

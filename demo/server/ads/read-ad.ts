@@ -8,12 +8,14 @@ import { type Ad, type AdErrors, type AdFields, type AdText, isCategory } from '
 
 /** Lines of details of one ad. */
 export const mostDetails = 8
-const mostDetail = 80
+/** Characters of a name, and of what it says. */
+export const mostDetail = 80
 /** Kilometres between a point and the middle of its town. */
 const mostAway = 30
 
-const mostTitle = 80
-const mostText = 2000
+/** Characters. */
+export const mostTitle = 80
+export const mostText = 2000
 /** Cents. */
 const highestPrice = 10_000_000
 const mostDaysAhead = 366

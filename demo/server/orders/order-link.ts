@@ -48,7 +48,7 @@ export async function findOrderByLink(
   return row && findOrder(db, row.customerId, number)
 }
 
-export const keyedOrderPath = (number: string, key: string): string =>
+const keyedOrderPath = (number: string, key: string): string =>
   `${orderPath(number)}?${new URLSearchParams({ cle: key })}`
 
 /** Where an order's buyer has it: in the account, or by a signed link where there is none. */

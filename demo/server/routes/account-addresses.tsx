@@ -2,14 +2,13 @@ import { AccountAddresses } from '../../site/parts/account-addresses.tsx'
 import { addressesOf, changeName, deleteAddress, keepAddress } from '../accounts/address-book.ts'
 import { readAddress } from '../accounts/addresses.ts'
 import type { FormSaid } from '../accounts/form-said.ts'
+import { idIn } from '../body.ts'
 import type { RouteModule, Services } from '../context.ts'
 import { sectionRoute, sendSection } from './account-section.tsx'
 import type { ExtranetForm, FormCall } from './extranet-forms.tsx'
 
 const slug = 'adresses'
 
-const idOf = ({ idadresse = '' }: Record<string, string>): number =>
-  /^\d{1,9}$/.test(idadresse) ? Number(idadresse) : 0
 const ownerOf = ({ session }: FormCall): number => session.customerId ?? 0
 
 function formOf(perform: (call: FormCall) => Promise<FormSaid>): ExtranetForm {
@@ -35,9 +34,9 @@ export const addressForms: Record<string, ExtranetForm> = {
   }),
   new_adresse: formOf((call) => keepAddress(call.services.db, ownerOf(call), readAddress(call.fields))),
   modif_adresse: formOf((call) =>
-    keepAddress(call.services.db, ownerOf(call), readAddress(call.fields), idOf(call.fields)),
+    keepAddress(call.services.db, ownerOf(call), readAddress(call.fields), idIn(call.fields, 'idadresse')),
   ),
-  delete_adresse: formOf((call) => deleteAddress(call.services.db, ownerOf(call), idOf(call.fields))),
+  delete_adresse: formOf((call) => deleteAddress(call.services.db, ownerOf(call), idIn(call.fields, 'idadresse'))),
 }
 
 /** `/compte/adresses` */

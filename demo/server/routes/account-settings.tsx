@@ -3,6 +3,7 @@ import { type Customer, settingsOf } from '../accounts/customer.ts'
 import type { FormSaid } from '../accounts/form-said.ts'
 import { keepPasskey, passkeysOf, removePasskey, renamePasskey } from '../accounts/passkeys/keep-passkey.ts'
 import { changeSecondFactor } from '../accounts/second-factor.ts'
+import { idIn } from '../body.ts'
 import type { RouteModule, Services } from '../context.ts'
 import { changeSubscription, takesNewsletter } from '../newsletter/own-subscription.ts'
 import { sectionRoute, sendSection } from './account-section.tsx'
@@ -31,7 +32,6 @@ const formOf = (perform: (call: FormCall) => Promise<FormSaid>): ExtranetForm =>
     )),
 })
 
-const idOf = ({ idcle = '' }: Record<string, string>): number => (/^\d{1,9}$/.test(idcle) ? Number(idcle) : 0)
 const ownerOf = ({ session }: FormCall): number => session.customerId ?? 0
 
 /** The forms of the section (ACC-06). A box that is not ticked is not sent: it is off. */
@@ -53,9 +53,9 @@ export const settingForms: Record<string, ExtranetForm> = {
     }),
   ),
   modif_cle: formOf((call) =>
-    renamePasskey(call.services.db, ownerOf(call), idOf(call.fields), call.fields['nom'] ?? ''),
+    renamePasskey(call.services.db, ownerOf(call), idIn(call.fields, 'idcle'), call.fields['nom'] ?? ''),
   ),
-  delete_cle: formOf((call) => removePasskey(call.services, ownerOf(call), idOf(call.fields))),
+  delete_cle: formOf((call) => removePasskey(call.services, ownerOf(call), idIn(call.fields, 'idcle'))),
 }
 
 /** `/compte/parametres` */

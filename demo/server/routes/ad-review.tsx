@@ -3,7 +3,7 @@ import { isAdministrator } from '../accounts/administrator.ts'
 import { reviewPath } from '../ads/ad.ts'
 import { judgeAd, waitingAds } from '../ads/keep-ads.ts'
 import { cleanText } from '../ads/read-ad.ts'
-import { readForm } from '../body.ts'
+import { idIn, readForm } from '../body.ts'
 import type { RouteModule } from '../context.ts'
 import { pageId } from '../page-id.ts'
 import { findSession, keepFlash } from '../sessions.ts'
@@ -28,7 +28,8 @@ export const adReviewRoutes: RouteModule = (app, services) => {
   app.post(reviewPath, async (c) => {
     const session = await findSession(c, services)
     if (!session || !(await isAdministrator(db, session))) return notFound(c, services)
-    const { annonce = '', lue = '', verdict, motif = '' } = await readForm(c)
+    const fields = await readForm(c)
+    const { lue = '', verdict, motif = '' } = fields
     const isAccepted = verdict === 'accepter'
     const reason = cleanText(motif).slice(0, mostReason)
     const say = async (kind: 'success' | 'error', text: string) => {
@@ -37,8 +38,7 @@ export const adReviewRoutes: RouteModule = (app, services) => {
     }
     if (!isAccepted && verdict !== 'refuser') return say('error', 'Acceptez l’annonce, ou refusez-la.')
     if (!isAccepted && !reason) return say('error', 'Dites pourquoi elle est refusée : son auteur le lira.')
-    const id = /^\d{1,9}$/.test(annonce) ? Number(annonce) : 0
-    const isJudged = await judgeAd(db, id, lue, { isAccepted, reason }, now())
+    const isJudged = await judgeAd(db, idIn(fields, 'annonce'), lue, { isAccepted, reason }, now())
     if (!isJudged) return say('error', 'Cette annonce a changé depuis, ou quelqu’un l’a déjà relue.')
     return say('success', isAccepted ? 'L’annonce est en ligne.' : 'L’annonce est refusée, son auteur est prévenu.')
   })

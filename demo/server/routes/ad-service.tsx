@@ -7,7 +7,7 @@ import { type Ad, type AdErrors, adService, adsModule, mostAds, mostPhotos, ownA
 import { addAd, changeAd, deleteAd, findOwnAd, setActive } from '../ads/keep-ads.ts'
 import { readAd } from '../ads/read-ad.ts'
 import { alertAnswer } from '../alert-view.tsx'
-import { readForm } from '../body.ts'
+import { idIn, readForm } from '../body.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import { dayOf } from '../format.ts'
 import { answer, isNavigation, kindOf, refuse } from '../negotiate.ts'
@@ -45,8 +45,6 @@ async function ownerOf(c: Context<AppEnv>, services: Services): Promise<Owner | 
 
 const ownPage = (c: Context<AppEnv>): string => (kindOf(c.req.path) === 'html' ? `${ownAdsPath}?mode=html` : ownAdsPath)
 
-const numberIn = (text = ''): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
-
 /** What is done with an element: JSON in any case (ELEM-01), or the page of the list for want of script. */
 async function actOn(c: Context<AppEnv>, services: Services): Promise<Response> {
   const { db, now, uploadsDir } = services
@@ -59,7 +57,7 @@ async function actOn(c: Context<AppEnv>, services: Services): Promise<Response> 
     return c.redirect(ownPage(c), 303)
   }
   if (fields['element_module_ident'] !== adsModule) return end(false, 'Ces éléments n’existent pas sur ce site.')
-  const ad = await findOwnAd(db, numberIn(fields['element_id']), owner.customerId)
+  const ad = await findOwnAd(db, idIn(fields, 'element_id'), owner.customerId)
   if (!ad) return end(false, notYours)
   if (fields['action'] === 'my_elements_delete') {
     await deleteAd(db, ad, uploadsDir)
@@ -105,7 +103,7 @@ async function save(c: Context<AppEnv>, services: Services): Promise<Response> {
   if (!owner) return isNavigation(c) ? sendLogin(c, services) : refuse(c, 401, expired)
   const { session, customerId } = owner
   const id = fields['element_id'] ?? ''
-  const before = id ? await findOwnAd(db, numberIn(id), customerId) : undefined
+  const before = id ? await findOwnAd(db, idIn(fields, 'element_id'), customerId) : undefined
   if (fields['element_module_ident'] !== adsModule || (id && !before)) return refuse(c, 403, notYours)
   const { ad, errors } = readAd(fields, dayOf(now()), before?.day)
   const { kept, held } = await photosOf(services, owner, before, form, errors)

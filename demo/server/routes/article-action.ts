@@ -9,9 +9,3 @@ export interface ArticleCall {
 }
 
 export type ArticleAction = (call: ArticleCall) => Promise<Response>
-
-/** A whole number among the fields; 0 where there is none. */
-export function idIn(fields: Record<string, string>, name: string): number {
-  const text = fields[name]?.trim() ?? ''
-  return /^\d{1,9}$/.test(text) ? Number(text) : 0
-}

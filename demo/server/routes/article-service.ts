@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { alertAnswer } from '../alert-view.tsx'
-import { readForm } from '../body.ts'
+import { idIn, readForm } from '../body.ts'
 import { articlePath } from '../catalogue/article.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { answer, isNavigation, refuse, returnPath } from '../negotiate.ts'
@@ -8,7 +8,7 @@ import { isBookable } from '../reservations/slots.ts'
 import { ensureSession, keepFlash } from '../sessions.ts'
 import { askAlert } from '../stock/stock-alerts.ts'
 import { readStock } from '../stock/stock-info.ts'
-import { type ArticleAction, idIn } from './article-action.ts'
+import type { ArticleAction } from './article-action.ts'
 import { reservationActions } from './reservation.tsx'
 
 /** Stock by reference (ART-02): JSON in both ways of answering, as a page asks it for its own markup. */

@@ -3,6 +3,7 @@ import { slotsReply } from '../../../src/shop/reservation/reservation-contract.t
 import { ReservationView } from '../../../src/shop/reservation/reservation-view.tsx'
 import { isForced } from '../accounts/administrator.ts'
 import { countHold } from '../accounts/count-hold.ts'
+import { idIn } from '../body.ts'
 import type { CartOutcome } from '../cart/cart-outcome.ts'
 import { type CartState, readCart } from '../cart/cart-state.ts'
 import { wireReply } from '../cart/cart-wire.ts'
@@ -16,7 +17,7 @@ import { wireSlots } from '../reservations/reservation-wire.ts'
 import { readSlotValue } from '../reservations/slot-text.ts'
 import { slotsAhead } from '../reservations/slots.ts'
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
-import { type ArticleAction, type ArticleCall, idIn } from './article-action.ts'
+import type { ArticleAction, ArticleCall } from './article-action.ts'
 
 /** `params[date]` stands for `date`, as `action=reservation` sends its values. */
 function flat(fields: Record<string, string>): Record<string, string> {

@@ -7,7 +7,7 @@ import {
   mostPhotos,
   photoPath,
 } from '../../server/ads/ad.ts'
-import { detailNumbers, mostDetails } from '../../server/ads/read-ad.ts'
+import { detailNumbers, mostDetail, mostDetails, mostText, mostTitle } from '../../server/ads/read-ad.ts'
 import { places } from '../../server/relays/places.ts'
 import type { HeldFile } from '../../server/uploads/form-files.ts'
 import { FormField } from './form-field.tsx'
@@ -107,7 +107,7 @@ function Description({ value, error }: { value: string | undefined; error: strin
         rows={5}
         required
         minLength={10}
-        maxLength={2000}
+        maxLength={mostText}
         defaultValue={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'texte-erreur' : undefined}
@@ -138,8 +138,8 @@ function Details({ fields, errors }: AdFormProps) {
             <fieldset key={number} className="ad-form__group" data-flx-block="">
               <legend>Ligne {at + 1}</legend>
               <div className="site-form__pair">
-                <FormField label="Quoi (largeur, état, année…)" {...field('nom')} maxLength={80} />
-                <FormField label="Ce qu’il en est" {...field('valeur')} maxLength={80} />
+                <FormField label="Quoi (largeur, état, année…)" {...field('nom')} maxLength={mostDetail} />
+                <FormField label="Ce qu’il en est" {...field('valeur')} maxLength={mostDetail} />
               </div>
             </fieldset>
           )
@@ -202,7 +202,7 @@ export function AdForm(props: AdFormProps) {
             <input type="hidden" name="cle_envoi" value={sendKey} />
           )}
           <Choice value={fields['categorie']} error={errors['categorie']} />
-          <FormField label="Titre" {...field('titre')} required minLength={3} maxLength={80} />
+          <FormField label="Titre" {...field('titre')} required minLength={3} maxLength={mostTitle} />
           <Description value={fields['texte']} error={errors['texte']} />
           <FormField label="Prix en euros (facultatif)" {...field('prix')} inputMode="decimal" maxLength={12} />
           <FormField label="Jour, ou disponible dès le (facultatif)" {...field('jour')} type="date" />

@@ -53,7 +53,7 @@ export function Header({ context, trail }: { context: PageContext; trail: number
             </button>
             <SiteSearch id="chercher" className="site-search">
               <SearchIcon />
-              <span className="site-search__name">Chercher</span>
+              <span className="visually-hidden">Chercher</span>
             </SiteSearch>
           </div>
           <a className="site-logo" href="/" aria-label="L’Estran, accueil">

@@ -1,4 +1,5 @@
 import { parseFragment } from '../../core/html/gate.ts'
+import { hasMarkup } from '../../core/html/has-markup.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { whatCame } from '../../core/http/what-came.ts'
@@ -9,8 +10,7 @@ import { whatCame } from '../../core/http/what-came.ts'
  * @throws {RequestError} of kind `wrong-kind`.
  */
 export function contentOf(html: string, container: Element, address: string): DocumentFragment {
-  // An error that PHP died of has lines of <br> and <b>, and nothing that a template writes.
-  if (isDocument(html) || !/<(?!br?\b)[a-z!]/i.test(html)) {
+  if (isDocument(html) || !hasMarkup(html)) {
     const detail = `le HTML de l’agenda attendu, reçu ${whatCame(html)}`
     throw new RequestError('wrong-kind', { address, status: 200, detail })
   }

@@ -1,4 +1,5 @@
 import { parseDocument, parseFragment } from '../../core/html/gate.ts'
+import { hasMarkup } from '../../core/html/has-markup.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { sameElement } from '../../core/html/same-element.ts'
 import type { Reply } from '../../core/http/reply.ts'
@@ -24,8 +25,7 @@ export function contentOf(reply: Reply, host: Element): DocumentFragment {
   const html = reply.type === 'html' ? reply.html : ''
   const block = isDocument(html) ? sameElement(parseDocument(html), host) : undefined
   if (block) return parseFragment(block.innerHTML)
-  // An error that PHP died of has lines of <br> and <b>, and nothing that a template writes.
-  if (!isDocument(html) && /<(?!br?\b)[a-z!]/i.test(html)) return unwrap(parseFragment(html), host)
+  if (!isDocument(html) && hasMarkup(html)) return unwrap(parseFragment(html), host)
   const detail = `le HTML du bloc attendu, reçu ${reply.type === 'html' ? whatCame(html) : 'du JSON'}`
   throw new RequestError('wrong-kind', { address: reply.address, status: 200, detail })
 }

@@ -3,7 +3,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** What a field held when it was last sent to the server. */
 const sent = new WeakMap<Field, string>()
 
-export function isField(node: Node): node is Field {
+export function isField(node: EventTarget | null): node is Field {
   return node instanceof HTMLInputElement || node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement
 }
 

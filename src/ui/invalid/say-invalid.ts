@@ -1,9 +1,5 @@
+import { type Field, isField } from '../../core/html/typed-fields.ts'
 import { invalidTexts as t } from './invalid-messages.ts'
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
 const noteClass = 'flx-invalid'
 let last = 0
@@ -48,7 +44,7 @@ function say(field: Field): void {
   field.setAttribute('aria-invalid', 'true')
 }
 
-/** The first field of a form that keeps it from being sent, and that the visitor can reach. */
+/** The first field of a form that keeps it from being sent. */
 function firstInvalid(form: HTMLFormElement | null): Field | undefined {
   return [...(form?.elements ?? [])].filter(isField).find((field) => field.willValidate && !field.validity.valid)
 }

@@ -7,7 +7,7 @@ import { passkeyChallenges } from '../../schema.ts'
 export type ChallengePurpose = (typeof passkeyChallenges.$inferSelect)['purpose']
 
 /** Milliseconds in which a challenge has to come back: the list of passkeys of a field waits for its visitor. */
-export const challengeLifetime = 10 * 60_000
+const challengeLifetime = 10 * 60_000
 
 const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url')
 

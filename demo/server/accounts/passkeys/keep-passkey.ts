@@ -7,7 +7,7 @@ import { isNavigation } from '../../negotiate.ts'
 import { customers, passkeys } from '../../schema.ts'
 import { done, type FormSaid, refusedForm } from '../form-said.ts'
 import { audienceOf, sendMessage } from '../outbox.ts'
-import { countTry, tryLimit } from '../tries.ts'
+import { refuseWrongPassword } from '../own-password.ts'
 import { makeChallenge, spendChallenge } from './challenges.ts'
 import { readCreated } from './credential.ts'
 import { noParty, relyingParty, userHandle } from './relying-party.ts'
@@ -56,7 +56,7 @@ export async function keepPasskey(
   session: Session,
   given: { name: string; password: string; credential: string },
 ): Promise<FormSaid> {
-  const { db, passwords } = services
+  const { db } = services
   const now = services.now()
   const party = relyingParty(c)
   const customerId = session.customerId ?? 0
@@ -66,12 +66,8 @@ export async function keepPasskey(
   const missing = 'Saisissez votre mot de passe.'
   const errors = { ...nameRefusal(name), ...(!given.password && { password_actuel: missing }) }
   if (Object.keys(errors).length > 0) return refusedForm('Vérifiez les champs signalés.', errors)
-  const tooMany = await countTry(db, [tryLimit('passkey-add', String(customerId), 30)], now)
-  if (tooMany) return refusedForm(tooMany)
-  if (!(await passwords.verify(given.password, customer.passwordHash))) {
-    const wrong = 'Ce n’est pas votre mot de passe.'
-    return refusedForm(wrong, { password_actuel: wrong })
-  }
+  const refused = await refuseWrongPassword(services, customer, given.password, 'passkey-add', 30)
+  if (refused) return refused
   const own = await db.select().from(passkeys).where(ofCustomer(customerId))
   if (own.length >= most) return refusedForm(`Un compte a ${most} clés d’accès au plus : retirez-en une.`)
   if (!given.credential) {

@@ -34,7 +34,6 @@ export const accessTexts = messages('diagAccess', {
   search: 'recherche',
   form: 'formulaire',
   region: 'région',
-  landmark: '{kind}',
   'no-main': 'La page n’a pas de <main> (RGAA 9.2).',
   'many-mains': 'Une page a un seul <main> visible, il y en a {n} (RGAA 9.2).',
   'same-landmark': '{n} régions « {kind} » portent le même nom, ou n’en ont pas : aria-label les distinguerait.',

@@ -1,5 +1,11 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
+import { isAvailable } from '../../../core/focus/focusable.ts'
 import { accessTexts as t } from './access-messages.ts'
+
+/** Whether assistive technology meets an element now. */
+export function isHeard(element: Element): boolean {
+  return isAvailable(element) && !element.closest('[aria-hidden="true"]')
+}
 
 /** What assistive technology calls an element: the accessible name of https://w3c.github.io/accname/. */
 export function accessibleName(element: Element): string {

@@ -1,8 +1,7 @@
-import { isAvailable } from '../../../core/focus/focusable.ts'
 import { type Finding, inPage, tagOf } from '../finding.ts'
 import { groupBy } from '../group-by.ts'
 import { accessTexts as t } from './access-messages.ts'
-import { accessibleName, describe } from './accessible.ts'
+import { accessibleName, describe, isHeard } from './accessible.ts'
 
 const plain = (text: string): string =>
   text
@@ -49,8 +48,7 @@ const others = [
 
 /** What is called what, beside the stops of Tab: images, frames, tables, groups, windows; and names that mislead. */
 export function checkNamed(): Finding[] {
-  const shown = (selector: string): HTMLElement[] =>
-    inPage(selector).filter((element) => isAvailable(element) && !element.closest('[aria-hidden="true"]'))
+  const shown = (selector: string): HTMLElement[] => inPage(selector).filter(isHeard)
   return [
     ...sameNames(shown('a[href]') as HTMLAnchorElement[]),
     ...otherNames(shown(':is(a[href], button, [role="button"]):is([aria-label], [aria-labelledby])')),

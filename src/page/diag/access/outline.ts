@@ -1,10 +1,7 @@
-import { isAvailable } from '../../../core/focus/focusable.ts'
 import { type Finding, inPage, tagOf } from '../finding.ts'
 import { groupBy } from '../group-by.ts'
 import { accessTexts as t } from './access-messages.ts'
-import { accessibleName } from './accessible.ts'
-
-const isHeard = (element: Element): boolean => isAvailable(element) && !element.closest('[aria-hidden="true"]')
+import { accessibleName, isHeard } from './accessible.ts'
 
 const levelOf = (heading: Element): number =>
   Number(heading.getAttribute('aria-level') ?? (/^h([1-6])$/.exec(heading.localName)?.[1] || 2))
@@ -82,8 +79,7 @@ export function checkLandmarks(): Finding[] {
     }),
   ]
   const lines = found.map(({ element, kind, name }): Finding => {
-    const values = { kind: t(kind), name }
-    return { level: 'info', text: name ? t('named', values) : t('landmark', values), element }
+    return { level: 'info', text: name ? t('named', { kind: t(kind), name }) : t(kind), element }
   })
   return [...wrong, ...lines]
 }
