@@ -97,6 +97,8 @@ for (const { name: tongue } of tongues) {
       const visited = await visit(tongue, 'code')
       const { page, main } = visited
       await awake(page, 'flx-two-factor')
+      const resent = () => shop.asked.filter(([, { action }]) => action === 'renvoyercode').length
+      const earlier = resent()
       await button(main, 'Un autre').click()
       await page.waitForFunction(() => !document.querySelector('flx-two-factor [aria-busy="true"]'))
       await typeCode(main, '222222')
@@ -105,6 +107,7 @@ for (const { name: tongue } of tongues) {
       await typeCode(main, '123456')
       await button(main, 'Valider').click()
       await page.waitForURL(/\/bienvenue$/)
+      assert.equal(resent(), earlier + 1)
       await leave(visited)
     })
 

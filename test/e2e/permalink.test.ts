@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { permalinks } from '../../demo/server/schema.ts'
+import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
@@ -21,9 +22,9 @@ describe('a permalink', () => {
   }
 
   /** Its code is there: before, its form is a plain one. */
-  async function awake(tab: SitePage): Promise<void> {
+  async function wake(tab: SitePage): Promise<void> {
     await tab.locator('flx-permalink').scrollIntoViewIfNeeded()
-    await tab.waitForFunction(() => customElements.get('flx-permalink') !== undefined)
+    await awake(tab, 'flx-permalink')
   }
 
   for (const mode of ['json', 'html'] as const) {
@@ -31,7 +32,7 @@ describe('a permalink', () => {
       const tab = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true })
       await tab.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await tab.goto(`${page}?mode=${mode}`)
-      await awake(tab)
+      await wake(tab)
       await tab.getByRole('button', { name: 'Lien court de cette page' }).dblclick()
       const dialog = tab.getByRole('dialog', { name: 'Le permalien a été généré.' })
       const permalink = await dialog.getByLabel('Permalien').inputValue()
@@ -53,7 +54,7 @@ describe('a permalink', () => {
   it('PERMA-01 by keyboard alone, without the permission of the clipboard', async () => {
     const tab = await site.visit()
     await tab.goto(page)
-    await awake(tab)
+    await wake(tab)
     const button = tab.getByRole('button', { name: 'Lien court de cette page' })
     const keyboard = new Keyboard(tab)
     await keyboard.press(button)

@@ -312,7 +312,6 @@ describe('what the demo shop in PHP answers', { skip }, () => {
     assert.equal((await visitor.post(cartPath, { action: 'new_adresse', ...place })).status, 401)
     assert.equal((await visitor.post(cartPath, { action: 'DROP TABLE' })).status, 400)
     assert.equal((await visitor.fetch('/commande/00000000000000000000000000000000')).status, 404)
-    assert.equal((await visitor.fetch('/flx/../package.json')).status, 404)
     assert.equal((await visitor.fetch('/flx/..%2fpackage.json')).status, 404)
     const owner = newVisitor()
     const { panier } = await post(owner, addPath, await offered(owner, 'vase'))

@@ -126,6 +126,7 @@ describe('<flx-cart>, the next thing to do', () => {
     await untilText(cart, 'Vase 12')
     await settled(cart)
     expect(part(cart, '.flx-cart__due').getAttribute('aria-hidden')).to.equal('true')
+    expect(part(cart, '.flx-cart__row[data-kind="total"]').closest('[aria-hidden="true"], [hidden]')).to.equal(null)
   })
 
   it('prices of the choices stand in one column at every width', async () => {

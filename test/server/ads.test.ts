@@ -7,7 +7,7 @@ import { ads, customers } from '../../demo/server/schema.ts'
 import { administrator, demoAccount } from '../../demo/server/seed/customers.ts'
 import { becomeCustomer } from './support/checkout.ts'
 import { onEachDatabase, type Shop } from './support/databases.ts'
-import { send, type Visitor } from './support/visitor.ts'
+import type { Visitor } from './support/visitor.ts'
 
 const login = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
 const service = '/globalflexit/ajax/modules/modules/traitement.php'
@@ -42,19 +42,11 @@ const snapshot = (): Promise<Buffer> =>
     .toBuffer()
 
 /** Sends the form of an ad with its photos, as a browser without script does. */
-async function sendForm({ url, cookie }: Visitor, fields: Record<string, string>, photos: File[]) {
+function sendForm(visitor: Visitor, fields: Record<string, string>, photos: File[]) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   for (const photo of photos) form.append('photos', photo)
-  const encoded = new Response(form)
-  const headers = {
-    cookie,
-    accept: 'text/html',
-    'sec-fetch-site': 'same-origin',
-    'sec-fetch-mode': 'navigate',
-    'content-type': encoded.headers.get('content-type') ?? '',
-  }
-  return send(`${url}${save}`, { method: 'POST', headers, body: new Uint8Array(await encoded.arrayBuffer()) })
+  return visitor.submitFiles(save, form)
 }
 
 const act = async (visitor: Visitor, action: string, id: number, more = {}) =>

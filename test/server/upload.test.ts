@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { it } from 'node:test'
 import { quoteRequests } from '../../demo/server/schema.ts'
 import { onEachDatabase, type Shop } from './support/databases.ts'
-import { send as sendAsBrowser, type Visitor } from './support/visitor.ts'
+import type { Visitor } from './support/visitor.ts'
 
 const address = '/backoffice/modules/templates/front/upload.php'
 const png = Buffer.from(
@@ -36,18 +36,8 @@ interface Part {
 }
 
 /** Sends a request for a quote as a browser without script does. */
-async function sendQuote({ url, cookie }: Visitor, form: FormData | URLSearchParams) {
-  const encoded = new Response(form)
-  const headers = {
-    cookie,
-    accept: 'text/html',
-    'sec-fetch-site': 'same-origin',
-    'sec-fetch-mode': 'navigate',
-    'content-type': encoded.headers.get('content-type') ?? '',
-  }
-  const body = new Uint8Array(await encoded.arrayBuffer())
-  return sendAsBrowser(`${url}/globalflexit/ajax/modules/formulaire/devis.php`, { method: 'POST', headers, body })
-}
+const sendQuote = (visitor: Visitor, form: FormData | URLSearchParams) =>
+  visitor.submitFiles('/globalflexit/ajax/modules/formulaire/devis.php', form)
 
 /** Sends bytes as they are; nothing comes back where the connection is cut. */
 function send(visitor: Visitor, bytes: Buffer, part: Part): Promise<{ status: number; reply: Reply | null }> {

@@ -54,7 +54,12 @@ export class Visitor {
     this.url = url
   }
 
-  async #send(path: string, method: string, headers: Record<string, string>, body?: string): Promise<Answer> {
+  async #send(
+    path: string,
+    method: string,
+    headers: Record<string, string>,
+    body?: string | Uint8Array,
+  ): Promise<Answer> {
     const cookies = [this.cookie, ...this.others.values()].filter(Boolean)
     const cookie = cookies.length > 0 ? { cookie: cookies.join('; ') } : undefined
     const answer = await send(this.url + path, { method, headers: { ...cookie, ...headers }, body })
@@ -102,5 +107,17 @@ export class Visitor {
       'sec-fetch-mode': 'navigate',
       referer: this.url + from,
     })
+  }
+
+  /** As a plain form that holds files. */
+  async submitFiles(path: string, form: FormData | URLSearchParams): Promise<Answer> {
+    const encoded = new Response(form)
+    const headers = {
+      accept: 'text/html',
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      'content-type': encoded.headers.get('content-type') ?? '',
+    }
+    return this.#send(path, 'POST', headers, new Uint8Array(await encoded.arrayBuffer()))
   }
 }
