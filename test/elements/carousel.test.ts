@@ -230,6 +230,56 @@ describe('<flx-carousel>', () => {
     expect(clicks).to.equal(0)
   })
 
+  it('SLIDE-03 the mouse selects a text of a slide, and moves the slide where there is none', async () => {
+    const text = 'Bol en grès, tourné à Port-Lannec, 24 euros.'
+    const element = await carousel(
+      '',
+      `<ul><li><p id="texte" style="margin: 0; font: 20px/30px monospace">${text}</p><p style="height: 100px"></p></li>${items(3)}</ul>`,
+    )
+    const place = (element.querySelector('#texte') as HTMLElement).getBoundingClientRect()
+    const drag = async (y: number): Promise<void> => {
+      const from = [Math.round(place.left + 300), Math.round(y)] as const
+      await sendMouse({ type: 'move', position: [...from] })
+      await sendMouse({ type: 'down' })
+      for (const by of [-40, -80, -120]) await sendMouse({ type: 'move', position: [from[0] + by, from[1]] })
+      await sendMouse({ type: 'up' })
+    }
+    await drag(place.top + 15)
+    const selected = String(getSelection())
+    expect([text.includes(selected), selected.length > 5, seen(element)[0]]).to.deep.equal([true, true, text])
+    getSelection()?.removeAllRanges()
+    await drag(place.top + 80)
+    expect([String(getSelection()), seen(element)]).to.deep.equal(['', articles(1)])
+  })
+
+  it('SLIDE-04 on paper all slides are to be read, one after the other, whatever moves them', async () => {
+    for (const attributes of ['', 'fade', 'vertical', 'shown="3" step="2"']) {
+      const element = await carousel(attributes)
+      await element.goTo(3)
+      await emulateMedia({ media: 'print' })
+      const box = element.getBoundingClientRect()
+      const slides = [...element.querySelectorAll('li')]
+      const places = slides.map((slide) => slide.getBoundingClientRect())
+      const isApart = (one: DOMRect, other: DOMRect): boolean =>
+        one.right <= other.left + 1 || one.bottom <= other.top + 1
+      expect(
+        slides.every((slide) => slide.checkVisibility({ opacityProperty: true, visibilityProperty: true })),
+        `${attributes}: seen`,
+      ).to.equal(true)
+      expect(
+        places.every(({ left, right, bottom }) => left >= -1 && right <= box.right + 20 && bottom <= box.bottom + 1),
+        `${attributes}: in the page`,
+      ).to.equal(true)
+      expect(
+        places.slice(1).every((place, at) => isApart(places[at] as DOMRect, place)),
+        `${attributes}: one beside or below the other`,
+      ).to.equal(true)
+      expect(element.querySelector('.flx-slides')?.checkVisibility()).to.equal(false)
+      await emulateMedia({ media: 'screen' })
+      element.remove()
+    }
+  })
+
   it('SLIDE-04 plays by itself only where it is asked to, until the visitor acts', async () => {
     const element = await carousel('autoplay interval="20"')
     const sources: string[] = []

@@ -1,8 +1,9 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import axe from 'axe-core'
+import { type Answer, type LoggedRequest, script } from '../support/answers-client.ts'
 import { errorsOf, warningsOf } from '../support/console.ts'
-import { errorOf, openForm } from '../support/form-page.ts'
+import { errorOf, type FormPage, openForm } from '../support/form-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -286,6 +287,107 @@ describe('<flx-form>', () => {
       'login',
       'anne@exemple.fr',
     ])
+  })
+
+  /** A form with a token, on a page that its server writes anew with another one. */
+  async function openWithToken(answers: Answer[], renewed: string): Promise<FormPage & { leave(): void }> {
+    const content =
+      '<input type="hidden" name="csrf_token" value="ancien"><input type="hidden" name="annonce" value="7"><input name="nom" aria-label="Nom"><button>Envoyer</button>'
+    const page = await openForm(answers, { content })
+    const written = page.form.outerHTML.replace('"ancien"', `"${renewed}"`).replace('value="7"', 'value="8"')
+    const html = `<!doctype html><html><body><flx-config session-hash="deux"></flx-config><form></form>${written}</body></html>`
+    await page.server.add({ path: 'page', body: html, repeat: true })
+    const before = location.href
+    history.replaceState(null, '', page.server.address('page'))
+    return { ...page, leave: () => history.replaceState(null, '', before) }
+  }
+  const sentTo = (log: LoggedRequest[], path: string): LoggedRequest['fields'][] =>
+    log.filter((request) => request.path === path).map(({ fields }) => fields)
+
+  it('FORM-11 after a login in place the form has the token of the new session, which its draft belongs to', async () => {
+    const settings = await fixture('<flx-config session-hash="une"></flx-config>')
+    const page = await openWithToken(
+      [
+        { path: 'contact', status: 401, body: 'session' },
+        { path: 'contact', status: 503, body: 'Panne' },
+        { path: 'contact', status: 503, body: 'Panne' },
+        { path: 'contact', status: 503, body: 'Panne' },
+      ],
+      'nouveau',
+    )
+    try {
+      const { configure } = await import('../../src/core/configure.ts')
+      const login = await script({ body: { status: 'ok', error_txt: '' } })
+      configure({ base: login.base })
+      page.field('nom').value = 'Anne'
+      page.field('nom').dispatchEvent(new Event('input', { bubbles: true }))
+      await errorsOf(async () => {
+        page.button.click()
+        await waitUntil(() => page.host.querySelector('.flx-form__login'))
+        await sendKeys({ type: 'anne@exemple.fr' })
+        await sendKeys({ press: 'Tab' })
+        await sendKeys({ type: 'secret' })
+        await sendKeys({ press: 'Enter' })
+        await page.untilSaid('rencontré une erreur')
+      })
+      const [first, second] = sentTo(await page.server.log(), 'contact')
+      expect([first, second]).to.deep.equal([
+        { csrf_token: 'ancien', annonce: '7', nom: 'Anne' },
+        { csrf_token: 'nouveau', annonce: '7', nom: 'Anne' },
+      ])
+      expect(settings.getAttribute('session-hash')).to.equal('deux')
+      // As a reload does: the page and its session are new, the draft is the visitor's still.
+      page.host.remove()
+      page.host.remove()
+      page.leave()
+      const again = await fixture<HTMLElement>(page.host.outerHTML)
+      const name = again.querySelector<HTMLInputElement>('[name="nom"]')
+      await waitUntil(() => name?.value === 'Anne', 'the draft is back')
+    } finally {
+      page.leave()
+    }
+  })
+
+  for (const status of [403, 419]) {
+    it(`FORM-11 a token that was refused (${status}) is renewed, and what was typed leaves with it, once`, async () => {
+      const refused = '<!doctype html><html><body>Page expirée</body></html>'
+      const page = await openWithToken(
+        [
+          { path: 'contact', status, body: refused },
+          { path: 'contact', body: success },
+        ],
+        'nouveau',
+      )
+      try {
+        page.field('nom').value = 'Anne'
+        page.button.click()
+        await page.untilSaid('Merci')
+        expect(sentTo(await page.server.log(), 'contact')).to.deep.equal([
+          { csrf_token: 'ancien', annonce: '7', nom: 'Anne' },
+          { csrf_token: 'nouveau', annonce: '7', nom: 'Anne' },
+        ])
+      } finally {
+        page.leave()
+      }
+    })
+  }
+
+  it('FORM-11 where the page has no other token the refusal is said, and nothing is lost', async () => {
+    const page = await openWithToken(
+      [
+        { path: 'contact', status: 403, body: { status: 'ko', message: 'Jeton refusé.' } },
+        { path: 'contact', body: success },
+      ],
+      'ancien',
+    )
+    try {
+      page.field('nom').value = 'Anne'
+      page.button.click()
+      await page.untilSaid('Jeton refusé.')
+      expect([page.field('nom').value, sentTo(await page.server.log(), 'contact').length]).to.deep.equal(['Anne', 1])
+    } finally {
+      page.leave()
+    }
   })
 
   it('FORM-10 says that its form is not there', async () => {

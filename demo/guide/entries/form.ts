@@ -8,7 +8,7 @@ export const formEntry: Entry = {
     'Un refus se dit en tête, par des liens qui mènent aux champs, et à côté de chaque champ ; le premier reçoit le focus.',
     'Un double clic n’envoie qu’une fois ; une réponse perdue se redemande avec la même clé.',
     'La saisie survit à un rechargement et se jette d’un clic : jamais les mots de passe, les codes, les cartes ni les fichiers.',
-    'Une session finie se rouvre sur place, et les mêmes données partent, fichiers compris.',
+    'Une session finie se rouvre sur place, et les mêmes données partent, fichiers compris ; un jeton caché qui n’a plus cours est repris de la page.',
     'Une ligne se montre selon d’autres champs : `data-flx-if="sujet = devis et non urgent"`. Cachée, elle ne part pas.',
     'Avec `steps`, chaque `<fieldset>` est une étape : « Étape 2 sur 4 », Retour du navigateur revient d’une étape, un rechargement reste où l’on était, Entrée continue, un récapitulatif précède l’envoi. Une étape qu’une règle cache n’est pas comptée.',
     'Avec `check`, le serveur vérifie chaque champ quitté, et chaque étape : jamais en bloquant la frappe, et une réponse en retard est ignorée.',

@@ -10,7 +10,7 @@ import { formReply } from './answer/form-contract.ts'
 import { readHtml } from './answer/read-html.ts'
 import { findField } from './fields.ts'
 import { formTexts as t } from './form-messages.ts'
-import type { Submission } from './submission.ts'
+import { hiddenFields, isToken, type Submission, takeTokens } from './submission.ts'
 
 interface FormCall {
   form: HTMLFormElement
@@ -18,6 +18,8 @@ interface FormCall {
   /** What the server knows a repeated sending by; empty for what may be asked again as often as one likes. */
   key: string
   signal?: AbortSignal
+  /** Whether it is sent a second time already, with tokens of today. */
+  isRenewed?: boolean
 }
 
 const minute = 60_000
@@ -80,15 +82,27 @@ function redirectedTo(address: string): FormAnswer {
   }
 }
 
+/** How servers say that a token is not, or no longer, theirs. */
+const tokenRefusals = new Set([403, 419])
+
+/** Gives a form whose token was refused the one that its page has by now. @returns whether there is another one */
+async function isRenewed(error: unknown, { form, signal, isRenewed }: FormCall): Promise<boolean> {
+  if (isRenewed || !(error instanceof RequestError) || !tokenRefusals.has(error.status)) return false
+  if (!hiddenFields(form).some(({ name }) => isToken(name))) return false
+  const code = await import('./renew-session.ts').catch(() => undefined)
+  return (await code?.renewSession(form, signal)) ?? false
+}
+
 /**
  * Sends a form and reads the answer, in HTML or JSON (FORM-01, FORM-02).
  *
  * @throws {RequestError} for every end that says nothing of the form; `session` where the visitor has to log in again.
  */
 export async function sendForm(
-  { address, method, body, hasFiles }: Pick<Submission, 'address' | 'method' | 'body' | 'hasFiles'>,
+  sent: Pick<Submission, 'address' | 'method' | 'body' | 'hasFiles'>,
   call: FormCall,
 ): Promise<FormAnswer> {
+  const { address, method, body, hasFiles } = sent
   const { key, signal } = call
   const timeout = hasFiles ? 30 * minute : minute
   try {
@@ -102,6 +116,10 @@ export async function sendForm(
     if (isPage && pathOf(reply.address) !== pathOf(address)) return { ...redirectedTo(reply.address), reply }
     return { ...readHtml(reply.html, { ...call, address: reply.address }), reply }
   } catch (error) {
+    if (await isRenewed(error, call)) {
+      takeTokens([body], call.form)
+      return sendForm(sent, { ...call, isRenewed: true })
+    }
     const answer = error instanceof RequestError ? readRefusal(error, call) : undefined
     if (answer) return answer
     throw error

@@ -15,7 +15,7 @@ import { sendForm } from './form-api.ts'
 import type { FormContext } from './form-context.ts'
 import { formTexts as t } from './form-messages.ts'
 import { retryButton } from './retry-button.ts'
-import { createSubmission, type Submission } from './submission.ts'
+import { createSubmission, type Submission, takeTokens } from './submission.ts'
 
 const failed = (problems: FieldProblem[]): FormAnswer => ({
   isDone: false,
@@ -215,10 +215,7 @@ export class FormSending {
         block: 'flx-form',
         // Outside the form: a form holds no other.
         put: (place) => form.before(place),
-        onDone: () => {
-          this.#area.clear()
-          again()
-        },
+        onDone: () => void this.#goOn(again),
       })
     } catch {
       this.#area.fail(visitorMessage(undefined), retryButton(again))
@@ -226,9 +223,21 @@ export class FormSending {
     }
   }
 
+  /** Tokens of a form belong to a session: those of the one that has begun are fetched first. */
+  async #goOn(again: () => void): Promise<void> {
+    const { form, draft, signal } = this.#parts
+    const code = await import('./renew-session.ts').catch(() => undefined)
+    await code?.renewSession(form, signal)
+    if (signal.aborted) return
+    draft.keep()
+    this.#area.clear()
+    again()
+  }
+
   async #resend(submission: Submission): Promise<void> {
     if (this.#busy) return
     this.#busy = true
+    takeTokens([submission.data, submission.body], this.#parts.form)
     await this.#send(submission)
     this.#busy = false
   }

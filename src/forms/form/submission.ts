@@ -40,10 +40,25 @@ function encode(data: FormData, isMultipart: boolean): FormData | URLSearchParam
   return fields
 }
 
+const tokenName = /token|jeton|csrf|xsrf|wp_?nonce|(?:^|[^a-z])nonce(?![a-z])/i
+const keyName = /(?:^|[^a-z])(?:cle|key)(?![a-z])/i
+
+/** Whether a hidden field of this name says that the page is the server's own: it lasts as long as the session. */
+export const isToken = (name: string): boolean => tokenName.test(name)
+
+export const hiddenFields = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.elements].filter((each) => each instanceof HTMLInputElement && each.type === 'hidden') as HTMLInputElement[]
+
+/** Has what is about to leave carry the tokens that its form has by now. */
+export function takeTokens(leaving: Iterable<FormData | URLSearchParams>, form: HTMLFormElement): void {
+  for (const { name, value } of hiddenFields(form).filter(({ name }) => isToken(name))) {
+    for (const fields of leaving) if (fields.has(name)) fields.set(name, value)
+  }
+}
+
 function tokensOf(form: HTMLFormElement): ReadonlySet<string> {
-  const hidden = [...form.elements].filter((each) => each instanceof HTMLInputElement && each.type === 'hidden')
-  const names = hidden.map((each) => (each as HTMLInputElement).name)
-  return new Set(names.filter((name) => /(?:^|[^a-z])(?:cle|key|token|jeton|csrf|\w*nonce)(?![a-z])/i.test(name)))
+  const names = hiddenFields(form).map(({ name }) => name)
+  return new Set(names.filter((name) => isToken(name) || keyName.test(name)))
 }
 
 /** What a form would send now, by this button. */

@@ -4,6 +4,7 @@ import { EffectFade } from 'swiper/modules'
 import { setStyles } from '../../core/browser/set-styles.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import css from './moving-row.css'
+import { isOnText } from './on-text.ts'
 import type { Row } from './row.ts'
 import { SlideOrder } from './slide-order.ts'
 
@@ -123,7 +124,8 @@ export class MovingRow {
     const select = (value: string): void => {
       track.style.userSelect = value
     }
-    swiper.on('touchStart', () => {
+    swiper.on('touchStart', (_, event) => {
+      swiper.allowTouchMove = !isOnText(event)
       swiper.params.longSwipesRatio = Math.min(0.5, swipe / (swiper.slidesSizesGrid[swiper.activeIndex] || swiper.size))
     })
     swiper.on('sliderFirstMove', () => {

@@ -12,6 +12,8 @@ const quiet = 300
 export interface KeptDraft {
   /** The key of this sending: the same for the same data, after a reload too, until it has arrived. */
   keyOf(submission: Submission): string
+  /** Keeps it now: under the session that there is by now. */
+  keep(): void
   /** What was typed has arrived: nothing is kept of it. */
   forget(): void
 }
@@ -137,6 +139,7 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
   })
 
   return {
+    keep: save,
     forget,
     keyOf(submission) {
       const print = printOf(submission)

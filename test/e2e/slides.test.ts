@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { axe } from '../support/axe.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+describe('the slides of the shop', () => {
+  let site: Site
+  before(async () => {
+    site = await openSite()
+  })
+  after(() => site.close())
+
+  for (const width of [360, 1280]) {
+    it(`SLIDE-04 where what moves them cannot be fetched they are a row that scrolls and snaps, ${width} px`, async () => {
+      const page = await site.visit({ viewport: { width, height: 740 } })
+      await page.route(/chunks\/(?:moving-row|slider)-/, (route) => route.abort('connectionreset'))
+      await page.goto('/articles')
+      const path = await page.locator('main a[href^="/article/"]').first().getAttribute('href')
+      await page.goto(path ?? '')
+      const shelf = page.locator('flx-carousel')
+      const failed = shelf.evaluate(
+        (element) => new Promise((resolve) => element.addEventListener('flx-error', resolve, { once: true })),
+      )
+      await shelf.scrollIntoViewIfNeeded()
+      await failed
+      const row = shelf.locator('ul')
+      const scrolled = () => row.evaluate((list) => list.scrollLeft)
+      assert.match(await row.evaluate((list) => getComputedStyle(list).scrollSnapType), /^x/)
+      assert.equal(await shelf.locator('[inert]').count(), 0, 'all of them are in reach')
+      assert.equal(await shelf.getByRole('button').count(), 0)
+
+      await row.hover()
+      await page.mouse.wheel(width, 0)
+      await page.waitForFunction(() => (document.querySelector('flx-carousel ul')?.scrollLeft ?? 0) > 0)
+      const last = row.locator('li').last()
+      await last.getByRole('link').first().focus()
+      await page.waitForFunction(() => {
+        const [box, slide] = ['flx-carousel ul', 'flx-carousel li:last-child'].map((each) =>
+          document.querySelector(each)?.getBoundingClientRect(),
+        )
+        return box && slide && slide.right <= box.right + 1 && slide.left >= box.left - 1
+      })
+      assert.ok((await scrolled()) > 0)
+      assert.deepEqual(await axe(page), [])
+      assert.ok(
+        page.problems.some((problem) => problem.includes('<flx-carousel')),
+        'the console says which element',
+      )
+      await page.context().close()
+    })
+  }
+})
