@@ -10,7 +10,13 @@ const compileAll = '//# allFunctionsCalledOnLoad'
  */
 export function minify(module, isForStart = () => false) {
   const [forStart, forLater] = [compileAll, undefined].map((preamble) =>
-    terser({ module, ecma: 2022, compress: { passes: 2 }, format: { comments: false, preamble } }),
+    terser({
+      module,
+      ecma: 2022,
+      // No method that is written as a function is called with `new`.
+      compress: { passes: 2, unsafe_methods: true },
+      format: { comments: false, preamble },
+    }),
   )
   return {
     name: 'minify',

@@ -65,14 +65,13 @@ export class TableView {
   #isOver = false
   #isBare = false
   #work = new AbortController()
-  readonly #forgetIdle: () => void
 
   constructor(host: HTMLElement, options: TableOptions) {
     this.#host = host
     this.#options = options
     this.#frame = createFrame(options.header, () => this.paint())
     // The first click on a header then has its code.
-    this.#forgetIdle = whenIdle(() => fetchPart('order').catch(() => {}))
+    whenIdle(() => this.#isOver || fetchPart('order').catch(() => {}))
   }
 
   get mode(): 'normal' | 'fullscreen' {
@@ -99,7 +98,6 @@ export class TableView {
   /** Gives the page its table back, in the order in which it was written. */
   stop(): void {
     this.#isOver = true
-    this.#forgetIdle()
     this.#release()
     this.#frame.stop()
   }

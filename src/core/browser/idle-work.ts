@@ -12,28 +12,31 @@ export interface IdleWork<T> {
 /** Works through what is added in the page's quiet instants, as much in each as it holds: ten thousand items never stall it. */
 export function idleWork<T>(work: (item: T) => void): IdleWork<T> {
   const waiting = new Set<T>()
-  let forget: (() => void) | undefined
+  let isAsked = false
 
   const go = (deadline?: IdleDeadline): void => {
-    forget = undefined
+    isAsked = false
     const end = performance.now() + Math.max(leastTime, deadline?.timeRemaining() ?? 0)
     for (const item of waiting) {
       waiting.delete(item)
       work(item)
       if (performance.now() >= end) break
     }
-    if (waiting.size) forget = whenIdle(go)
+    if (waiting.size) ask()
+  }
+
+  const ask = (): void => {
+    isAsked = true
+    whenIdle(go)
   }
 
   return {
     add(item) {
       waiting.add(item)
-      forget ??= whenIdle(go)
+      if (!isAsked) ask()
     },
     stop() {
       waiting.clear()
-      forget?.()
-      forget = undefined
     },
   }
 }

@@ -1,14 +1,10 @@
 /**
  * Calls back in a quiet instant; soon, and without a deadline, in browsers that tell of none.
  *
+ * @param signal - Forgets it.
  * @param timeout - In milliseconds; then the instant is taken, quiet or not.
- * @returns a function that forgets it.
  */
-export function whenIdle(act: (deadline?: IdleDeadline) => void, timeout = 500): () => void {
-  let isForgotten = false
+export function whenIdle(act: (deadline?: IdleDeadline) => void, signal?: AbortSignal, timeout = 500): void {
   const ask = globalThis.requestIdleCallback ?? ((soon: () => void) => setTimeout(soon))
-  ask((deadline?: IdleDeadline) => isForgotten || act(deadline), { timeout })
-  return () => {
-    isForgotten = true
-  }
+  ask((deadline?: IdleDeadline) => signal?.aborted || act(deadline), { timeout })
 }

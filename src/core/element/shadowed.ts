@@ -26,11 +26,12 @@ export function reasonOfShadowed({ host }: Shadowed): string {
 
 /** Says it once a page in the console, in a quiet instant, for who wonders. */
 export function warnOfShadowed(): void {
-  shared('warnOfShadowed', () =>
+  shared('warnOfShadowed', () => {
     whenIdle(() => {
       for (const found of findShadowed()) {
         console.warn(`flx : ${openingTag(found.element)} ${reasonOfShadowed(found)}.`)
       }
-    }),
-  )
+    })
+    return true
+  })
 }

@@ -76,12 +76,11 @@ export const clickable: Behaviour<typeof clickableAttributes> = (host) => {
   })
 
   let unwatch = (): void => {}
-  const forget = whenIdle(() => {
+  whenIdle(() => {
     unwatch = watchBlocks(candidates, root)
-  })
+  }, stop.signal)
   return () => {
     stop.abort()
-    forget()
     unwatch()
   }
 }

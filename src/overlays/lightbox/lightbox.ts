@@ -97,11 +97,12 @@ export const lightboxBehaviour: CallableBehaviour<typeof lightboxAttributes, Lig
   host.methods.provide('hide', () => hideShown(host))
   const stop = openLinks(host, (link) => openLink(host, link, link))
   // A page that takes the lightbox's code before any click wants the first image at once.
-  const forget = whenIdle(fetchViewer)
+  const leaving = new AbortController()
+  whenIdle(fetchViewer, leaving.signal)
   const stopImages = host.images ? makeImagesOperable(host) : () => {}
   return () => {
     stop()
-    forget()
+    leaving.abort()
     stopImages()
     if (!host.isConnected) shown.get(host)?.dispose()
   }

@@ -35,7 +35,11 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
   const { shown, leaving, reveal, motion } = panels
 
   // The search reads the whole menu: not before the first panel stands there, unless the visitor is faster.
-  useEffect(() => (hasSearch ? whenIdle(() => setQuiet(true)) : undefined), [hasSearch])
+  useEffect(() => {
+    const leaving = new AbortController()
+    if (hasSearch) whenIdle(() => setQuiet(true), leaving.signal)
+    return () => leaving.abort()
+  }, [hasSearch])
 
   const openPanel = (panel: MenuItem): void => {
     setQuery('')

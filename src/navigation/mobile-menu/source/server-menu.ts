@@ -30,6 +30,6 @@ export async function readServerMenu(configmenu: string, signal: AbortSignal): P
   )
   const menu = menuOf(new ServerTree(answer))
   // Writing ten thousand entries takes a moment that the opening should not pay for.
-  if (menu) whenIdle(() => signal.aborted || writeCache(scope, sessionHash, answer), 2000)
+  if (menu) whenIdle(() => writeCache(scope, sessionHash, answer), signal, 2000)
   return menu
 }
