@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { demoPages } from '../support/demo-pages.ts'
 import {
@@ -10,6 +11,7 @@ import {
   pixelsTooWide,
   smallTargets,
   textsThatStay,
+  translucentGrounds,
 } from '../support/readable.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
@@ -38,6 +40,12 @@ const looks = {
       ...(await brokenTexts(page)),
     ])
   },
+  contrast: async (page: SitePage) => {
+    await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
+    const found = await axe(page, undefined, ['color-contrast-enhanced'])
+    await page.emulateMedia({ contrast: 'no-preference', reducedMotion: 'reduce' })
+    return found
+  },
   focus: async (page: SitePage) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -51,7 +59,7 @@ type Look = keyof typeof looks
 describe('every page of the demo shop, for every eye and hand', () => {
   let site: Site
   let all: string[]
-  const faults: Record<Look, string[]> = { narrow: [], cart: [], large: [], focus: [] }
+  const faults: Record<Look, string[]> = { narrow: [], cart: [], large: [], contrast: [], focus: [] }
 
   /** One load of each page serves all. */
   before(async () => {
@@ -85,8 +93,29 @@ describe('every page of the demo shop, for every eye and hand', () => {
     assert.deepEqual(faults.large, [])
   })
 
+  it('has texts of a contrast of 7 to 1 for who asks for more (WCAG 1.4.6)', () => {
+    assert.deepEqual(faults.contrast, [])
+  })
+
   it('shows the focus wherever Tab leads, in forced colours too, and stands still for who asks', () => {
     assert.deepEqual(faults.focus, [])
+  })
+
+  it('stands on solid ground over pictures for who asks for less transparency', async () => {
+    const page = await site.visit({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+    const session = await page.context().newCDPSession(page)
+    const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }]
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await awake(page, 'flx-home-slider')
+    await page.locator('flx-home-slider .flx-slides__arrow').first().waitFor()
+    const before = await translucentGrounds(page)
+    assert.ok(before.length > 0, 'without the wish, pictures are seen through controls')
+    await session.send('Emulation.setEmulatedMedia', { features })
+    assert.deepEqual(await translucentGrounds(page), [])
+    await page.locator('main a[rel^="lightbox"]').first().click()
+    await page.locator('.flx-lightbox__counter', { hasText: '1 sur ' }).waitFor()
+    assert.deepEqual(await translucentGrounds(page), [])
+    await page.context().close()
   })
 
   it('fits 320 px before any code', async () => {

@@ -171,3 +171,17 @@ function focusFault(page: Page): Promise<{ place?: string; fault?: string }> {
     return { place, fault: over ? `under ${over.localName}.${over.className}` : 'out of the window' }
   })
 }
+
+/** What is drawn by the library, is seen, and lets what lies below it through: a line for each. */
+export function translucentGrounds(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[class*="flx-"]')]
+      .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((node) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(node)
+        const alphas = `${backgroundColor} ${backgroundImage}`.matchAll(/rgba\(\d+, \d+, \d+, ([\d.]+)\)/g)
+        return [...alphas].some(([, alpha]) => Number(alpha) > 0 && Number(alpha) < 1)
+      })
+      .map((node) => `${node.localName}.${node.className}`),
+  )
+}

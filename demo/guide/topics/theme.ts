@@ -88,6 +88,7 @@ ${htmlCode('<flx-config shield="off"></flx-config>', 'Tout laisser au thème')}
 <h2>Les réglages communs</h2>
 <p>${prose('Chacun avec sa valeur de départ ; `light-dark()` en porte deux, claire et sombre. Un élément a aussi les siens, tel `--flx-modal-width`, décrits à sa page.')}</p>
 <p>${prose('Les longueurs en `rem` suivent la taille de texte de votre page, sans descendre sous 16 px : une racine à 10 px, comme celle de Bootstrap 3, ne rapetisse rien. `--flx-rem` en décide autrement : `:root { --flx-rem: 14px }`.')}</p>
+<p>${prose('Pour qui demande plus de contraste à son système (`prefers-contrast: more`), les textes secondaires et les traits prennent la couleur du texte. Une couleur que votre site règle reste la sienne : donnez-lui aussi cette règle, comme le fait la boutique de démonstration.')}</p>
 <ul class="guide-tokens">
 ${[...groups()].map(
   ([group, tokens]) =>
