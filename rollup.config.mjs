@@ -12,6 +12,7 @@ import { chunkOf, sharedChunks } from './scripts/rollup/shared-chunks.mjs'
 import { sharedImports } from './scripts/rollup/shared-imports.mjs'
 import { sideEffectsOf } from './scripts/rollup/side-effects-of.mjs'
 import { tameLibraries } from './scripts/rollup/tame-libraries.mjs'
+import { wholeAddresses } from './scripts/rollup/whole-addresses.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const index = 'elements/index.ts'
@@ -72,12 +73,25 @@ const modules = {
   input: { ...chunks.inputs(), ...mapWorker },
   preserveEntrySignatures: 'allow-extension',
   output: { ...esm, entryFileNames: `chunks/[name]-${build}.js`, manualChunks: chunkOf(chunks) },
-  plugins: [noEval(), shared.record, ...plugins()],
+  plugins: [noEval(), wholeAddresses(), shared.record, ...plugins()],
 }
 const loader = {
   input: { flx: index },
   output: { ...esm, entryFileNames: '[name].js' },
   plugins: [chunks.rewrite(shared.bitsOf), ...plugins()],
+}
+/** The loader for bundlers, which follow an import where its address is written out; it shares the chunks. */
+const bundled = {
+  input: { 'flx.module': index },
+  external: (id) => chunks.isInput(id),
+  output: { ...esm, entryFileNames: '[name].js', paths: (id) => `./chunks/${chunks.nameOf(id)}-${build}.js` },
+  plugins: [chunks.spellOut(), ...plugins()],
+}
+/** What stands for it where pages are drawn ahead, without a browser. */
+const server = {
+  input: { 'flx.server': 'src/core/server.ts' },
+  output: { ...esm, entryFileNames: '[name].js' },
+  plugins: plugins(),
 }
 /** A classic script may run before the page is read; what it does waits for that, as a module does. */
 const onceRead = {
@@ -102,4 +116,4 @@ const all = {
   plugins: [sideEffectsOf('flx.all', index), chunks.spellOut(), ...plugins()],
 }
 
-export default [modules, loader, all]
+export default [modules, loader, bundled, server, all]

@@ -3,6 +3,7 @@ import { buildBundles } from './build/bundle.mjs'
 import { buildCommand } from './build/command.mjs'
 import { buildContract } from './build/contract.mjs'
 import { keepEarlier } from './build/earlier.mjs'
+import { buildFrameworks } from './build/frameworks.mjs'
 import { buildIntegrity } from './build/integrity.mjs'
 import { buildLlms } from './build/llms.mjs'
 import { buildManifest } from './build/manifest.mjs'
@@ -24,6 +25,7 @@ async function describe() {
   const manifest = await buildManifest()
   const tags = declarationsOf(manifest).filter(({ wake }) => wake)
   await buildLlms(manifest)
+  await buildFrameworks(manifest)
   await buildSizes(tags.map(({ tagName }) => tagName))
 }
 

@@ -41,23 +41,32 @@ export function runQuietly(command, args, options = {}) {
   })
 }
 
+const stampOf = (folder) => join(folder, 'node_modules', '.flx-installed')
+
+/** Fingerprint of what the package-lock.json of a folder names. */
+const wantedIn = (folder) =>
+  createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex')
+
+/** Whether what the package-lock.json of a folder names is there. */
+export function isInstalled(folder) {
+  return existsSync(stampOf(folder)) && readFileSync(stampOf(folder), 'utf8') === wantedIn(folder)
+}
+
 /**
  * Installs the dependencies that the package-lock.json of a folder names, unless they are there. `npm ci` would refuse
  * to where a registry does not hold the packages of other platforms.
  * @returns whether they had to be installed
  */
 export function installDependencies(folder = root) {
-  const stamp = join(folder, 'node_modules', '.flx-installed')
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
+  if (isInstalled(folder)) return false
   console.log('Installation des dépendances…')
   const status = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     env: { FLX_SKIP_PREPARE: '1' },
   })
   if (status !== 0) throw new Error('L’installation des dépendances a échoué : voyez le message de npm ci-dessus.')
-  writeFileSync(stamp, wanted)
+  writeFileSync(stampOf(folder), wantedIn(folder))
   return true
 }

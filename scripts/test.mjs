@@ -1,6 +1,7 @@
 import { ensureBrowser } from './browser.mjs'
 import { buildIfStale } from './build-if-stale.mjs'
 import { ensureEngine, titleOf } from './engines.mjs'
+import { ensureSites } from './package-sites.mjs'
 import { ensurePhp } from './php.mjs'
 import { installDependencies } from './setup.mjs'
 import { fetchSheets } from './test/sheets.mjs'
@@ -47,7 +48,9 @@ async function test(words) {
   installDependencies()
   const found = findSuites(words)
   process.env.CHROME_PATH = ensureBrowser()
-  if (found.some(({ files }) => files.some((file) => file.includes('/php-')))) ensurePhp()
+  const has = (part) => found.some(({ files }) => files.some((file) => file.includes(part)))
+  if (has('/php-')) ensurePhp()
+  if (has('/frameworks.')) ensureSites()
   const suites = withEngines(found)
   if (words.length === 0) await Promise.all([buildAndMeasure(), checkSources()])
   else if (suites.some(({ needsDist }) => needsDist)) buildIfStale()

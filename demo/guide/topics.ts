@@ -10,6 +10,7 @@ import { conformityTopic } from './topics/conformity.ts'
 import { contractTopic } from './topics/contract.ts'
 import { cspTopic } from './topics/csp.ts'
 import { diagTopic } from './topics/diag.ts'
+import { frameworksTopic } from './topics/frameworks.ts'
 import { jqueryTopic } from './topics/jquery.ts'
 import { loaderTopic } from './topics/loader.ts'
 import { mapsTopic } from './topics/maps.ts'
@@ -37,6 +38,7 @@ export const topics: Topic[] = [
   diagTopic,
   checkTopic,
   serveTopic,
+  frameworksTopic,
   jqueryTopic,
   wordpressTopic,
   prestashopTopic,

@@ -27,9 +27,9 @@ ${JSON.stringify({ integrity }, null, 2)}
 `
 }
 
-/** Writes the hashes of what a browser runs, and the import map that makes it check them. */
+/** Writes the hashes of what a page loads, and the import map that makes it check them. */
 export async function buildIntegrity(version) {
-  const names = await Array.fromAsync(glob(['*.js', 'chunks/*.js'], { cwd: 'dist' }))
+  const names = await Array.fromAsync(glob(['flx{,.all}.js', 'chunks/*.js'], { cwd: 'dist' }))
   const files = {}
   for (const name of names.sort()) files[name.replaceAll('\\', '/')] = await hashOf(name)
   await writeFile('dist/integrity.json', `${JSON.stringify({ version, files }, null, 2)}\n`)

@@ -58,6 +58,8 @@ export function chunkAddresses(index) {
   const pathOf = (file) => resolve(dirname(index), file)
   return {
     inputs: () => Object.fromEntries(paths.map((path) => [nameOf(path), path])),
+    isInput: (path) => paths.includes(path),
+    nameOf,
     /** Name of each element by the path of its module. */
     elements: new Map(
       elements.filter((file) => !imported.includes(nameOf(file))).map((file) => [pathOf(file), nameOf(file)]),
@@ -67,7 +69,7 @@ export function chunkAddresses(index) {
     named: new Set([...imported, ...entries.map(([, name]) => name)]),
     /** Elements that wake with their page. */
     awake: new Set(entries.filter(([, , wake]) => wake === 'now').map(([, name]) => name)),
-    /** Spells out the import of an element by its name, for a build that holds them all. */
+    /** Spells out the import of an element by its name, for a build that holds or names them all. */
     spellOut: () => ({
       name: 'spell-out',
       transform(source, id) {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { promisify } from 'node:util'
+import { root, unpackIn } from './pack.ts'
 import { openStranger } from './stranger.ts'
 
 const run = promisify(execFile)
-const root = resolve(import.meta.dirname, '../..')
 
 /** The files that the README says `dist/` holds: those of the first column of its table. */
 async function filesOfReadme(): Promise<string[]> {
@@ -23,13 +23,7 @@ describe('the package', () => {
   let files: string[] = []
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'flx-pack-'))
-    const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
-      cwd: root,
-    })
-    const [packed] = JSON.parse(stdout) as { filename: string; files: { path: string }[] }[]
-    assert.ok(packed)
-    files = packed.files.map(({ path }) => path)
-    await run('tar', ['-xzf', join(folder, packed.filename), '-C', folder])
+    files = await unpackIn(folder)
   })
   after(() => rm(folder, { recursive: true }))
 

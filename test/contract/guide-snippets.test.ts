@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import { drupalSnippets } from '../../demo/guide/topics/cms/drupal.ts'
 import { prestashopSnippets } from '../../demo/guide/topics/cms/prestashop.ts'
 import { spipSnippets } from '../../demo/guide/topics/cms/spip.ts'
 import { wordpressSnippets } from '../../demo/guide/topics/cms/wordpress.ts'
+import { frameworkSnippets } from '../../demo/guide/topics/frameworks.ts'
 import { replaced } from '../../demo/guide/topics/jquery.ts'
 import { type Declaration, manifestDeclarations } from '../support/dist.ts'
 
@@ -40,5 +43,15 @@ describe('the markup that the guide gives to who comes from jQuery or a content 
       return attributes.filter((name) => ![...declared, 'id', 'load'].includes(name)).map((name) => `${tag} ${name}`)
     })
     assert.deepEqual(wrong, [])
+  })
+})
+
+describe('the code that the guide gives to who builds a site', () => {
+  it('is that of the sites which our tests build', () => {
+    const sites = resolve(import.meta.dirname, '../package/sites')
+    const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+    for (const { file, code } of Object.values(frameworkSnippets).flat()) {
+      assert.ok(plain(readFileSync(resolve(sites, file), 'utf8')).includes(plain(code)), file)
+    }
   })
 })

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
-import { declarations, readDist } from '../support/dist.ts'
+import { pathToFileURL } from 'node:url'
+import type * as page from '../../elements/index.ts'
+import type * as onServer from '../../src/core/server.ts'
+import { declarations, dist, readDist } from '../support/dist.ts'
+
+/** Whether a server's `flx` has what that of a page has: the compiler refuses it otherwise. */
+const hasAll: keyof typeof page.flx extends keyof typeof onServer.flx ? true : never = true
 
 const pinned = resolve(import.meta.dirname, 'public-names.json')
 
@@ -28,6 +34,17 @@ function publicNames() {
 }
 
 describe('public names', () => {
+  it('are the same in each entry of the package; on a server a function that needs a browser says so', async () => {
+    const { exports } = publicNames()
+    assert.deepEqual(exportsOf(readDist('flx.module.js')).sort(), exports)
+    const server = await import(pathToFileURL(resolve(dist, 'flx.server.js')).href)
+    assert.deepEqual(Object.keys(server).sort(), exports)
+    assert.ok(hasAll)
+    server.configure({ base: '/fr/' })
+    assert.equal(server.cookies.get('a'), undefined)
+    await assert.rejects(server.flx.popup.close(), /flx\.popup\.close\(\) demande un navigateur/)
+  })
+
   it('are those that pages already use; FLX_PIN=1 writes down a change that is meant', () => {
     const found = publicNames()
     if (process.env['FLX_PIN']) writeFileSync(pinned, `${JSON.stringify(found, null, 2)}\n`)

@@ -8,7 +8,7 @@ const kilobytes = (bytes: number): string => `${formatNumber(Math.round(bytes / 
 
 /** Files of ours: beside this one, or beside the folder that it is in. */
 function flxFiles(): PerformanceResourceTiming[] {
-  const home = new URL(/\/chunks\//.test(import.meta.url) ? '../' : './', import.meta.url).href
+  const home = import.meta.url.replace(/(?:chunks\/)?[^/]*$/, '')
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return loaded.filter(({ name }) => name.startsWith(home) && /\.js(?:$|\?)/.test(name))
 }

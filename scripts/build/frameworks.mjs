@@ -1,0 +1,51 @@
+import { cp, writeFile } from 'node:fs/promises'
+import { commonAttributes } from '../manifest/common.mjs'
+import { declarationsOf } from '../manifest/create-manifest.mjs'
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: it is a type
+const types = { boolean: 'Flag', number: 'number | `${number}`' }
+
+const comment = (text) => `/** ${text.replace(/\s*\n\s*/g, ' ').replaceAll('*/', '*\\/')} */`
+
+function attribute({ name, type, description }) {
+  const text = type?.text ?? 'string'
+  return `    ${comment(description)}\n    '${name}'?: ${types[text] ?? text}\n`
+}
+
+const object = (attributes) => `{\n${attributes.map(attribute).join('')}  }`
+
+const tag = ({ tagName, summary, attributes }) =>
+  `  ${comment(summary)}\n  '${tagName}': Common & ${object(attributes)}\n`
+
+const eventsOf = ({ tagName, events = [] }) =>
+  `  '${tagName}': ${events.map(({ name }) => `'${name}'`).join(' | ') || 'never'}\n`
+
+/**
+ * Writes the tags as templates of React, Vue, Svelte and Solid check them: once what the manifest says of them, and for
+ * each framework a file that says how its templates write attributes and events.
+ */
+export async function buildFrameworks(manifest) {
+  const tags = declarationsOf(manifest)
+  const text = `type Common = ${object(commonAttributes)}
+
+/** Attributes of each tag; a framework says what its templates give a boolean one. */
+export interface Tags<Flag> {
+${tags.map(tag).join('')}}
+
+/** Events of each tag. */
+export interface TagEvents {
+${tags.map(eventsOf).join('')}}
+
+export type TagName = keyof TagEvents
+
+export type ElementOf<T extends TagName> = T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : HTMLElement
+
+export type EventOf<E extends string> = E extends keyof GlobalEventHandlersEventMap
+  ? GlobalEventHandlersEventMap[E]
+  : CustomEvent
+`
+  await Promise.all([
+    writeFile('dist/types/tags.d.ts', text),
+    cp('scripts/build/frameworks', 'dist/types', { recursive: true }),
+  ])
+}

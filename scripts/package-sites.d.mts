@@ -1,0 +1,2 @@
+export const sitesFolder: string
+export function whyWithoutSites(): string

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { type Browser, chromium } from 'playwright-core'
+import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import { sitesFolder, whyWithoutSites } from '../../scripts/package-sites.mjs'
+import { openFolder } from './folder-site.ts'
+import { root, unpackIn } from './pack.ts'
+
+interface Site {
+  name: string
+  build: string[]
+  /** Where the build puts the site. */
+  built: string
+  /** The template, and what checks its types; without it, the build does. */
+  page?: string
+  check?: string[]
+}
+
+const vite = { build: ['vite', 'build'], built: 'dist' }
+const sites: Site[] = [
+  { name: 'react', ...vite, page: 'page.tsx', check: ['tsc', '-p', '.'] },
+  { name: 'vue', ...vite, page: 'page.vue', check: ['vue-tsc', '--noEmit', '-p', '.'] },
+  {
+    name: 'svelte',
+    ...vite,
+    page: 'page.svelte',
+    check: ['svelte-check', '--tsconfig', './tsconfig.json', '--output', 'machine'],
+  },
+  { name: 'solid', ...vite, page: 'page.tsx', check: ['tsc', '-p', '.'] },
+  { name: 'next', build: ['next', 'build'], built: 'out' },
+  { name: 'astro', build: ['astro', 'build'], built: 'dist' },
+]
+
+const folderOf = ({ name }: Site): string => join(sitesFolder, 'sites', name)
+
+/** Runs a tool of the sites. @returns what it said, and whether it was content */
+function runIn(folder: string, [tool = '', ...words]: string[]): Promise<{ said: string; isFine: boolean }> {
+  const bin = join(sitesFolder, 'node_modules', '.bin')
+  const env = {
+    ...process.env,
+    PATH: `${bin}:${process.env['PATH']}`,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  }
+  return new Promise((done) => {
+    execFile(process.execPath, [join(bin, tool), ...words], { cwd: folder, env }, (error, said, complained) => {
+      done({ said: said + complained, isFine: !error })
+    })
+  })
+}
+
+describe('the package, in a site that is built', { skip: whyWithoutSites() || false }, () => {
+  let browser: Browser
+  before(async () => {
+    const installed = join(sitesFolder, 'node_modules', 'flx')
+    const unpacked = await mkdtemp(join(sitesFolder, 'pack-'))
+    await unpackIn(unpacked)
+    await rm(installed, { recursive: true, force: true })
+    await rename(join(unpacked, 'package'), installed)
+    await rm(unpacked, { recursive: true })
+    await rm(join(sitesFolder, 'sites'), { recursive: true, force: true })
+    await cp(join(root, 'test/package/sites'), join(sitesFolder, 'sites'), { recursive: true })
+    browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  })
+  after(() => browser.close())
+
+  /** What a visitor does on each of them. @returns what the console said */
+  async function visit(folder: string): Promise<string[]> {
+    const url = await openFolder(folder)
+    const page = await browser.newPage()
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    page.on('pageerror', (error) => said.push(error.message))
+    await page.goto(url)
+    await page.waitForFunction(() => 'flx' in globalThis)
+    await page.getByRole('button', { name: 'Nos horaires' }).click()
+    const hours = page.getByRole('dialog', { name: 'Nos horaires' })
+    await hours.getByRole('button', { name: '1 place' }).click()
+    await hours.getByRole('button', { name: '2 place' }).waitFor()
+    await hours.getByRole('button', { name: 'Fermer' }).click()
+    await page.getByText('1 fermeture').waitFor()
+    await page.getByRole('button', { name: 'Vider' }).click()
+    await page.getByRole('button', { name: 'Oui' }).click()
+    await page.locator('flx-modal button', { hasText: '0 place' }).waitFor({ state: 'attached' })
+    if (await page.locator('flx-map').count()) {
+      await page.waitForSelector('[data-flx-map="shown"]')
+      assert.ok(page.workers().length > 0, 'the worker of the map has started')
+    }
+    await page.close()
+    return said.filter((text) => !text.includes('GPU stall'))
+  }
+
+  for (const site of sites) {
+    const { name, build, built, page, check } = site
+
+    it(`${name}: is built, and its tags come to life`, async () => {
+      const { said, isFine } = await runIn(folderOf(site), build)
+      assert.ok(isFine, said)
+      assert.deepEqual(await visit(join(folderOf(site), built)), [])
+    })
+
+    if (page && check)
+      it(`${name}: templates are checked, and a wrong name or value is refused`, async () => {
+        const folder = folderOf(site)
+        const right = await readFile(join(folder, page), 'utf8')
+        const wrong = { name: ['label=', 'labl='], value: ['close-top', 'load="demain"'] }
+        for (const [kind, [from = '', to = '']] of Object.entries(wrong)) {
+          await writeFile(join(folder, `wrong-${kind}-${page}`), right.replace(from, to))
+        }
+        const { said } = await runIn(folder, check)
+        const faults = said.split('\n').filter((line) => /\berror\b/i.test(line) && !/\b0 errors\b/i.test(line))
+        assert.deepEqual(
+          faults
+            .map((line) => /[\w-]*page\.\w+/.exec(line)?.[0])
+            .filter(Boolean)
+            .sort(),
+          Object.keys(wrong).map((kind) => `wrong-${kind}-${page}`),
+          said,
+        )
+      })
+  }
+
+  it('next and astro: what is drawn ahead has the tags, and a component may name the library', async () => {
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+    for (const site of sites.filter(({ page }) => !page)) {
+      const html = await readFile(join(folderOf(site), site.built, 'index.html'), 'utf8')
+      assert.match(html, /<flx-modal[^>]* label="Nos horaires"/, site.name)
+      assert.ok(html.replaceAll('<!-- -->', '').includes(`flx ${version}`), site.name)
+    }
+  })
+})
