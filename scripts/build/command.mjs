@@ -28,7 +28,6 @@ const options = (version, tags) => ({
   bundle: true,
   minify: true,
   sourcemap: true,
-  sourcesContent: false,
   platform: 'node',
   format: 'esm',
   target: 'node20',

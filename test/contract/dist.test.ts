@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { SourceMap, type SourceMapPayload } from 'node:module'
 import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import { Script } from 'node:vm'
@@ -77,8 +78,14 @@ describe('what ships', () => {
     const files = [
       'flx.js',
       'flx.all.js',
+      'flx.module.js',
+      'flx.server.js',
       'chunks',
       'types/flx.d.ts',
+      'types/react.d.ts',
+      'types/solid.d.ts',
+      'types/svelte.d.ts',
+      'types/vue.d.ts',
       'custom-elements.json',
       'vscode.html-custom-data.json',
       'vscode.css-custom-data.json',
@@ -172,15 +179,36 @@ describe('what ships', () => {
     )
   })
 
-  it('has a source map, sources included, for each file', () => {
-    for (const file of scripts()) {
+  it('has a source map for each file, which holds its sources and leads to them', () => {
+    const ofPackage = ['flx.module.js', 'flx.server.js', 'flx-cli.mjs']
+    for (const file of [...scripts(), ...ofPackage]) {
       assert.match(readDist(file), /\/\/# sourceMappingURL=\S+\.map\s*$/, file)
       const map = JSON.parse(readDist(`${file}.map`)) as { sources: string[]; sourcesContent: (string | null)[] }
-      assert.equal(map.sourcesContent.length, map.sources.length, file)
-      assert.ok(
-        map.sources.every((source, index) => source.startsWith('..') || map.sourcesContent[index] !== undefined),
+      assert.deepEqual(
+        map.sources.filter((_, index) => typeof map.sourcesContent[index] !== 'string'),
+        [],
         file,
       )
+    }
+    const written: [file: string, text: string, source: string][] = [
+      ...['flx.js', 'flx.module.js', 'flx.all.js'].map((file): [string, string, string] => [
+        file,
+        'flx : déjà sur la page',
+        'src/core/loader/start-page.ts',
+      ]),
+      ['flx.server.js', ' demande un navigateur', 'src/core/server.ts'],
+      ['flx-cli.mjs', ' n’est ni en http ni en https', 'cli/check-command.ts'],
+    ]
+    for (const [file, text, source] of written) {
+      const before = readDist(file).split(text)[0]?.split('\n') ?? []
+      const map = JSON.parse(readDist(`${file}.map`)) as SourceMapPayload
+      const found = new SourceMap(map).findEntry(before.length - 1, before.at(-1)?.length ?? 0)
+      assert.ok(
+        'originalSource' in found && found.originalSource.endsWith(source),
+        `${file} : ${JSON.stringify(found)}`,
+      )
+      const lines = map.sourcesContent[map.sources.indexOf(found.originalSource)]?.split('\n') ?? []
+      assert.ok(lines[found.originalLine]?.includes(text), `${file} : ${lines[found.originalLine]}`)
     }
   })
 
