@@ -17,17 +17,26 @@ interface Site {
   /** The template, and what checks its types; without it, the build does. */
   page?: string
   check?: string[]
+  /** How a template writes `false` into an attribute, where that would be true. */
+  falseFlag?: string
 }
 
 const vite = { build: ['vite', 'build'], built: 'dist' }
 const sites: Site[] = [
   { name: 'react', ...vite, page: 'page.tsx', check: ['tsc', '-p', '.'] },
-  { name: 'vue', ...vite, page: 'page.vue', check: ['vue-tsc', '--noEmit', '-p', '.'] },
+  {
+    name: 'vue',
+    ...vite,
+    page: 'page.vue',
+    check: ['vue-tsc', '--noEmit', '-p', '.'],
+    falseFlag: ':close-top="false"',
+  },
   {
     name: 'svelte',
     ...vite,
     page: 'page.svelte',
     check: ['svelte-check', '--tsconfig', './tsconfig.json', '--output', 'machine'],
+    falseFlag: 'close-top={false}',
   },
   { name: 'solid', ...vite, page: 'page.tsx', check: ['tsc', '-p', '.'] },
   { name: 'next', build: ['next', 'build'], built: 'out' },
@@ -94,7 +103,7 @@ describe('the package, in a site that is built', { skip: whyWithoutSites() || fa
   }
 
   for (const site of sites) {
-    const { name, build, built, page, check } = site
+    const { name, build, built, page, check, falseFlag } = site
 
     it(`${name}: is built, and its tags come to life`, async () => {
       const { said, isFine } = await runIn(folderOf(site), build)
@@ -106,7 +115,11 @@ describe('the package, in a site that is built', { skip: whyWithoutSites() || fa
       it(`${name}: templates are checked, and a wrong name or value is refused`, async () => {
         const folder = folderOf(site)
         const right = await readFile(join(folder, page), 'utf8')
-        const wrong = { name: ['label=', 'labl='], value: ['close-top', 'load="demain"'] }
+        const wrong = {
+          ...(falseFlag && { flag: ['close-top', falseFlag] }),
+          name: ['label=', 'labl='],
+          value: ['close-top', 'load="demain"'],
+        }
         for (const [kind, [from = '', to = '']] of Object.entries(wrong)) {
           await writeFile(join(folder, `wrong-${kind}-${page}`), right.replace(from, to))
         }

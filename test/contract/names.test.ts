@@ -51,6 +51,15 @@ describe('public names', () => {
     assert.deepEqual(found, JSON.parse(readFileSync(pinned, 'utf8')))
   })
 
+  it('are told of in the changelog: each version says first what a template must do', () => {
+    const changelog = readFileSync(resolve(dist, '../CHANGELOG.md'), 'utf8')
+    const versions = changelog.split(/^## \[/m).slice(1)
+    assert.ok(versions.length > 0)
+    for (const version of versions) {
+      assert.match(version, /^[^\]]+\][^\n]*\n\n### À faire dans les gabarits\n\n- \S/, version.slice(0, 60))
+    }
+  })
+
   it('are English, in lower case, with their prefix', () => {
     for (const { tagName, attributes, events = [], cssProperties = [] } of declarations()) {
       assert.match(tagName, /^flx-[a-z-]+$/)

@@ -52,17 +52,17 @@ export const frameworkSnippets = {
       }`,
     ),
     snippet('next/app/layout.tsx', '<Flx />'),
+    snippet(
+      'next/app/page.tsx',
+      `
+      const empty = async () => {
+        const { confirm } = await import('flx')
+        if (await confirm('Vider le panier ?')) setSeats(0)
+      }`,
+    ),
     snippet('next/flx.d.ts', "import 'flx/react'"),
   ],
-  astro: [
-    snippet(
-      'astro/src/pages/index.astro',
-      `
-      <script>
-        import { confirm } from 'flx'
-      `,
-    ),
-  ],
+  astro: [snippet('astro/src/pages/index.astro', "import { confirm } from 'flx'")],
 } satisfies Record<string, FrameworkSnippet[]>
 
 const files = (snippets: FrameworkSnippet[]): Markup[] =>
@@ -92,9 +92,10 @@ ${files(frameworkSnippets.solid)}
 <p>${prose('Ce que Solid calcule devient une propriété, que l’élément lit quand son code est là. Pour ce qui le réveille, écrivez l’attribut : `bool:open={isOpen()}`, `attr:load={moment()}`.')}</p>
 <h2 id="next">Next</h2>
 ${files(frameworkSnippets.next)}
-<p>${prose('Un élément ajoute des nœuds à ce qu’il contient. React compare d’abord la page au HTML du serveur : le script vient donc après, dans un effet.')}</p>
+<p>${prose('Un élément ajoute des nœuds à ce qu’il contient. React compare d’abord la page au HTML du serveur : le script vient donc après, dans un effet, et une fonction dans le geste qui l’appelle.')}</p>
 <h2 id="astro">Astro</h2>
 ${files(frameworkSnippets.astro)}
+<p>${prose('Dans un `<script>` de la page, qu’Astro construit. `flx/react` et les autres servent aux composants de ces gabarits.')}</p>
 <h2 id="sans-construire">Sans construire</h2>
 <p>${prose('Rien de tout cela n’est nécessaire à une page ordinaire : un script classique (`flx.all.js`) ou un module (`flx.js`), depuis un CDN, suffisent.')}</p>`,
 }

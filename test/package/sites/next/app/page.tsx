@@ -1,10 +1,13 @@
 'use client'
-import { confirm } from 'flx'
 import { useState } from 'react'
 
 export default function Page() {
   const [closed, setClosed] = useState(0)
   const [seats, setSeats] = useState(1)
+  const empty = async () => {
+    const { confirm } = await import('flx')
+    if (await confirm('Vider le panier ?')) setSeats(0)
+  }
   return (
     <main>
       <button type="button" data-flx-show="hours">
@@ -24,7 +27,7 @@ export default function Page() {
         </ul>
       </flx-map>
       <output>{closed} fermeture</output>
-      <button type="button" onClick={async () => (await confirm('Vider le panier ?')) && setSeats(0)}>
+      <button type="button" onClick={empty}>
         Vider
       </button>
     </main>
