@@ -51,6 +51,7 @@ export const catalogue: Catalogue = {
   'flx-mobile-menu': { control: '#flx-menu-button' },
   'flx-modal': { nowWhen: '[open]' },
   'flx-page': { wake: 'now' },
+  'flx-permalink': { wake: 'visible', click: 'button,[data-flx-permalink]' },
   'flx-popup': { control: '[href][class*="squeezebox" i]', nowWhen: '[open]' },
   'flx-share': { nowWhen: '[networks]', control: '[data-share]' },
   'flx-sticky': { wake: 'now' },

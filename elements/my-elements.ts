@@ -31,7 +31,7 @@ import '../src/page/my-elements/my-elements-events.ts'
  * @hook class="my_elements_delete" - La même chose, par une classe ; `my_elements_new` vaut `my_elements_create`.
  * @hook data-element-module-ident, data-element-id - L’élément dont il s’agit.
  * @hook data-flx-confirm - Une autre question, ou une question avant d’activer.
- * @server POST {base}ajax/modules/modules/traitement.php - `action` (`my_elements_activate` ou `my_elements_delete`), `element_module_ident`, `element_id` ; JSON : `result`, `class`, `msg`. L’`action` d’un formulaire passe avant.
+ * @server POST {base}ajax/modules/modules/traitement.php - `action` (`my_elements_activate` ou `my_elements_delete`), `element_module_ident`, `element_id` ; JSON : `result`, `class`, `msg`, ou HTML : `alert-success`, `alert-danger`. L’`action` d’un formulaire passe avant.
  * @example
  * <flx-my-elements element-module-ident="annonces">
  *   <p><a href="/annonces/deposer" data-flx-action="my_elements_create">Déposer une annonce</a></p>

@@ -17,7 +17,7 @@ import '../src/page/permalink/permalink-events.ts'
  * @attr {string} url - Adresse du service, hors d’un formulaire ; par défaut `ajax/modules/liens/traitement.php`, sous l’adresse du serveur.
  * @attr {string} link - Adresse dont on veut le permalien ; celle de la page par défaut.
  * @hook data-flx-permalink - Sur un bouton ou un lien : en demande un. Sa valeur est l’adresse dont on le veut ; vide, celle du lien, sinon `link`.
- * @server POST {base}ajax/modules/liens/traitement.php - `action=permalien` et `lien` ; répond le permalien, en texte ou en texte JSON. Un refus : `{"error_msg": "…"}`, ou du HTML qui porte `alert-danger`.
+ * @server POST {base}ajax/modules/liens/traitement.php - `action=permalien` et `lien` ; répond le permalien, en texte, en texte JSON, ou par un lien en HTML, seul ou dans `alert-success`. Un refus : `{"error_msg": "…"}`, ou du HTML qui porte `alert-danger`.
  * @fires {CustomEvent<PermalinkDetail>} flx-permalink-generated - Le serveur l’a donné ; annulable : la page le montre elle-même.
  * @fires {CustomEvent<{ link: string, error: unknown, message: string }>} flx-permalink-error - Il n’est pas venu.
  * @example

@@ -35,12 +35,13 @@ export class ElementLoader {
     return this.catalogue[tag as `flx-${string}`] ?? withoutEntry
   }
 
-  isDefined(tag: string): boolean {
-    return !!customElements.get(tag)
+  /** Its class, once its code is there. */
+  isDefined(tag: string): unknown {
+    return customElements.get(tag)
   }
 
   /** Whether an element has drawn itself and acts on what the visitor does. */
-  isReady(element: LoadableElement): boolean {
+  isReady(element: LoadableElement): unknown {
     return this.isDefined(element.localName) && element.isReady !== false
   }
 
@@ -62,9 +63,8 @@ export class ElementLoader {
       return await this.#fetch(tag.slice(4), this.entry(tag).imports)
     } catch (error) {
       delete this.#loads[tag]
-      const before = this.#failures[tag] ?? 0
-      this.#failures[tag] = before + 1
-      if (!before) console.error(`flx : <${tag}> : ${(error as Error).message}.`)
+      this.#failures[tag] ??= 0
+      if (!this.#failures[tag]++) console.error(`flx : <${tag}> : ${(error as Error).message}.`)
       for (const element of document.getElementsByTagName(tag)) {
         element.dispatchEvent(new CustomEvent('flx-error', { detail: { error }, bubbles: true }))
       }

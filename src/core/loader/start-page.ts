@@ -44,9 +44,14 @@ export function startPage(elements: ElementLoader, api: Start['api'], { deferred
   ;(globalThis as { flx?: Start['api'] }).flx = api
   addSheet(css)
   const respond = async (event?: Event): Promise<void> => (await onDemand()).respond(start, event)
-  const replay = new EventReplay(elements)
-  const errors = location.search.includes('flx=diag') ? [] : undefined
-  const start: Start = { elements, scheduler: new WakeScheduler(elements), replay, api, errors, respond }
+  const start: Start = {
+    elements,
+    replay: new EventReplay(elements),
+    scheduler: new WakeScheduler(elements),
+    api,
+    errors: location.search.includes('flx=diag') ? [] : undefined,
+    respond,
+  }
   addEventListener('flx-error', (event) => start.errors?.push(event), true)
   for (const type of ['click', ...intentTypes]) {
     addEventListener(type, (event) => {

@@ -1,9 +1,7 @@
 import { parseFragment } from '../../core/html/gate.ts'
 import { findTag } from '../../core/html/html-scan.ts'
 import { isDocument } from '../../core/html/is-document.ts'
-import { RequestError } from '../../core/http/request-error.ts'
-import { isLoginForm } from '../../core/http/session.ts'
-import { whatCame } from '../../core/http/what-came.ts'
+import { readMessages, refuseHtml } from '../../core/http/html-messages.ts'
 import type { CartOutcome } from './cart-queue.ts'
 import { type CartSummary, readCartSummary } from './cart-summary.ts'
 import { reportMissingHooks } from './missing-hooks.ts'
@@ -33,16 +31,6 @@ function rootIn(html: string, names: readonly string[]): Element | null {
   return parseFragment(tagWith(html, names) ?? '').firstElementChild
 }
 
-function messageIn(html: string, name: string): string {
-  if (!html.includes(name)) return ''
-  return (
-    parseFragment(html)
-      .querySelector(`.${CSS.escape(name)}`)
-      ?.textContent?.replace(/\s+/g, ' ')
-      .trim() ?? ''
-  )
-}
-
 function orderIn(html: string): string | null {
   const tag = rootIn(html, orderHooks)
   return tag && (tag.getAttribute('data-flx-order') ?? '').trim()
@@ -53,22 +41,6 @@ function summaryIn(html: string, address: string): CartSummary | null {
   const { summary, missing } = readCartSummary(root)
   if (missing.length > 0) reportMissingHooks(address, missing)
   return summary
-}
-
-/** @throws {RequestError} that names what was due and what came instead. */
-export function refuseHtml(html: string, address: string, due: string): never {
-  const facts = { address, status: 200, body: html }
-  if (isLoginForm(html)) {
-    const detail = `${due} attendu, reçu un formulaire de connexion`
-    throw new RequestError('session', { ...facts, detail })
-  }
-  throw new RequestError('wrong-kind', { ...facts, detail: `${due} attendu, reçu ${whatCame(html)}` })
-}
-
-/** What an HTML answer says by the classes of its messages: a refusal, or else a success (decision 15). */
-export function readMessages(html: string): { refusal: string; success: string } {
-  const refusal = messageIn(html, 'alert-danger')
-  return { refusal, success: refusal ? '' : messageIn(html, 'alert-success') }
 }
 
 /**

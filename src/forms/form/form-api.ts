@@ -109,7 +109,9 @@ export async function sendForm(
     const reply = await send({ address, method, body, key, timeout, signal, page: true })
     if (reply.type === 'json') return { ...readJson(reply.data, reply.address, call.form), reply }
     const isPage = isDocument(reply.html)
-    if (asksToLogIn(reply.html, isPage && !canLogInHere())) {
+    // A login form that says nothing of this one is no answer to it.
+    const isAnswer = !isPage && [call.successClass, 'alert-danger'].some((name) => reply.html.includes(name))
+    if (asksToLogIn(reply.html, !isAnswer && !canLogInHere())) {
       const detail = 'une page de connexion est venue à la place de la réponse'
       throw new RequestError('session', { address: reply.address, status: 200, detail, body: reply.html })
     }

@@ -1,3 +1,4 @@
+import { findAll, findFirst } from '../../core/browser/select.ts'
 import { type Field, isChanged } from '../../core/html/typed-fields.ts'
 
 /**
@@ -8,8 +9,13 @@ export function hasChanges(frame: HTMLIFrameElement | null): boolean {
   if (!frame) return false
   if (frame.hasAttribute('data-flx-unsaved')) return true
   try {
-    const fields = frame.contentDocument?.querySelectorAll<Field>('form :is(input, select, textarea)') ?? []
-    return [...fields].some((field) => !field.closest('flx-form') && isChanged(field))
+    const page = frame.contentDocument
+    if (!page) return false
+    const guarded = findAll('flx-form', page).map(
+      (sender) => findFirst(sender.getAttribute('for') ?? '', page) ?? sender,
+    )
+    const fields = findAll<Field>('form :is(input, select, textarea)', page)
+    return fields.some((field) => isChanged(field) && !guarded.some((place) => place.contains(field)))
   } catch {
     return false
   }

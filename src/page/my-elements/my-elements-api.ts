@@ -1,8 +1,11 @@
 import * as v from 'valibot'
+import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
+import { readMessages, refuseHtml } from '../../core/http/html-messages.ts'
 import { isSessionOver, RequestError, type RequestErrorKind } from '../../core/http/request-error.ts'
-import { sendJson } from '../../core/http/send-json.ts'
+import { send } from '../../core/http/send.ts'
+import { checkData } from '../../core/http/send-json.ts'
 import { wireText } from '../../core/wire-values.ts'
 import type { Named } from './element-act.ts'
 import { elementReply } from './my-elements-contract.ts'
@@ -20,15 +23,21 @@ export class Refused extends Error {
   }
 }
 
+/** A whole page has messages of its own, about something else. */
+const messagesIn = (html: string) => readMessages(isDocument(html) ? '' : html)
+
 /** A server may refuse by its status and say why in the body. */
 function readRefusal({ body }: RequestError): string {
   try {
     const said = v.safeParse(v.object({ msg: wireText }), JSON.parse(body))
     return said.success ? said.output.msg : ''
   } catch {
-    return ''
+    return messagesIn(body).refusal
   }
 }
+
+/** What was due, for who writes the server. */
+const due = 'JSON, alert-success ou alert-danger'
 
 /** Those that say of themselves what the visitor can do about them. */
 const clear: readonly RequestErrorKind[] = ['offline', 'network', 'timeout', 'truncated', 'aborted']
@@ -36,7 +45,7 @@ const clear: readonly RequestErrorKind[] = ['offline', 'network', 'timeout', 'tr
 /**
  * Activates, deactivates or deletes an element (ELEM-01).
  *
- * @returns the class that the link of an activation takes; empty where the answer gives none.
+ * @returns the class that the link of an activation takes; empty where the answer gives none, as one in HTML.
  * @throws {Refused} where the server says no, or says nothing that could be understood.
  * @throws {RequestError} where nothing came, and where the session is over.
  */
@@ -46,7 +55,14 @@ export async function sendAct(address: string, action: string, named: Named): Pr
   body.set('element_module_ident', named.elementModuleIdent)
   body.set('element_id', named.elementId)
   try {
-    const said = await sendJson({ address, body }, elementReply)
+    const reply = await send({ address, body })
+    if (reply.type === 'html') {
+      const { refusal, success } = messagesIn(reply.html)
+      if (refusal) throw new Refused(refusal)
+      if (!success) refuseHtml(reply.html, reply.address, due)
+      return ''
+    }
+    const said = checkData(elementReply, reply.data, reply.address)
     if (said.result) return said.class
     throw new Refused(said.msg)
   } catch (error) {

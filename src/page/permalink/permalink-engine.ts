@@ -1,46 +1,16 @@
 // Fetched when a permalink is first asked for.
-import { isAddress } from '../../core/browser/address.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
-import { parseFragment } from '../../core/html/gate.ts'
-import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
-import { parseReply, type Reply } from '../../core/http/reply.ts'
+import { parseReply } from '../../core/http/reply.ts'
 import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
-import { whatCame } from '../../core/http/what-came.ts'
 import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
 import { boxSelector, offerPermalink } from './permalink-box.ts'
 import { permalinkTexts as t } from './permalink-messages.ts'
+import { readPermalink, refusalIn } from './read-permalink.ts'
 
 const service = 'ajax/modules/liens/traitement.php'
-
-/** A whole address, or one that begins at the root of the site: a word is none, though a browser would resolve it. */
-const rooted = /^(?:https?:\/)?\/\S+$/i
-
-/** Why the server gives none, in its own words: the `error_msg` of data, or what bears `alert-danger`. Empty where it says nothing. */
-function refusalIn(reply: Reply): string {
-  if (reply.type === 'html') return parseFragment(reply.html).querySelector('.alert-danger')?.textContent.trim() ?? ''
-  const { error_msg: words } = Object(reply.data) as { error_msg?: unknown }
-  return typeof words === 'string' ? plainText(words) : ''
-}
-
-/**
- * The body is the permalink (PERMA-01): as a text, or as a JSON text.
- * @throws {RequestError} `invalid` for what is no address.
- */
-function readPermalink(reply: Reply): string {
-  const body = reply.type === 'json' ? reply.data : reply.html
-  const text = typeof body === 'string' ? body.trim() : ''
-  if (rooted.test(text) && isAddress(text)) return new URL(text, document.baseURI).href
-  const came = typeof body === 'string' ? whatCame(body) : JSON.stringify(body)
-  throw new RequestError('invalid', {
-    address: reply.address,
-    status: 200,
-    detail: `un permalien attendu, reçu ${came}`,
-    body: refusalIn(reply),
-  })
-}
 
 /** What the visitor reads: the words of a server that refuses, else the sentence of the failure. */
 function wordsFor(error: unknown): string {

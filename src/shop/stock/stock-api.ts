@@ -1,10 +1,10 @@
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
+import { readMessages, refuseHtml } from '../../core/http/html-messages.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData, sendJson } from '../../core/http/send-json.ts'
-import { readMessages, refuseHtml } from '../../domain/cart/cart-html.ts'
 import { alertReply, stockReply } from './stock-contract.ts'
 import type { StockInfo } from './stock-info.ts'
 

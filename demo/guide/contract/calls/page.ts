@@ -3,6 +3,7 @@ import { translationsAnswer } from '../../../../src/core/i18n/translations-contr
 import { menuReply } from '../../../../src/navigation/mobile-menu/source/menu-contract.ts'
 import { elementReply } from '../../../../src/page/my-elements/my-elements-contract.ts'
 import type { CallDescription } from '../call.ts'
+import { outcomeHooks } from '../common.ts'
 
 export const pageCalls: CallDescription[] = [
   {
@@ -154,6 +155,7 @@ export const pageCalls: CallDescription[] = [
       least: { result: true },
       about: { class: 'La classe que prend le lien ; vide, il garde la sienne.', msg: 'Pourquoi c’est refusé.' },
     },
+    html: { hooks: outcomeHooks, least: '<p class="alert alert-success">C’est fait.</p>' },
   },
   {
     id: 'permalien',

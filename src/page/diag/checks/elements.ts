@@ -23,7 +23,7 @@ export function flxElements(): HTMLElement[] {
 
 /** Whether there is such an element; `<flx-config>` is read, never run. */
 export function isKnown(loader: KnownElements, tag: string): boolean {
-  return tag in loader.catalogue || elementTags.includes(tag) || loader.isDefined(tag)
+  return tag in loader.catalogue || elementTags.includes(tag) || Boolean(loader.isDefined(tag))
 }
 
 function stateOf(loader: KnownElements, element: HTMLElement): State {

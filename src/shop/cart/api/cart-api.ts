@@ -1,6 +1,7 @@
 import { endpoint } from '../../../core/http/endpoint.ts'
+import { refuseHtml } from '../../../core/http/html-messages.ts'
 import { send } from '../../../core/http/send.ts'
-import { readCartHtml, refuseHtml } from '../../../domain/cart/cart-html.ts'
+import { readCartHtml } from '../../../domain/cart/cart-html.ts'
 import type { CartOutcome } from '../../../domain/cart/cart-queue.ts'
 import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
 import type { Cart, CartNotice } from '../contract/cart-reply.ts'

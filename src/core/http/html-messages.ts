@@ -1,0 +1,30 @@
+import { parseFragment } from '../html/gate.ts'
+import { RequestError } from './request-error.ts'
+import { isLoginForm } from './session.ts'
+import { whatCame } from './what-came.ts'
+
+function messageIn(html: string, name: string): string {
+  if (!html.includes(name)) return ''
+  return (
+    parseFragment(html)
+      .querySelector(`.${CSS.escape(name)}`)
+      ?.textContent?.replace(/\s+/g, ' ')
+      .trim() ?? ''
+  )
+}
+
+/** What an HTML answer says by the classes of its messages: a refusal, or else a success (decision 15). */
+export function readMessages(html: string): { refusal: string; success: string } {
+  const refusal = messageIn(html, 'alert-danger')
+  return { refusal, success: refusal ? '' : messageIn(html, 'alert-success') }
+}
+
+/** @throws {RequestError} that names what was due and what came instead. */
+export function refuseHtml(html: string, address: string, due: string): never {
+  const facts = { address, status: 200, body: html }
+  if (isLoginForm(html)) {
+    const detail = `${due} attendu, reçu un formulaire de connexion`
+    throw new RequestError('session', { ...facts, detail })
+  }
+  throw new RequestError('wrong-kind', { ...facts, detail: `${due} attendu, reçu ${whatCame(html)}` })
+}
