@@ -16,9 +16,10 @@ import '../src/account/contract-end/contract-end-events.ts'
  * en JSON, `accuse` avec `numero` et `recu_le` (date et heure) ; en HTML, `data-flx-receipt` autour d’un `<time>`.
  *
  * Le lien qui y mène, « Résilier votre contrat », est directement accessible sur le site. Textes : code de la consommation,
- * articles L215-1-1 (loi n° 2022-1158 du 16 août 2022) et D215-1 à D215-4 (décret n° 2023-417 du 31 mai 2023). D215-2 a été
- * lu en traduction, D215-1 par ses commentaires ; le texte de D215-3, qui demande le récapitulatif et les mots du bouton, et
- * celui de D215-4 n’ont pas été trouvés : relisez-les sur Légifrance.
+ * articles L215-1-1 (loi n° 2022-1158 du 16 août 2022) et D215-1 à D215-4 (décret n° 2023-417 du 31 mai 2023). D215-1, D215-2
+ * et le début de D215-3, qui demande une page récapitulative où tout se vérifie et se modifie avant la notification, ont été
+ * lus en traduction ; les mots du bouton, par des commentaires de D215-3. Le texte de D215-4 n’a pas été trouvé : ce que
+ * l’accusé de réception doit dire est lu dans L215-1-1. Relisez-les sur Légifrance.
  *
  * @summary Résiliation en ligne : « résilier votre contrat ».
  * @tag flx-contract-end

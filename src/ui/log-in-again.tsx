@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { adoptStyles } from '../core/element/styles.ts'
 import { visitorMessage } from '../core/http/request-error.ts'
+import { passkeyTexts } from '../domain/account/passkey-messages.ts'
 import { Button } from './button.tsx'
 import fieldCss from './field.css'
 import { TextField } from './field.tsx'
@@ -12,25 +13,41 @@ adoptStyles(fieldCss)
 interface LogInAgainProps {
   /** Logs in. Gives why it was refused; empty when it was not. */
   logIn(email: string, password: string): Promise<string>
+  /** Logs in with a passkey, likewise: null where the visitor gave it up. Without it none is offered. */
+  logInByPasskey?: ((signal: AbortSignal) => Promise<string | null>) | undefined
   className: string
 }
 
 /** Logs in again where the session ended, without leaving what is on the screen. */
-export function LogInAgain({ logIn, className }: LogInAgainProps) {
+export function LogInAgain({ logIn, logInByPasskey, className }: LogInAgainProps) {
   const id = useId()
   const [refusal, setRefusal] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [keyRefusal, setKeyRefusal] = useState('')
+  const [busy, setBusy] = useState<'password' | 'passkey' | null>(null)
+  const [stop] = useState(() => new AbortController())
+  // What the browser asks for leaves with the form.
+  useEffect(() => () => stop.abort(), [stop])
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     event.stopPropagation()
     if (busy) return
-    setBusy(true)
+    setBusy('password')
+    setKeyRefusal('')
     const fields = new FormData(event.currentTarget)
     const text = (name: string): string => String(fields.get(name) ?? '')
     const answer = await logIn(text('email'), text('password')).catch(visitorMessage)
     setRefusal(answer)
-    setBusy(false)
+    setBusy(null)
+  }
+
+  const press = async (enter: NonNullable<LogInAgainProps['logInByPasskey']>): Promise<void> => {
+    if (busy) return
+    setBusy('passkey')
+    setRefusal('')
+    setKeyRefusal('')
+    setKeyRefusal((await enter(stop.signal).catch(visitorMessage)) ?? '')
+    setBusy(null)
   }
 
   return (
@@ -45,9 +62,19 @@ export function LogInAgain({ logIn, className }: LogInAgainProps) {
         required
         error={refusal || undefined}
       />
-      <Button type="submit" look="primary" busy={busy}>
+      <Button type="submit" look="primary" busy={busy === 'password'}>
         {t('login')}
       </Button>
+      {logInByPasskey && (
+        <Button busy={busy === 'passkey'} onClick={() => void press(logInByPasskey)}>
+          {passkeyTexts('use')}
+        </Button>
+      )}
+      {keyRefusal && (
+        <p className="flx-message flx-message--error" role="alert">
+          {keyRefusal}
+        </p>
+      )}
     </form>
   )
 }

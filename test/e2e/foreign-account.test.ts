@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
-import { type AccountServer, type Fault, openAccountServer, tongues } from '../foreign/account.ts'
+import { type AccountServer, openAccountServer, tongues } from '../foreign/account.ts'
+import { type Fault, isEnd } from '../foreign/faults.ts'
 import { awake } from '../support/awake.ts'
 
 let shop: AccountServer
@@ -25,8 +26,8 @@ interface Visit {
   problems: string[]
 }
 
-async function visit(tongue: string, name: string): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'fr-FR' })
+async function visit(tongue: string, name: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'fr-FR', ...options })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const problems: string[] = []
@@ -55,6 +56,27 @@ async function reads(where: Locator, text: string | RegExp): Promise<void> {
 async function typeCode(where: Locator, code: string): Promise<void> {
   await where.locator('.flx-two-factor__digit').first().fill(code)
 }
+
+/** A phone that keeps passkeys; a page visited by figures has none, so by the name that they stand for. */
+async function visitWithKeys(tongue: string, name: string): Promise<Visit> {
+  const visited = await visit(tongue, 'bienvenue', { viewport: { width: 360, height: 740 }, hasTouch: true })
+  const session = await visited.page.context().newCDPSession(visited.page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await visited.page.goto(keyPage(tongue, name))
+  return visited
+}
+
+const keyPage = (tongue: string, name: string): string => shop.page(tongue, name).replace('127.0.0.1', 'localhost')
 
 for (const { name: tongue } of tongues) {
   describe(`an account by someone else, in its way of writing: ${tongue}`, () => {
@@ -108,6 +130,29 @@ for (const { name: tongue } of tongues) {
       await button(main, 'Valider').click()
       await page.waitForURL(/\/bienvenue$/)
       assert.equal(resent(), earlier + 1)
+      await leave(visited)
+    })
+
+    test('KEY-01 LOGIN-06 a key is refused beside its field, then made; it opens the account, and an unknown one does not', async () => {
+      const visited = await visitWithKeys(tongue, 'cle')
+      const { page, main } = visited
+      await awake(page, 'flx-passkey')
+      await main.locator('form[novalidate]').waitFor()
+      await main.getByLabel('Nom de la clé').fill('prise')
+      await button(main, 'Garder une clé').click()
+      await reads(main, 'Ce nom est pris.')
+      await main.getByLabel('Nom de la clé').fill('Anne')
+      await button(main, 'Garder une clé').click()
+      await reads(main, 'La clé Anne est gardée.')
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
+      await page.goto(keyPage(tongue, 'entree'))
+      await button(main, 'Par une clé').click()
+      await page.waitForURL(/\/bienvenue$/)
+      // Another visitor, to whom the server gives an account without keys.
+      await page.context().clearCookies()
+      await page.goto(keyPage(tongue, 'entree'))
+      await button(main, 'Par une clé').click()
+      await reads(page.locator('dialog[open]'), 'Clé inconnue.')
       await leave(visited)
     })
 
@@ -319,6 +364,29 @@ for (const fault of faults) {
         await leave(visited)
       })
     }
+
+    test('KEY-01 a key is not made, what was typed stays; it is sent again, and made', async () => {
+      const visited = await visitWithKeys('phrases', 'cle')
+      const { page, main } = visited
+      await awake(page, 'flx-passkey')
+      await main.locator('form[novalidate]').waitFor()
+      await main.getByLabel('Nom de la clé').fill('Anne')
+      shop.suffer('extranet_v2/traitement.php', fault)
+      await button(main, 'Garder une clé').click()
+      if (isEnd(fault)) {
+        const login = main.getByRole('form', { name: 'Se connecter' })
+        await login.getByLabel('Adresse e-mail').fill('anne@essai.example')
+        await login.getByLabel('Mot de passe').fill('mer-calme')
+        await button(login, 'Se connecter').click()
+      } else {
+        await reads(main.locator('[role="alert"], .flx-form__area'), /./)
+        await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
+        assert.equal(await main.getByLabel('Nom de la clé').inputValue(), 'Anne')
+        await button(main, 'Garder une clé').click()
+      }
+      await reads(main, 'La clé Anne est gardée.')
+      await leave(visited)
+    })
 
     test('ACC-02 a list says so, and is asked for again', async () => {
       shop.suffer('boutique/compte/', fault)

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { frontBannerEntry } from '../../demo/guide/entries/front-banner.ts'
+import { twoFactorEntry } from '../../demo/guide/entries/two-factor.ts'
 import { roomStyle } from '../../demo/guide/topics/start.ts'
 import { awake } from '../support/awake.ts'
 import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
@@ -74,6 +75,18 @@ describe('nothing jumps between the first paint and the moment an element is rea
         await page.context().close()
       })
       assert.deepEqual(jumps, [])
+    })
+
+    it(`for the one field of a code, which becomes six, ${viewport.width} px`, async () => {
+      const sample = String(twoFactorEntry.live).replace('<flx-two-factor', '<flx-two-factor load="now"')
+      const page = await open(
+        `<meta name="viewport" content="width=device-width">${script()}<style>${roomStyle}</style><h1>Page</h1>${sample}${paragraphs}`,
+        viewport,
+      )
+      await awake(page, 'flx-two-factor')
+      assert.equal(await page.locator('.flx-two-factor__digit').count(), 6)
+      assert.deepEqual(await jump(page, 'the code'), [])
+      await page.context().close()
     })
 
     it(`on README's page, with a front banner, up to the visitor's first gesture, ${viewport.width} px`, async () => {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
-import type { BrowserContextOptions, CDPSession } from 'playwright-core'
+import type { BrowserContextOptions, CDPSession, Locator } from 'playwright-core'
 import { customers, passkeyChallenges, passkeys, sessions } from '../../demo/server/schema.ts'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { newCustomer } from '../support/new-customer.ts'
+import { fillCart, goToAccount } from '../support/order-page.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
 const secret = 'trois-vagues-et-un-phare'
@@ -84,6 +85,7 @@ describe('passkeys', () => {
   const password = (page: SitePage) => page.locator('form#compte-cle').getByLabel('Votre mot de passe')
   const overflow = (page: SitePage) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   const keyButton = (page: SitePage) => page.locator('main').getByRole('button', { name: 'Utiliser une clé d’accès' })
+  const inPlace = (login: Locator) => login.getByRole('button', { name: 'Utiliser une clé d’accès' })
   const hello = (page: SitePage) => page.getByRole('heading', { name: /^Bonjour/ })
 
   async function register(page: SitePage, called = 'Téléphone'): Promise<Authenticator> {
@@ -297,6 +299,60 @@ describe('passkeys', () => {
     await page.keyboard.press('Enter')
     await page.getByText('La clé « Téléphone » ouvre désormais votre compte.').waitFor()
     assert.equal((await keysOf(email)).length, 1)
+    await page.context().close()
+  })
+
+  it('LOGIN-06 ACC-06 where the session ended the key opens it again in place, and what was asked goes on', async () => {
+    const { page, email } = await customer(phone)
+    const device = await register(page)
+    const endSession = async () =>
+      site.db.delete(sessions).where(eq(sessions.customerId, (await rowOf(email))?.id ?? 0))
+    await endSession()
+    await page.getByLabel('Recevoir la lettre').check()
+    await page.locator('form#compte-lettre').getByRole('button').click()
+    const login = page.getByRole('form', { name: 'Se connecter' })
+    await login.getByLabel('Mot de passe').waitFor()
+    await device.setOwner(false)
+    await inPlace(login).click()
+    await login.getByRole('alert').getByText('La clé d’accès n’a pas servi').waitFor()
+    await device.setOwner(true)
+    await new Keyboard(page).press(inPlace(login))
+    await page.getByText('La lettre vous est envoyée').waitFor()
+    await login.waitFor({ state: 'detached' })
+    await endSession()
+    await page.locator('form#compte-lettre').getByRole('button').click()
+    await inPlace(login).waitFor()
+    // Last: the device goes with the session of the debugger that axe needs.
+    assert.deepEqual([await axe(page), await overflow(page)], [[], 0])
+    await page.context().close()
+  })
+
+  it('LOGIN-06 CART-07 the cart is opened again by the key as well, and keeps what was asked', async () => {
+    const { page } = await customer()
+    await register(page)
+    await fillCart(page, 'json')
+    await goToAccount(page)
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Revenir au panier' }).click()
+    const login = page.getByRole('form', { name: 'Se connecter' })
+    await inPlace(login).click()
+    await login.waitFor({ state: 'detached' })
+    await page.locator('.flx-cart__quantity').first().waitFor()
+    await page.goto('/compte')
+    await hello(page).waitFor()
+    await page.context().close()
+  })
+
+  it('LOGIN-06 who never used a key in this browser is offered none where the session ended', async () => {
+    const { page, email } = await customer()
+    await page.goto('/compte/parametres')
+    await page.locator('form#compte-lettre').scrollIntoViewIfNeeded()
+    await page.locator('form#compte-lettre[novalidate]').waitFor()
+    await site.db.delete(sessions).where(eq(sessions.customerId, (await rowOf(email))?.id ?? 0))
+    await page.locator('form#compte-lettre').getByRole('button').click()
+    const login = page.getByRole('form', { name: 'Se connecter' })
+    await login.getByLabel('Mot de passe').waitFor()
+    assert.equal(await inPlace(login).count(), 0)
     await page.context().close()
   })
 

@@ -14,6 +14,8 @@ export interface Said {
   receipt?: number
   /** Where to go on. */
   next?: string
+  /** What a browser makes a passkey by, or signs with one by. */
+  options?: object
 }
 
 export interface Row {
@@ -50,15 +52,16 @@ export const phrases: Tongue = {
   type: 'text/html; charset=utf-8',
   before: notice,
 
-  said({ error, done, fields = {}, code, token, receipt, next }) {
+  said({ error, done, fields = {}, code, token, receipt, next, options }) {
     if (code) return codeForm(code)
     if (error) {
       const list = Object.entries(fields).map(([name, text]) => `<li data-flx-field="${name}">${text}</li>`)
       return `<div class="alert alert-danger"${token ? ' data-flx-confirmaccount="1"' : ''}><p>${error}</p>${list.length ? `<ul>${list.join('')}</ul>` : ''}</div>`
     }
     const at = receipt ? ` data-flx-receipt="${receipt}"` : ''
+    const by = options ? ` data-flx-options="${JSON.stringify(options).replaceAll('"', '&quot;')}"` : ''
     const on = next ? ` data-flx-redirect="${next}"` : ''
-    return `<div class="alert alert-success"${at}${on}>${done ?? ''}${receipt ? ' <time datetime="2030-05-14T08:00:00Z">le 14 mai à 10 h</time>' : ''}</div>`
+    return `<div class="alert alert-success"${at}${by}${on}>${done ?? ''}${receipt ? ' <time datetime="2030-05-14T08:00:00Z">le 14 mai à 10 h</time>' : ''}</div>`
   },
 
   rows: (rows) =>
@@ -92,7 +95,7 @@ export const donnees: Tongue = {
   type: 'text/html; charset=utf-8',
   before: '\uFEFF',
 
-  said({ error, done, fields, code, token, receipt, next }) {
+  said({ error, done, fields, code, token, receipt, next, options }) {
     if (code)
       return JSON.stringify({ status: 'wait', action: 'open_popup_code', idtransaction: Number(code), error_txt: null })
     return JSON.stringify({
@@ -103,6 +106,7 @@ export const donnees: Tongue = {
       ...(token ? { confirmaccount: '1' } : {}),
       ...(receipt ? { accuse: { numero: String(receipt), recu_le: '2030-05-14T08:00:00Z' } } : {}),
       ...(next ? { redirect: next } : {}),
+      ...(options ? { options } : {}),
     })
   },
 

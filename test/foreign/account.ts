@@ -3,11 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { donnees, phrases, type Row, type Said, type Tongue } from './account-tongues.ts'
+import { type Fault, fail } from './faults.ts'
+import { fieldsOf } from './fields.ts'
 
 export const tongues: Tongue[] = [phrases, donnees]
-
-/** What comes instead of an answer, once. */
-export type Fault = 'failed' | 'fatal' | 'login' | 'missing' | 'empty' | 'ended'
 
 export interface AccountServer {
   page(tongue: string, name: string): string
@@ -26,6 +25,9 @@ interface Account {
   password: string
   stopped: boolean
   guest: { name: string; email: string } | null
+  /** The challenge that was given last, and the passkeys of the account. */
+  challenge: string
+  keys: string[]
 }
 
 const service = (path: string): string => `../services/ajax/modules/${path}`
@@ -40,6 +42,13 @@ const loginForms = `<form method="post" action="${extranet}"><input type="hidden
 const pages: Record<string, (tongue: Tongue) => string> = {
   connexion: () => `<flx-login href="bienvenue">${loginForms}</flx-login>`,
   bienvenue: () => '<p>Vous y êtes.</p>',
+  cle: () => `<flx-passkey><form method="post" action="${extranet}"><input type="hidden" name="action" value="new_cle">
+    <label>Nom de la clé <input name="nom" required></label><button>Garder une clé</button></form>
+    <p data-flx-no-passkeys hidden>Pas de clés ici.</p></flx-passkey>`,
+  entree:
+    () => `<flx-login href="bienvenue"><form method="post" action="${extranet}"><input type="hidden" name="action" value="login">
+    <label>Courriel <input name="email"></label><label>Secret <input name="password" type="password"></label><button>Entrer</button>
+    <button type="button" data-flx-passkey hidden>Par une clé</button></form></flx-login>`,
   code: () => `<flx-two-factor href="bienvenue" wait="0"><form method="post" action="${extranet}">
     <input type="hidden" name="action" value="validercode"><input type="hidden" name="idtransaction" value="77"><p>Un code est parti.</p>
     <label>Code <input name="code" maxlength="6"></label><button>Valider</button>
@@ -84,16 +93,44 @@ class Shop {
   #accounts = new Map<string, Account>()
 
   accountOf(visitor: string): Account {
-    const account = this.#accounts.get(visitor) ?? { isIn: false, password: 'mer-calme', stopped: false, guest: null }
+    const account = this.#accounts.get(visitor) ?? {
+      isIn: false,
+      password: 'mer-calme',
+      stopped: false,
+      guest: null,
+      challenge: '',
+      keys: [],
+    }
     this.#accounts.set(visitor, account)
     return account
   }
 
+  /** What a browser makes a passkey by, or signs with one by; then the passkey, which holds the challenge. */
+  #passkey(account: Account, { action, nom = '', credential = '' }: Record<string, string>): Said {
+    if (nom === 'prise') return { error: 'À revoir.', fields: { nom: 'Ce nom est pris.' } }
+    if (!credential) {
+      account.challenge = crypto.randomUUID().replaceAll('-', '')
+      const options = { challenge: account.challenge, rpId: 'localhost', userVerification: 'required' }
+      const made = {
+        rp: { id: 'localhost', name: 'Essai' },
+        user: { id: 'QW5uZQ', name: 'anne', displayName: 'Anne' },
+        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      }
+      return { done: 'Suivez votre appareil.', options: action === 'new_cle' ? { ...options, ...made } : options }
+    }
+    const { id, response } = JSON.parse(credential) as { id: string; response: { clientDataJSON: string } }
+    const client = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as { challenge: string }
+    if (client.challenge !== account.challenge) return { error: 'Ce n’est pas ce défi.' }
+    if (action === 'login_cle') return account.keys.includes(id) ? { done: 'Entré.' } : { error: 'Clé inconnue.' }
+    account.keys.push(id)
+    return { done: `La clé ${nom} est gardée.` }
+  }
+
   /** Logs in; a right password waits for the code 123456 once. */
-  extranet(
-    account: Account,
-    { action = '', email = '', password = '', code = '', token = '', ancien = '' }: Record<string, string>,
-  ): Said {
+  extranet(account: Account, fields: Record<string, string>): Said {
+    const { action = '', email = '', password = '', code = '', token = '', ancien = '' } = fields
+    if (/_cle$/.test(action)) return this.#passkey(account, fields)
     if (action === 'login') {
       if (password !== account.password) return { error: 'Mauvais secret.' }
       if (!account.isIn && email.startsWith('code')) return { code: '77' }
@@ -172,28 +209,6 @@ function answerOf(shop: Shop, tongue: Tongue, name: string, account: Account, fi
   return '<p>Nouveau</p><a href="?tri=nom" data-flx-refresh>Trier</a>'
 }
 
-/** A fault, in the words of servers in real life. */
-function fail(fault: Fault, response: ServerResponse): void {
-  const html = { 'Content-Type': 'text/html; charset=utf-8' }
-  if (fault === 'failed') return void response.writeHead(500, html).end('<h1>Internal Server Error</h1>')
-  if (fault === 'missing')
-    return void response.writeHead(404, html).end('<!doctype html><title>404</title><h1>Introuvable</h1>')
-  if (fault === 'ended') return void response.writeHead(401, html).end('Session perdue')
-  if (fault === 'login') return void response.writeHead(302, { Location: '/phrases/pages/connexion' }).end()
-  const fatal = '<br />\n<b>Fatal error</b>:  Uncaught PDOException in <b>/var/www/db.php</b> on line <b>9</b><br />'
-  response.writeHead(200, html).end(fault === 'empty' ? '' : fatal)
-}
-
-async function fieldsOf(request: IncomingMessage): Promise<Record<string, string>> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const body = Buffer.concat(chunks).toString('utf8')
-  const type = request.headers['content-type'] ?? ''
-  if (!type.startsWith('multipart/')) return Object.fromEntries(new URLSearchParams(body))
-  const parts = body.matchAll(/name="([^"]*)"\r\n(?:[^\r]+\r\n)*\r\n([\s\S]*?)\r\n--/g)
-  return Object.fromEntries([...parts].map(([, name = '', value = '']) => [name, value]))
-}
-
 async function serve(shop: Shop, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://shop')
   const [, first = '', kind = '', ...rest] = decodeURIComponent(url.pathname).split('/')
@@ -216,7 +231,7 @@ async function serve(shop: Shop, request: IncomingMessage, response: ServerRespo
   const fields = { ...Object.fromEntries(url.searchParams), ...(await fieldsOf(request)) }
   shop.asked.push([name, fields])
   const at = shop.faults.findIndex(([service]) => service === name)
-  if (at >= 0) return fail(shop.faults.splice(at, 1)[0]?.[1] ?? 'failed', response)
+  if (at >= 0) return fail(shop.faults.splice(at, 1)[0]?.[1] ?? 'failed', response, '/phrases/pages/connexion')
   const isPlain = /^(?:agenda|jours|bloc|formulaire\/recharge)\b/.test(name)
   response.setHeader('Content-Type', tongue.type)
   response.end((isPlain ? '' : tongue.before) + answerOf(shop, tongue, name, account, fields))

@@ -6,7 +6,7 @@ export const passkeyEntry: Entry = {
   family: 'forms',
   facts: [
     'Le mot de passe et le nom se vérifient d’abord : le navigateur ne demande rien pour une saisie que le serveur refuse.',
-    'Une session finie se rouvre sur place, et la clé se crée ensuite.',
+    'Une session finie se rouvre sur place, et la clé se crée ensuite. Là où une clé a déjà servi dans ce navigateur, elle rouvre aussi la session.',
     'Un refus du visiteur, un appareil qui a déjà sa clé ou un site sous une autre adresse se disent, et la saisie reste.',
     'Sans clés d’accès dans le navigateur, un texte prend la place du formulaire.',
   ],

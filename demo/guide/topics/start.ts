@@ -62,6 +62,7 @@ export const roomStyle = `
   flx-calendar { display: block; min-block-size: 41rem }
   @media (max-width: 575.98px) { flx-calendar { min-block-size: 16rem } }
   flx-relay-picker { display: block; min-block-size: 8rem }
+  flx-two-factor:not(:defined) input[name="code"] { box-sizing: border-box; display: block; block-size: 2.75rem; min-block-size: 0 }
   flx-table:not(:defined) { display: block; overflow-x: auto }
   flx-upload { display: block; min-block-size: 4rem }
   flx-repeat:not(:defined) { display: block; padding-block-end: 3.5rem }

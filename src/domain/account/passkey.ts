@@ -1,8 +1,19 @@
+import { boolean } from 'valibot'
+import { hasPasskeys } from '../../core/browser/passkeys.ts'
+import { readStored, writeStored } from '../../core/browser/storage.ts'
 import { accountTexts } from './account-messages.ts'
 import { passkeyTexts as t } from './passkey-messages.ts'
 
-/** A passkey that was made or used, as a server takes it: the field `credential`, in JSON. */
-const written = (credential: Credential | null): string => JSON.stringify(credential)
+const usedKey = 'flx-passkey'
+
+/** A passkey that was made or used, as a server takes it: the field `credential`, in JSON. This browser remembers that there is one. */
+function written(credential: Credential | null): string {
+  writeStored('local', usedKey, true)
+  return JSON.stringify(credential)
+}
+
+/** Whether this browser made or used one on this site. Who has none is not asked for it, nor is a server that takes none. */
+export const hasUsedPasskey = (): boolean => hasPasskeys() && readStored('local', usedKey, boolean()) === true
 
 /**
  * Makes a passkey on this device.

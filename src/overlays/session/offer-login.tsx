@@ -3,8 +3,10 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { callAccount } from '../../domain/account/account-call.ts'
 import { accountTexts } from '../../domain/account/account-messages.ts'
+import { hasUsedPasskey } from '../../domain/account/passkey.ts'
 import { LogInAgain } from '../../ui/log-in-again.tsx'
 import { Message } from '../../ui/message.tsx'
+import { enterByPasskey } from './enter-by-passkey.ts'
 import { withCode } from './with-code.ts'
 
 interface OfferLoginOptions {
@@ -20,7 +22,7 @@ interface OfferLoginOptions {
 
 /**
  * Offers to log in again where the session ended, without leaving what is on the screen; the code of a second factor is
- * asked for above it.
+ * asked for above it. Who used a passkey in this browser may use it here as well (LOGIN-06).
  *
  * @returns takes it away.
  */
@@ -45,6 +47,11 @@ export function offerLogin({ block, message, put, onDone }: OfferLoginOptions): 
     if (answer.outcome === 'done') setTimeout(goOn)
     return answer.outcome === 'done' ? '' : answer.error || accountTexts('unknown')
   }
+  const enterByKey = async (signal: AbortSignal): Promise<string | null> => {
+    const refusal = await enterByPasskey(signal)
+    if (refusal === '') setTimeout(goOn)
+    return refusal
+  }
   flushSync(() =>
     root.render(
       <>
@@ -53,7 +60,11 @@ export function offerLogin({ block, message, put, onDone }: OfferLoginOptions): 
             {message}
           </Message>
         )}
-        <LogInAgain className={`${block}__login`} logIn={enter} />
+        <LogInAgain
+          className={`${block}__login`}
+          logIn={enter}
+          logInByPasskey={hasUsedPasskey() ? enterByKey : undefined}
+        />
       </>,
     ),
   )

@@ -11,6 +11,7 @@ export const loginEnglish: BuiltInTexts = {
     'reset-sent': 'Your request is on its way: follow the link of the message to choose a new password.',
   },
   passkey: {
+    use: 'Use a passkey',
     'given-up': 'The passkey was not used: try again, or go on without it.',
     known: 'This device already has a passkey for this account.',
     elsewhere: 'Passkeys do not work under this address of the site.',

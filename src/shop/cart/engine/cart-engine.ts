@@ -119,13 +119,15 @@ export class CartEngine {
   /**
    * Logs in again after the session ended, then sends what was kept: but an order, which the visitor sends.
    *
+   * @param fields - `email` and `password`; nothing where the visitor is in already.
    * @returns why it was refused, and nothing has changed on the screen; empty when it was not.
    * @throws {RequestError} when it could not be sent.
    */
-  async logInAgain(email: string, password: string): Promise<string> {
-    const request = { action: 'connexion', value: '', fields: Object.entries({ email, password }) }
-    const { outcome } = await this.#change(request)
-    if (outcome.refusal) return outcome.refusal
+  async logInAgain(fields?: Record<string, string>): Promise<string> {
+    if (fields) {
+      const { outcome } = await this.#change({ action: 'connexion', value: '', fields: Object.entries(fields) })
+      if (outcome.refusal) return outcome.refusal
+    }
     this.#unsent.delete(orderLane)
     this.retry()
     return ''

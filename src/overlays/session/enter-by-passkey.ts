@@ -1,0 +1,24 @@
+import { callAccount } from '../../domain/account/account-call.ts'
+import { accountTexts } from '../../domain/account/account-messages.ts'
+import { passkeyRefusal, signWithPasskey } from '../../domain/account/passkey.ts'
+import { withCode } from './with-code.ts'
+
+/**
+ * Logs in with a passkey where the session ended (LOGIN-06).
+ *
+ * @returns why it was refused; empty where the visitor is in. Null where they gave the code of a second factor up.
+ * @throws {RequestError} when it could not be asked for.
+ */
+export async function enterByPasskey(signal: AbortSignal): Promise<string | null> {
+  const { options, error } = await callAccount({ action: 'options_cle' }, { signal })
+  if (!options) return error || accountTexts('unknown')
+  let credential: string
+  try {
+    credential = await signWithPasskey(options, signal)
+  } catch (reason) {
+    return passkeyRefusal(reason)
+  }
+  const answer = await withCode(() => callAccount({ action: 'login_cle', credential }, { signal }))
+  if (!answer) return null
+  return answer.outcome === 'done' ? '' : answer.error || accountTexts('unknown')
+}
