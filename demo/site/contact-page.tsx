@@ -1,6 +1,7 @@
 import { type ContactErrors, type Fields, itemNumbers, subjects } from '../server/contact/contact-request.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { ContactItem } from './parts/contact-item.tsx'
+import { DateField } from './parts/date-field.tsx'
 import { FormField } from './parts/form-field.tsx'
 
 /** What became of a form that was sent without script. */
@@ -63,7 +64,7 @@ export function ContactPage({ action, sendKey, fields, said }: ContactPageProps)
           <fieldset className="contact-form__quote" data-flx-if="sujet = devis">
             <legend>Votre devis</legend>
             <FormField label="Société (facultatif)" {...field('societe')} autoComplete="organization" maxLength={200} />
-            <FormField label="Souhaité pour le (facultatif)" {...field('souhaite_le')} type="date" />
+            <DateField label="Souhaité pour le (facultatif)" {...field('souhaite_le')} min="+1" />
             {(numbers.length > 0 ? numbers : ['0']).map((number, index) => (
               <ContactItem key={number} number={index} given={Number(number)} fields={fields} errors={errors} />
             ))}

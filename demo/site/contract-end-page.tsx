@@ -1,5 +1,6 @@
 import { type Fields, wishText } from '../server/contracts/end-notice.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { DateField } from './parts/date-field.tsx'
 import { FormField } from './parts/form-field.tsx'
 
 interface ContractEndPageProps {
@@ -70,7 +71,7 @@ function Form({ action, sendKey, typed, errors }: ContractEndPageProps) {
             maxLength={60}
             required
           />
-          <FormField label="Date souhaitée (facultatif)" {...field('date_souhaitee')} type="date" />
+          <DateField label="Date souhaitée (facultatif)" {...field('date_souhaitee')} min="today" />
           <p className="field">
             <label htmlFor="motif">Motif, si une résiliation avant terme en demande un (facultatif)</label>
             <textarea id="motif" name="motif" rows={4} maxLength={2000} defaultValue={typed['motif']} />

@@ -49,6 +49,7 @@ declare module 'react' {
       'flx-repeat': Tag<{ min?: number; max?: number; 'add-label'?: string }>
       'flx-permalink': Tag
       'flx-popup': Tag
+      'flx-date-field': Tag<{ min?: string | undefined }>
       'flx-mask': Tag<{ mask?: string }>
       'flx-list': Tag<{ 'load-stop'?: number }>
       'flx-password-strength': Tag

@@ -10,6 +10,7 @@ import {
 } from '../server/requests/quote.ts'
 import type { HeldFile } from '../server/uploads/form-files.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { DateField } from './parts/date-field.tsx'
 import { FormField } from './parts/form-field.tsx'
 import { QuoteDelivery } from './parts/quote-delivery.tsx'
 import { QuoteEstimate } from './parts/quote-estimate.tsx'
@@ -95,7 +96,7 @@ function Project(props: QuotePageProps) {
           </span>
         )}
       </p>
-      <FormField label="Souhaité pour le (facultatif)" {...field(props, 'souhaite_le')} type="date" />
+      <DateField label="Souhaité pour le (facultatif)" {...field(props, 'souhaite_le')} min="+1" />
     </fieldset>
   )
 }

@@ -43,24 +43,42 @@ describe('the forms of the account', () => {
       const fresh = page.locator('form#adresse-nouvelle')
       await fresh.getByLabel('Prénom').fill('Anne')
       await fresh.getByLabel('Nom', { exact: true }).fill('Le Goff')
-      await fresh.getByLabel('Numéro et rue').fill('4 quai du Large')
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+      await fresh.getByLabel('Numéro et rue').fill('   ')
       await fresh.getByLabel('Code postal').fill('123')
       await fresh.getByLabel('Ville').fill('Brest')
-      await fresh.getByRole('button').click()
-      await page.getByText('Ce code postal n’est pas un code du pays choisi.').first().waitFor()
-      assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'code_postal')
-      await fresh.getByLabel('Code postal').fill('29200')
-      await fresh.getByRole('button').dblclick()
+      await fresh.getByLabel('Téléphone').pressSequentially('0298000000')
+      await page.waitForFunction(() => {
+        const field = document.querySelector<HTMLInputElement>('#adresse-nouvelle [name="telephone"]')
+        return field?.value.replaceAll(/\s/g, ' ') === '02 98 00 00 00'
+      })
+      await fresh.getByRole('button', { name: 'Ajouter' }).click()
+      await page.getByText('Le code postal a cinq chiffres.').first().waitFor()
+      assert.equal(await focused(), 'code_postal')
+      // One in the list brings the other.
+      await fresh.getByLabel('Ville').fill('')
+      await fresh.getByLabel('Ville').pressSequentially('landern')
+      await page.getByRole('option', { name: 'Landerneau (29800)', exact: true }).click()
+      assert.equal(await fresh.getByLabel('Code postal').inputValue(), '29800')
+      await fresh.getByRole('button', { name: 'Ajouter' }).click()
+      await page.getByText('Saisissez le numéro et la rue.').first().waitFor()
+      assert.equal(await focused(), 'adresse')
+      await fresh.getByLabel('Numéro et rue').fill('4 quai du Large')
+      await fresh.getByRole('button', { name: 'Ajouter' }).dblclick()
       await page.getByText('L’adresse est ajoutée à votre carnet.').waitFor()
       const [kept] = await booksOf(id)
-      assert.equal((await booksOf(id)).length, 1)
+      assert.deepEqual(
+        (await booksOf(id)).map(({ city, postalCode, phone }) => [city, postalCode, phone]),
+        [['Landerneau', '29800', '0298000000']],
+      )
 
       await page.getByText(/^Modifier/).click()
       const form = page.locator(`form#adresse-${kept?.id}[novalidate]`)
       await form.waitFor()
       await form.getByLabel('Ville').fill('Le Conquet')
+      await page.getByRole('option', { name: 'Le Conquet (29217)', exact: true }).click()
       assert.deepEqual([await axe(page), await fits(page)], [[], 0])
-      await form.getByRole('button').click()
+      await form.getByRole('button', { name: 'Enregistrer' }).click()
       await page.getByText('L’adresse est modifiée.').waitFor()
       assert.deepEqual(
         (await booksOf(id)).map(({ city }) => city),

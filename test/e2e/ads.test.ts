@@ -254,7 +254,7 @@ describe('ads of visitors', () => {
     await page.getByLabel('Catégorie').selectOption('rendezvous')
     await page.getByLabel('Titre').fill('Balade des oiseaux')
     await page.getByLabel('Description').fill('Deux heures sur la digue, jumelles prêtées.')
-    await page.getByLabel('Jour, ou disponible').fill(day)
+    await page.getByRole('textbox', { name: /^Jour, ou disponible/ }).fill(day)
     await page.getByLabel('Code postal').fill('29200')
     await page.getByLabel('Ville').fill('Brest')
     await page.getByText('Montrer l’endroit sur la carte').focus()

@@ -26,6 +26,8 @@ describe('the contact page', () => {
   /** Its code is there: the lines of a quotation are hidden. */
   const awake = (page: SitePage) => page.getByLabel('Société (facultatif)').waitFor({ state: 'hidden' })
 
+  const nextYear = new Date().getFullYear() + 1
+
   for (const mode of ['json', 'html'] as const) {
     it(`FORM-01 FORM-04 a quotation by mouse, on a phone: its lines, its errors, then one record (${mode})`, async () => {
       const email = `devis-${mode}@exemple.fr`
@@ -33,6 +35,11 @@ describe('the contact page', () => {
       await awake(page)
       await page.getByLabel('Votre demande concerne').selectOption('devis')
       await page.getByLabel('Société (facultatif)').fill('Le Phare')
+      const day = page.getByRole('textbox', { name: /^Souhaité pour le/ })
+      await day.pressSequentially(`1/2/${nextYear}`)
+      await page.getByRole('button', { name: /^Choisir une date/ }).click()
+      await page.getByRole('button', { name: `10 février ${nextYear}` }).click()
+      assert.equal(await day.inputValue(), `10/02/${nextYear}`)
       await page.getByRole('button', { name: 'Envoyer' }).click()
       await page.getByText('3 champs sont à corriger').waitFor()
       assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'nom')
@@ -61,8 +68,8 @@ describe('the contact page', () => {
       await page.getByText('Merci Anne Le Goff').waitFor()
       const rows = await kept(email)
       assert.deepEqual(
-        rows.map(({ subject, company }) => [subject, company]),
-        [['devis', 'Le Phare']],
+        rows.map(({ subject, company, wantedOn }) => [subject, company, wantedOn]),
+        [['devis', 'Le Phare', `${nextYear}-02-10`]],
       )
       const items = await site.db
         .select()

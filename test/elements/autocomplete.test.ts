@@ -170,6 +170,25 @@ describe('<flx-autocomplete>', () => {
     expect(input('code_postal').value).to.equal('29200')
   })
 
+  it('AUTO-03 what the visitor typed in a target stays, whatever is typed in the field; only a choice replaces it', async () => {
+    await open([{ body: towns, repeat: true }], 'cibles="code_postal=code_postal" saisielibre')
+    const code = input('code_postal')
+    code.focus()
+    await sendKeys({ type: '35400' })
+    await type('Le Conq')
+    expect(code.value).to.equal('35400')
+    await press('Tab')
+    expect([field().value, code.value]).to.deep.equal(['Le Conq', '35400'])
+    field().value = ''
+    await typeAndOpen('br')
+    await press('ArrowDown', 'Enter')
+    expect(code.value, 'a choice').to.equal('29200')
+    await press('Backspace')
+    code.value = '56000'
+    await type(')')
+    expect(code.value, 'typed after the choice').to.equal('56000')
+  })
+
   it('AUTO-04 a text that is none of the answers does not stay, and the field says why', async () => {
     await open([{ body: towns }], 'cibles="code_postal=code_postal"')
     const cleared: string[] = []

@@ -58,8 +58,22 @@ function AddressForm({ service, address, typed, errors = {} }: AddressFormProps)
         <FormField label="Numéro et rue" {...field('adresse')} required autoComplete="address-line1" />
         <FormField label="Complément (facultatif)" {...field('complement')} autoComplete="address-line2" />
         <div className="site-form__pair">
-          <FormField label="Code postal" {...field('code_postal')} required autoComplete="postal-code" />
-          <FormField label="Ville" {...field('ville')} required autoComplete="address-level2" />
+          <FormField
+            label="Code postal"
+            {...field('code_postal')}
+            required
+            autoComplete="postal-code"
+            wrap={(input) => <flx-mask mask="postal-code">{input}</flx-mask>}
+          />
+          <flx-autocomplete
+            classname="Ville"
+            methode="chercher"
+            area="account"
+            saisielibre=""
+            cibles="ville=ville; code_postal=code_postal"
+          >
+            <FormField label="Ville" {...field('ville')} required autoComplete="address-level2" />
+          </flx-autocomplete>
         </div>
         <p className="field">
           <label htmlFor={`${id}-pays`}>Pays</label>
@@ -71,7 +85,13 @@ function AddressForm({ service, address, typed, errors = {} }: AddressFormProps)
             ))}
           </select>
         </p>
-        <FormField label="Téléphone (facultatif)" {...field('telephone')} type="tel" autoComplete="tel" />
+        <FormField
+          label="Téléphone (facultatif)"
+          {...field('telephone')}
+          type="tel"
+          autoComplete="tel"
+          wrap={(input) => <flx-mask mask="phone">{input}</flx-mask>}
+        />
         <button className="button" type="submit">
           {address ? 'Enregistrer l’adresse' : 'Ajouter l’adresse'}
         </button>

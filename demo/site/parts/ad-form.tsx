@@ -10,6 +10,7 @@ import {
 import { detailNumbers, mostDetail, mostDetails, mostText, mostTitle } from '../../server/ads/read-ad.ts'
 import { places } from '../../server/relays/places.ts'
 import type { HeldFile } from '../../server/uploads/form-files.ts'
+import { DateField } from './date-field.tsx'
 import { FormField } from './form-field.tsx'
 import '../flx-tags.ts'
 
@@ -205,7 +206,7 @@ export function AdForm(props: AdFormProps) {
           <FormField label="Titre" {...field('titre')} required minLength={3} maxLength={mostTitle} />
           <Description value={fields['texte']} error={errors['texte']} />
           <FormField label="Prix en euros (facultatif)" {...field('prix')} inputMode="decimal" maxLength={12} />
-          <FormField label="Jour, ou disponible dès le (facultatif)" {...field('jour')} type="date" />
+          <DateField label="Jour, ou disponible dès le (facultatif)" {...field('jour')} />
           <div className="site-form__pair">
             <FormField
               label="Code postal"
@@ -216,7 +217,15 @@ export function AdForm(props: AdFormProps) {
               maxLength={5}
               autoComplete="postal-code"
             />
-            <FormField label="Ville" {...field('ville')} required maxLength={80} autoComplete="address-level2" />
+            <flx-autocomplete
+              classname="Ville"
+              methode="chercher"
+              area="shop"
+              saisielibre=""
+              cibles="ville=ville; code_postal=code_postal"
+            >
+              <FormField label="Ville" {...field('ville')} required maxLength={80} autoComplete="address-level2" />
+            </flx-autocomplete>
           </div>
           <Place {...props} />
           <Details {...props} />

@@ -1,27 +1,32 @@
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactElement } from 'react'
 
-interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'name'> {
+export interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'name'> {
   name: string
   label: string
   value: string | undefined
   error?: string | undefined
+  /** Puts the field in the element that serves it. */
+  wrap?: ((input: ReactElement) => ReactElement) | undefined
 }
 
 /** A labelled field of a plain form, with what a server said of it. */
-export function FormField({ name, label, value, error, id: given, ...input }: FormFieldProps) {
+export function FormField({ name, label, value, error, id: given, wrap, ...input }: FormFieldProps) {
   const id = given ?? name.replaceAll(/[[\]]+/g, '-').replace(/-$/, '')
+  const field = (
+    <input
+      type="text"
+      {...input}
+      id={id}
+      name={name}
+      defaultValue={value}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-erreur` : undefined}
+    />
+  )
   return (
     <p className="field">
       <label htmlFor={id}>{label}</label>
-      <input
-        type="text"
-        {...input}
-        id={id}
-        name={name}
-        defaultValue={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-erreur` : undefined}
-      />
+      {wrap ? wrap(field) : field}
       {error && (
         <span className="field__error" id={`${id}-erreur`}>
           {error}

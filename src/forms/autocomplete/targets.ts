@@ -62,20 +62,28 @@ export function readTargets(host: Element, field: HTMLInputElement, cibles: stri
     else if (element) found.push({ element, field: name })
     else console.warn(`flx : ${openingTag(host)} : aucune cible ne répond à « ${selector} ».`)
   }
+  /** What a choice has written. */
+  const chosen = new WeakMap<Element, string>()
+  /** What a visitor has typed, or found there and can read, is no choice's to take away. */
+  const isOwn = (element: Element): boolean =>
+    element.matches(':read-write, select') && read(element) !== '' && read(element) !== chosen.get(element)
   return {
     textFor: (suggestion) => {
       if (own !== undefined) return valueFor(suggestion, own)
       return found.length > 0 ? suggestion.label : suggestion.text
     },
     fill: (suggestion) => {
-      for (const target of found) write(target.element, valueFor(suggestion, target.field))
+      for (const { element, field } of found) {
+        write(element, valueFor(suggestion, field))
+        chosen.set(element, read(element))
+      }
     },
     clear: () => {
-      for (const { element } of found) write(element, '')
+      for (const { element } of found) if (!isOwn(element)) write(element, '')
     },
     read: () => found.map(({ element }) => read(element)),
     write: (values) => {
-      for (const [index, { element }] of found.entries()) write(element, values[index] ?? '')
+      for (const [index, { element }] of found.entries()) if (!isOwn(element)) write(element, values[index] ?? '')
     },
   }
 }
