@@ -15,6 +15,10 @@ const ids = [
   'masks',
   'calendar',
   'suggestions',
+  'upload',
+  'slides',
+  'table',
+  'month',
 ]
 
 export async function allMeasurements(): Promise<Measurement[]> {

@@ -1,22 +1,7 @@
-import { join } from 'node:path'
-import { build } from 'esbuild'
-import type { Answer, Page } from '../server/page.ts'
+import { bundled } from '../server/bundled.ts'
+import type { Page } from '../server/page.ts'
 
-const folder = join(import.meta.dirname, 'forms')
 const peers = '/peers'
-
-/** What the pages ask for as code of a peer that has no file for browsers: one file, as a site's build would make it. */
-async function bundled(name: string): Promise<Answer> {
-  const made = await build({
-    entryPoints: [join(folder, `${name}.js`)],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  })
-  return { type: 'text/javascript', body: made.outputFiles[0]?.contents ?? '' }
-}
 
 const fieldCount = 500
 const ruleCount = 100
@@ -100,7 +85,7 @@ export const page: Page = ({ path, query }) => {
     const found = towns(query.get('term') ?? '').map((label) => ({ label, value: label }))
     return { type: 'application/json', body: JSON.stringify(found) }
   }
-  if (path.endsWith('.js')) return bundled(path.slice(0, -3))
+  if (path.endsWith('.js')) return bundled(`forms/${path}`)
   const what = query.get('what') ?? ''
   const [head, body] = contents[what]?.[query.get('subject') ?? ''] ?? ['', '']
   return `<!doctype html>

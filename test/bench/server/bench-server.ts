@@ -66,8 +66,24 @@ const isolation = {
   'timing-allow-origin': '*',
 }
 
+/** What is sent here goes nowhere. It is answered as `flx-upload` asks: how much of its file there is now. */
+async function sink(request: Http2ServerRequest, response: Http2ServerResponse, query: URLSearchParams): Promise<void> {
+  for await (const _ of request);
+  const [, last = '-1', size = '0'] = /-(\d+)\/(\d+)/.exec(String(request.headers['content-range'] ?? '')) ?? []
+  const fichier = {
+    key: query.get('keys'),
+    nom: query.get('nom'),
+    taille: Number(size),
+    recu: Number(last) + 1,
+    url: '',
+  }
+  response.writeHead(200, { ...isolation, 'content-type': 'application/json' })
+  response.end(JSON.stringify({ status: 'ok', fichier, fichiers: [] }))
+}
+
 async function answer(request: Http2ServerRequest, response: Http2ServerResponse, delay: number): Promise<void> {
   const address = new URL(request.url, 'https://localhost')
+  if (address.pathname.startsWith('/sink/')) return sink(request, response, address.searchParams)
   const found = await find(request, address)
   if (delay) await wait(delay)
   if (!found) {

@@ -1,0 +1,1 @@
+globalThis.slider = EmblaCarousel(document.getElementById('slider'), { loop: true })

@@ -1,0 +1,1 @@
+globalThis.slider = new Splide('#slider', { type: 'loop' }).mount()

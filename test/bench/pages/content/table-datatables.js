@@ -1,0 +1,1 @@
+globalThis.table = new DataTable('#table', { pageLength: 100, autoWidth: false, order: [] })
