@@ -19,11 +19,17 @@ export function whyWithoutSites() {
   return 'Vite, Next et Astro ne sont pas installés : le paquet n’y est pas essayé.'
 }
 
+/** The whole run does not wait for a registry that is not there. */
+const patience = {
+  words: ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=2000'],
+  timeout: 240_000,
+}
+
 /** Installs what builds them, or says what is not tried. */
 export function ensureSites() {
   copyList()
   try {
-    installDependencies(sitesFolder)
+    installDependencies(sitesFolder, patience)
   } catch {
     console.warn(whyWithoutSites())
   }

@@ -57,13 +57,15 @@ export function isInstalled(folder) {
 /**
  * Installs the dependencies that the package-lock.json of a folder names, unless they are there. `npm ci` would refuse
  * to where a registry does not hold the packages of other platforms.
+ * @param options what `npm` is told besides, and after how many milliseconds it is given up
  * @returns whether they had to be installed
  */
-export function installDependencies(folder = root) {
+export function installDependencies(folder = root, { words = [], timeout } = {}) {
   if (isInstalled(folder)) return false
   console.log('Installation des dépendances…')
-  const status = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const status = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...words], {
     cwd: folder,
+    timeout,
     env: { FLX_SKIP_PREPARE: '1' },
   })
   if (status !== 0) throw new Error('L’installation des dépendances a échoué : voyez le message de npm ci-dessus.')

@@ -10,9 +10,11 @@ interface FrameworkSnippet {
   code: string
 }
 
-const tag = (closed: string): string => `
+const tag = (closed: string, pressed: string): string => `
   <flx-modal id="hours" label="Nos horaires" close-top ${closed}>
-    <p>Du mardi au samedi, de 10 h à 19 h.</p>`
+    <p>Du mardi au samedi, de 10 h à 19 h.</p>
+    <button type="button" ${pressed} place</button>
+  </flx-modal>`
 const opener = `
   <button type="button" data-flx-show="hours">Nos horaires</button>`
 const snippet = (file: string, code: string): FrameworkSnippet => ({ file, code: dedent(code) })
@@ -25,9 +27,14 @@ const vite = (name: string, main: string, page: string, code: string): Framework
 
 /** What the guide tells authors to write, as the sites of our tests have it. */
 export const frameworkSnippets = {
-  react: vite('react', 'main.tsx', 'page.tsx', tag('onflx-modal-closed={() => setClosed(closed + 1)}')),
+  react: vite(
+    'react',
+    'main.tsx',
+    'page.tsx',
+    tag('onflx-modal-closed={() => setClosed(closed + 1)}', 'onClick={() => setSeats(seats + 1)}>{seats}'),
+  ),
   vue: [
-    ...vite('vue', 'main.ts', 'page.vue', opener + tag('@flx-modal-closed="closed++"')),
+    ...vite('vue', 'main.ts', 'page.vue', opener + tag('@flx-modal-closed="closed++"', '@click="seats++">{{ seats }}')),
     snippet(
       'vue/vite.config.js',
       `
@@ -36,8 +43,18 @@ export const frameworkSnippets = {
       export default { plugins: [vue({ template: { compilerOptions: { isCustomElement } } })] }`,
     ),
   ],
-  svelte: vite('svelte', 'main.ts', 'page.svelte', opener + tag('onflx-modal-closed={() => closed++}')),
-  solid: vite('solid', 'main.tsx', 'page.tsx', tag('on:flx-modal-closed={() => setClosed(closed() + 1)}')),
+  svelte: vite(
+    'svelte',
+    'main.ts',
+    'page.svelte',
+    opener + tag('onflx-modal-closed={() => closed++}', 'onclick={() => seats++}>{seats}'),
+  ),
+  solid: vite(
+    'solid',
+    'main.tsx',
+    'page.tsx',
+    tag('on:flx-modal-closed={() => setClosed(closed() + 1)}', 'onClick={() => setSeats(seats() + 1)}>{seats()}'),
+  ),
   next: [
     snippet(
       'next/app/flx.tsx',
