@@ -4,6 +4,7 @@ import type { ArticleCard } from '../server/catalogue/article-cards.ts'
 import { articleImage } from '../server/media-address.ts'
 import { articlesAddress } from './articles-address.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
+import { RepairIndex, SpareParts } from './parts/article-repair.tsx'
 import { Booking, type BookingProps } from './parts/booking.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { euros, Price } from './parts/price.tsx'
@@ -205,10 +206,12 @@ export function Article({ detail, chosen, neighbours, booking }: ArticleProps) {
               follows={booking ? undefined : '#achat'}
             />
           </p>
+          <RepairIndex repair={detail.repair} />
           <p>{article.description}</p>
           {booking ? <Booking {...booking} /> : <Purchase detail={detail} chosen={chosen} />}
           <ul className="product__notes">
             {(booking || isSoldOut(detail)) && <li>Réf. {chosen.code}</li>}
+            <SpareParts repair={detail.repair} />
             {!booking && (
               <li>
                 <a href="/page/livraison">Livraison offerte dès 80 €</a>, ou retrait au port

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { articleRepairs, articles } from '../../demo/server/schema.ts'
 import { onEachDatabase, type Shop } from './support/databases.ts'
 
 const card =
@@ -99,5 +101,28 @@ onEachDatabase('the list of articles', (shop) => {
     assert.match(text, /<flx-price ttc="11.9" prior="14.9">.*?11,90\s€.*?−20\s%.*?30 derniers jours : .*?14,90\s€/su)
     const article = await shop.visitor().get('/article/tasse-ressac')
     assert.match(article.text, /<flx-price ttc="11.9" ht="9.92" prior="14.9"[^>]*>/)
+  })
+
+  it('LAW-10 says of what is mended whether spare parts can be had, and up to when; its index stands after the price', async () => {
+    const pageOf = async (slug: string): Promise<string> => {
+      const { status, text } = await shop.visitor().get(`/article/${slug}`)
+      assert.equal(status, 200)
+      return text.replaceAll('<!-- -->', '').replace(/\s/g, ' ')
+    }
+    const lamp = await pageOf('lampe-amer')
+    assert.match(lamp, /<li>Pièces détachées : disponibles jusqu’au 31 décembre 2036<\/li>/)
+    assert.doesNotMatch(lamp, /réparabilité/, 'a lamp bears no index')
+    assert.match(await pageOf('suspension-bouee'), /<li>Pièces détachées : non disponibles<\/li>/)
+    assert.doesNotMatch(await pageOf('tasse-ressac'), /Pièces détachées/, 'a cup is not mended')
+    const [found] = await shop.db().select().from(articles).where(eq(articles.slug, 'lampe-amer'))
+    await shop
+      .db()
+      .update(articleRepairs)
+      .set({ indexTenths: 79 })
+      .where(eq(articleRepairs.articleId, found?.id ?? 0))
+    assert.match(
+      await pageOf('lampe-amer'),
+      /product__price.*?<\/p><p class="product__repair">Indice de réparabilité : <strong>7,9<\/strong> sur 10<\/p>/,
+    )
   })
 })

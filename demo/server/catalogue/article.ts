@@ -1,12 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { articles, categories, references } from '../schema.ts'
+import { articleRepairs, articles, categories, references } from '../schema.ts'
 
 export type Category = typeof categories.$inferSelect
 
 export interface ArticleDetail {
   article: typeof articles.$inferSelect
   references: (typeof references.$inferSelect)[]
+  /** What is said of how it is mended; nothing of what the law is silent about. */
+  repair: typeof articleRepairs.$inferSelect | undefined
   /** The department, then the shelf. */
   path: Category[]
 }
@@ -37,5 +39,6 @@ export async function findArticle(db: Database, slug: string): Promise<ArticleDe
     .from(references)
     .where(eq(references.articleId, article.id))
     .orderBy(asc(references.position))
-  return { article, references: own, path: pathOf(await allCategories(db), article.categoryId) }
+  const [repair] = await db.select().from(articleRepairs).where(eq(articleRepairs.articleId, article.id))
+  return { article, references: own, repair, path: pathOf(await allCategories(db), article.categoryId) }
 }

@@ -31,6 +31,20 @@ export const articles = pgTable(
 )
 
 /**
+ * What a buyer is told before the sale of how an article is mended. `partsUntil`: the day up to which its maker has spare
+ * parts; null: none can be had, which is also what silence of the maker means for electric equipment and furniture (code
+ * de la consommation, L111-4 and D111-4). `indexTenths`: the repairability index in tenths, 79 is 7.9 out of 10, of
+ * equipment that must bear one (code de l'environnement, L541-9-2); null for what need not. No row: the law asks for neither.
+ */
+export const articleRepairs = pgTable('article_repairs', {
+  articleId: integer('article_id')
+    .primaryKey()
+    .references(() => articles.id),
+  partsUntil: date('parts_until'),
+  indexTenths: integer('index_tenths'),
+})
+
+/**
  * One article in one colour and size: what a visitor buys. `priceTtc` in cents, tax included; `priorTtc`, of a reduced
  * one, is the lowest price of the 30 days before the reduction.
  */

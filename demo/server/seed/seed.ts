@@ -3,6 +3,7 @@ import type { Connection, Database } from '../database.ts'
 import * as schema from '../schema.ts'
 import { seedAds } from './ads.ts'
 import { seedArticleLaws } from './article-laws.ts'
+import { seedArticleRepairs } from './article-repairs.ts'
 import { bankSeeds, methodSeeds, offerSeeds, salePointSeeds } from './checkout.ts'
 import { seedAdministrator, seedCustomers, seedSubscriptions } from './customers.ts'
 import { shopMenu, siteMenu } from './menu.ts'
@@ -81,6 +82,7 @@ const parts: [key: string, fill: (db: Connection, passwordCost: number) => Promi
   ['seeded-workshops', seedWorkshops],
   ['seeded-closed-days', seedClosedDays],
   ['seeded-article-laws', seedArticleLaws],
+  ['seeded-article-repairs', seedArticleRepairs],
 ]
 
 /** Accounts whose passwords anyone may read: the demonstration's alone. */

@@ -1,0 +1,25 @@
+import { formatDayAs } from '../../../src/core/french/day.ts'
+import type { ArticleDetail } from '../../server/catalogue/article.ts'
+
+type Repair = ArticleDetail['repair']
+
+const tenths = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1 })
+
+/** The repairability index, beside the price as the law wants it (code de l'environnement, L541-9-2). */
+export function RepairIndex({ repair }: { repair: Repair }) {
+  if (repair?.indexTenths == null) return null
+  return (
+    <p className="product__repair">
+      Indice de réparabilité : <strong>{tenths.format(repair.indexTenths / 10)}</strong> sur 10
+    </p>
+  )
+}
+
+/** Whether spare parts can be had, and up to when, before the sale (code de la consommation, L111-4 and D111-4). */
+export function SpareParts({ repair }: { repair: Repair }) {
+  if (!repair) return null
+  const { partsUntil } = repair
+  if (!partsUntil) return <li>Pièces détachées : non disponibles</li>
+  const day = formatDayAs(partsUntil, { day: 'numeric', month: 'long', year: 'numeric' })
+  return <li>Pièces détachées : disponibles jusqu’au {day}</li>
+}
