@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import { tmpdir } from 'node:os'
 import { after, before, describe, it } from 'node:test'
 import postgres from 'postgres'
+import { passMinute } from '../../demo/server/keep-time.ts'
+import { orders, sessions, tries } from '../../demo/server/schema.ts'
 import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
 import { act, add, goods } from './support/cart.ts'
@@ -150,6 +153,35 @@ describe('l’heure tourne', () => {
     assert.match((await visitor.get('/mot-de-passe')).text, /plus valable/)
     await visitor.get(link)
     assert.match((await visitor.get('/mot-de-passe')).text, /plus valable/)
+  })
+})
+
+describe('le temps qui passe, que personne ne demande', () => {
+  let server: RunningServer
+  let now = new Date()
+  before(async () => {
+    server = await startServer({ now: () => now })
+  })
+  after(() => server.close())
+
+  it('PAY-01 RESA-01 orders that nobody paid, places that are held, and sessions that ended leave by themselves', async () => {
+    const visitor = new Visitor(server.url)
+    await readyToOrder(visitor, goods.scarceBowl, 2)
+    await orderToPay(visitor)
+    await add(new Visitor(server.url), goods.bowl)
+    const states = async () => (await server.db.select({ state: orders.status }).from(orders)).map(({ state }) => state)
+    assert.deepEqual(await states(), ['pending'])
+    now = new Date(now.getTime() + 31 * 60_000)
+    await passMinute(server.db, now, tmpdir())
+    assert.deepEqual(
+      (await states()).filter((state) => state === 'pending'),
+      [],
+    )
+    assert.ok((await server.db.select().from(sessions)).length > 0)
+    now = new Date(now.getTime() + 365 * 24 * 3_600_000)
+    await passMinute(server.db, now, tmpdir())
+    assert.equal((await server.db.select().from(sessions)).length, 0)
+    assert.equal((await server.db.select().from(tries)).length, 0)
   })
 })
 
