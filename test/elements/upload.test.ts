@@ -300,13 +300,16 @@ describe('<flx-upload>', () => {
     }
   })
 
-  it('UPLOAD-01 I18N-02 weights are written in the language of the page', async () => {
+  it('UPLOAD-01 I18N-02 weights, and what is said of a file, are written in the way of the page’s language', async () => {
     translationsInUse().set({ ...translationsInUse().get(), locale: 'en-GB' })
     try {
       await open([{ ...whole(), repeat: true }])
       choose(file('a.jpg', 'x'.repeat(3400)), file('b.jpg', 'x'.repeat(21)))
       const weights = lines().map((each) => each.querySelector('.flx-upload__size')?.textContent)
       expect(weights).to.deep.equal(['3.4\u00a0kB', '21\u00a0B'])
+      choose(file('c.exe'))
+      await waitUntil(() => said().startsWith('c.exe'))
+      expect(said()).to.match(/^c\.exe: \S/)
     } finally {
       translationsInUse().set({ ...translationsInUse().get(), locale: 'fr-FR' })
     }

@@ -4,6 +4,7 @@ import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
+import { colon } from '../../core/i18n/colon.ts'
 import { type FileRules, readExtensions, refusalOf, tooMany } from './file-checks.ts'
 import { type Given, listenForFiles } from './file-ways.ts'
 import { holdForm } from './hold-form.ts'
@@ -76,7 +77,7 @@ export const upload: CallableBehaviour<typeof uploadAttributes, UploadMethods> =
         say(t('said-done', { name }))
         emit(host, 'flx-upload-done', { key, name, size })
       } else if (item.state === 'failed' || item.state === 'cut') {
-        say(`${name} : ${t('failed')}. ${message}`)
+        say(`${name}${colon()}${t('failed')}. ${message}`)
         emit(host, 'flx-upload-failed', { name, message })
       }
       sendHeld()
@@ -113,7 +114,7 @@ export const upload: CallableBehaviour<typeof uploadAttributes, UploadMethods> =
     }
     draw([...items, ...added])
     const refused = added.filter(({ state }) => state === 'refused')
-    if (refused.length > 0) say(refused.map(({ name, message }) => `${name} : ${message}`).join(' '))
+    if (refused.length > 0) say(refused.map(({ name, message }) => `${name}${colon()}${message}`).join(' '))
     for (const { name, message } of refused) emit(host, 'flx-upload-failed', { name, message })
     for (const item of added) if (item.state === 'waiting') queue.add(item)
   }
@@ -127,7 +128,7 @@ export const upload: CallableBehaviour<typeof uploadAttributes, UploadMethods> =
       try {
         await deleteFile(target, key)
       } catch (error) {
-        say(`${name} : ${error instanceof UploadRefusal ? error.message : visitorMessage(error)}`)
+        say(`${name}${colon()}${error instanceof UploadRefusal ? error.message : visitorMessage(error)}`)
         return
       }
     } else if (state !== 'refused' && item.sent > 0) deleteFile(target, key).catch(() => {})
