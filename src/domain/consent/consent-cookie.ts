@@ -6,11 +6,12 @@ export const versionOf = (consent: Element): string => consent.getAttribute('rev
 
 /** Whether the visitor has chosen, whatever and whenever: read without parsing it, for who must not weigh on the page. */
 export function hasChosen(): boolean {
-  return document.cookie.includes(`${consentCookie}=%7B`)
+  // A form named `cookie` stands before the cookies: nothing is read then, and nothing stops.
+  return `${document.cookie}`.includes(`${consentCookie}=%7B`)
 }
 
 /** Whether the choice is about the purposes that an element asks of now. The version comes first in the record. */
 export function hasChosenOf(consent: Element): boolean {
   const start = JSON.stringify({ version: versionOf(consent) }).slice(0, -1)
-  return document.cookie.includes(`${consentCookie}=${encodeURIComponent(start)}`)
+  return `${document.cookie}`.includes(`${consentCookie}=${encodeURIComponent(start)}`)
 }
