@@ -20,6 +20,8 @@ export function policy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types flx',
     `report-uri ${reportPath}`,
   ].join('; ')
 }

@@ -1,7 +1,10 @@
+import { resolve } from 'node:path'
+
 /**
- * What two libraries do beyond what is asked of them is taken out as they are bundled. flatpickr writes HTML as text,
+ * What three libraries do beyond what is asked of them is taken out as they are bundled. flatpickr writes HTML as text,
  * which a page under Trusted Types refuses, and hangs itself onto the prototypes of the page: what it writes is small,
- * and made of nodes here. Inputmask hangs itself onto the window.
+ * and made of nodes here. Inputmask hangs itself onto the window. MapLibre parses the words about who made a map, which
+ * the same page refuses: they pass our gate.
  */
 const flatpickr = [
   // Helpers of a compiler of then, which look for themselves on a `this` that a module has not.
@@ -23,9 +26,18 @@ const flatpickr = [
 
 const inputmask = [[/window\.Inputmask = Inputmask;/, '']]
 
+const gate = JSON.stringify(resolve('src/core/html/gate.ts'))
+const maplibre = [
+  [/new DOMParser\(\)\.parseFromString\((\w+),[`'"]text\/html[`'"]\)/, 'flxParse($1)'],
+  [/^/, `import { parseDocument as flxParse } from ${gate};`],
+  // Of a class that nothing here uses.
+  [/\.innerHTML=/, '.textContent='],
+]
+
 const libraries = [
   { name: 'flatpickr', file: /[\\/]flatpickr[\\/]dist[\\/]esm[\\/]index\.js$/, rewrites: flatpickr },
   { name: 'inputmask', file: /[\\/]inputmask[\\/]lib[\\/]inputmask\.js$/, rewrites: inputmask },
+  { name: 'maplibre-gl', file: /[\\/]maplibre-gl[\\/]dist[\\/]maplibre-gl\.mjs$/, rewrites: maplibre },
 ]
 
 export function tameLibraries() {
@@ -37,10 +49,12 @@ export function tameLibraries() {
       let code = source
       for (const [pattern, replacement] of library.rewrites) {
         if (!pattern.test(code)) this.error(`${library.name} has changed: it has no ${pattern}`)
-        code = code.replace(pattern, () => replacement)
+        code = code.replace(pattern, (_, first) => replacement.replace('$1', first))
       }
-      if (/innerHTML|insertAdjacentHTML/.test(code)) this.error(`${library.name} writes HTML where it did not`)
-      return { code, map: { mappings: '' } }
+      if (/innerHTML|insertAdjacentHTML|parseFromString/.test(code))
+        this.error(`${library.name} writes HTML where it did not`)
+      // What ships of a library is told by the sources of the map.
+      return { code, map: null }
     },
   }
 }

@@ -22,7 +22,7 @@ after(async () => {
 interface Visit {
   page: Page
   main: Locator
-  /** Uncaught errors of the page. */
+  /** Uncaught errors of the page, and what its policy refused. */
   problems: string[]
 }
 
@@ -32,6 +32,11 @@ async function visit(tongue: string, name: string, options: BrowserContextOption
   page.setDefaultTimeout(15_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
+  // What the page's policy refuses is said there too.
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Trusted/.test(message.text()))
+      problems.push(message.text())
+  })
   await page.goto(shop.page(tongue, name))
   return { page, main: page.locator('main'), problems }
 }

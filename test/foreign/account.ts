@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { donnees, phrases, type Row, type Said, type Tongue } from './account-tongues.ts'
 import { type Fault, fail } from './faults.ts'
 import { fieldsOf } from './fields.ts'
+import { nonce, policy } from './policy.ts'
 
 export const tongues: Tongue[] = [phrases, donnees]
 
@@ -84,7 +85,7 @@ const pages: Record<string, (tongue: Tongue) => string> = {
 
 const layout = (title: string, content: string): string =>
   `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">
-  <script type="module" src="/dist/flx.js"></script></head><body><flx-config base="../services/"></flx-config>
+  <script type="module" nonce="${nonce}" src="/dist/flx.js"></script></head><body><flx-config base="../services/"></flx-config>
   <main><h1>${title}</h1>${content}</main></body></html>`
 
 class Shop {
@@ -224,6 +225,7 @@ async function serve(shop: Shop, request: IncomingMessage, response: ServerRespo
   const page = pages[rest.join('/')]
   if (tongue && kind === 'pages' && page) {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Content-Security-Policy', policy)
     return void response.end(layout(rest.join('/'), page(tongue)))
   }
   if (!tongue || kind !== 'services') return void response.writeHead(404).end()

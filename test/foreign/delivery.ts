@@ -12,6 +12,7 @@ import {
   records,
   type Shop,
 } from './delivery-tongues.ts'
+import { fieldsOf } from './fields.ts'
 import { nonce, policy } from './policy.ts'
 
 export const deliveryTongues: DeliveryTongue[] = [forms, cards, records]
@@ -88,12 +89,6 @@ function hindrance({ way, relay, shop }: Basket, fields: Record<string, string>)
   if (way === 'retrait') return shop ? '' : 'Dites dans quelle boutique.'
   if (!relay) return 'Dites dans quel relais.'
   return (fields['relais_id'] ?? relay.id) === relay.id ? '' : 'Le relais a changé.'
-}
-
-async function fieldsOf(request: IncomingMessage): Promise<Record<string, string>> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')))
 }
 
 const layout = (content: string): string =>

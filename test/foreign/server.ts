@@ -7,6 +7,7 @@ import { blocks } from './dialects/blocks.ts'
 import { json } from './dialects/json.ts'
 import { list } from './dialects/list.ts'
 import { table } from './dialects/table.ts'
+import { nonce, policy } from './policy.ts'
 import {
   add,
   articles,
@@ -50,7 +51,7 @@ async function fieldsOf(request: IncomingMessage): Promise<Record<string, string
 
 function layout(title: string, content: string, cart: Cart): string {
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">
-    <script type="module" src="/dist/flx.js"></script></head><body>
+    <script type="module" nonce="${nonce}" src="/dist/flx.js"></script></head><body>
     <flx-config base="../services/"></flx-config>
     <header><flx-cart-badge><a href="panier">Panier <span data-flx-cart-count>${countOf(cart)}</span></a></flx-cart-badge></header>
     <main><h1>${title}</h1>${content}</main></body></html>`
@@ -212,6 +213,7 @@ async function serve(foreign: Foreign, request: IncomingMessage, response: Serve
       )
   }
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.setHeader('Content-Security-Policy', policy)
   response.end(pageOf(dialect, path.replace('pages/', ''), foreign.cartOf(visitor), url.searchParams))
 }
 

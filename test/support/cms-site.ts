@@ -15,6 +15,14 @@ import { readDist } from './dist.ts'
 const sheets = resolve(import.meta.dirname, '../fixtures/cms')
 const cdn = 'https://cdn.exemple.fr/flx/'
 
+/** Themes write scripts into their pages; no text becomes HTML there, all the same. */
+const policy = [
+  "script-src 'self' 'unsafe-inline'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types flx',
+].join('; ')
+
 const pageOf = (url: URL, name: string, fallback = 1): number => Number(url.searchParams.get(name) ?? fallback)
 
 /**
@@ -81,6 +89,7 @@ export async function openCmsSite(): Promise<CmsSite> {
     if (!found)
       return void response.writeHead(404, { 'Content-Type': 'text/html' }).end('<!doctype html><title>404</title>')
     response.setHeader('Content-Type', `${found.type}; charset=utf-8`)
+    response.setHeader('Content-Security-Policy', policy)
     response.end(found.body)
   })
   await new Promise<void>((done) => server.unref().listen(0, '127.0.0.1', () => done()))

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import type { Database } from '../../demo/server/database.ts'
 import { startServer } from '../../demo/server/testing.ts'
@@ -18,6 +19,10 @@ export interface Site {
   visit(options?: BrowserContextOptions): Promise<SitePage>
   /** Another tab of the same visitor. */
   openTab(context: BrowserContext): Promise<SitePage>
+  /**
+   * @throws {AssertionError} where the policy of any page refused something: every journey is under the strict policy and
+   * Trusted Types, whatever its test looks at. A test that has something refused takes it out of `problems`.
+   */
   close(): Promise<void>
 }
 
@@ -25,18 +30,26 @@ export interface Site {
 export async function openSite(options?: Parameters<typeof startServer>[0]): Promise<Site> {
   const server = await startServer(options)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const pages: SitePage[] = []
+  const openTab = async (context: BrowserContext): Promise<SitePage> => {
+    const page = await watchedPage(context)
+    pages.push(page)
+    return page
+  }
   return {
     url: server.url,
     browser,
     db: server.db,
     visit: async (options = {}) => {
       const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', ...options })
-      return watchedPage(context)
+      return openTab(context)
     },
-    openTab: watchedPage,
+    openTab,
     close: async () => {
       await browser.close()
       await server.close()
+      const refused = pages.flatMap(({ problems }) => problems.filter((each) => each.startsWith('csp: ')))
+      assert.deepEqual(refused, [], 'the policy of a page refused something')
     },
   }
 }

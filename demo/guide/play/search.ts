@@ -8,23 +8,26 @@ export function followSearch(): void {
   const found = document.querySelector('[data-guide-found]')
   const count = document.querySelector('[data-guide-count]')
   if (!form || !field || !found || !count) return
-  let latest: AbortController | undefined
+  let latest: XMLHttpRequest | undefined
 
-  const look = async (): Promise<void> => {
+  const look = (): void => {
+    // A newer word is on its way.
     latest?.abort()
-    latest = new AbortController()
     const address = new URL(form.action)
     address.searchParams.set('q', field.value)
-    try {
-      const answer = await fetch(address, { signal: latest.signal })
-      if (!answer.ok) return
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    // Asked as a document, the answer needs no policy of its own under Trusted Types: no text becomes HTML here.
+    latest = new XMLHttpRequest()
+    latest.open('GET', address)
+    latest.responseType = 'document'
+    latest.addEventListener('load', ({ target }) => {
+      const { status, responseXML: page } = target as XMLHttpRequest
+      // Where the line is dead or the server refuses, Enter asks for the page as ever; who is among the answers keeps them.
+      if (status !== 200 || !page || found.contains(document.activeElement)) return
       found.replaceChildren(...(page.querySelector('[data-guide-found]')?.children ?? []))
       count.textContent = page.querySelector('[data-guide-count]')?.textContent ?? ''
       history.replaceState(history.state, '', address)
-    } catch {
-      // A newer word is on its way, or the line is dead: Enter asks for the page as ever.
-    }
+    })
+    latest.send()
   }
-  field.addEventListener('input', () => void look())
+  field.addEventListener('input', look)
 }

@@ -43,7 +43,7 @@ export const cspTopic: Topic = {
 <p>${prose('Ne retirez pas la version d’avant au moment de la remplacer : une page ouverte depuis hier demande encore ses morceaux. Le serveur de référence garde ceux de la construction précédente (`dist-before/`).')}</p>
 <p>${prose('Les fichiers sont demandés d’une autre origine que la page : le CDN répond `Access-Control-Allow-Origin: *`, et sert `.js` en `text/javascript`.')}</p>
 <h2>La politique de sécurité</h2>
-<p>Tout ce guide, exemples compris, est servi sous celle-ci, ses deux dernières lignes exceptées :</p>
+<p>Tout ce guide et toute la boutique, exemples compris, sont servis sous celle-ci :</p>
 ${plainCode(policy, 'La politique de sécurité')}
 <p>${prose('Les styles sont des feuilles construites, jamais des balises `<style>` ; il n’y a ni `eval`, ni gestionnaire en ligne, ni attribut `style`. Avec `strict-dynamic`, le nonce du chargeur suffit pour ses fichiers.')}</p>
 <h2>Les types de confiance</h2>

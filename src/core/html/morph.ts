@@ -65,6 +65,8 @@ class Morph {
   #element(old: Element, newer: Element, keepValue: boolean): void {
     if (!this.#fields.touched.has(old) && old.isEqualNode(newer)) return
     if (old.hasAttribute('data-flx-keep') || (this.#hasMounts && isLeftAlone(old))) return
+    // A script whose text is changed is refused under Trusted Types, data that it holds too: it is another one.
+    if (old.localName === 'script') return void old.replaceWith(newer)
     const isKept = keepValue || this.#fields.keeps(old, newer)
     morphAttributes(old, newer, isKept)
     if (old instanceof HTMLTemplateElement && newer instanceof HTMLTemplateElement) {

@@ -45,6 +45,11 @@ describe('a page under Trusted Types and a strict policy of scripts', () => {
     expect(place.querySelector('script, use')).to.equal(null)
     await showHtml(place, '<script>window.ran.push("morph")</script>', { mode: 'morph', scripts: true })
     expect(window.ran).to.deep.equal(['ici', 'autre', 'morph'])
+    const answer = (word: string): string =>
+      `<script type="application/json">{"dit":"${word}"}</script><script>window.ran.push("${word}")</script>`
+    for (const word of ['avant', 'après']) await showHtml(place, answer(word), { mode: 'morph', scripts: true })
+    expect(place.querySelector('[type="application/json"]')?.textContent).to.equal('{"dit":"après"}')
+    expect(window.ran).to.deep.equal(['ici', 'autre', 'morph', 'avant', 'après'])
     expect(() => place.insertAdjacentHTML('beforeend', '<i>témoin</i>')).to.throw(TypeError)
     await waitUntil(() => reports.some((report) => report.includes('témoin')))
     expect(reports).to.have.length(1)
