@@ -5,7 +5,8 @@ import { Cart, cartAttributes } from '../src/shop/cart/cart.tsx'
 /**
  * Le panier du visiteur et sa commande, en trois étapes : le panier, le compte, le paiement. Ce que le serveur a dessiné
  * dedans est son premier état, sans demande ; les réponses sont du JSON ou le HTML du serveur. Le serveur dit l’étape ;
- * sans elle, le panier est seul, et un lien mène plus loin.
+ * sans elle, le panier est seul, et un lien mène plus loin. L’adresse de la page la porte (`?etape=compte`) : Retour revient
+ * d’une étape, un rechargement y reste, et chaque appel l’envoie.
  *
  * @summary Panier.
  * @tag flx-cart
@@ -27,7 +28,7 @@ import { Cart, cartAttributes } from '../src/shop/cart/cart.tsx'
  * @hook requiredOption[…] - Case que la commande exige ; `data-flx-optional` l’en dispense.
  * @hook data-flx-validation - Zone où se dit pourquoi la commande est refusée.
  * @hook data-flx-order - Sur la réponse en HTML d’une commande passée : son numéro. Elle seule dit que la commande est passée.
- * @server POST {base}ajax/modules/boutique/panier/traitement.php - `action`, `value` et les champs de la ligne ; répond l’état du panier, en JSON ou en HTML.
+ * @server POST {base}ajax/modules/boutique/panier/traitement.php - `action`, `value`, les champs de la ligne et `etape`, l’étape de la page ; répond l’état du panier, en JSON ou en HTML.
  * @cssproperty [--flx-cart-image-size=5.5rem] - Côté de l’image d’un article.
  * @cssproperty [--flx-cart-heading-size] - Taille du titre d’une étape ; par défaut celle d’un grand titre.
  * @cssproperty [--flx-cart-bar-background] - Fond de la barre qui garde en vue le total et la suite ; par défaut celui des surfaces.

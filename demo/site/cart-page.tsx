@@ -2,6 +2,7 @@ import { parse } from 'valibot'
 import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
 import { CartView } from '../../src/shop/cart/view/cart-view.tsx'
 import type { WireReply } from '../server/cart/cart-wire.ts'
+import { atStep } from '../server/checkout/step.ts'
 import type { PageContext } from '../server/routes/page-context.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { DemoAccount, LogOut } from './parts/demo-account.tsx'
@@ -29,7 +30,7 @@ export function CartPage({ reply, base, demo }: CartPageProps) {
         <CartView
           cart={cart}
           relays={relays}
-          action={`${base}ajax/modules/boutique/panier/traitement.php`}
+          action={atStep(`${base}ajax/modules/boutique/panier/traitement.php`, reply.panier.etape)}
           shopHref="/articles"
         />
       </flx-cart>

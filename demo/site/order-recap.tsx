@@ -184,7 +184,7 @@ function NextStep({ order, payment }: { order: Order; payment: string | null }) 
   }
   const isBack = ['refused', 'expired', 'refundable', 'refunded'].includes(order.status)
   return (
-    <a className={isBack ? 'button' : 'button button--quiet'} href={isBack ? '/panier' : '/articles'}>
+    <a className={isBack ? 'button' : 'button button--quiet'} href={isBack ? '/panier?etape=paiement' : '/articles'}>
       {isBack ? 'Reprendre ma commande' : 'Retourner à la boutique'}
     </a>
   )

@@ -133,6 +133,34 @@ describe('the demo shop in PHP', { skip }, () => {
       await page.context().close()
     })
 
+    it(`CART-10 the address says the step, with script and without (${mode})`, async () => {
+      for (const javaScriptEnabled of [true, false]) {
+        const page = await site.visit({ javaScriptEnabled })
+        const isAt = (step: 'compte' | 'paiement' | null, title: string) =>
+          Promise.all([
+            page.waitForURL((url) => url.pathname === '/panier' && url.searchParams.get('etape') === step),
+            page.getByRole('heading', { name: title }).waitFor(),
+          ])
+        await add(page, 'bol-ecume')
+        await page.goto(cartPath(mode, 'paiement'))
+        await page.getByRole('heading', { name: 'Vos coordonnées' }).waitFor()
+        await page.goto(cartPath(mode))
+        await goToAccount(page)
+        await isAt('compte', 'Vos coordonnées')
+        await logIn(page)
+        await isAt('compte', 'Bonjour Anne Le Gall')
+        await goToPayment(page)
+        await isAt('paiement', 'Livraison et paiement')
+        await page.reload()
+        await isAt('paiement', 'Livraison et paiement')
+        await page.goBack()
+        await isAt('compte', 'Bonjour Anne Le Gall')
+        await page.goto(cartPath(mode))
+        await button(page, 'Continuer : mes coordonnées').waitFor()
+        await page.context().close()
+      }
+    })
+
     it(`HTTP-02 CART-07 the session ends at an address: one logs in again in place, and it is kept (${mode})`, async () => {
       const page = await site.visit()
       await add(page, 'carnet')

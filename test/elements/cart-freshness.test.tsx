@@ -5,6 +5,7 @@ import { cartSummaryAtom, learnCart } from '../../src/domain/cart/known-cart.ts'
 import {
   control,
   drawnCart,
+  fieldsOf,
   forgetCart,
   html,
   json,
@@ -147,7 +148,7 @@ describe('<flx-cart> follows what happens elsewhere', () => {
     await cart.perform('selOffre', '9', { idligne: '41' })
     expect(quantity(cart).value).to.equal('3')
     const log = await server.log()
-    expect(log[1]?.fields).to.deep.equal({ idligne: '41', action: 'selOffre', value: '9' })
+    expect(fieldsOf(log[1])).to.deep.equal({ idligne: '41', action: 'selOffre', value: '9' })
   })
 
   it('two carts of one page agree', async () => {

@@ -1,7 +1,17 @@
 import { expect } from '@open-wc/testing'
 import '../../elements/cart.ts'
 import type { CartOrder } from '../../src/domain/cart/cart-events.ts'
-import { control, forgetCart, openCart, part, sent, settled, textOf, untilText } from '../support/cart-page.ts'
+import {
+  control,
+  fieldsOf,
+  forgetCart,
+  openCart,
+  part,
+  sent,
+  settled,
+  textOf,
+  untilText,
+} from '../support/cart-page.ts'
 import { warningsOf } from '../support/console.ts'
 import {
   cgv,
@@ -48,7 +58,7 @@ for (const [way, answer, placed] of [
       button(cart).click()
       await untilText(cart, 'Commande C-12')
       const [, request] = await server.log()
-      expect(request?.fields).to.deep.equal({
+      expect(fieldsOf(request)).to.deep.equal({
         action: 'valide_panier',
         value: '',
         cle_commande: key,
@@ -264,7 +274,7 @@ describe('<flx-cart>, the order', () => {
     control(dialog(), 'Accepter').click()
     await untilText(cart, 'Commande C-8')
     const [request] = await server.log()
-    expect(request?.fields).to.deep.equal({
+    expect(fieldsOf(request)).to.deep.equal({
       action: 'valide_panier',
       value: '',
       cle_commande: 'k1',

@@ -1,7 +1,17 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
-import { control, forgetCart, openCart, part, sent, settled, textOf, untilText } from '../support/cart-page.ts'
+import {
+  control,
+  fieldsOf,
+  forgetCart,
+  openCart,
+  part,
+  sent,
+  settled,
+  textOf,
+  untilText,
+} from '../support/cart-page.ts'
 import {
   adresse,
   moyens,
@@ -98,7 +108,7 @@ for (const [way, answer] of [
       expect(textOf(part(cart, '.flx-cart__shop'))).to.contain('Boutique du port 1 quai')
       expect(part<HTMLDetailsElement>(cart, '.flx-cart__shop details').open).to.equal(false)
       const log = await server.log()
-      expect(log.slice(1).map(({ fields }) => fields)).to.deep.equal([
+      expect(log.slice(1).map(fieldsOf)).to.deep.equal([
         { 'panierv3[action]': 'getpointsdevente', 'panierv3[value]': '29200' },
         { 'panierv3[action]': 'change_idpointdevente', 'panierv3[value]': '1' },
       ])
@@ -148,13 +158,13 @@ for (const [way, answer] of [
       await settled(cart)
       radio(cart, 'change_moyen_paie', '2').click()
       const [, bank, means] = await server.requests(3)
-      expect(bank?.fields).to.deep.equal({
+      expect(fieldsOf(bank)).to.deep.equal({
         action: 'change_moyen_paie',
         value: '1',
         idMoyenPaie: '1',
         idModePaiementBanque: '12',
       })
-      expect(means?.fields).to.deep.equal({ action: 'change_moyen_paie', value: '2', idMoyenPaie: '2' })
+      expect(fieldsOf(means)).to.deep.equal({ action: 'change_moyen_paie', value: '2', idMoyenPaie: '2' })
     })
 
     it('PAY-01 of quick choices the last one wins, even where it was the first', async () => {
@@ -193,7 +203,7 @@ for (const [way, answer] of [
       await sendKeys({ type: 'Sonnez' })
       part<HTMLElement>(cart, 'textarea').blur()
       const [, request] = await server.requests(2)
-      expect(request?.fields).to.deep.equal({ action: 'infossup', value: '', message: 'Sonnez', jour: '2026-12-01' })
+      expect(fieldsOf(request)).to.deep.equal({ action: 'infossup', value: '', message: 'Sonnez', jour: '2026-12-01' })
       await settled(cart)
       expect(part<HTMLTextAreaElement>(cart, 'textarea').value).to.equal('Sonnez')
     })
@@ -235,7 +245,7 @@ for (const [way, answer] of [
       await settled(cart)
       control(cart, 'Choisir le point relais Presse du Port').click()
       const log = await server.requests(6)
-      expect(log.slice(1).map(({ fields }) => fields)).to.deep.equal([
+      expect(log.slice(1).map(fieldsOf)).to.deep.equal([
         { action: 'searchVille', value: '29200' },
         { action: 'refreshRelais', value: 'Guilers', code_postal: '29200', ville: 'Guilers' },
         {

@@ -5,7 +5,7 @@ import '../../elements/cart.ts'
 import type { FlxRelayPickerElement } from '../../elements/relay-picker.ts'
 import '../../elements/relay-picker.ts'
 import type { Answer, Script } from '../support/answers-client.ts'
-import { control, forgetCart, openCart, part, sent, settled, textOf } from '../support/cart-page.ts'
+import { control, fieldsOf, forgetCart, openCart, part, sent, settled, textOf } from '../support/cart-page.ts'
 import {
   adresse,
   htmlOrder,
@@ -74,7 +74,7 @@ for (const [way, answer] of [
       await waitUntil(() => names(cart).length === 2)
       expect(names(cart)).to.deep.equal(['Tabac des Arts', 'Presse du Port'])
       const [, search] = await server.requests(2)
-      expect(search?.fields).to.deep.equal({ action: 'searchVille', value: '29200' })
+      expect(fieldsOf(search)).to.deep.equal({ action: 'searchVille', value: '29200' })
       expectOneView(cart)
     })
 
@@ -92,7 +92,7 @@ for (const [way, answer] of [
       control(own(cart), 'Choisir le point relais Tabac des Arts').focus()
       await sendKeys({ press: 'Enter' })
       const [, choice] = await server.requests(2)
-      expect(choice?.fields).to.deep.equal({
+      expect(fieldsOf(choice)).to.deep.equal({
         action: 'selectRelais',
         value: '001726',
         relais_id: '001726',

@@ -1,7 +1,17 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
-import { control, forgetCart, openCart, part, sent, settled, textOf, untilText } from '../support/cart-page.ts'
+import {
+  control,
+  fieldsOf,
+  forgetCart,
+  openCart,
+  part,
+  sent,
+  settled,
+  textOf,
+  untilText,
+} from '../support/cart-page.ts'
 import { adresse, client, htmlOrder, orderHtml, orderJson, toPay } from '../support/order-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -35,7 +45,7 @@ for (const [way, answer] of [
       control(cart, 'Continuer : mes coordonnées').click()
       await untilText(cart, 'J’ai déjà un compte')
       const [, request] = await server.log()
-      expect(request?.fields).to.deep.equal({ action: 'chgEtape', value: 'compte' })
+      expect(fieldsOf(request)).to.deep.equal({ action: 'chgEtape', value: 'compte' })
       expect(textOf(part(cart, 'nav [aria-current="step"]'))).to.equal('2Compte')
       await waitUntil(() => document.activeElement === part(cart, '[data-flx-arrival]'))
       const [login, signup] = [...cart.querySelectorAll('.flx-cart__doors > section')].map(textOf)
@@ -64,7 +74,7 @@ for (const [way, answer] of [
       await sendKeys({ press: 'Enter' })
       await untilText(form, 'Mot de passe incorrect.')
       const [, first] = await server.log()
-      expect(first?.fields).to.deep.equal({
+      expect(fieldsOf(first)).to.deep.equal({
         action: 'connexion',
         value: '',
         email: 'anne@exemple.fr',
@@ -104,7 +114,7 @@ for (const [way, answer] of [
       control(cart, 'Créer mon compte').click()
       await untilText(cart, 'Cette adresse a déjà un compte.')
       const [, request] = await server.log()
-      expect(request?.fields).to.deep.equal({ action: 'new_compte', value: '', ...values })
+      expect(fieldsOf(request)).to.deep.equal({ action: 'new_compte', value: '', ...values })
       const email = field(formOf(cart, 'new_compte'), 'email')
       expect(email.getAttribute('aria-invalid')).to.equal('true')
       expect(textOf(document.getElementById(email.getAttribute('aria-describedby') ?? ''))).to.equal(
@@ -137,7 +147,7 @@ for (const [way, answer] of [
       for (const [name, value] of Object.entries(values)) field(form, name).value = value
       control(cart, 'Continuer sans compte').click()
       await untilText(cart, 'Cette adresse est incomplète.')
-      expect((await server.log())[1]?.fields).to.deep.equal({ action: 'sans_compte', value: '', ...values })
+      expect(fieldsOf((await server.log())[1])).to.deep.equal({ action: 'sans_compte', value: '', ...values })
       await waitUntil(() => document.activeElement === field(formOf(cart, 'sans_compte'), 'email'))
       control(cart, 'Continuer sans compte').click()
       await untilText(cart, 'Modifier mon nom ou mon adresse e-mail')
@@ -176,7 +186,7 @@ for (const [way, answer] of [
       control(cart, 'Recevoir l’e-mail').click()
       await untilText(cart, 'Un e-mail vient de partir.')
       const [, request] = await server.log()
-      expect(request?.fields).to.deep.equal({ action: 'mdp_oublie', value: '', email: 'anne@exemple.fr' })
+      expect(fieldsOf(request)).to.deep.equal({ action: 'mdp_oublie', value: '', email: 'anne@exemple.fr' })
     })
 
     it('CART-02 affect_adresse_livraison and _facturation send the address chosen; a refusal puts the choice back', async () => {

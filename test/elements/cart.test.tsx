@@ -7,6 +7,7 @@ import { cartSummaryAtom } from '../../src/domain/cart/known-cart.ts'
 import {
   control,
   drawnCart,
+  fieldsOf,
   forgetCart,
   html,
   json,
@@ -38,7 +39,7 @@ for (const [way, answer] of [
       await untilText(cart, '36,00 € TTC')
       const [request] = await server.requests(1)
       expect(request?.path).to.equal('ajax/modules/boutique/panier/traitement.php')
-      expect(request?.fields).to.deep.equal({ action: '', value: '' })
+      expect(fieldsOf(request)).to.deep.equal({ action: '', value: '' })
       expect(cart.querySelectorAll('.flx-cart__line')).to.have.length(2)
       expect(textOf(cart)).to.contain('Total HT30,00 €TVA 20 %6,00 €Total TTC36,00 €')
       await settled(cart)
@@ -51,7 +52,7 @@ for (const [way, answer] of [
       control(cart, 'Augmenter la quantité de Vase 1').click()
       expect(quantity(cart).value).to.equal('2')
       const [, request] = await server.requests(2)
-      expect(request?.fields).to.deep.equal({
+      expect(fieldsOf(request)).to.deep.equal({
         action: 'modifQte',
         value: '41',
         idligne: '41',
@@ -101,7 +102,7 @@ for (const [way, answer] of [
       await untilText(cart, 'De retour')
       const [, , request] = await server.log()
       expect(request?.path).to.contain('add_item.php')
-      const { cle_ajout, ...fields } = request?.fields ?? {}
+      const { cle_ajout, ...fields } = fieldsOf(request)
       expect(fields).to.deep.equal({ idarticle: '701', idreference: '1201', quantite: '3' })
       expect(cle_ajout).to.match(/^[0-9a-f]{32}$/)
       expect(part(cart, '.flx-cart__removed').hidden).to.equal(true)
@@ -140,7 +141,7 @@ for (const [way, answer] of [
       control(cart, 'HT').click()
       await untilText(part(cart, '[data-flx-line="41"]'), '10,00 € HT')
       const [, request] = await server.log()
-      expect(request?.fields).to.deep.equal({ 'panierv3[action]': 'change_aff_prix', 'panierv3[value]': 'ht' })
+      expect(fieldsOf(request)).to.deep.equal({ 'panierv3[action]': 'change_aff_prix', 'panierv3[value]': 'ht' })
       expect(control(cart, 'HT').getAttribute('aria-pressed')).to.equal('true')
       expect(store.get(cartSummaryAtom)?.display).to.equal('ht')
     })

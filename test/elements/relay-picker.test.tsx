@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
 import '../../elements/relay-picker.ts'
 import type { Answer } from '../support/answers-client.ts'
-import { control, forgetCart, json, part, textOf, untilText } from '../support/cart-page.ts'
+import { control, fieldsOf, forgetCart, json, part, textOf, untilText } from '../support/cart-page.ts'
 import { htmlCart } from '../support/cart-wire.tsx'
 import { cities, openPicker, points, threePoints, wirePoint } from '../support/relay-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -43,8 +43,8 @@ describe('<flx-relay-picker>', () => {
       'ajax/modules/boutique/panier/traitement.php',
       'ajax/modules/boutique/panier/traitement.php',
     ])
-    expect(log[0]?.fields).to.deep.equal({ action: 'searchVille', value: '29200' })
-    expect(log[1]?.fields).to.deep.equal({ action: 'refreshRelais', value: '', code_postal: '29200', ville: 'Brest' })
+    expect(fieldsOf(log[0])).to.deep.equal({ action: 'searchVille', value: '29200' })
+    expect(fieldsOf(log[1])).to.deep.equal({ action: 'refreshRelais', value: '', code_postal: '29200', ville: 'Brest' })
     expect(textOf(part(picker, '[role="status"]'))).to.equal('3 points relais près de Brest.')
   })
 

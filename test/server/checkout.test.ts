@@ -19,21 +19,51 @@ onEachDatabase('avant la commande', (shop) => {
     assert.equal(empty.panier.etape, 'panier')
     await add(visitor, goods.bowl)
     assert.equal((await act(visitor, { action: 'chgEtape', value: 'compte' })).panier.etape, 'compte')
-    const early = await act(visitor, { action: 'chgEtape', value: 'paiement' })
+    const early = await act(visitor, { action: 'chgEtape', value: 'paiement', etape: 'compte' })
     assert.match(early.error_msg, /Connectez-vous/)
     assert.equal(early.panier.etape, 'compte')
     await becomeCustomer(visitor)
     assert.equal((await act(visitor, { action: 'chgEtape', value: 'paiement' })).panier.etape, 'paiement')
-    assert.equal((await act(visitor, { action: '' })).panier.etape, 'paiement')
     assert.equal((await act(visitor, { action: 'chgEtape', value: 'panier' })).panier.etape, 'panier')
     assert.equal((await act(visitor, { action: 'chgEtape', value: 'ailleurs' })).status, 'ko')
   })
 
-  it('CART-01 an empty cart is back at its first step', async () => {
+  it('CART-10 nothing is kept of the step: each call says it, and it is answered if it is open', async () => {
     const visitor = shop.visitor()
-    const { ligne = '' } = await add(visitor, goods.bowl)
-    await act(visitor, { action: 'chgEtape', value: 'compte' })
-    assert.equal((await act(visitor, { action: 'supArt', value: ligne })).panier.etape, 'panier')
+    const at = async (etape: string) => (await act(visitor, { action: '', etape })).panier.etape
+    const { ligne = '', panier } = await add(visitor, goods.bowl)
+    const gone = await act(visitor, { action: 'chgEtape', value: 'compte' })
+    assert.equal(gone.panier.version, panier.version, 'going to a step writes nothing')
+    assert.equal((await act(visitor, { action: '' })).panier.etape, 'panier')
+    assert.deepEqual([await at('panier'), await at('compte'), await at('paiement')], ['panier', 'compte', 'compte'])
+    assert.equal(await at('ailleurs'), 'panier')
+    await becomeCustomer(visitor)
+    assert.equal(await at('paiement'), 'paiement')
+    const chosen = await act(visitor, { action: 'selOffre', value: 1, etape: 'paiement' })
+    assert.equal(chosen.panier.etape, 'paiement')
+    const removed = await act(visitor, { action: 'supArt', value: ligne, etape: 'paiement' })
+    assert.equal(removed.panier.etape, 'panier', 'an empty cart is back at its first step')
+  })
+
+  it('CART-10 without script, the address of the page and of its forms says the step', async () => {
+    const visitor = shop.visitor()
+    await add(visitor, goods.bowl)
+    await logInDemo(visitor)
+    const goes = { action: 'chgEtape', value: 'compte' }
+    const from = '/panier?mode=html'
+    assert.equal((await visitor.submit(cartAddress, goes, from)).headers.location, '/panier?mode=html&etape=compte')
+    assert.match((await visitor.get('/panier')).text, /data-flx-stage="cart"/)
+    const account = (await visitor.get('/panier?etape=compte')).text
+    assert.match(account, /data-flx-stage="account"/)
+    const forms = [...account.matchAll(/action="([^"]*panier\/traitement\.php[^"]*)"/g)].map(([, address]) => address)
+    assert.ok(forms.length > 2)
+    assert.deepEqual([...new Set(forms)], [`${cartAddress}?etape=compte`])
+    const chosen = { action: 'selOffre', value: 1 }
+    const stays = await visitor.submit(`${cartAddress}?etape=paiement`, chosen, '/panier?etape=paiement')
+    assert.equal(stays.headers.location, '/panier?etape=paiement')
+    const back = { action: 'chgEtape', value: 'panier' }
+    const start = await visitor.submit(`${cartAddress}?etape=paiement`, back, '/panier?etape=paiement')
+    assert.equal(start.headers.location, '/panier')
   })
 
   it('CART-04 add_ref_catalogue adds by the code of the catalogue, in any case', async () => {
@@ -103,16 +133,16 @@ onEachDatabase('avant la commande', (shop) => {
     const visitor = shop.visitor()
     await add(visitor, goods.bowl)
     await logInDemo(visitor)
-    await act(visitor, { action: 'chgEtape', value: 'paiement' })
     const html = `/html${cartAddress}`
-    const offer = await visitor.post(html, { action: 'selOffre', value: 2 })
+    const post = (fields: Record<string, string | number>) => visitor.post(html, { ...fields, etape: 'paiement' })
+    const offer = await post({ action: 'selOffre', value: 2 })
     assert.match(offer.headers['content-type'] ?? '', /text\/html/)
     assert.match(offer.text, /data-flx-action="searchVille"/)
-    const towns = await visitor.post(html, { action: 'searchVille', value: '54490' })
+    const towns = await post({ action: 'searchVille', value: '54490' })
     assert.match(towns.text, /data-flx-action="refreshRelais"/)
-    const points = await visitor.post(html, { action: 'refreshRelais', code_postal: '29200', ville: 'Brest' })
+    const points = await post({ action: 'refreshRelais', code_postal: '29200', ville: 'Brest' })
     assert.match(points.text, /data-flx-action="selectRelais"/)
-    const refused = await visitor.post(html, { action: 'selOffre', value: 99 })
+    const refused = await post({ action: 'selOffre', value: 99 })
     assert.match(refused.text, /alert-danger/)
   })
 })

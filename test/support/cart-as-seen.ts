@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { type AnswerMode, cartPath } from './order-page.ts'
 import type { Site, SitePage } from './site.ts'
 
 /** What a visitor reads of a cart, the texts of its parts and what is chosen; not what was said of the last action. */
@@ -28,11 +27,12 @@ export function readCart(page: Page) {
   })
 }
 
-/** The cart as the server tells it to the same visitor who comes anew, without script. */
-export async function readFreshCart(site: Site, page: SitePage, mode: AnswerMode) {
+/** The cart as the server tells it to the same visitor who comes anew to the same address, without script. */
+export async function readFreshCart(site: Site, page: SitePage) {
   const storageState = await page.context().storageState()
   const fresh = await site.visit({ javaScriptEnabled: false, storageState })
-  await fresh.goto(cartPath(mode))
+  const { pathname, search } = new URL(page.url())
+  await fresh.goto(pathname + search)
   const cart = await readCart(fresh)
   await fresh.context().close()
   return cart

@@ -3,6 +3,7 @@ import type { FlxCartElement } from '../../elements/cart.ts'
 import { configure } from '../../src/core/configure.ts'
 import { shared } from '../../src/core/shared.ts'
 import { store } from '../../src/core/store.ts'
+import { writeStep } from '../../src/domain/cart/cart-step.ts'
 import { cartSummaryAtom } from '../../src/domain/cart/known-cart.ts'
 import { type Answer, type LoggedRequest, type Script, script } from './answers-client.ts'
 import { htmlCart, type WireCart, wireCart } from './cart-wire.tsx'
@@ -15,6 +16,7 @@ export const html = (cart: Partial<WireCart> = {}, more: Answer = {}): Answer =>
 export async function forgetCart(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
   localStorage.removeItem('flx-cart')
+  writeStep('panier', 'replaceState')
   store.set(cartSummaryAtom, null)
   Object.assign(shared('cartAsked', Object), { asked: null, useless: false })
   Object.assign(shared('cartFreshness', Object), { stale: false, doubted: false })
@@ -81,6 +83,12 @@ export async function untilPartText(root: ParentNode, selector: string, text: st
 /** Fields of a request as one line, in the order of the names given. */
 export function sent({ fields }: LoggedRequest, ...names: string[]): string {
   return names.map((name) => fields[name] ?? '–').join(' ')
+}
+
+/** All that a request sends, but for the step of the page, which goes with each call. */
+export function fieldsOf(request: LoggedRequest | undefined): LoggedRequest['fields'] {
+  const { etape: _step, ...fields } = request?.fields ?? {}
+  return fields
 }
 
 /** Nothing more is on its way: what could have been sent has been. */

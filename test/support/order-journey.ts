@@ -45,7 +45,7 @@ export class Journey {
   /** What is on the screen is what the server says to who comes anew. */
   async agrees(step: string): Promise<void> {
     await settled(this.page)
-    const fresh = await readFreshCart(this.#site, this.page, this.mode)
+    const fresh = await readFreshCart(this.#site, this.page)
     let seen = await readCart(this.page)
     // An answer in HTML is drawn when the code that morphs is there.
     for (let looks = 0; looks < 20 && !isDeepStrictEqual(seen, fresh); looks++) {

@@ -8,7 +8,8 @@ export type AnswerMode = 'json' | 'html'
 /** What the bank can be told to do. */
 export type BankDecision = 'Accepter le paiement' | 'Refuser le paiement' | 'Ne jamais revenir'
 
-export const cartPath = (mode: AnswerMode): string => `/panier?mode=${mode}`
+export const cartPath = (mode: AnswerMode, step?: 'compte' | 'paiement'): string =>
+  `/panier?mode=${mode}${step ? `&etape=${step}` : ''}`
 
 export const button = (page: SitePage, name: string | RegExp): Locator =>
   page.locator('flx-cart').getByRole('button', { name }).first()

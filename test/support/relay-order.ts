@@ -37,7 +37,6 @@ export async function atRelayStep(site: Site, page: SitePage, mode: AnswerMode =
     ville: 'Brest',
     pays: 'FR',
   })
-  await post('traitement.php', { action: 'chgEtape', value: 'paiement' })
   await post('traitement.php', { action: 'selOffre', value: '2' })
-  await page.goto(cartPath(mode))
+  await page.goto(cartPath(mode, 'paiement'))
 }

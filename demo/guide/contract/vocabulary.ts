@@ -62,7 +62,7 @@ export const vocabulary: Record<string, string> = {
   montant: 'Montant.',
   nb_articles: 'Nombre de pièces ; absent, il est compté.',
   aff_prix: 'Comment les prix sont montrés.',
-  etape: 'L’étape de la commande ; absente, le panier n’en montre pas.',
+  etape: 'L’étape de la commande ; absente de la réponse, le panier n’en montre pas.',
   cle_commande: 'La clé de la commande à venir, la même à chaque essai.',
   client: 'Le client, une fois connu.',
   idcontact: 'Identifiant du contact ; vide si personne n’est connecté.',

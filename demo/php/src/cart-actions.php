@@ -68,13 +68,15 @@ function answerCartAction(): void
 /** Répond le panier tel qu’il est maintenant, et ce qui est dit de lui : en JSON, en HTML, ou par un renvoi sans script. */
 function answerCart(array $said): void
 {
+    $cart = readCart();
+    $cart['step'] = openStep($cart, $said['step'] ?? $cart['step']);
     if (isNavigation()) {
         // Ce qui a été saisi revient à l’écran, mais jamais un mot de passe.
         $typed = array_filter($_POST, fn (mixed $text, string $name): bool => is_string($text) && !str_contains($name, 'password'), ARRAY_FILTER_USE_BOTH);
         keepForNextPage($said + ['typed' => $typed]);
-        redirect(pageBefore('/panier'));
+        $page = pageBefore('/panier');
+        redirect(explode('?', $page)[0] === '/panier' ? atStep($page, $cart['step']) : $page);
     }
-    $cart = readCart();
     if (isHtmlBase()) {
         sendHtml(render('cart', ['cart' => $cart, 'said' => $said]));
         return;
@@ -190,7 +192,7 @@ function removeLine(array $cart, string $id): array
     transaction(function () use ($cart, $id): void {
         query('DELETE FROM cart_lines WHERE id = ?', [(int) $id]);
         query('DELETE FROM additions WHERE cart_id = ? AND line_id = ?', [$cart['id'], (int) $id]);
-        updateCart($cart['id'], count($cart['lines']) === 1 ? ['step' => 'panier'] : []);
+        updateCart($cart['id']);
     });
     return done();
 }
@@ -243,21 +245,19 @@ function changeDisplay(array $cart, string $display): array
 
 function changeStep(array $cart, string $step): array
 {
-    if (!in_array($step, ['panier', 'compte', 'paiement'], true)) {
+    if (!in_array($step, STEPS, true)) {
         throw new Stop(400, 'Cette étape n’existe pas.');
     }
     if ($step === 'paiement') {
         requireBuyer($cart);
         if (in_array('adresse', array_column($cart['hindrances'], 0), true)) {
-            updateCart($cart['id'], ['step' => 'compte']);
-            return refused('Donnez d’abord une adresse.');
+            return refused('Donnez d’abord une adresse.') + ['step' => 'compte'];
         }
     }
     if (!$cart['lines']) {
         return $step === 'panier' ? done() : refused('Votre panier est vide.');
     }
-    updateCart($cart['id'], ['step' => $step]);
-    return done();
+    return done() + ['step' => $step];
 }
 
 // Les adresses.

@@ -14,7 +14,7 @@ function wireCart(array $cart): array
         'version' => $cart['version'],
         'nb_articles' => $cart['count'],
         'aff_prix' => $cart['display'],
-        'etape' => $cart['lines'] ? $cart['step'] : 'panier',
+        'etape' => $cart['step'],
         'cle_commande' => $cart['order_key'],
         'lignes' => array_map(wireLine(...), $cart['lines']),
         'codes' => array_map(fn (array $code): array => ['code' => $code['code'], 'libelle' => $code['label'],

@@ -37,7 +37,7 @@ function withoutVat(int $cents, int $vat): int
     return (int) round($cents * 1000 / (1000 + $vat));
 }
 
-const EMPTY_CART = ['id' => null, 'version' => 0, 'step' => 'panier', 'display' => 'ttc', 'order_key' => '',
+const EMPTY_CART = ['id' => null, 'version' => 0, 'display' => 'ttc', 'order_key' => '',
     'guest_first_name' => '', 'guest_last_name' => '', 'guest_email' => '', 'delivery_address_id' => null,
     'billing_address_id' => null, 'offer_id' => '', 'relay_id' => '', 'shop_id' => '', 'payment_id' => '', 'bank_id' => '',
     'points' => 0, 'note' => ''];
@@ -54,7 +54,36 @@ function readCart(): array
     $cart['relay'] = findRelay($cart['relay_id']);
     $cart = countTotals($cart);
     $cart['hindrances'] = hindrancesOf($cart);
+    $cart['step'] = openStep($cart, posted('etape') ?: asked('etape'));
     return $cart;
+}
+
+const STEPS = ['panier', 'compte', 'paiement'];
+
+/** L’étape à montrer pour celle que la page dit (etape) : rien n’en est gardé ici. Celle qui n’est pas ouverte mène avant elle. */
+function openStep(array $cart, string $asked): string
+{
+    if (!$cart['lines'] || !in_array($asked, STEPS, true)) {
+        return 'panier';
+    }
+    $isReady = $cart['customer'] && !in_array('adresse', array_column($cart['hindrances'], 0), true);
+    return $asked === 'paiement' && !$isReady ? 'compte' : $asked;
+}
+
+/** Cette adresse, du panier ou de son service, qui dit l’étape : sans script, elle seule la porte. */
+function atStep(string $address, string $step): string
+{
+    [$path, $query] = explode('?', $address, 2) + [1 => ''];
+    parse_str($query, $asked);
+    unset($asked['etape']);
+    $said = http_build_query($asked + ($step === 'panier' ? [] : ['etape' => $step]));
+    return $said === '' ? $path : "$path?$said";
+}
+
+/** L’adresse du service du panier, pour les formulaires de ce panier. */
+function cartService(array $cart): string
+{
+    return atStep(service('boutique/panier/traitement.php'), $cart['step']);
 }
 
 function linesOf(?int $cart): array

@@ -52,7 +52,7 @@ function mergeCarts(int $from, int $into): void
             ['cart' => $into, 'ref' => $line['ref_id'], 'quantity' => $line['quantity']]);
     }
     query('INSERT OR IGNORE INTO cart_codes (cart_id, code) SELECT ?, code FROM cart_codes WHERE cart_id = ?', [$into, $from]);
-    query('UPDATE carts SET version = MAX(version, ?) + 1, step = ? WHERE id = ?', [$old['version'], $old['step'], $into]);
+    query('UPDATE carts SET version = MAX(version, ?) + 1 WHERE id = ?', [$old['version'], $into]);
     query('DELETE FROM carts WHERE id = ?', [$from]);
 }
 

@@ -115,7 +115,7 @@ function writeOrder(array $cart, array $buyer): array
     foreach (['cart_lines', 'cart_codes', 'additions'] as $table) {
         query("DELETE FROM $table WHERE cart_id = ?", [$cart['id']]);
     }
-    updateCart($cart['id'], ['step' => 'panier', 'order_key' => newKey(), 'offer_id' => '', 'relay_id' => '', 'shop_id' => '',
+    updateCart($cart['id'], ['order_key' => newKey(), 'offer_id' => '', 'relay_id' => '', 'shop_id' => '',
         'payment_id' => '', 'bank_id' => '', 'points' => 0, 'note' => '']);
     return row('SELECT * FROM orders WHERE id = ?', [$id]);
 }

@@ -42,7 +42,6 @@ CREATE TABLE carts (
   id INTEGER PRIMARY KEY,
   customer_id INTEGER UNIQUE REFERENCES customers (id),
   version INTEGER NOT NULL DEFAULT 1,
-  step TEXT NOT NULL DEFAULT 'panier' CHECK (step IN ('panier', 'compte', 'paiement')),
   display TEXT NOT NULL DEFAULT 'ttc' CHECK (display IN ('ht', 'ttc')),
   -- La clé de la commande à venir : la même à chaque essai, une autre après la commande.
   order_key TEXT NOT NULL,

@@ -1,6 +1,6 @@
 <?php
 /** La deuxième étape : qui achète, et où cela va. @var array $cart  @var array $said */
-$service = service('boutique/panier/traitement.php');
+$service = cartService($cart);
 $buyer = $cart['customer'];
 $isAbout = fn (string $action): bool => ($said['action'] ?? '') === $action;
 $typed = fn (string $action, string $name): string => $isAbout($action) ? (string) ($said['typed'][$name] ?? '') : '';
@@ -85,6 +85,6 @@ $error = fn (string $action, string $name): string => $isAbout($action) ? ($said
 <?php endif ?>
 <?= render('cart-totals', ['cart' => $cart]) ?>
 <div class="row">
-  <?= render('cart-form', ['action' => 'chgEtape', 'value' => 'panier', 'label' => 'Revenir au panier', 'class' => 'plain']) ?>
-  <?php if ($buyer): ?><?= render('cart-form', ['action' => 'chgEtape', 'value' => 'paiement', 'label' => 'Continuer : livraison et paiement', 'class' => 'main']) ?><?php endif ?>
+  <?= render('cart-form', ['service' => $service, 'action' => 'chgEtape', 'value' => 'panier', 'label' => 'Revenir au panier', 'class' => 'plain']) ?>
+  <?php if ($buyer): ?><?= render('cart-form', ['service' => $service, 'action' => 'chgEtape', 'value' => 'paiement', 'label' => 'Continuer : livraison et paiement', 'class' => 'main']) ?><?php endif ?>
 </div>

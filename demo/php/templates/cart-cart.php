@@ -1,6 +1,6 @@
 <?php
 /** La première étape : les lignes, les codes, les totaux. @var array $cart  @var array $said */
-$service = service('boutique/panier/traitement.php');
+$service = cartService($cart);
 $isRefused = $said['error'] !== '';
 ?>
 <h2 data-flx-arrival tabindex="-1">Votre panier</h2>
@@ -31,7 +31,7 @@ $isRefused = $said['error'] !== '';
     </div>
     <div class="end">
       <strong><?= e(euros($line['total'])) ?></strong>
-      <?= render('cart-form', ['action' => 'supArt', 'value' => (string) $id, 'label' => "Retirer $line[name]", 'class' => 'plain']) ?>
+      <?= render('cart-form', ['service' => $service, 'action' => 'supArt', 'value' => (string) $id, 'label' => "Retirer $line[name]", 'class' => 'plain']) ?>
     </div>
   </li>
   <?php endforeach ?>
@@ -42,7 +42,7 @@ $isRefused = $said['error'] !== '';
   <button data-flx-action="useCodePromo">Appliquer</button>
 </form>
 <?php foreach ($cart['codes'] as $code): ?>
-<div class="row"><?= e("$code[code] : $code[label]") ?> <?= render('cart-form', ['action' => 'deleteCodePromo', 'value' => $code['code'], 'label' => "Retirer le code $code[code]", 'class' => 'plain']) ?></div>
+<div class="row"><?= e("$code[code] : $code[label]") ?> <?= render('cart-form', ['service' => $service, 'action' => 'deleteCodePromo', 'value' => $code['code'], 'label' => "Retirer le code $code[code]", 'class' => 'plain']) ?></div>
 <?php endforeach ?>
 <?php if (($cart['customer']['points'] ?? 0) > 0): ?>
 <form method="post" action="<?= e($service) ?>">
@@ -58,5 +58,5 @@ $isRefused = $said['error'] !== '';
     <input type="hidden" name="panierv3[action]" value="change_aff_prix">
     <button class="plain" name="panierv3[value]" value="<?= e($other) ?>" data-flx-action="change_aff_prix" data-flx-value="<?= e($other) ?>">Voir les prix <?= e(strtoupper($other)) ?></button>
   </form>
-  <?= render('cart-form', ['action' => 'chgEtape', 'value' => 'compte', 'label' => 'Continuer : mes coordonnées', 'class' => 'main']) ?>
+  <?= render('cart-form', ['service' => $service, 'action' => 'chgEtape', 'value' => 'compte', 'label' => 'Continuer : mes coordonnées', 'class' => 'main']) ?>
 </div>

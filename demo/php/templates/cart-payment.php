@@ -1,6 +1,6 @@
 <?php
 /** La dernière étape : la livraison, le paiement, la commande. @var array $cart  @var array $said */
-$service = service('boutique/panier/traitement.php');
+$service = cartService($cart);
 $offer = OFFERS[$cart['offer_id']] ?? null;
 $payment = PAYMENTS[$cart['payment_id']] ?? null;
 $address = ownAddress($cart, (string) $cart['delivery_address_id']);
@@ -82,4 +82,4 @@ $isOrder = ($said['action'] ?? '') === 'valide_panier';
   <div data-flx-validation role="alert" tabindex="-1"><?php if ($isOrder): ?><?= render('message', ['said' => ['errors' => []] + $said]) ?><?php endif ?></div>
   <button class="main" data-flx-action="valide_panier">Commander avec obligation de paiement</button>
 </form>
-<?= render('cart-form', ['action' => 'chgEtape', 'value' => 'compte', 'label' => 'Revenir aux coordonnées', 'class' => 'plain']) ?>
+<?= render('cart-form', ['service' => $service, 'action' => 'chgEtape', 'value' => 'compte', 'label' => 'Revenir aux coordonnées', 'class' => 'plain']) ?>

@@ -5,7 +5,7 @@
  *
  * @var array $cart  @var array $said
  */
-$step = $cart['lines'] ? $cart['step'] : 'panier';
+$step = $cart['step'];
 $stages = ['panier' => 'cart', 'compte' => 'account', 'paiement' => 'payment'];
 ?>
 <div class="cart" data-flx-view="cart" data-flx-version="<?= e($cart['version']) ?>" data-flx-count="<?= e($cart['count']) ?>"

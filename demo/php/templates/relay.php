@@ -3,7 +3,7 @@
  * Le choix d’un point relais. <flx-relay-picker> lit les données en JSON ; les formulaires, dedans, servent sans script.
  * @var array $cart  @var array $said  @var string $postalCode
  */
-$service = service('boutique/panier/traitement.php');
+$service = cartService($cart);
 $chosen = $cart['relay'];
 $isKept = $chosen && ($cart['customer']['relay_id'] ?? '') === $chosen['id'];
 $found = array_intersect_key($said['more'] ?? [], ['villes' => 0, 'relais_liste' => 0]);

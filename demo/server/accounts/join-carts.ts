@@ -72,14 +72,7 @@ async function joined(db: Connection, guest: CartRow | undefined, own: CartRow |
   }
   await pour(db, guest, own)
   await db.delete(carts).where(eq(carts.id, guest.id))
-  const step = guest.step === 'panier' ? own.step : guest.step
-  return (
-    await db
-      .update(carts)
-      .set({ ...choicesOf(guest, own), step })
-      .where(eq(carts.id, own.id))
-      .returning()
-  )[0]
+  return (await db.update(carts).set(choicesOf(guest, own)).where(eq(carts.id, own.id)).returning())[0]
 }
 
 /**

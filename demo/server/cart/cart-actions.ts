@@ -4,8 +4,8 @@ import { chooseOffer, chooseSalePoint } from '../checkout/delivery.ts'
 import { spendPoints } from '../checkout/loyalty.ts'
 import { choosePayment } from '../checkout/payment-choice.ts'
 import { cancelQuote, loadSavedCart } from '../checkout/saved-carts.ts'
-import { goToStep } from '../checkout/step.ts'
-import { type CartAction, change, field } from './action.ts'
+import { goToStep, steps } from '../checkout/step.ts'
+import { type CartAction, change, field, question } from './action.ts'
 import { addByCode, removeLine, setPriceDisplay, setQuantity } from './cart-lines.ts'
 import { applyPromo, deletePromo } from './cart-promos.ts'
 
@@ -22,7 +22,7 @@ export const cartActions: Record<string, CartAction> = {
   useCodePromo: change(v.object({ value: code }), ({ value }, { day }) => applyPromo(value, day)),
   deleteCodePromo: change(v.object({ value: code }), ({ value }) => deletePromo(value)),
   change_aff_prix: change(v.object({ value: v.picklist(['ht', 'ttc']) }), ({ value }) => setPriceDisplay(value)),
-  chgEtape: change(v.object({ value: v.picklist(['panier', 'compte', 'paiement']) }), ({ value }) => goToStep(value)),
+  chgEtape: question(v.object({ value: v.picklist(steps) }), ({ value }, _, state) => goToStep(value, state)),
   selOffre: change(v.object({ value: id }), ({ value }) => chooseOffer(value)),
   change_moyen_paie: change(
     v.object({ idMoyenPaie: id, idModePaiementBanque: optionalId }),

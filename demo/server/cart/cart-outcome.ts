@@ -7,6 +7,8 @@ export interface CartOutcome {
   info?: string
   /** What a page without script is told besides: one with it sees that it is done, and can undo it there. */
   done?: string
+  /** The step that it leads to, as the call says it; another where that one is not open. */
+  step?: string | undefined
   /** The line that was added or increased. */
   line?: number
   /** Fields of this action alone, as they travel. */

@@ -122,13 +122,12 @@ export async function findCartRow(db: Connection, sessionHash: string) {
 export async function readCart(db: Connection, sessionHash: string | undefined, now: Date): Promise<CartState> {
   const cart = sessionHash ? await findCartRow(db, sessionHash) : undefined
   if (!cart) return emptyCart
-  const lines = await linesOf(db, cart.id, cart.quoteId, now)
   return {
     id: cart.id,
     version: cart.version,
     priceDisplay: cart.priceDisplay,
-    lines,
+    lines: await linesOf(db, cart.id, cart.quoteId, now),
     promos: await promosOf(db, cart.id),
-    checkout: await readCheckout(db, cart, lines.length === 0),
+    checkout: await readCheckout(db, cart),
   }
 }

@@ -1,6 +1,7 @@
 import type { Desk } from '../checkout/desk.ts'
 import { wireDesk } from '../checkout/desk-wire.ts'
 import { shortageOf } from '../checkout/obstacles.ts'
+import { openStep } from '../checkout/step.ts'
 import { articleImage } from '../media-address.ts'
 import { wireBooking } from '../reservations/booking-wire.ts'
 import { timeOf } from '../reservations/slot-text.ts'
@@ -65,7 +66,7 @@ function wireTotals(totals: CartTotals, hasOffer: boolean) {
 }
 
 /** `panier` as it travels: amounts in euros, identifiers as text. */
-export function wireCart(state: CartState, desk: Desk, day: string) {
+function wireCart(state: CartState, desk: Desk, step: string | undefined, day: string) {
   const totals = addUp(state, day)
   return {
     version: state.version,
@@ -81,6 +82,7 @@ export function wireCart(state: CartState, desk: Desk, day: string) {
     totaux: wireTotals(totals, state.checkout.offer !== null && isShipped(state)),
     nb_articles: state.lines.reduce((count, { quantity }) => count + quantity, 0),
     aff_prix: state.priceDisplay,
+    etape: openStep(step, state),
     ...wireDesk(state, desk, totals),
   }
 }
@@ -91,7 +93,7 @@ export function wireReply(state: CartState, desk: Desk, outcome: CartOutcome, da
     status: outcome.status,
     error_msg: outcome.error ?? '',
     info_msg: outcome.info ?? '',
-    panier: wireCart(state, desk, day),
+    panier: wireCart(state, desk, outcome.step, day),
     ...outcome.more,
     ...(outcome.line === undefined ? {} : { ligne: String(outcome.line) }),
   }

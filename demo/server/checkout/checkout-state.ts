@@ -6,7 +6,6 @@ import { carts, customers, deliveryOffers, paymentMethods, quotes } from '../sch
 
 export type CartRow = typeof carts.$inferSelect
 export type DeliveryOffer = typeof deliveryOffers.$inferSelect
-export type Step = CartRow['step']
 
 /** What a cart already knows of the order to be. */
 export interface Checkout {
@@ -16,7 +15,6 @@ export interface Checkout {
   isGuest: boolean
   /** Loyalty points that the customer has. */
   balance: number
-  step: Step
   /** Null before the cart's first write. */
   orderKey: string | null
   offer: DeliveryOffer | null
@@ -38,7 +36,6 @@ export const emptyCheckout: Checkout = {
   customerId: null,
   isGuest: false,
   balance: 0,
-  step: 'panier',
   orderKey: null,
   offer: null,
   relay: null,
@@ -53,14 +50,8 @@ export const emptyCheckout: Checkout = {
   quote: null,
 }
 
-/** The step that the cart can be at: nothing to order brings it back, and paying asks for a customer. */
-function stepOf(cart: CartRow, isEmpty: boolean): Step {
-  if (isEmpty) return 'panier'
-  return cart.step === 'paiement' && cart.customerId === null ? 'compte' : cart.step
-}
-
 /** Reads what a cart knows of its order. */
-export async function readCheckout(db: Connection, cart: CartRow, isEmpty: boolean): Promise<Checkout> {
+export async function readCheckout(db: Connection, cart: CartRow): Promise<Checkout> {
   const [row] = await db
     .select({
       offer: deliveryOffers,
@@ -82,7 +73,6 @@ export async function readCheckout(db: Connection, cart: CartRow, isEmpty: boole
     isGuest: row?.isGuest ?? false,
     // A guest has no account to spend them from: they wait for it.
     balance: row?.isGuest ? 0 : (row?.balance ?? 0),
-    step: stepOf(cart, isEmpty),
     orderKey: cart.orderKey,
     offer: row?.offer ?? null,
     relay: cart.relay,

@@ -108,7 +108,6 @@ export function wireDesk(state: CartState, desk: Desk, totals: CartTotals) {
   const { client } = desk
   const shipped = isShipped(state)
   return {
-    etape: checkout.step,
     cle_commande: checkout.orderKey ?? '',
     client: client && {
       idcontact: String(client.id),

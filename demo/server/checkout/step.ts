@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { type CartChange, refused } from '../cart/cart-change.ts'
+import type { CartOutcome } from '../cart/cart-outcome.ts'
 import type { CartState } from '../cart/cart-state.ts'
-import { carts } from '../schema.ts'
-import type { Step } from './checkout-state.ts'
 import { shortages } from './obstacles.ts'
+
+export const steps = ['panier', 'compte', 'paiement'] as const
+export type Step = (typeof steps)[number]
 
 function refusalOf(step: Step, { lines, checkout }: CartState): string {
   if (step === 'panier') return ''
@@ -15,13 +15,27 @@ function refusalOf(step: Step, { lines, checkout }: CartState): string {
     : ''
 }
 
-/** Goes to a step of the order, or says why it is not open yet. */
-export function goToStep(step: Step): CartChange {
-  return async (db, state) => {
-    const refusal = refusalOf(step, state)
-    if (refusal) return refused(refusal)
-    if (state.checkout.step === step) return { status: 'ok', wrote: false }
-    await db.update(carts).set({ step }).where(eq(carts.id, state.id))
-    return { status: 'ok', wrote: true }
-  }
+/** Goes to a step of the order, or says why it is not open yet. Nothing is kept: the page says where it is. */
+export function goToStep(step: Step, state: CartState): CartOutcome {
+  const error = refusalOf(step, state)
+  return error ? { status: 'ko', error } : { status: 'ok', step }
+}
+
+/**
+ * The step to show of the one that a page says it is at (`etape`): nothing to order leads back to the cart, and paying asks
+ * for a customer. Who says none is at the cart.
+ */
+export function openStep(asked: string | undefined, { lines, checkout }: CartState): Step {
+  const step = steps.find((each) => each === asked)
+  if (!step || lines.length === 0) return 'panier'
+  return step === 'paiement' && checkout.customerId === null ? 'compte' : step
+}
+
+/** The address of the cart's page, or of its service, that says the step. */
+export function atStep(address: string, step: Step): string {
+  const [path = '', query] = address.split('?')
+  const asked = new URLSearchParams(query)
+  if (step === 'panier') asked.delete('etape')
+  else asked.set('etape', step)
+  return asked.size > 0 ? `${path}?${asked}` : path
 }

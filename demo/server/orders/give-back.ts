@@ -37,7 +37,6 @@ export async function restoreCart(db: Connection, cartId: number, { lines, terms
     .update(carts)
     .set({
       version: sql`${carts.version} + 1`,
-      step: 'paiement',
       offerId,
       salePointId,
       paymentMethodId,

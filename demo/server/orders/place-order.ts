@@ -46,7 +46,7 @@ async function emptyCart(db: Connection, cartId: number): Promise<void> {
   await db.delete(cartPromos).where(eq(cartPromos.cartId, cartId))
   await db
     .update(carts)
-    .set({ step: 'panier', orderKey: randomUUID(), points: 0, options: {}, extras: {}, quoteId: null })
+    .set({ orderKey: randomUUID(), points: 0, options: {}, extras: {}, quoteId: null })
     .where(eq(carts.id, cartId))
 }
 

@@ -28,11 +28,13 @@ export function addItemRoutes(api: Hono<AppEnv>, services: Services): void {
   const { db } = services
   api.post('/ajax/modules/boutique/panier/add_item.php', async (c) => {
     const now = services.now()
-    const asked = v.safeParse(item, await readForm(c))
+    const form = await readForm(c)
+    const call = { name: 'add_item', step: form['etape'] }
+    const asked = v.safeParse(item, form)
     if (!asked.success) {
       const state = await readCart(db, (await findSession(c, services))?.tokenHash, now)
       const error = 'Choisissez un article et une quantité d’au moins 1.'
-      return answerCart(c, services, { state, outcome: { status: 'ko', error } }, { name: 'add_item' })
+      return answerCart(c, services, { state, outcome: { status: 'ko', error } }, call)
     }
     const { idarticle, idreference, quantite, idvalue, cle_ajout } = asked.output
     const session = await ensureSession(c, services)
@@ -41,6 +43,6 @@ export function addItemRoutes(api: Hono<AppEnv>, services: Services): void {
       ? bookSlot(idreference, idvalue, quantite, { now })
       : addReference(idarticle, idreference, quantite)
     const once = addOnce(cle_ajout, now, change)
-    return answerCart(c, services, await changeCart(db, session.tokenHash, now, once), { name: 'add_item' })
+    return answerCart(c, services, await changeCart(db, session.tokenHash, now, once), call)
   })
 }

@@ -17,6 +17,7 @@ import { wireReply } from '../cart/cart-wire.ts'
 import { changeCart } from '../cart/write-cart.ts'
 import { readOptions, setOptions } from '../checkout/answers.ts'
 import { readDesk } from '../checkout/desk.ts'
+import { atStep, openStep, type Step } from '../checkout/step.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
 import { answer, isNavigation, kindOf, refuse, returnPath } from '../negotiate.ts'
@@ -47,14 +48,17 @@ function askedOf(form: Record<string, string>): Record<string, string> {
 /** The action that is answered, and its value. */
 interface Asked {
   name: string
-  value?: string
+  value?: string | undefined
+  /** The step at which the page is (`etape`). */
+  step?: string | undefined
 }
 
-/** Where a plain form goes back to: the order it made, what it searched for, or the page that it came from. */
-function nextPage(c: Context<AppEnv>, { order, search, code }: CartOutcome): string {
+/** Where a plain form goes back to: the order it made, what it searched for, or the page that it came from, at its step. */
+function nextPage(c: Context<AppEnv>, { order, search, code }: CartOutcome, step: Step): string {
   if (order) return order.url
   if (code) return `${codePath}?${new URLSearchParams({ idtransaction: code.transaction })}`
-  return search ? `/panier?${new URLSearchParams(search)}` : returnPath(c, '/panier')
+  const page = search ? `/panier?${new URLSearchParams(search)}` : returnPath(c, '/panier')
+  return /^\/panier(?:$|\?)/.test(page) ? atStep(page, step) : page
 }
 
 /** An order in HTML: what replaces the form, and its script with the nonce of this answer. */
@@ -72,21 +76,23 @@ function showsPicker({ step, offers }: Cart): boolean {
 export async function answerCart(
   c: Context<AppEnv>,
   services: Services,
-  { state, outcome }: CartResult,
+  { state, outcome: result }: CartResult,
   asked: Asked,
 ): Promise<Response> {
   const { db, now } = services
+  const outcome = { step: asked.step, ...result }
+  const step = openStep(outcome.step, state)
   const text = outcome.error || outcome.info
   if (isNavigation(c)) {
     const kind = outcome.status === 'ok' || outcome.code ? 'success' : 'error'
     const flash = text || outcome.done
     if (flash) await keepFlash(db, await ensureSession(c, services), { kind, text: flash })
-    return c.redirect(nextPage(c, outcome), 303)
+    return c.redirect(nextPage(c, outcome, step), 303)
   }
   if (outcome.order && kindOf(c.req.path) === 'html') return orderHtml(c, outcome.order)
   const reply = wireReply(state, await readDesk(db, state), outcome, dayOf(now()))
   const read = v.parse(cartReply, reply)
-  const address = c.req.path.replace(/[^/]*$/, 'traitement.php')
+  const address = atStep(c.req.path.replace(/[^/]*$/, 'traitement.php'), step)
   const notice = noticeOf(read, asked.name, asked.value)
   const { cart, relays } = read
   const isForPicker = outcome.search !== undefined && !showsPicker(cart)
@@ -125,7 +131,7 @@ export function cartRoutes(api: Hono<AppEnv>, services: Services): void {
     if (name && !known) return refuse(c, 400, `Le panier ne connaît pas l’action « ${name.slice(0, 40)} ».`)
 
     const work = known?.(form)
-    const asked = { name, value: form['value'] }
+    const asked = { name, value: form['value'], step: form['etape'] ?? c.req.query('etape') }
     const brings = name !== 'valide_panier' && Object.keys(readOptions(form)).length > 0
     const found = await findSession(c, services)
     if (!found && !open.test(name)) return refuseSession(c, services, asked)

@@ -81,7 +81,8 @@ async function cart(c: Context<AppEnv>, services: Services) {
   const context = await pageContext(c, services)
   const base = c.req.query('mode') === 'html' ? '/html/globalflexit/' : '/globalflexit/'
   const desk = await readDesk(services.db, context.cart)
-  const reply = wireReply(context.cart, desk, { status: 'ok', more: askedRelays(c) }, dayOf(services.now()))
+  const outcome = { status: 'ok' as const, step: c.req.query('etape'), more: askedRelays(c) }
+  const reply = wireReply(context.cart, desk, outcome, dayOf(services.now()))
   return sendPage(c, {
     context,
     title: 'Votre panier',

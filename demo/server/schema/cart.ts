@@ -72,9 +72,6 @@ export const carts = pgTable(
     priceDisplay: text('price_display', { enum: ['ttc', 'ht'] })
       .notNull()
       .default('ttc'),
-    step: text('step', { enum: ['panier', 'compte', 'paiement'] })
-      .notNull()
-      .default('panier'),
     orderKey: uuid('order_key').notNull().unique().defaultRandom(),
     offerId: integer('offer_id').references(() => deliveryOffers.id),
     relay: jsonb('relay').$type<RelayPoint>(),

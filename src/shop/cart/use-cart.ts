@@ -11,7 +11,7 @@ import { CartQuantities } from './controls/cart-quantities.ts'
 import { followTyping } from './controls/follow-typing.ts'
 import { CartEngine } from './engine/cart-engine.ts'
 import type { CartState } from './engine/cart-state.ts'
-import { jsonCode } from './lazy-code.ts'
+import { checkoutCode, jsonCode } from './lazy-code.ts'
 import type { CartViewComponent } from './view/load-view.ts'
 
 /** The parts of one cart. */
@@ -74,6 +74,13 @@ function followOthers(engine: CartEngine, host: FlxElement): () => void {
     if (problem && kept !== 'order') engine.retry()
   }
   addEventListener('online', retry, { signal })
+  const follow = (): void => {
+    checkoutCode().then(
+      ({ followAddress }) => followAddress(host, engine),
+      () => {},
+    )
+  }
+  addEventListener('popstate', follow, { signal })
   const stopFollowing = onKnownCart(() => queueMicrotask(() => engine.catchUp()))
   return () => {
     stop.abort()

@@ -5,6 +5,7 @@ import type { Reply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
+import { stepInAddress } from '../../domain/cart/cart-step.ts'
 import type { RelayCity, RelayPoint } from '../../domain/relay/relay-point.ts'
 import { jsonOfPicker, type RelayStart, relayData } from './relay-start.ts'
 
@@ -38,7 +39,8 @@ function dataOf(reply: Reply): unknown {
 /** What the searches answer; what they say of the cart is left to the cart. */
 async function ask(fields: Record<string, string>, signal: AbortSignal): Promise<RelayStart> {
   const address = endpoint('ajax/modules/boutique/panier/traitement.php')
-  const reply = await send({ address, body: new URLSearchParams(fields), signal })
+  const body = new URLSearchParams({ ...fields, etape: stepInAddress() })
+  const reply = await send({ address, body, signal })
   const found = checkData(relayData, dataOf(reply), reply.address)
   const isRefused = found.status === 'ko' || (reply.type === 'html' && found.error_msg !== '')
   if (isRefused) throw new SearchRefusal(plainText(found.error_msg))

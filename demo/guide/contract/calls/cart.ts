@@ -65,6 +65,14 @@ const addressFields: CallField[] = [
   { name: 'telephone', about: 'Téléphone.' },
 ]
 
+/** The cart of the page sends it with each call; the badge, which shows no step, does not. */
+const step: CallField = {
+  name: 'etape',
+  about:
+    'L’étape où en est la page, celle de son adresse : la réponse la montre si elle est ouverte, sinon la dernière qui l’est.',
+  values: ['panier', 'compte', 'paiement'],
+}
+
 /** A call of the cart that answers a cart. */
 function cartCall(
   id: string,
@@ -74,7 +82,7 @@ function cartCall(
   more: Partial<CallDescription> = {},
 ): CallDescription {
   return {
-    ...{ id, title, about, fields, method: 'post', path: service, tags: ['flx-cart'] },
+    ...{ id, title, about, fields: [...fields, step], method: 'post', path: service, tags: ['flx-cart'] },
     json: cartJson,
     html: cartHtml,
     ...more,
@@ -141,9 +149,15 @@ export const cartCalls: CallDescription[] = [
     'Vaut pour toute la visite.',
     panierV3('change_aff_prix', 'ht ou ttc.'),
   ),
-  valueCall('chgEtape', 'Changer d’étape', 'Le focus va au titre de l’étape.', 'panier, compte ou paiement.', {
-    examples: ['compte'],
-  }),
+  valueCall(
+    'chgEtape',
+    'Changer d’étape',
+    'L’adresse de la page la dit alors, et le focus va à son titre. Au retour du navigateur aussi.',
+    'panier, compte ou paiement.',
+    {
+      examples: ['compte'],
+    },
+  ),
   cartCall(
     'connexion',
     'Se connecter dans le panier',
@@ -267,6 +281,7 @@ export const cartCalls: CallDescription[] = [
       { name: 'relais_id', about: 'Le point relais.' },
       { name: 'relais_params', about: 'Ce que le transporteur veut revoir.' },
       { name: 'relais_pref', about: '1 pour retenir le point.', values: ['1'] },
+      step,
     ],
     json: {
       schema: orderReply,
@@ -303,6 +318,7 @@ export const cartCalls: CallDescription[] = [
       { name: 'idreference', about: 'La référence choisie.' },
       { name: 'quantite', about: 'Nombre de pièces ; absent, une.' },
       { name: 'cle_ajout', about: 'La clé de l’ajout : la même quand une réponse perdue est redemandée.' },
+      step,
     ],
     json: { schema: addedReply, least: { status: 'ok' } },
     html: {

@@ -3,6 +3,7 @@ import { refuseHtml } from '../../../core/http/html-messages.ts'
 import { send } from '../../../core/http/send.ts'
 import { readCartHtml } from '../../../domain/cart/cart-html.ts'
 import type { CartOutcome } from '../../../domain/cart/cart-queue.ts'
+import { stepInAddress, writeStep } from '../../../domain/cart/cart-step.ts'
 import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
 import type { Cart, CartNotice } from '../contract/cart-reply.ts'
 import { checkoutCode, jsonCode, loginCode, needed } from '../lazy-code.ts'
@@ -44,8 +45,10 @@ export function cartAddress(): string {
   return endpoint(`${services}traitement.php`)
 }
 
-function bodyOf({ action, value, fields }: CartRequest): URLSearchParams {
+/** The step goes with each call: the server need not remember what a page shows. */
+function bodyOf({ action, value, fields }: CartRequest, step: string): URLSearchParams {
   const body = new URLSearchParams([...fields].map(([name, text]) => [name, text]))
+  body.set('etape', step)
   if (action === 'add_item') return body
   const wrapped = ofPanierV3.includes(action)
   body.set(wrapped ? 'panierv3[action]' : 'action', action)
@@ -79,11 +82,17 @@ export function createCartCall(): CartCall {
     const address = request.action === 'add_item' ? endpoint(`${services}add_item.php`) : cartAddress()
     if (!answersInHtml) jsonCode().catch(() => {})
     if (request.action === 'chgEtape') checkoutCode().catch(() => {})
-    const ask = () => send({ address, body: bodyOf(request), key: keyOf(request) })
+    const step = stepInAddress()
+    const ask = () => send({ address, body: bodyOf(request, step), key: keyOf(request) })
     const reply = request.action === 'connexion' ? await (await needed(loginCode())).logInWithCode(ask) : await ask()
     answersInHtml = reply.type === 'html'
-    if (reply.type === 'html') return readHtml(reply.html, reply.address, request)
-    const { readCartJson } = await needed(jsonCode())
-    return readCartJson(reply.data, reply.address, request)
+    const answer =
+      reply.type === 'html'
+        ? readHtml(reply.html, reply.address, request)
+        : (await needed(jsonCode())).readCartJson(reply.data, reply.address, request)
+    // Before the next call leaves, which says it; who came here by Back is at that address already.
+    if (request.action === 'chgEtape' && !answer.refusal && request.value !== step)
+      writeStep(request.value, 'pushState')
+    return answer
   }
 }

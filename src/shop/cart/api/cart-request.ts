@@ -9,7 +9,8 @@ export interface CartRequest {
 /** The lane of the order to be: there is one at a time, whatever it carries. */
 export const orderLane = 'valide_panier'
 
-const settings = /^(?:selOffre|selectRelais|change_(?:moyen_paie|aff_prix|idpointdevente)|affect_adresse_.+|infossup)$/
+const settings =
+  /^(?:chgEtape|selOffre|selectRelais|change_(?:moyen_paie|aff_prix|idpointdevente)|affect_adresse_.+|infossup)$/
 
 /** Whether a change says what shall be, once for all: the last one that is asked for wins, as quantities do. */
 export function isSetting({ action }: CartRequest): boolean {

@@ -1,4 +1,5 @@
 import { adoptStyles } from '../../../core/element/styles.ts'
+import { stepInAddress, writeStep } from '../../../domain/cart/cart-step.ts'
 import choiceCss from '../../../ui/choice.css'
 import fieldCss from '../../../ui/field.css'
 import { sayInvalid } from '../../../ui/invalid/say-invalid.ts'
@@ -81,8 +82,31 @@ function followFields(host: HTMLElement): void {
   }
 }
 
+const steps: Record<string, string> = { cart: 'panier', account: 'compte', payment: 'paiement' }
+
+/** The step that is drawn, as the address says it; none where an order has taken the cart's place. */
+function drawnStep(host: HTMLElement): string | undefined {
+  return steps[host.querySelector<HTMLElement>('[data-flx-stage]')?.dataset.flxStage ?? '']
+}
+
+/** Back and Forward lead from step to step: the cart goes where the address is. */
+export function followAddress(host: HTMLElement, engine: CartEngine): void {
+  const value = stepInAddress()
+  const isThere = !engine.state.get().busy && value === drawnStep(host)
+  if (performs.has(host) && !isThere) engine.perform({ action: 'chgEtape', value, fields: [] }).catch(() => {})
+}
+
 /**
- * After each rendering of a step: choices, focus, what its fields do, the words of the order button.
+ * The address says what is drawn: a step that is not open gave way to another, or the server keeps the step itself. While
+ * an answer is on its way, what is drawn may be behind the address.
+ */
+function checkAddress(host: HTMLElement, engine: CartEngine): void {
+  const step = drawnStep(host)
+  if (step && step !== stepInAddress() && !engine.state.get().busy) writeStep(step, 'replaceState')
+}
+
+/**
+ * After each rendering of a step: choices, the address, focus, what its fields do, the words of the order button.
  *
  * @param answered - What was answered and is drawn for the first time; null where nothing was.
  */
@@ -92,6 +116,7 @@ export function updateSteps(host: HTMLElement, engine: CartEngine, perform: Perf
   if (isNew) followFields(host)
   resetChoices(host, engine.state.get())
   checkOrderLabel(host)
+  checkAddress(host, engine)
   if (!answered) return
   focusAfterAnswer(host, answered)
   if (answered.action === 'searchVille' && !answered.refused) takeOnlyCity(host)

@@ -7,7 +7,6 @@ import { mergeSearch } from '../../../domain/relay/merge-search.ts'
 import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
 import type { CartAnswer, CartCall, JsonAnswer, WordsAnswer } from '../api/cart-api.ts'
 import { type CartRequest, isSetting, laneOf, orderLane } from '../api/cart-request.ts'
-import { noticeOf } from '../contract/notice.ts'
 import { type CartState, initialState, noProblem, type RemovedLine } from './cart-state.ts'
 
 /** What follows an answer, before it is shown. */
@@ -182,16 +181,12 @@ export class CartEngine {
     }
     if (!isNews) return this.#set({ busy: this.#isBusy() })
     const { shown } = this.state.get()
-    const kind = refusal ? 'error' : 'success'
     const text = refusal || success
-    const outcome = refusal ? 'refused' : 'done'
-    const notice = noticeOf({ outcome, error: refusal, info: success, errors: [] }, action, value)
+    const notice = text ? { kind: refusal ? ('error' as const) : ('success' as const), text, action, value } : null
     this.#set({
       busy: this.#isBusy(),
       ...(this.#unsent.size > 0 ? {} : noProblem),
-      ...(shown?.type === 'json'
-        ? { shown: { ...shown, notice }, answered }
-        : { said: text ? { kind, text, action } : null }),
+      ...(shown?.type === 'json' ? { shown: { ...shown, notice }, answered } : { said: notice }),
     })
   }
 

@@ -1,0 +1,70 @@
+import { expect } from '@open-wc/testing'
+import '../../elements/cart.ts'
+import { stepInAddress } from '../../src/domain/cart/cart-step.ts'
+import { control, forgetCart, openCart, part, sent, untilText } from '../support/cart-page.ts'
+import { orderHtml, orderJson } from '../support/order-wire.tsx'
+import { waitUntil } from '../support/wait-until.ts'
+
+beforeEach(forgetCart)
+afterEach(forgetCart)
+
+const basket = { panier: { etape: 'panier' } }
+const account = { panier: { etape: 'compte', client: null } }
+
+for (const [way, answer] of [
+  ['JSON', orderJson],
+  ['HTML', orderHtml],
+] as const) {
+  describe(`<flx-cart>, its step in the address, answers in ${way}`, () => {
+    it('CART-10 a step that was gone to stands in the address; the calls after it say it, and Back leads back', async () => {
+      const [cart, server] = await openCart([
+        answer(basket),
+        answer({ version: 2, ...account }),
+        answer({ version: 3, ...account, status: 'ko', error: 'Adresse inconnue.', asked: 'mdp_oublie' }),
+        answer({ version: 4, ...basket }),
+      ])
+      await untilText(cart, 'Vase 1')
+      control(cart, 'Continuer : mes coordonnées').click()
+      await untilText(cart, 'J’ai déjà un compte')
+      expect(stepInAddress()).to.equal('compte')
+      await cart.perform('mdp_oublie', '', { email: 'anne@exemple.fr' })
+      history.back()
+      await untilText(cart, 'Continuer : mes coordonnées')
+      await waitUntil(() => document.activeElement === part(cart, '[aria-current="step"]'))
+      expect(stepInAddress()).to.equal('panier')
+      const said = (await server.log()).map((request) => sent(request, 'action', 'value', 'etape'))
+      expect(said).to.deep.equal(['  panier', 'chgEtape compte panier', 'mdp_oublie  compte', 'chgEtape panier panier'])
+    })
+
+    it('CART-10 a server that keeps the step itself works as before: the address follows it, and Back asks for a step', async () => {
+      const [cart, server] = await openCart([
+        answer(account),
+        answer({ version: 2, ...basket }),
+        answer({ version: 3, ...account }),
+      ])
+      await untilText(cart, 'J’ai déjà un compte')
+      await waitUntil(() => stepInAddress() === 'compte', 'the address does not say what the server showed')
+      control(cart, 'Revenir au panier').click()
+      await untilText(cart, 'Vase 1')
+      expect(stepInAddress()).to.equal('panier')
+      history.back()
+      await untilText(cart, 'J’ai déjà un compte')
+      expect(sent((await server.log())[2] ?? raise(), 'action', 'value')).to.equal('chgEtape compte')
+      expect(stepInAddress()).to.equal('compte')
+    })
+
+    it('CART-10 a step that is refused leaves the address as it was', async () => {
+      const refused = { ...account, status: 'ko', error: 'Connectez-vous d’abord.', asked: 'chgEtape' } as const
+      const [cart] = await openCart([answer(account), answer(refused)])
+      await untilText(cart, 'J’ai déjà un compte')
+      await waitUntil(() => stepInAddress() === 'compte')
+      control(cart, '3Paiement').click()
+      await untilText(cart, 'Connectez-vous d’abord.')
+      expect(stepInAddress()).to.equal('compte')
+    })
+  })
+}
+
+function raise(): never {
+  throw new Error('no such request')
+}
