@@ -115,27 +115,114 @@ export const replaced: Library[] = [
       ['jScroll, Infinite Scroll', '<flx-list items=".articles" auto></flx-list>'],
     ],
   },
-]
-
-/** What is still to come: said as it is. */
-const toCome: [library: string, use: string, meanwhile: string][] = [
-  [
-    'DataTables',
-    'Tableau trié, filtré, paginé',
-    'Gardez-le, ou laissez le serveur trier : `flx-list` suit les liens de tri et de pages d’un tableau qu’il dessine.',
-  ],
-  ['Datepicker de jQuery UI, Flatpickr', 'Date', 'Gardez-le, ou `<input type="date">`, que tous les navigateurs ont.'],
-  [
-    'Inputmask, jQuery Mask',
-    'Masque de saisie',
-    'Gardez-le. `inputmode="numeric"` et `autocomplete` rendent déjà beaucoup de masques inutiles.',
-  ],
-  ['Autocomplete de jQuery UI, Select2', 'Suggestions', 'Gardez-le, ou `<datalist>` pour une liste courte.'],
-  [
-    'jQuery Validation',
-    'Formulaires',
-    'Gardez-le, ou les contrôles du navigateur : `required`, `type="email"`, `pattern`.',
-  ],
+  {
+    name: 'DataTables',
+    changes: [
+      [
+        "$('#tarifs').DataTable({ pageLength: 25 })",
+        '<flx-table filter page-size="25"><table>…</table></flx-table>',
+        'Les lignes restent celles de la page, champs et liens compris.',
+      ],
+      ["order: [[2, 'desc']]", '<flx-table sort="-3">…</flx-table>', 'Les colonnes se comptent à partir de 1.'],
+      [
+        "columnDefs: [{ type: 'num-fmt', targets: 1 }, { orderable: false, targets: 2 }]",
+        '<flx-table types="text amount none">…</flx-table>',
+        'Sans `types`, nombres, montants, dates et durées sont reconnus.',
+      ],
+      [
+        'responsive: true, responsivePriority',
+        '<flx-table first="1 4">…</flx-table>',
+        'Ce qui n’a pas la place se déplie sous sa ligne, toujours ; `first` dit ce qui reste.',
+      ],
+      ["buttons: ['csv']", '<flx-table csv="tarifs">…</flx-table>'],
+      ["table.search('brest').draw()", "flx.invoke('flx-table', 'search', 'brest')"],
+    ],
+  },
+  {
+    name: 'Datepicker de jQuery UI, Flatpickr',
+    changes: [
+      [
+        "$('#jour').datepicker({ minDate: 0, dateFormat: 'dd/mm/yy' })",
+        '<flx-date-field min="today"><input type="date" id="jour" name="jour"></flx-date-field>',
+        'Le serveur reçoit `2026-11-30` ; `sent-date-format` en décide autrement.',
+      ],
+      [
+        "flatpickr('#rdv', { enableTime: true, disable: [ … ] })",
+        '<flx-date-field closed="dimanche 25/12"><input type="datetime-local" id="rdv" name="rdv"></flx-date-field>',
+      ],
+    ],
+  },
+  {
+    name: 'Inputmask, jQuery Mask',
+    changes: [
+      [
+        "$('#tel').inputmask('99 99 99 99 99')",
+        '<flx-mask><input type="tel" id="tel" name="tel" data-flx-mask="phone"></flx-mask>',
+        'Ou votre propre motif : `data-flx-mask="aa-999-aa"`.',
+      ],
+      [
+        '<input data-inputmask-alias="numeric">',
+        '<flx-mask></flx-mask>',
+        'Une fois par page. Les champs restent comme ils sont, `data-inputmask` et la classe `flexitdate` de même.',
+      ],
+      [
+        "$('#montant').inputmask('unmaskedvalue')",
+        "new FormData(formulaire).get('montant')",
+        'La valeur seule part, de quelque façon que le formulaire s’envoie.',
+      ],
+    ],
+  },
+  {
+    name: 'Autocomplete de jQuery UI, Select2',
+    changes: [
+      [
+        "$('#ville').autocomplete({ source: '/villes', minLength: 2, select: … })",
+        '<flx-autocomplete src="/villes" classname="Ville" methode="chercher" min-length="2" cibles="code_postal=#code-postal"><label>Ville <input name="ville"></label></flx-autocomplete>',
+        'Un choix remplit d’autres champs sans code.',
+      ],
+      [
+        'tags: true',
+        '<flx-autocomplete classname="Ville" methode="chercher" saisielibre>…</flx-autocomplete>',
+        'Admet ce qui n’est pas dans la liste.',
+      ],
+    ],
+  },
+  {
+    name: 'jQuery Form, jQuery Validation, jQuery File Upload',
+    changes: [
+      [
+        "$('#contact').ajaxForm( … ), $('#contact').validate()",
+        '<flx-form after="reset"><form method="post" action="…">…</form></flx-form>',
+        'Les contrôles sont ceux du champ (`required`, `type="email"`, `pattern`), dits en français à côté de lui, et ceux du serveur.',
+      ],
+      ["rules: { pseudo: { remote: '/verif' } }", '<flx-form check check-src="/verif">…</flx-form>'],
+      [
+        "$('#sujet').on('change', …).toggle()",
+        '<p data-flx-if="sujet = devis">…</p>',
+        'Dans `flx-form`. Cachée, la ligne ne part pas.',
+      ],
+      [
+        "$('.lignes').append(modele.clone())",
+        '<flx-repeat max="6" add-label="Ajouter un article">…</flx-repeat>',
+        'Noms, identifiants et étiquettes sont renumérotés.',
+      ],
+      [
+        "$('#photos').fileupload({ … }), Dropzone",
+        '<flx-upload sizelimit="20" exts="jpg,png,pdf" multiple="6"><input type="file" name="photos" multiple></flx-upload>',
+      ],
+    ],
+  },
+  {
+    name: '$.load, FullCalendar',
+    changes: [
+      [
+        "$('#places').load('/places')",
+        '<flx-fragment><!-- {"url": "/places"} -->…</flx-fragment>',
+        'Par événement, par délai, par lien ou quand il se voit.',
+      ],
+      ["new FullCalendar.Calendar(el, { events: '/agenda' })", '<flx-calendar url="/agenda">…</flx-calendar>'],
+    ],
+  },
 ]
 
 const code = (text: string): Markup | string => text && html`<code>${text}</code>`
@@ -153,13 +240,6 @@ ${table(
   ['Avant', 'Maintenant', 'À savoir'],
   changes.map(([before, now, note = '']) => [code(before), code(now), prose(note)]),
 )}`,
-)}
-<h2>Ce qui n’a pas encore d’élément</h2>
-<p>${prose('Carrousel, tableau, date, masque, suggestions et formulaires sont à venir. D’ici là :')}</p>
-${table(
-  'À venir',
-  ['Bibliothèque', 'Pour', 'En attendant'],
-  toCome.map(([name, use, meanwhile]) => [name, use, prose(meanwhile)]),
 )}
 <h2>Enlever jQuery</h2>
 <ol>
