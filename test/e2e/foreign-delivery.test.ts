@@ -24,13 +24,15 @@ interface Visit {
   problems: string[]
 }
 
-async function visit(tongue: string): Promise<Visit> {
+/** @param prepare - Done before the page is asked for. */
+async function visit(tongue: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await prepare?.(page)
   await page.goto(shop.page(tongue))
   return { page, cart: page.locator('flx-cart'), problems }
 }
@@ -101,6 +103,29 @@ for (const { name: tongue } of deliveryTongues) {
       await reads(cart, 'Commande D-9')
       await page.context().close()
     })
+
+    // Who answers in JSON has drawn nothing to choose from before the code is there.
+    if (!isJson)
+      test('CART-02 a way that is chosen while the code is on its way is asked for once it is there', async () => {
+        let release = (): void => {}
+        const released = new Promise<void>((resolve) => {
+          release = resolve
+        })
+        const { page, cart } = await visit(tongue, (tab) =>
+          tab.route(/\/dist\/chunks\//, async (route) => {
+            await released
+            await route.continue()
+          }),
+        )
+        const from = shop.asked.length
+        await way(cart, 'Chez un potier').click()
+        assert.equal(await way(cart, 'Chez un potier').locator('input').isChecked(), true)
+        release()
+        await reads(cart, 'Aucune boutique.')
+        const asked = shop.asked.slice(from).map(({ action }) => action)
+        assert.deepEqual(asked, ['selOffre'])
+        await page.context().close()
+      })
 
     test('CART-02 CART-04 points of sale are listed in a window, and the one that is chosen is the order’s', async () => {
       const { page, cart, problems } = await visit(tongue)

@@ -4,7 +4,7 @@ import { keepFocusAndScroll } from '../../core/focus/keep-focus.ts'
 import { carryFields } from './carry-fields.ts'
 import { findInitialView } from './initial-view.ts'
 import { renderHtml } from './render-html.ts'
-import { type IsAction, listenToActions, type ViewAction } from './view-actions.ts'
+import { type IsAction, listenToActions, performChoices, type ViewAction } from './view-actions.ts'
 
 interface ServerViewProps {
   host: FlxElement
@@ -44,7 +44,9 @@ export function ServerView({ host, answer, children, onAction, isAction, onStart
   useLayoutEffect(() => {
     initial.current = findInitialView(host)
     latest.current.onStart(initial.current)
-    return listenToActions(host, (action) => latest.current.onAction(action), isAction)
+    const perform = (action: ViewAction): void => latest.current.onAction(action)
+    if (initial.current) performChoices(initial.current, perform)
+    return listenToActions(host, perform, isAction)
   }, [host, isAction])
 
   useLayoutEffect(() => {

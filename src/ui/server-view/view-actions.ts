@@ -1,5 +1,6 @@
 import { closest } from '../../core/browser/closest.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { isHalfTyped } from '../../core/html/typed-fields.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 
 /** What a control of a view asks for (architecture, idea 3). */
@@ -110,5 +111,19 @@ export function listenToActions(
   for (const type of types) root.addEventListener(type, listener)
   return () => {
     for (const type of types) root.removeEventListener(type, listener)
+  }
+}
+
+/** Whether the visitor has chosen something else than the HTML says: another option, or a box ticked or no longer. */
+function isChosen(control: HTMLElement): control is Field {
+  if (control instanceof HTMLSelectElement) return isHalfTyped(control)
+  if (!(control instanceof HTMLInputElement) || !isHalfTyped(control)) return false
+  return control.type === 'checkbox' || (control.type === 'radio' && control.checked)
+}
+
+/** Asks for what was chosen in a view before there was anyone to listen: no later event would say it. */
+export function performChoices(view: ParentNode, perform: (action: ViewAction) => void): void {
+  for (const control of view.querySelectorAll<HTMLElement>('[data-flx-action]')) {
+    if (isChosen(control) && !isUntrusted(control)) perform(readAction(control, control.form))
   }
 }
