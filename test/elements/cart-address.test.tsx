@@ -53,6 +53,23 @@ for (const [way, answer] of [
       expect(stepInAddress()).to.equal('compte')
     })
 
+    it('CART-10 an overlay that leaves by the browser’s history, in the middle of an act, asks for no step', async () => {
+      const refused = { ...account, status: 'ko', error: 'Adresse inconnue.', asked: 'mdp_oublie' } as const
+      const [cart, server] = await openCart([answer(account), answer(refused, { hold: 'act' })])
+      await untilText(cart, 'J’ai déjà un compte')
+      await waitUntil(() => stepInAddress() === 'compte')
+      // As an overlay does, for Back to close it.
+      history.pushState({ overlay: 1 }, '')
+      const act = cart.perform('mdp_oublie', '', { email: 'anne@exemple.fr' })
+      const left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+      history.back()
+      await left
+      await server.release('act')
+      await act
+      await untilText(cart, 'Adresse inconnue.')
+      expect((await server.log()).map((request) => sent(request, 'action'))).to.deep.equal(['', 'mdp_oublie'])
+    })
+
     it('CART-10 a step that is refused leaves the address as it was', async () => {
       const refused = { ...account, status: 'ko', error: 'Connectez-vous d’abord.', asked: 'chgEtape' } as const
       const [cart] = await openCart([answer(account), answer(refused)])

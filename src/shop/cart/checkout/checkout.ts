@@ -89,11 +89,19 @@ function drawnStep(host: HTMLElement): string | undefined {
   return steps[host.querySelector<HTMLElement>('[data-flx-stage]')?.dataset.flxStage ?? '']
 }
 
-/** Back and Forward lead from step to step: the cart goes where the address is. */
+/** The step that the address said last, by cart. */
+const followed = new WeakMap<HTMLElement, string>()
+
+/**
+ * Back and Forward lead from step to step: the cart goes where the address is. Going back from an overlay leaves the
+ * address as it was, and asks for nothing.
+ */
 export function followAddress(host: HTMLElement, engine: CartEngine): void {
   const value = stepInAddress()
-  const isThere = !engine.state.get().busy && value === drawnStep(host)
-  if (performs.has(host) && !isThere) engine.perform({ action: 'chgEtape', value, fields: [] }).catch(() => {})
+  const isThere = value === followed.get(host) || (!engine.state.get().busy && value === drawnStep(host))
+  if (!performs.has(host)) return
+  followed.set(host, value)
+  if (!isThere) engine.perform({ action: 'chgEtape', value, fields: [] }).catch(() => {})
 }
 
 /**
@@ -103,6 +111,7 @@ export function followAddress(host: HTMLElement, engine: CartEngine): void {
 function checkAddress(host: HTMLElement, engine: CartEngine): void {
   const step = drawnStep(host)
   if (step && step !== stepInAddress() && !engine.state.get().busy) writeStep(step, 'replaceState')
+  followed.set(host, stepInAddress())
 }
 
 /**
