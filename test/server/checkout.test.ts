@@ -41,6 +41,8 @@ onEachDatabase('avant la commande', (shop) => {
     assert.equal(await at('paiement'), 'paiement')
     const chosen = await act(visitor, { action: 'selOffre', value: 1, etape: 'paiement' })
     assert.equal(chosen.panier.etape, 'paiement')
+    const older = await act(visitor, { action: 'selOffre', value: 1 })
+    assert.equal(older.panier.etape, 'paiement', 'a page whose script says no step stays where its action is taken')
     const removed = await act(visitor, { action: 'supArt', value: ligne, etape: 'paiement' })
     assert.equal(removed.panier.etape, 'panier', 'an empty cart is back at its first step')
   })

@@ -100,7 +100,12 @@ onEachDatabase('prix qui changent', (shop) => {
     const { panier } = await readyToOrder(visitor, bowl)
     await act(visitor, { action: 'chgEtape', value: 'paiement' })
     await setPrice(1700)
-    const fields = { action: 'valide_panier', cle_commande: panier.cle_commande, 'requiredOption[cgv]': 1 }
+    const fields = {
+      action: 'valide_panier',
+      cle_commande: panier.cle_commande,
+      'requiredOption[cgv]': 1,
+      etape: 'paiement',
+    }
     const { text } = await visitor.post(`/html${cartAddress}`, {
       ...fields,
       total_vu: panier.totaux.total_ttc.toFixed(2),
@@ -120,8 +125,8 @@ onEachDatabase('prix qui changent', (shop) => {
     await setPrice(1800)
     const fields = { action: 'valide_panier', cle_commande: panier.cle_commande, 'requiredOption[cgv]': 1 }
     const answer = await visitor.submit(cartAddress, { ...fields, total_vu: panier.totaux.total_ttc }, '/panier')
-    assert.equal(answer.headers.location, '/panier')
-    const page = await visitor.get('/panier')
+    assert.equal(answer.headers.location, '/panier?etape=paiement')
+    const page = await visitor.get('/panier?etape=paiement')
     assert.match(plain(page.text), /Le total a changé : /)
     assert.match(plain(page.text), /Le prix a changé : 18,00 € TTC au lieu de 14,90 € TTC\./)
     const seen = /name="total_vu" value="([\d.]+)"/.exec(page.text)?.[1] ?? ''

@@ -60,6 +60,18 @@ function readCart(): array
 
 const STEPS = ['panier', 'compte', 'paiement'];
 
+/** L’étape où une action se fait : celle d’une page dont le script, plus ancien, ne dit pas etape. */
+function stepOfAction(string $action): string
+{
+    return match ($action) {
+        'connexion', 'new_compte', 'mdp_oublie', 'sans_compte', 'new_adresse', 'modif_adresse' => 'compte',
+        'affect_adresse_livraison', 'affect_adresse_facturation' => 'compte',
+        'selOffre', 'change_moyen_paie', 'getpointsdevente', 'change_idpointdevente', 'infossup' => 'paiement',
+        'searchVille', 'refreshRelais', 'selectRelais', 'valide_panier' => 'paiement',
+        default => 'panier',
+    };
+}
+
 /** L’étape à montrer pour celle que la page dit (etape) : rien n’en est gardé ici. Celle qui n’est pas ouverte mène avant elle. */
 function openStep(array $cart, string $asked): string
 {

@@ -31,6 +31,16 @@ export function openStep(asked: string | undefined, { lines, checkout }: CartSta
   return step === 'paiement' && checkout.customerId === null ? 'compte' : step
 }
 
+const atAccount = /^(?:connexion|new_compte|mdp_oublie|sans_compte|(?:new|modif)_adresse|affect_adresse_\w+)$/
+const atPayment =
+  /^(?:selOffre|change_moyen_paie|getpointsdevente|change_idpointdevente|searchVille|refreshRelais|selectRelais|infossup|valide_panier)$/
+
+/** The step at which an action is taken: that of a page whose script is older than `etape`, and says none. */
+export function stepOfAction(action: string): Step {
+  if (atAccount.test(action)) return 'compte'
+  return atPayment.test(action) ? 'paiement' : 'panier'
+}
+
 /** The address of the cart's page, or of its service, that says the step. */
 export function atStep(address: string, step: Step): string {
   const [path = '', query] = address.split('?')

@@ -17,7 +17,7 @@ import { wireReply } from '../cart/cart-wire.ts'
 import { changeCart } from '../cart/write-cart.ts'
 import { readOptions, setOptions } from '../checkout/answers.ts'
 import { readDesk } from '../checkout/desk.ts'
-import { atStep, openStep, type Step } from '../checkout/step.ts'
+import { atStep, openStep, type Step, stepOfAction } from '../checkout/step.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
 import { answer, isNavigation, kindOf, refuse, returnPath } from '../negotiate.ts'
@@ -131,7 +131,7 @@ export function cartRoutes(api: Hono<AppEnv>, services: Services): void {
     if (name && !known) return refuse(c, 400, `Le panier ne connaît pas l’action « ${name.slice(0, 40)} ».`)
 
     const work = known?.(form)
-    const asked = { name, value: form['value'], step: form['etape'] ?? c.req.query('etape') }
+    const asked = { name, value: form['value'], step: form['etape'] ?? c.req.query('etape') ?? stepOfAction(name) }
     const brings = name !== 'valide_panier' && Object.keys(readOptions(form)).length > 0
     const found = await findSession(c, services)
     if (!found && !open.test(name)) return refuseSession(c, services, asked)
