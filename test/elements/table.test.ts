@@ -251,6 +251,69 @@ describe('<flx-table>', () => {
       expect(names).to.deep.equal(['Zone', 'Colis', 'Lettre'])
     })
 
+    it('TABLE-05 sorts by what cells hold now, whatever a script changed since the last sort', async () => {
+      const host = await open(
+        tableOf(
+          ['Nom', 'Poids', 'Jour', 'Quantité'],
+          [
+            ['a', 'x', '<time datetime="2024-05-02">b</time>', '<input value="2">'],
+            ['b', 'x', '<time datetime="2024-05-01">a</time>', '<input value="1">'],
+          ],
+        ).replaceAll('<td>x', '<td data-sort-value="1">x'),
+      )
+      const sorted = async (name: string): Promise<string> => {
+        const done = new Promise((resolve) => host.addEventListener('flx-table-sorted', resolve, { once: true }))
+        sortButton(host, name).click()
+        await done
+        return seen(host).join(' ')
+      }
+      const rowOf = (name: string): HTMLTableRowElement =>
+        [...host.querySelectorAll<HTMLTableRowElement>('tbody tr')].find(
+          (row) => row.dataset.name === name,
+        ) as HTMLTableRowElement
+      for (const row of host.querySelectorAll<HTMLTableRowElement>('tbody tr')) {
+        row.dataset.name = row.cells[0]?.textContent ?? ''
+      }
+      expect(await sorted('Nom')).to.equal('a b')
+      const text = rowOf('a').cells[0]?.firstChild as Text
+      text.data = 'c'
+      expect(await sorted('Nom')).to.equal('c b')
+      text.data = 'a'
+      expect(await sorted('Poids')).to.equal('a b')
+      rowOf('a').cells[1]?.setAttribute('data-sort-value', '2')
+      expect(await sorted('Poids')).to.equal('a b')
+      expect(await sorted('Poids')).to.equal('b a')
+      expect(await sorted('Jour')).to.equal('b a')
+      rowOf('a').querySelector('time')?.setAttribute('datetime', '2024-04-01')
+      expect(await sorted('Jour')).to.equal('b a')
+      expect(await sorted('Quantité')).to.equal('b a')
+      ;(rowOf('a').querySelector('input') as HTMLInputElement).value = '0'
+      expect(await sorted('Quantité')).to.equal('b a')
+      expect(await sorted('Quantité')).to.equal('a b')
+    })
+
+    it('TABLE-05 reads the cells of a column once, as long as none changes', async () => {
+      const rows = Array.from({ length: 500 }, (_, index) => [`Zone ${(index * 79) % 500}`, `${index} €`])
+      const host = await open(tableOf(['Zone', 'Prix'], rows))
+      const ends = (first: string) => waitUntil(() => seen(host)[0] === first, first)
+      sortButton(host, 'Zone').click()
+      await ends('Zone 0')
+      let reads = 0
+      for (const cell of host.querySelectorAll('tbody td:first-child')) {
+        Object.defineProperty(cell, 'textContent', {
+          get: () => {
+            reads++
+            return cell.firstChild?.nodeValue ?? ''
+          },
+        })
+      }
+      const sorted = new Promise((resolve) => host.addEventListener('flx-table-sorted', resolve, { once: true }))
+      sortButton(host, 'Zone').click()
+      await sorted
+      expect(reads).to.equal(0)
+      await ends('Zone 499')
+    })
+
     it('TABLE-05 sorts 10,000 rows, a page of which is in view', async () => {
       const rows = Array.from({ length: 10_000 }, (_, index) => [`Zone ${(index * 7919) % 10_000}`, `${index} €`])
       const host = await open(tableOf(['Zone', 'Prix'], rows))

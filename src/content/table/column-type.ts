@@ -170,8 +170,9 @@ export function keyOf(text: string, type: ColumnType): CellKey {
 /** Accents and capitals decide between words that are else the same: cote, côte, coté. */
 const exact = new Intl.Collator('fr', { numeric: true })
 
-/** Compares two keys of one column and group, the lower first. */
+/** Compares two keys of one column, the lower first. */
 export function compareKeys(a: CellKey, b: CellKey): number {
+  if (a.group !== b.group) return a.group - b.group
   if (typeof a.value === 'number' && typeof b.value === 'number') return a.value - b.value
   if (a.value === b.value) return a.text === b.text ? 0 : exact.compare(a.text, b.text)
   return a.isPlain && b.isPlain ? (a.value < b.value ? -1 : 1) : collator.compare(a.text, b.text)

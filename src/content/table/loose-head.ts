@@ -1,4 +1,5 @@
 // Fetched for the tables that have no head.
+import { openingTag } from '../../core/element/report-error.ts'
 import { moveBefore } from './table-dress.ts'
 
 type Row = HTMLTableRowElement
@@ -21,12 +22,20 @@ function looseHead(table: HTMLTableElement): Row | undefined {
   return isHead && cells.every((cell) => isBold(cell)) && ![...next.cells].every(isBold) ? row : undefined
 }
 
-/** A first row that can only be a header becomes the table's head. */
-export function liftHead(table: HTMLTableElement): void {
+const told = new WeakSet<HTMLTableElement>()
+
+/** A first row that can only be a header becomes the table's head; a table without one is said, once. */
+export function liftHead(table: HTMLTableElement, host: Element): void {
   const row = looseHead(table)
-  if (!row) return
-  const head = document.createElement('thead')
-  head.className = 'flx-table__head'
-  table.insertBefore(head, table.tBodies[0] ?? null)
-  moveBefore(head, row, null)
+  if (row) {
+    const head = document.createElement('thead')
+    head.className = 'flx-table__head'
+    table.insertBefore(head, table.tBodies[0] ?? null)
+    moveBefore(head, row, null)
+  } else if (table.rows[0]?.cells[0] && !table.tHead?.rows.length && !told.has(table)) {
+    told.add(table)
+    console.warn(
+      `flx : ${openingTag(host)} : le tableau n’a pas d’en-tête (<thead>, ou une première ligne de <th>) : il ne se trie pas.`,
+    )
+  }
 }

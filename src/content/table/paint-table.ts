@@ -10,7 +10,8 @@ type Row = HTMLTableRowElement
 export interface Picture {
   /** The blocks in view, of those that filters leave. */
   shown: ReadonlySet<Block>
-  matching: ReadonlySet<Block>
+  /** Nothing where there is no filter. */
+  matching: ReadonlySet<Block> | undefined
   /** Nothing where all columns are in view. */
   columns: ColumnPainter | undefined
 }
@@ -24,7 +25,7 @@ function setOut(row: Row, out: string | undefined): void {
 function hideOthers({ parts }: TableModel, { shown, matching }: Picture): void {
   for (const { blocks } of parts) {
     for (const block of blocks) {
-      const out = shown.has(block) ? undefined : matching.has(block) ? 'page' : 'filter'
+      const out = shown.has(block) ? undefined : (matching?.has(block) ?? true) ? 'page' : 'filter'
       if (block.out === out) continue
       block.out = out
       for (const row of block.rows) {

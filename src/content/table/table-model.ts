@@ -6,6 +6,8 @@ type Row = HTMLTableRowElement
 /** Rows that stay together: one, or those that a cell of several rows ties. */
 export interface Block {
   rows: Row[]
+  /** Its number among the blocks of the table, from 0; it has one once a column was put in order. */
+  place?: number
   /** Why it is not in view, as its rows say it. */
   out: string | undefined
 }
@@ -24,6 +26,18 @@ export interface Column {
   head: HTMLTableCellElement | undefined
   /** What its author says that it holds. */
   said: string
+}
+
+/** By the number of a block, where it stands in the order of a column, either way round; what compares alike stands alike. */
+export interface Ranks {
+  ascending: Int32Array
+  descending: Int32Array
+}
+
+/** What was read of the cells of a table, kept until one of them changes. */
+export interface Reading {
+  texts: Map<Block, string>
+  ranks: Map<number, Ranks>
 }
 
 export interface TableModel {

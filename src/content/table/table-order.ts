@@ -1,42 +1,20 @@
 // Fetched in a quiet instant, or when rows are first sorted.
-import { eachInSlices } from '../../core/slices.ts'
-import { contentOf, onlyChild, textOf } from './cell-value.ts'
-import { guessType, keyOf } from './column-type.ts'
-import { type ColumnType, isColumnType } from './column-types.ts'
+import { pace } from '../../core/slices.ts'
+import { ranksOf } from './column-ranks.ts'
 import { orderTexts as t } from './order-messages.ts'
-import { type Keyed, sortInSlices } from './sort-rows.ts'
 import type { SortKey } from './table-events.ts'
-import { type Block, cellAt, type TableModel } from './table-model.ts'
+import type { Block, Reading, TableModel } from './table-model.ts'
 
-/** What a cell is sorted by: what its author says (`data-sort-value`, `<time datetime>`), else its text. */
-function sortTextOf(cell: Element): string {
-  const said = cell.getAttribute('data-sort-value') ?? cell.getAttribute('data-order') ?? cell.getAttribute('data-sort')
-  if (said !== null) return said
-  const marked = onlyChild(contentOf(cell))
-  if (marked?.localName === 'time') return marked.getAttribute('datetime') ?? textOf(cell)
-  if (marked?.localName === 'data') return marked.getAttribute('value') ?? textOf(cell)
-  return textOf(cell)
-}
+export { readAhead } from './column-ranks.ts'
 
-/** Cells from all along the table, by which a column's type is guessed. */
-const sampleSize = 60
-
-/** What a column holds, as its author says, or as it looks. */
-function typeOf(model: TableModel, column: number): ColumnType {
-  const { name, said } = model.columns[column] ?? { name: '', said: '' }
-  if (isColumnType(said)) return said
-  const blocks = model.parts.flatMap((part) => part.blocks)
-  const step = Math.max(1, Math.floor(blocks.length / sampleSize))
-  const samples = blocks.filter((_, index) => index % step === 0)
-  return guessType(
-    name,
-    samples.map((block) => sortTextAt(model, block, column)),
-  )
-}
-
-function sortTextAt(model: TableModel, block: Block, column: number): string {
-  const cell = cellAt(model, block, column)
-  return cell ? sortTextOf(cell) : ''
+/** Puts places in the order of their ranks, by counting them. What ranks alike stays in its order. */
+function sortByRank(places: readonly number[], ranks: Int32Array): number[] {
+  const starts = new Int32Array(ranks.length + 1)
+  for (const rank of ranks) (starts[rank + 1] as number)++
+  for (let rank = 1; rank < starts.length; rank++) (starts[rank] as number) += starts[rank - 1] as number
+  const sorted: number[] = Array(places.length)
+  for (const place of places) sorted[(starts[ranks[place] as number] as number)++] = place
+  return sorted
 }
 
 /**
@@ -44,24 +22,36 @@ function sortTextAt(model: TableModel, block: Block, column: number): string {
  *
  * @throws the signal's reason where it gives up; the order is then what it was
  */
-export async function orderBlocks(model: TableModel, keys: readonly SortKey[], signal: AbortSignal): Promise<void> {
-  const known = keys.filter(({ column }) => model.columns[column - 1])
-  const types = known.map(({ column }) => typeOf(model, column - 1))
-  const descending = known.map((key) => key.descending)
-  const ordered: Block[][] = []
-  for (const { blocks } of model.parts) {
-    const rows: Keyed<Block>[] = []
-    await eachInSlices(
-      blocks,
-      (item) => {
-        const texts = known.map(({ column }) => sortTextAt(model, item, column - 1))
-        rows.push({ item, keys: texts.map((text, index) => keyOf(text, types[index] ?? 'text')) })
-      },
-      signal,
-    )
-    ordered.push(await sortInSlices(rows, descending, signal))
+export async function orderBlocks(
+  model: TableModel,
+  keys: readonly SortKey[],
+  read: Reading,
+  signal: AbortSignal,
+): Promise<void> {
+  const rest = pace(signal)
+  const ranks: Int32Array[] = []
+  for (const { column, descending } of keys) {
+    if (!model.columns[column - 1]) continue
+    ranks.push((await ranksOf(model, column - 1, read, rest))[descending ? 'descending' : 'ascending'])
   }
-  for (const [index, part] of model.parts.entries()) part.blocks = ordered[index] ?? []
+  signal.throwIfAborted()
+  if (ranks.length === 0) return
+  const homes: [part: Block[], block: Block][] = []
+  let places: number[] = []
+  for (const part of model.parts) {
+    const ordered: Block[] = []
+    for (const block of part.blocks) {
+      const place = block.place as number
+      homes[place] = [ordered, block]
+      places.push(place)
+    }
+    part.blocks = ordered
+  }
+  for (const rank of ranks.toReversed()) places = sortByRank(places, rank)
+  for (const place of places) {
+    const [part, block] = homes[place] as [Block[], Block]
+    part.push(block)
+  }
 }
 
 /** Keys after a click on a header: the column, the other way round where it counts already, alone or among the others. */

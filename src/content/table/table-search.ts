@@ -4,7 +4,7 @@ import { countOf } from '../../core/french/plural.ts'
 import { eachInSlices } from '../../core/slices.ts'
 import { textOf } from './cell-value.ts'
 import type { Filters } from './table-filters.ts'
-import { type Block, cellAt, type TableModel } from './table-model.ts'
+import { type Block, cellAt, type Reading, type TableModel } from './table-model.ts'
 import { toolsTexts as t } from './tools-messages.ts'
 
 /** The text of a row as filters read it. */
@@ -15,13 +15,12 @@ function searchTextOf(rows: readonly HTMLTableRowElement[]): string {
 /**
  * The blocks that have all the words, in any of their cells, and the values that were chosen.
  *
- * @param texts - What was read of blocks, which is read once.
  * @throws the signal's reason where it gives up
  */
 export async function matchBlocks(
   model: TableModel,
   { words, choices }: Filters,
-  texts: WeakMap<Block, string>,
+  { texts }: Reading,
   signal: AbortSignal,
 ): Promise<Set<Block>> {
   const wanted = fold(words).split(' ').filter(Boolean)

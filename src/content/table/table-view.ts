@@ -12,7 +12,7 @@ import { type Filters, isEmpty } from './table-filters.ts'
 import { createFrame, type TableFrame } from './table-frame.ts'
 import { rowsOf } from './table-grid.ts'
 import { tableTexts as t } from './table-messages.ts'
-import { type Block, readTable, type TableModel } from './table-model.ts'
+import { type Block, type Reading, readTable, type TableModel } from './table-model.ts'
 import { fetchPart, parts } from './table-parts.ts'
 import type { TableTools, ToolsOptions } from './table-tools.ts'
 
@@ -47,8 +47,7 @@ export class TableView {
   readonly #observer = new MutationObserver((records) => this.#hear(records))
   readonly #frame: TableFrame
   readonly #filters: Filters = { words: '', choices: new Map() }
-  /** What was read of blocks to filter them. */
-  #texts = new WeakMap<Block, string>()
+  #reading: Reading = { texts: new Map(), ranks: new Map() }
   #model: TableModel | undefined
   #tools: TableTools | undefined
   #fullscreen: Fullscreen | undefined
@@ -70,8 +69,6 @@ export class TableView {
     this.#host = host
     this.#options = options
     this.#frame = createFrame(options.header, () => this.paint())
-    // The first click on a header then has its code.
-    whenIdle(() => this.#isOver || fetchPart('order').catch(() => {}))
   }
 
   get mode(): 'normal' | 'fullscreen' {
@@ -171,7 +168,7 @@ export class TableView {
       keepingFocus(() => {
         paintTable(model, {
           shown: new Set(size > 0 ? blocks.slice(this.#page * size, (this.#page + 1) * size) : blocks),
-          matching: this.#matching ?? new Set(blocks),
+          matching: this.#matching,
           columns: parts.columns?.paintColumns(model, count, this.#columns.first, this.#unfolded),
         })
         parts.order?.showOrder(model, this.#keys)
@@ -229,7 +226,7 @@ export class TableView {
   #hear(records: readonly MutationRecord[]): void {
     if (records.length === 0) return
     const { table } = this.#model ?? {}
-    this.#texts = new WeakMap()
+    this.#reading = { texts: new Map(), ranks: new Map() }
     if (!table || !this.#frame.region.contains(table) || !this.#host.contains(this.#frame.element)) {
       if (!table && !findTable(this.#host)) return
       this.#release()
@@ -285,7 +282,7 @@ export class TableView {
     const [row] = table.rows
     const width = [...(row?.cells ?? [])].reduce((sum, { colSpan }) => sum + colSpan, 0)
     const needed = [
-      !parts.head && !table.tHead && fetchPart('head'),
+      !parts.head && !table.tHead?.rows.length && fetchPart('head'),
       !parts.tools && this.#wantsTools() && fetchPart('tools'),
       !parts.columns && !this.#options.allColumns && width > columnsInView() && fetchPart('columns'),
     ].filter((part) => part !== false)
@@ -307,11 +304,6 @@ export class TableView {
     if (table) {
       this.#frame.surround(table)
       const model = this.#read(table)
-      if (model.columns.length > 0 && !model.columns.some(({ head }) => head)) {
-        console.warn(
-          `flx : ${openingTag(this.#host)} : le tableau n’a pas d’en-tête (<thead>, ou une première ligne de <th>) : il ne se trie pas.`,
-        )
-      }
       if (this.#keys.length === 0 || this.#keys === this.#given) {
         this.#given = orderSaid(model)
         this.#keys = this.#given
@@ -319,7 +311,8 @@ export class TableView {
       }
       if (this.#wantsTools()) this.#drawTools()
     }
-    this.#observer.observe(this.#host, { childList: true, subtree: true, characterData: true })
+    const attributeFilter = ['data-sort-value', 'data-order', 'data-sort', 'datetime', 'value']
+    this.#observer.observe(this.#host, { childList: true, subtree: true, characterData: true, attributeFilter })
     if (table) void this.#update()
   }
 
@@ -342,7 +335,7 @@ export class TableView {
 
   /** Reads what the table is, and gives its headers their buttons. What it is sorted and filtered by holds for what came. */
   #read(table: HTMLTableElement): TableModel {
-    parts.head?.liftHead(table)
+    parts.head?.liftHead(table, this.#host)
     addCaption(table, this.#options.label)
     for (const rank of table.querySelectorAll('.flx-table__rank')) rank.remove()
     const model = readTable(table, this.#columns.types, (n) => t('column', { n }))
@@ -375,6 +368,7 @@ export class TableView {
 
   /** Orders and filters what has to be, then shows it. @returns false where something newer took over */
   async #update(): Promise<boolean> {
+    this.#hear(this.#observer.takeRecords())
     const model = this.#model
     this.#work.abort()
     if (!model) return false
@@ -384,18 +378,21 @@ export class TableView {
       if (!this.#isOrdered && this.#keys.length > 0) {
         model.table.ariaBusy = 'true'
         const { orderBlocks } = await fetchPart('order')
-        await orderBlocks(model, this.#keys, signal)
+        await orderBlocks(model, this.#keys, this.#reading, signal)
       }
       signal.throwIfAborted()
       this.#isOrdered = true
       if (!this.#matching && !isEmpty(this.#filters)) {
         const { matchBlocks } = await fetchPart('search')
-        const matching = await matchBlocks(model, this.#filters, this.#texts, signal)
+        const matching = await matchBlocks(model, this.#filters, this.#reading, signal)
         // Kept only if nothing newer took over: what came meanwhile has blocks of its own.
         signal.throwIfAborted()
         this.#matching = matching
       }
       this.paint()
+      // The first click on a header then has its code, and what it sorts by. What fails is said at the click.
+      const ahead = () => fetchPart('order').then(({ readAhead }) => readAhead(model, this.#reading, signal))
+      whenIdle(() => ahead().catch(() => {}), signal)
       return true
     } catch (error) {
       if (!signal.aborted) reportError(this.#host, error)

@@ -24,7 +24,7 @@ async function sort(bench: Bench, id: string, subject: string, samples: Samples)
       await page.goto(`/pages/content?what=table&subject=${id}`, { waitUntil: 'networkidle' })
       const control = { flx: '.flx-table__sort', datatables: 'th.dt-orderable-asc', listjs: '.sort' }[id] ?? ''
       await page.locator(control).first().waitFor()
-      await page.waitForTimeout(1000)
+      await page.waitForTimeout(3000)
       const once = (end: number) =>
         page.evaluate(([at, first]) => (globalThis as unknown as TablePage).sortBy(at, first), [
           column,
@@ -71,9 +71,9 @@ export const measurement: Measurement = {
   id: 'table',
   title: 'Trier dix mille lignes',
   about:
-    'Un tableau de 10 000 lignes dans le HTML de la page, en désordre, montré par pages de 100. Deux clics sur l’en-tête d’une colonne, un ordre puis l’autre : de chaque clic à l’image peinte où la première ligne est la bonne, tri au repos depuis une seconde. « La plus longue tâche » est celle du fil principal pendant ce temps, mise en page comprise, d’après une trace. flx lit les montants dans leurs cases (« 1 234,50 € ») et range les textes comme en français ; DataTables et List.js reçoivent les montants en nombres dans un attribut, et rangent les textes par leurs codes.',
+    'Un tableau de 10 000 lignes dans le HTML de la page, en désordre, que chacun montre par pages de 100. Deux clics sur l’en-tête d’une colonne, un ordre puis l’autre : de chaque clic à la fin de l’image où la première ligne est la bonne, le tableau éveillé et la page laissée au repos trois secondes. Chacun a alors lu ses lignes : DataTables et List.js au démarrage, d’un trait, et ils n’en laissent que cent dans la page ; flx ensuite, dans les instants de repos, et il garde les 10 000 dans la page, avec leurs champs et leurs écouteurs. « La plus longue tâche » est celle du fil principal pendant ce temps, mise en page comprise, d’après une trace. flx lit les montants dans leurs cases (« 1 234,50 € ») et range les textes comme en français ; DataTables et List.js reçoivent les montants en nombres dans un attribut, et rangent les textes par leurs codes.',
   remarks:
-    'Mesuré le 23 novembre 2026 pendant que d’autres travaux occupaient la machine (une charge de 8 à 12 pour deux cœurs) : les temps sont plus longs qu’au calme, ceux de flx surtout, qui rend la main toutes les 8 ms et attend alors son tour ; « script » est du temps de processeur, et en dépend moins. List.js garde ses lignes hors de la page et n’y remet que les cent montrées : il reste devant, et c’est à reprendre. flx garde les 10 000 lignes de la page, avec leurs champs et leurs écouteurs, et relit leurs cases à chaque tri, qu’un script a pu changer.',
+    'Une colonne se lit une fois : flx en garde le rang de chaque ligne, et un tri ne compare plus que des nombres. Tout changement d’une case (texte, lignes, `data-sort-value`, `datetime`) fait relire ; une colonne de champs se relit à chaque tri, car rien n’annonce la valeur qu’un script y met. Mesuré pendant que d’autres travaux occupaient la machine (une charge de 5 à 11 pour deux cœurs), d’où des temps plus longs qu’au calme pour chacun ; « script » est du temps de processeur, et en dépend moins. List.js, dont le second tri ne fait que retourner la liste, prend plus de temps au premier.',
   run,
   goals,
 }

@@ -1,0 +1,112 @@
+import { whenIdle } from '../../core/browser/idle.ts'
+import { contentOf, onlyChild, textOf } from './cell-value.ts'
+import { type CellKey, compareKeys, guessType, keyOf } from './column-type.ts'
+import { type ColumnType, isColumnType } from './column-types.ts'
+import { type Rest, sortInSlices } from './sort-rows.ts'
+import { type Block, cellAt, type Ranks, type Reading, type TableModel } from './table-model.ts'
+
+/** What a cell is sorted by: what its author says (`data-sort-value`, `<time datetime>`), else its text. */
+function sortTextOf(cell: Element): string {
+  const said = cell.getAttribute('data-sort-value') ?? cell.getAttribute('data-order') ?? cell.getAttribute('data-sort')
+  if (said !== null) return said
+  const marked = onlyChild(contentOf(cell))
+  if (marked?.localName === 'time') return marked.getAttribute('datetime') ?? textOf(cell)
+  if (marked?.localName === 'data') return marked.getAttribute('value') ?? textOf(cell)
+  return textOf(cell)
+}
+
+/** Cells from all along the table, by which a column's type is guessed. */
+const sampleSize = 60
+
+/** What a column holds, as its author says, or as it looks. */
+function typeOf(model: TableModel, blocks: readonly Block[], column: number): ColumnType {
+  const { name, said } = model.columns[column] ?? { name: '', said: '' }
+  if (isColumnType(said)) return said
+  const step = Math.max(1, Math.floor(blocks.length / sampleSize))
+  const samples = blocks.filter((_, index) => index % step === 0)
+  return guessType(
+    name,
+    samples.map((block) => {
+      const cell = cellAt(model, block, column)
+      return cell ? sortTextOf(cell) : ''
+    }),
+  )
+}
+
+/**
+ * Reads a column and puts it in order, once: the next sort only compares numbers. A column with a field in it is read each
+ * time, as nothing tells when a script gives the field another value.
+ *
+ * @throws what `rest` throws
+ */
+export async function ranksOf(model: TableModel, column: number, read: Reading, rest: Rest): Promise<Ranks> {
+  const found = read.ranks.get(column)
+  if (found) return found
+  const blocks = model.parts.flatMap((part) => part.blocks)
+  const type = typeOf(model, blocks, column)
+  const keys: CellKey[] = []
+  let hasField = false
+  for (const [index, block] of blocks.entries()) {
+    block.place ??= index
+    const cell = cellAt(model, block, column)
+    const content = cell && contentOf(cell)
+    hasField ||= Boolean(content?.firstElementChild && content.querySelector('input, select, textarea'))
+    keys[block.place] = keyOf(cell ? sortTextOf(cell) : '', type)
+    const resting = rest()
+    if (resting) await resting
+  }
+  const keyAt = (place: number): CellKey => keys[place] as CellKey
+  const order = await sortInSlices([...keys.keys()], (a, b) => compareKeys(keyAt(a), keyAt(b)), rest)
+  const ascending = new Int32Array(keys.length)
+  const descending = new Int32Array(keys.length)
+  /** The least and the greatest rank of each group. */
+  const bounds: [number, number][] = []
+  let rank = 0
+  for (const [index, place] of order.entries()) {
+    if (index > 0 && compareKeys(keyAt(order[index - 1] as number), keyAt(place)) !== 0) rank++
+    ascending[place] = rank
+    const { group } = keyAt(place)
+    bounds[group] = [bounds[group]?.[0] ?? rank, rank]
+  }
+  for (const [place, { group }] of keys.entries()) {
+    const [least, greatest] = bounds[group] as [number, number]
+    // What says nothing is last both ways.
+    descending[place] = least + greatest - (ascending[place] as number)
+  }
+  const ranks = { ascending, descending }
+  if (!hasField) read.ranks.set(column, ranks)
+  return ranks
+}
+
+/** Works in quiet instants; a page that has none gives a little of its time now and then. */
+function idlePace(signal: AbortSignal): Rest {
+  const slice = 8
+  const patience = 100
+  let end = 0
+  const restUntilIdle = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const goOn = (deadline?: IdleDeadline): void => {
+        end = performance.now() + (deadline?.didTimeout ? slice : Math.min(slice, deadline?.timeRemaining() ?? slice))
+        if (signal.aborted) reject(signal.reason)
+        else resolve()
+      }
+      whenIdle(goOn, undefined, patience)
+    })
+  return () => (performance.now() < end ? undefined : restUntilIdle())
+}
+
+/** Rows from which reading a column would be felt at the first click on its header. */
+const slowToRead = 200
+
+/**
+ * Reads the columns of a long table before a visitor asks for one.
+ *
+ * @throws the signal's reason where it gives up
+ */
+export async function readAhead(model: TableModel, read: Reading, signal: AbortSignal): Promise<void> {
+  if (model.total < slowToRead) return
+  const rest = idlePace(signal)
+  for (const [column, { head, said }] of model.columns.entries()) {
+    if (head && said !== 'none') await ranksOf(model, column, read, rest)
+  }
+}
