@@ -25,6 +25,8 @@ interface RequestErrorFacts {
   detail: string
   /** Body of a refusal or failure, as it came. */
   body?: string
+  /** What the server says to the visitor, as text; ours where it says nothing. */
+  words?: string | undefined
   cause?: unknown
 }
 
@@ -37,8 +39,8 @@ export class RequestError extends Error {
   readonly detail: string
   readonly body: string
 
-  constructor(kind: RequestErrorKind, { address, status = 0, detail, body = '', cause }: RequestErrorFacts) {
-    super(httpTexts(kind), { cause })
+  constructor(kind: RequestErrorKind, { address, status = 0, detail, body = '', words, cause }: RequestErrorFacts) {
+    super(words || httpTexts(kind), { cause })
     this.kind = kind
     this.address = address
     this.status = status

@@ -1,5 +1,7 @@
 import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import { parseFragment } from '../html/gate.ts'
 import type { Call } from './call.ts'
+import type { Reply } from './reply.ts'
 import { RequestError } from './request-error.ts'
 import { send } from './send.ts'
 import { whatCame } from './what-came.ts'
@@ -35,12 +37,19 @@ export function checkData<Schema extends GenericSchema>(
 }
 
 /**
- * Sends a request whose answer must be JSON that suits the schema.
- * @throws {RequestError} `wrong-kind` when HTML came, `invalid` when the schema is not met.
+ * The data of an answer that must be JSON that suits the schema.
+ * @throws {RequestError} `refused` in the server's words when HTML says them (decision 15), `wrong-kind` for other HTML,
+ * `invalid` when the schema is not met.
  */
-export async function sendJson<Schema extends GenericSchema>(call: Call, schema: Schema): Promise<InferOutput<Schema>> {
-  const reply = await send(call)
+export function dataOf<Schema extends GenericSchema>(reply: Reply, schema: Schema): InferOutput<Schema> {
   if (reply.type === 'json') return checkData(schema, reply.data, reply.address)
-  const detail = `JSON attendu, reçu ${whatCame(reply.html)}`
-  throw new RequestError('wrong-kind', { address: reply.address, status: 200, detail, body: reply.html })
+  const { html, address } = reply
+  const words = parseFragment(html).querySelector('.alert-danger')?.textContent?.trim()
+  const detail = `JSON attendu, reçu ${whatCame(html)}`
+  throw new RequestError(words ? 'refused' : 'wrong-kind', { address, status: 200, detail, body: html, words })
+}
+
+/** Sends a request whose answer must be JSON that suits the schema. @throws {RequestError} as `dataOf` does */
+export async function sendJson<Schema extends GenericSchema>(call: Call, schema: Schema): Promise<InferOutput<Schema>> {
+  return dataOf(await send(call), schema)
 }

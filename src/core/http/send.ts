@@ -18,9 +18,18 @@ interface Answer {
   url: string
 }
 
+/** For what `Content-Type` says: `text()` would read Latin-1 as UTF-8. */
+function decoderFor(type: string | null): TextDecoder {
+  try {
+    return new TextDecoder(/charset="?([\w-]+)/i.exec(type ?? '')?.[1])
+  } catch {
+    return new TextDecoder()
+  }
+}
+
 async function readBody(response: Response, address: string): Promise<string> {
   try {
-    return await response.text()
+    return decoderFor(response.headers.get('Content-Type')).decode(await response.arrayBuffer())
   } catch (cause) {
     const detail = 'la connexion s’est coupée avant la fin de la réponse'
     throw new RequestError('truncated', { address, status: response.status, detail, cause })

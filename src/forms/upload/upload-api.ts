@@ -1,7 +1,7 @@
 import { plainText } from '../../core/html/plain-text.ts'
 import { parseReply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
-import { checkData, sendJson } from '../../core/http/send-json.ts'
+import { dataOf, sendJson } from '../../core/http/send-json.ts'
 import { isLoginPage } from '../../core/http/session.ts'
 import type { ServerFile } from './server-file.ts'
 import { doneReply, uploadReply, viewReply } from './upload-contract.ts'
@@ -38,10 +38,7 @@ function readAnswer(request: XMLHttpRequest, address: string): ServerFile {
     const kind = status >= 500 ? 'failed' : 'refused'
     throw new RequestError(kind, { address, status, detail: `statut ${status}`, body: text })
   }
-  const reply = parseReply(text, request.getResponseHeader('Content-Type') ?? '', { url, status })
-  if (reply.type === 'html')
-    throw new RequestError('wrong-kind', { address, status, detail: 'JSON attendu, reçu du HTML' })
-  const data = checkData(uploadReply, reply.data, address)
+  const data = dataOf(parseReply(text, request.getResponseHeader('Content-Type') ?? '', { url, status }), uploadReply)
   return data.status === 'ko' ? refuse(data.error_msg) : data.fichier
 }
 
