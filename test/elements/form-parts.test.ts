@@ -70,8 +70,8 @@ describe('<flx-form>, parts that depend on a field', () => {
 
   it('FORM-03 late answers are dropped: the newest choice is what is shown', async () => {
     const page = await open([
-      { hold: 'une', type: 'html', body: '<p>Belgique</p>' },
-      { type: 'html', body: '<p>France</p>' },
+      { hold: 'une', type: 'html', body: part('<p>Belgique</p>') },
+      { type: 'html', body: part('<p>France</p>') },
     ])
     await untilAsked(page, () => page.choose('pays', 'BE'))
     page.choose('pays', 'FR')
@@ -134,6 +134,8 @@ describe('<flx-form>, parts that depend on a field', () => {
     ['JSON of another kind', { body: [1] }, 'n’a pas pu être lue'],
     ['a refusal', { body: { status: 'ko', error_msg: 'Ce pays n’est pas livré.' } }, 'Ce pays n’est pas livré.'],
     ['a refusal in HTML', { type: 'html', body: '<p class="alert alert-danger">Pas livré.</p>' }, 'Pas livré.'],
+    ['maintenance', { type: 'html', body: 'Site en maintenance.' }, 'Le serveur n’a pas donné la réponse attendue'],
+    ['a fatal error', { type: 'html', body: '<b>Fatal error</b>: x' }, 'Le serveur n’a pas donné la réponse attendue'],
     ['a refused token', { status: 403, body: '' }, 'Le serveur a refusé cette demande.'],
     ['too much', { status: 413, body: '' }, 'Le serveur a refusé cette demande.'],
   ]
@@ -158,7 +160,7 @@ describe('<flx-form>, parts that depend on a field', () => {
     const page = await open([
       { type: 'html', body: '<!doctype html><form data-flx-login><input type="password"></form>', path: 'recharge' },
       { body: { status: 'ok' }, path: 'traitement' },
-      { type: 'html', body: '<p>Belgique</p>', path: 'recharge' },
+      { type: 'html', body: part('<p>Belgique</p>'), path: 'recharge' },
     ])
     await untilAsked(page, () => page.choose('pays', 'BE'))
     const login = (): HTMLInputElement | null => page.host.querySelector('.flx-form__login input')

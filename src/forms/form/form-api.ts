@@ -59,13 +59,11 @@ function readRefusal(error: RequestError, call: FormCall): FormAnswer | undefine
   }
   try {
     const data: unknown = /^\s*\{/.test(body) ? JSON.parse(body) : undefined
-    const answer = data
-      ? readJson(data, address, call.form)
-      : isDocument(body)
-        ? undefined
-        : readHtml(body, { ...call, address })
+    // A page to log in on is no refusal of this form.
+    if (!data && asksToLogIn(body, isDocument(body) && !canLogInHere())) return undefined
+    const answer = data ? readJson(data, address, call.form) : readHtml(body, { ...call, address })
     const reply: Reply = data ? { type: 'json', data, address } : { type: 'html', html: body, address }
-    return answer && { ...answer, isDone: false, reply }
+    return { ...answer, isDone: false, reply }
   } catch {
     return undefined
   }

@@ -24,7 +24,8 @@ const formHooks: Hook[] = [
 
 const partHook: Hook = {
   selector: '[data-flx-part]',
-  about: 'Ce qui est pour chaque partie, par son nom ; sans elle, toute la réponse est pour la partie demandée.',
+  about:
+    'Ce qui est pour chaque partie, par son nom ; sans elle, toute la réponse est pour la partie demandée, dont elle ne retire les champs que si elle en a.',
 }
 
 const upload = '/backoffice/modules/templates/front/upload.php'

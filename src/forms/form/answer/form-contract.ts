@@ -41,7 +41,7 @@ const flagged = v.nullish(v.union([v.boolean(), v.number(), v.string()]))
 /** An answer to a form, in JSON: it says by `status`, `result` or `errors` whether it was taken. */
 export const formReply = v.pipe(
   v.object({
-    status: v.optional(status),
+    status: v.nullish(status),
     result: flagged,
     message: wireText,
     msg: wireText,
@@ -55,8 +55,7 @@ export const formReply = v.pipe(
     close: wireFlag,
   }),
   v.check(
-    ({ status, result, errors, erreurs }) =>
-      status !== undefined || result != null || errors != null || erreurs != null,
+    ({ status, result, errors, erreurs }) => status != null || result != null || errors != null || erreurs != null,
     'status',
   ),
   v.transform((reply) => {

@@ -99,6 +99,11 @@ export function messageArea(host: HTMLElement, form: HTMLFormElement): MessageAr
       if ('trusted' in shown) {
         // What the site wrote has its own look.
         made.classList.remove('flx-message', `flx-message--${isDone ? 'success' : 'error'}`)
+        // It is read out once: what is around it does so.
+        for (const loud of shown.trusted.querySelectorAll('[role="alert"], [role="status"], [aria-live]')) {
+          loud.removeAttribute('role')
+          loud.removeAttribute('aria-live')
+        }
         put(made)
         await showHtml(text, shown.trusted, { scripts: true })
         return

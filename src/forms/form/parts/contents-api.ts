@@ -5,6 +5,7 @@ import { endpoint } from '../../../core/http/endpoint.ts'
 import { RequestError } from '../../../core/http/request-error.ts'
 import { send } from '../../../core/http/send.ts'
 import { checkData } from '../../../core/http/send-json.ts'
+import { asksToLogIn } from '../../../core/http/session.ts'
 import { whatCame } from '../../../core/http/what-came.ts'
 
 import { Refusal } from './part-answer.ts'
@@ -41,6 +42,10 @@ export async function askContents(asked: ContentsRequest, signal: AbortSignal): 
   }
   const options = [...parseFragment(`<select>${reply.html}</select>`).querySelectorAll('option')]
   if (options.length > 0) return options.map(({ value, text }) => ({ value, label: text }))
+  if (asksToLogIn(reply.html, true)) {
+    const detail = 'une page de connexion est venue à la place d’une liste'
+    throw new RequestError('session', { address, status: 200, detail, body: reply.html })
+  }
   const detail = `liste de value et label attendue, reçu ${whatCame(reply.html)}`
   throw new RequestError('wrong-kind', { address, status: 200, detail, body: reply.html })
 }

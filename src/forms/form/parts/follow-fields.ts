@@ -56,7 +56,7 @@ export function followFields(context: FormContext): void {
       body.append('recharge[champ]', field.name)
       body.append('recharge[bloc]', name)
       const address = host.reloadSrc || endpoint('ajax/modules/formulaire/recharge.php')
-      const answer = await askPart({ address, body, signal: stop }, false)
+      const answer = await askPart({ address, body, signal: stop }, part)
       if (stop.aborted) return
       for (const shown of await showAnswer(form, answer, part)) {
         emit(shown as HTMLElement, 'flx-form-reloaded', { part: shown.getAttribute('data-flx-part') ?? '' })

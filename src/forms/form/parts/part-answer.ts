@@ -25,14 +25,22 @@ export interface PartCall {
 /** What came for a part of a form. */
 export type PartAnswer = { html: DocumentFragment } | { fields: v.InferOutput<typeof fieldsReply>['champs'] }
 
+const fields = 'input, select, textarea'
+
+/** Whether an answer may be shown: what names no part and holds no field takes no field away, whatever it is. */
+function isForPart(html: DocumentFragment, part: Element | undefined): boolean {
+  if (html.querySelector(`[data-flx-part], ${fields}`)) return true
+  return !part || (part.querySelector(fields) === null && html.textContent?.trim() !== '')
+}
+
 /**
  * Asks for a part of a form, in HTML or as fields in JSON.
  *
- * @param mayBeEmpty - Whether to say nothing is an answer.
+ * @param part - The part that an answer without names is for; without it, to say nothing is an answer.
  * @throws {RequestError} for what is neither; `session` where the visitor has to log in again.
  * @throws {Refusal} where the server says why not.
  */
-export async function askPart({ address, body, signal }: PartCall, mayBeEmpty: boolean): Promise<PartAnswer> {
+export async function askPart({ address, body, signal }: PartCall, part: Element | undefined): Promise<PartAnswer> {
   const reply = await send({ address, body, signal })
   if (reply.type === 'json') {
     const { isRefused, refusal, champs } = checkData(fieldsReply, reply.data, reply.address)
@@ -40,16 +48,18 @@ export async function askPart({ address, body, signal }: PartCall, mayBeEmpty: b
     return { fields: champs }
   }
   const { html } = reply
-  if (asksToLogIn(html, isDocument(html))) {
+  // A form in a form there cannot be: one with a password is to log in.
+  if (asksToLogIn(html, isDocument(html) || /<form\b/i.test(html))) {
     const detail = 'une page de connexion est venue à la place d’une partie de formulaire'
     throw new RequestError('session', { address, status: 200, detail, body: html })
-  }
-  if (!mayBeEmpty && html.trim() === '') {
-    throw new RequestError('wrong-kind', { address, status: 200, detail: `HTML attendu, reçu ${whatCame(html)}` })
   }
   const fragment = parseFragment(html)
   const refusal = fragment.querySelector('.alert-danger')
   if (refusal && !fragment.querySelector('[data-flx-part]')) throw new Refusal(refusal.textContent?.trim() ?? '')
+  if (!isForPart(fragment, part)) {
+    const due = 'une partie de formulaire attendue (des champs, ou data-flx-part)'
+    throw new RequestError('wrong-kind', { address, status: 200, detail: `${due}, reçu ${whatCame(html)}` })
+  }
   return { html: fragment }
 }
 
@@ -89,7 +99,7 @@ export async function showAnswer(
         continue
       }
       if (options) setChoices(field, options)
-      if (value !== undefined) write(field, value)
+      if (value != null) write(field, value)
     }
     return asked ? [asked] : []
   }

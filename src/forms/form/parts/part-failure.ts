@@ -34,7 +34,8 @@ export async function tellFailure(
   const why = error instanceof Refusal ? error.message : visitorMessage(error)
   text.textContent = t('failed', { why })
   note.append(text, retryButton(again))
-  place.before(note)
+  // In the label of a list it would be a part of its name.
+  ;(place.closest('label') ?? place).before(note)
   said.set(place, note)
   signal.addEventListener('abort', () => note.remove(), { once: true })
 }

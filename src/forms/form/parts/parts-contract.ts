@@ -13,8 +13,8 @@ const wireChoice = v.union([
     v.transform((text): Choice => ({ value: text, label: text })),
   ),
   v.pipe(
-    v.object({ value: wireId, label: v.optional(wireId) }),
-    v.transform(({ value, label = value }): Choice => ({ value, label })),
+    v.object({ value: wireId, label: v.nullish(wireId) }),
+    v.transform(({ value, label }): Choice => ({ value, label: label ?? value })),
   ),
   // AUTO-03: what an autocompleter of a template answers.
   v.pipe(
@@ -35,12 +35,16 @@ export const choices = v.union([
 /** What a server says of fields in JSON: what they offer, and what they hold. */
 export const fieldsReply = v.pipe(
   v.object({
-    status: v.optional(v.string()),
+    status: v.nullish(v.string()),
     error_msg: wireText,
-    champs: v.optional(v.record(v.string(), v.object({ options: v.optional(choices), valeur: v.optional(wireId) }))),
+    champs: v.nullish(v.record(v.string(), v.object({ options: v.nullish(choices), valeur: v.nullish(wireId) }))),
   }),
-  v.check(({ status, champs }) => status !== undefined || champs !== undefined, 'champs'),
-  v.transform(({ status, error_msg: refusal, champs = {} }) => ({ isRefused: status === 'ko', refusal, champs })),
+  v.check(({ status, champs }) => status != null || champs != null, 'champs'),
+  v.transform(({ status, error_msg: refusal, champs }) => ({
+    isRefused: status === 'ko',
+    refusal,
+    champs: champs ?? {},
+  })),
 )
 
 /** What a field of a template offers (FORM-09), or why nothing. */

@@ -34,9 +34,7 @@ export async function tellSection(context: FormContext, step: Element, change: S
   for (const [name, value] of Object.entries(said)) body.append(name, value)
   try {
     const address = endpoint('ajax/modules/templates/add_test.php')
-    const answer = await latest.run((stop) =>
-      askPart({ address, body, signal: AbortSignal.any([stop, signal]) }, !part),
-    )
+    const answer = await latest.run((stop) => askPart({ address, body, signal: AbortSignal.any([stop, signal]) }, part))
     for (const shown of signal.aborted ? [] : await showAnswer(form, answer, part)) {
       emit(shown as HTMLElement, 'flx-form-reloaded', { part: shown.getAttribute('data-flx-part') ?? '' })
     }
