@@ -420,6 +420,16 @@ describe('<flx-carousel>', () => {
     expect(element.offsetHeight).to.equal(400)
   })
 
+  it('has the lazy pictures of the slides beside fetched ahead, and no others', async () => {
+    const picture = '<img alt="" loading="lazy" width="30" height="20" src="data:image/png;base64,AAAA">'
+    const element = await carousel('', `<ul>${`<li>${picture}</li>`.repeat(7)}</ul>`)
+    const eager = (): number[] =>
+      [...element.querySelectorAll('img')].flatMap(({ loading }, index) => (loading === 'eager' ? [index] : []))
+    expect(eager()).to.deep.equal([0, 1, 6])
+    await element.goTo(4)
+    expect(eager()).to.deep.equal([0, 1, 2, 3, 4, 6])
+  })
+
   it('shows two hundred as soon as eight', async () => {
     const element = await carousel('shown="4" dots progress', `<ul>${items(200)}</ul>`)
     expect(element.querySelectorAll('button').length).to.equal(2)
