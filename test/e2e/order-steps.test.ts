@@ -12,7 +12,9 @@ import {
   goToAccount,
   goToPayment,
   logIn,
+  order,
   orderButton,
+  orderNumber,
   settled,
 } from '../support/order-page.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
@@ -89,6 +91,28 @@ for (const mode of ['json', 'html'] as const) {
     await isAt(page, 'panier')
     await page.goBack()
     await isAt(page, 'paiement')
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  test(`CART-10 CART-06 an order is at the cart’s own address; Back leaves it on the screen (${mode})`, async () => {
+    const page = await site.visit()
+    await fillCart(page, mode)
+    await goToAccount(page)
+    await logIn(page)
+    await goToPayment(page)
+    await choice(page, 'À domicile').click()
+    await choosePayment(page)
+    const number = await order(page)
+    await page.waitForURL((url) => !url.searchParams.has('etape'))
+    await page.goBack()
+    await page.waitForURL((url) => url.searchParams.get('etape') === 'compte')
+    await settled(page)
+    assert.equal(await orderNumber(page), number)
+    await page.goForward()
+    await page.waitForURL((url) => !url.searchParams.has('etape'))
+    await page.reload()
+    await page.getByText('Les articles que vous ajoutez').waitFor()
     assert.deepEqual(page.problems, [])
     await page.context().close()
   })

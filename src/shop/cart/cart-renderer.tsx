@@ -87,7 +87,10 @@ export function CartRenderer({ host, cart, state, next, nextLabel, shop, orderLa
     if (!inSteps.current && !host.querySelector('[data-flx-view]')?.hasAttribute('data-flx-stage')) return
     inSteps.current = true
     checkoutCode().then(
-      ({ updateSteps }) => updateSteps(host, engine, actions.perform, news),
+      (steps) => {
+        cart.steps = steps
+        steps.updateSteps(host, engine, actions.perform, news)
+      },
       () => {},
     )
   }

@@ -11,7 +11,7 @@ import { CartQuantities } from './controls/cart-quantities.ts'
 import { followTyping } from './controls/follow-typing.ts'
 import { CartEngine } from './engine/cart-engine.ts'
 import type { CartState } from './engine/cart-state.ts'
-import { checkoutCode, jsonCode } from './lazy-code.ts'
+import { jsonCode } from './lazy-code.ts'
 import type { CartViewComponent } from './view/load-view.ts'
 
 /** The parts of one cart. */
@@ -21,6 +21,8 @@ export interface CartParts {
   actions: CartActions
   /** What draws each cart that came as JSON. */
   views: WeakMap<Cart, CartViewComponent>
+  /** What the steps of the order need, once one was drawn. */
+  steps: typeof import('./checkout/checkout.ts') | null
 }
 
 /** By element: a cart that is taken out and put back still knows how its server answers. */
@@ -47,14 +49,15 @@ function createCart(host: HTMLElement): CartParts {
       if (action === 'modifQte') quantities.settle(value, isRefused)
     },
   })
-  return { engine, quantities, actions: createCartActions(engine, quantities), views }
+  return { engine, quantities, actions: createCartActions(engine, quantities), views, steps: null }
 }
 
 /** Milliseconds after which a cart that comes back into view is read again. */
 const shelfLife = 60_000
 
 /** Reads the cart again when it may have changed elsewhere: Back, another tab, another widget, a long absence. */
-function followOthers(engine: CartEngine, host: FlxElement): () => void {
+function followOthers(cart: CartParts, host: FlxElement): () => void {
+  const { engine } = cart
   const stop = new AbortController()
   const { signal } = stop
   const readAgain = (): void => void engine.refresh()
@@ -74,13 +77,8 @@ function followOthers(engine: CartEngine, host: FlxElement): () => void {
     if (problem && kept !== 'order') engine.retry()
   }
   addEventListener('online', retry, { signal })
-  const follow = (): void => {
-    checkoutCode().then(
-      ({ followAddress }) => followAddress(host, engine),
-      () => {},
-    )
-  }
-  addEventListener('popstate', follow, { signal })
+  // At once: an answer that is drawn meanwhile would take the address of before for its own.
+  addEventListener('popstate', () => cart.steps?.followAddress(host, engine), { signal })
   const stopFollowing = onKnownCart(() => queueMicrotask(() => engine.catchUp()))
   return () => {
     stop.abort()
@@ -93,7 +91,7 @@ export function useCart(host: FlxElement<CartMethods>): [CartParts, CartState] {
   const [cart] = useState(() => createCart(host))
   const { engine, quantities, actions } = cart
   const state = useObservable(engine.state)
-  useEffect(() => followOthers(engine, host), [engine, host])
+  useEffect(() => followOthers(cart, host), [cart, host])
   useEffect(() => followTyping(host, quantities, actions), [host, quantities, actions])
   useHostMethod(host, 'refresh', () => engine.refresh())
   useHostMethod(host, 'perform', (action, value, fields) =>

@@ -94,12 +94,13 @@ const followed = new WeakMap<HTMLElement, string>()
 
 /**
  * Back and Forward lead from step to step: the cart goes where the address is. Going back from an overlay leaves the
- * address as it was, and asks for nothing.
+ * address as it was, and asks for nothing; an order that was placed stays on the screen.
  */
 export function followAddress(host: HTMLElement, engine: CartEngine): void {
   const value = stepInAddress()
-  const isThere = value === followed.get(host) || (!engine.state.get().busy && value === drawnStep(host))
-  if (!performs.has(host)) return
+  const drawn = drawnStep(host)
+  const isThere = value === followed.get(host) || (!engine.state.get().busy && value === drawn)
+  if (!drawn || !performs.has(host)) return
   followed.set(host, value)
   if (!isThere) engine.perform({ action: 'chgEtape', value, fields: [] }).catch(() => {})
 }
@@ -127,6 +128,8 @@ export function updateSteps(host: HTMLElement, engine: CartEngine, perform: Perf
   checkOrderLabel(host)
   checkAddress(host, engine)
   if (!answered) return
+  // A reload of an order is no step of it.
+  if (answered.ordered) writeStep('panier', 'replaceState')
   focusAfterAnswer(host, answered)
   if (answered.action === 'searchVille' && !answered.refused) takeOnlyCity(host)
   if (answered.action === 'getpointsdevente' && !answered.refused) {
