@@ -19,6 +19,8 @@ const ids = [
   'slides',
   'table',
   'month',
+  'fragments',
+  'map',
 ]
 
 export async function allMeasurements(): Promise<Measurement[]> {

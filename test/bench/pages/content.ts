@@ -50,6 +50,34 @@ function entriesOf(year: number, month: number): { date: string; title: string }
     }))
 }
 
+const blockCount = 1000
+const blockAddress = (id: number, subject: string): string => `/pages/content/block?id=${id}&subject=${subject}`
+/** How often a block was asked for: what an answer says tells it from the one before. */
+const asked = new Map<string, number>()
+
+function block(id: string, subject: string): string {
+  const times = (asked.get(id) ?? 0) + 1
+  asked.set(id, times)
+  const content = `<p class="news">Bloc ${id}, réponse ${times}</p><label>Quantité <input name="q" value="1"></label>`
+  return subject === 'turbo' ? `<turbo-frame id="block-${id}">${content}</turbo-frame>` : content
+}
+
+/** As many blocks as a long page has, each with its address. */
+const blocks = (write: (id: number, content: string) => string): string =>
+  Array.from({ length: blockCount }, (_, id) => write(id, `<p class="news">Bloc ${id}</p>`)).join('\n')
+
+const placeCount = 5000
+const places = Array.from({ length: placeCount }, (_, index) => ({
+  name: `Lieu ${index}`,
+  latitude: 43 + ((index * 7919) % placeCount) * 0.0014,
+  longitude: -1 + ((index * 6007) % placeCount) * 0.0016,
+}))
+const listOfPlaces = `<ul>${places
+  .map(({ name, latitude, longitude }) => `<li data-lat="${latitude}" data-lng="${longitude}"><b>${name}</b></li>`)
+  .join('')}</ul>`
+const leaflet = `${style('leaflet/dist/leaflet.css')}${script('leaflet/dist/leaflet.js')}`
+const dataOfPlaces = `<script type="application/json" id="data">${JSON.stringify(places)}</script>`
+
 type Content = [head: string, body: string]
 
 /** By what is measured and by whom: head and body. Made when it is asked for. */
@@ -82,6 +110,41 @@ const contents: Record<string, Record<string, () => Content>> = {
       '<div id="calendar"></div><script type="module" src="/pages/content/month-fullcalendar.js"></script>',
     ],
   },
+  fragments: {
+    flx: () => [
+      `${flx}${own('fragments-flx')}`,
+      blocks(
+        (id, content) =>
+          `<flx-fragment load="now" on="news"><!-- {"url": "${blockAddress(id, 'flx')}"} -->${content}</flx-fragment>`,
+      ),
+    ],
+    htmx: () => [
+      own('fragments-htmx'),
+      `<div hx-ext="morph">${blocks(
+        (id, content) =>
+          `<div hx-post="${blockAddress(id, 'htmx')}" hx-trigger="news from:body" hx-swap="morph:innerHTML">${content}</div>`,
+      )}</div>`,
+    ],
+    turbo: () => [
+      own('fragments-turbo'),
+      blocks(
+        (id, content) =>
+          `<turbo-frame id="block-${id}" refresh="morph" src="${blockAddress(id, 'turbo')}" complete>${content}</turbo-frame>`,
+      ),
+    ],
+  },
+  map: {
+    flx: () => [
+      `${flx}${own('map-flx')}`,
+      // A map of one place has the code fetched before.
+      `<flx-map load="now"><ul><li data-lat="47" data-lng="3"><b>Ici</b></li></ul></flx-map><template id="list">${listOfPlaces}</template><main id="place"></main>`,
+    ],
+    leaflet: () => [
+      `${leaflet}${style('leaflet.markercluster/dist/MarkerCluster.css')}${script('leaflet.markercluster/dist/leaflet.markercluster.js')}${own('map-leaflet')}`,
+      `${dataOfPlaces}<main id="place" data-clustered></main>`,
+    ],
+    plain: () => [`${leaflet}${own('map-leaflet')}`, `${dataOfPlaces}<main id="place"></main>`],
+  },
   upload: {
     flx: () => [
       flx,
@@ -95,7 +158,8 @@ const contents: Record<string, Record<string, () => Content>> = {
 }
 
 /**
- * `/pages/content?what=table&subject=flx`. Below it: `days` answers the entries of a month and a `.js` the code of a peer.
+ * `/pages/content?what=table&subject=flx`. Below it: `days` answers the entries of a
+ * month, `block` that of a fragment and a `.js` the code of a peer.
  */
 export const page: Page = ({ path, query }) => {
   if (path.endsWith('.js')) return bundled(`content/${path}`)
@@ -103,6 +167,7 @@ export const page: Page = ({ path, query }) => {
     const entries = entriesOf(Number(query.get('year')), Number(query.get('month')))
     return { type: 'application/json', body: JSON.stringify(entries) }
   }
+  if (path === 'block') return block(query.get('id') ?? '', query.get('subject') ?? '')
   const [head, body] = contents[query.get('what') ?? '']?.[query.get('subject') ?? '']?.() ?? ['', '']
   return `<!doctype html>
 <html lang="fr">

@@ -1,0 +1,73 @@
+import type { Bench, Goal, Measurement, Series } from '../measurement.ts'
+import { withPage } from '../open-page.ts'
+import { Samples } from '../samples.ts'
+import { medianOf } from '../statistics.ts'
+import { amount, figure, peer } from '../subjects.ts'
+import { traceSteps } from '../trace-steps.ts'
+
+const subjects = {
+  flx: 'flx',
+  htmx: `${peer('htmx', 'htmx.org')}, ${peer('idiomorph', 'idiomorph')}`,
+  turbo: `${peer('Turbo', '@hotwired/turbo')}, morph`,
+}
+const size = 1000
+const refreshed = 'mille fragments rafraîchis'
+const script = `${refreshed}, script`
+const longest = `${refreshed}, la plus longue tâche`
+
+interface FragmentsPage {
+  isReady(): boolean
+  refreshAll(): Promise<number>
+}
+
+async function refresh(bench: Bench, id: string, subject: string, samples: Samples): Promise<void> {
+  await withPage(bench, {}, async ({ page }) => {
+    await page.goto(`/pages/content?what=fragments&subject=${id}`, { waitUntil: 'networkidle' })
+    await page.waitForFunction(() => (globalThis as unknown as FragmentsPage).isReady())
+    const once = () => page.evaluate(() => (globalThis as unknown as FragmentsPage).refreshAll())
+    // The first has the code fetched that only a refresh needs.
+    await once()
+    await page.waitForTimeout(1000)
+    let time = 0
+    const costs = await traceSteps(bench, page, async () => {
+      time = await once()
+    })
+    samples.add({ subject, case: refreshed, size, unit: 'ms' }, time)
+    samples.add({ subject, case: script, size, unit: 'ms' }, ...costs.map((cost) => cost.script))
+    samples.add({ subject, case: longest, size, unit: 'ms' }, ...costs.map((cost) => cost.longest))
+  })
+}
+
+async function run(bench: Bench): Promise<Series[]> {
+  const samples = new Samples()
+  for (let turn = 0; turn < Math.max(1, Math.ceil(bench.runs / 3)); turn++) {
+    for (const [id, subject] of Object.entries(subjects)) await refresh(bench, id, subject, samples)
+  }
+  return samples.all()
+}
+
+function goals(series: Series[]): Goal[] {
+  const at = (subject: string, named = refreshed) => medianOf(series, { subject, case: named, size })
+  const own = at(subjects.flx)
+  const [htmx, turbo] = [at(subjects.htmx), at(subjects.turbo)]
+  const task = at(subjects.flx, longest)
+  return [
+    {
+      text: 'Mille fragments rafraîchis : devant htmx et Turbo',
+      met: own <= Math.min(htmx, turbo),
+      found: `${amount(own, 'ms')} ; htmx ${figure(htmx / own)} fois flx, Turbo ${figure(turbo / own)} fois`,
+    },
+    { text: 'Mille fragments rafraîchis : aucune tâche au-delà de 50 ms', met: task <= 50, found: amount(task, 'ms') },
+  ]
+}
+
+export const measurement: Measurement = {
+  id: 'fragments',
+  title: 'Rafraîchir mille fragments',
+  about:
+    'Une page a mille blocs, chacun avec son adresse et un champ. Un seul évènement de la page les fait tous redemander : de cet évènement à la fin de l’image où le millième montre sa réponse, mille requêtes au serveur voisin comprises. Chacun compare la réponse à ce qu’il montre et garde ses nœuds : flx de lui-même, htmx par l’extension d’idiomorph (`morph:innerHTML`), Turbo par `<turbo-frame refresh="morph">`. Une première fois passe avant, qui n’est pas comptée. flx n’a que six requêtes en route à la fois ; les autres les envoient toutes.',
+  remarks:
+    'Mesuré pendant que d’autres travaux occupaient la machine (une charge de 8 à 12 pour deux cœurs). flx est loin derrière, et c’est à reprendre : son script n’est qu’une petite part de ce temps, et en envoyer vingt-quatre à la fois, essayé, n’y change rien. Il montre chaque réponse dès qu’elle vient, et la page garde la main ; les autres la retiennent plus longtemps, d’un trait.',
+  run,
+  goals,
+}
