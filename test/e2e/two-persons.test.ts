@@ -3,6 +3,9 @@ import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { contactRequests } from '../../demo/server/schema.ts'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
+import { becomeCustomer, password } from '../server/support/checkout.ts'
+import { Visitor } from '../server/support/visitor.ts'
+import { awake } from '../support/awake.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
 describe('one computer, and who sits at it', () => {
@@ -93,6 +96,31 @@ describe('one computer, and who sits at it', () => {
       const said = ((await page.locator('main').textContent()) ?? '').replace(/Pour essayer[\s\S]*/, '')
       assert.doesNotMatch(said, own, path)
     }
+    await page.context().close()
+  })
+
+  it('LOGIN-02 HTTP-02 logged out in one tab, the other asks who is there before it shows or changes anything', async () => {
+    const page = await visit()
+    await logIn(page)
+    const other = await site.openTab(page.context())
+    await other.goto('/compte/commandes')
+    await awake(other, 'flx-account')
+    await page.bringToFront()
+    await logOut(page)
+    await other.bringToFront()
+    await other.locator('.account-nav a[href^="/compte/fidelite"]').click()
+    const main = other.locator('main')
+    await main.getByText('Votre session est terminée. Connectez-vous pour continuer.').waitFor()
+    assert.equal(new URL(other.url()).pathname, '/compte/commandes')
+
+    const email = await becomeCustomer(new Visitor(site.url))
+    await main.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
+    await main.getByLabel('Mot de passe').fill(password)
+    await main.getByRole('button', { name: 'Se connecter' }).click()
+    // What was asked for goes on, for the person who is there now: nothing of the one before stays around it.
+    await main.getByRole('heading', { name: 'Votre fidélité' }).waitFor()
+    await main.getByText(`Vous êtes connecté avec l’adresse ${email}.`).waitFor()
+    assert.doesNotMatch((await other.locator('body').textContent()) ?? '', /Maëlle|demo@lestran/)
     await page.context().close()
   })
 
