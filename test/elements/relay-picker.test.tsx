@@ -299,6 +299,17 @@ describe('<flx-relay-picker>', () => {
     expect(await server.log()).to.have.length(0)
   })
 
+  it('RELAY-01 postal codes that travel as numbers are read, and sent again as they read', async () => {
+    const towns = ['Brest', 'Guipavas'].map((nom) => ({ nom, code_postal: 29200 }))
+    const found = threePoints.map((point) => ({ ...point, code_postal: 29200 }))
+    const [picker, server] = await openPicker([{ body: { status: 'ok', villes: towns } }, points(found)])
+    type(picker, '29200')
+    await untilText(picker, 'Choisir une ville')
+    control(picker, 'Guipavas').click()
+    await waitUntil(() => names(picker).length === 3)
+    expect((await server.log())[1]?.fields).to.include({ code_postal: '29200', ville: 'Guipavas' })
+  })
+
   it('RELAY-01 under a server that answers in HTML, takes what is told to the picker that the HTML draws', async () => {
     const told = (data: object): Answer => ({
       body: `<div data-flx-view="cart"><flx-relay-picker><script type="application/json">${JSON.stringify(data)}</script><p>Sans script</p></flx-relay-picker></div>`,

@@ -53,7 +53,7 @@ export const address = v.pipe(
     societe: wireText,
     adresse: wireText,
     complement: wireText,
-    code_postal: wireText,
+    code_postal: wireOptionalId,
     ville: wireText,
     pays: wireText,
     telephone: wireText,

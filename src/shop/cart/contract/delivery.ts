@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { wireFlag, wireId, wireNumber, wireOptionalNumber, wireText } from '../../../core/wire-values.ts'
+import {
+  wireFlag,
+  wireId,
+  wireNumber,
+  wireOptionalId,
+  wireOptionalNumber,
+  wireText,
+} from '../../../core/wire-values.ts'
 import type { Price } from './totals.ts'
 
 /** A carrier's offer (CART-04): to the door, to a relay point, or to be fetched in a shop. */
@@ -64,7 +71,7 @@ export const pointOfSale = v.pipe(
     idpointdevente: wireId,
     nom: v.string(),
     adresse: wireText,
-    code_postal: wireText,
+    code_postal: wireOptionalId,
     ville: wireText,
     horaires: wireText,
     choisi: wireFlag,
