@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import postgres from 'postgres'
+import { demoAccount } from '../../demo/server/seed/customers.ts'
 import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
 import { act, add, addAddress, cartAddress, goods } from './support/cart.ts'
@@ -76,6 +77,20 @@ onEachDatabase('session', (shop) => {
     const again = shop.visitor()
     again.cookie = late.cookie
     assert.equal((await logInDemo(again)).status, 'ok', 'a login whose answer was lost is asked for again')
+  })
+
+  it('LOGIN-02 what a passkey signs, asked for as the page opens and answered after a login, logs nobody out', async () => {
+    const visitor = shop.visitor()
+    const early = shop.visitor()
+    const { headers, text } = await early.post(extranet, { action: 'options_cle' })
+    assert.match(text, /"challenge":"[\w-]{43}"/)
+    await visitor.post(extranet, { action: 'login', ...demoAccount })
+    // The cookies of one browser, in the order in which the answers came.
+    for (const given of headers['set-cookie'] ?? []) {
+      assert.match(given, /^flx_cle=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
+    }
+    assert.equal(early.cookie, '')
+    assert.match((await visitor.get('/compte')).text, /Bonjour/)
   })
 
   it('LOGIN-02 after a logout no page, call or message shows anything of the person before; pages with something are not stored', async () => {

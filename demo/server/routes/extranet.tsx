@@ -97,7 +97,7 @@ const actions: Record<string, Action> = {
 
   /** What a passkey is to sign (WebAuthn): `options`, or `data-flx-options` in HTML. */
   async options_cle(c, services) {
-    const asked = await askPasskey(c, services, await ensureSession(c, services))
+    const asked = await askPasskey(c, services)
     if (typeof asked === 'string') return send(c, services, loginReply('options_cle', 'error', asked))
     const view = <p className="alert alert-success" data-flx-options={JSON.stringify(asked)} />
     return send(c, services, { ...loginReply('signer_cle', 'wait'), options: asked }, { view })

@@ -25,13 +25,13 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_customer').on(table.customerId)],
 )
 
-/** What a browser was asked to sign, by its hash: once, in time, and by the session that was asked. */
+/** What a browser was asked to sign, by its hash: once, in time, and by who was asked. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     hash: text('hash').primaryKey(),
-    /** By its token's hash. */
-    sessionHash: text('session_hash').notNull(),
+    /** By the hash of its token: a session's, or the browser's own for a login. */
+    askerHash: text('session_hash').notNull(),
     purpose: text('purpose', { enum: ['create', 'login'] }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

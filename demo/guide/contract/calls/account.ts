@@ -80,7 +80,8 @@ export const accountCalls: CallDescription[] = [
     tags: ['flx-login'],
     method: 'post',
     path: extranet,
-    about: 'Demandé par le bouton de la clé d’accès, et quand le champ qui les propose se voit.',
+    about:
+      'Demandé par le bouton de la clé d’accès, et quand le champ qui les propose se voit. Gardez le défi sous un cookie à lui : cette réponse peut arriver après celle d’une connexion par mot de passe, et un cookie de session neuf déconnecterait le visiteur.',
     fields: [actionField('options_cle')],
     json: {
       schema: accountReply,

@@ -1,42 +1,42 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import type { Session } from '../../context.ts'
 import type { Connection } from '../../database.ts'
 import { passkeyChallenges } from '../../schema.ts'
 
 export type ChallengePurpose = (typeof passkeyChallenges.$inferSelect)['purpose']
 
 /** Milliseconds in which a challenge has to come back: the list of passkeys of a field waits for its visitor. */
-const challengeLifetime = 10 * 60_000
+export const challengeLifetime = 10 * 60_000
 
 const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url')
 
-/** @returns what is to be signed: 256 bits, in base64url. */
+/**
+ * @param askerHash - Who may answer: the hash of a session's token, or of a browser's (`login-asker.ts`).
+ * @returns what is to be signed: 256 bits, in base64url.
+ */
 export async function makeChallenge(
   db: Connection,
-  session: Session,
+  askerHash: string,
   purpose: ChallengePurpose,
   now: Date,
 ): Promise<string> {
   const challenge = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + challengeLifetime)
-  await db
-    .insert(passkeyChallenges)
-    .values({ hash: hashOf(challenge), sessionHash: session.tokenHash, purpose, expiresAt })
+  await db.insert(passkeyChallenges).values({ hash: hashOf(challenge), askerHash, purpose, expiresAt })
   return challenge
 }
 
-/** Spends a challenge of this session, once. @returns whether it was one. */
+/** Spends a challenge of this asker, once. @returns whether it was one. */
 export async function spendChallenge(
   db: Connection,
-  session: Session,
+  askerHash: string,
   purpose: ChallengePurpose,
   challenge: string,
   now: Date,
 ): Promise<boolean> {
   const isOpen = and(
     eq(passkeyChallenges.hash, hashOf(challenge)),
-    eq(passkeyChallenges.sessionHash, session.tokenHash),
+    eq(passkeyChallenges.askerHash, askerHash),
     eq(passkeyChallenges.purpose, purpose),
     gt(passkeyChallenges.expiresAt, now),
   )

@@ -12,6 +12,7 @@ import { enter, type LoginOutcome } from '../log-in.ts'
 import { countTry, takeTryBack, tryLimit } from '../tries.ts'
 import { makeChallenge, spendChallenge } from './challenges.ts'
 import { readAsserted } from './credential.ts'
+import { ensureAsker, findAsker } from './login-asker.ts'
 import { noParty, relyingParty, userHandle } from './relying-party.ts'
 
 /**
@@ -20,20 +21,21 @@ import { noParty, relyingParty, userHandle } from './relying-party.ts'
  */
 export async function askPasskey(
   c: Context<AppEnv>,
-  { db, budgets, now }: Services,
-  session: Session,
+  services: Services,
 ): Promise<PublicKeyCredentialRequestOptionsJSON | string> {
   const party = relyingParty(c)
   if (!party) return noParty
+  const { db, budgets, now } = services
+  const asker = ensureAsker(c, services)
   const limits = [
-    tryLimit('passkey-session', session.tokenHash, 60),
+    tryLimit('passkey-session', asker, 60),
     tryLimit('passkey-address', networkOf(c.get('client')), budgets.sessions),
   ]
   const tooMany = await countTry(db, limits, now())
   if (tooMany) return tooMany
   return generateAuthenticationOptions({
     rpID: party.id,
-    challenge: new Uint8Array(Buffer.from(await makeChallenge(db, session, 'login', now()), 'base64url')),
+    challenge: new Uint8Array(Buffer.from(await makeChallenge(db, asker, 'login', now()), 'base64url')),
     userVerification: 'required',
   })
 }
@@ -42,7 +44,7 @@ const unknown = 'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vou
 const wrong = 'Cette clé d’accès n’a pas pu être vérifiée, ou a trop attendu : réessayez.'
 
 /**
- * Logs in the owner of the passkey that signed a challenge of this session. It asks for the fingerprint, the face or the
+ * Logs in the owner of the passkey that signed a challenge of this browser. It asks for the fingerprint, the face or the
  * code of its device: it is both factors, and no other code is asked for.
  */
 export async function enterByPasskey(
@@ -60,7 +62,8 @@ export async function enterByPasskey(
   const tooMany = await countTry(db, limits, now)
   if (tooMany) return refused(tooMany)
   const response = readAsserted(given)
-  if (!response) return refused(wrong)
+  const asker = findAsker(c, services)
+  if (!response || !asker) return refused(wrong)
   const [found] = await db
     .select({ passkey: passkeys, email: customers.email })
     .from(passkeys)
@@ -72,7 +75,7 @@ export async function enterByPasskey(
   if (owner && owner !== Buffer.from(userHandle(passkey.customerId)).toString('base64url')) return refused(unknown)
   const verified = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => spendChallenge(db, session, 'login', challenge, now),
+    expectedChallenge: (challenge) => spendChallenge(db, asker, 'login', challenge, now),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,

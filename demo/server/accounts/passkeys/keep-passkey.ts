@@ -79,7 +79,7 @@ export async function keepPasskey(
       userDisplayName: `${customer.firstName} ${customer.lastName}`.trim(),
       userID: userHandle(customerId),
       // The library encodes a text anew; these are its very bytes.
-      challenge: new Uint8Array(Buffer.from(await makeChallenge(db, session, 'create', now), 'base64url')),
+      challenge: new Uint8Array(Buffer.from(await makeChallenge(db, session.tokenHash, 'create', now), 'base64url')),
       attestationType: 'none',
       supportedAlgorithmIDs: algorithms,
       excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
@@ -92,7 +92,7 @@ export async function keepPasskey(
   if (!response) return refusedForm(notTaken)
   const verified = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => spendChallenge(db, session, 'create', challenge, now),
+    expectedChallenge: (challenge) => spendChallenge(db, session.tokenHash, 'create', challenge, now),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
