@@ -86,7 +86,8 @@ function idlePace(signal: AbortSignal): Rest {
   const restUntilIdle = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const goOn = (deadline?: IdleDeadline): void => {
-        end = performance.now() + (deadline?.didTimeout ? slice : Math.min(slice, deadline?.timeRemaining() ?? slice))
+        // Where no instant was quiet, nothing remains of it.
+        end = performance.now() + Math.min(slice, deadline?.timeRemaining() || slice)
         if (signal.aborted) reject(signal.reason)
         else resolve()
       }
