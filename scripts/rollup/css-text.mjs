@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { transform } from 'esbuild'
 import { esbuildTargets } from '../targets.mjs'
+import { withLogicalLonghands } from './logical-longhands.mjs'
 import { withRootUnits } from './root-units.mjs'
 
 const tokens = new Set(readFileSync('src/ui/tokens.css', 'utf8').match(/--flx-[\w-]+(?=:)/g))
@@ -29,7 +30,7 @@ export function cssText() {
       if (!id.endsWith('.css')) return null
       const isKnown = (name) => tokens.has(name) && comesWithTokens(id)
       const lean = source.replace(fallback, (whole, name) => (isKnown(name) ? `var(${name})` : whole))
-      const { code } = await transform(withRootUnits(lean), {
+      const { code } = await transform(withLogicalLonghands(withRootUnits(lean)), {
         loader: 'css',
         minify: true,
         target: esbuildTargets,

@@ -30,8 +30,12 @@ describe('the slides of the shop', () => {
       assert.equal(await shelf.getByRole('button').count(), 0)
 
       await row.hover()
+      const stands = row.evaluate(
+        (list) => new Promise((resolve) => list.addEventListener('scrollend', resolve, { once: true })),
+      )
       await page.mouse.wheel(width, 0)
-      await page.waitForFunction(() => (document.querySelector('flx-carousel ul')?.scrollLeft ?? 0) > 0)
+      await stands
+      assert.ok((await scrolled()) > 0)
       const last = row.locator('li').last()
       await last.getByRole('link').first().focus()
       await page.waitForFunction(() => {

@@ -275,6 +275,23 @@ describe('<flx-autocomplete>', () => {
     expect(isOpen()).to.equal(false)
   })
 
+  it('AUTO-05 what the arrows are on stays so in answers that come after; Enter is about what was typed last', async () => {
+    const more = [{ label: 'Brec’h (56400)', value: 'Brec’h' }, ...towns]
+    await open([{ body: towns }, { body: more, hold: 'more' }, { body: towns, hold: 'other' }], 'saisielibre')
+    await typeAndOpen('br')
+    await type('e')
+    await server.requests(2)
+    await press('ArrowDown')
+    expect(active()).to.equal('Brest (29200)')
+    await server.release('more')
+    await waitUntil(() => options().length === 3)
+    expect(active()).to.equal('Brest (29200)')
+    await type('s')
+    expect(active()).to.equal(undefined)
+    await press('Enter')
+    expect(field().value).to.equal('bres')
+  })
+
   it('AUTO-05 the same text is asked once', async () => {
     await open([{ body: towns }, { body: ['Autre'] }])
     await typeAndOpen('br')

@@ -4,6 +4,7 @@ import axe from 'axe-core'
 import type { FlxCarouselElement } from '../../elements/carousel.ts'
 import '../../elements/carousel.ts'
 import type { SlideChange } from '../../src/ui/slides/slides-events.ts'
+import { script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -418,6 +419,14 @@ describe('<flx-carousel>', () => {
     const picture = (size = ''): string => `<li><img alt="Une vue" src="data:image/png;base64,AAAA" ${size}></li>`
     const element = await carousel('', `<ul>${picture()}${picture('width="300" height="100"')}</ul>`)
     expect(element.offsetHeight).to.equal(400)
+  })
+
+  it('a picture that is on its way has the room that its width and height say', async () => {
+    const { base } = await script({ hold: 'for ever', repeat: true })
+    const picture = `<li><img alt="Une vue" src="${base}vue.png" width="300" height="100"></li>`
+    const element = await carousel('', `<ul>${picture.repeat(3)}</ul>`)
+    expect(element.querySelector('img')?.complete).to.equal(false)
+    expect(element.offsetHeight).to.equal(100)
   })
 
   it('has the lazy pictures of the slides beside fetched ahead, and no others', async () => {

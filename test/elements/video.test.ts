@@ -4,6 +4,7 @@ import type { FlxVideoElement } from '../../elements/video.ts'
 import type { ConsentAsk } from '../../src/domain/consent/ask-consent.ts'
 import { videoSource } from '../../src/domain/video/video-source.ts'
 import '../../elements/video.ts'
+import { script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -159,6 +160,15 @@ describe('<flx-video>', () => {
     linkOf(element).click()
     await waitUntil(() => element.querySelector('video'))
     expect(element.querySelectorAll('[role="alert"]')).to.have.length(0)
+  })
+
+  it('an image that is on its way has the room that its width and height say', async () => {
+    const { base } = await script({ hold: 'for ever', repeat: true })
+    const place = await fixture<HTMLElement>(html`
+      <flx-video style="width: 320px"><a href=${youtube}><img src="${base}vue.png" alt="Visite" width="640" height="360" /></a></flx-video>
+    `)
+    await waitUntil(() => linkOf(place).classList.contains('flx-video__poster'))
+    expect(place.offsetHeight).to.equal(180)
   })
 
   it('one video at a time', async () => {

@@ -166,6 +166,9 @@ export function combobox(host: Host, field: HTMLInputElement): () => void {
 
   function type(): void {
     notes.show('')
+    // Enter is about what is typed now.
+    panel.unmark()
+    showState()
     quietly(followText)
     if (field.value.trim().length < least) {
       giveUp()

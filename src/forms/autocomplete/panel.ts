@@ -15,8 +15,10 @@ export interface Panel {
   /** Id of its option. */
   readonly activeId: string | undefined
   contains(node: EventTarget | null): boolean
-  /** Shows these answers, the first of them where there are more than `limit`; `message` is said below them. */
+  /** Shows these answers; `message` is said below them. What the arrows are on stays so where it is among them. */
   show(found: readonly Suggestion[], message: string): void
+  /** The arrows are on no answer any more. */
+  unmark(): void
   /** Moves by that many answers; past an end it goes to the other. */
   move(step: number): void
   close(): void
@@ -121,6 +123,7 @@ export function createPanel(
     },
     contains: (node) => node instanceof Node && box.contains(node),
     show(found, message) {
+      const kept = shown[at]
       shown = found
       at = -1
       list.replaceChildren(
@@ -143,7 +146,10 @@ export function createPanel(
       more.hidden = message === ''
       open()
       list.scrollTop = 0
+      const again = kept ? found.findIndex(({ label, value }) => label === kept.label && value === kept.value) : -1
+      if (again >= 0) mark(again)
     },
+    unmark: () => mark(-1),
     move(step) {
       const last = shown.length - 1
       if (last < 0) return

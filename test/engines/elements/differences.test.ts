@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import '../../../elements/breadcrumb.ts'
+import '../../../elements/carousel.ts'
 import '../../../elements/sticky.ts'
 import { loadImage } from '../../../src/overlays/lightbox/viewer/image-load.ts'
 import { script } from '../../support/answers-client.ts'
@@ -72,5 +73,22 @@ describe('what engines do each in their own way', () => {
     const { signal } = new AbortController()
     const isThere = await loadImage(image, server.address('image'), signal, { count: 1, delay: 10 })
     expect([isThere, image.naturalWidth]).to.deep.equal([true, 30])
+  })
+
+  it('SLIDE-01 the arrows stand one at each side of the slides', async () => {
+    await setViewport({ width: 800, height: 600 })
+    const place = await fixture(html`
+      <flx-carousel label="Vues" shown="1">
+        <ul>
+          <li><p style="height: 200px">Un</p></li>
+          <li><p style="height: 200px">Deux</p></li>
+        </ul>
+      </flx-carousel>
+    `)
+    await waitUntil(() => place.querySelectorAll('.flx-slides__arrow').length === 2, 'two arrows')
+    const row = place.getBoundingClientRect()
+    const [back, on] = [...place.querySelectorAll('.flx-slides__arrow')].map((arrow) => arrow.getBoundingClientRect())
+    expect(back?.left).to.be.closeTo(row.left + 8, 1)
+    expect(on?.right).to.be.closeTo(row.right - 8, 1)
   })
 })

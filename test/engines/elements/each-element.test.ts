@@ -27,10 +27,25 @@ function sceneOf(tag: string): Scene {
   return found
 }
 
-/** With the mouse, where a visitor would. */
+/** Whether the mouse, at the middle of a node, is on it. */
+function isUnderMouse(node: Element, { x, y, width, height }: DOMRect): boolean {
+  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
+/** With the mouse, where a visitor would, once they can see it stand. */
 async function press(node: HTMLElement): Promise<void> {
-  node.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { x, y, width, height } = node.getBoundingClientRect()
+  let box = new DOMRect()
+  await waitUntil(
+    async () => {
+      node.scrollIntoView({ block: 'center', behavior: 'instant' })
+      box = node.getBoundingClientRect()
+      await new Promise(requestAnimationFrame)
+      const { x, y } = node.getBoundingClientRect()
+      return x === box.x && y === box.y && isUnderMouse(node, box)
+    },
+    `${node.outerHTML.slice(0, 80)} can be pressed`,
+  )
+  const { x, y, width, height } = box
   await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
 }
 

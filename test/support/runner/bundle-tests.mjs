@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { owedByTag } from '../../../scripts/build/owed.mjs'
+import { withLogicalLonghands } from '../../../scripts/rollup/logical-longhands.mjs'
 import { withRootUnits } from '../../../scripts/rollup/root-units.mjs'
 import { bundleVendors, toVendors } from './vendors.mjs'
 
@@ -10,7 +11,7 @@ const styleSheets = {
   name: 'style-sheets',
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path }) => ({
-      contents: withRootUnits(await readFile(path, 'utf8')),
+      contents: withLogicalLonghands(withRootUnits(await readFile(path, 'utf8'))),
       loader: 'text',
     }))
   },
