@@ -10,7 +10,7 @@ export const themeRecipes: ThemeRecipe[] = [
   {
     slug: 'bouton',
     title: 'Le bouton du site dans le panier',
-    text: 'Vos règles sur `.flx-…` vont dans une couche déclarée après celle de flx. La première ligne est à écrire avant toute autre règle.',
+    text: 'Vos règles sur `.flx-…` vont dans une couche déclarée après celle de flx. La première ligne est à écrire avant toute autre règle. Safari y perd un raccourci logique qui porte un `var()` : écrivez `margin-block-start` et `margin-block-end` plutôt que `margin-block`.',
     css: `
     @layer flx, flx-site;
 
