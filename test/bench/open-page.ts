@@ -16,6 +16,8 @@ export interface OpenOptions {
   /** How many times slower than this machine. */
   slowdown?: number
   viewport?: { width: number; height: number }
+  /** Errors that a peer leaves behind and that take nothing from what it shows. */
+  harmless?: RegExp
 }
 
 /**
@@ -23,13 +25,13 @@ export interface OpenOptions {
  * measurement's. A page that throws or logs an error fails the measurement: a broken subject is fast.
  */
 export async function withPage<T>(bench: Bench, options: OpenOptions, act: (open: OpenPage) => Promise<T>): Promise<T> {
-  const { from = 'near', slowdown = 1, viewport = { width: 1280, height: 800 } } = options
+  const { from = 'near', slowdown = 1, viewport = { width: 1280, height: 800 }, harmless } = options
   const baseURL = from === 'far' ? bench.farUrl : bench.url
   const context = await bench.browser.newContext({ baseURL, viewport, ignoreHTTPSErrors: true })
   try {
     const page = await context.newPage()
     const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('pageerror', ({ message }) => harmless?.test(message) || errors.push(message))
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     const cdp = await context.newCDPSession(page)
     if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

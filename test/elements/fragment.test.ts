@@ -214,6 +214,20 @@ describe('<flx-fragment>', () => {
     expect([field.selectionStart, field.selectionEnd]).to.deep.equal([3, 5])
   })
 
+  it('FRAG-03 blocks whose answers come at once keep the focus, in view, among them', async () => {
+    const draw = (lines: number): string => `<p>${'Ligne<br>'.repeat(lines)}</p><input aria-label="Note">`
+    const address = addressOf({ body: draw(12) })
+    const place = await fixture<HTMLElement>(
+      `<div>${Array.from({ length: 24 }, (_, index) => `<flx-fragment on="essai"><!-- {"url": "${address}", "identload": ${index}} -->${draw(2)}</flx-fragment>`).join('')}</div>`,
+    )
+    const field = place.querySelectorAll('input')[15] as HTMLInputElement
+    field.focus()
+    document.dispatchEvent(new Event('essai'))
+    await waitUntil(() => place.querySelectorAll('br').length === 24 * 12, 'all are new')
+    const { top, bottom } = field.getBoundingClientRect()
+    expect([document.activeElement === field, top >= 0 && bottom <= innerHeight]).to.deep.equal([true, true])
+  })
+
   it('FRAG-03 a failure keeps what there was, says so, and tries again when asked', async () => {
     const [block, server] = await openBlock([
       { status: 500, body: 'Panne' },

@@ -130,7 +130,7 @@ export class FragmentEngine {
     const failure = this.#host.querySelector(':scope > .flx-fragment__error')
     const hadFocus = failure?.contains(document.activeElement)
     this.#status.clearError()
-    await showHtml(this.#host, content, { mode: 'morph', scripts: true })
+    await showHtml(this.#host, content, { mode: 'morph', scripts: true, together: true })
     if (hadFocus) focusOn(this.#host)
   }
 
