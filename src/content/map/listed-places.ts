@@ -80,9 +80,9 @@ export function markListed(listed: readonly ListedPlace[], selected: string | nu
 
 const offMap = 'data-flx-off-map'
 
-/** Leaves in the list what the map shows; all of it, where that is not asked. @returns undoes it. */
-export function listOnly(listed: readonly ListedPlace[], inView: ReadonlySet<string> | null): () => void {
-  for (const { id, item } of listed) item.toggleAttribute(offMap, inView !== null && !inView.has(id))
+/** Leaves in the list what the map shows. @returns undoes it. */
+export function listOnly(listed: readonly ListedPlace[], inView: ReadonlySet<string>): () => void {
+  for (const { id, item } of listed) item.toggleAttribute(offMap, !inView.has(id))
   return () => {
     for (const { item } of listed) item.removeAttribute(offMap)
   }

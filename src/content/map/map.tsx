@@ -77,7 +77,8 @@ export function PlacesMap({
   }, [listed, hasMap, show, t])
   useEffect(() => markListed(listed, selected), [listed, selected])
 
-  useEffect(() => listOnly(listed, isOnly ? inView : null), [listed, isOnly, inView])
+  const only = isOnly ? inView : null
+  useEffect(() => (only ? listOnly(listed, only) : undefined), [listed, only])
   useEffect(() => {
     host.toggleAttribute('data-flx-many', listed.length >= clusteredFrom)
   }, [host, listed])

@@ -66,7 +66,7 @@ export const measurement: Measurement = {
   about:
     'Une liste de 5 000 lieux est mise dans une page qui a déjà le code de chacun, et devient une carte : de cette insertion à la fin de l’image où les premiers repères se voient, puis un pas plus près et les deux secondes qui suivent. Personne ne dessine de fond : ni tuiles, ni rues. flx lit les lieux dans la liste, donne un bouton à chacun et laisse MapLibre les grouper dans un autre fil ; Leaflet les reçoit en nombres, par un script de la page, et l’extension MarkerCluster les groupe sur le fil principal. « Sans groupes », Leaflet dessine les 5 000 repères, tous dans la page. « Script » est le temps de processeur du fil principal. Le navigateur de la mesure dessine MapLibre sans carte graphique.',
   remarks:
-    'Mesuré pendant que d’autres travaux occupaient la machine (une charge de 8 à 12 pour deux cœurs). flx met dans la page, et en page, une liste de 5 000 lieux avec leurs boutons, que Leaflet n’a pas : c’est sa plus longue tâche. MapLibre dessine ici sans carte graphique, ce que la mesure fait payer à flx seul.',
+    'flx met dans la page, et en page, une liste de 5 000 lieux avec leurs boutons, que Leaflet n’a pas : c’est sa plus longue tâche. MapLibre dessine ici sans carte graphique, ce que la mesure fait payer à flx seul.',
   run,
   goals,
 }
