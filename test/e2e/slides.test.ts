@@ -30,11 +30,9 @@ describe('the slides of the shop', () => {
       assert.equal(await shelf.getByRole('button').count(), 0)
 
       await row.hover()
-      const stands = row.evaluate(
-        (list) => new Promise((resolve) => list.addEventListener('scrollend', resolve, { once: true })),
-      )
+      await row.evaluate((list) => list.addEventListener('scrollend', () => list.setAttribute('data-stands', '')))
       await page.mouse.wheel(width, 0)
-      await stands
+      await shelf.locator('ul[data-stands]').waitFor()
       assert.ok((await scrolled()) > 0)
       const last = row.locator('li').last()
       await last.getByRole('link').first().focus()

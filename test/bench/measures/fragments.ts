@@ -21,7 +21,7 @@ interface FragmentsPage {
 }
 
 async function refresh(bench: Bench, id: string, subject: string, samples: Samples): Promise<void> {
-  // Turbo gives up a request of its own for each block as it sends the one that counts.
+  // Turbo may leave an aborted request uncaught; that each block shows its answer is what `refreshAll` waits for.
   await withPage(bench, { harmless: /^signal is aborted/ }, async ({ page }) => {
     await page.goto(`/pages/content?what=fragments&subject=${id}`, { waitUntil: 'networkidle' })
     await page.waitForFunction(() => (globalThis as unknown as FragmentsPage).isReady())
