@@ -7,6 +7,9 @@ import { withRootUnits } from './root-units.mjs'
 const tokens = new Set(readFileSync('src/ui/tokens.css', 'utf8').match(/--flx-[\w-]+(?=:)/g))
 const fallback = /var\((--flx-[\w-]+),(?:[^()]|\([^()]*\))*\)/g
 
+/** A style sheet in the units and longhands in which it holds on pages that others wrote; tests see it so as well. */
+export const asShipped = (css) => withLogicalLonghands(withRootUnits(css))
+
 const folders = new Map()
 
 /** Whether the tokens are adopted along with a sheet: it is of `src/ui/`, or its feature asks for what is drawn with. */
@@ -30,7 +33,7 @@ export function cssText() {
       if (!id.endsWith('.css')) return null
       const isKnown = (name) => tokens.has(name) && comesWithTokens(id)
       const lean = source.replace(fallback, (whole, name) => (isKnown(name) ? `var(${name})` : whole))
-      const { code } = await transform(withLogicalLonghands(withRootUnits(lean)), {
+      const { code } = await transform(asShipped(lean), {
         loader: 'css',
         minify: true,
         target: esbuildTargets,

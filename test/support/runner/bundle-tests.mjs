@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { owedByTag } from '../../../scripts/build/owed.mjs'
-import { withLogicalLonghands } from '../../../scripts/rollup/logical-longhands.mjs'
-import { withRootUnits } from '../../../scripts/rollup/root-units.mjs'
+import { asShipped } from '../../../scripts/rollup/css-text.mjs'
 import { bundleVendors, toVendors } from './vendors.mjs'
 
 /** Style sheets as they ship, but for their size. */
@@ -11,7 +10,7 @@ const styleSheets = {
   name: 'style-sheets',
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path }) => ({
-      contents: withLogicalLonghands(withRootUnits(await readFile(path, 'utf8'))),
+      contents: asShipped(await readFile(path, 'utf8')),
       loader: 'text',
     }))
   },
