@@ -113,9 +113,18 @@ export function MapPicker({ host, ...props }: MapPickerProps) {
       {t('my-position')}
     </Button>
   )
+  const refusals = (
+    <div className="flx-map-picker__wrong" id={alertId} role="alert">
+      {wrong.map((why) => (
+        <p className="flx-map-picker__refused" key={why}>
+          {why}
+        </p>
+      ))}
+    </div>
+  )
   return (
     <div className="flx-map-picker">
-      {!draws && <Wrong id={alertId} wrong={wrong} />}
+      {!draws && refusals}
       {search ? (
         <search.AddressSearch
           geocoder={geocoder}
@@ -180,21 +189,9 @@ export function MapPicker({ host, ...props }: MapPickerProps) {
           ) : (
             <div className="flx-map-picker__room" />
           )}
-          <Wrong id={alertId} wrong={wrong} />
+          {refusals}
         </>
       )}
-    </div>
-  )
-}
-
-function Wrong({ id, wrong }: { id: string; wrong: readonly string[] }) {
-  return (
-    <div className="flx-map-picker__wrong" id={id} role="alert">
-      {wrong.map((why) => (
-        <p className="flx-map-picker__refused" key={why}>
-          {why}
-        </p>
-      ))}
     </div>
   )
 }
