@@ -203,7 +203,7 @@ describe('the sections of the account', () => {
       const page = await visitAs(visitor, `/compte/commandes?mode=${mode}`)
       await mark(page)
       const logIn = async (): Promise<void> => {
-        const form = page.locator('.flx-account__login')
+        const form = page.locator('.flx-login-again__form')
         await form.getByLabel('Adresse e-mail').fill(email)
         await form.getByLabel('Mot de passe').fill(password)
         await form.getByRole('button', { name: 'Se connecter' }).click()
@@ -236,7 +236,7 @@ describe('the sections of the account', () => {
     const page = await visitAs(visitor, '/compte/commandes')
     await page.context().clearCookies()
     await page.getByRole('link', { name: 'Suivant' }).click()
-    const form = page.locator('.flx-account__login')
+    const form = page.locator('.flx-login-again__form')
     await form.getByLabel('Adresse e-mail').fill(demoAccount.email)
     await form.getByLabel('Mot de passe').fill(demoAccount.password)
     await form.getByRole('button', { name: 'Se connecter' }).click()

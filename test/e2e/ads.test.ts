@@ -165,7 +165,7 @@ describe('ads of visitors', () => {
     await page.context().clearCookies()
     await row(page, 'Malle').getByRole('link', { name: 'Supprimer' }).click()
     await modal(page).getByRole('button', { name: 'Oui' }).click()
-    const again = page.locator('.flx-my-elements__login')
+    const again = page.locator('.flx-login-again__form')
     await again.getByLabel('Adresse e-mail').fill(email)
     await again.getByLabel('Mot de passe').fill(password)
     await again.getByRole('button', { name: 'Se connecter' }).click()

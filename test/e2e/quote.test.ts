@@ -242,7 +242,7 @@ describe('a request for a quote', () => {
     await page.context().clearCookies()
     await next(page).click()
     await page.getByText('Votre session a expiré').first().waitFor()
-    const login = page.locator('.flx-form__login')
+    const login = page.locator('.flx-login-again__form')
     await login.getByLabel('Adresse e-mail').fill(email)
     await login.getByLabel('Mot de passe').fill(password)
     await page.getByRole('button', { name: 'Se connecter' }).click()

@@ -163,7 +163,7 @@ describe('<flx-form>, parts that depend on a field', () => {
       { type: 'html', body: part('<p>Belgique</p>'), path: 'recharge' },
     ])
     await untilAsked(page, () => page.choose('pays', 'BE'))
-    const login = (): HTMLInputElement | null => page.host.querySelector('.flx-form__login input')
+    const login = (): HTMLInputElement | null => page.host.querySelector('.flx-login-again__form input')
     await waitUntil(() => login())
     login()?.focus()
     await sendKeys({ type: 'anne@exemple.fr' })

@@ -290,7 +290,7 @@ describe('<flx-form steps>', () => {
     )
     page.click('Suivant')
     await page.untilSaid('Votre session a expiré')
-    const login = (): HTMLInputElement | null => page.host.querySelector('.flx-form__login input')
+    const login = (): HTMLInputElement | null => page.host.querySelector('.flx-login-again__form input')
     await waitUntil(() => login())
     login()?.focus()
     await sendKeys({ type: 'anne@exemple.fr' })
@@ -299,7 +299,7 @@ describe('<flx-form steps>', () => {
     await sendKeys({ press: 'Enter' })
     await page.untilSeen('Vous')
     expect(page.said()).to.equal('')
-    expect(page.host.querySelector('.flx-form__login')).to.equal(null)
+    expect(page.host.querySelector('.flx-login-again__form')).to.equal(null)
     configure({ base: '/globalflexit/' })
   })
 

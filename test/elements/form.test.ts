@@ -264,9 +264,9 @@ describe('<flx-form>', () => {
     await errorsOf(async () => {
       button.click()
       await untilSaid('Votre session a expiré. Reconnectez-vous ici')
-      await waitUntil(() => host.querySelector('.flx-form__login'))
+      await waitUntil(() => host.querySelector('.flx-login-again__form'))
     })
-    const again = host.querySelector('.flx-form__login') as HTMLFormElement
+    const again = host.querySelector('.flx-login-again__form') as HTMLFormElement
     expect(form.contains(again)).to.equal(false)
     expect(document.activeElement?.getAttribute('name')).to.equal('email')
     await sendKeys({ type: 'anne@exemple.fr' })
@@ -276,7 +276,7 @@ describe('<flx-form>', () => {
     await waitUntil(() => again.textContent?.includes('Mot de passe incorrect.'))
     await sendKeys({ press: 'Enter' })
     await untilSaid('Merci')
-    expect(host.querySelector('.flx-form__login')).to.equal(null)
+    expect(host.querySelector('.flx-login-again__form')).to.equal(null)
     const [first, second] = await server.log()
     expect(second?.fields).to.deep.equal(first?.fields)
     expect(second?.text).to.contain('une image')
@@ -323,7 +323,7 @@ describe('<flx-form>', () => {
       page.field('nom').dispatchEvent(new Event('input', { bubbles: true }))
       await errorsOf(async () => {
         page.button.click()
-        await waitUntil(() => page.host.querySelector('.flx-form__login'))
+        await waitUntil(() => page.host.querySelector('.flx-login-again__form'))
         await sendKeys({ type: 'anne@exemple.fr' })
         await sendKeys({ press: 'Tab' })
         await sendKeys({ type: 'secret' })

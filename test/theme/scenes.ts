@@ -215,7 +215,7 @@ const forms: Scene[] = [
     name: 'un formulaire dont la session est finie',
     markup: filled,
     answers: [{ status: 401, body: 'Session', repeat: true }],
-    click: sendForm('.flx-form__login'),
+    click: sendForm('.flx-login-again__form'),
   },
   {
     name: 'la première étape d’un formulaire',
@@ -526,7 +526,7 @@ export const scenes: Scene[] = [
     markup:
       '<flx-account><div data-author data-flx-panel><h2 data-author>Commandes</h2><div data-author data-flx-list="liste_cmd"></div></div></flx-account>',
     answers: [{ status: 401, repeat: true }],
-    shows: '.flx-account__login',
+    shows: '.flx-login-again__form',
   },
   {
     name: 'une annonce à supprimer',
@@ -543,7 +543,7 @@ export const scenes: Scene[] = [
     markup: `<flx-my-elements element-module-ident="annonces"><p data-author data-element-id="1">
       <a data-author href="#1" class="my_elements_activate">En ligne</a></p></flx-my-elements>`,
     answers: [{ status: 401, repeat: true }],
-    click: [{ on: '.my_elements_activate', shows: '.flx-my-elements__login' }],
+    click: [{ on: '.my_elements_activate', shows: '.flx-login-again__form' }],
   },
   {
     name: 'une date d’agenda qui n’est pas venue',

@@ -7,7 +7,7 @@ export const agendaEntry: Entry = {
   facts: [
     'Un lien marqué `data-flx-date` demande sa date en POST (`module`, `param`, `date`) ; le HTML de la réponse prend la place du contenu.',
     'La dernière date demandée l’emporte ; une réponse en retard ne change rien.',
-    'Une réponse qui ne vient pas laisse ce qui est là, avec « Réessayer ».',
+    'Une réponse qui ne vient pas laisse ce qui est là, avec « Réessayer ». Une session finie : « Se connecter » à côté, puis la demande repart.',
   ],
   withoutScript: 'L’agenda tel que le serveur l’a dessiné ; ses liens rechargent la page.',
   live: `

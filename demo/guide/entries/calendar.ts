@@ -9,7 +9,7 @@ export const calendarEntry: Entry = {
     'Un jour peut avoir plusieurs entrées : un panneau à côté de lui montre badge, titre, texte, pied et lien.',
     'Sous 576 px, le mois est la liste des jours qui ont quelque chose.',
     'De, en, es, fr, it, nl, selon le `lang` le plus proche. Ce que disent les entrées passe par l’assainisseur.',
-    'Un mois qui ne vient pas laisse celui qui est là, et le dit. Un lien vers un fichier .ics, dans l’élément, y reste.',
+    'Un mois qui ne vient pas laisse celui qui est là, et le dit. Une session finie : « Se connecter » à côté, puis la demande repart. Un lien vers un fichier .ics, dans l’élément, y reste.',
   ],
   withoutScript: 'Le mois tel que le serveur l’a dessiné, avec ses liens.',
   keys: [

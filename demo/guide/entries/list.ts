@@ -8,6 +8,7 @@ export const listEntry: Entry = {
     'La suite arrive quand on approche de la fin, puis attend un clic toutes les quelques pages.',
     'La pagination d’un CMS est suivie telle quelle : `items` désigne les articles, rien d’autre n’est à marquer.',
     'Précédent et Suivant ramènent les articles et la position.',
+    'Une page qui ne vient pas laisse ce qui est là, avec « Réessayer ». Une session finie : « Se connecter » à côté, puis la demande repart.',
   ],
   withoutScript: 'Les liens de pages et le formulaire de filtres rechargent la page.',
   live: '<p><a href="/articles">La liste des articles de la boutique</a> est faite ainsi.</p>',

@@ -299,7 +299,6 @@ export class AccountEngine {
     const panel = findPanel(this.#host)
     if (!panel || this.#stop.signal.aborted) return
     this.#endLogin = offerLogin({
-      block: 'flx-account',
       message: t('session'),
       put: (place) => panel.prepend(place),
       // Who logs in may be somebody else: all that is shown of the one before goes first.

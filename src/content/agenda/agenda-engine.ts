@@ -3,11 +3,14 @@ import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { showHtml } from '../../core/html/show-html.ts'
 import { createLatest } from '../../core/http/latest.ts'
-import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import { sendHtml } from '../../core/http/send-html.ts'
+import { showFailure } from '../../ui/show-failure.ts'
 import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
 import { contentOf } from './agenda-answer.ts'
 import { agendaTexts as t } from './agenda-messages.ts'
+
+const fetchLogin = () => import('../../overlays/session/offer-login.tsx')
 
 export interface AgendaOptions {
   address: string
@@ -65,10 +68,10 @@ export class AgendaEngine {
   #fail(date: string, error: unknown): void {
     this.#end('')
     console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
-    const message = visitorMessage(error)
     const { container } = this.#options
     const isInside = container !== this.#host && this.#host.contains(container)
-    this.#status.showError(message, isInside ? { before: container } : {}, () => void this.show(date))
+    const place = isInside ? { before: container } : {}
+    const message = showFailure(this.#status, error, place, () => void this.show(date), fetchLogin)
     emit(this.#host, 'flx-agenda-error', { date, error, message })
   }
 }

@@ -1,7 +1,6 @@
 // Fetched, with all that it imports, when a fragment is first refreshed.
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
-import { focusOn } from '../../core/focus/focusable.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { showHtml } from '../../core/html/show-html.ts'
 import { noteSending } from '../../core/html/typed-fields.ts'
@@ -11,6 +10,7 @@ import { createLatest } from '../../core/http/latest.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
+import { showFailure } from '../../ui/show-failure.ts'
 import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
 import { contentOf } from './fragment-answer.ts'
 import type { FragmentDetail, FragmentSource } from './fragment-events.ts'
@@ -18,6 +18,8 @@ import { fieldsOf } from './fragment-fields.ts'
 import { fragmentTexts as t } from './fragment-messages.ts'
 import { type FragmentParameters, readParameters } from './fragment-parameters.ts'
 import { inTurn } from './request-turns.ts'
+
+const fetchLogin = () => import('../../overlays/session/offer-login.tsx')
 
 /** One wish for new content. */
 export interface Asked {
@@ -127,11 +129,8 @@ export class FragmentEngine {
   }
 
   async #show(content: DocumentFragment): Promise<void> {
-    const failure = this.#host.querySelector(':scope > .flx-fragment__error')
-    const hadFocus = failure?.contains(document.activeElement)
     this.#status.clearError()
     await showHtml(this.#host, content, { mode: 'morph', scripts: true, together: true })
-    if (hadFocus) focusOn(this.#host)
   }
 
   #end(news: string): void {
@@ -146,7 +145,7 @@ export class FragmentEngine {
     const message = visitorMessage(error)
     // Read out once, however often the interval tries in vain.
     if (!this.#host.querySelector(':scope > .flx-fragment__error')?.textContent.startsWith(message)) {
-      this.#status.showError(message, {}, () => void this.refresh(asked))
+      showFailure(this.#status, error, {}, () => void this.refresh(asked), fetchLogin)
     }
     emit(this.#host, 'flx-fragment-error', { ...detail, error, message })
   }

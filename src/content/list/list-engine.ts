@@ -7,9 +7,10 @@ import { isDocument } from '../../core/html/is-document.ts'
 import { noteSending } from '../../core/html/typed-fields.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import type { Reply } from '../../core/http/reply.ts'
-import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { whatCame } from '../../core/http/what-came.ts'
+import { showFailure } from '../../ui/show-failure.ts'
 import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
 import { type ListAnswer, readAnswer } from './list-answer.ts'
 import { append, focusItem, keepNextInView, replace, restoreContent } from './list-content.ts'
@@ -21,6 +22,8 @@ import { findItems, itemsIn, pageAddress, writeCount } from './list-parts.ts'
 import type { Snapshot } from './list-snapshots.ts'
 import { observeNextLink } from './next-link.ts'
 import { restoreScrollPosition } from './scroll-position.ts'
+
+const fetchLogin = () => import('../../overlays/session/offer-login.tsx')
 
 type Use = (answer: ListAnswer, address: string, signal: AbortSignal) => Element[] | Promise<Element[]>
 
@@ -166,12 +169,13 @@ export class ListEngine {
     if (isPage && source === 'history') location.reload()
     if (isPage && (source === 'click' || source === 'filter')) goTo(pageAddress(address))
     console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
-    const message = visitorMessage(error)
     const items = findItems(this.#host, this.#host)
     const retry = (): void => void (way === 'append' ? this.more('click') : this.show(address, 'click'))
-    if (way === 'append')
-      this.#status.showError(message, { after: pagersOf(this.#host, this.#host).at(-1) ?? items }, retry)
-    else this.#status.showError(message, { before: items?.closest('table') ?? items }, retry)
+    const place =
+      way === 'append'
+        ? { after: pagersOf(this.#host, this.#host).at(-1) ?? items }
+        : { before: items?.closest('table') ?? items }
+    const message = showFailure(this.#status, error, place, retry, fetchLogin)
     emit(this.#host, 'flx-list-error', { ...detail, error, message })
   }
 

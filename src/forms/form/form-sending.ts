@@ -212,7 +212,6 @@ export class FormSending {
       if (signal.aborted) return
       this.#stopLogin()
       this.#stopLogin = offerLogin({
-        block: 'flx-form',
         // Outside the form: a form holds no other.
         put: (place) => form.before(place),
         onDone: () => void this.#goOn(again),

@@ -1,17 +1,19 @@
 // A file of its own, with React: fetched once the session has ended.
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { adoptStyles } from '../../core/element/styles.ts'
 import { callAccount } from '../../domain/account/account-call.ts'
 import { accountTexts } from '../../domain/account/account-messages.ts'
 import { hasUsedPasskey } from '../../domain/account/passkey.ts'
 import { LogInAgain } from '../../ui/log-in-again.tsx'
 import { Message } from '../../ui/message.tsx'
 import { enterByPasskey } from './enter-by-passkey.ts'
+import css from './offer-login.css'
 import { withCode } from './with-code.ts'
 
+adoptStyles(css)
+
 interface OfferLoginOptions {
-  /** The block of its classes: of `flx-account`, `flx-account__again` is what is put and `flx-account__login` the form. */
-  block: string
   /** What is said above the form, at once; by default nothing, the caller says it. */
   message?: string
   /** Puts it in the page, outside any form, which holds no other. */
@@ -26,9 +28,9 @@ interface OfferLoginOptions {
  *
  * @returns takes it away.
  */
-export function offerLogin({ block, message, put, onDone }: OfferLoginOptions): () => void {
+export function offerLogin({ message, put, onDone }: OfferLoginOptions): () => void {
   const place = document.createElement('div')
-  place.className = `${block}__again`
+  place.className = 'flx-login-again'
   place.dataset.flxMount = ''
   put(place)
   const root = createRoot(place)
@@ -61,7 +63,7 @@ export function offerLogin({ block, message, put, onDone }: OfferLoginOptions): 
           </Message>
         )}
         <LogInAgain
-          className={`${block}__login`}
+          className="flx-login-again__form"
           logIn={enter}
           logInByPasskey={hasUsedPasskey() ? enterByKey : undefined}
         />

@@ -279,7 +279,6 @@ export class MyElementsEngine {
       this.#endLogin?.()
       if (this.#stop.signal.aborted) return
       this.#endLogin = offerLogin({
-        block: 'flx-my-elements',
         message: t('session'),
         put: (place) => {
           if (this.#isPageWide) (control.closest('ul, ol, table, form') ?? control).before(place)

@@ -65,7 +65,6 @@ export class PermalinkEngine {
     if (!session || this.#signal.aborted) return false
     this.#clear()
     this.#endLogin = session.offerLogin({
-      block: 'flx-permalink',
       message,
       // At the end of the element, outside its form: a form holds no other.
       put: (place) => this.#host.append(place),
