@@ -135,6 +135,33 @@ describe('<flx-carousel>', () => {
     expect([element.children.length, input.value]).to.deep.equal([1, 'typed'])
   })
 
+  it('SLIDE-01 begins with the first where nothing scrolled before, else where the visitor had scrolled to', async () => {
+    const wide = '<a href="#un"><img alt="Un" width="1400" height="90"></a> <a href="#deux">Deux</a>'
+    const element = await carousel('', wide)
+    expect((element.querySelector('a:not([inert])') as HTMLAnchorElement).hash).to.equal('#un')
+    const slides = [1, 2, 3].map((at) => `<p style="flex: none; width: 600px">Mot ${at}</p>`).join('')
+    for (const content of [slides, `<div data-flx-slides>${slides}</div>`]) {
+      const place = await fixture<HTMLElement>(html`<div style="width: 600px"></div>`)
+      // As the guide has pages write it.
+      place.innerHTML = `<style>flx-carousel:not(:has(> [data-flx-slides])), flx-carousel > [data-flx-slides] {
+        display: flex; overflow: auto }</style><flx-carousel label="Mots" speed="0">${content}</flx-carousel>`
+      const host = place.lastElementChild as HTMLElement
+      ;(host.querySelector('[data-flx-slides]') ?? host).scrollLeft = 700
+      await ready(host)
+      expect(seen(host)).to.deep.equal(['Mot 2'])
+    }
+  })
+
+  it('SLIDE-04 what an editor left between the slides is none, and takes no room below them', async () => {
+    const host = await carousel('', '<p>Un</p><br><p>Deux</p><hr>')
+    const names = [...host.querySelectorAll('[aria-roledescription="diapositive"]')].map((slide) => slide.ariaLabel)
+    expect(names).to.deep.equal(['1 sur 2', '2 sur 2'])
+    expect(host.getBoundingClientRect().bottom).to.be.closeTo(
+      host.querySelector('[data-flx-slides]')?.getBoundingClientRect().bottom ?? 0,
+      1,
+    )
+  })
+
   it('SLIDE-04 slides out of view are inert, and no visitor meets one twice', async () => {
     const element = await carousel('shown="2"')
     const reached = (): string[] =>

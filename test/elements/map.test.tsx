@@ -63,6 +63,20 @@ describe('<flx-map>', () => {
     expect(selections).to.deep.equal(['Brest', 'Morlaix', undefined])
   })
 
+  it('MAP-02 in a table the button stands in the last cell, and the details have a line for each', async () => {
+    const map = await openMap('<table><tr data-lat="48,39" data-lng="-4,48"><td><b>Brest</b><td>3 rue de Siam</table>')
+    await shown(map)
+    const [show] = showButtons(map)
+    expect(show?.parentElement?.textContent).to.match(/^3 rue de Siam/)
+    expect(map.querySelectorAll('tr > :not(td)')).to.have.length(0)
+    show?.click()
+    await waitUntil(() => card(map))
+    const [name, street] = ['Brest', '3 rue de Siam'].map((text) =>
+      [...part(map, '.flx-map__card').querySelectorAll('div > div')].find((line) => line.textContent === text),
+    )
+    expect(street?.getBoundingClientRect().top).to.be.at.least(name?.getBoundingClientRect().bottom ?? Infinity)
+  })
+
   it('MAP-03 a button of the list shows its place on the map and focuses its marker', async () => {
     const map = await openMap()
     await shown(map)

@@ -606,6 +606,16 @@ describe('<flx-table>', () => {
       await waitUntil(() => late?.querySelector('thead button'))
     })
 
+    it('TABLE-05 tells its author where the table went that an open paragraph let out', async () => {
+      const said = await warningsOf(async () => {
+        const place = await fixture<HTMLElement>('<div></div>')
+        place.innerHTML = `<p>Prix : <flx-table>${priceTable}</flx-table>`
+        await (place.querySelector('flx-table') as FlxTableElement).ready
+      })
+      expect(said).to.have.length(1)
+      expect(said[0]).to.match(/<table> ferme le <p> ouvert autour\.$/)
+    })
+
     it('TABLE-05 gives back what its author wrote, in the order in which it was written', async () => {
       const source = `<div>${priceTable}</div>`
       const place = await fixture<HTMLElement>('<div></div>')

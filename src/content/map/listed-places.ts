@@ -45,7 +45,9 @@ export function addMapButtons(
     button.setAttribute('aria-label', nameFor(place))
     button.textContent = text
     button.addEventListener('click', () => show(place.id))
-    place.item.append(button)
+    // A row of a table holds cells alone.
+    const isRow = place.item instanceof HTMLTableRowElement
+    ;((isRow && place.item.lastElementChild) || place.item).append(button)
     buttons.push(button)
   }
   // Thousands of them come a few at a time: none of the visitor's acts waits for them all.
@@ -93,7 +95,14 @@ export function detailsOf({ item }: ListedPlace): Node[] {
   const copy = item.cloneNode(true) as HTMLElement
   copy.querySelector(`[${ofMap}]`)?.remove()
   for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id')
-  return [...copy.childNodes]
+  if (!(copy instanceof HTMLTableRowElement)) return [...copy.childNodes]
+  // Its cells, one below the other: outside a table they would stand in one line.
+  return [...copy.cells].map((cell) => {
+    const line = document.createElement('div')
+    line.className = 'flx-map__cell'
+    line.append(...cell.childNodes)
+    return line
+  })
 }
 
 /** Whether a change of the page is one of ours: a button added, a mark set. */

@@ -89,7 +89,9 @@ export class TableView {
         .then(() => this.#isOver || this.#take())
     } else this.#take()
     if (findTable(this.#host)) return
-    console.warn(`flx : ${openingTag(this.#host)} n’a pas de tableau : il attend qu’il en vienne un.`)
+    const outside = this.#host.closest('p')?.nextElementSibling?.matches('table')
+    const why = outside ? ' Celui qui suit en est sorti : un <table> ferme le <p> ouvert autour.' : ''
+    console.warn(`flx : ${openingTag(this.#host)} n’a pas de tableau : il attend qu’il en vienne un.${why}`)
   }
 
   /** Gives the page its table back, in the order in which it was written. */

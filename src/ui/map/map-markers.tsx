@@ -71,9 +71,10 @@ export function MapMarkers(props: MapMarkersProps) {
             aria-controls={place.id === selected ? `${id}-card` : undefined}
             data-flx-place={place.id}
             data-flx-chosen={place.id === chosen || undefined}
-            onFocus={() => {
+            onFocus={({ currentTarget }) => {
               setCurrent(place.id)
-              onFocus(place.id)
+              // Under a pointer that is being pressed it stays: moved away, it would not be clicked.
+              if (currentTarget.matches(':focus-visible')) onFocus(place.id)
             }}
             onKeyDown={(event) => move(event, index)}
             onClick={() => onPress(place)}

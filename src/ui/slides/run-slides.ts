@@ -4,7 +4,7 @@ import { setStyles } from '../../core/browser/set-styles.ts'
 import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
 import { emit } from '../../core/events.ts'
 import type { ByWidth } from './by-width.ts'
-import { type Row, takeRow } from './row.ts'
+import { holderOf, slidesOf, takeRow } from './row.ts'
 import { drawControls } from './slide-controls.ts'
 import { nameSlides } from './slide-names.ts'
 import type { SlidePosition } from './slide-position.ts'
@@ -25,10 +25,12 @@ export interface Slider {
   pause(): void
 }
 
-/** The slide that a row that scrolled by itself shows first. */
-function firstInView({ track, slides }: Row): number {
-  const box = track.getBoundingClientRect()
-  const index = slides.findIndex((slide) => {
+/** The slide that the visitor has scrolled to, where the row scrolled by itself; else the first. */
+function scrolledTo(host: Element): number {
+  const row = holderOf(host)
+  if (!row.scrollLeft && !row.scrollTop) return 0
+  const box = row.getBoundingClientRect()
+  const index = slidesOf(host).findIndex((slide) => {
     const { left, right, top, bottom } = slide.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
@@ -42,11 +44,10 @@ function linkedSlide(slides: readonly HTMLElement[]): number {
   return target ? slides.findIndex((slide) => slide.contains(target)) : -1
 }
 
-function firstSlide(host: Host, row: Row, current: HTMLElement | undefined): number {
-  const { slides } = row
+function firstSlide(host: Host, slides: readonly HTMLElement[], scrolled: number, current?: HTMLElement): number {
   const kept = current ? slides.indexOf(current) : -1
   const linked = linkedSlide(slides)
-  const wanted = kept >= 0 ? kept : linked >= 0 ? linked : firstInView(row) || host.start - 1
+  const wanted = kept >= 0 ? kept : linked >= 0 ? linked : scrolled || host.start - 1
   return Math.min(Math.max(0, wanted), slides.length - 1)
 }
 
@@ -98,6 +99,7 @@ export interface Run extends Slider {
  * @returns nothing where there are no slides.
  */
 export function runSlides({ host, attributes, parts }: Given, before?: Run): Run | undefined {
+  const scrolled = scrolledTo(host)
   const row = takeRow(host)
   if (!row) return undefined
   const { track, slides } = row
@@ -191,7 +193,7 @@ export function runSlides({ host, attributes, parts }: Given, before?: Run): Run
       ...options,
       speed: prefersReducedMotion() ? 0 : options.speed,
       own: shown === 'auto',
-      start: firstSlide(host, row, before?.current),
+      start: firstSlide(host, slides, scrolled, before?.current),
     },
     {
       onChange: change,
