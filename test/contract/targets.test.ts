@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { it } from 'node:test'
 import { targets } from '../../scripts/targets.mjs'
 import { scriptFeatures, sheetFeatures } from '../support/web-features.ts'
@@ -49,6 +49,15 @@ it('the rule sees what a browser of before lacks', () => {
   )
   for (const feature of ['api.HTMLElement.showPopover', 'css.selectors.has', 'css.types.color.light-dark'])
     assert.ok(seen.has(feature), `${feature} is not seen among ${[...seen]}`)
+})
+
+it('no rule names a pseudo-element inside :where() or :is(), where every browser drops it', () => {
+  const dropped = globSync('{src,demo}/**/*.css').flatMap((file) =>
+    (readFileSync(file, 'utf8').match(/:(?:where|is)\([^{}]*?\)(?=[^(){}]*[,{])/g) ?? [])
+      .filter((selector) => /^:\w+\((?:[^()]|\([^()]*\))*::/.test(selector))
+      .map((selector) => `${file} ${selector}`),
+  )
+  assert.deepEqual(dropped, [])
 })
 
 it('README and the guide name these browsers', () => {

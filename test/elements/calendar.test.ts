@@ -46,6 +46,28 @@ describe('<flx-calendar>', () => {
     expect(calendar.innerHTML).to.equal((await fixture(`<div>${drawnMonth}</div>`)).innerHTML)
   })
 
+  it('CAL-02 a month, a day and today begin with a capital, as they stand alone', async () => {
+    const [calendar] = await openCalendar([])
+    const first = (selector: string): string =>
+      getComputedStyle(part(calendar, selector), '::first-letter').textTransform
+    expect(first('.flx-month__title')).to.equal('uppercase')
+    expect(first('.flx-month__long')).to.equal('uppercase')
+    expect(getComputedStyle(part(calendar, '.flx-month__today')).textTransform).to.equal('capitalize')
+    dayOf(calendar, '2026-11-03').click()
+    await untilPanel(calendar)
+    expect(first('.flx-month__heading')).to.equal('uppercase')
+  })
+
+  it('CAL-03 the numbers of a week stand on one line, those of the month beside too', async () => {
+    const [calendar] = await openCalendar([])
+    const week = [...calendar.querySelectorAll('.flx-month__week')][1]
+    const tops = [...(week?.querySelectorAll('.flx-month__number') ?? [])].map((number) =>
+      Math.round(number.getBoundingClientRect().top),
+    )
+    expect(new Set(tops).size).to.equal(1)
+    expect(tops).to.have.length(7)
+  })
+
   it('CAL-01 asks for a month by GET with year and month, and shows its days; it need not be a page of its own', async () => {
     const [calendar, server] = await openCalendar(
       [
@@ -313,6 +335,11 @@ describe('<flx-calendar>', () => {
     expect(seen.map((day) => [day.dataset['day'], day.tabIndex])).to.deep.equal([['2026-11-03', 0]])
     expect(textOf(seen[0] ?? null)).to.contain('mardi 3 novembre')
     expect(document.documentElement.scrollWidth <= 360).to.equal(true)
+    const box = calendar.getBoundingClientRect()
+    const [previous, next] = [moveTo(calendar, 'octobre 2026'), moveTo(calendar, 'décembre 2026')].map((button) =>
+      button.getBoundingClientRect(),
+    )
+    expect([previous?.left, next?.right, next?.top]).to.deep.equal([box.left, box.right, previous?.top])
     seen[0]?.click()
     const { left, right } = (await untilPanel(calendar)).getBoundingClientRect()
     expect(left >= 0 && right <= 360).to.equal(true)

@@ -86,6 +86,26 @@ describe('<flx-map>', () => {
     expect(textOf(card(map))).to.contain('place des Otages')
   })
 
+  it('MAP-03 a button of the list stands under the text of its place, or beside it where that goes on', async () => {
+    const map = await openMap(`<ul>
+      <li data-lat="48.39" data-lng="-4.48"><strong>Brest</strong><p>3 rue de Siam</p></li>
+      <li data-lat="48.57" data-lng="-3.82">Morlaix</li>
+    </ul>`)
+    await waitUntil(() => showButtons(map).length === 2)
+    const texts = showButtons(map).map((button) => {
+      const range = document.createRange()
+      range.selectNodeContents(button)
+      return range.getBoundingClientRect().left
+    })
+    const [under, beside] = [...map.querySelectorAll('li')].map((place) => {
+      const range = document.createRange()
+      range.selectNodeContents(place.firstChild as Node)
+      return range.getBoundingClientRect()
+    })
+    expect(texts[0]).to.equal(under?.left)
+    expect((texts[1] ?? 0) - (beside?.right ?? 0)).to.be.greaterThan(8)
+  })
+
   it('MAP-03 arrows, Home and End go from marker to marker; Enter opens, Escape closes and comes back', async () => {
     const map = await openMap()
     await shown(map)
