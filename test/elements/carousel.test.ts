@@ -405,6 +405,22 @@ describe('<flx-carousel>', () => {
     await waitUntil(() => !small.querySelector('[aria-current], [role="button"]'))
   })
 
+  it('its thumbnails mark the slide that it begins with, and keep their mark in a window of another width', async () => {
+    await setViewport({ width: 800, height: 600 })
+    const large = await carousel('id="grand" start="4"', `<ul>${items(6)}</ul>`)
+    const buttons = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => `<li><button>${name}</button></li>`)
+    const small = await carousel('for="#grand" shown="3 700:2"', `<ul>${buttons.join('')}</ul>`)
+    const mark = (): Element | null => small.querySelector('[aria-current]')
+    expect(mark()?.textContent).to.equal('D')
+    expect(mark()?.closest('[inert]') === null, 'it is in view').to.equal(true)
+    next(large)
+    expect(mark()?.textContent).to.equal('E')
+    await setViewport({ width: 600, height: 600 })
+    await waitUntil(() => small.querySelectorAll('li:not([inert])').length === 3)
+    expect(mark()?.textContent).to.equal('E')
+    expect(mark()?.closest('[inert]') === null, 'it is in view').to.equal(true)
+  })
+
   it('goes to the slide that holds what a link names', async () => {
     const element = await carousel()
     const link = element.after(Object.assign(document.createElement('a'), { href: '#d6', textContent: 'Six' }))

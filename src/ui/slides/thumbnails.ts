@@ -4,6 +4,8 @@ import { setAttributes } from '../../core/browser/set-attributes.ts'
 import './slides-events.ts'
 
 interface Shower extends Element {
+  /** The slide that it shows first, from 1. */
+  start?: number
   goTo?(position: number): Promise<void>
 }
 
@@ -17,6 +19,9 @@ interface Options {
   /** Brings a slide into view. */
   goTo(index: number): void
 }
+
+/** Slides that are marked: they stay so where the width of the window has them tied anew. */
+const marked = new WeakSet<HTMLElement>()
 
 /** What of a slide is clicked: its own link or button, or its content, which becomes a button. */
 function controlOf(slide: HTMLElement, signal: AbortSignal): HTMLElement {
@@ -42,7 +47,11 @@ export function tieThumbnails({ shower, slides, signal, goTo }: Options): void {
   const target = (): Shower | null => findFirst<Shower>(shower)
   const all = slides.map((slide) => controlOf(slide, signal))
   const mark = (current: number): void => {
-    for (const [at, control] of all.entries()) control.ariaCurrent = at === current ? 'true' : null
+    for (const [at, slide] of slides.entries()) {
+      ;(all[at] as HTMLElement).ariaCurrent = at === current ? 'true' : null
+      if (at === current) marked.add(slide)
+      else marked.delete(slide)
+    }
   }
   for (const [at, control] of all.entries()) {
     control.addEventListener(
@@ -64,6 +73,11 @@ export function tieThumbnails({ shower, slides, signal, goTo }: Options): void {
     },
     { signal },
   )
-  signal.addEventListener('abort', () => mark(-1))
-  mark(0)
+  signal.addEventListener('abort', () => {
+    for (const control of all) control.ariaCurrent = null
+  })
+  const kept = slides.findIndex((slide) => marked.has(slide))
+  const first = kept >= 0 ? kept : (target()?.start ?? 1) - 1
+  mark(first)
+  if (kept < 0 && first > 0) goTo(first)
 }
