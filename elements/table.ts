@@ -29,6 +29,7 @@ import '../src/content/table/table-events.ts'
  * @attr {string} sort - Tri de départ : `2 -3` trie par la deuxième colonne, puis par la troisième à rebours.
  * @attr {boolean} all-columns - Montre toutes les colonnes, quelle que soit la fenêtre : le tableau défile.
  * @attr {boolean} filter - Un champ filtre les lignes par leurs mots, sans égard aux accents.
+ * @attr {boolean} choose-columns - Un bouton laisse le visiteur cocher les colonnes qui se montrent ; les autres se déplient sous leur ligne.
  * @attr {number} page-size - Lignes d’une page ; `0` les montre toutes.
  * @attr {boolean} fullscreen - Un bouton met le tableau en plein écran, avec toutes ses colonnes.
  * @attr {string} mode-switch - Sélecteur de votre propre commande de plein écran ; si elle manque, la console le dit et un bouton la remplace.

@@ -65,6 +65,7 @@ declare module 'react' {
       'flx-add-to-cart': Tag<{ cart?: string; confirm?: 'modal' | 'toast' | 'none' }>
       'flx-table': Tag<{
         filter?: ''
+        'choose-columns'?: ''
         fullscreen?: ''
         csv?: string
         'page-size'?: number

@@ -438,6 +438,74 @@ describe('<flx-table>', () => {
     })
   })
 
+  describe('columns that the visitor chooses', () => {
+    const wide = tableOf(['A', 'B', 'C', 'D'], [['a1', 'b1', 'c1', 'd1']])
+    const inView = (host: Element): string =>
+      [...host.querySelectorAll<HTMLElement>('thead th')]
+        .filter((head) => head.checkVisibility())
+        .map((head) => head.textContent.trim())
+        .join('')
+    const untilInView = (host: Element, names: string): Promise<void> =>
+      waitUntil(() => inView(host) === names, `${names} instead of ${inView(host)}`)
+    const boxes = (host: Element): HTMLInputElement[] => [
+      ...host.querySelectorAll<HTMLInputElement>('.flx-table__columns input'),
+    ]
+    const ticked = (host: Element): boolean[] => boxes(host).map(({ checked }) => checked)
+    const choice = (host: Element): HTMLButtonElement =>
+      host.querySelector<HTMLButtonElement>('[aria-expanded]') as HTMLButtonElement
+
+    it('TABLE-02 are in view instead of those that there is room for, by keyboard, until none is left', async () => {
+      await setViewport({ width: 360, height: 700 })
+      const host = await open(wide, 'choose-columns first="3"')
+      await untilInView(host, 'AC')
+      expect(boxes(host)[0]?.checkVisibility()).to.equal(false)
+      choice(host).focus()
+      await sendKeys({ press: 'Enter' })
+      expect([choice(host).textContent, choice(host).ariaExpanded]).to.deep.equal(['Colonnes', 'true'])
+      expect(boxes(host).map((box) => [box.labels?.[0]?.textContent, box.checked])).to.deep.equal([
+        ['A', true],
+        ['B', false],
+        ['C', true],
+        ['D', false],
+      ])
+      expect(await axeHere(host)).to.deep.equal([])
+      await sendKeys({ press: 'Tab' })
+      await sendKeys({ press: 'Tab' })
+      await sendKeys({ press: 'Tab' })
+      await sendKeys({ press: 'Tab' })
+      await sendKeys({ press: 'Space' })
+      await untilInView(host, 'ACD')
+      expect(document.activeElement).to.equal(boxes(host)[3])
+      boxes(host)[0]?.click()
+      await untilInView(host, 'CD')
+      host.querySelector<HTMLElement>('tbody button')?.click()
+      await waitUntil(() => host.querySelector('.flx-table__details')?.textContent === 'Aa1Bb1')
+      await setViewport({ width: 1000, height: 700 })
+      expect([inView(host), ticked(host)]).to.deep.equal(['CD', [false, false, true, true]])
+      boxes(host)[2]?.click()
+      boxes(host)[3]?.click()
+      await untilInView(host, 'ABCD')
+      expect(ticked(host)).to.deep.equal([true, true, true, true])
+    })
+
+    it('TABLE-02 are fewer than there is room for; paper has them all, and other columns are chosen anew', async () => {
+      await setViewport({ width: 1300, height: 700 })
+      const host = await open(wide, 'choose-columns all-columns')
+      await waitUntil(() => boxes(host).length === 4)
+      boxes(host)[1]?.click()
+      await untilInView(host, 'ACD')
+      dispatchEvent(new Event('beforeprint'))
+      await untilInView(host, 'ABCD')
+      dispatchEvent(new Event('afterprint'))
+      await untilInView(host, 'ACD')
+      host
+        .querySelector('table')
+        ?.replaceWith(document.createRange().createContextualFragment(tableOf(['E', 'F'], [['e1', 'f1']])))
+      await untilInView(host, 'EF')
+      expect(ticked(host)).to.deep.equal([true, true])
+    })
+  })
+
   describe('full screen', () => {
     const dialogOf = (host: Element): HTMLDialogElement | null => host.querySelector('dialog')
 

@@ -430,8 +430,13 @@ const tableOf = (count: number, attributes = ''): string =>
 const tables: Scene[] = [
   {
     name: 'un tableau trié, filtré et feuilleté',
-    markup: tableOf(30, 'filter csv fullscreen page-size="5" sort="1 -2"'),
+    markup: tableOf(30, 'filter choose-columns csv fullscreen page-size="5" sort="1 -2"'),
     shows: '.flx-table__rank',
+  },
+  {
+    name: 'les colonnes d’un tableau',
+    markup: tableOf(3, 'choose-columns'),
+    click: [{ on: '.flx-table__tools button', shows: '.flx-table__columns' }],
   },
   {
     name: 'un tableau déplié',

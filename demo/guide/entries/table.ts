@@ -6,7 +6,7 @@ export const tableEntry: Entry = {
   family: 'content',
   facts: [
     'Un clic sur un en-tête trie, un autre inverse ; nombres, montants, dates, pourcentages, durées et codes postaux sont reconnus.',
-    'Les colonnes qui n’ont pas la place se déplient sous leur ligne ; vous choisissez celles qui restent.',
+    'Les colonnes qui n’ont pas la place se déplient sous leur ligne ; vous choisissez celles qui restent, ou le visiteur, avec `choose-columns`.',
     'L’en-tête et la première colonne restent en vue quand le tableau défile.',
     'Les lignes restent celles de la page : champs, liens et écouteurs compris, et celles qui arrivent plus tard sont prises.',
     'Dix mille lignes se trient sans retenir la page.',
@@ -19,7 +19,7 @@ export const tableEntry: Entry = {
     ['Échap', 'quitte le plein écran'],
   ],
   live: `
-    <flx-table filter fullscreen csv="ateliers">
+    <flx-table filter choose-columns fullscreen csv="ateliers">
       <table>
         <caption>Ateliers du samedi</caption>
         <thead>

@@ -50,6 +50,7 @@ function Times() {
   return (
     <flx-table
       filter=""
+      choose-columns=""
       fullscreen=""
       csv="delais-de-livraison"
       page-size={25}

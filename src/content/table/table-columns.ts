@@ -13,6 +13,8 @@ type Row = HTMLTableRowElement
 
 /** Shows of rows the columns that are in view. */
 export interface ColumnPainter {
+  /** By column, whether it is in view. */
+  visible: readonly boolean[]
   /** Shows a row of data, with a button where it has columns out of view. @returns the row that it unfolded, to be placed */
   showRow(row: Row): Row | undefined
   /** Shows a row of the head, of the foot or a title. */
@@ -137,16 +139,20 @@ export function forgetRows(rows: Iterable<Row>): void {
  * @param count - Columns that there is room for.
  * @param first - Columns, from 0, that the author wants first.
  * @param unfolded - Rows whose columns out of view are shown below them.
+ * @param chosen - Columns, from 0, that the visitor wants, whatever there is room for.
  */
 export function paintColumns(
   model: TableModel,
   count: number,
   first: readonly number[],
   unfolded: ReadonlySet<Row>,
+  chosen?: readonly number[],
 ): ColumnPainter {
-  const visible = chooseColumns(model.columns.length, count, [...importantColumns(model), ...first])
+  const order = chosen ?? [...importantColumns(model), ...first]
+  const visible = chooseColumns(model.columns.length, count, order)
   const look = visible.map(Number).join('')
   return {
+    visible,
     showRow(row) {
       const cells = model.cellsOf(row)
       if (shownWith.get(row) !== look) {

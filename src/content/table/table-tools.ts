@@ -6,6 +6,7 @@ import { collator } from '../../core/french/collator.ts'
 import { keepOriginals } from '../../core/html/originals.ts'
 import fieldCss from '../../ui/field.css'
 import { textOf } from './cell-value.ts'
+import { createColumnChoice } from './column-choice.ts'
 import type { Filters } from './table-filters.ts'
 import { cellAt, type TableModel } from './table-model.ts'
 import { createPager, makeButton } from './table-pager.ts'
@@ -17,6 +18,7 @@ for (const sheet of [fieldCss, css]) adoptStyles(sheet)
 /** What the author wants above the table. */
 export interface ToolsOptions {
   filter: boolean
+  chooseColumns: boolean
   fullscreen: boolean
   /** Selector of the author's own way to full screen. */
   modeSwitch: string
@@ -27,6 +29,8 @@ export interface ToolsOptions {
 /** What the tools of a table ask for. */
 export interface ToolActions {
   filter(): void
+  /** Other columns are chosen. */
+  chooseColumns(): void
   toggleMode(): void
   /** @param page - From 0. */
   go(page: number): void
@@ -36,11 +40,17 @@ export interface ToolActions {
 export interface TableTools {
   element: HTMLElement
   pages: HTMLElement
+  /** Columns, from 0, that the visitor wants in view; undefined where the window decides. */
+  readonly columns: readonly number[] | undefined
   showWords(words: string): void
   /** Rows came or went: so did what may be chosen. */
   showChoices(model: TableModel): void
   showMode(mode: 'normal' | 'fullscreen'): void
-  showPage(page: number, pages: number): void
+  /**
+   * @param page - From 0.
+   * @param visible - By column, whether it is in view; undefined where all are.
+   */
+  show(page: number, pages: number, visible: readonly boolean[] | undefined): void
   stop(): void
 }
 
@@ -130,10 +140,13 @@ export function createTools(
     choices.set(column, select)
     element.append(labelled(name, select))
   }
+  const columns = options.chooseColumns ? createColumnChoice(name, actions.chooseColumns) : undefined
   const showChoices = (model: TableModel): void => {
     for (const [column, select] of choices) offer(select, valuesOf(model, column), filters.choices.get(column))
+    columns?.offer(model.columns.map((column) => column.name))
   }
   showChoices(model)
+  if (columns) element.append(columns.button)
   if (options.csv !== null) element.append(makeButton(t('csv'), actions.save))
   const own = findSwitch(host, options.modeSwitch)
   const stop = new AbortController()
@@ -150,12 +163,16 @@ export function createTools(
     !own && (options.fullscreen || options.modeSwitch) ? makeButton(t('fullscreen'), actions.toggleMode) : null
   drawn?.classList.add('flx-table__mode')
   if (drawn) element.append(drawn)
+  if (columns) element.append(columns.panel)
   element.hidden = !element.firstChild
   if (own) own.ariaPressed = 'false'
   const pager = createPager(name, actions.go)
   return {
     element,
     pages: pager.element,
+    get columns() {
+      return columns?.chosen
+    },
     showWords(words) {
       if (field && field.value !== words) field.value = words
     },
@@ -165,7 +182,10 @@ export function createTools(
       if (own) own.ariaPressed = String(mode === 'fullscreen')
       if (mode === 'normal') button?.focus({ preventScroll: true })
     },
-    showPage: pager.show,
+    show(page, pages, visible) {
+      pager.show(page, pages)
+      columns?.show(visible)
+    },
     stop() {
       stop.abort()
       giveBack?.()

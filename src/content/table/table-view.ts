@@ -25,13 +25,11 @@ export interface ColumnOptions {
   sort: readonly SortKey[]
 }
 
-/** What the author of a table asks for. */
-export interface TableOptions extends ToolsOptions {
+/** What the author of a table asks for; what it says of its columns as it is written. */
+export interface TableOptions extends ToolsOptions, Record<keyof ColumnOptions, string> {
   label: string
-  /** What it says of its columns, as it is written. */
-  columns: Record<keyof ColumnOptions, string> | undefined
   allColumns: boolean
-  /** Rows of a page; 0 for no pages; undefined where only a long table has some. */
+  /** Rows of a page; 0 for no pages; undefined, or no number of rows, where only a long table has some. */
   pageSize: number | undefined
   header: string
 }
@@ -42,8 +40,7 @@ const usualPage = 100
 
 /** A table of the page with its order, its filters, its pages and its columns. */
 export class TableView {
-  readonly #host: HTMLElement
-  readonly #options: TableOptions
+  readonly #host: HTMLElement & TableOptions
   readonly #observer = new MutationObserver((records) => this.#hear(records))
   readonly #frame: TableFrame
   readonly #filters: Filters = { words: '', choices: new Map() }
@@ -65,10 +62,9 @@ export class TableView {
   #isBare = false
   #work = new AbortController()
 
-  constructor(host: HTMLElement, options: TableOptions) {
+  constructor(host: HTMLElement & TableOptions) {
     this.#host = host
-    this.#options = options
-    this.#frame = createFrame(options.header, () => this.paint())
+    this.#frame = createFrame(host.header, () => this.paint())
   }
 
   get mode(): 'normal' | 'fullscreen' {
@@ -77,12 +73,12 @@ export class TableView {
 
   /** Takes the table in hand, and those that come in its place. */
   start(): void {
-    const { columns } = this.#options
-    undress(this.#host)
-    if (columns) {
+    const host = this.#host
+    undress(host)
+    if (host.types || host.first || host.sort) {
       void import('./read-options.ts')
         .then(({ readColumnOptions }) => {
-          this.#columns = readColumnOptions(this.#host, columns)
+          this.#columns = readColumnOptions(host, host)
           this.#keys = this.#columns.sort
         })
         .catch((error) => reportError(this.#host, error))
@@ -158,23 +154,26 @@ export class TableView {
     this.#hear(this.#observer.takeRecords())
     const model = this.#model
     if (!model) return
-    const { allColumns, pageSize } = this.#options
+    const { allColumns, pageSize = -1 } = this.#host
     const blocks = this.#blocks()
-    const size = this.#isPrinting ? 0 : (pageSize ?? (blocks.length > longTable ? usualPage : 0))
+    const own = blocks.length > longTable ? usualPage : 0
+    const size = this.#isPrinting ? 0 : pageSize < 0 ? own : pageSize
     const pages = size > 0 ? Math.max(1, Math.ceil(blocks.length / size)) : 1
     this.#page = Math.min(this.#page, pages - 1)
     const isWhole = allColumns || this.#isPrinting || this.mode === 'fullscreen'
     const width = model.columns.length
-    const count = isWhole ? width : columnsInView()
+    const chosen = this.#isPrinting ? undefined : this.#tools?.columns
+    const count = chosen?.length ?? (isWhole ? width : columnsInView())
+    const columns = parts.columns?.paintColumns(model, count, this.#columns.first, this.#unfolded, chosen)
     this.#quietly(() =>
       keepingFocus(() => {
         paintTable(model, {
           shown: new Set(size > 0 ? blocks.slice(this.#page * size, (this.#page + 1) * size) : blocks),
           matching: this.#matching,
-          columns: parts.columns?.paintColumns(model, count, this.#columns.first, this.#unfolded),
+          columns,
         })
         parts.order?.showOrder(model, this.#keys)
-        this.#tools?.showPage(this.#page, pages)
+        this.#tools?.show(this.#page, pages, columns?.visible)
       }),
     )
     if (pages > 1 && !this.#tools) this.#later('tools', () => this.#drawTools())
@@ -195,7 +194,7 @@ export class TableView {
 
   #name(): string {
     const caption = this.#model?.table.caption ?? this.#frame.element.closest('figure')?.querySelector('figcaption')
-    return caption?.textContent.replace(/\s+/g, ' ').trim() || this.#options.label || t('table')
+    return caption?.textContent.replace(/\s+/g, ' ').trim() || this.#host.label || t('table')
   }
 
   #say(text: string): void {
@@ -253,16 +252,24 @@ export class TableView {
   }
 
   #wantsTools(): boolean {
-    const { filter, fullscreen, modeSwitch, csv } = this.#options
+    const { filter, chooseColumns, fullscreen, modeSwitch, csv } = this.#host
     const hooks = '[data-flx-filter], [data-flx-table-mode]'
-    return filter || fullscreen || modeSwitch !== '' || csv !== null || this.#host.querySelector(hooks) !== null
+    return (
+      filter ||
+      chooseColumns ||
+      fullscreen ||
+      modeSwitch !== '' ||
+      csv !== null ||
+      this.#host.querySelector(hooks) !== null
+    )
   }
 
   #drawTools(): void {
     const model = this.#model
     if (!model || !parts.tools || this.#tools) return
-    const tools = parts.tools.createTools(this.#host, model, this.#name(), this.#options, this.#filters, {
+    const tools = parts.tools.createTools(this.#host, model, this.#name(), this.#host, this.#filters, {
       filter: () => this.#try(this.#refilter()),
+      chooseColumns: () => this.paint(),
       toggleMode: () => this.#try(this.toggleMode()),
       go: (page) => {
         this.#page = page
@@ -286,7 +293,7 @@ export class TableView {
     const needed = [
       !parts.head && !table.tHead?.rows.length && fetchPart('head'),
       !parts.tools && this.#wantsTools() && fetchPart('tools'),
-      !parts.columns && !this.#options.allColumns && width > columnsInView() && fetchPart('columns'),
+      !parts.columns && !this.#host.allColumns && width > columnsInView() && fetchPart('columns'),
     ].filter((part) => part !== false)
     return needed.length > 0 && !this.#isBare ? Promise.all(needed) : undefined
   }
@@ -338,7 +345,7 @@ export class TableView {
   /** Reads what the table is, and gives its headers their buttons. What it is sorted and filtered by holds for what came. */
   #read(table: HTMLTableElement): TableModel {
     parts.head?.liftHead(table, this.#host)
-    addCaption(table, this.#options.label)
+    addCaption(table, this.#host.label)
     for (const rank of table.querySelectorAll('.flx-table__rank')) rank.remove()
     const model = readTable(table, this.#columns.types, (n) => t('column', { n }))
     this.#model = model
@@ -365,7 +372,7 @@ export class TableView {
 
   async #save(): Promise<void> {
     const { saveCsv } = await import('./csv.ts')
-    if (this.#model) saveCsv(this.#model, this.#blocks(), this.#options.csv || this.#name())
+    if (this.#model) saveCsv(this.#model, this.#blocks(), this.#host.csv || this.#name())
   }
 
   /** Orders and filters what has to be, then shows it. @returns false where something newer took over */

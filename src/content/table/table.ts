@@ -15,6 +15,7 @@ export const tableAttributes = {
   sort: text(),
   allColumns: flag,
   filter: flag,
+  chooseColumns: flag,
   pageSize: int(),
   fullscreen: flag,
   modeSwitch: selector(),
@@ -25,12 +26,7 @@ export const tableAttributes = {
 /** Sorts, filters and unfolds a table of the page, which stays the page's own (TABLE-01 to TABLE-05). */
 export const table: CallableBehaviour<typeof tableAttributes, TableMethods> = (host) => {
   adoptStyles(css)
-  const { types, first, sort, label, allColumns, filter, fullscreen, modeSwitch, csv, header, pageSize = -1 } = host
-  const view = new TableView(host, {
-    ...{ label, allColumns, filter, fullscreen, modeSwitch, csv, header },
-    pageSize: pageSize < 0 ? undefined : pageSize,
-    columns: types || first || sort ? { types, first, sort } : undefined,
-  })
+  const view = new TableView(host)
   const stop = new AbortController()
   const { signal } = stop
   host.addEventListener(

@@ -3,6 +3,8 @@ import { messages } from '../../core/i18n/texts.ts'
 export const toolsTexts = messages('table-tools', {
   more: 'Autres colonnes : {name}',
   filter: 'Filtrer',
+  columns: 'Colonnes',
+  'columns-of': 'Colonnes montrées : {name}',
   any: 'Tout',
   shown: '{shown} sur {total}',
   none: 'Aucune ligne ne convient.',

@@ -34,6 +34,8 @@ export const contentEnglish: BuiltInTexts = {
   'table-tools': {
     more: 'Other columns: {name}',
     filter: 'Filter',
+    columns: 'Columns',
+    'columns-of': 'Columns shown: {name}',
     any: 'Any',
     shown: '{shown} of {total}',
     none: 'No row matches.',
