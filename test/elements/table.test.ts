@@ -613,6 +613,18 @@ describe('<flx-table>', () => {
       await until(host, ['Bol'])
     })
 
+    it('TABLE-05 both ways to the pages stand on one line of a phone, after the number of the page', async () => {
+      await setViewport({ width: 360, height: 700 })
+      const rows = Array.from({ length: 25 }, (_, index) => [`Ligne ${index + 1}`])
+      const host = await open(tableOf(['Nom'], rows), 'page-size="10"')
+      await waitUntil(() => host.querySelector('nav select')?.checkVisibility())
+      const [number, previous, next] = [...host.querySelectorAll('nav select, nav button')].map((node) =>
+        node.getBoundingClientRect(),
+      )
+      expect(next?.top).to.equal(previous?.top)
+      expect((number?.bottom ?? 0) <= (previous?.top ?? 0)).to.equal(true)
+    })
+
     it('TABLE-05 goes through the pages of a long table, as many rows each as its author says', async () => {
       const rows = Array.from({ length: 25 }, (_, index) => [`Ligne ${index + 1}`, 'x'])
       const host = await open(tableOf(['Nom', 'Où'], rows), 'page-size="10" filter')

@@ -42,7 +42,7 @@ export function createPager(name: string, go: (page: number) => void): Pager {
   const next = makeButton(t('next'), () => step(1))
   label.append(t('page'), ' ', select, ' ', of)
   select.addEventListener('change', () => go(select.selectedIndex))
-  element.append(previous, label, next)
+  element.append(label, previous, next)
   return {
     element,
     show(page, pages) {
