@@ -153,7 +153,7 @@ describe('<flx-carousel>', () => {
   })
 
   it('SLIDE-04 what an editor left between the slides is none, and takes no room below them', async () => {
-    const host = await carousel('', '<p>Un</p><br><p>Deux</p><hr>')
+    const host = await carousel('', '<p>Un</p><br><p>Deux</p><br>')
     const names = [...host.querySelectorAll('[aria-roledescription="diapositive"]')].map((slide) => slide.ariaLabel)
     expect(names).to.deep.equal(['1 sur 2', '2 sur 2'])
     expect(host.getBoundingClientRect().bottom).to.be.closeTo(

@@ -5,7 +5,7 @@ export interface Row {
 }
 
 const list = ':scope > :is(ul, ol, [data-flx-slides])'
-const noSlide = 'br, hr, script, style, link, template, [hidden], .flx-slides'
+const noSlide = 'br, script, style, link, template, [hidden], .flx-slides'
 
 const slidesIn = (parent: Element): HTMLElement[] =>
   [...parent.children].filter((child): child is HTMLElement => !child.matches(noSlide))
