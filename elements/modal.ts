@@ -16,7 +16,7 @@ export { modal } from '../src/overlays/modal/open-modal.tsx'
  * @attr {boolean} open - Montre la boîte ; retiré quand elle se ferme.
  * @attr {string} label - Titre et nom accessible. Obligatoire.
  * @attr {boolean} close-top - Montre le lien de fermeture en haut ; il y est toujours quand rien d’autre ne ferme la boîte.
- * @attr {number} autoclose - Secondes après lesquelles elle se ferme ; le survol retient le temps.
+ * @attr {number} autoclose - Secondes après lesquelles elle se ferme ; le temps attend sous le pointeur, pendant la saisie, et sous ce qui s’ouvre au-dessus d’elle.
  * @attr {string} theme - Classe de la boîte ; `info`, `success`, `warning` et `error` sont dessinées.
  * @attr {string} relative - Sélecteur de l’élément à côté duquel elle se place, à 10 pixels.
  * @prop {ModalButton[]} buttons - Boutons : titre, important, secondaire, position (g ou d), addclass, adddata, action, autoclose.

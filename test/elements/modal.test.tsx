@@ -1,11 +1,11 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { alert, confirm, type FlxModalElement, modal } from '../../elements/modal.ts'
-import { heldTimer } from '../../src/core/overlay/held-timer.ts'
-import { settled } from '../../src/core/overlay/overlay.ts'
+import { openOverlay, settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import type { ModalHandle, ModalOptions } from '../../src/overlays/modal/modal-options.ts'
 import { warningsOf } from '../support/console.ts'
+import { laterClock } from '../support/later-clock.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const dialogs = (): HTMLDialogElement[] => [...document.querySelectorAll<HTMLDialogElement>('dialog.flx-modal[open]')]
@@ -180,16 +180,28 @@ describe('flx.modal', () => {
   })
 
   it('MODAL-05 its time waits while the pointer is over it', async () => {
-    const opened = await open({ content: 'Texte', closeTop: true, autoclose: 0.6 })
-    const { left, top } = dialog().getBoundingClientRect()
-    await sendMouse({ type: 'move', position: [Math.round(left + 30), Math.round(top + 30)] })
-    let ended = false
-    void opened.closed.then(() => {
-      ended = true
-    })
-    await new Promise((resolve) => setTimeout(resolve, 900))
-    expect(ended).to.equal(false)
+    // Where it opens: on a slow machine its time would be over before the pointer came.
+    await sendMouse({ type: 'move', position: [Math.round(innerWidth / 2), Math.round(innerHeight / 2)] })
+    const ends: string[] = []
+    const opened = await open({ content: 'Texte', closeTop: true, autoclose: 1 })
+    void opened.closed.then((source) => ends.push(source))
+    await waitUntil(() => dialog().querySelector('.flx-modal__panel')?.matches(':hover'))
+    await laterClock(1000)
+    expect(ends).to.deep.equal([])
     await sendMouse({ type: 'move', position: [2, 2] })
+    expect(await opened.closed).to.equal('timeout')
+  })
+
+  it('MODAL-05 its time waits while what was opened from it lies above it', async () => {
+    const ends: string[] = []
+    const opened = await open({ content: 'Texte', closeTop: true, autoclose: 1 })
+    void opened.closed.then((source) => ends.push(source))
+    const above = document.body.appendChild(document.createElement('dialog'))
+    const overlay = openOverlay(above)
+    await laterClock(1000)
+    overlay.dispose()
+    above.remove()
+    expect(ends).to.deep.equal([])
     expect(await opened.closed).to.equal('timeout')
   })
 
@@ -204,8 +216,7 @@ describe('flx.modal', () => {
     void opened.closed.then((source) => ends.push(source))
     const field = dialog().querySelector('input')
     field?.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    const elsewhere = await fixture<HTMLElement>(html`<p>Ailleurs</p>`)
-    await new Promise<void>((onEnd) => heldTimer(elsewhere, { duration: 1000, onEnd }))
+    await laterClock(1000)
     expect(ends).to.deep.equal([])
     field?.blur()
     expect(await opened.closed).to.equal('timeout')

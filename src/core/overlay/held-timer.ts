@@ -1,3 +1,5 @@
+import { onStackChange, overlayAround, topOverlay } from './stack.ts'
+
 interface HeldTimerOptions {
   /** Milliseconds to show it, hovering not counted. */
   duration: number
@@ -10,7 +12,7 @@ interface HeldTimerOptions {
 
 /**
  * A timer that waits while the visitor is busy with what it is about to take away: the pointer is over it, focus is
- * inside (if asked), or the page is not in view.
+ * inside (if asked), what was opened from it lies above it, or the page is not in view.
  *
  * @returns stops it.
  */
@@ -26,8 +28,10 @@ export function heldTimer(
   let isHovered = element.matches(':hover')
   let given = focusGiven
 
+  const isCovered = (): boolean => (overlayAround(element) ?? topOverlay()) !== topOverlay()
   const isHeld = (): boolean =>
     isHovered ||
+    isCovered() ||
     document.hidden ||
     (holdOnFocus && document.activeElement !== given && element.matches(':focus-within'))
 
@@ -62,6 +66,7 @@ export function heldTimer(
   for (const type of ['focusin', 'keydown', 'input', 'pointerdown']) element.addEventListener(type, act, { signal })
   element.addEventListener('focusout', () => queueMicrotask(() => signal.aborted || update()), { signal })
   document.addEventListener('visibilitychange', update, { signal })
+  signal.addEventListener('abort', onStackChange(update))
   update()
   return () => {
     stop.abort()

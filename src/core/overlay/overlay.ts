@@ -20,8 +20,8 @@ export interface OverlayOptions {
   /** The browser's Back asks to close instead of leaving the page. Read when opening. @default false */
   readonly history?: boolean
   /**
-   * Milliseconds after which it closes by itself; 0 for no limit. The time waits while the pointer is over it, and while
-   * the visitor has moved focus in it or types there. Read when opening. @default 0
+   * Milliseconds after which it closes by itself; 0 for no limit. The time waits while the pointer is over it, while the
+   * visitor has moved focus in it or types there, and while another overlay lies above it. Read when opening. @default 0
    */
   readonly timeLimit?: number
   /** What gets focus back. @default the element that has focus when the overlay opens */

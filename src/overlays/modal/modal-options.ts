@@ -41,7 +41,7 @@ export interface ModalParts {
   /** Below the content, before the buttons. */
   footer?: Content
   buttons?: ModalButton[]
-  /** Seconds after which it closes; the time waits while the pointer is over it. */
+  /** Seconds after which it closes; the time waits while the pointer is over it, or the visitor types in it. */
   autoclose?: number
   /** Class of the dialog. `info`, `success`, `warning` and `error` are drawn by the library. */
   theme?: string
