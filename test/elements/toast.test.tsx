@@ -4,6 +4,7 @@ import { type FlxToastElement, toast } from '../../elements/toast.ts'
 import { alert } from '../../src/overlays/modal/dialogs.ts'
 import { stayOf, type ToastHandle, type ToastOptions } from '../../src/overlays/toast/toast-options.ts'
 import { warningsOf } from '../support/console.ts'
+import { laterClock } from '../support/later-clock.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const toasts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.flx-toast')]
@@ -12,7 +13,6 @@ const texts = (): (string | undefined)[] =>
 const region = (): HTMLElement => document.querySelector<HTMLElement>('.flx-toasts') ?? expect.fail('no region')
 const closeButton = (shown = toasts()[0]): HTMLElement =>
   shown?.querySelector<HTMLElement>('.flx-toast__close') ?? expect.fail('no close button')
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const shown: ToastHandle[] = []
 async function show(content: string, options: Omit<ToastOptions, 'content'> = {}): Promise<ToastHandle> {
@@ -46,10 +46,15 @@ describe('flx.toast and <flx-toast>', () => {
   })
 
   it('TOAST-02 waits while the pointer is over it, then goes', async () => {
-    const handle = await show('Survolé', { delay: 500 })
+    // Where the next one will stand, so that the pointer is there before its time is over.
+    const first = await show('Survolé', { sticky: true })
     const { left, top } = toasts()[0]?.getBoundingClientRect() ?? new DOMRect()
     await sendMouse({ type: 'move', position: [Math.round(left + 20), Math.round(top + 10)] })
-    await wait(800)
+    first.close()
+    await waitUntil(() => toasts().length === 0)
+    const handle = await show('Survolé', { delay: 1000 })
+    await waitUntil(() => toasts()[0]?.matches(':hover'))
+    await laterClock(1000)
     expect(texts()).to.deep.equal(['Survolé'])
     await sendMouse({ type: 'move', position: [2, 2] })
     expect(await handle.closed).to.equal('timeout')
@@ -59,7 +64,7 @@ describe('flx.toast and <flx-toast>', () => {
     const elsewhere = await fixture<HTMLInputElement>(html`<input aria-label="Nom" />`)
     const handle = await show('Avec le clavier', { delay: 500 })
     closeButton().focus()
-    await wait(800)
+    await laterClock(500)
     expect(texts()).to.deep.equal(['Avec le clavier'])
     elsewhere.focus()
     expect(await handle.closed).to.equal('timeout')
@@ -157,6 +162,22 @@ describe('flx.toast and <flx-toast>', () => {
     await waitUntil(() => !element.open)
     element.open = true
     await waitUntil(() => toasts().length === 1)
+    element.remove()
+    await waitUntil(() => toasts().length === 0)
+  })
+
+  it('the element is one toast, however many of its attributes are set one after the other', async () => {
+    const element = await fixture<FlxToastElement>(html`<flx-toast>Enregistré</flx-toast>`)
+    let opened = 0
+    element.addEventListener('flx-toast-open', () => opened++)
+    element.open = true
+    element.type = 'error'
+    element.sticky = true
+    await waitUntil(() => opened > 0)
+    const next = await show('Après', { sticky: true })
+    expect(texts().sort()).to.deep.equal(['Après', 'Enregistré'])
+    expect(opened).to.equal(1)
+    next.close()
     element.remove()
     await waitUntil(() => toasts().length === 0)
   })

@@ -1,11 +1,10 @@
-import type { FlxElement } from './react-element.ts'
 import { openingTag } from './report-error.ts'
 
 /**
  * What the author wrote in an element's `<script type="application/json">`: how objects travel in HTML.
  * Text that is no JSON object is said in the console, and counts for nothing.
  */
-export function childJson(host: FlxElement): Record<string, unknown> {
+export function childJson(host: Element): Record<string, unknown> {
   const script = [...host.querySelectorAll('script[type="application/json"]')].find(
     (candidate) => candidate.parentElement?.closest(host.localName) === host,
   )

@@ -1,16 +1,14 @@
-import { useEffect } from 'react'
 import { address } from '../../core/element/address-codec.ts'
+import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
+import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { childJson } from '../../core/element/child-json.ts'
 import { flag, optionalText, property } from '../../core/element/codecs.ts'
-import { useHostMethod } from '../../core/element/host.ts'
-import type { FeatureProps } from '../../core/element/react-element.ts'
 import type { LoaderConfig } from './loader-config.ts'
 import type { LoaderMethods } from './loader-methods.ts'
 import { giveLook, holdLoader } from './loader-state.ts'
 import { drawPageLoader, hideLoader, showLoader } from './page-loader.tsx'
 
-export const loaderAttributes = {
-  open: flag,
+const lookAttributes = {
   version: optionalText,
   showLogo: optionalText,
   showTitle: optionalText,
@@ -22,31 +20,29 @@ export const loaderAttributes = {
   bg: optionalText,
   bgc: optionalText,
   image: address(),
-  config: property<LoaderConfig | null>(null),
 }
 
-type LoaderProps = FeatureProps<typeof loaderAttributes, LoaderMethods>
+export const loaderAttributes = { open: flag, ...lookAttributes, config: property<LoaderConfig | null>(null) }
 
-/** `<flx-loader>`: says how the page's loader looks, and holds it while `open`. */
-export function Loader({ host, open, config, ...attributes }: LoaderProps): null {
-  const look = JSON.stringify({ ...childJson(host), ...config, ...given(attributes) })
-
-  useEffect(() => {
-    drawPageLoader()
-    return giveLook(host, JSON.parse(look) as LoaderConfig)
-  }, [host, look])
-
-  useEffect(() => (open ? holdLoader() : undefined), [open])
-
-  useHostMethod(host, 'show', showLoader)
-  useHostMethod(host, 'hide', hideLoader)
-  return null
-}
-
-function given(attributes: Omit<LoaderProps, 'host' | 'open' | 'config'>): LoaderConfig {
-  const named = Object.entries(attributes).flatMap(([name, value]) => {
+/** The look that attributes give, by the names of `flexit_loader`. */
+function written(host: BehaviourHost<typeof loaderAttributes>): LoaderConfig {
+  const named = Object.keys(lookAttributes).flatMap((name) => {
+    const value = host[name as keyof typeof lookAttributes]
     const key = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     return value === null ? [] : [[key, value === '' && key.startsWith('show_') ? 'on' : value]]
   })
   return Object.fromEntries(named)
+}
+
+/** `<flx-loader>`: says how the page's loader looks, and holds it while `open`. */
+export const loaderBehaviour: CallableBehaviour<typeof loaderAttributes, LoaderMethods> = (host) => {
+  host.methods.provide('show', showLoader)
+  host.methods.provide('hide', hideLoader)
+  drawPageLoader()
+  const takeLook = giveLook(host, { ...childJson(host), ...host.config, ...written(host) })
+  const letGo = host.open ? holdLoader() : () => {}
+  return () => {
+    letGo()
+    takeLook()
+  }
 }
