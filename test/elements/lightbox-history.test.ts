@@ -1,6 +1,7 @@
-import { aTimeout, expect } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import '../../elements/lightbox.ts'
+import { historySettled } from '../../src/core/overlay/history-entry.ts'
 import {
   closeLightbox,
   dialog,
@@ -90,7 +91,7 @@ describe('<flx-lightbox> and the browser’s Back', () => {
     find('#two').click()
     await untilShown()
     await waitUntil(isOwnEntry)
-    await aTimeout(100)
+    await historySettled()
     expect(dialog()?.open).to.equal(true)
     history.back()
     await untilClosed()
@@ -102,7 +103,7 @@ describe('<flx-lightbox> and the browser’s Back', () => {
     history.pushState({ page: 3 }, '')
     await sendKeys({ press: 'Escape' })
     await untilClosed()
-    await aTimeout(50)
+    await historySettled()
     expect(history.state).to.deep.equal({ page: 3 })
   })
 

@@ -2,6 +2,7 @@ import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { closePopup, type FlxPopupElement, popup } from '../../elements/popup.ts'
 import { configure } from '../../src/core/configure.ts'
+import { historySettled } from '../../src/core/overlay/history-entry.ts'
 import { settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import type { ConsentAsk } from '../../src/domain/consent/ask-consent.ts'
@@ -594,7 +595,7 @@ describe('flx.popup and <flx-popup>', () => {
     history.back()
     expect(await above.closed).to.equal('back')
     await waitUntil(() => dialogs().length === 1)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await historySettled()
     history.back()
     expect(await base.closed).to.equal('back')
     await noEntry()
