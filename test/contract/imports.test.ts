@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import { browserGlobalsIn, circlesOf, type Import, readImports, staticReach } from '../support/import-graph.ts'
@@ -143,6 +143,17 @@ describe('features', () => {
     const found = between.filter(({ from, to }) => layerOf(from) === 'overlays' && layerOf(to) === 'overlays')
     const pairs = found.map(({ from, to }) => `${featureOf(from)} → ${featureOf(to)}`)
     assert.deepEqual([...new Set(pairs)].sort(), overlaysOfOverlays)
+  })
+
+  it('keep at most twenty files side by side: with more, each subject has a folder', () => {
+    const folders = new Map<string, number>()
+    for (const file of globSync('src/{navigation,content,forms,account,shop,page,overlays}/*/**/*.*', { cwd: root }))
+      folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1)
+    assert.ok(folders.size > 40)
+    assert.deepEqual(
+      [...folders].filter(([, files]) => files > 20),
+      [],
+    )
   })
 
   it('are imported by the element of their name alone', () => {

@@ -1,5 +1,5 @@
+import type { ColumnPainter } from './columns/table-columns.ts'
 import { fold } from './row-details.ts'
-import type { ColumnPainter } from './table-columns.ts'
 import { moveBefore } from './table-dress.ts'
 import { rowsOf } from './table-grid.ts'
 import type { Block, Part, TableModel } from './table-model.ts'

@@ -1,6 +1,6 @@
 // Fetched for the tables whose author says something of their columns.
 import { openingTag } from '../../core/element/report-error.ts'
-import { isColumnType } from './column-types.ts'
+import { isColumnType } from './order/column-types.ts'
 import type { SortKey } from './table-events.ts'
 import type { ColumnOptions } from './table-view.ts'
 

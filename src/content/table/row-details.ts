@@ -1,4 +1,4 @@
-import { lendContent } from './cell-value.ts'
+import { lendContent } from './order/cell-value.ts'
 
 type Row = HTMLTableRowElement
 

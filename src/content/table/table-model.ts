@@ -1,4 +1,4 @@
-import { textOf } from './cell-value.ts'
+import { textOf } from './order/cell-value.ts'
 import { type PlacedCell, placeCells, placeRow, rowsOf, widthOf } from './table-grid.ts'
 
 type Row = HTMLTableRowElement

@@ -1,9 +1,9 @@
 const imports = {
-  columns: () => import('./table-columns.ts'),
+  columns: () => import('./columns/table-columns.ts'),
   head: () => import('./loose-head.ts'),
-  order: () => import('./table-order.ts'),
-  search: () => import('./table-search.ts'),
-  tools: () => import('./table-tools.ts'),
+  order: () => import('./order/table-order.ts'),
+  search: () => import('./tools/table-search.ts'),
+  tools: () => import('./tools/table-tools.ts'),
 }
 
 type Imports = typeof imports

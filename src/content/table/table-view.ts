@@ -1,20 +1,20 @@
 import { whenIdle } from '../../core/browser/idle.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
-import { columnsInView } from './columns-in-view.ts'
-import type { Fullscreen } from './fullscreen.ts'
-import { orderSaid } from './order-said.ts'
+import { columnsInView } from './columns/columns-in-view.ts'
+import { orderSaid } from './order/order-said.ts'
 import { paintTable, placeRows } from './paint-table.ts'
 import { fold, keepDetails } from './row-details.ts'
 import { addCaption, addSortButtons, findTable, keepingFocus, undress } from './table-dress.ts'
 import type { SortKey } from './table-events.ts'
-import { type Filters, isEmpty } from './table-filters.ts'
 import { createFrame, type TableFrame } from './table-frame.ts'
 import { rowsOf } from './table-grid.ts'
 import { tableTexts as t } from './table-messages.ts'
 import { type Block, type Reading, readTable, type TableModel } from './table-model.ts'
 import { fetchPart, parts } from './table-parts.ts'
-import type { TableTools, ToolsOptions } from './table-tools.ts'
+import type { Fullscreen } from './tools/fullscreen.ts'
+import { type Filters, isEmpty } from './tools/table-filters.ts'
+import type { TableTools, ToolsOptions } from './tools/table-tools.ts'
 
 /** What the author of a table says of its columns. */
 export interface ColumnOptions {
@@ -124,7 +124,7 @@ export class TableView {
   /** Normal, full screen, normal again (TABLE-03). */
   async toggleMode(): Promise<void> {
     if (this.#fullscreen) return this.#fullscreen.close()
-    const { openFullscreen } = await import('./fullscreen.ts')
+    const { openFullscreen } = await import('./tools/fullscreen.ts')
     if (!this.#model || this.#fullscreen) return
     const { element, region } = this.#frame
     this.#quietly(() => {
@@ -371,7 +371,7 @@ export class TableView {
   }
 
   async #save(): Promise<void> {
-    const { saveCsv } = await import('./csv.ts')
+    const { saveCsv } = await import('./tools/csv.ts')
     if (this.#model) saveCsv(this.#model, this.#blocks(), this.#host.csv || this.#name())
   }
 

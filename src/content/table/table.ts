@@ -3,7 +3,7 @@ import type { CallableBehaviour } from '../../core/element/behaviour-with-method
 import { flag, int, optionalText, text } from '../../core/element/codecs.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { onColumnsInView } from './columns-in-view.ts'
+import { onColumnsInView } from './columns/columns-in-view.ts'
 import css from './table.css'
 import type { TableMethods } from './table-methods.ts'
 import { TableView } from './table-view.ts'

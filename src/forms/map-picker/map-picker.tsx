@@ -38,10 +38,10 @@ export const mapPickerAttributes = {
 
 type MapPickerProps = FeatureProps<typeof mapPickerAttributes, MapPickerMethods>
 
-const importSearch = () => import('./address-search.tsx')
+const importSearch = () => import('./search/address-search.tsx')
 const importFields = () => import('./picker-fields.tsx')
-const importMap = () => import('./picker-map.tsx')
-const importPicture = () => import('./plain-picture.tsx')
+const importMap = () => import('./picture/picker-map.tsx')
+const importPicture = () => import('./picture/plain-picture.tsx')
 
 function pointOf(lat: string, lng: string): Point | null {
   const latitude = readCoordinate(lat, 'latitude').degrees
@@ -104,7 +104,7 @@ export function MapPicker({ host, ...props }: MapPickerProps) {
 
   const locate = async (): Promise<void> => {
     setTrouble('')
-    const { findPosition } = await import('./my-position.ts')
+    const { findPosition } = await import('./search/my-position.ts')
     await findPosition({ say: setSaid, fail: setTrouble, take: (found) => model.pick(found, 'position') })
   }
 

@@ -64,7 +64,7 @@ export function CartRenderer({ host, cart, state, next, nextLabel, shop, orderLa
   const { shown, answered } = state
   const links = useRef<Links>({})
   const inSteps = useRef(false)
-  const followed = useRef<CartState['answered']>(null)
+  const drawnAnswer = useRef<CartState['answered']>(null)
 
   const start = useCallback(
     (view: HTMLElement | null): void => {
@@ -82,8 +82,8 @@ export function CartRenderer({ host, cart, state, next, nextLabel, shop, orderLa
   const afterRender = (): void => {
     quantities.afterRender(shown?.type === 'json' ? shown.cart.lines.length : undefined)
     // Taken with this drawing: the code of the steps may come when a newer answer is known and not drawn yet.
-    const news = answered === followed.current ? null : answered
-    followed.current = answered
+    const news = answered === drawnAnswer.current ? null : answered
+    drawnAnswer.current = answered
     if (!inSteps.current && !host.querySelector('[data-flx-view]')?.hasAttribute('data-flx-stage')) return
     inSteps.current = true
     checkoutCode().then(

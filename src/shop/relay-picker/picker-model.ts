@@ -2,9 +2,9 @@ import type { FlxElement } from '../../core/element/react-element.ts'
 import type { CameraKeeper } from '../../ui/map/map-engine.ts'
 import { cartAround } from './cart-around.ts'
 import { RelayChoice } from './relay-choice.ts'
-import { RelaySearch } from './relay-search.ts'
 import type { RelayStart } from './relay-start.ts'
-import type { RelayViewName } from './relay-tabs.tsx'
+import type { RelayViewName } from './results/relay-tabs.tsx'
+import { RelaySearch } from './search/relay-search.ts'
 
 /** What a cart's pickers know, by their ids: a cart that is drawn anew has a new element for the same picker. */
 const ofCarts = new WeakMap<Element, Map<string, PickerModel>>()

@@ -3,9 +3,9 @@ import { useHostMethod } from '../../core/element/host.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { useObservable } from '../../core/use-observable.ts'
 import { PickerModel } from './picker-model.ts'
-import { focusOnChoice } from './relay-focus.ts'
 import type { RelayPickerMethods } from './relay-picker-methods.ts'
 import { type RelayStart, readStart } from './relay-start.ts'
+import { focusOnChoice } from './results/relay-focus.ts'
 
 /** What the page says: the property, or the element's JSON, read again when an answer of the server changes it. */
 function useStart(host: FlxElement, data: unknown): RelayStart {

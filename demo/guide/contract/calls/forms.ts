@@ -1,7 +1,7 @@
 import { autocompleteReply } from '../../../../src/forms/autocomplete/suggestion.ts'
 import { formReply } from '../../../../src/forms/form/answer/form-contract.ts'
 import { contentsReply, fieldsReply } from '../../../../src/forms/form/parts/parts-contract.ts'
-import { geocoderReply } from '../../../../src/forms/map-picker/geocoder-contract.ts'
+import { geocoderReply } from '../../../../src/forms/map-picker/search/geocoder-contract.ts'
 import { newsletterReply } from '../../../../src/forms/newsletter/newsletter-contract.ts'
 import { strengthReply } from '../../../../src/forms/password-strength/password-strength-contract.ts'
 import { doneReply, uploadReply, viewReply } from '../../../../src/forms/upload/upload-contract.ts'

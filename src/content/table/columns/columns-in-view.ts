@@ -1,4 +1,4 @@
-import { onMedia } from '../../core/browser/media.ts'
+import { onMedia } from '../../../core/browser/media.ts'
 
 /** Columns in view from each width of the window, in pixels (TABLE-02). */
 const steps = [

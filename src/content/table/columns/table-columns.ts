@@ -1,11 +1,11 @@
 // Fetched when a table first has more columns than there is room for.
-import { adoptStyles } from '../../core/element/styles.ts'
-import { lendContent, textOf } from './cell-value.ts'
-import { detailsOf, fold } from './row-details.ts'
+import { adoptStyles } from '../../../core/element/styles.ts'
+import { lendContent, textOf } from '../order/cell-value.ts'
+import { detailsOf, fold } from '../row-details.ts'
+import { detailsClass, type PlacedCell, setSpan } from '../table-grid.ts'
+import type { TableModel } from '../table-model.ts'
+import { toolsTexts as t } from '../tools/tools-messages.ts'
 import css from './table-columns.css'
-import { detailsClass, type PlacedCell, setSpan } from './table-grid.ts'
-import type { TableModel } from './table-model.ts'
-import { toolsTexts as t } from './tools-messages.ts'
 
 adoptStyles(css)
 

@@ -1,7 +1,7 @@
-import { collator } from '../../core/french/collator.ts'
-import { parseDay } from '../../core/french/day.ts'
-import { fold } from '../../core/french/fold.ts'
-import { parseAmount } from '../../core/french/number.ts'
+import { collator } from '../../../core/french/collator.ts'
+import { parseDay } from '../../../core/french/day.ts'
+import { fold } from '../../../core/french/fold.ts'
+import { parseAmount } from '../../../core/french/number.ts'
 import type { ColumnType } from './column-types.ts'
 
 /** What stands in a cell where there is nothing to say: dashes, « N/A », « n.c. ». */

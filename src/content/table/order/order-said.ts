@@ -1,5 +1,5 @@
-import type { SortKey } from './table-events.ts'
-import type { TableModel } from './table-model.ts'
+import type { SortKey } from '../table-events.ts'
+import type { TableModel } from '../table-model.ts'
 
 /** What a table says that it is sorted by: its server did it. */
 export function orderSaid({ columns }: TableModel): SortKey[] {

@@ -1,9 +1,9 @@
 // Fetched in a quiet instant, or when rows are first sorted.
-import { pace } from '../../core/slices.ts'
+import { pace } from '../../../core/slices.ts'
+import type { SortKey } from '../table-events.ts'
+import type { Block, Reading, TableModel } from '../table-model.ts'
 import { ranksOf } from './column-ranks.ts'
 import { orderTexts as t } from './order-messages.ts'
-import type { SortKey } from './table-events.ts'
-import type { Block, Reading, TableModel } from './table-model.ts'
 
 export { readAhead } from './column-ranks.ts'
 

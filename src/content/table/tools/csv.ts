@@ -1,7 +1,7 @@
 // Fetched when a visitor first asks for the file.
-import { fold } from '../../core/french/fold.ts'
-import { textOf } from './cell-value.ts'
-import type { Block, TableModel } from './table-model.ts'
+import { fold } from '../../../core/french/fold.ts'
+import { textOf } from '../order/cell-value.ts'
+import type { Block, TableModel } from '../table-model.ts'
 
 /** A number as people write it, which a spreadsheet reads as one. */
 const figure = /^[+\-−]?[\d\s.,]+(?:\s?(?:€|%|EUR))?(?:\s?(?:HT|TTC))?$/i

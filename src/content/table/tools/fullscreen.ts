@@ -1,8 +1,8 @@
 // Fetched when a table first goes to full screen.
-import { adoptStyles } from '../../core/element/styles.ts'
-import { openOverlay } from '../../core/overlay/overlay.ts'
+import { adoptStyles } from '../../../core/element/styles.ts'
+import { openOverlay } from '../../../core/overlay/overlay.ts'
+import { moveBefore } from '../table-dress.ts'
 import css from './fullscreen.css'
-import { moveBefore } from './table-dress.ts'
 import { makeButton } from './table-pager.ts'
 import { toolsTexts as t } from './tools-messages.ts'
 

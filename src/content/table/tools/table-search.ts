@@ -1,10 +1,10 @@
 // Fetched when rows are first filtered.
-import { fold } from '../../core/french/fold.ts'
-import { countOf } from '../../core/french/plural.ts'
-import { eachInSlices } from '../../core/slices.ts'
-import { textOf } from './cell-value.ts'
+import { fold } from '../../../core/french/fold.ts'
+import { countOf } from '../../../core/french/plural.ts'
+import { eachInSlices } from '../../../core/slices.ts'
+import { textOf } from '../order/cell-value.ts'
+import { type Block, cellAt, type Reading, type TableModel } from '../table-model.ts'
 import type { Filters } from './table-filters.ts'
-import { type Block, cellAt, type Reading, type TableModel } from './table-model.ts'
 import { toolsTexts as t } from './tools-messages.ts'
 
 /** The text of a row as filters read it. */

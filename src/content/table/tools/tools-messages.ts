@@ -1,4 +1,4 @@
-import { messages } from '../../core/i18n/texts.ts'
+import { messages } from '../../../core/i18n/texts.ts'
 
 export const toolsTexts = messages('table-tools', {
   more: 'Autres colonnes : {name}',

@@ -20,7 +20,7 @@ const readers: Record<string, (text: string) => Rule | undefined> = {
 const ruled = Object.keys(readers)
   .map((name) => `[${name}]`)
   .join()
-const followed = `input, select, textarea, ${ruled}`
+const watchedFields = `input, select, textarea, ${ruled}`
 
 interface Line extends OrderedLine {
   element: Element
@@ -173,7 +173,7 @@ export class Lines {
       ({ type, addedNodes, removedNodes }) =>
         type === 'childList' &&
         [...addedNodes, ...removedNodes].every(
-          (node) => !(node instanceof Element) || !(node.matches(followed) || node.querySelector(followed)),
+          (node) => !(node instanceof Element) || !(node.matches(watchedFields) || node.querySelector(watchedFields)),
         ),
     )
   }

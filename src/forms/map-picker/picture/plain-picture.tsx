@@ -1,11 +1,11 @@
 /** The outline of the country with a point in it, fetched where there can be no map. */
 
-import { adoptStyles } from '../../core/element/styles.ts'
-import type { Point } from '../../core/french/coordinates.ts'
-import { land } from '../../ui/map/coast.ts'
-import { readLine } from '../../ui/map/outline.ts'
-import { Message } from '../../ui/message.tsx'
-import { sayPoint } from './picked-point.ts'
+import { adoptStyles } from '../../../core/element/styles.ts'
+import type { Point } from '../../../core/french/coordinates.ts'
+import { land } from '../../../ui/map/coast.ts'
+import { readLine } from '../../../ui/map/outline.ts'
+import { Message } from '../../../ui/message.tsx'
+import { sayPoint } from '../picked-point.ts'
 import css from './plain-picture.css'
 import { plainPictureTexts as t } from './plain-picture-messages.ts'
 

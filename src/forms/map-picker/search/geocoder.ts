@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Point } from '../../core/french/coordinates.ts'
-import { sendJson } from '../../core/http/send-json.ts'
+import type { Point } from '../../../core/french/coordinates.ts'
+import { sendJson } from '../../../core/http/send-json.ts'
 import { feature, geocoderReply } from './geocoder-contract.ts'
 
 /** An address that was found. */

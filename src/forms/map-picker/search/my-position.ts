@@ -1,5 +1,5 @@
 /** The visitor's position, fetched when they ask for it. */
-import type { Point } from '../../core/french/coordinates.ts'
+import type { Point } from '../../../core/french/coordinates.ts'
 import { positionTexts as t } from './my-position-messages.ts'
 
 /** Why the browser gives no position; `none`: it has none to give on this page. */

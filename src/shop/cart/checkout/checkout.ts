@@ -90,7 +90,7 @@ function drawnStep(host: HTMLElement): string | undefined {
 }
 
 /** The step that the address said last, by cart. */
-const followed = new WeakMap<HTMLElement, string>()
+const stepsInAddress = new WeakMap<HTMLElement, string>()
 
 /**
  * Back and Forward lead from step to step: the cart goes where the address is. Going back from an overlay leaves the
@@ -99,9 +99,9 @@ const followed = new WeakMap<HTMLElement, string>()
 export function followAddress(host: HTMLElement, engine: CartEngine): void {
   const value = stepInAddress()
   const drawn = drawnStep(host)
-  const isThere = value === followed.get(host) || (!engine.state.get().busy && value === drawn)
+  const isThere = value === stepsInAddress.get(host) || (!engine.state.get().busy && value === drawn)
   if (!drawn || !performs.has(host)) return
-  followed.set(host, value)
+  stepsInAddress.set(host, value)
   if (!isThere) engine.perform({ action: 'chgEtape', value, fields: [] }).catch(() => {})
 }
 
@@ -112,7 +112,7 @@ export function followAddress(host: HTMLElement, engine: CartEngine): void {
 function checkAddress(host: HTMLElement, engine: CartEngine): void {
   const step = drawnStep(host)
   if (step && step !== stepInAddress() && !engine.state.get().busy) writeStep(step, 'replaceState')
-  followed.set(host, stepInAddress())
+  stepsInAddress.set(host, stepInAddress())
 }
 
 /**

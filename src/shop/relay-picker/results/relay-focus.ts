@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
-import type { FlxElement } from '../../core/element/react-element.ts'
-import { focusableSelector } from '../../core/focus/focusable.ts'
-import type { PickerModel } from './picker-model.ts'
+import type { FlxElement } from '../../../core/element/react-element.ts'
+import { focusableSelector } from '../../../core/focus/focusable.ts'
+import type { PickerModel } from '../picker-model.ts'
 
 function controlsOf(host: FlxElement): HTMLElement[] {
   return [...host.container.querySelectorAll<HTMLElement>(focusableSelector)]

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { pickerTexts } from './relay-picker-messages.ts'
+import { pickerTexts } from '../relay-picker-messages.ts'
 
 export type RelayViewName = 'list' | 'map'
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { relayTexts } from '../../ui/relay/relay-messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { relayTexts } from '../../../ui/relay/relay-messages.ts'
 import type { RelaySearch, RelaySearchState } from './relay-search.ts'
 
 interface SearchProps {

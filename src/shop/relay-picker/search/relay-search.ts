@@ -1,10 +1,10 @@
-import { isDocument } from '../../core/html/is-document.ts'
-import { createLatest } from '../../core/http/latest.ts'
-import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
-import { type Observable, observable } from '../../core/observable.ts'
-import type { RelaySearch as Found, RelayCity, RelayPoint } from '../../domain/relay/relay-point.ts'
-import { findCities, findPoints, SearchRefusal } from './relay-picker-api.ts'
-import { pickerTexts } from './relay-picker-messages.ts'
+import { isDocument } from '../../../core/html/is-document.ts'
+import { createLatest } from '../../../core/http/latest.ts'
+import { isAborted, RequestError, visitorMessage } from '../../../core/http/request-error.ts'
+import { type Observable, observable } from '../../../core/observable.ts'
+import type { RelaySearch as Found, RelayCity, RelayPoint } from '../../../domain/relay/relay-point.ts'
+import { findCities, findPoints, SearchRefusal } from '../relay-picker-api.ts'
+import { pickerTexts } from '../relay-picker-messages.ts'
 
 /** What a search shows. What was found stays until something newer is. */
 export interface RelaySearchState extends Found {
