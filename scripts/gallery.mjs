@@ -6,6 +6,9 @@ import { fetchSheets } from './test/sheets.mjs'
 
 const folder = join(root, '.cache/gallery')
 
+/** `npm run gallery -- cookies créneaux` draws these scenes alone, by a part of their names. */
+const only = process.argv.slice(2).join('\n')
+
 /** One page with all pictures: a row for each scene and width, a column for each theme. */
 function writeIndex() {
   const pictures = readdirSync(folder).filter((name) => name.endsWith('.png'))
@@ -19,8 +22,8 @@ function writeIndex() {
 try {
   installDependencies()
   fetchSheets()
-  rmSync(folder, { recursive: true, force: true })
-  const env = { CHROME_PATH: ensureBrowser(), FLX_GALLERY: folder }
+  if (!only) rmSync(folder, { recursive: true, force: true })
+  const env = { CHROME_PATH: ensureBrowser(), FLX_GALLERY: folder, FLX_SCENES: only }
   process.exitCode = run('wtr', ['--files', 'test/theme/contrast.test.ts'], { env })
   writeIndex()
 } catch (error) {
