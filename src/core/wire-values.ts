@@ -11,6 +11,24 @@ export const wireOptionalId = v.pipe(
   v.transform((value) => String(value ?? '')),
 )
 
+/** What `readPostalCode` reads. */
+export const wireCode = v.nullish(v.union([v.string(), v.number()]), '')
+
+/**
+ * A postal code; empty where it is absent. A French one that travels as a number lost its first zero: 1000 is 01000. Other
+ * countries have codes of four digits, such as Brussels.
+ */
+export function readPostalCode(code: string | number | null, country = ''): string {
+  const isShort = typeof code === 'number' && code > 999 && code < 10_000
+  return isShort && /^(fr|$)/i.test(country) ? `0${code}` : String(code ?? '')
+}
+
+/** A postal code whose country is not said. */
+export const wirePostalCode = v.pipe(
+  wireCode,
+  v.transform((code) => readPostalCode(code)),
+)
+
 /** A text that may be absent: empty then. */
 export const wireText = v.pipe(
   v.nullish(v.string(), ''),

@@ -369,6 +369,17 @@ describe('<flx-cart>, its steps', () => {
     expect(part<HTMLInputElement>(cart, '[name="requiredOption[cgv]"]').checked).to.equal(true)
   })
 
+  it('CART-02 a postal code that lost its first zero as a number has it again in France, and there alone', async () => {
+    const places = { '1': ['FR', 1000], '2': ['', 6000], '3': ['BE', 1000], '4': ['FR', '1000'], '5': ['FR', 29_200] }
+    const adresses = Object.entries(places).map(([idadresse, [pays, code_postal]]) =>
+      adresse({ idadresse, intitule: idadresse, pays, code_postal }),
+    )
+    const [cart] = await openCart([orderJson(known({ adresses }))])
+    await untilText(cart, 'Modifier l’adresse « 5 »')
+    const shown = [...cart.querySelectorAll<HTMLInputElement>('[id^="flx-cart-edit-"] [name="code_postal"]')]
+    expect(shown.map(({ value }) => value)).to.deep.equal(['01000', '06000', '1000', '1000', '29200'])
+  })
+
   it('a server without steps shows none of them', async () => {
     const [cart] = await openCart([orderJson({})], '', 'next="/commande"')
     await untilText(cart, 'Vase 1')

@@ -310,6 +310,18 @@ describe('<flx-relay-picker>', () => {
     expect((await server.log())[1]?.fields).to.include({ code_postal: '29200', ville: 'Guipavas' })
   })
 
+  it('RELAY-01 a postal code that lost its first zero as a number has it again', async () => {
+    const towns = ['Bourg-en-Bresse', 'Saint-Denis-lès-Bourg'].map((nom) => ({ nom, code_postal: 1000 }))
+    const found = threePoints.map((point) => ({ ...point, code_postal: 1000 }))
+    const [picker, server] = await openPicker([{ body: { status: 'ok', villes: towns } }, points(found)])
+    type(picker, '01000')
+    await untilText(picker, 'Choisir une ville')
+    control(picker, 'Bourg-en-Bresse').click()
+    await waitUntil(() => names(picker).length === 3)
+    expect((await server.log())[1]?.fields).to.include({ code_postal: '01000', ville: 'Bourg-en-Bresse' })
+    expect(textOf(picker)).to.contain('01000')
+  })
+
   it('RELAY-01 under a server that answers in HTML, takes what is told to the picker that the HTML draws', async () => {
     const told = (data: object): Answer => ({
       body: `<div data-flx-view="cart"><flx-relay-picker><script type="application/json">${JSON.stringify(data)}</script><p>Sans script</p></flx-relay-picker></div>`,

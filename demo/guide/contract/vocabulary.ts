@@ -79,7 +79,8 @@ export const vocabulary: Record<string, string> = {
   societe: 'Société.',
   adresse: 'Numéro et rue.',
   complement: 'Complément d’adresse.',
-  code_postal: 'Code postal.',
+  code_postal:
+    'Code postal ; un nombre de quatre chiffres y retrouve son zéro, sauf où un autre pays que la France est dit.',
   ville: 'Ville.',
   pays: 'Pays, en deux lettres (ISO 3166) : FR.',
   telephone: 'Téléphone.',

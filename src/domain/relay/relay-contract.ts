@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireFlag, wireId, wireNumber, wireOptionalId, wireText } from '../../core/wire-values.ts'
+import { wireFlag, wireId, wireNumber, wirePostalCode, wireText } from '../../core/wire-values.ts'
 import type { ChosenRelay, RelayCity, RelayPoint } from './relay-point.ts'
 
 /** A coordinate that cannot be read is one that is not given: the list does without. */
@@ -7,7 +7,7 @@ const optionalNumber = v.fallback(v.nullable(wireNumber), null)
 
 /** An item of `villes`. */
 export const relayCity = v.pipe(
-  v.object({ nom: v.string(), code_postal: wireOptionalId }),
+  v.object({ nom: v.string(), code_postal: wirePostalCode }),
   v.transform((wire): RelayCity => ({ name: wire.nom, postalCode: wire.code_postal })),
 )
 
@@ -19,7 +19,7 @@ export const relayPoint = v.pipe(
     nom: v.string(),
     adresse: wireText,
     complement: wireText,
-    code_postal: wireOptionalId,
+    code_postal: wirePostalCode,
     ville: wireText,
     latitude: v.optional(optionalNumber, null),
     longitude: v.optional(optionalNumber, null),
@@ -52,7 +52,7 @@ export const chosenRelay = v.pipe(
     relais_params: wireText,
     nom: wireText,
     adresse: wireText,
-    code_postal: wireOptionalId,
+    code_postal: wirePostalCode,
     ville: wireText,
     relais_pref: wireFlag,
   }),

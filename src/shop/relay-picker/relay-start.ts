@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { childJson } from '../../core/element/child-json.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
-import { wireOptionalId, wireText } from '../../core/wire-values.ts'
+import { wirePostalCode, wireText } from '../../core/wire-values.ts'
 import { chosenRelay, relayCity, relayPoint } from '../../domain/relay/relay-contract.ts'
 
 /** What is known of a choice of relay point: said by the page at the start, by the cart later, by HTML answers. */
@@ -10,7 +10,7 @@ export const relayData = v.object({
   status: v.optional(v.string(), 'ok'),
   error_msg: wireText,
   relais: v.nullish(chosenRelay, null),
-  code_postal: wireOptionalId,
+  code_postal: wirePostalCode,
   ville: wireText,
   villes: v.nullish(v.array(relayCity), null),
   relais_liste: v.nullish(v.array(relayPoint), null),

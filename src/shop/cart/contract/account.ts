@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireFlag, wireId, wireOptionalId, wireText } from '../../../core/wire-values.ts'
+import { readPostalCode, wireCode, wireFlag, wireId, wireOptionalId, wireText } from '../../../core/wire-values.ts'
 
 /** The visitor, once known. */
 export interface Customer {
@@ -53,7 +53,7 @@ export const address = v.pipe(
     societe: wireText,
     adresse: wireText,
     complement: wireText,
-    code_postal: wireOptionalId,
+    code_postal: wireCode,
     ville: wireText,
     pays: wireText,
     telephone: wireText,
@@ -68,7 +68,7 @@ export const address = v.pipe(
       company: wire.societe,
       street: wire.adresse,
       complement: wire.complement,
-      postalCode: wire.code_postal,
+      postalCode: readPostalCode(wire.code_postal, wire.pays),
       city: wire.ville,
       country: wire.pays,
       phone: wire.telephone,

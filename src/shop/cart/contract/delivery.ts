@@ -3,8 +3,8 @@ import {
   wireFlag,
   wireId,
   wireNumber,
-  wireOptionalId,
   wireOptionalNumber,
+  wirePostalCode,
   wireText,
 } from '../../../core/wire-values.ts'
 import type { Price } from './totals.ts'
@@ -71,7 +71,7 @@ export const pointOfSale = v.pipe(
     idpointdevente: wireId,
     nom: v.string(),
     adresse: wireText,
-    code_postal: wireOptionalId,
+    code_postal: wirePostalCode,
     ville: wireText,
     horaires: wireText,
     choisi: wireFlag,
