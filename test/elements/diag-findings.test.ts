@@ -156,6 +156,20 @@ describe('what ?flx=diag finds', () => {
     }
   })
 
+  it('says what to do where two carts of a page show the ids that their server wrote', async () => {
+    await diagnose(html`
+      <div>
+        <flx-cart><p data-flx-view><label for="code">Code</label><input id="code" /></p></flx-cart>
+        <flx-cart><p data-flx-view><label for="code">Code</label><input id="code" /></p></flx-cart>
+        <flx-clickable><b id="b"></b><i id="b"></i></flx-clickable>
+      </div>
+    `)
+    expect(said()).to.contain('id="code" est porté par 2 éléments : <input>. Plusieurs <flx-cart> de la page')
+    expect(said()).to.contain('Mettez le champ dans son <label>')
+    expect(said()).to.contain('id="b" est porté par 2 éléments : <b>, <i>')
+    expect(said()).to.not.contain('Plusieurs <flx-clickable>')
+  })
+
   it('does not miss the usual button of a menu that names another', async () => {
     await diagnose(html`
       <div><button id="le-mien">Menu</button><flx-mobile-menu for="#le-mien"></flx-mobile-menu></div>

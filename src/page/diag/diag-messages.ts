@@ -72,6 +72,8 @@ export const diagTexts = messages('diag', {
 
   ids: 'Identifiants en double',
   'double-id': 'id="{id}" est porté par {n} éléments : {tags}',
+  'double-id-shown':
+    'id="{id}" est porté par {n} éléments : {tags}. Plusieurs {host} de la page montrent le même HTML : un libellé de l’un mène au champ de l’autre. Mettez le champ dans son <label>, qui se passe d’id, ou ne gardez qu’un {host} par page.',
 
   repeats: 'Blocs répétés',
   'no-block':

@@ -1,12 +1,26 @@
 import { type Finding, found, inPage } from '../finding.ts'
 import { groupBy } from '../group-by.ts'
 
+/** The tag of ours that several of these elements stand in, each in one of its own: such as two carts of one page. */
+function sharedHost(elements: Element[]): string | undefined {
+  const hosts = new Set(elements.map(hostOf).filter((host) => host !== null))
+  const tags = [...hosts].map(({ localName }) => localName)
+  return tags.find((tag, index) => tags.indexOf(tag) < index)
+}
+
+function hostOf(element: Element): Element | null {
+  const { parentElement: parent } = element
+  return !parent || parent.localName.startsWith('flx-') ? parent : hostOf(parent)
+}
+
 /** Ids that several elements carry: labels, anchors and openers find the first alone. */
 export function checkIds(): Finding[] {
   const groups = groupBy(inPage('[id]'), ({ id }) => id)
   return [...groups].flatMap(([id, elements]): Finding[] => {
     if (!id || elements.length < 2) return []
     const tags = [...new Set(elements.map(({ localName }) => `<${localName}>`))].join(', ')
-    return [found('double-id', { id, n: elements.length, tags }, elements[1])]
+    const host = sharedHost(elements)
+    const values = { id, n: elements.length, tags, host: `<${host}>` }
+    return [found('double-id', values, elements[1], host ? 'double-id-shown' : 'double-id')]
   })
 }
