@@ -1,5 +1,6 @@
 import { expect, fixture } from '@open-wc/testing'
 import { answerExamples } from '../../demo/guide/answers.ts'
+import '../../elements/account.ts'
 import '../../elements/add-to-cart.ts'
 import '../../elements/cart.ts'
 import '../../elements/cart-badge.ts'
@@ -193,7 +194,31 @@ const proofs: Record<string, (way: 'html' | 'json') => Promise<void>> = {
     control(part(document, 'dialog[open]'), 'OK').click()
     await waitUntil(() => !document.querySelector('dialog'))
   },
+  async 'compte-liste'(way) {
+    const [host, server] = await open(account, guide('compte-liste', way), guide('compte-liste', way))
+    await untilText(host, 'Expédiée')
+    expect(textOf(host)).to.contain('24,90')
+    control(host, 'Les commandes de 2025').click()
+    const [, filtered] = await server.requests(2)
+    expect(filtered?.query).to.include({ p: 'boutique-compte:liste_cmd', annee: '2025' })
+    await waitUntil(() => !host.querySelector('[aria-busy]'))
+  },
+  async 'compte-action'(way) {
+    const list = guide('compte-liste', way)
+    const [host, server] = await open(account, list, guide('compte-action', way), list)
+    await untilText(host, 'Commander à nouveau')
+    await waitUntil(() => !host.querySelector('[aria-busy]'))
+    part<HTMLFormElement>(host, 'form').action = `${server.base}ajax/modules/boutique/compte/traitement.php`
+    part(host, 'form button').click()
+    await untilText(host, 'Les articles de C-12 sont dans votre panier.')
+    const [, sent] = await server.requests(3)
+    expect(sent?.fields).to.include({ action: 'recommande', id: '12' })
+  },
 }
+
+const account = '<flx-account><div data-flx-panel><div data-flx-list="liste_cmd"></div></div></flx-account>'
+const page = location.href
+afterEach(() => history.replaceState(null, '', page))
 
 describe('the answers of the guide', () => {
   for (const { slug, tag, ...example } of answerExamples) {

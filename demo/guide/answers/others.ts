@@ -76,4 +76,47 @@ export const otherAnswers: AnswerExample[] = [
     json: `
 { "result": 1, "msg": "Nous vous écrirons dès son retour." }`,
   },
+  {
+    slug: 'compte-liste',
+    title: 'Une liste du compte',
+    tag: 'flx-account',
+    about:
+      'Ce que `compte/?p=boutique-compte:liste_cmd` répond, à montrer dans `data-flx-list="liste_cmd"`. En HTML, c’est la liste telle quelle : ses liens de filtre et de page la redemandent, ses formulaires partent sur place, par leur champ `action`.',
+    html: `
+<table>
+  <tr><th scope="col">Commande</th><th scope="col">État</th><th scope="col">Montant</th><th scope="col">À faire</th></tr>
+  <tr>
+    <td><a href="/commande/C-12">C-12, du 2 novembre 2026</a></td>
+    <td>Expédiée</td>
+    <td>24,90 €</td>
+    <td>
+      <form method="post" action="/globalflexit/ajax/modules/boutique/compte/traitement.php">
+        <input type="hidden" name="action" value="recommande">
+        <input type="hidden" name="id" value="12">
+        <button>Commander à nouveau</button>
+      </form>
+    </td>
+  </tr>
+</table>
+<p><a href="?annee=2025">Les commandes de 2025</a></p>`,
+    json: `
+{
+  "total": 1, "page": 1, "pages": 1,
+  "lignes": [{
+    "id": "12", "titre": "C-12", "adresse": "/commande/C-12", "date": "2026-11-02",
+    "etat": { "libelle": "Expédiée", "sens": "success" }, "montant": 24.90,
+    "actions": [{ "libelle": "Commander à nouveau", "action": "recommande", "champs": { "id": "12" } }]
+  }],
+  "filtres": [{ "libelle": "Année", "choix": [{ "libelle": "Les commandes de 2025", "adresse": "?annee=2025", "actif": false }] }]
+}`,
+  },
+  {
+    slug: 'compte-action',
+    title: 'Une action du compte',
+    tag: 'flx-account',
+    about: 'La réponse à un formulaire de la liste : elle se dit sur place, puis la liste est relue.',
+    html: `<p class="alert alert-success">Les articles de C-12 sont dans votre panier.</p>`,
+    json: `
+{ "status": "ok", "info_msg": "Les articles de C-12 sont dans votre panier." }`,
+  },
 ]
