@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import '../../elements/cart.ts'
 import { stepInAddress } from '../../src/domain/cart/cart-step.ts'
 import { control, forgetCart, openCart, part, sent, untilText } from '../support/cart-page.ts'
-import { orderHtml, orderJson } from '../support/order-wire.tsx'
+import { orderForeign, orderHtml, orderJson } from '../support/order-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
@@ -14,6 +14,7 @@ const account = { panier: { etape: 'compte', client: null } }
 for (const [way, answer] of [
   ['JSON', orderJson],
   ['HTML', orderHtml],
+  ['HTML of someone else', orderForeign],
 ] as const) {
   describe(`<flx-cart>, its step in the address, answers in ${way}`, () => {
     it('CART-10 a step that was gone to stands in the address; the calls after it say it, and Back leads back', async () => {

@@ -5,6 +5,7 @@ import { configure } from '../../src/core/configure.ts'
 import { script } from '../support/answers-client.ts'
 import {
   control,
+  foreign,
   forgetCart,
   html,
   json,
@@ -16,7 +17,7 @@ import {
   textOf,
   untilText,
 } from '../support/cart-page.ts'
-import { htmlCart, type WireCart } from '../support/cart-wire.tsx'
+import { foreignCart, htmlCart, type WireCart, wireCart } from '../support/cart-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
@@ -124,6 +125,24 @@ describe('<flx-cart>, a quantity that is typed', () => {
     expect(await server.log()).to.have.length(1)
   })
 
+  it('QTY-01 Enter asks for what was typed, whichever button comes first in a form of all lines', async () => {
+    const row = (
+      line: string,
+      count: number,
+    ) => `<p><button name="moins" value="${line}" data-flx-action="modifQte" data-flx-value="${line}" data-flx-step="-1">−</button>
+      <input name="quantite[${line}]" value="${count}" aria-label="Quantité" data-flx-action="modifQte" data-flx-value="${line}"></p>`
+    const drawn = (first: number, second: number) =>
+      `<form data-flx-view data-flx-count="${first + second}" data-flx-total-ttc="12" method="post">${row('41', first)}${row('42', second)}</form>`
+    const [cart, server] = await openCart([{ body: drawn(2, 30) }], drawn(2, 1))
+    await retype(quantity(cart, '42'), '30')
+    await sendKeys({ press: 'Enter' })
+    const [request] = await server.requests(1)
+    expect(sent(request ?? raise(), 'action', 'value', 'quantite')).to.equal('modifQte 42 30')
+    await settled(cart)
+    expect([quantity(cart).value, quantity(cart, '42').value]).to.deep.equal(['2', '30'])
+    expect(await server.log()).to.have.length(1)
+  })
+
   it('one changed before the code was there is sent', async () => {
     const server = await script(json({ version: 2, lines: [{ quantite: 3 }, {}] }))
     configure({ base: server.base })
@@ -141,10 +160,15 @@ describe('<flx-cart>, a quantity that is typed', () => {
 
 const said = (cart: Element): string => textOf(cart.querySelector('[data-flx-line="41"] [role="alert"]'))
 
-/** The two ways of an answer, and how each refuses a quantity of the first line. */
+/** The ways of an answer, and how each refuses a quantity of the first line. */
 for (const [way, answer, refuse] of [
   ['JSON', json, (cart: Partial<WireCart>) => json({ status: 'ko', ...cart })],
   ['HTML', html, (cart: Partial<WireCart>) => ({ body: htmlCart({ status: 'ko', ...cart }, 'modifQte', '41') })],
+  [
+    'HTML of someone else',
+    foreign,
+    (cart: Partial<WireCart>) => ({ body: foreignCart(wireCart({ status: 'ko', ...cart }), 'modifQte', '41') }),
+  ],
 ] as const) {
   describe(`<flx-cart>, a quantity that the server refuses, answers in ${way}`, () => {
     const error = 'Il ne reste que 2 exemplaires.'
@@ -183,7 +207,7 @@ for (const [way, answer, refuse] of [
       await settled(cart)
       expect(note(cart)).to.equal('')
       control(cart, 'Augmenter la quantité de Vase 2').click()
-      await untilText(part(cart, '[data-flx-line="42"] .flx-cart__total'), '24,00')
+      await untilText(part(cart, '[data-flx-line="42"]'), '24,00')
       expect(cart.querySelectorAll('.alert-danger')).to.have.length(0)
     })
 

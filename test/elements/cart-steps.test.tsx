@@ -12,7 +12,7 @@ import {
   textOf,
   untilText,
 } from '../support/cart-page.ts'
-import { adresse, client, htmlOrder, orderHtml, orderJson, toPay } from '../support/order-wire.tsx'
+import { adresse, client, htmlOrder, orderForeign, orderHtml, orderJson, toPay } from '../support/order-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
@@ -25,6 +25,11 @@ const formOf = (root: ParentNode, action: string): HTMLFormElement => {
   if (!form) throw new Error(`${action} has no form`)
   return form
 }
+/** Opens what a form is folded into, where it is. */
+const unfold = (form: Element): void => {
+  const fold = form.closest('details')
+  if (fold && !fold.open) fold.querySelector('summary')?.click()
+}
 const type = async (input: HTMLInputElement, text: string): Promise<void> => {
   input.focus()
   await sendKeys({ type: text })
@@ -33,6 +38,7 @@ const type = async (input: HTMLInputElement, text: string): Promise<void> => {
 for (const [way, answer] of [
   ['JSON', orderJson],
   ['HTML', orderHtml],
+  ['HTML of someone else', orderForeign],
 ] as const) {
   describe(`<flx-cart>, its steps, answers in ${way}`, () => {
     it('CART-01 goes from the cart to the account: login left, new account right; focus arrives with it', async () => {
@@ -48,7 +54,7 @@ for (const [way, answer] of [
       expect(fieldsOf(request)).to.deep.equal({ action: 'chgEtape', value: 'compte' })
       expect(textOf(part(cart, 'nav [aria-current="step"]'))).to.equal('2Compte')
       await waitUntil(() => document.activeElement === part(cart, '[data-flx-arrival]'))
-      const [login, signup] = [...cart.querySelectorAll('.flx-cart__doors > section')].map(textOf)
+      const [login, signup] = [...cart.querySelectorAll('section')].map(textOf)
       expect(login).to.contain('Se connecter')
       expect(signup).to.contain('Créer mon compte')
     })
@@ -60,7 +66,7 @@ for (const [way, answer] of [
       control(cart, '3Paiement').click()
       await untilText(cart, 'Connectez-vous d’abord.')
       expect(sent((await server.log())[1] ?? raise(), 'action', 'value')).to.equal('chgEtape paiement')
-      expect(part(cart, '.flx-cart__notice').getAttribute('role')).to.equal('alert')
+      expect(part(cart, '.alert-danger').getAttribute('role')).to.equal('alert')
       expect(textOf(part(cart, 'nav [aria-current="step"]'))).to.equal('2Compte')
     })
 
@@ -168,8 +174,7 @@ for (const [way, answer] of [
       const refused = { ...guest, status: 'ko', error: 'Mot de passe incorrect.', asked: 'connexion' } as const
       const [cart] = await openCart([answer(guest), answer(refused)])
       await untilText(cart, 'Modifier mon nom')
-      const fold = formOf(cart, 'connexion').closest('details')
-      fold?.querySelector('summary')?.click()
+      unfold(formOf(cart, 'connexion'))
       field(formOf(cart, 'connexion'), 'email').value = 'anne@exemple.fr'
       field(formOf(cart, 'connexion'), 'password').value = 'faux'
       part(cart, '[data-flx-action="connexion"]').click()
@@ -181,7 +186,7 @@ for (const [way, answer] of [
       const done = { version: 2, ...account(), info: 'Un e-mail vient de partir.', asked: 'mdp_oublie' }
       const [cart, server] = await openCart([answer(account()), answer(done)])
       await untilText(cart, 'Mot de passe oublié ?')
-      part(cart, '.flx-cart__fold > summary').click()
+      unfold(formOf(cart, 'mdp_oublie'))
       field(formOf(cart, 'mdp_oublie'), 'email').value = 'anne@exemple.fr'
       control(cart, 'Recevoir l’e-mail').click()
       await untilText(cart, 'Un e-mail vient de partir.')
@@ -227,10 +232,10 @@ for (const [way, answer] of [
       })
       const [cart, server] = await openCart([answer(known()), answer(refused), answer({ version: 2, ...more })])
       await untilText(cart, 'Modifier l’adresse « Maison »')
-      part(cart, '#flx-cart-edit-3 > summary').click()
+      unfold(formOf(cart, 'modif_adresse'))
       const form = formOf(cart, 'modif_adresse')
       field(form, 'code_postal').value = '290'
-      part(form, 'button').click()
+      part(form, '[data-flx-action]').click()
       await untilText(cart, 'Cinq chiffres.')
       const [, edited] = await server.log()
       expect(edited?.fields).to.include({
@@ -242,7 +247,7 @@ for (const [way, answer] of [
       })
       await waitUntil(() => document.activeElement === field(formOf(cart, 'modif_adresse'), 'code_postal'))
       expect(field(formOf(cart, 'modif_adresse'), 'code_postal').value).to.equal('290')
-      part(cart, '#flx-cart-new-1 > summary').click()
+      unfold(formOf(cart, 'new_adresse'))
       const fresh = formOf(cart, 'new_adresse')
       for (const [name, value] of [
         ['adresse', '1 quai'],
@@ -268,12 +273,13 @@ for (const [way, answer] of [
         answer({ version: 4, ...basket() }),
       ])
       await untilText(cart, 'Vous avez 120 points, soit 6,00 € TTC')
-      await type(part<HTMLInputElement>(cart, '#flx-cart-add'), 'VASE-12')
-      part<HTMLInputElement>(cart, '#flx-cart-add-quantity').value = '3'
+      await type(field(formOf(cart, 'add_ref_catalogue'), 'value'), 'VASE-12')
+      field(formOf(cart, 'add_ref_catalogue'), 'quantite').value = '3'
       control(cart, 'Ajouter').click()
       await untilText(cart, 'Vase 2')
-      expect(part<HTMLInputElement>(cart, '#flx-cart-add').value).to.equal('')
-      part<HTMLInputElement>(cart, '#flx-cart-loyalty').value = '100'
+      expect(field(formOf(cart, 'add_ref_catalogue'), 'value').value).to.equal('')
+      const points = control(cart, 'Utiliser').closest('form') ?? cart
+      field(points, 'value').value = '100'
       control(cart, 'Utiliser').click()
       await untilText(cart, '100 points utilisés : −5,00 € TTC')
       control(cart, 'Ne pas les utiliser').click()

@@ -10,6 +10,7 @@ import { store } from '../../src/core/store.ts'
 import { cartSummaryAtom } from '../../src/domain/cart/known-cart.ts'
 import { slotsReply } from '../../src/shop/reservation/reservation-contract.ts'
 import { ReservationView, type ReservationViewProps } from '../../src/shop/reservation/reservation-view.tsx'
+import { drawWholeDays } from '../foreign/whole-days.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { control, forgetCart, part, textOf, untilPartText, untilText } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
@@ -93,7 +94,7 @@ async function open(
 }
 
 const link = (host: Element, date: string) =>
-  part<HTMLAnchorElement>(host, `a.flx-reservation__day[data-flx-value="${date}"]`)
+  part<HTMLAnchorElement>(host, `a[data-flx-action="creneaux"][data-flx-value="${date}"]`)
 const untilDay = (host: Element, date: string) =>
   waitUntil(() => host.querySelector(`[data-flx-date="${date}"]`), `shows ${date}`)
 const choose = (host: Element, hour: string) => part<HTMLInputElement>(host, `input[value*="|${hour}-"]`).click()
@@ -363,46 +364,6 @@ describe('<flx-reservation>', () => {
     )
   })
 
-  it('RESA-01 what the server drew is the first state: no request, its links and form act', async () => {
-    const [host, server] = await open([{ body: day('2026-11-25') }], undefined, drawn())
-    await untilDay(host, '2026-11-21')
-    expect(await server.log()).to.have.length(0)
-    link(host, '2026-11-25').click()
-    await untilDay(host, '2026-11-25')
-    expect(host.querySelectorAll('[data-flx-view]')).to.have.length(1)
-  })
-
-  it('RESA-01 the server may answer with HTML: days, booking and hold work alike', async () => {
-    const held900 = drawn(day('2026-11-25', { retenue: held() }))
-    const [host, server] = await open([{ body: drawn(day('2026-11-25')) }, { body: held900 }], undefined, drawn())
-    link(host, '2026-11-25').click()
-    await untilDay(host, '2026-11-25')
-    choose(host, '10:00')
-    control(host, 'Réserver ce créneau').click()
-    const requests = await server.requests(2)
-    expect(requests[1]?.fields).to.include({ action: 'reservation', 'params[idvalue]': '2026-11-25|10:00-11:00|88' })
-    await waitUntil(() => host.querySelector('[role="timer"]'))
-    expect(await server.log()).to.have.length(2)
-  })
-
-  it('RESA-01 what an HTML answer says of a move is told to the page', async () => {
-    const fields = { action: 'changereservationcompte', idligne: '41' }
-    const notice = { isDone: true, text: 'Déplacée.' }
-    const [host] = await open(
-      [{ body: drawn(day(), { fields }) }, { body: drawn(day(), { fields, notice }) }],
-      'article="7" reference="12" line="41" type="move" from="compte"',
-    )
-    await untilDay(host, '2026-11-21')
-    let told = ''
-    host.addEventListener('flx-reservation-done', ({ detail }) => {
-      told = `${detail.lineId} ${detail.message}`
-    })
-    choose(host, '16:00')
-    part(host, 'button[data-flx-action]').click()
-    await waitUntil(() => told)
-    expect(told).to.equal('41 Déplacée.')
-  })
-
   it('HTTP-02 a failure is said in one message, what is on screen stays, and it can be tried again', async () => {
     const [host] = await open([{ body: day() }, { drop: true }, { body: day('2026-11-25') }])
     await untilDay(host, '2026-11-21')
@@ -459,3 +420,60 @@ describe('<flx-reservation>', () => {
     expect(violations.map(({ id, help }) => `${id} ${help}`)).to.deep.equal([])
   })
 })
+
+const booking = { action: 'reservation', idarticle: '7', idreference: '12' }
+
+/** How two servers draw a day in HTML: by the element's view, and by markup of someone else. */
+for (const [way, draw] of [
+  [
+    'HTML',
+    (data = day(), fields: Record<string, string> = booking, text = '') =>
+      drawn(data, { fields, notice: text ? { isDone: true, text } : null }),
+  ],
+  [
+    'HTML of someone else',
+    (data = day(), fields: Record<string, string> = booking, text = '') =>
+      drawWholeDays(data, fields, text),
+  ],
+] as const) {
+  describe(`<flx-reservation>, answers in ${way}`, () => {
+    it('RESA-01 what the server drew is the first state: no request, its links and form act', async () => {
+      const [host, server] = await open([{ body: day('2026-11-25') }], undefined, draw())
+      await untilDay(host, '2026-11-21')
+      expect(await server.log()).to.have.length(0)
+      link(host, '2026-11-25').click()
+      await untilDay(host, '2026-11-25')
+      expect(host.querySelectorAll('[data-flx-view]')).to.have.length(1)
+    })
+
+    it('RESA-01 the server may answer with HTML: days, booking and hold work alike', async () => {
+      const held900 = draw(day('2026-11-25', { retenue: held() }))
+      const [host, server] = await open([{ body: draw(day('2026-11-25')) }, { body: held900 }], undefined, draw())
+      link(host, '2026-11-25').click()
+      await untilDay(host, '2026-11-25')
+      choose(host, '10:00')
+      control(host, 'Réserver ce créneau').click()
+      const requests = await server.requests(2)
+      expect(requests[1]?.fields).to.include({ action: 'reservation', 'params[idvalue]': '2026-11-25|10:00-11:00|88' })
+      await waitUntil(() => host.querySelector('[role="timer"]'))
+      expect(await server.log()).to.have.length(2)
+    })
+
+    it('RESA-01 what an HTML answer says of a move is told to the page', async () => {
+      const fields = { action: 'changereservationcompte', idligne: '41' }
+      const [host] = await open(
+        [{ body: draw(day(), fields) }, { body: draw(day(), fields, 'Déplacée.') }],
+        'article="7" reference="12" line="41" type="move" from="compte"',
+      )
+      await untilDay(host, '2026-11-21')
+      let told = ''
+      host.addEventListener('flx-reservation-done', ({ detail }) => {
+        told = `${detail.lineId} ${detail.message}`
+      })
+      choose(host, '16:00')
+      part(host, 'button[data-flx-action]').click()
+      await waitUntil(() => told)
+      expect(told).to.equal('41 Déplacée.')
+    })
+  })
+}

@@ -9,7 +9,7 @@ import { script } from '../support/answers-client.ts'
 import { control, forgetCart, openCart, part, settled, textOf, untilText } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
 import { clearDataLayer, pushedOf } from '../support/data-layer.ts'
-import { client, type OrderState, orderHtml, orderJson, toPay } from '../support/order-wire.tsx'
+import { client, type OrderState, orderForeign, orderHtml, orderJson, toPay } from '../support/order-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(async () => {
@@ -29,6 +29,7 @@ const choose = (cart: Element, action: string, value: string): void =>
 for (const [way, answer] of [
   ['JSON', orderJson],
   ['HTML', orderHtml],
+  ['HTML of someone else', orderForeign],
 ] as const) {
   describe(`<flx-track>, the order of a cart that answers in ${way}`, () => {
     it('TRACK-01 a login is told once it has succeeded, and not when it was refused', async () => {

@@ -6,11 +6,16 @@ import { store } from '../../src/core/store.ts'
 import { writeStep } from '../../src/domain/cart/cart-step.ts'
 import { cartSummaryAtom } from '../../src/domain/cart/known-cart.ts'
 import { type Answer, type LoggedRequest, type Script, script } from './answers-client.ts'
-import { htmlCart, type WireCart, wireCart } from './cart-wire.tsx'
+import { foreignCart, htmlCart, type WireCart, wireCart } from './cart-wire.tsx'
 import { waitUntil } from './wait-until.ts'
 
 export const json = (cart: Partial<WireCart> = {}, more: Answer = {}): Answer => ({ body: wireCart(cart), ...more })
 export const html = (cart: Partial<WireCart> = {}, more: Answer = {}): Answer => ({ body: htmlCart(cart), ...more })
+/** In HTML that somebody else wrote. */
+export const foreign = (cart: Partial<WireCart> = {}, more: Answer = {}): Answer => ({
+  body: foreignCart(wireCart(cart)),
+  ...more,
+})
 
 /** A page that knows nothing of the cart yet, and whose former elements have ended. */
 export async function forgetCart(): Promise<void> {
@@ -61,11 +66,17 @@ export function control(root: ParentNode, name: string): HTMLElement {
 export const quantity = (cart: Element, line = '41'): HTMLInputElement =>
   part<HTMLInputElement>(cart, `input[data-flx-action="modifQte"][data-flx-value="${line}"]`)
 
-/** Unfolds the promo code, as a visitor does. @returns its field. */
+/** Where a promo code is typed, whoever drew it. */
+export function codeField(cart: Element): HTMLInputElement {
+  const form = part(cart, '[data-flx-action="useCodePromo"]').closest('form')
+  return part<HTMLInputElement>(form ?? cart, 'input[name="value"]')
+}
+
+/** Unfolds the promo code, as a visitor does where it is folded. @returns its field. */
 export function unfoldCode(cart: Element): HTMLInputElement {
-  const promo = part<HTMLDetailsElement>(cart, '.flx-cart__promo')
-  if (!promo.open) part(promo, 'summary').click()
-  return part<HTMLInputElement>(promo, '#flx-cart-code')
+  const promo = codeField(cart).closest('details')
+  if (promo && !promo.open) part(promo, 'summary').click()
+  return codeField(cart)
 }
 
 export const textOf = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()

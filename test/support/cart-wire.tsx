@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { parse } from 'valibot'
 import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
 import { CartView, noticeOf } from '../../src/shop/cart/view/cart-view.tsx'
+import { drawWholeCart, type Told } from '../foreign/whole-cart.ts'
 
 export interface WireLine {
   idligne: string
@@ -90,4 +91,10 @@ export function htmlCart(cart: Partial<WireCart> = {}, action = '', value = ''):
       shopHref="/boutique"
     />,
   )
+}
+
+/** The same cart as a server of someone else draws it, from what would travel in JSON. */
+export function foreignCart(cart: object = wireCart(), action = '', value = ''): string {
+  const told: Told = JSON.parse(JSON.stringify(cart))
+  return drawWholeCart(told, { action, value })
 }

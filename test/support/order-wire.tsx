@@ -3,7 +3,7 @@ import { parse } from 'valibot'
 import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
 import { CartView, noticeOf } from '../../src/shop/cart/view/cart-view.tsx'
 import type { Answer } from './answers-client.ts'
-import { type WireCart, wireCart } from './cart-wire.tsx'
+import { foreignCart, type WireCart, wireCart } from './cart-wire.tsx'
 
 type Wire = Record<string, unknown>
 
@@ -163,6 +163,10 @@ export function htmlOrder(state: OrderState): string {
 }
 
 export const orderJson = (state: OrderState, more: Answer = {}): Answer => ({ body: wireOrder(state), ...more })
+export const orderForeign = (state: OrderState, more: Answer = {}): Answer => ({
+  body: foreignCart(wireOrder(state), state.asked, state.value),
+  ...more,
+})
 export const orderHtml = (state: OrderState, more: Answer = {}): Answer => ({ body: htmlOrder(state), ...more })
 
 const confirmation = (number: string, script = ''): string =>

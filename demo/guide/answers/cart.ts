@@ -8,8 +8,12 @@ const line = `
         <input type="hidden" name="action" value="modifQte">
         <input type="hidden" name="value" value="41">
         <button name="quantite" value="1" data-flx-action="modifQte" data-flx-value="41" data-flx-step="-1" aria-label="Un bol de moins">−</button>
-        <input name="quantite" value="2" aria-label="Nombre de bols" data-flx-action="modifQte" data-flx-value="41" data-flx-max="10">
         <button name="quantite" value="3" data-flx-action="modifQte" data-flx-value="41" data-flx-step="1" aria-label="Un bol de plus">+</button>
+      </form>
+      <form method="post" action="/globalflexit/ajax/modules/boutique/panier/traitement.php">
+        <input type="hidden" name="action" value="modifQte">
+        <input type="hidden" name="value" value="41">
+        <input name="quantite" value="2" aria-label="Nombre de bols" data-flx-action="modifQte" data-flx-value="41" data-flx-max="10">
       </form>
       <span data-flx-note="41" aria-live="polite"></span>
       <form method="post" action="/globalflexit/ajax/modules/boutique/panier/traitement.php">
@@ -35,7 +39,7 @@ export const cartAnswers: AnswerExample[] = [
     title: 'Le panier entier',
     tag: 'flx-cart',
     about:
-      'La réponse à chaque action du panier, et ce que la page contient au départ. La racine porte `data-flx-view` et dit le compte (la pastille le lit là), les totaux, l’affichage et la version ; une classe `alert-danger` dit un refus, `alert-success` une réussite. `data-flx-search` lance la recherche dès que le champ a cinq chiffres.',
+      'La réponse à chaque action du panier, et ce que la page contient au départ. La racine porte `data-flx-view` et dit le compte (la pastille le lit là), les totaux, l’affichage et la version ; une classe `alert-danger` dit un refus, `alert-success` une réussite. `data-flx-search` lance la recherche dès que le champ a cinq chiffres. Les boutons « − » et « + » et le champ d’une quantité ont chacun leur formulaire : sans script, Entrée dans le champ presserait le premier bouton du sien.',
     html: `
 <div data-flx-view="cart" data-flx-version="12" data-flx-count="2" data-flx-display="ttc"
      data-flx-total-ht="18.00" data-flx-total-ttc="21.60">
@@ -125,7 +129,7 @@ export const cartAnswers: AnswerExample[] = [
     title: 'L’étape du compte',
     tag: 'flx-cart',
     about:
-      '`data-flx-stage` dit l’étape de la commande. `data-flx-arrival` marque ce qui reçoit le focus quand l’étape change, `data-flx-no-paste` un champ de confirmation où rien ne se colle, avec l’identifiant de l’endroit où le dire : son texte est dans `data-flx-said`.',
+      '`data-flx-stage` dit l’étape de la commande : `cart`, `account` ou `payment` ; un panier qui n’en dit pas en est à la première. `data-flx-arrival` marque ce qui reçoit le focus quand l’étape change, `data-flx-no-paste` un champ de confirmation où rien ne se colle, avec l’identifiant de l’endroit où le dire : son texte est dans `data-flx-said`.',
     html: `
 <div data-flx-view="cart" data-flx-version="13" data-flx-count="2" data-flx-total-ttc="24.00" data-flx-stage="account">
   <h2 data-flx-arrival tabindex="-1">Vos coordonnées</h2>

@@ -84,9 +84,13 @@ function followFields(host: HTMLElement): void {
 
 const steps: Record<string, string> = { cart: 'panier', account: 'compte', payment: 'paiement' }
 
-/** The step that is drawn, as the address says it; none where an order has taken the cart's place. */
+/**
+ * The step that is drawn, as the address says it; none where an order has taken the cart's place. Servers that name the
+ * steps of the order alone draw the first one without a name.
+ */
 function drawnStep(host: HTMLElement): string | undefined {
-  return steps[host.querySelector<HTMLElement>('[data-flx-stage]')?.dataset.flxStage ?? '']
+  const view = host.querySelector<HTMLElement>('[data-flx-view]:not([data-flx-order])')
+  return view ? steps[view.dataset.flxStage ?? 'cart'] : undefined
 }
 
 /** The step that the address said last, by cart. */

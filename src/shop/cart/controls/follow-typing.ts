@@ -18,13 +18,15 @@ export function followTyping(host: HTMLElement, quantities: CartQuantities, acti
   }
   const press = (event: KeyboardEvent): void => {
     const field = quantityField(event)
-    if (!field) return
-    const line = lineOf(field)
+    const line = field && lineOf(field)
+    if (!field || !line) return
     const by = steps[event.key]
     if (event.key === 'Escape') quantities.stopTyping(line)
-    if (!by) return
+    if (!by && event.key !== 'Enter') return
+    // Of itself Enter presses the first button of the form, which may well be « − ».
     event.preventDefault()
-    actions.step(line, by, field)
+    if (by) actions.step(line, by, field)
+    else actions.typed(field)
   }
   /** A field of a marked line that has no hook of its own is left: what was typed is asked for. */
   const leave = (event: Event): void => {

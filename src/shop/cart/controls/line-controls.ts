@@ -1,6 +1,6 @@
 /** Where a quantity is typed: marked as such, or the field `quantite` of a marked line. */
 export const quantitySelector =
-  'input[data-flx-action="modifQte"]:not([type="submit"], [type="button"], [type="image"]), [data-flx-line] input[name="quantite"]:not([type="hidden"], [type="submit"], [type="button"])'
+  ':is(input[data-flx-action="modifQte"], [data-flx-line] input[name="quantite"]):not([type="hidden"], [type="submit"], [type="button"], [type="image"])'
 
 const lineControls = '[data-flx-action="modifQte"], [data-flx-action="supArt"], [data-flx-line]'
 
@@ -47,11 +47,11 @@ export function drawnQuantity(control: HTMLElement, line: string): number {
 
 /** Fields of a line as they travel (CART-03), of which the row says them: `idarticle`, `idreference`, `idanim`. */
 export function lineFields(control: HTMLElement, line: string): [string, string][] {
-  const { flxArticle = '', flxReference = '', flxAnim = '' } = rowOf(control, line)?.dataset ?? {}
-  const said: [string, string][] = [
-    ['idarticle', flxArticle],
-    ['idreference', flxReference],
-    ['idanim', flxAnim],
+  const row = rowOf(control, line)?.dataset
+  const said: [string, string | undefined][] = [
+    ['idarticle', row?.flxArticle],
+    ['idreference', row?.flxReference],
+    ['idanim', row?.flxAnim],
   ]
-  return said.filter(([, value]) => value !== '')
+  return said.filter((field): field is [string, string] => Boolean(field[1]))
 }
