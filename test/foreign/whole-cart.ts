@@ -38,6 +38,7 @@ interface Offer {
   prix_ttc: number
   gratuit_des: number
   choisie: boolean
+  type: string
 }
 
 interface Means {
@@ -65,6 +66,8 @@ interface Cart {
   a_livrer?: boolean
   offres?: Offer[]
   moyens_paiement?: { titre: string; moyens: Means[] }[]
+  relais?: { nom: string; adresse: string } | null
+  blocages?: { cible: string; message: string }[]
   infos_sup?: { name: string; libelle: string; type: string; valeur: string; obligatoire: boolean }[]
   options?: { name: string; libelle: string; obligatoire: boolean; valeur: number }[]
   fidelite?: { points: number; valeur_ttc: number; utilises: number; remise_ttc: number }
@@ -78,6 +81,9 @@ export interface Told {
   error_msg: string
   info_msg: string
   erreurs?: { champ: string; message: string }[]
+  /** What a search of relay points has found, as it travels. */
+  villes?: object[]
+  relais_liste?: object[]
   panier: Cart
 }
 
@@ -305,6 +311,26 @@ function offers({ offres = [] }: Cart): string {
     : ''
 }
 
+/** The picker of relay points, told in JSON; its plain form stands in it. */
+function relay(told: Told, asked: Asked): string {
+  const { panier, villes, relais_liste, status, error_msg } = told
+  const { offres = [], relais = null, adresses = [], adresse_livraison, blocages = [] } = panier
+  if (!offres.some(({ choisie, type }) => choisie && type === 'relais')) return ''
+  const missing = blocages.find(({ cible }) => cible === 'relais')
+  const isStopped = status === 'ko' && ['searchVille', 'refreshRelais', 'valide_panier'].includes(asked.action)
+  const known = JSON.stringify({
+    relais,
+    villes,
+    relais_liste,
+    error_msg: isStopped && (asked.action !== 'valide_panier' || missing) ? error_msg : '',
+  })
+  const code = adresses.find(({ idadresse }) => idadresse === adresse_livraison)?.['code_postal'] ?? ''
+  const search = `<label>Code postal <input name="value" data-flx-search="searchVille"></label>${act('searchVille', 'Chercher')}`
+  return `<flx-relay-picker id="relais" required postal-code="${code}"><script type="application/json">${known.replace(/</g, '\\u003c')}</script>
+    ${form({ action: 'searchVille' }, search)}${alert(status === 'ko' && asked.action === 'selectRelais' ? error_msg : '')}</flx-relay-picker>
+    ${relais ? `<p class="choisi">Votre relais : ${plain(relais.nom)}, ${relais.adresse}</p>` : ''}${missing ? `<p><a href="#relais">${missing.message}</a></p>` : ''}`
+}
+
 function payments({ moyens_paiement = [] }: Cart): string {
   const hooks = (id: string, name: string): string =>
     `data-flx-action="change_moyen_paie" data-flx-value="${id}" data-flx-track="add_payment_info" data-flx-track-payment_type="${name}"`
@@ -361,7 +387,7 @@ function payment(told: Told, asked: Asked): string {
       `<li data-flx-line="${line.idligne}" data-flx-article="${line.idarticle}" ${item(line)}>${line.quantite} × ${plain(line.nom)} ${euros(line.total_ttc)} TTC ${plain(line.message)}</li>`,
   )
   return `<h2 data-flx-arrival tabindex="-1">${a_livrer ? 'Livraison et paiement' : 'Paiement'}</h2>
-    ${a_livrer ? offers(panier) : ''}${payments(panier)}${infos(panier)}
+    ${a_livrer ? offers(panier) + relay(told, asked) : ''}${payments(panier)}${infos(panier)}
     <h3>Votre commande</h3><ol>${rows.join('')}</ol>${goTo('panier', 'Modifier les articles')}${goTo('compte', 'Modifier les adresses')}
     <p>À payer : ${euros(totaux.total_ttc)} TTC</p>
     ${form(seen, `${ticks.join('')}<div data-flx-validation role="alert">${alert(refusal(told, asked, 'valide_panier'))}</div>${act('valide_panier', 'Commander avec obligation de paiement')}`)}`
@@ -374,7 +400,18 @@ const steps = [
 ] as const
 
 /** What is said beside what it concerns; all else is said above the cart. */
-const beside = ['modifQte', 'useCodePromo', 'connexion', 'new_compte', 'sans_compte', 'modif_adresse', 'valide_panier']
+const beside = [
+  'searchVille',
+  'refreshRelais',
+  'selectRelais',
+  'modifQte',
+  'useCodePromo',
+  'connexion',
+  'new_compte',
+  'sans_compte',
+  'modif_adresse',
+  'valide_panier',
+]
 
 /** A cart as this server answers it, and as its pages hold it. */
 export function drawWholeCart(told: Told, asked: Asked = { action: '', value: '' }): string {

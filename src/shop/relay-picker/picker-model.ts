@@ -11,9 +11,11 @@ const ofCarts = new WeakMap<Element, Map<string, PickerModel>>()
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What was found, as a search knows it. */
+/** What was found, as a search knows it. Points without a word of where they are near stand near their one town, or their first. */
 function foundOf({ code_postal, ville, villes, relais_liste }: RelayStart) {
-  const city = ville ? { name: ville, postalCode: code_postal } : null
+  const [only] = villes?.length === 1 ? villes : []
+  const name = ville || (relais_liste && (only?.name ?? relais_liste[0]?.city))
+  const city = name ? { name, postalCode: code_postal } : null
   return { postalCode: code_postal, searched: code_postal, city, cities: villes, points: relais_liste }
 }
 
