@@ -343,6 +343,43 @@ describe('what the demo shop in PHP answers', { skip }, () => {
     assert.equal(((await long.json()) as Data)['status'], 'ko')
   })
 
+  it('what no visitor types is refused, and stops nothing: null bytes, other bytes, lists', async () => {
+    const visitor = newVisitor()
+    for (const path of ['/flx/%00.js', '/media/a%00b.png', '/%00', '/article/%ff']) {
+      assert.equal((await visitor.fetch(path)).status, 400, path)
+    }
+    const login = `${base}extranet_v2/traitement.php`
+    const named = { action: 'new_compte', prenom: 'Yann', nom: 'Kerbrat' }
+    const wrongs: Record<string, string>[] = [
+      { password: '\0abcdefghijkl' },
+      { 'password[]': 'abcdefghijkl' },
+      { password: `${'a'.repeat(72)}b` },
+    ]
+    for (const wrong of wrongs) {
+      const { status, erreurs } = await post(visitor, login, { ...named, email: 'nul@exemple.fr', ...wrong })
+      assert.deepEqual([status, erreurs.map(({ champ }) => champ)], ['formerror', ['password']], JSON.stringify(wrong))
+    }
+    for (const body of ['q=%FF%FF', 'q[]=abc', 'q=%00']) {
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+      const answer = await visitor.fetch(`${base}vieprivee/check_pwd.php`, { method: 'POST', body, headers })
+      assert.deepEqual([answer.status, await answer.json()], [200, { percentage: 0, result: 'Faible' }], body)
+    }
+  })
+
+  it('the wrong tries of others do not lock the owner of an account out', async () => {
+    const login = `${base}extranet_v2/traitement.php`
+    const own = { email: 'chez-soi@exemple.fr', password: 'une-phrase-longue' }
+    const enter = (visitor: PhpVisitor, password: string): Promise<Answer> =>
+      post(visitor, login, { action: 'login', email: own.email, password })
+    const owner = newVisitor()
+    await post(owner, login, { action: 'new_compte', prenom: 'Yann', nom: 'Kerbrat', ...own })
+    await owner.post('/deconnexion', {})
+    const stranger = newVisitor()
+    for (let tries = 0; tries < 11; tries++) await enter(stranger, 'devinée')
+    assert.equal((await enter(stranger, own.password)).status, 'error', 'the stranger has tried enough')
+    assert.equal((await enter(owner, own.password)).status, 'ok')
+  })
+
   it('HTTP-02 a request from before the login, which comes after it, logs nobody out', async () => {
     const visitor = newVisitor()
     await visitor.fetch('/')

@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { mostAds } from '../../demo/server/ads/ad.ts'
-import { ads, customers } from '../../demo/server/schema.ts'
+import { ads, customers, outbox } from '../../demo/server/schema.ts'
 import { administrator, demoAccount } from '../../demo/server/seed/customers.ts'
 import { becomeCustomer } from './support/checkout.ts'
 import { onEachDatabase, type Shop } from './support/databases.ts'
@@ -155,6 +155,25 @@ onEachDatabase('ads', (shop: Shop) => {
     assert.match((on.json() as { class: string }).class, /ad-switch--on/)
     assert.equal(((await act(owner, 'my_elements_delete', ad.id)).json() as { result: boolean }).result, true)
     assert.equal(await find(ad.id), undefined)
+  })
+
+  it('ELEM-01 an ad can be taken back at any time, but published only so often: the shop is told of each', async () => {
+    const owner = await newOwner()
+    const { id } = await made(owner)
+    const told = async () => (await shop.db().select().from(outbox).where(eq(outbox.audience, 'shop'))).length
+    const before = await told()
+    let refused = ''
+    let published = 0
+    for (let turn = 0; turn < 45 && !refused; turn++) {
+      assert.equal(((await act(owner, 'my_elements_activate', id)).json() as { result: boolean }).result, true)
+      const { result, msg } = (await act(owner, 'my_elements_activate', id)).json() as { result: boolean; msg: string }
+      if (result) published++
+      else refused = msg
+    }
+    assert.match(refused, /^Trop d’essais/)
+    // The one that was made counts as well.
+    assert.deepEqual([published, (await told()) - before], [39, 39])
+    assert.equal((await find(id))?.isActive, false)
   })
 
   it('ELEM-06 refuses what is another’s, what is not there, what is no element, and who is not logged in', async () => {

@@ -143,6 +143,37 @@ onEachDatabase('envoi de fichiers', (shop) => {
     assert.match(reply?.error_msg ?? '', /12 au plus/)
   })
 
+  it('UPLOAD-01 files that all begin at once are no more than a session may have', async () => {
+    const visitor = await newcomer(shop)
+    const sent = await Promise.all(Array.from({ length: 30 }, () => send(visitor, png, { key: randomUUID() })))
+    assert.equal(sent.filter(({ reply }) => reply?.status === 'ok').length, 12)
+    assert.equal((await view(visitor)).length, 12)
+  })
+
+  it('UPLOAD-02 parts of one file that all come at once are not written into each other', async () => {
+    const visitor = await newcomer(shop)
+    const bytes = Buffer.concat([png, randomBytes(200_000)])
+    const key = randomUUID()
+    let cut = (): void => {}
+    const when = new Promise<void>((end) => {
+      cut = end
+    })
+    const begun = send(visitor, bytes, { key, cut: { after: 1, when } })
+    const arrived = async (): Promise<number> => (await view(visitor, key))[0]?.recu || arrived()
+    assert.equal(await arrived(), 1)
+    const rest = { key, from: 1, size: bytes.length }
+    await Promise.all(Array.from({ length: 12 }, () => send(visitor, bytes.subarray(1), rest)))
+    cut()
+    await begun
+    const from = await arrived()
+    assert.ok(from <= bytes.length, `${from} of ${bytes.length}`)
+    if (from < bytes.length) await send(visitor, bytes.subarray(from), { ...rest, from })
+    const [file] = await view(visitor, key)
+    assert.equal(file?.recu, bytes.length)
+    const shown = await fetch(visitor.url + file.url, { headers: { cookie: visitor.cookie } })
+    assert.ok(Buffer.from(await shown.arrayBuffer()).equals(bytes))
+  })
+
   it('UPLOAD-01 delete and resetSession take away what is one’s own, and nothing of others', async () => {
     const [mine, other] = [await newcomer(shop), await newcomer(shop)]
     const key = randomUUID()

@@ -1,7 +1,7 @@
-/** A visitor of the shop who calls its services by hand, and keeps the cookie of the session. */
+/** A visitor of the shop who calls its services by hand, and keeps its cookies. */
 export class PhpVisitor {
   #url: string
-  #cookie = ''
+  #kept = new Map<string, string>()
   readonly cookies: string[] = []
 
   constructor(url: string) {
@@ -9,11 +9,13 @@ export class PhpVisitor {
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { Cookie: this.#cookie, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors', ...init.headers }
+    const kept = [...this.#kept].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { Cookie: kept, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors', ...init.headers }
     const response = await fetch(this.#url + path, { redirect: 'manual', ...init, headers })
     for (const cookie of response.headers.getSetCookie()) {
       this.cookies.push(cookie)
-      this.#cookie = cookie.split(';')[0] ?? ''
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      this.#kept.set(name, value)
     }
     return response
   }

@@ -89,6 +89,9 @@ function answer(): void
 {
     sendDefences();
     $path = path();
+    if (!isText($path)) {
+        throw new Stop(400, 'Cette adresse n’est pas lisible.');
+    }
     // La bibliothèque et les images : en production, elles sont sur un CDN.
     if (str_starts_with($path, '/flx/') || str_starts_with($path, '/media/')) {
         $folder = config(str_starts_with($path, '/flx/') ? 'library_folder' : 'media_folder');

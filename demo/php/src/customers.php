@@ -3,22 +3,60 @@ declare(strict_types=1);
 
 // Se connecter, ouvrir un compte, commander sans compte.
 
+/** Ce que coûte une empreinte (bcrypt, le moins que demande l’OWASP). Plus haut, les comptes suivent à leur connexion. */
+const PASSWORD_COST = ['cost' => 10];
+/** Ce que bcrypt lit d’un mot de passe, en octets : la suite ne compterait pas. */
+const PASSWORD_MOST = 72;
+
+function passwordHash(string $password): string
+{
+    return password_hash($password, PASSWORD_BCRYPT, PASSWORD_COST);
+}
+
 /** @return string pourquoi c’est refusé ; vide, le visiteur est connecté */
 function logIn(string $email, string $password): string
 {
-    $from = $_SERVER['REMOTE_ADDR'] ?? '';
-    if (isTooMany('connexion ' . strtolower($email), 10, 900) || isTooMany("connexion de $from", 100, 900)) {
+    $customer = row('SELECT * FROM customers WHERE email = ?', [$email]);
+    $device = $customer ? knownDevice($customer['id']) : '';
+    $subject = 'connexion ' . ($device === '' ? strtolower($email) : "par l’appareil $device");
+    if (isTooMany($subject, 10, 900) || isTooMany('connexion de ' . clientAddress(), 100, 900)) {
         return 'Trop d’essais : recommencez dans un quart d’heure.';
     }
-    $customer = row('SELECT * FROM customers WHERE email = ?', [$email]);
-    // Un compte inconnu prend le temps d’un mot de passe faux.
+    // Un compte inconnu prend le temps d’un mot de passe faux : cette empreinte a le même coût.
     $hash = $customer['password_hash'] ?? '$2y$10$CX3aDJhrbx5os1wEmhVFTuvDuxIUzbWZ2ZbuJUf65p1dADEYbrME.';
     if (!password_verify($password, $hash) || !$customer) {
         return 'Adresse e-mail ou mot de passe incorrect.';
     }
-    query('DELETE FROM attempts WHERE subject = ?', ['connexion ' . strtolower($email)]);
+    if (password_needs_rehash($hash, PASSWORD_BCRYPT, PASSWORD_COST)) {
+        query('UPDATE customers SET password_hash = ? WHERE id = ?', [passwordHash($password), $customer['id']]);
+    }
+    query('DELETE FROM attempts WHERE subject = ?', [$subject]);
     enter($customer['id']);
     return '';
+}
+
+function deviceCookie(): string
+{
+    return isHttps() ? '__Host-appareil' : 'appareil';
+}
+
+/**
+ * Ce navigateur, s’il a déjà ouvert ce compte : les essais des autres ne sont pas les siens, et n’enferment pas dehors
+ * celui à qui est le compte.
+ */
+function knownDevice(int $customer): string
+{
+    $token = $_COOKIE[deviceCookie()] ?? '';
+    $hash = is_string($token) ? hash('sha256', $token) : '';
+    return row('SELECT 1 FROM devices WHERE token_hash = ? AND customer_id = ?', [$hash, $customer]) ? $hash : '';
+}
+
+function noteDevice(int $customer): void
+{
+    $given = $_COOKIE[deviceCookie()] ?? '';
+    $token = is_string($given) && preg_match('/^[0-9a-f]{64}$/', $given) ? $given : bin2hex(random_bytes(32));
+    query('INSERT OR IGNORE INTO devices (token_hash, customer_id) VALUES (?, ?)', [hash('sha256', $token), $customer]);
+    setcookie(deviceCookie(), $token, ['expires' => time() + 180 * 86400, 'path' => '/', 'httponly' => true, 'secure' => isHttps(), 'samesite' => 'Lax']);
 }
 
 /** Connecte la session : un autre numéro, et son panier devient celui du compte. */
@@ -27,6 +65,7 @@ function enter(int $customer): void
     $before = cartId();
     $orders = $_SESSION['orders'] ?? [];
     renewSession(['customer' => $customer, 'orders' => $orders]);
+    noteDevice($customer);
     transaction(function () use ($before, $customer): void {
         $own = value('SELECT id FROM carts WHERE customer_id = ?', [$customer]);
         if ($before !== null && $own !== null && $before !== $own) {
@@ -67,13 +106,17 @@ function logOut(): void
 function checkAccount(): array
 {
     $email = posted('email', 200);
-    $password = (string) ($_POST['password'] ?? '');
+    $password = postedPassword('password');
     $errors = [
         'prenom' => posted('prenom') === '' ? 'Donnez un prénom.' : '',
         'nom' => posted('nom') === '' ? 'Donnez un nom.' : '',
         'email' => filter_var($email, FILTER_VALIDATE_EMAIL) ? '' : 'Donnez une adresse e-mail, comme nom@exemple.fr.',
         'email_confirm' => isset($_POST['email_confirm']) && posted('email_confirm', 200) !== $email ? 'Ce n’est pas la même adresse.' : '',
-        'password' => lengthOf($password) < 10 ? 'Dix caractères au moins.' : '',
+        'password' => match (true) {
+            lengthOf($password) < 10 => 'Dix caractères au moins.',
+            strlen($password) > PASSWORD_MOST => PASSWORD_MOST . ' caractères au plus, moins s’ils sont accentués.',
+            default => '',
+        },
         'password_confirm' => isset($_POST['password_confirm']) && $_POST['password_confirm'] !== $password ? 'Ce n’est pas le même mot de passe.' : '',
     ];
     return array_filter($errors, fn (string $text): bool => $text !== '');
@@ -89,11 +132,11 @@ function signUp(): array
     if ($errors) {
         return refused('Vérifiez ce que vous avez saisi.', $errors);
     }
-    if (isTooMany('compte de ' . ($_SERVER['REMOTE_ADDR'] ?? ''), 20, 3600)) {
+    if (isTooMany('compte de ' . clientAddress(), 20, 3600)) {
         return refused('Trop d’essais : recommencez dans une heure.');
     }
     $made = query('INSERT OR IGNORE INTO customers (email, password_hash, first_name, last_name) VALUES (?, ?, ?, ?)',
-        [posted('email', 200), password_hash((string) $_POST['password'], PASSWORD_DEFAULT), posted('prenom', 80), posted('nom', 80)]);
+        [posted('email', 200), passwordHash(postedPassword('password')), posted('prenom', 80), posted('nom', 80)]);
     if ($made->rowCount() === 0) {
         return refused('Ce compte ne peut pas être ouvert. S’il est déjà le vôtre, connectez-vous.', ['email' => 'Avez-vous déjà un compte ?']);
     }
@@ -103,7 +146,7 @@ function signUp(): array
 
 function logInFromCart(): array
 {
-    $refusal = logIn(posted('email', 200), (string) ($_POST['password'] ?? ''));
+    $refusal = logIn(posted('email', 200), postedPassword('password'));
     return $refusal === '' ? done() : refused($refusal);
 }
 

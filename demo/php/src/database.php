@@ -118,3 +118,11 @@ function isTooMany(string $subject, int $limit, int $seconds): bool
         return value('SELECT COUNT(*) FROM attempts WHERE subject = ? AND at > ?', [$subject, time() - $seconds]) > $limit;
     });
 }
+
+/** Refuse ce qu’une même adresse envoie trop souvent : ce que la boutique garde a une fin. */
+function refuseTooMany(string $what, int $limit): void
+{
+    if (isTooMany("$what de " . clientAddress(), $limit, 3600)) {
+        throw new Stop(429, 'Trop d’envois : recommencez dans une heure.');
+    }
+}

@@ -6,6 +6,7 @@ declare(strict_types=1);
 /** Garde un message, une fois par clé. */
 function keepMessage(?string $key, string $kind, string $email, string $text): void
 {
+    refuseTooMany('messages', 60);
     query('INSERT OR IGNORE INTO messages (key, kind, email, text, received_at) VALUES (?, ?, ?, ?, ?)', [$key, $kind, $email, $text, date('c')]);
 }
 
@@ -95,7 +96,7 @@ function answerExtranet(): void
 /** check_pwd.php : le mot de passe n’est gardé nulle part. */
 function answerPasswordCheck(): void
 {
-    $text = (string) ($_POST['q'] ?? '');
+    $text = postedPassword('q');
     $kinds = array_sum(array_map(fn (string $kind): int => preg_match($kind, $text), ['/\p{Ll}/u', '/\p{Lu}/u', '/\d/', '/[^\p{L}\d]/u']));
     $score = min(100, 5 * lengthOf($text) + 5 * $kinds);
     $percentage = lengthOf($text) < 10 ? min(50, $score) : $score;

@@ -22,6 +22,13 @@ function origin(): string
     return (isHttps() ? 'https' : 'http') . '://' . ($_SERVER['HTTP_HOST'] ?? 'localhost');
 }
 
+/** Qui demande. Le mandataire ajoute à la fin l’adresse qu’il a vue ; ce qui est avant, n’importe qui l’écrit. */
+function clientAddress(): string
+{
+    $heard = config('behind_proxy') ? explode(',', $_SERVER['HTTP_X_FORWARDED_FOR'] ?? '') : [];
+    return trim((string) end($heard)) ?: ($_SERVER['REMOTE_ADDR'] ?? '');
+}
+
 function path(): string
 {
     return rawurldecode(parse_url($_SERVER['REQUEST_URI'] ?? '/', PHP_URL_PATH) ?: '/');
@@ -32,10 +39,16 @@ function isPost(): bool
     return $_SERVER['REQUEST_METHOD'] === 'POST';
 }
 
+/** Un texte en UTF-8, sans octet nul : ce qu’un visiteur peut taper. Ni un tableau, ni d’autres octets. */
+function isText(mixed $text): bool
+{
+    return is_string($text) && preg_match('//u', $text) && !str_contains($text, "\0");
+}
+
 /** Un texte en UTF-8, sans espaces autour, pas plus long qu’il ne doit : autre chose (un tableau, d’autres octets) n’est rien. */
 function wellFormed(mixed $text, int $max): string
 {
-    return is_string($text) && preg_match('//u', $text) ? (string) iconv_substr(trim($text), 0, $max, 'UTF-8') : '';
+    return isText($text) ? (string) iconv_substr(trim($text), 0, $max, 'UTF-8') : '';
 }
 
 /** Le nombre de caractères d’un texte, quel qu’il soit. */
@@ -48,6 +61,13 @@ function lengthOf(string $text): int
 function posted(string $name, int $max = 2000): string
 {
     return wellFormed($_POST[$name] ?? '', $max);
+}
+
+/** Un mot de passe du formulaire, tel qu’il est tapé, espaces compris. */
+function postedPassword(string $name): string
+{
+    $text = $_POST[$name] ?? '';
+    return isText($text) ? $text : '';
 }
 
 /** Un paramètre de l’adresse, en texte. */

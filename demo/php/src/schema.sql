@@ -168,6 +168,13 @@ CREATE TABLE attempts (
 );
 CREATE INDEX attempts_subject ON attempts (subject, at);
 
+-- Les navigateurs qui ont ouvert un compte, par l’empreinte de leur cookie.
+CREATE TABLE devices (
+  token_hash TEXT NOT NULL,
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  PRIMARY KEY (token_hash, customer_id)
+) WITHOUT ROWID;
+
 -- Les ateliers, que montrent le calendrier et l’agenda.
 CREATE TABLE workshops (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -58,7 +58,7 @@ query('INSERT INTO codes (code, label, percent, ends_on) VALUES (?, ?, ?, ?)', [
 
 if (config('demo_email') !== '') {
     query('INSERT INTO customers (email, password_hash, first_name, last_name, points) VALUES (?, ?, ?, ?, ?)',
-        [config('demo_email'), password_hash(config('demo_password'), PASSWORD_DEFAULT), 'Anne', 'Le Gall', 120]);
+        [config('demo_email'), passwordHash(config('demo_password')), 'Anne', 'Le Gall', 120]);
     query('INSERT INTO addresses (customer_id, intitule, prenom, nom, adresse, code_postal, ville) VALUES (?, ?, ?, ?, ?, ?, ?)',
         [lastId(), 'Maison', 'Anne', 'Le Gall', '3 venelle du Sémaphore', '29200', 'Brest']);
 }

@@ -95,6 +95,8 @@ function receivePart(): array
         if (value('SELECT COUNT(*) FROM uploads WHERE owner = ?', [uploadOwner()]) >= UPLOAD_MOST_FILES) {
             return $refuse('Six fichiers au plus.');
         }
+        // Qui jette son cookie a une session neuve, et ses six fichiers de plus.
+        refuseTooMany('fichiers', 60);
         query('INSERT INTO uploads (owner, key, name, size) VALUES (?, ?, ?, ?)', [uploadOwner(), $key, $name, $size]);
         $file = findUpload($key);
     }

@@ -64,6 +64,10 @@ async function actOn(c: Context<AppEnv>, services: Services): Promise<Response> 
     return end(true, 'L’annonce est supprimée.')
   }
   if (fields['action'] !== 'my_elements_activate') return end(false, 'Cette action n’existe pas.')
+  if (!ad.isActive) {
+    const tooMany = await countTry(db, [tryLimit('ads', String(owner.customerId), mostChanges)], now())
+    if (tooMany) return end(false, tooMany)
+  }
   await setActive(db, ad, !ad.isActive, now())
   return end(true, ad.isActive ? 'L’annonce est retirée.' : 'L’annonce est publiée.', switchClass(!ad.isActive))
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Services, Session } from '../context.ts'
-import { type KeptFile, uploads } from '../schema.ts'
+import { type KeptFile, sessions, uploads } from '../schema.ts'
 import { appendPart, removeStored, storedSize, typeOfStored } from './storage.ts'
 import { kindByName, refusalOf, rulesOf } from './upload-rules.ts'
 
@@ -20,13 +20,6 @@ export interface PartOfFile {
 
 /** Files that are being written: two requests for one would mix. */
 const busy = new Map<string, { body: Readable; done: Promise<unknown> }>()
-
-/** A part that comes again is of a page that has given up the one before: that one ends first. */
-async function endOther(key: string): Promise<void> {
-  const other = busy.get(key)
-  other?.body.destroy()
-  await other?.done
-}
 
 /** What the content is told by; enough of any kind that is taken. */
 const enoughToTell = 4100
@@ -57,18 +50,22 @@ async function begin(services: Services, session: Session, part: PartOfFile): Pr
   const { key, folder, mask, name, size } = part
   const rules = rulesOf(folder)
   if (!rules) return `Le serveur n’a pas de dossier « ${folder} » pour ces fichiers.`
-  const held = await filesOf(services, session)
-  const known = held.find((row) => row.key === key)
+  const [known] = await filesOf(services, session, [key])
   if (known) return known.size === size ? known : 'Ce fichier n’est pas celui qui avait été commencé.'
-  const bytes = held.reduce((total, row) => total + row.size, 0)
-  const refusal = refusalOf(rules, part, { count: held.length, bytes })
-  if (refusal) return refusal
-  const [row] = await db
-    .insert(uploads)
-    .values({ key, sessionHash: session.tokenHash, folder, mask, name, size, createdAt: now() })
-    .onConflictDoNothing()
-    .returning()
-  return row ?? 'Cette clé est celle d’un autre fichier.'
+  return db.transaction(async (transaction) => {
+    // Files of one session begin one after the other: many at once would all find room.
+    await transaction.select().from(sessions).where(eq(sessions.tokenHash, session.tokenHash)).for('update')
+    const held = await transaction.select().from(uploads).where(eq(uploads.sessionHash, session.tokenHash))
+    const bytes = held.reduce((total, row) => total + row.size, 0)
+    const refusal = refusalOf(rules, part, { count: held.length, bytes })
+    if (refusal) return refusal
+    const [row] = await transaction
+      .insert(uploads)
+      .values({ key, sessionHash: session.tokenHash, folder, mask, name, size, createdAt: now() })
+      .onConflictDoNothing()
+      .returning()
+    return row ?? 'Cette clé est celle d’un autre fichier.'
+  })
 }
 
 /** Whether what is there is what the name says, once there is enough of it to tell. */
@@ -88,7 +85,12 @@ export async function receivePart(services: Services, session: Session, part: Pa
   const { key } = part
   const row = await begin(services, session, part)
   if (typeof row === 'string') return row
-  await endOther(key)
+  // A part that comes again is of a page that has given up the one before: that one ends first. Of several that wait for
+  // its end one goes on, and the next ends that one.
+  for (let other = busy.get(key); other; other = busy.get(key)) {
+    other.body.destroy()
+    await other.done
+  }
   let resolve = (): void => {}
   const done = new Promise<void>((end) => {
     resolve = end
