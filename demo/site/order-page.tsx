@@ -17,8 +17,6 @@ interface OrderPageProps {
 
 /** The visit of a guest to the order. */
 export interface GuestVisit {
-  /** Key of the order's signed link. */
-  key: string
   /** Whether this is the browser that ordered: it may make an account of it. */
   isOwn: boolean
   /** Why no account was made of it. */
@@ -38,7 +36,7 @@ export function OrderPage({ order, payment, invoices, guest }: OrderPageProps) {
       {invoices.length > 0 && (
         <section className="order__papers" aria-labelledby="factures-titre">
           <h2 id="factures-titre">Factures</h2>
-          <Invoices invoices={invoices} orderKey={guest?.key ?? ''} />
+          <Invoices invoices={invoices} />
         </section>
       )}
       {guest?.isOwn && <GuestAccount number={number} email={terms.email} said={guest.said} />}

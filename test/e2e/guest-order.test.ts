@@ -97,7 +97,7 @@ for (const mode of ['json', 'html'] as const) {
 async function signedLink(page: SitePage, number: string): Promise<string> {
   const tab = await site.openTab(page.context())
   await tab.goto('/courriels')
-  const link = await tab.locator(`a[href^="/commande/${number}?cle="]`).first().getAttribute('href')
+  const link = await tab.locator(`a[href^="/commande/${number}/"]`).first().getAttribute('href')
   await tab.close()
   return link ?? ''
 }

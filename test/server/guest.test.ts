@@ -47,9 +47,17 @@ const messages = async (visitor: Visitor): Promise<string> => (await visitor.get
 
 /** The signed link of the newest message about an order. */
 async function signedLink(visitor: Visitor, number: string): Promise<string> {
-  const found = new RegExp(`/commande/${number}\\?cle=[\\w-]{43}`).exec(await messages(visitor))?.[0]
+  const found = new RegExp(`/commande/${number}/[\\w-]{43}`).exec(await messages(visitor))?.[0]
   assert.ok(found, 'the message has a signed link')
   return found
+}
+
+/** What a signed link shows: its key is changed for a note in the session, at an address without it. */
+async function follow(visitor: Visitor, link: string) {
+  const { status, headers } = await visitor.get(link)
+  assert.deepEqual([status, headers['referrer-policy']], [303, 'no-referrer'])
+  assert.equal(headers.location, link.slice(0, link.lastIndexOf('/')))
+  return visitor.get(headers.location ?? '')
 }
 
 const openAccount = async (visitor: Visitor, secret = password) =>
@@ -119,21 +127,23 @@ onEachDatabase('commande sans compte', (shop) => {
     const made = await orderWithoutAccount(visitor, freshEmail())
     const link = await signedLink(visitor, made.numero)
     const elsewhere = shop.visitor()
-    const { text, headers } = await elsewhere.get(link)
+    assert.equal((await elsewhere.get(made.url)).status, 404)
+    assert.equal((await follow(elsewhere, `${made.url}/${'a'.repeat(43)}`)).status, 404)
+    const other = await orderWithoutAccount(shop.visitor(), freshEmail())
+    const key = link.split('/').at(-1) ?? ''
+    assert.equal((await follow(elsewhere, `${other.url}/${key}`)).status, 404)
+    const { text } = await follow(elsewhere, link)
     assert.match(text, new RegExp(made.numero))
     assert.doesNotMatch(text, /compte_invite/)
-    assert.equal(headers['referrer-policy'], 'no-referrer')
-    assert.equal((await elsewhere.get(made.url)).status, 404)
-    assert.equal((await elsewhere.get(`${made.url}?cle=${'a'.repeat(43)}`)).status, 404)
-    const other = await orderWithoutAccount(shop.visitor(), freshEmail())
-    const key = link.split('?')[1]
-    assert.equal((await elsewhere.get(`${other.url}?${key}`)).status, 404)
+    assert.ok(!text.includes(key), 'the key stands in no page')
+    assert.equal((await elsewhere.get(other.url)).status, 404)
+    assert.equal((await shop.visitor().get(`${made.url}?cle=${key}`)).status, 404)
     await shop
       .db()
       .update(orders)
       .set({ createdAt: new Date(Date.now() - 3 * 366 * 86_400_000) })
       .where(eq(orders.number, made.numero))
-    assert.equal((await elsewhere.get(link)).status, 404)
+    assert.equal((await follow(elsewhere, link)).status, 404)
   })
 
   it('CART-08 paid at the bank, the way back leads to the order, and its invoice opens there', async () => {
@@ -141,11 +151,13 @@ onEachDatabase('commande sans compte', (shop) => {
     const made = await orderWithoutAccount(visitor, freshEmail(), { online: true })
     const { headers } = await decide(visitor, made.paiement_url ?? '', 'accepter')
     const elsewhere = shop.visitor()
-    const page = (await elsewhere.get(headers.location ?? '')).text
+    const page = (await follow(elsewhere, headers.location ?? '')).text
     assert.match(page, /data-order-status="paid"/)
-    const invoice = /\/compte\/factures\/[\w-]+\.pdf\?cle=[\w-]{43}/.exec(page)?.[0] ?? ''
-    assert.equal((await elsewhere.get(invoice)).headers['content-type'], 'application/pdf')
-    assert.equal((await elsewhere.get(invoice.split('?')[0] ?? '')).status, 404)
+    const invoice = /\/compte\/factures\/[\w-]+\.pdf/.exec(page)?.[0] ?? ''
+    for (const reader of [elsewhere, visitor]) {
+      assert.equal((await reader.get(invoice)).headers['content-type'], 'application/pdf')
+    }
+    assert.equal((await shop.visitor().get(invoice)).status, 404)
   })
 
   it('CART-08 an order that the bank refused is back in the guest’s cart', async () => {
@@ -195,7 +207,7 @@ onEachDatabase('commande sans compte', (shop) => {
       .from(customers)
       .where(eq(customers.id, account?.customerId ?? 0))
     assert.deepEqual([row?.points, await totalPoints(shop, email)], [earned, earned])
-    assert.match((await owner.get(await signedLink(guest, made.numero))).text, new RegExp(made.numero))
+    assert.match((await follow(owner, await signedLink(guest, made.numero))).text, new RegExp(made.numero))
   })
 
   it('CART-09 an account that exists finds them at its next login', async () => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Session } from '../context.ts'
 import type { Connection } from '../database.ts'
-import { isOrderKey } from '../orders/order-link.ts'
+import { findFollowedOrder } from '../orders/order-link.ts'
 import { invoices, type MessageLink, orders } from '../schema.ts'
 import { accessHash } from './access-key.ts'
 import type { DrawnUp } from './draw-up-invoice.ts'
@@ -10,9 +11,8 @@ export type Invoice = typeof invoices.$inferSelect
 /** What a list of invoices says of each. */
 export type InvoiceSummary = Pick<Invoice, 'number' | 'kind' | 'issuedAt' | 'totalTtc'> & { orderNumber: string }
 
-/** Where a customer has an invoice, or a credit note, of theirs; a guest by the key of the order's signed link. */
-export const invoicePath = (number: string, orderKey = ''): string =>
-  `/compte/factures/${number}.pdf${orderKey && `?${new URLSearchParams({ cle: orderKey })}`}`
+/** Where a customer, or a guest, has an invoice, or a credit note, of theirs. */
+export const invoicePath = (number: string): string => `/compte/factures/${number}.pdf`
 /** Where anyone has it who holds the key of a message. */
 export const keyedInvoicePath = (key: string): string => `/facture/${key}.pdf`
 
@@ -59,14 +59,19 @@ export async function findInvoice(db: Connection, customerId: number, number: st
   return found?.invoice
 }
 
-/** An invoice of the order whose signed link has this key. */
-export async function findInvoiceByOrderKey(db: Connection, number: string, key: string): Promise<Invoice | undefined> {
+/** An invoice of the order whose signed link this session followed. */
+export async function findFollowedInvoice(
+  db: Connection,
+  session: Session | undefined,
+  number: string,
+  now: Date,
+): Promise<Invoice | undefined> {
   const [found] = await db
     .select({ invoice: invoices, order: orders.number })
     .from(invoices)
     .innerJoin(orders, eq(invoices.orderId, orders.id))
     .where(eq(invoices.number, number))
-  return found && (await isOrderKey(db, found.order, key)) ? found.invoice : undefined
+  return found && (await findFollowedOrder(db, session, found.order, now)) ? found.invoice : undefined
 }
 
 /** The invoice that a message's key opens. */

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { isGuest } from '../accounts/guest.ts'
+import type { Session } from '../context.ts'
 import type { Connection } from '../database.ts'
 import { customers, orders, settings } from '../schema.ts'
 import { findOrder, type Order, orderPath } from './order.ts'
@@ -21,7 +22,7 @@ async function signingKey(db: Connection): Promise<string> {
 }
 
 /** The signature of an order's number: who has it may read that order, and no other. */
-export async function orderKey(db: Connection, number: string): Promise<string> {
+async function orderKey(db: Connection, number: string): Promise<string> {
   return createHmac('sha256', await signingKey(db))
     .update(`order:${number}`)
     .digest('base64url')
@@ -33,14 +34,14 @@ export async function isOrderKey(db: Connection, number: string, key: string): P
   return right.length === given.length && timingSafeEqual(right, given)
 }
 
-/** The order that the link of a message leads to. */
-export async function findOrderByLink(
+/** The order whose link this session followed: it opens that one, and no other. */
+export async function findFollowedOrder(
   db: Connection,
+  session: Session | undefined,
   number: string,
-  key: string,
   now: Date,
 ): Promise<Order | undefined> {
-  if (!(await isOrderKey(db, number, key))) return undefined
+  if (session?.link?.purpose !== 'order' || session.link.hash !== number) return undefined
   const oldest = new Date(now)
   oldest.setUTCFullYear(oldest.getUTCFullYear() - years)
   const isOne = and(eq(orders.number, number), gt(orders.createdAt, oldest))
@@ -48,8 +49,7 @@ export async function findOrderByLink(
   return row && findOrder(db, row.customerId, number)
 }
 
-const keyedOrderPath = (number: string, key: string): string =>
-  `${orderPath(number)}?${new URLSearchParams({ cle: key })}`
+const keyedOrderPath = (number: string, key: string): string => `${orderPath(number)}/${key}`
 
 /** Where an order's buyer has it: in the account, or by a signed link where there is none. */
 export async function orderAddress(

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
+import { guestOf } from '../accounts/guest.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
-import { findInvoice, findInvoiceByKey, findInvoiceByOrderKey, type Invoice } from '../invoices/invoice.ts'
+import { findFollowedInvoice, findInvoice, findInvoiceByKey, type Invoice } from '../invoices/invoice.ts'
 import { invoicePdf } from '../invoices/invoice-pdf.ts'
 import { findSession } from '../sessions.ts'
 import { notFound } from './send-page.tsx'
@@ -19,21 +20,18 @@ async function send(c: Context<AppEnv>, services: Services, invoice: Invoice | u
 const file = /^([\w-]{1,64})\.pdf$/
 
 /**
- * `/compte/factures/<number>.pdf`: an invoice, or a credit note, for its customer, or with the `cle` of its order's
- * signed link, and nobody else; `/facture/<key>.pdf`:
- * the same, by the key of the message that it was sent with, for who ordered without an account. Whatever else is not
- * there, and does not tell whether there is such a number.
+ * `/compte/factures/<number>.pdf`: an invoice, or a credit note, for its customer, for the guest of this session, or for
+ * who followed the signed link of its order, and nobody else; `/facture/<key>.pdf`: the same, by the key of the message
+ * that it was sent with. Whatever else is not there, and does not tell whether there is such a number.
  */
 export const invoiceRoutes: RouteModule = (app, services) => {
-  const { db } = services
+  const { db, now } = services
   app.get('/compte/factures/:file', async (c) => {
     const number = file.exec(c.req.param('file'))?.[1] ?? ''
-    const customerId = (await findSession(c, services))?.customerId
+    const session = await findSession(c, services)
+    const customerId = session?.customerId ?? (await guestOf(db, session))?.id
     const own = customerId ? await findInvoice(db, customerId, number) : undefined
-    const key = own ? undefined : c.req.query('cle')
-    if (!key) return send(c, services, own)
-    c.header('Referrer-Policy', 'no-referrer')
-    return send(c, services, await findInvoiceByOrderKey(db, number, key))
+    return send(c, services, own ?? (await findFollowedInvoice(db, session, number, now())))
   })
   app.get('/facture/:file', async (c) => {
     c.header('Referrer-Policy', 'no-referrer')

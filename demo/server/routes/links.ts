@@ -8,7 +8,12 @@ import { ensureSession, keepLink } from '../sessions.ts'
  * behind has an address without it: nothing of it is in a query, in the history, in a `Referer`, or on a screen. It is
  * not spent yet, for programs follow links too.
  */
-export function linkRoute(app: App, services: Services, path: string, purpose: FollowedLink['purpose']): void {
+export function linkRoute(
+  app: App,
+  services: Services,
+  path: string,
+  purpose: Exclude<FollowedLink['purpose'], 'order'>,
+): void {
   app.get(`${path}/:secret`, async (c) => {
     c.header('Cache-Control', 'no-store')
     c.header('Referrer-Policy', 'no-referrer')

@@ -5,12 +5,12 @@ import { guestOf } from '../accounts/guest.ts'
 import { openGuestAccount } from '../accounts/guest-account.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { invoicesOfOrder } from '../invoices/invoice.ts'
-import { findOrder, type Order } from '../orders/order.ts'
-import { findOrderByLink, orderKey } from '../orders/order-link.ts'
+import { findOrder, type Order, orderPath } from '../orders/order.ts'
+import { findFollowedOrder, isOrderKey } from '../orders/order-link.ts'
 import { paymentAddress } from '../orders/order-made.tsx'
 import { expireOrders } from '../orders/settle.ts'
 import { pageId } from '../page-id.ts'
-import { findSession } from '../sessions.ts'
+import { ensureSession, findSession, keepLink } from '../sessions.ts'
 import type { ExtranetForm } from './extranet-forms.tsx'
 import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
@@ -42,7 +42,7 @@ async function ownOrder(
   const { db } = services
   const guest = await guestOf(db, await findSession(c, services))
   const order = guest && (await findOrder(db, guest.id, number))
-  return order && showOrder(c, services, order, { key: await orderKey(db, number), isOwn: true, said })
+  return order && showOrder(c, services, order, { isOwn: true, said })
 }
 
 /** The account that a guest makes of an order, with a password alone. */
@@ -55,7 +55,8 @@ export const guestAccountForm: ExtranetForm = {
 
 /**
  * `/commande/:numero`: an order, for who made it and nobody else: in the account, in the session of a guest, or by the
- * signed link of a message (`?cle=`).
+ * signed link of a message, `/commande/:numero/:cle`. The key is changed at once for a note in the session, as the secret
+ * of any message is: it stands on no screen, in no history and in no `Referer`.
  */
 export const orderRoutes: RouteModule = (app, services) => {
   const { db, now } = services
@@ -67,10 +68,15 @@ export const orderRoutes: RouteModule = (app, services) => {
     if (order) return showOrder(c, services, order, null)
     const own = await ownOrder(c, services, number)
     if (own) return own
-    const key = c.req.query('cle')?.slice(0, 100) ?? ''
-    const linked = key ? await findOrderByLink(db, number, key, now()) : undefined
-    if (!linked) return notFound(c, services)
+    const followed = await findFollowedOrder(db, session, number, now())
+    return followed ? showOrder(c, services, followed, { isOwn: false }) : notFound(c, services)
+  })
+  app.get('/commande/:numero{[\\w-]{1,40}}/:cle{[\\w-]{1,100}}', async (c) => {
+    c.header('Cache-Control', 'no-store')
     c.header('Referrer-Policy', 'no-referrer')
-    return showOrder(c, services, linked, { key, isOwn: false })
+    const { numero, cle } = c.req.param()
+    if (await isOrderKey(db, numero, cle))
+      await keepLink(db, await ensureSession(c, services), { purpose: 'order', hash: numero })
+    return c.redirect(orderPath(numero), 303)
   })
 }

@@ -24,9 +24,9 @@ export interface Flash {
   text: string
 }
 
-/** A link of a message that this browser followed: what it opens, by the hash of its secret. */
+/** A link of a message that this browser followed: what it opens, by the hash of its secret; an order, by its number. */
 export interface FollowedLink {
-  purpose: 'password' | 'account' | 'newsletter' | 'email'
+  purpose: 'password' | 'account' | 'newsletter' | 'email' | 'order'
   hash: string
 }
 

@@ -5,17 +5,15 @@ const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Eur
 
 interface InvoicesProps {
   invoices: InvoiceSummary[]
-  /** Key of the order's signed link, where its buyer has no account. */
-  orderKey?: string
 }
 
 /** Invoices and credit notes, as files to download. */
-export function Invoices({ invoices, orderKey }: InvoicesProps) {
+export function Invoices({ invoices }: InvoicesProps) {
   return (
     <ul>
       {invoices.map(({ number, kind, issuedAt, totalTtc }) => (
         <li key={number} data-invoice={number}>
-          <a href={invoicePath(number, orderKey)} type="application/pdf">
+          <a href={invoicePath(number)} type="application/pdf">
             {kind === 'credit' ? 'Avoir' : 'Facture'} {number} (PDF)
           </a>{' '}
           du <time dateTime={issuedAt.toISOString()}>{day.format(issuedAt)}</time>, {formatEuros(totalTtc)}{' '}
