@@ -2,6 +2,9 @@ import type { CheckReport } from '../check-site.ts'
 import { ruleOf } from '../rules.ts'
 import { levelNames, tallyOf } from '../tally.ts'
 
+/** Without the signs that give a terminal orders: what is told of a page has its words in it. */
+const plain = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, '')
+
 /** What is read in a terminal. */
 export function textReport(report: CheckReport): string {
   const faults = report.faults.map(({ rule, text, where }) => {
@@ -11,5 +14,8 @@ export function textReport(report: CheckReport): string {
     return `${lines.join('\n')}\n`
   })
   const verdict = report.faults.length === 0 ? 'Rien à redire.\n' : ''
-  return `flx check ${report.version} · ${report.address}\n\n${faults.join('\n')}${verdict}${report.faults.length ? '\n' : ''}${tallyOf(report)}\n`
+  const end = report.faults.length ? '\n' : ''
+  return plain(
+    `flx check ${report.version} · ${report.address}\n\n${faults.join('\n')}${verdict}${end}${tallyOf(report)}\n`,
+  )
 }
