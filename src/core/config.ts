@@ -1,4 +1,5 @@
 import { isAddress, isPictureAddress } from './browser/address.ts'
+import { ofPage } from './browser/page.ts'
 import { configState } from './configure.ts'
 import { isUntrusted } from './html/untrusted.ts'
 import { languageOf } from './i18n/language-of.ts'
@@ -39,9 +40,9 @@ export interface Config {
 
 /** Reads `<flx-config>`: base, lang, session-hash, logo, logo-site, nonce; scripts, translations: `on` or `off`. */
 function readElement(): Partial<Config> {
-  const element = [...document.getElementsByTagName('flx-config')].find((each) => !isUntrusted(each)) as
-    | HTMLElement
-    | undefined
+  const element = [...ofPage('documentElement').getElementsByTagName('flx-config')].find(
+    (each) => !isUntrusted(each),
+  ) as HTMLElement | undefined
   if (!element) return {}
   const read = (name: string): string | undefined => element.getAttribute(name) ?? undefined
   const readAddress = (name: string): string | undefined => (isAddress(read(name) ?? '') ? read(name) : undefined)
@@ -79,11 +80,11 @@ function withoutAbsent(values: Partial<Config>): Partial<Config> {
  */
 export function config(): Config {
   const read = { ...withoutAbsent(readElement()), ...withoutAbsent(configState().given) }
-  const lang = languageOf(read.lang) ?? languageOf(document.documentElement.lang) ?? 'fr'
+  const lang = languageOf(read.lang) ?? languageOf(ofPage('documentElement').lang) ?? 'fr'
   const values: Config = {
     base: '/globalflexit/',
     sessionHash: '',
-    nonce: [...document.scripts].find(({ nonce }) => nonce)?.nonce ?? '',
+    nonce: [...ofPage('scripts')].find(({ nonce }) => nonce)?.nonce ?? '',
     scripts: true,
     translations: lang !== 'fr',
     ...read,

@@ -440,7 +440,7 @@ describe('the loader', () => {
 describe('flx', () => {
   it('HTTP-03 an unknown method is an error that says that it does not exist', () => {
     const api = rejectUnknownMembers({ modal: () => 1 }) as unknown as Record<string, () => unknown>
-    expect(() => api['modale']?.()).to.throw('flx : la méthode « modale » n’existe pas. Méthodes : modal.')
+    expect(() => api['modale']?.()).to.throw('flx : « modale » n’existe pas. Méthodes : modal.')
     expect('modale' in api).to.equal(false)
     expect(api['modal']?.()).to.equal(1)
   })

@@ -1,3 +1,5 @@
+import { ofPage } from './page.ts'
+
 const dayInSeconds = 86_400
 const mostBytes = 4096
 
@@ -12,7 +14,7 @@ export interface CookieScope {
 /** Value of a cookie, or undefined (COOKIE-01). */
 export function get(name: string): string | undefined {
   const start = `${encodeURIComponent(name)}=`
-  const pairs = `${document.cookie}`.split('; ')
+  const pairs = ofPage('cookie').split('; ')
   const value = pairs.find((part) => part.startsWith(start))?.slice(start.length)
   try {
     return value && decodeURIComponent(value)
@@ -36,8 +38,8 @@ export function set(name: string, value: string, days?: number, { path = '/', do
   const age = days === undefined ? '' : `; max-age=${Math.round(days * dayInSeconds)}`
   const site = domain ? `; domain=${domain}` : ''
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: set at once; the Cookie Store is asynchronous and on https alone.
-  document.cookie = `${pair}; path=${path}; SameSite=Lax${age}${site}${secure}`
+  // At once, which the Cookie Store is not; past a form of that name, as `ofPage` reads.
+  Reflect.set(Document.prototype, 'cookie', `${pair}; path=${path}; SameSite=Lax${age}${site}${secure}`, document)
 }
 
 /** Removes a cookie (COOKIE-01); `scope` is the one that it was set with. */

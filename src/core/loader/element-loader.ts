@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueEntry } from './catalogue.ts'
 import { patience } from './patience.ts'
+import { root } from './root.ts'
 
 /** An element that may have its code, and may have drawn itself. */
 export interface LoadableElement extends Element {
@@ -65,7 +66,7 @@ export class ElementLoader {
       delete this.#loads[tag]
       this.#failures[tag] ??= 0
       if (!this.#failures[tag]++) console.error(`flx : <${tag}> : ${(error as Error).message}.`)
-      for (const element of document.getElementsByTagName(tag)) {
+      for (const element of root.getElementsByTagName(tag)) {
         element.dispatchEvent(new CustomEvent('flx-error', { detail: { error }, bubbles: true }))
       }
       throw error

@@ -4,6 +4,7 @@ import { isPlainClick } from '../browser/plain-click.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 import type { ElementLoader, LoadableElement } from './element-loader.ts'
 import { patience } from './patience.ts'
+import { root } from './root.ts'
 
 type ReplayedType = 'click' | 'submit'
 
@@ -85,7 +86,7 @@ export class EventReplay {
       const selector = own ? `${tag} :is(${own})` : type === 'click' && control
       if (!selector) continue
       // The browser keeps this list: a long page is not looked through at each move of the pointer.
-      for (const host of own ? [closest(target, tag)] : document.getElementsByTagName(tag)) {
+      for (const host of own ? [closest(target, tag)] : root.getElementsByTagName(tag)) {
         if (!host || this.#loader.isReady(host)) continue
         const named = host.getAttribute('for')
         const trigger = closest(target, named ? (inside ?? named) : selector)

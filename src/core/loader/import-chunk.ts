@@ -1,11 +1,11 @@
 import { patience } from './patience.ts'
+import { root } from './root.ts'
 
 /** What makes another address of a chunk's, by its name. */
 const suffixes: Record<string, string> = {}
 
-/** The page says the hash of each address: another address would go unchecked. */
-const isChecked = (): boolean =>
-  [...document.scripts].some(({ type, text }) => type === 'importmap' && text.includes('"integrity"'))
+/** The page may say the hash of each address: another address would go unchecked. */
+const isChecked = (): boolean => !!root.querySelector('script[type=importmap]')
 
 const sharedFiles = __FLX_SHARED_FILES__
 
@@ -15,7 +15,7 @@ const pathOf = (name: string): string => `./chunks/${name}-${__FLX_BUILD__}.js`
 /**
  * Imports a chunk that lies beside this script. A chunk that failed, or is late (SAFE-07), is asked for under another
  * address the next time, because browsers keep the failure of an address, or its request that hangs, for the life of the
- * page; never where an import map says the hash of the first one.
+ * page; never where an import map may say the hash of the first one.
  *
  * @param name - File stem of the module: `cart` for `elements/cart.ts`.
  * @param imports - Which shared files the chunk imports, one bit each; by default
@@ -38,7 +38,7 @@ export async function importChunk(name: string, imports = __FLX_USUAL_IMPORTS__)
     return await chunk
   } catch (cause) {
     askElsewhere()
-    throw new Error(`le code à l’adresse ${new URL(path, import.meta.url)} n’a pas pu être chargé`, { cause })
+    throw new Error(`${new URL(path, import.meta.url)} manque`, { cause })
   } finally {
     clearTimeout(late)
   }

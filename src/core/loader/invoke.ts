@@ -1,4 +1,5 @@
 import { closest } from '../browser/closest.ts'
+import { ofPage } from '../browser/page.ts'
 import { findFirst } from '../browser/select.ts'
 import type { ElementLoader, LoadableElement } from './element-loader.ts'
 import type { EventReplay } from './event-replay.ts'
@@ -35,7 +36,7 @@ export function runOpeners({ elements, replay }: Openers, { type, target: at }: 
     const opener = closest(at, `[${attribute}]`)
     const id = opener?.getAttribute(attribute)
     if (!opener || !id) continue
-    const target: LoadableElement | null = document.getElementById(id)
+    const target: LoadableElement | null = ofPage('getElementById').call(document, id)
     if (!target) type === 'click' && console.warn(`flx : ${attribute}="${id}" ne désigne aucun élément de la page.`)
     else if (!isOurs(target)) continue
     else if (type === 'click') void run(target, opener, method)

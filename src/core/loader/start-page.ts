@@ -1,6 +1,7 @@
 import { closest } from '../browser/closest.ts'
 import { whenIdle } from '../browser/idle.ts'
 import { intentTypes } from '../browser/intent.ts'
+import { ofPage } from '../browser/page.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
 import { addSheet } from '../element/add-sheet.ts'
 import { shared } from '../shared.ts'
@@ -38,7 +39,7 @@ const openers = '[data-flx-show], [data-flx-hide]'
 export function startPage(elements: ElementLoader, api: Start['api'], { deferredStart, onDemand }: PageCode): void {
   const first = shared('api', () => api)
   if (first !== api) {
-    console.warn(`flx : déjà sur la page (${first.version}) ; ${api.version} ignorée.`)
+    console.warn(`flx : déjà là (${first.version}) ; ${api.version} ignorée.`)
     return
   }
   ;(globalThis as { flx?: Start['api'] }).flx = api
@@ -58,7 +59,7 @@ export function startPage(elements: ElementLoader, api: Start['api'], { deferred
       const opener = closest(event.target, openers)
       if (event.defaultPrevented || !opener) return
       // Asked for along with what opens it.
-      const shown = document.getElementById(opener.dataset['flxShow'] ?? '')?.localName
+      const shown = ofPage('getElementById').call(document, opener.dataset['flxShow'] ?? '')?.localName
       if (shown?.startsWith('flx-')) void elements.wake(shown)
       if (type !== 'click') respond(event)
       else if (isPlainClick(event as MouseEvent)) {

@@ -10,7 +10,7 @@ export function rejectUnknownMembers<T extends object>(api: T): T {
         return (prototype as Record<PropertyKey, unknown>)[name]
       }
       return () => {
-        throw new Error(`flx : la méthode « ${name} » n’existe pas. Méthodes : ${Object.keys(api).join(', ')}.`)
+        throw new Error(`flx : « ${name} » n’existe pas. Méthodes : ${Object.keys(api).join(', ')}.`)
       }
     },
   })

@@ -2,6 +2,7 @@ import { whenIdle } from '../browser/idle.ts'
 import { intentTypes } from '../browser/intent.ts'
 import type { Wake } from './catalogue.ts'
 import type { ElementLoader } from './element-loader.ts'
+import { root } from './root.ts'
 
 /** Decides when each element is woken: those of the catalogue as the page starts, then whatever it is given. */
 export class WakeScheduler {
@@ -16,7 +17,7 @@ export class WakeScheduler {
   constructor(loader: ElementLoader) {
     this.#loader = loader
     for (const [tag, { wakeOn = [] }] of Object.entries(loader.catalogue)) {
-      const present = document.getElementsByTagName(tag)
+      const present = root.getElementsByTagName(tag)
       const wake = (): unknown => present[0] && loader.wake(tag)
       for (const type of wakeOn) addEventListener(type, wake, true)
       for (const element of present) this.schedule(element)

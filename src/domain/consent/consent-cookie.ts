@@ -1,3 +1,5 @@
+import { ofPage } from '../../core/browser/page.ts'
+
 /** Name of the cookie that keeps the visitor's choice. */
 export const consentCookie = 'flx-consent'
 
@@ -6,12 +8,11 @@ export const versionOf = (consent: Element): string => consent.getAttribute('rev
 
 /** Whether the visitor has chosen, whatever and whenever: read without parsing it, for who must not weigh on the page. */
 export function hasChosen(): boolean {
-  // A form named `cookie` stands before the cookies: nothing is read then, and nothing stops.
-  return `${document.cookie}`.includes(`${consentCookie}=%7B`)
+  return ofPage('cookie').includes(`${consentCookie}=%7B`)
 }
 
 /** Whether the choice is about the purposes that an element asks of now. The version comes first in the record. */
 export function hasChosenOf(consent: Element): boolean {
   const start = JSON.stringify({ version: versionOf(consent) }).slice(0, -1)
-  return `${document.cookie}`.includes(`${consentCookie}=${encodeURIComponent(start)}`)
+  return ofPage('cookie').includes(`${consentCookie}=${encodeURIComponent(start)}`)
 }
