@@ -16,10 +16,12 @@ import '../src/account/contract-end/contract-end-events.ts'
  * en JSON, `accuse` avec `numero` et `recu_le` (date et heure) ; en HTML, `data-flx-receipt` autour d’un `<time>`.
  *
  * Le lien qui y mène, « Résilier votre contrat », est directement accessible sur le site. Textes : code de la consommation,
- * articles L215-1-1 (loi n° 2022-1158 du 16 août 2022) et D215-1 à D215-4 (décret n° 2023-417 du 31 mai 2023). D215-1, D215-2
- * et le début de D215-3, qui demande une page récapitulative où tout se vérifie et se modifie avant la notification, ont été
- * lus en traduction ; les mots du bouton, par des commentaires de D215-3. Le texte de D215-4 n’a pas été trouvé : ce que
- * l’accusé de réception doit dire est lu dans L215-1-1. Relisez-les sur Légifrance.
+ * articles L215-1-1 (loi n° 2022-1158 du 16 août 2022) et D215-1 à D215-4 (décret n° 2023-417 du 31 mai 2023). Ont été lus :
+ * L215-1-1, sauf sa fin ; D215-1, D215-2 et D215-3 par les extraits qu’en donnent leurs commentaires. D215-2 demande aussi,
+ * pour une ligne téléphonique, son numéro, et, où un motif légitime est dû, une adresse postale et une adresse électronique
+ * où envoyer ses preuves : écrivez-les s’ils vous concernent. D215-3 veut une page où tout se vérifie et se modifie, puis
+ * les mots du bouton. Le texte de D215-4 n’a pas été trouvé : ce que dit l’accusé de réception vient de L215-1-1, qui veut
+ * aussi, sur un support durable, la date où le contrat prend fin et les effets de la résiliation. Relisez-les sur Légifrance.
  *
  * @summary Résiliation en ligne : « résilier votre contrat ».
  * @tag flx-contract-end

@@ -12,6 +12,7 @@ import { cspTopic } from './topics/csp.ts'
 import { diagTopic } from './topics/diag.ts'
 import { frameworksTopic } from './topics/frameworks.ts'
 import { jqueryTopic } from './topics/jquery.ts'
+import { lawTopic } from './topics/law.ts'
 import { loaderTopic } from './topics/loader.ts'
 import { mapsTopic } from './topics/maps.ts'
 import { namesTopic } from './topics/names.ts'
@@ -33,6 +34,7 @@ export const topics: Topic[] = [
   answersTopic,
   contractTopic,
   mapsTopic,
+  lawTopic,
   themeTopic,
   conformityTopic,
   diagTopic,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Amount } from '../server/cart/money.ts'
+import { sayParts } from '../server/catalogue/spare-parts.ts'
 import { formatEuros } from '../server/format.ts'
 import { expectedDays, sayExpected } from '../server/orders/expected-delivery.ts'
 import type { Order, OrderRow } from '../server/orders/order.ts'
@@ -138,6 +139,12 @@ function Totals({ order: { terms, totalHt, totalTtc } }: { order: Order }) {
   )
 }
 
+/** Until when what was ordered can be mended, as was read before the sale (code de la consommation, D111-4). */
+function Parts({ order: { terms }, referenceId }: { order: Order; referenceId: number }) {
+  const found = terms.parts?.find((each) => each.referenceId === referenceId)
+  return found ? <small>Pièces détachées : {sayParts(found.until)}</small> : null
+}
+
 /** What the order goes through from here on, in the visitor's words; nothing for one that came to an end. */
 function stepsAhead(order: Order): string[] {
   const { status, terms } = order
@@ -232,6 +239,7 @@ export function OrderRecap({ order, payment, children }: OrderRecapProps) {
           <li key={referenceId}>
             <span>
               {quantity} × {name} <small>{[label, code].filter(Boolean).join(' · ')}</small>
+              <Parts order={order} referenceId={referenceId} />
             </span>
             <span>{formatEuros(totalTtc)}</span>
           </li>

@@ -8,12 +8,15 @@ import { spipSnippets } from '../../demo/guide/topics/cms/spip.ts'
 import { wordpressSnippets } from '../../demo/guide/topics/cms/wordpress.ts'
 import { frameworkSnippets } from '../../demo/guide/topics/frameworks.ts'
 import { replaced } from '../../demo/guide/topics/jquery.ts'
+import { lawSnippets } from '../../demo/guide/topics/law.ts'
 import { type Declaration, manifestDeclarations } from '../support/dist.ts'
 
 /** What the guide tells authors to write who come from elsewhere. */
 const snippets = [
   ...replaced.flatMap(({ changes }) => changes.map(([, now]) => now)),
-  ...[wordpressSnippets, prestashopSnippets, spipSnippets, drupalSnippets].flatMap((each) => Object.values(each)),
+  ...[wordpressSnippets, prestashopSnippets, spipSnippets, drupalSnippets, lawSnippets].flatMap((each) =>
+    Object.values(each),
+  ),
 ]
 
 /** Our tags in a snippet, with the names of their attributes; template code in a value is no attribute. */
@@ -26,7 +29,7 @@ function tagsIn(snippet: string): [tag: string, attributes: string[]][] {
   )
 }
 
-describe('the markup that the guide gives to who comes from jQuery or a content management system', () => {
+describe('the markup that the guide gives to who comes from jQuery or a content management system, or reads what the law wants', () => {
   const known = new Map(manifestDeclarations().map((each: Declaration) => [each.tagName, each]))
 
   it('is found in the snippets: every tag that is opened', () => {

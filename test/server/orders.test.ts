@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { articles, references } from '../../demo/server/schema.ts'
 import { act, add, cartAddress, goods } from './support/cart.ts'
-import { chooseAll, decide, order, readyToOrder, statusOf, stockOf } from './support/checkout.ts'
+import { chooseAll, decide, order, orderToPay, readyToOrder, statusOf, stockOf } from './support/checkout.ts'
 import { onEachDatabase } from './support/databases.ts'
 
 onEachDatabase('commandes', (shop) => {
@@ -46,6 +48,37 @@ onEachDatabase('commandes', (shop) => {
     assert.equal(made.panier.options[0]?.valeur, 0)
     assert.equal(await stockOf(shop.visitor(), goods.bowl), before - 2)
     assert.equal(await statusOf(visitor, made.commande?.url ?? ''), 'pending')
+  })
+
+  it('LAW-10 what was read of spare parts before the sale is in the order, and in the message that confirms it', async () => {
+    const visitor = shop.visitor()
+    const good = async (slug: string) => {
+      const [found] = await shop
+        .db()
+        .select({ idarticle: articles.id, idreference: references.id })
+        .from(references)
+        .innerJoin(articles, eq(references.articleId, articles.id))
+        .where(eq(articles.slug, slug))
+      assert.ok(found, slug)
+      return found
+    }
+    await readyToOrder(visitor, await good('lampe-amer'))
+    await add(visitor, await good('suspension-bouee'))
+    await add(visitor, goods.bowl)
+    await chooseAll(visitor)
+    const { url, paiement_url } = await orderToPay(visitor)
+    const read = (text: string): string => text.replaceAll('<!-- -->', '').replace(/\s+/g, ' ')
+    const page = read((await visitor.get(url)).text)
+    assert.match(
+      page,
+      /Lampe Amer <small>[^<]*<\/small><small>Pièces détachées : disponibles jusqu’au 31 décembre 2036</,
+    )
+    assert.match(page, /Suspension Bouée <small>[^<]*<\/small><small>Pièces détachées : non disponibles</)
+    assert.equal(page.split('Pièces détachées').length - 1, 2, 'nothing is said of a bowl')
+    await decide(visitor, paiement_url, 'accepter')
+    const messages = read((await visitor.get('/courriels')).text)
+    assert.match(messages, /Pièces détachées.{0,9}Lampe Amer : disponibles jusqu’au 31 décembre 2036\./)
+    assert.match(messages, /Suspension Bouée : non disponibles\./)
   })
 
   it('CART-06 in HTML the recapitulation comes with its script, which bears the nonce of the answer', async () => {

@@ -13,7 +13,12 @@ function addressOf({ addresses }: Desk, id: number | null): PostalAddress | unde
 }
 
 /** All that the order will say, from a cart that nothing stops any more. @throws when something does. */
-export function drawUpTerms(state: CartState, desk: Desk, totals: CartTotals): OrderTerms {
+export function drawUpTerms(
+  state: CartState,
+  desk: Desk,
+  totals: CartTotals,
+  parts: NonNullable<OrderTerms['parts']>,
+): OrderTerms {
   const { checkout } = state
   const { payment } = checkout
   const offer = isShipped(state) ? checkout.offer : null
@@ -43,6 +48,7 @@ export function drawUpTerms(state: CartState, desk: Desk, totals: CartTotals): O
     paymentFee: totals.paymentFee,
     vat: totals.vat,
     extras: checkout.extras,
+    parts,
     choices: {
       offerId: checkout.offer?.id ?? null,
       salePointId: checkout.salePointId,

@@ -34,6 +34,11 @@ export interface OrderTerms {
   paymentFee: Amount
   vat: { permille: number; base: number; tax: number }[]
   extras: Record<string, string>
+  /**
+   * Until when spare parts of what was ordered can be had, a day or null for never, as its buyer read it before (code de la
+   * consommation, D111-4). Absent in orders that were made before the shop kept it.
+   */
+  parts?: { referenceId: number; until: string | null }[]
   /** What the cart had chosen: it is given back when the order is not paid. */
   choices: {
     offerId: number | null

@@ -9,6 +9,7 @@ import type { CartState } from '../cart/cart-state.ts'
 import { noteSeen, readSeenPrices, type SeenPrices, totalRefusal } from '../cart/price-change.ts'
 import { addUp, type CartTotals } from '../cart/totals.ts'
 import { changeCart } from '../cart/write-cart.ts'
+import { partsOf } from '../catalogue/spare-parts.ts'
 import { readOrderOptions, setOptions } from '../checkout/answers.ts'
 import { keepRelay } from '../checkout/delivery.ts'
 import { readDesk } from '../checkout/desk.ts'
@@ -19,8 +20,9 @@ import { cartLines, cartPromos, carts, orderLines, orders, payments } from '../s
 import { drawUpLines, drawUpTerms } from './draw-up.ts'
 import { findOrderByKey, type Order } from './order.ts'
 import { orderMade } from './order-made.tsx'
+import type { OrderTerms } from './order-terms.ts'
 import { takePromoUses } from './promo-uses.ts'
-import { confirmPaid, expireOrders, lifetimeMinutes, tellBuyer } from './settle.ts'
+import { confirmPaid, expireOrders, lifetimeMinutes, partsText, tellBuyer } from './settle.ts'
 import { takeStock } from './stock.ts'
 
 /** What makes an order impossible once its transaction has begun: everything it wrote is undone. */
@@ -50,6 +52,18 @@ async function emptyCart(db: Connection, cartId: number): Promise<void> {
     .where(eq(carts.id, cartId))
 }
 
+/** What the buyer read of spare parts, for each line of which the law wants it said. */
+async function readParts(db: Connection, { lines }: CartState): Promise<NonNullable<OrderTerms['parts']>> {
+  const known = await partsOf(
+    db,
+    lines.map(({ article }) => article.id),
+  )
+  return lines.flatMap(({ article, reference }) => {
+    const until = known.get(article.id)
+    return until === undefined ? [] : [{ referenceId: reference.id, until }]
+  })
+}
+
 async function insertOrder(
   db: Connection,
   state: CartState & { id: number },
@@ -58,7 +72,7 @@ async function insertOrder(
   { now, day }: CartCall,
 ): Promise<void> {
   const totals = addUp(state, day)
-  const terms = drawUpTerms(state, await readDesk(db, state), totals)
+  const terms = drawUpTerms(state, await readDesk(db, state), totals, await readParts(db, state))
   const id = await nextOrderId(db)
   const isOnline = terms.payment.online && totals.total.ttc > 0
   const status = totals.total.ttc === 0 ? 'paid' : isOnline ? 'pending' : 'awaiting'
@@ -141,11 +155,12 @@ async function pendingOrders(db: Connection, customerId: number): Promise<number
  * What a buyer is told at once: that the order is there, and how it is paid (code de la consommation, L221-13). Without an
  * account the link of this message is what leads back to it.
  */
-function orderedText({ status, terms }: Order, isGuest: boolean): string {
+function orderedText(order: Order, isGuest: boolean): string {
+  const { status, terms } = order
   const next =
     status === 'pending' ? 'Il reste à la payer, d’ici une demi-heure.' : `Elle se règle ainsi : ${terms.payment.name}.`
   const where = isGuest ? 'Ce lien vous y ramène, sans compte : gardez-le pour vous.' : 'Elle est dans votre compte.'
-  return `Merci ! Votre commande est enregistrée. ${next} ${where}`
+  return `Merci ! Votre commande est enregistrée. ${next} ${where}${partsText(order)}`
 }
 
 /** Makes the order, or finds the one that was already made with this key. */

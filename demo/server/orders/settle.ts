@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { giveCredit, settleCredits } from '../accounts/credit-notes.ts'
 import { movePoints } from '../accounts/loyalty-moves.ts'
 import { audienceOf, sendMessage } from '../accounts/outbox.ts'
+import { sayParts } from '../catalogue/spare-parts.ts'
 import type { Connection, Database } from '../database.ts'
 import { formatEuros } from '../format.ts'
 import { drawUpInvoice } from '../invoices/draw-up-invoice.ts'
@@ -50,6 +51,15 @@ export function giveUp(db: Connection, order: Order, now: Date): Promise<void> {
   return release(db, undefined, order, 'expired', now)
 }
 
+/** What the message that confirms an order says of spare parts (code de la consommation, D111-4); nothing where it need not. */
+export function partsText({ lines, terms }: Order): string {
+  const said = (terms.parts ?? []).map(({ referenceId, until }) => {
+    const name = lines.find((line) => line.referenceId === referenceId)?.name ?? ''
+    return `${name} : ${sayParts(until)}.`
+  })
+  return said.length > 0 ? `\n\nPièces détachées\n${said.join('\n')}` : ''
+}
+
 /** Writes to who ordered. */
 export async function tellBuyer(
   db: Connection,
@@ -70,7 +80,7 @@ export async function confirmPaid(db: Connection, order: Order, now: Date): Prom
   const what = terms.offer ? 'nous préparons votre commande' : 'vos places vous attendent'
   const paid = totalTtc > 0 ? `Votre paiement de ${formatEuros(totalTtc)} est accepté` : 'Il n’y a rien à payer'
   const invoice = invoiceLink(await drawUpInvoice(db, order, now))
-  await tellBuyer(db, order, `Merci ! ${paid}, ${what}.`, now, [invoice])
+  await tellBuyer(db, order, `Merci ! ${paid}, ${what}.${partsText(order)}`, now, [invoice])
 }
 
 async function accept(db: Connection, order: Order, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
-import { formatDayAs } from '../../../src/core/french/day.ts'
 import type { ArticleDetail } from '../../server/catalogue/article.ts'
+import { sayParts } from '../../server/catalogue/spare-parts.ts'
 
 type Repair = ArticleDetail['repair']
 
@@ -18,8 +18,5 @@ export function RepairIndex({ repair }: { repair: Repair }) {
 /** Whether spare parts can be had, and up to when, before the sale (code de la consommation, L111-4 and D111-4). */
 export function SpareParts({ repair }: { repair: Repair }) {
   if (!repair) return null
-  const { partsUntil } = repair
-  if (!partsUntil) return <li>Pièces détachées : non disponibles</li>
-  const day = formatDayAs(partsUntil, { day: 'numeric', month: 'long', year: 'numeric' })
-  return <li>Pièces détachées : disponibles jusqu’au {day}</li>
+  return <li>Pièces détachées : {sayParts(repair.partsUntil)}</li>
 }
