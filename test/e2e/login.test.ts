@@ -77,6 +77,16 @@ describe('login', () => {
       await page.context().close()
     })
 
+    it(`LOGIN-02 what can no longer be fetched keeps nobody out, whom no code is asked (${mode})`, async () => {
+      const page = await open(`/connexion?mode=${mode}`)
+      await page.route('**/chunks/**', (route) => route.abort())
+      await fill(page, demoAccount)
+      await enter(page).click()
+      await hello(page).waitFor()
+      assert.equal(new URL(page.url()).pathname, '/compte')
+      await page.context().close()
+    })
+
     it(`LOGIN-03 TFA-01 TFA-03 with the code, at 360 px: wrong, then pasted, and the login goes on (${mode})`, async () => {
       const page = await open(`/connexion?mode=${mode}`, { viewport: { width: 360, height: 740 } })
       await fill(page, guardedAccount)

@@ -73,9 +73,10 @@ export const login: Behaviour<typeof loginAttributes> = (host) => {
 
   const follow = async (ask: () => Promise<AccountAnswer>, sent: HTMLFormElement): Promise<void> => {
     area.clear()
-    // Other elements' parts share it, and each page would pay for it otherwise.
-    const { withCode } = await import('../../overlays/session/with-code.ts')
-    const answer = await withCode(ask)
+    const first = await ask()
+    // Fetched where a code is wanted: any other login neither waits for it nor fails with it.
+    const isWaiting = first.outcome === 'waiting'
+    const answer = isWaiting ? await (await import('../../overlays/session/with-code.ts')).withCode(first, ask) : first
     if (!answer || signal.aborted) return
     if (answer.outcome === 'done') succeed(answer, sent)
     else if (answer.outcome === 'refused' && answer.error) void refuse(answer.error, sent)

@@ -18,7 +18,8 @@ export async function enterByPasskey(signal: AbortSignal): Promise<string | null
   } catch (reason) {
     return passkeyRefusal(reason)
   }
-  const answer = await withCode(() => callAccount({ action: 'login_cle', credential }, { signal }))
+  const ask = () => callAccount({ action: 'login_cle', credential }, { signal })
+  const answer = await withCode(await ask(), ask)
   if (!answer) return null
   return answer.outcome === 'done' ? '' : answer.error || accountTexts('unknown')
 }

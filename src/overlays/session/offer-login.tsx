@@ -43,7 +43,8 @@ export function offerLogin({ message, put, onDone }: OfferLoginOptions): () => v
     onDone()
   }
   const enter = async (email: string, password: string): Promise<string> => {
-    const answer = await withCode(() => callAccount({ action: 'login', email, password }))
+    const ask = () => callAccount({ action: 'login', email, password })
+    const answer = await withCode(await ask(), ask)
     // Nothing to say where the visitor gave the code up.
     if (!answer) return ''
     if (answer.outcome === 'done') setTimeout(goOn)
