@@ -1,4 +1,5 @@
 import { expect, fixture } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
 import type { FlxAccountElement } from '../../elements/account.ts'
 import '../../elements/account.ts'
 import { config } from '../../src/core/config.ts'
@@ -80,6 +81,38 @@ describe('<flx-account>', () => {
     expect(textOf(part(account, '[data-flx-panel]'))).to.equal('Fidélité120 points')
     const current = [...account.querySelectorAll('a')].filter((link) => link.ariaCurrent === 'page')
     expect(current.map(textOf)).to.deep.equal(['Fidélité'])
+  })
+
+  it('ACC-01 the link that has the focus stays in view in a nav that scrolls sideways', async () => {
+    const [account, server] = await open([{ body: '<h2>Commandes</h2>', repeat: true }], '<p>Une commande</p>')
+    const nav = part(account, 'nav')
+    Object.assign(nav.style, { display: 'flex', width: '10rem', overflowX: 'auto' })
+    for (const link of nav.querySelectorAll('a')) Object.assign(link.style, { flex: '0 0 15rem' })
+    const last = control(account, 'Fidélité')
+    last.focus()
+    const place = nav.scrollLeft
+    expect(place).to.be.above(0)
+    await account.show(server.address('commandes'))
+    expect([nav.scrollLeft, document.activeElement === last]).to.deep.equal([place, true])
+    last.blur()
+    nav.scrollLeft = place
+    await account.show(server.address('commandes'))
+    expect(nav.scrollLeft).to.be.below(place)
+  })
+
+  it('ACC-01 a link that a key reaches comes whole into view, though a pixel of it was in it', async () => {
+    const [account] = await open([], '<p>Une commande</p>')
+    const nav = part(account, 'nav')
+    Object.assign(nav.style, { display: 'flex', width: '241px', overflowX: 'auto' })
+    for (const link of nav.querySelectorAll('a')) Object.assign(link.style, { flex: '0 0 240px' })
+    control(account, 'Commandes').focus()
+    await sendKeys({ press: 'Tab' })
+    const last = control(account, 'Fidélité')
+    expect(document.activeElement === last).to.equal(true)
+    await waitUntil(
+      () => last.getBoundingClientRect().right <= nav.getBoundingClientRect().right,
+      `the nav is at ${nav.scrollLeft}`,
+    )
   })
 
   it('ACC-02 a place that is empty asks for its list, by GET, with id_page; JSON is drawn', async () => {

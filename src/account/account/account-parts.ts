@@ -34,9 +34,25 @@ export function markCurrent(host: Element, address: URL | Location): void {
 }
 
 function revealSideways(link: HTMLElement, host: Element): void {
+  // Who is going through the links by keyboard keeps the one they stand on in view.
+  const focused = sectionLinks(host).find((each) => each === document.activeElement)
+  if (focused && focused !== link) return
   for (let box = link.parentElement; box && box !== host; box = box.parentElement) {
     if (box.scrollWidth <= box.clientWidth) continue
     const [inner, outer] = [link.getBoundingClientRect(), box.getBoundingClientRect()]
+    if (inner.left >= outer.left && inner.right <= outer.right) continue
     box.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
   }
+}
+
+/** Brings the link that a key reaches into view: browsers take one that shows by a pixel for seen, and leave it there. */
+export function followFocus(host: Element, signal: AbortSignal): void {
+  host.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const link = sectionLinks(host).find((each) => each === target)
+      if (link?.matches(':focus-visible')) revealSideways(link, host)
+    },
+    { signal },
+  )
 }

@@ -10,7 +10,7 @@ import css from './account.css'
 import { type AccountAction, listenToControls } from './account-controls.ts'
 import type { AccountEngine } from './account-engine.ts'
 import type { AccountMethods } from './account-methods.ts'
-import { findPanel, isSamePage, isSection, listHook, markCurrent } from './account-parts.ts'
+import { findPanel, followFocus, isSamePage, isSection, listHook, markCurrent } from './account-parts.ts'
 
 export const accountAttributes = {}
 
@@ -91,6 +91,7 @@ export const account: CallableBehaviour<typeof accountAttributes, AccountMethods
     { signal },
   )
   listenToControls(host, act, signal)
+  followFocus(host, signal)
   markCurrent(host, location)
   const empty = [...host.querySelectorAll<HTMLElement>(listHook)].filter((place) => place.childElementCount === 0)
   if (empty.length > 0) void get().then((ready) => ready.fill())
