@@ -21,6 +21,7 @@ const ids = [
   'month',
   'fragments',
   'map',
+  'account',
 ]
 
 export async function allMeasurements(): Promise<Measurement[]> {

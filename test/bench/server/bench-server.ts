@@ -24,6 +24,8 @@ interface Sent {
   body: Encoded
   /** A file whose address names its version. */
   kept: boolean
+  /** Where it leads instead. */
+  location?: string
 }
 
 const pages = new Map<string, Promise<Page>>()
@@ -38,6 +40,7 @@ async function drawn(request: Http2ServerRequest, address: URL, name: string, pa
   const page = await openPage(name)
   const form = new URLSearchParams(request.method === 'POST' ? await text(request) : '')
   const answer = await page({ method: request.method, path, query: address.searchParams, form })
+  if (typeof answer === 'object' && 'location' in answer) return { ...nothing, kept: false, ...answer }
   const { type, body } = typeof answer === 'string' ? { type: 'text/html', body: answer } : answer
   return { type: `${type}; charset=utf-8`, body: asIs(Buffer.from(body)), kept: false }
 }
@@ -88,6 +91,11 @@ async function answer(request: Http2ServerRequest, response: Http2ServerResponse
   if (delay) await wait(delay)
   if (!found) {
     response.writeHead(404, isolation)
+    response.end()
+    return
+  }
+  if (found.location) {
+    response.writeHead(303, { ...isolation, location: found.location })
     response.end()
     return
   }

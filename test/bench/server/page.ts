@@ -8,8 +8,11 @@ export interface Call {
   form: URLSearchParams
 }
 
-/** HTML as a string, or anything with its type: `{ type: 'application/json', body: '[]' }`. */
-export type Answer = string | { type: string; body: string | Uint8Array }
+/**
+ * HTML as a string, anything with its type (`{ type: 'application/json', body: '[]' }`), or where a form that was posted
+ * leads.
+ */
+export type Answer = string | { type: string; body: string | Uint8Array } | { location: string }
 
 /**
  * What `pages/<name>.ts` exports as `page`, served under `/pages/<name>`. With `<flx-config base="/pages/<name>/">` the
