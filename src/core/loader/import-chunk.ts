@@ -4,8 +4,8 @@ import { root } from './root.ts'
 /** What makes another address of a chunk's, by its name. */
 const suffixes: Record<string, string> = {}
 
-/** The page may say the hash of each address: another address would go unchecked. */
-const isChecked = (): boolean => !!root.querySelector('script[type=importmap]')
+/** An import map says the hash of each address: another address would go unchecked. */
+const isChecked = (): boolean => root.textContent.includes('"integrity"')
 
 const sharedFiles = __FLX_SHARED_FILES__
 
@@ -15,7 +15,7 @@ const pathOf = (name: string): string => `./chunks/${name}-${__FLX_BUILD__}.js`
 /**
  * Imports a chunk that lies beside this script. A chunk that failed, or is late (SAFE-07), is asked for under another
  * address the next time, because browsers keep the failure of an address, or its request that hangs, for the life of the
- * page; never where an import map may say the hash of the first one.
+ * page; never where an import map says the hash of the first one.
  *
  * @param name - File stem of the module: `cart` for `elements/cart.ts`.
  * @param imports - Which shared files the chunk imports, one bit each; by default

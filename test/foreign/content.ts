@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { type ContentHand, contentHands, shows } from './content-hands.ts'
+import { type Fault, fail } from './faults.ts'
+import { fieldsOf } from './fields.ts'
+
+export interface ContentServer {
+  page(hand: string, name: string): string
+  /** What was asked of services, in order: its name and its fields. */
+  asked: [service: string, fields: Record<string, string>][]
+  /** Each call of a service comes to this, until it is healed. */
+  suffer(service: string, fault: Fault): void
+  heal(service: string): void
+  close(): void
+}
+
+const dist = resolve(import.meta.dirname, '../../dist')
+
+const layout = (title: string, content: string): string =>
+  `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">
+  <meta name="viewport" content="width=device-width"><script type="module" src="/dist/flx.js"></script></head>
+  <body><flx-config base="../services/"></flx-config><main><h1>${title}</h1>${content}</main></body></html>`
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="teal"/></svg>'
+
+const login =
+  '<form method="post" action="../services/ajax/modules/extranet_v2/traitement.php"><input name="email"><input name="password" type="password"></form>'
+
+/** What a service answers, as a text; nothing of one that there is not. */
+function answerOf(hand: ContentHand, name: string, fields: Record<string, string>): string | undefined {
+  if (name === 'bloc.php') return hand.block(fields['mois'] ?? '')
+  if (name === 'agenda.php') return hand.agenda(fields['date'] ?? '')
+  if (name === 'mois.php') {
+    const month = `${fields['year']}-${(fields['month'] ?? '').padStart(2, '0')}`
+    return hand.month(shows.filter(({ day }) => day.startsWith(month)))
+  }
+  return name.endsWith('traitement.php') ? '{"status":"ok"}' : undefined
+}
+
+/** What moves, sorts and finds its place, on a site by someone else, in two ways of writing, on a free port. */
+export async function openContentServer(): Promise<ContentServer> {
+  const asked: ContentServer['asked'] = []
+  const faults = new Map<string, Fault>()
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://site')
+    const [, first = '', kind = '', ...rest] = decodeURIComponent(url.pathname).split('/')
+    if (first === 'dist') {
+      const type = kind.endsWith('.css') ? 'text/css' : 'text/javascript; charset=utf-8'
+      response.setHeader('Content-Type', type)
+      return void response.end(readFileSync(resolve(dist, [kind, ...rest].join('/'))))
+    }
+    const hand = contentHands.find((each) => each.name === first)
+    const name = rest.join('/')
+    if (hand && kind === 'images' && name !== 'manque.svg') {
+      return void response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(picture)
+    }
+    const page = name === 'connexion' ? login : hand?.page(name)
+    if (hand && kind === 'pages' && page) {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      return void response.end(layout(name, page))
+    }
+    const fields = { ...Object.fromEntries(url.searchParams), ...(await fieldsOf(request)) }
+    const answer = hand && kind === 'services' ? answerOf(hand, name, fields) : undefined
+    if (!hand || answer === undefined) return void response.writeHead(404).end()
+    asked.push([name, fields])
+    const fault = faults.get(name)
+    if (fault) return fail(fault, response, `/${hand.name}/pages/connexion`)
+    response.setHeader('Content-Type', hand.type)
+    response.end(Buffer.from(hand.before + answer, hand.charset))
+  }
+  const server = createServer((request, response) => void serve(request, response))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    page: (hand, name) => `http://127.0.0.1:${port}/${hand}/pages/${name}`,
+    asked,
+    suffer: (service, fault) => void faults.set(service, fault),
+    heal: (service) => void faults.delete(service),
+    close: () => void server.close(),
+  }
+}
