@@ -156,6 +156,23 @@ describe('<flx-form>, parts that depend on a field', () => {
     })
   }
 
+  for (const name of ['Fatal error', 'Warning']) {
+    it(`FORM-03 where ${name} of PHP is all that comes, a part without a field stays as it was too`, async () => {
+      const page = await open(
+        [
+          {
+            type: 'html',
+            body: `<br />\n<b>${name}</b>:  Uncaught Error in <b>/home/db.php</b> on line <b>9</b><br />`,
+          },
+        ],
+        { content: part('<p>Sous 3 jours</p>') },
+      )
+      await untilAsked(page, () => page.choose('pays', 'BE'))
+      await waitUntil(() => page.text().includes('n’a pas pu être mise à jour'))
+      expect([page.text().includes('/home'), page.text().includes('Sous 3 jours')]).to.deep.equal([false, true])
+    })
+  }
+
   it('LOGIN-02 a session that is over is logged in again in place, and the part comes', async () => {
     const page = await open([
       { type: 'html', body: '<!doctype html><form data-flx-login><input type="password"></form>', path: 'recharge' },

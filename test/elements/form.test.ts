@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import { type Answer, type LoggedRequest, script } from '../support/answers-client.ts'
 import { errorsOf, warningsOf } from '../support/console.ts'
-import { errorOf, type FormPage, openForm } from '../support/form-page.ts'
+import { errorOf, type FormPage, fields, openForm } from '../support/form-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -159,6 +159,53 @@ describe('<flx-form>', () => {
     expect((await server.log()).length).to.equal(3)
   })
 
+  it('FORM-02 a refusal by status is none that was sent, whatever its body says, and notices of PHP stay out of it', async () => {
+    const { host, field, button, untilSaid, said } = await openForm([
+      { status: 409, body: { status: 'ok' } },
+      {
+        status: 422,
+        type: 'html',
+        body: '<br />\n<b>Notice</b>:  Undefined index in <b>/home/a.php</b> on line <b>3</b><br />\n{"errors":{"email":"Déjà prise."}}',
+      },
+      {
+        status: 422,
+        type: 'html',
+        body: '<br />\n<b>Fatal error</b>:  Uncaught Error in <b>/home/a.php</b> on line <b>3</b><br />',
+      },
+      {
+        type: 'html',
+        body: '<p>Vos dates</p><br />\n<b>Fatal error</b>:  Uncaught Error in /home/a.php:3\nStack trace:\n#0 {main}\n  thrown in <b>/home/a.php</b> on line <b>3</b><br />',
+      },
+      { type: 'json', body: 'Attention' },
+      { type: 'html', body: '<br />\n<b>Warning</b>:  Undefined index in <b>/home/a.php</b> on line <b>3</b><br />\n' },
+    ])
+    let sent = 0
+    host.addEventListener('flx-form-success', () => sent++)
+    field('nom').value = 'Anne'
+    button.click()
+    await untilSaid('Le serveur n’a pas accepté cet envoi.')
+    expect(said()).not.to.contain('C’est envoyé')
+    button.click()
+    await untilSaid('Déjà prise.')
+    expect(said()).not.to.contain('/home')
+    button.click()
+    await untilSaid('Le serveur a refusé cette demande.')
+    expect(said()).not.to.contain('/home')
+    button.click()
+    await untilSaid('Le serveur n’a pas donné la réponse attendue.')
+    expect(said()).not.to.contain('/home')
+    button.click()
+    await untilSaid('La réponse du serveur n’a pas pu être lue.')
+    button.click()
+    await untilSaid('Le serveur n’a pas donné la réponse attendue.')
+    expect([said().includes('/home'), said().includes('Vos dates'), sent, field('nom').value]).to.deep.equal([
+      false,
+      false,
+      0,
+      'Anne',
+    ])
+  })
+
   it('FORM-11 what the page’s own rules refuse is said likewise, in French, and nothing leaves', async () => {
     const { host, field, button, server, untilSaid } = await openForm([{ body: success }])
     field('email').value = 'anne'
@@ -173,6 +220,27 @@ describe('<flx-form>', () => {
     await untilSaid('Merci')
     expect((await server.log()).length, 'only the second left').to.equal(1)
     expect(host.querySelector('[aria-invalid]')).to.equal(null)
+  })
+
+  it('FORM-11 a field that is wrong comes clear of a header that stays at the top, by itself and by its link', async () => {
+    const header = '<div style="position: fixed; inset: 0 0 auto; height: 80px; background: white">Boutique</div>'
+    const far = '<div style="height: 3000px"></div><button>'
+    const { host, field, button, untilSaid } = await openForm([], {
+      content: header + fields.replace('<button>', far),
+    })
+    const isClear = (): boolean => {
+      const { top, bottom } = (host.querySelector('label') as HTMLElement).getBoundingClientRect()
+      return document.activeElement === field('nom') && top >= 80 && bottom <= innerHeight
+    }
+    button.scrollIntoView()
+    button.click()
+    await untilSaid('Un champ est à corriger')
+    await waitUntil(isClear)
+    button.focus()
+    button.scrollIntoView()
+    expect(isClear()).to.equal(false)
+    host.querySelector<HTMLElement>('.flx-form__link')?.click()
+    await waitUntil(isClear)
   })
 
   it('FORM-11 double click, Enter and a slow network send once, and the button says that it works', async () => {

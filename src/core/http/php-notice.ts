@@ -23,3 +23,18 @@ export function withoutNotices(answer: string): WithoutNotices {
   }
   return text.trim() ? { text, notices } : { text: answer, notices: [] }
 }
+
+/** What PHP prints where a script of its died: at the beginning of an answer, or where it broke off. */
+const deathPattern = /(?:^|<br\s*\/?>)\s*(?:<b>)?(?:PHP )?(?:Fatal|Parse) error(?:<\/b>)?:\s/
+
+/**
+ * What PHP says in place of an answer: the error that it died of, or notices with nothing behind them. Empty where it
+ * answered.
+ *
+ * @param answer - Without the notices before it.
+ */
+export function noiseIn(answer: string): string {
+  if (noticePattern.test(answer)) return answer
+  const death = deathPattern.exec(answer)
+  return death ? answer.slice(death.index) : ''
+}

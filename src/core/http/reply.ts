@@ -1,5 +1,6 @@
-import { withoutNotices } from './php-notice.ts'
+import { noiseIn, withoutNotices } from './php-notice.ts'
 import { RequestError } from './request-error.ts'
+import { whatCame } from './what-came.ts'
 
 /** What the server answered; its content decides (architecture, idea 3). `address` is where redirections led. */
 export type Reply = { type: 'json'; data: unknown; address: string } | { type: 'html'; html: string; address: string }
@@ -56,5 +57,9 @@ export function parseReply(
     throw new RequestError('wrong-kind', { address, status, detail: `JSON ou HTML attendu, reçu ${type}` })
   }
   const json = jsonInDisguise(text)
-  return json ? { type: 'json', data: json.data, address } : { type: 'html', html: text, address }
+  if (json) return { type: 'json', data: json.data, address }
+  const noise = noiseIn(text)
+  // Its words are for who writes the server; what stands before them is half of an answer.
+  if (noise) throw new RequestError('wrong-kind', { address, status, detail: `HTML attendu, reçu ${whatCame(noise)}` })
+  return { type: 'html', html: text, address }
 }

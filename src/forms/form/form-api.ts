@@ -1,6 +1,6 @@
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
-import type { Reply } from '../../core/http/reply.ts'
+import { parseReply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
@@ -28,8 +28,10 @@ const pathOf = (address: string): string => new URL(address, document.baseURI).p
 /** A site whose pages all hold a login form says nothing by one of them. */
 const canLogInHere = (): boolean => document.querySelector('input[type="password"], flx-login') !== null
 
-function readJson(data: unknown, address: string, form: HTMLFormElement): FormAnswer {
-  const { isDone, message, problems, next } = checkData(formReply, data, address)
+/** @param isRefused - The status says that it is a refusal, whatever the body says of itself. */
+function readJson(data: unknown, address: string, form: HTMLFormElement, isRefused = false): FormAnswer {
+  const { isDone: isTaken, message, problems, next } = checkData(formReply, data, address)
+  const isDone = isTaken && !isRefused
   return {
     isDone,
     message: plainText(message) || (isDone ? t('sent') : ''),
@@ -58,11 +60,13 @@ function readRefusal(error: RequestError, call: FormCall): FormAnswer | undefine
     }
   }
   try {
-    const data: unknown = /^\s*\{/.test(body) ? JSON.parse(body) : undefined
+    const reply = parseReply(body, '', { url: address, status })
     // A page to log in on is no refusal of this form.
-    if (!data && asksToLogIn(body, isDocument(body) && !canLogInHere())) return undefined
-    const answer = data ? readJson(data, address, call.form) : readHtml(body, { ...call, address })
-    const reply: Reply = data ? { type: 'json', data, address } : { type: 'html', html: body, address }
+    if (reply.type === 'html' && asksToLogIn(body, isDocument(body) && !canLogInHere())) return undefined
+    const answer =
+      reply.type === 'json'
+        ? readJson(reply.data, address, call.form, true)
+        : readHtml(reply.html, { ...call, address })
     return { ...answer, isDone: false, reply }
   } catch {
     return undefined
