@@ -5,6 +5,7 @@ import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
+import { pressMouse, releaseMouse } from '../support/press.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const towns = [
@@ -201,6 +202,20 @@ describe('<flx-autocomplete>', () => {
     expect(document.getElementById(described)?.textContent).to.equal(words)
     await type('b')
     expect([note(), field().hasAttribute('aria-describedby')]).to.deep.equal(['', false])
+  })
+
+  it('AUTO-04 the button stays under the mouse that leaves a text that does not stay, and is clicked', async () => {
+    await open([{ body: towns }])
+    const sent: unknown[] = []
+    place.addEventListener('submit', () => sent.push(new FormData(place as HTMLFormElement).get('ville')))
+    await typeAndOpen('bre')
+    await press('Escape')
+    await pressMouse(place.querySelector('form > button') as HTMLElement)
+    await waitUntil(() => field().value === '')
+    await releaseMouse()
+    await waitUntil(() => sent.length > 0)
+    expect(sent).to.deep.equal([''])
+    await waitUntil(() => note().startsWith('Valeur effacée'))
   })
 
   it('AUTO-04 a name typed to its end is chosen, whatever its case and accents, even before the answer', async () => {

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
 import type { Answer } from '../support/answers-client.ts'
 import { errorOf, openForm } from '../support/form-page.ts'
+import { pressMouse, releaseMouse } from '../support/press.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -51,6 +53,22 @@ describe('<flx-form check>', () => {
       { code: 'A1', email: '', libre: 'x', jeton: 'j1', 'verif[champ][]': 'code' },
       { code: 'A2', email: '', libre: 'x', jeton: 'j1', 'verif[champ][]': 'code' },
     ])
+  })
+
+  it('FORM-11 the button stays under the mouse that leaves a field by it: the form is sent by that click', async () => {
+    const page = await open({ body: { status: 'ok' } })
+    page.field('email').focus()
+    await sendKeys({ type: 'anne' })
+    await pressMouse(page.button)
+    await waitUntil(() => document.activeElement !== page.field('email'))
+    await releaseMouse()
+    await page.untilSaid('Un champ est à corriger')
+    expect(page.errorIn('email')).to.equal('Donnez une adresse e-mail, par exemple nom@exemple.fr.')
+    page.field('email').focus()
+    await sendKeys({ type: '@exemple.fr' })
+    await pressMouse(page.field('libre'))
+    await releaseMouse()
+    await waitUntil(() => page.errorIn('email') === '')
   })
 
   it('FORM-03 the newest question counts: the one before is abandoned and asked with it, typing goes on', async () => {

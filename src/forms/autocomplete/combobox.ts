@@ -1,4 +1,5 @@
 import { goTo } from '../../core/browser/navigation.ts'
+import { afterPress } from '../../core/browser/press.ts'
 import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
 import { emit } from '../../core/events.ts'
 import { countOf } from '../../core/french/plural.ts'
@@ -103,7 +104,7 @@ export function combobox(host: Host, field: HTMLInputElement): () => void {
     const text = field.value
     quietly(() => targets.clear())
     settle('')
-    notes.show(t('cleared', { text: text.trim() }))
+    afterPress(() => notes.show(t('cleared', { text: text.trim() })))
     emit(host, 'flx-autocomplete-cleared', { text })
   }
 

@@ -1,4 +1,5 @@
 // A file of its own, fetched where the server checks fields as they are left (FORM-03).
+import { afterPress } from '../../../core/browser/press.ts'
 import { type Field, isChanged, isField } from '../../../core/html/typed-fields.ts'
 import { createLatest } from '../../../core/http/latest.ts'
 import { isAborted, RequestError } from '../../../core/http/request-error.ts'
@@ -91,7 +92,8 @@ export function checkFields({ host, form, signal, checksItself, fetchSending }: 
   form.addEventListener(
     'change',
     ({ target }) => {
-      if (target instanceof Element && isField(target) && target.form === form) judge(target)
+      if (!(target instanceof Element) || !isField(target) || target.form !== form) return
+      afterPress(() => signal.aborted || judge(target))
     },
     { signal },
   )
