@@ -40,8 +40,12 @@ describe('the contact page', () => {
       await page.getByRole('button', { name: /^Choisir une date/ }).click()
       await page.getByRole('button', { name: `10 février ${nextYear}` }).click()
       assert.equal(await day.inputValue(), `10/02/${nextYear}`)
-      await page.getByRole('button', { name: 'Envoyer' }).click()
+      // What is said of the field that is left by it does not push the button away from under the finger.
+      await page.getByLabel('Votre adresse e-mail').pressSequentially('anne')
+      await page.getByRole('button', { name: 'Envoyer' }).tap()
       await page.getByText('3 champs sont à corriger').waitFor()
+      const edge = (name: string) => page.getByLabel(name).evaluate((field) => getComputedStyle(field).borderColor)
+      assert.notEqual(await edge('Votre nom'), await edge('Société (facultatif)'), 'a wrong field is seen')
       assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'nom')
       await page.getByRole('link', { name: /^Votre message/ }).click()
       assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'message')
