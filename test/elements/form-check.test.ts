@@ -133,4 +133,19 @@ describe('<flx-form check>', () => {
       await waitUntil(() => hints().length === 0)
     })
   }
+
+  it('FORM-03 that a date is not checked yet is said after the field with its button, never between them', async () => {
+    const page = await open({ status: 500, body: 'panne' })
+    page.form.insertAdjacentHTML(
+      'beforeend',
+      '<flx-date-field><input name="jour" aria-label="Jour"></flx-date-field><p id="fin"></p>',
+    )
+    page.leave('jour', '01/02/2027')
+    const hint = (): Element | null => page.form.querySelector('.flx-form__hint')
+    await waitUntil(() => hint() !== null)
+    expect([hint()?.previousElementSibling?.localName, hint()?.nextElementSibling?.id]).to.deep.equal([
+      'flx-date-field',
+      'fin',
+    ])
+  })
 })

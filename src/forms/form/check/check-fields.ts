@@ -4,7 +4,7 @@ import { type Field, isChanged, isField } from '../../../core/html/typed-fields.
 import { createLatest } from '../../../core/http/latest.ts'
 import { isAborted, RequestError } from '../../../core/http/request-error.ts'
 import { invalidFields } from '../errors/validity.ts'
-import { fieldsOf } from '../fields.ts'
+import { besideOf, fieldsOf } from '../fields.ts'
 import type { FormContext } from '../form-context.ts'
 import { formTexts as t } from '../form-messages.ts'
 import { askCheck } from './check-api.ts'
@@ -40,7 +40,7 @@ export function checkFields({ host, form, signal, checksItself, fetchSending }: 
     note.className = 'flx-form__hint'
     note.dataset.flxMount = 'form'
     note.role = 'status'
-    ;(field.closest('label') ?? field).after(note)
+    besideOf(field).after(note)
     note.textContent = t('unchecked')
     hints.set(field, note)
   }

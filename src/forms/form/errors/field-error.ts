@@ -1,5 +1,5 @@
 import type { Field } from '../../../core/html/typed-fields.ts'
-import { legendOf } from '../fields.ts'
+import { besideOf, legendOf } from '../fields.ts'
 import type { FieldProblem } from './field-problem.ts'
 
 let count = 0
@@ -17,23 +17,6 @@ function describe(field: Field, change: (ids: Set<string>) => void): void {
   else field.removeAttribute('aria-describedby')
 }
 
-/** Beside the field, and never in its label: what is wrong would become a part of its name. */
-function place(field: Field, note: HTMLElement): void {
-  const legend = legendOf(field)
-  if (legend) {
-    legend.after(note)
-    return
-  }
-  let beside: Element = field
-  // An element of ours that holds the field keeps its parts together.
-  const label = field.closest('label')
-  if (label) beside = label
-  const widget = beside.parentElement?.closest(
-    'flx-quantity, flx-date-field, flx-mask, flx-autocomplete, flx-password-strength',
-  )
-  ;(widget ?? beside).after(note)
-}
-
 type TiedProblem = FieldProblem & { field: Field }
 
 /** Ties a sentence to a field (FORM-11). @returns takes it away. */
@@ -43,7 +26,8 @@ function tie({ field, message }: TiedProblem): () => void {
   note.id = `flx-form-error-${++count}`
   note.dataset.flxMount = 'form'
   note.textContent = message
-  place(field, note)
+  const beside = legendOf(field) ?? besideOf(field)
+  beside.after(note)
   const group =
     field.type === 'radio' && field.form
       ? [...field.form.elements].filter((each): each is Field => (each as Field).name === field.name)
