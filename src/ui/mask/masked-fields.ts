@@ -1,4 +1,3 @@
-import { afterPress } from '../../core/browser/press.ts'
 import { FieldNote } from './field-note.ts'
 import type { Mask } from './mask.ts'
 import { ofBareValue, prepareField, strip } from './prepare-field.ts'
@@ -166,7 +165,7 @@ export class MaskedFields {
     const shown = masked.mask.settle(field.value)
     if (shown !== field.value) field.value = shown
     this.#look(field, masked)
-    afterPress(() => this.#fields.get(field) === masked && this.#say(field, masked))
+    this.#say(field, masked)
   }
 
   #look(field: HTMLInputElement, masked: Masked): void {
