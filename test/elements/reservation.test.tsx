@@ -432,8 +432,7 @@ for (const [way, draw] of [
   ],
   [
     'HTML of someone else',
-    (data = day(), fields: Record<string, string> = booking, text = '') =>
-      drawWholeDays(data, fields, text),
+    (data = day(), fields: Record<string, string> = booking, text = '') => drawWholeDays(data, fields, text),
   ],
 ] as const) {
   describe(`<flx-reservation>, answers in ${way}`, () => {

@@ -693,7 +693,7 @@ describe('<flx-table>', () => {
         await (place.querySelector('flx-table') as FlxTableElement).ready
       })
       expect(said).to.have.length(1)
-      expect(said[0]).to.match(/<table> ferme le <p> ouvert autour\.$/)
+      expect(said[0]).to.match(/Le <p> autour l’a laissé sortir\.$/)
     })
 
     it('TABLE-05 gives back what its author wrote, in the order in which it was written', async () => {

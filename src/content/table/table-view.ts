@@ -85,8 +85,7 @@ export class TableView {
         .then(() => this.#isOver || this.#take())
     } else this.#take()
     if (findTable(this.#host)) return
-    const outside = this.#host.closest('p')?.nextElementSibling?.matches('table')
-    const why = outside ? ' Celui qui suit en est sorti : un <table> ferme le <p> ouvert autour.' : ''
+    const why = this.#host.matches('p:has(+ table) *') ? ' Le <p> autour l’a laissé sortir.' : ''
     console.warn(`flx : ${openingTag(this.#host)} n’a pas de tableau : il attend qu’il en vienne un.${why}`)
   }
 
