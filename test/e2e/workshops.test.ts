@@ -92,6 +92,12 @@ describe('the page of the workshops', () => {
   it('CAL-01 the month and its moves are there without script, and a calendar to subscribe to', async () => {
     const page = await site.visit({ javaScriptEnabled: false })
     await page.goto('/page/ateliers')
+    const line = await page.locator('.flx-month__title').boundingBox()
+    for (const way of await page.locator('.flx-month__move').all()) {
+      const box = await way.boundingBox()
+      assert.ok(box && line && box.width >= 44 && box.height >= 44, JSON.stringify(box))
+      assert.ok(Math.abs(box.y + box.height / 2 - (line.y + line.height / 2)) < 2, 'on the line of the title')
+    }
     const title = page.locator('.flx-month__title')
     const first = await title.textContent()
     await page.locator('.flx-month__move').last().click()
