@@ -344,6 +344,20 @@ const forms: [name: string, tag: string, service: string, fill: Record<string, s
     ['connexion', 'flx-login', 'extranet_v2/traitement.php', { Secret: 'mer-calme' }, 'Entrer', ''],
   ]
 
+/** Logs in where a session ended: in the form that stands there, or that a button brings. */
+async function logIn(login: Locator): Promise<void> {
+  await login.getByLabel('Adresse e-mail').fill('anne@essai.example')
+  await login.getByLabel('Mot de passe').fill('mer-calme')
+  await button(login, 'Se connecter').click()
+}
+
+/** Has a part of the page asked for again, after a login beside it where the session ended. */
+async function askAgain(main: Locator, fault: Fault): Promise<void> {
+  if (!isEnd(fault)) return button(main, 'Réessayer').click()
+  await button(main, 'Se connecter').click()
+  return logIn(main.locator('form:has([type="password"])'))
+}
+
 for (const fault of faults) {
   describe(`${fault}, instead of an answer of the account`, () => {
     for (const [name, tag, service, fill, send, done] of forms) {
@@ -379,10 +393,7 @@ for (const fault of faults) {
       shop.suffer('extranet_v2/traitement.php', fault)
       await button(main, 'Garder une clé').click()
       if (isEnd(fault)) {
-        const login = main.getByRole('form', { name: 'Se connecter' })
-        await login.getByLabel('Adresse e-mail').fill('anne@essai.example')
-        await login.getByLabel('Mot de passe').fill('mer-calme')
-        await button(login, 'Se connecter').click()
+        await logIn(main.getByRole('form', { name: 'Se connecter' }))
       } else {
         await reads(main.locator('[role="alert"], .flx-form__area'), /./)
         await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
@@ -423,7 +434,7 @@ for (const fault of faults) {
         await main.getByRole('link', { name: link }).click()
         await reads(main.getByRole('alert'), /./)
         await reads(main, was)
-        await button(main, 'Réessayer').click()
+        await askAgain(main, fault)
         await reads(main, next)
         await leave(visited)
       }
@@ -434,7 +445,7 @@ for (const fault of faults) {
       const visited = await visit('donnees', 'calendrier')
       const { main } = visited
       await reads(main.getByRole('alert'), /./)
-      await button(main, 'Réessayer').click()
+      await askAgain(main, fault)
       await reads(main, 'Marché')
       await leave(visited)
     })
