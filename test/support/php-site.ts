@@ -9,8 +9,8 @@ import { type BrowserContextOptions, chromium } from 'playwright-core'
 import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
 import { type SitePage, watchedPage } from './site.ts'
 
-/** The demo shop in PHP, with a database of its own. */
-interface PhpServer {
+/** A site in PHP, with a folder of its own. */
+export interface PhpServer {
   url: string
   /** What PHP has written about errors of its own. */
   complaints(): string[]
@@ -35,7 +35,7 @@ function freePort(): Promise<number> {
 
 async function waitForAnswer(url: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
-    const isThere = await fetch(`${url}/conditions`).then(
+    const isThere = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     )
@@ -45,13 +45,23 @@ async function waitForAnswer(url: string): Promise<void> {
   throw new Error('PHP does not answer')
 }
 
+interface Served {
+  /** The folder of the site, and the script that every request passes through. */
+  root: string
+  router: string
+  /** A page that answers once it is there. */
+  page: string
+  env?: Record<string, string>
+  /** A folder of its own, which goes with it. */
+  folder: string
+}
+
 /** Starts PHP's own server on a free port, several processes of it, as a shop has them. */
-export async function startPhp(): Promise<PhpServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'flx-php-'))
+export async function servePhp({ root, router, page, env, folder }: Served): Promise<PhpServer> {
   const address = `127.0.0.1:${await freePort()}`
   const url = `http://${address}`
-  const php = spawn('php', ['-S', address, '-t', join(shop, 'public'), join(shop, 'public/index.php')], {
-    env: { ...process.env, DATA_DIR: folder, PHP_CLI_SERVER_WORKERS: '4' },
+  const php = spawn('php', ['-S', address, '-t', root, router], {
+    env: { ...process.env, ...env, PHP_CLI_SERVER_WORKERS: '4' },
     stdio: ['ignore', 'ignore', 'pipe'],
     // A group of its own: its processes end together.
     detached: true,
@@ -68,7 +78,7 @@ export async function startPhp(): Promise<PhpServer> {
     }
   }
   process.once('exit', stop)
-  await waitForAnswer(url)
+  await waitForAnswer(`${url}${page}`)
   return {
     url,
     complaints: () => written.split('\n').filter((line) => /\b(?:error|warning|notice|deprecated)\b:?/i.test(line)),
@@ -80,6 +90,13 @@ export async function startPhp(): Promise<PhpServer> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The demo shop, with a database of its own. */
+export function startPhp(): Promise<PhpServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'flx-php-'))
+  const [root, router] = [join(shop, 'public'), join(shop, 'public/index.php')]
+  return servePhp({ root, router, page: '/conditions', env: { DATA_DIR: folder }, folder })
 }
 
 /** The same, with a browser in front of it. */

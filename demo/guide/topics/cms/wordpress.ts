@@ -22,6 +22,13 @@ export const wordpressSnippets = {
       </div>
       <?php the_posts_pagination(); ?>
     </flx-list>`,
+  plugin: `
+    <?php flx_list_begin(['items' => '.articles', 'auto' => true, 'load_stop' => 2]); ?>
+      <div class="articles">
+        <?php while (have_posts()) { the_post(); get_template_part('template-parts/content', get_post_type()); } ?>
+      </div>
+      <?php the_posts_pagination(); ?>
+    <?php flx_list_end(); ?>`,
   blockFoot: `
     <!-- wp:html -->
     <flx-mobile-menu for=".wp-block-navigation__responsive-container-open" nav=".wp-block-navigation" dim="black"></flx-mobile-menu>
@@ -40,6 +47,15 @@ export const wordpressTopic: Topic = {
   title: 'WordPress',
   lead: 'Les galeries, le menu, la pagination et l’en-tête d’un thème, sans toucher à ce que WordPress écrit.',
   body: () => html`
+<h2>L’extension</h2>
+<p>${prose('`demo/wordpress/flx.php`, dans le dossier du projet, est une extension d’un fichier (WordPress 6.5, PHP 8). Copiez-la dans `wp-content/plugins/flx/`, avec `dist/` à côté pour que le site serve le script lui-même et que le navigateur vérifie chaque fichier ; sinon, dites l’adresse du script dans « Réglages > flx ». Elle écrit le script, `flx-config`, le bouton et le menu de l’emplacement « Menu mobile (flx) » ; retirez alors ces lignes-là du thème.')}</p>
+<p>${prose('Le thème entoure sa boucle et sa pagination ; dans un thème par blocs, la classe CSS additionnelle `flx-list` du bloc « Boucle de requête » suffit.')}</p>
+${htmlCode(wordpressSnippets.plugin, 'archive.php, avec l’extension')}
+<ul>
+<li>${prose("Le menu ouvre la page. Un thème qui dit `add_theme_support('flx-menu')` appelle `flx_menu()` où il le veut.")}</li>
+<li>${prose('Le filtre `flx_nonce` rend le nonce de la politique de sécurité, si le site en a une.')}</li>
+</ul>
+<p>${prose('Sans l’extension, ou pour les galeries et l’en-tête qui colle, ce qui suit s’écrit dans le thème.')}</p>
 <h2>Un thème classique</h2>
 <p>${prose('Le script, dans le `<head>` de `header.php` :')}</p>
 ${htmlCode(wordpressSnippets.head, 'header.php')}
