@@ -17,6 +17,7 @@ export interface Page {
 /** What the library's own code asks of a browser. */
 const browserNames = [
   'document',
+  'Document',
   'location',
   'customElements',
   'CSS',

@@ -56,8 +56,8 @@ describe('the package', () => {
     const { bin, version } = JSON.parse(await readFile(join(folder, 'package/package.json'), 'utf8'))
     const command = join(folder, 'package', bin.flx)
     const site = await openStranger()
-    const ended = await run(command, ['check', `${site.url}/panier`], { cwd: folder })
-    site.close()
+    // A command that fails must not leave a server that keeps the whole run waiting.
+    const ended = await run(command, ['check', `${site.url}/panier`], { cwd: folder }).finally(() => site.close())
     assert.match(ended.stdout, /Rien à redire\./)
     assert.equal((await run(command, ['--version'])).stdout.trim(), version)
   })
