@@ -9,6 +9,7 @@ import {
   dialog,
   find,
   gallery,
+  green,
   isShown,
   lightboxFixture,
   ready,
@@ -43,6 +44,22 @@ describe('<flx-lightbox>', () => {
         await sendKeys({ press: key })
         await waitUntil(() => counterText() === expected, `${key} → ${expected}`)
       }
+    })
+
+    it('LBX-07 no press is lost: neither those before the code that shows images, nor two at once', async () => {
+      const element = await ready(await gallery())
+      const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      const drawn = new Promise((resolve) => element.addEventListener('flx-lightbox-open', resolve, { once: true }))
+      find('#one').click()
+      await drawn
+      press('ArrowRight')
+      press('ArrowRight')
+      await waitUntil(() => counterText() === '3 sur 3', 'the third image')
+      await untilShown()
+      expect(shownImage()?.src).to.equal(new URL(green, document.baseURI).href)
+      press('ArrowLeft')
+      press('ArrowLeft')
+      await waitUntil(() => counterText() === '1 sur 3', 'the first image')
     })
 
     it('LBX-07 Escape closes, and focus is on the link of the image shown last', async () => {

@@ -230,6 +230,18 @@ describe('lightbox()', () => {
     await untilClosed()
   })
 
+  it('can be asked for another image, and to close, as soon as it is called', async () => {
+    const shown = lightbox([red, blue, green], { history: false })
+    shown.show(2)
+    shown.show(12)
+    await untilShown()
+    expect([shown.index, shownImage()?.src]).to.deep.equal([2, new URL(green, document.baseURI).href])
+    const other = lightbox([red])
+    expect(await other.hide()).to.equal(true)
+    expect([other.isOpen, await other.closed]).to.deep.equal([false, { source: 'api', index: 0 }])
+    await untilClosed()
+  })
+
   it('LBX-06 says « Contenu introuvable » when there is no image, and that a content without address failed', async () => {
     lightbox('#nowhere-at-all')
     await waitUntil(() => document.querySelector('.flx-lightbox__error'))

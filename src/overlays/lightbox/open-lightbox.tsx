@@ -29,16 +29,25 @@ export function openLightbox(
   adoptStyles(styles)
   open().current?.dispose()
   const index = Math.min(Math.max(options.index ?? 0, 0), Math.max(items.length - 1, 0))
+  const session = { items, index, options, target: options.target ?? document.body, opener }
   const commands: { current: LightboxCommands | null } = { current: null }
   const { promise: closed, resolve } = deferred<{ source: CloseSource; index: number }>()
 
   const handle: OpenLightbox = {
     isOpen: true,
     get index() {
-      return commands.current?.index ?? index
+      return commands.current?.index ?? session.index
     },
-    show: (to) => commands.current?.show(to),
-    hide: () => commands.current?.close() ?? Promise.resolve(false),
+    show(to) {
+      if (commands.current) commands.current.show(to)
+      // Not drawn yet: it begins there.
+      else if (to in items) session.index = to
+    },
+    hide() {
+      if (commands.current) return commands.current.close()
+      end('api', session.index)
+      return Promise.resolve(true)
+    },
     closed,
     dispose: () => end('api', handle.index),
   }
@@ -55,7 +64,6 @@ export function openLightbox(
   open().current = handle
   const unmount = mountAbove((container) => {
     container.className = 'flx-lightbox-root'
-    const session = { items, index, options, target: options.target ?? document.body, opener }
     return <LightboxView ref={commands} session={session} onClosed={end} />
   })
   return handle

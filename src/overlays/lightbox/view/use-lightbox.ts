@@ -93,7 +93,7 @@ export function useLightbox(session: LightboxSession, onClosed: (source: CloseSo
     act()
   }
   const actions: LightboxActions = {
-    step: (by) => byVisitor(() => go(index + by)),
+    step: (by) => byVisitor(() => go(viewer.at() + by)),
     go: (to) => byVisitor(() => go(to)),
     toggleSlideshow: () => total > 1 && slideshow.toggle(),
     toggleZoom: () => byVisitor(viewer.toggleZoom),

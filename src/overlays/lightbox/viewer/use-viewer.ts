@@ -29,6 +29,8 @@ interface Viewer extends ViewerState {
   /** `waiting` for its code, `ready`, or `failed`: its code could not be fetched. */
   phase: 'waiting' | 'ready' | 'failed'
   status: SlideStatus
+  /** The image asked for last: what follows it must not wait until React has drawn that one. */
+  at(): number
   go(index: number): void
   toggleZoom(): void
   pan(x: number, y: number): boolean
@@ -49,6 +51,8 @@ function paddingFor(room: { top: number; bottom: number }) {
 /** Drives PhotoSwipe, whose code is fetched with the first lightbox of a page, and tells what it shows. */
 export function useViewer({ stage, items, start, room, ...on }: ViewerOptions): Viewer {
   const viewer = useRef<PhotoViewer>(undefined)
+  /** The image to begin with, which the visitor may change while the code is on its way. */
+  const first = useRef(start)
   const [images] = useState(() => new SlideImages(items))
   const [phase, setPhase] = useState<Viewer['phase']>('waiting')
   const [attempt, setAttempt] = useState(0)
@@ -67,7 +71,7 @@ export function useViewer({ stage, items, start, room, ...on }: ViewerOptions): 
     if (items.length === 0) return
     const asked = performance.now()
     let ended = false
-    images.want(start)
+    images.want(first.current)
     loadViewer()
       .then(({ PhotoViewer }) => {
         if (ended || !stage.current) return
@@ -75,7 +79,7 @@ export function useViewer({ stage, items, start, room, ...on }: ViewerOptions): 
           stage: stage.current,
           items,
           images,
-          index: start,
+          index: first.current,
           instant: performance.now() - asked > patience,
           padding: () => paddingFor(options.current.room),
           onState: update,
@@ -95,9 +99,20 @@ export function useViewer({ stage, items, start, room, ...on }: ViewerOptions): 
       viewer.current?.destroy()
       viewer.current = undefined
     }
-  }, [images, items, start, stage, attempt])
+  }, [images, items, stage, attempt])
 
   useEffect(() => () => images.dispose(), [images])
+
+  const go = useCallback(
+    (index: number) => {
+      if (viewer.current) return viewer.current.goTo(index)
+      if (!(index in items)) return
+      first.current = index
+      images.want(index)
+      setState((last) => ({ ...last, index }))
+    },
+    [images, items],
+  )
 
   const retry = () => {
     if (phase !== 'failed') return images.want(state.index, true)
@@ -109,7 +124,8 @@ export function useViewer({ stage, items, start, room, ...on }: ViewerOptions): 
     ...state,
     phase,
     status: images.status(state.index),
-    go: useCallback((index) => viewer.current?.goTo(index), []),
+    at: () => viewer.current?.potentialIndex ?? first.current,
+    go,
     toggleZoom: () => viewer.current?.toggleZoom(),
     pan: (x, y) => viewer.current?.pan(x, y) ?? false,
     retry,
