@@ -1,6 +1,7 @@
-import { reactElement } from '../src/core/element/react-element.ts'
+import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
 import { register } from '../src/core/element/register.ts'
-import { Cart, cartAttributes } from '../src/shop/cart/cart.tsx'
+import { cart } from '../src/shop/cart/cart.ts'
+import { cartAttributes } from '../src/shop/cart/cart-attributes.ts'
 
 /**
  * Le panier du visiteur et sa commande, en trois étapes : le panier, le compte, le paiement. Ce que le serveur a dessiné
@@ -35,7 +36,7 @@ import { Cart, cartAttributes } from '../src/shop/cart/cart.tsx'
  * @example
  * <flx-cart next="/commande" shop="/boutique"></flx-cart>
  */
-export class FlxCartElement extends reactElement(Cart, cartAttributes) {
+export class FlxCartElement extends behaviourWithMethods(cart, cartAttributes) {
   /** Relit le panier. Un échec se montre dans le panier. */
   refresh(): Promise<void> {
     return this.call('refresh')
@@ -49,6 +50,11 @@ export class FlxCartElement extends reactElement(Cart, cartAttributes) {
    */
   perform(action: string, value = '', fields: Record<string, string> = {}): Promise<void> {
     return this.call('perform', action, value, fields)
+  }
+
+  /** @internal A link or a word is drawn anew; what the cart shows and what is on its way stay. */
+  override propertyChanged(): void {
+    if (this.isReady) void this.call('redraw')
   }
 }
 

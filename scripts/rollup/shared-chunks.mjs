@@ -1,25 +1,28 @@
 /**
  * What elements share is cut by who needs it, never by where it lies: moving a file changes nothing of what ships.
  *
- * An element is of one of four kinds, told by the packages in its static graph: it draws with React or not, and it talks
- * with the server or not. What several elements need goes to the file of the kinds that need it:
+ * The kind of an element is told by what is in its static graph: it draws with React, or only shows a view of the server
+ * (and may draw later), or neither; and it talks with the server or not. What several elements need goes to the file of
+ * the kinds that need it:
  *
  * - `base`: several of the elements that wake with their page, or one of them that needs little else of `core`;
  * - `core`: some that neither draw with React nor talk with the server, and others;
  * - `more`: both some that draw and some that talk, so nearly all;
  * - `data`: those that talk;
+ * - `view`: those alone that show or draw what the server answers, without React;
  * - `react`: all those that draw;
  * - `ui`: some of those that draw;
- * - `view`: those alone that draw what the server answers;
+ * - `fields`: those alone that draw what the server answers;
  * - `bare`: those alone that do neither. It is the last, since what few elements need should not make the numbers longer
  *   by which the loader knows what the others import.
  *
  * What a module imports is needed wherever it is: so each file imports from those before it alone (`bare` from `base` and
  * `core`).
  */
-export const sharedChunks = ['base', 'core', 'more', 'data', 'react', 'ui', 'view', 'bare']
+export const sharedChunks = ['base', 'core', 'more', 'data', 'view', 'react', 'ui', 'fields', 'bare']
 
 const drawing = /[\\/]node_modules[\\/]react-dom[\\/]/
+const showing = /[\\/]ui[\\/]server-view[\\/]served-view/
 const talking = /[\\/]node_modules[\\/](ky|valibot)[\\/]/
 
 /** Every module of a graph by its static imports, itself included. */
@@ -32,7 +35,8 @@ function staticGraph(id, graph, found = new Set()) {
 
 function kindOf(needs) {
   const has = (pattern) => [...needs].some((id) => pattern.test(id))
-  return (has(drawing) ? 'draws' : '') + (has(talking) ? 'talks' : '') || 'plain'
+  const view = has(drawing) ? 'draws' : has(showing) ? 'shows' : ''
+  return view + (has(talking) ? 'talks' : '') || 'plain'
 }
 
 /** Modules by the elements that need them, and by the parts, fetched later, that do. */
@@ -93,11 +97,11 @@ class Cut {
     if (this.#atStart.has(id)) return this.#start.name
     const { elements, parts } = this.#users.get(id) ?? { elements: [], parts: [] }
     if (this.#little.has(id)) return 'base'
-    if (elements.length > 1) return this.#sharedBy(elements)
+    if (elements.length > 1) return this.#sharedBy(id, elements)
     const [only] = elements
     if (!only) return undefined
     const others = parts.filter((part) => this.#needsLittle(part, only.name)).flatMap((part) => this.#ownersOf(part))
-    return (others.length > 0 && this.#lastOf(id, this.#sharedBy([only, ...others]))) || only.name
+    return (others.length > 0 && this.#lastOf(id, this.#sharedBy(id, [only, ...others]))) || only.name
   }
 
   #ownersOf(part) {
@@ -122,14 +126,19 @@ class Cut {
     return modules.reduce((total, [id]) => total + (this.#graph.getModuleInfo(id).code?.length ?? 0), 0)
   }
 
-  #sharedBy(elements) {
+  #sharedBy(id, elements) {
     const kinds = new Set(elements.map(({ kind }) => kind))
     const names = new Set(elements.map(({ name }) => name))
     if ([...this.#awake].filter((name) => names.has(name)).length > 1) return 'base'
     if (kinds.has('plain')) return kinds.size > 1 ? 'core' : 'bare'
     if (kinds.has('talks')) return kinds.has('draws') ? 'more' : 'data'
-    if (!kinds.has('draws')) return 'view'
+    if (kinds.has('showstalks') && kinds.has('draws')) return 'more'
+    if (!kinds.has('draws')) return this.#draws(id) ? 'fields' : 'view'
     return this.#drawn.isSubsetOf(names) ? 'react' : 'ui'
+  }
+
+  #draws(id) {
+    return [...staticGraph(id, this.#graph)].some((needed) => /[\\/]node_modules[\\/]react[\\/]/.test(needed))
   }
 
   /** An element that wakes with its page takes the little that it needs of `core` or `bare` along in `base`. */

@@ -72,6 +72,23 @@ describe('a cart, from the article on', () => {
   })
 
   for (const [mode, path] of Object.entries(modes)) {
+    it(`CART-01 a drawn cart costs its page none of React before a hand is on its way to it, answers in ${mode}`, async () => {
+      const page = await site.visit()
+      await add(page, 1)
+      const fetched: string[] = []
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+      await page.goto(path)
+      await awake(page, 'flx-cart')
+      await page.waitForLoadState('networkidle')
+      const ofReact = (): boolean => fetched.some((file) => /\/react-\w{8}\.js$/.test(file))
+      assert.ok(fetched.some((file) => /\/cart-\w{8}\.js$/.test(file)))
+      assert.equal(ofReact(), false)
+      await more(page).click()
+      await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
+      if (mode === 'JSON') assert.equal(ofReact(), true)
+      await page.context().close()
+    })
+
     it(`CART-02 CART-04 changes, codes, totals and removal work, server answering ${mode}`, async () => {
       const page = await site.visit({ viewport: { width: 360, height: 740 } })
       await add(page, 1)

@@ -1,7 +1,13 @@
 import { RequestError } from '../../core/http/request-error.ts'
 
-/** Reads and draws carts in JSON: one file, which a page whose server answers in HTML never fetches. */
-export const jsonCode = () => import('./json-code.ts')
+/**
+ * Reads and draws carts in JSON: one file, which a page whose server answers in HTML never fetches. React, which it
+ * imports, is asked for along with it: the browser would ask for it only once it has read the file.
+ */
+export const jsonCode = () => {
+  import('react-dom/client').then(() => {}).catch(() => {})
+  return import('./json-code.ts')
+}
 
 /** What the steps of the order need in the page: their styles, and what their fields do. */
 export const checkoutCode = () => import('./checkout/checkout.ts')

@@ -72,15 +72,25 @@ function readHtml(html: string, address: string, { action }: CartRequest): HtmlA
   return { type: 'words', summary, refusal, success }
 }
 
+/** The calls of one cart. */
+export interface CartCalls {
+  call: CartCall
+  /** Fetches what an answer is likely to need. */
+  prepare(): void
+}
+
 /**
- * The calls of one cart. The code that reads JSON comes while the server answers, unless it answered this cart in HTML
- * last: such a server needs none of it.
+ * The calls of one cart. The code that reads and draws JSON comes while the server answers, or as soon as a hand is over
+ * the cart, unless it answered this cart in HTML last: such a server needs none of it.
  */
-export function createCartCall(): CartCall {
+export function createCartCalls(): CartCalls {
   let answersInHtml = false
-  return async (request) => {
-    const address = request.action === 'add_item' ? endpoint(`${services}add_item.php`) : cartAddress()
+  const prepare = (): void => {
     if (!answersInHtml) jsonCode().catch(() => {})
+  }
+  const call: CartCall = async (request) => {
+    const address = request.action === 'add_item' ? endpoint(`${services}add_item.php`) : cartAddress()
+    prepare()
     if (request.action === 'chgEtape') checkoutCode().catch(() => {})
     const step = stepInAddress()
     const ask = () => send({ address, body: bodyOf(request, step), key: keyOf(request) })
@@ -95,4 +105,5 @@ export function createCartCall(): CartCall {
       writeStep(request.value, 'pushState')
     return answer
   }
+  return { call, prepare }
 }

@@ -1,23 +1,31 @@
+// A file of its own, with React: fetched once the session has ended.
+import { createRoot } from 'react-dom/client'
 import { adoptStyles } from '../../../core/element/styles.ts'
 import { hasUsedPasskey } from '../../../domain/account/passkey.ts'
-import { LogInAgain as LogInForm } from '../../../ui/log-in-again.tsx'
+import { LogInAgain } from '../../../ui/log-in-again.tsx'
 import formsCss from '../checkout/checkout-forms.css'
 import type { CartEngine } from '../engine/cart-engine.ts'
 
 adoptStyles(formsCss)
 
-/** Logs in again where the session ended, without leaving the cart: what is on the screen stays, what was kept leaves. */
-export function LogInAgain({ engine }: { engine: CartEngine }) {
+/**
+ * Logs in again where the session ended, without leaving the cart: what is on the screen stays, what was kept leaves.
+ *
+ * @returns takes the form away.
+ */
+export function offerLogIn(place: HTMLElement, engine: CartEngine): () => void {
   const enterByKey = async (signal: AbortSignal): Promise<string | null> => {
     const { enterByPasskey } = await import('../../../overlays/session/enter-by-passkey.ts')
     const refusal = await enterByPasskey(signal)
     return refusal === '' ? engine.logInAgain() : refusal
   }
-  return (
-    <LogInForm
+  const root = createRoot(place)
+  root.render(
+    <LogInAgain
       className="flx-cart__again flx-cart__fields"
       logIn={(email, password) => engine.logInAgain({ email, password })}
       logInByPasskey={hasUsedPasskey() ? enterByKey : undefined}
-    />
+    />,
   )
+  return () => root.unmount()
 }

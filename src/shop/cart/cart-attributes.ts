@@ -1,0 +1,9 @@
+import { address } from '../../core/element/address-codec.ts'
+import { text } from '../../core/element/codecs.ts'
+
+export const cartAttributes = {
+  next: address(),
+  nextLabel: text(),
+  shop: address(),
+  orderLabel: text(),
+}
