@@ -82,7 +82,7 @@ function readTrace(events: TraceEvent[], origin: string): MainThread {
   const thread = events.find(
     (event) => event.name === 'thread_name' && event.pid === pid && event.args.name === 'CrRendererMain',
   )
-  if (!thread) throw new Error('The trace does not hold the main thread of the page.')
+  if (!thread) throw new Error('la trace ne contient pas le fil principal de la page')
   return costOf(events.filter(({ pid, tid, ph }) => pid === thread.pid && tid === thread.tid && ph === 'X'))
 }
 
@@ -103,7 +103,7 @@ async function untilAwake({ page, cdp }: OpenPage, selector: string): Promise<vo
     if (result.value === true) return page.waitForLoadState('networkidle')
     await wait(100)
   }
-  throw new Error(`${page.url()} : <${selector}> has not woken.`)
+  throw new Error(`<${selector}> ne s’est pas éveillé : ${page.url()}`)
 }
 
 /** Opens a page and leaves it alone until what wakes there is awake, and its network and its main thread are quiet. */

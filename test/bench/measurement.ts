@@ -46,6 +46,10 @@ export interface Measurement {
   remarks?: string
   /** Cases that the picture shows, flx beside its peers at the greatest size; all by default. */
   pictured?: string[]
+  /** The case that stands for the measurement in the first table of RESULTS.md; by default the first one. */
+  headline?: string
+  /** Subjects that no site would use: what the work costs anyone. They are no peers. */
+  floors?: string[]
   run(bench: Bench): Promise<Series[]>
   goals(series: Series[]): Goal[]
 }

@@ -5,12 +5,18 @@ import type { Measurement } from './measurement.ts'
 /** In the order of the report: one file of `measures/` each, which exports its `measurement`. */
 const ids = [
   'before-touch',
+  'whole-home',
+  'slow-phone',
+  'ten-pages',
+  'catalogue',
+  'back',
   'first-click',
   'menu',
   'upgrade',
   'fragment',
   'cart',
   'memory',
+  'long-use',
   'form',
   'masks',
   'calendar',

@@ -32,7 +32,9 @@ export async function withPage<T>(bench: Bench, options: OpenOptions, act: (open
     const page = await context.newPage()
     const errors: string[] = []
     page.on('pageerror', ({ message }) => harmless?.test(message) || errors.push(message))
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !harmless?.test(message.text())) errors.push(message.text())
+    })
     const cdp = await context.newCDPSession(page)
     if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const result = await act({ page, cdp, context, errors })

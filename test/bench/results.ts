@@ -9,6 +9,12 @@ export interface Run {
   date: string
   runs: number
   machine: Machine
+  /** What else the machine did, as its load average says it, before and after. */
+  load?: [number, number]
+  /** How many times it was measured until it was steady. */
+  attempts?: number
+  /** Why it is not to be relied on; nothing where it is. */
+  doubts?: string[]
   series: Series[]
 }
 

@@ -1,11 +1,12 @@
+import { fetchedScripts, weight } from '../fetched.ts'
 import { traceUntilIdle } from '../main-thread.ts'
 import type { Bench, Goal, Measurement, Series } from '../measurement.ts'
-import type { OpenPage } from '../open-page.ts'
 import { Samples } from '../samples.ts'
-import { weigh } from '../server/bench-server.ts'
 import { medianOf } from '../statistics.ts'
 import { amount, peer } from '../subjects.ts'
 
+/** Of the cart, what its page fetches before the visitor's hand is on its way to it. */
+const cartBytes = 100_000
 const bare = 'sans script'
 const modules = 'deux modules presque vides'
 const subjects = [
@@ -34,24 +35,6 @@ const visits: Visit[] = [
 const atSpeed = (slowdown: number) => (slowdown === 1 ? 'sans ralentissement' : `ralenti ${slowdown} fois`)
 const scriptCase = ({ name, slowdown }: Visit) => `${name} : script, ${atSpeed(slowdown)}`
 const tasksCase = ({ name, slowdown }: Visit) => `${name} : fil principal, ${atSpeed(slowdown)}`
-
-/** Every script that the page fetched, those that a script asked for included. */
-async function fetchedScripts({ page }: OpenPage): Promise<string[]> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => /\.m?js(\?|$)/.test(name)),
-  )
-}
-
-async function weight(addresses: string[]): Promise<{ gzip: number; brotli: number }> {
-  const files = await Promise.all(addresses.map(weigh))
-  return {
-    gzip: files.reduce((sum, file) => sum + (file?.gzip ?? 0), 0),
-    brotli: files.reduce((sum, file) => sum + (file?.brotli ?? 0), 0),
-  }
-}
 
 /** Turn by turn, so that what disturbs the machine for a moment disturbs every subject. */
 async function run(bench: Bench): Promise<Series[]> {
@@ -90,7 +73,13 @@ function goals(series: Series[]): Goal[] {
   const [allPlain, allSlowed] = [1, slow].map((slowdown) => `accueil : fil principal, ${atSpeed(slowdown)}`)
   const scriptPlain = above(plain ?? '')
   const floor = of(plain ?? '', modules) - of(plain ?? '', bare)
+  const cart = of('panier : octets reçus, gzip')
   return [
+    {
+      text: 'Page du panier, avant le premier geste : 100 ko de script au plus (gzip)',
+      met: cart <= cartBytes,
+      found: `${amount(cart, 'octets')} ; jQuery ${amount(of('panier : octets reçus, gzip', subjects[3][1]), 'octets')}, Shoelace ${amount(of('panier : octets reçus, gzip', subjects[4][1]), 'octets')}`,
+    },
     {
       text: 'Page d’accueil, avant le premier geste : 5 ko de script au plus (gzip)',
       met: gzip <= 5000,
@@ -110,11 +99,13 @@ export const measurement: Measurement = {
   about: `La même page est ouverte, puis laissée à elle-même jusqu’au silence du réseau et du fil principal : l’accueil (menu, galerie, liens vers des popups, boîtes de dialogue, bandeau, pastille du panier ; la taille est le nombre d’images et d’entrées du menu), un article (galerie, quantité, ajout au panier, boîte de dialogue) et un panier dessiné par le serveur (la taille est le nombre de lignes). Les octets sont ceux de chaque script que la page a vraiment demandé, scripts de la page compris, styles non compris. Les temps sont ceux du processeur, lus dans la trace du navigateur : « script » est ce que les scripts y prennent (compilation, exécution, écouteurs, promesses), « fil principal » est tout ce qu’il fait, lecture du HTML, styles et dessin compris. Le plancher est la même page sans aucun script, puis, sur l’accueil, avec deux modules qui ne font que lire le stockage, écouter les clics et se charger l’un après l’autre. Le ralentissement est celui du navigateur (${slow} fois).`,
   remarks: `Sur l’accueil, flx ne charge que le script de la page et le fichier qui le suit. Le profil dit où va leur temps : la compilation et l’exécution des deux fichiers, le premier regard dans le stockage du navigateur (un bandeau déjà fermé ne doit pas paraître : il faut le savoir avant de peindre), la feuille de style adoptée, et un parcours de la page pour savoir ce qu’elle contient. Ce temps dépend peu du nombre d’images et d’entrées du menu : rien n’est attaché à chacune. Les deux fichiers demandent au navigateur d’être compilés d’un coup (\`allFunctionsCalledOnLoad\`, que V8 connaît), car presque toutes leurs fonctions servent aussitôt : sans cela chacune est lue deux fois.
 
-Sur l’article s’ajoute \`flx-quantity\`, qui s’éveille à la vue, sans React. Sur le panier, \`flx-cart\` s’éveille à la vue et amène React : c’est là que flx n’est pas devant pour les octets. Les autres n’y dessinent que des champs. Un auteur qui préfère attendre le premier geste écrit \`load="interaction"\` : les formulaires dessinés par le serveur marchent sans script, et leurs envois sont retenus puis rejoués.`,
+Sur l’article s’ajoute \`flx-quantity\`, qui s’éveille à la vue, sans React. Sur le panier, \`flx-cart\` s’éveille à la vue, sans React non plus : ce que le serveur a dessiné y est déjà. React vient quand une main approche du panier, ou avec la première réponse en JSON ; un serveur qui répond en HTML n’en dessine jamais rien. Avant comme après, les formulaires du panier marchent sans script, et leurs envois sont retenus puis rejoués.`,
   pictured: [
     'accueil : octets reçus, gzip',
     scriptCase({ kind: 'accueil', name: 'accueil', size: 50, slowdown: slow }),
   ],
+  headline: 'accueil : octets reçus, gzip',
+  floors: [bare, modules],
   run,
   goals,
 }

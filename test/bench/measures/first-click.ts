@@ -52,7 +52,7 @@ const warmCase = (what: Opened) => `${cases[what].name}, à chaud`
 /** @param rest - Milliseconds between the pointer's arrival and its click. */
 async function click({ page }: OpenPage, what: Opened, rest = 0): Promise<number> {
   const box = await page.locator('.opener').boundingBox()
-  if (!box) throw new Error('Nothing to click on.')
+  if (!box) throw new Error('rien sur quoi cliquer')
   await page.evaluate((wanted) => probe.arm(wanted), wanted[what])
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   if (rest > 0) {
@@ -75,7 +75,7 @@ function openings(bench: Bench, { subject, what, ahead, rest, again = 0 }: Openi
     const { page } = open
     const path = `/pages/opening?with=${subject}&opens=${what}${ahead ? '&ahead' : ''}`
     await page.goto(path, { waitUntil: 'networkidle' })
-    if (await page.evaluate((wanted) => probe.isShown(wanted), wanted[what])) throw new Error(`${path}: already open.`)
+    if (await page.evaluate((wanted) => probe.isShown(wanted), wanted[what])) throw new Error(`${path} : déjà ouvert`)
     const times = [await click(open, what, rest)]
     for (let opening = 0; opening < again; opening++) {
       await close(open, what)

@@ -64,6 +64,7 @@ export const measurement: Measurement = {
   title: 'Un long formulaire',
   about:
     'Une frappe dans un formulaire de 500 champs, dont 100 sont sur des lignes qui dépendent d’autres champs : ce que le fil principal passe à exécuter du script pendant l’évènement, d’après une trace. Puis 100 blocs répétés, ajoutés l’un après l’autre par leur bouton, jusqu’à la mise en page. Le plancher de l’ajout est une copie écrite à la main, dont seul le numéro change dans le HTML : ni boutons, ni focus rendu, ni annonce, ni valeurs vidées, ni brouillon.',
+  floors: ['sans script'],
   run,
   goals,
 }

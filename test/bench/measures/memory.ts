@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { type Counted, counted, held } from '../held.ts'
 import type { Bench, Goal, Measurement, Series } from '../measurement.ts'
-import { type OpenPage, withPage } from '../open-page.ts'
+import { withPage } from '../open-page.ts'
 import { Samples } from '../samples.ts'
 import { medianOf } from '../statistics.ts'
 import { amount, peer } from '../subjects.ts'
@@ -27,13 +27,6 @@ const acts = {
 }
 type Act = keyof typeof acts
 
-const counted = {
-  heap: { named: 'tas JavaScript', unit: 'Mo', metric: 'JSHeapUsedSize', scale: 1e-6 },
-  nodes: { named: 'nœuds', unit: 'nœuds', metric: 'Nodes', scale: 1 },
-  listeners: { named: 'écouteurs', unit: 'écouteurs', metric: 'JSEventListeners', scale: 1 },
-} as const
-type Counted = keyof typeof counted
-
 const caseOf = (act: Act, what: Counted) => `${acts[act].named} : ${counted[what].named}`
 
 /** What may be between the middle and the end of a flat curve: what engines keep of code and of caches. */
@@ -45,18 +38,6 @@ const limits: Record<Counted, (start: number) => number> = {
 
 interface MemoryPage {
   acts: Record<Act, (turn: number) => Promise<unknown>>
-}
-
-/** What the page holds once nothing more can be freed. */
-async function held({ cdp }: OpenPage): Promise<Record<Counted, number>> {
-  for (let turn = 0; turn < 3; turn++) {
-    await wait(100)
-    await cdp.send('HeapProfiler.collectGarbage')
-  }
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  const read = ({ metric, scale }: (typeof counted)[Counted]) =>
-    (metrics.find(({ name }) => name === metric)?.value ?? Number.NaN) * scale
-  return { heap: read(counted.heap), nodes: read(counted.nodes), listeners: read(counted.listeners) }
 }
 
 async function follow(bench: Bench, act: Act, id: string, subject: string, samples: Samples): Promise<void> {

@@ -67,6 +67,7 @@ export const measurement: Measurement = {
     'Le HTML de 100, 300 et 1 000 éléments d’une sorte est mis dans une page qui a déjà leur code, comme par une réponse du serveur ; le temps va de cette insertion, analyse du HTML comprise, jusqu’à ce que tous soient prêts et mis en page. Le plancher est un élément nu écrit pour la mesure sur le même HTML : pour la quantité, deux boutons autour du champ et leur écoute ; pour l’achat, un message et l’envoi du formulaire par `fetch`. Il ne suit ni bornes, ni étiquette, ni langue, ne dit rien aux lecteurs d’écran et ne défait rien quand il part. `<flx-quantity>` fait tout cela ; `<flx-add-to-cart>` aussi. De Shoelace, `<sl-input>` et `<sl-button>`, qui dessinent leur propre champ et leur propre bouton dans un arbre à part : ce que prend celle ou celui qui ne veut rien écrire.',
   remarks:
     'Plus de la moitié du temps de chaque sujet est la mise en style et en page des éléments, que le navigateur fait pour tous ; celle de flx compte deux enveloppes et une zone lue de plus par champ. Le script de l’élément nu est le plancher : deux boutons et leur écoute.',
+  floors: ['élément nu'],
   run,
   goals,
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { Machine } from '../machine.ts'
 import type { Goal, Measurement } from '../measurement.ts'
 import type { Results, Run } from '../results.ts'
+import { figure } from '../subjects.ts'
+import { overview } from './overview.ts'
 import { byCase, caseTable } from './table.ts'
 
 const file = join(import.meta.dirname, '..', 'RESULTS.md')
@@ -20,9 +22,18 @@ function machineLines({ processor, cores, memory, system, chromium, node, peers,
   ]
 }
 
+/** What the machine did besides: nothing, on a quiet one. */
+function loadOf({ load, attempts = 1 }: Run): string {
+  const others = load && load[0] > 1.5 ? `, la machine servant aussi à autre chose (charge ${figure(load[0])})` : ''
+  return `${others}${attempts > 1 ? `, en ${attempts} fois` : ''}`
+}
+
 /** Said under each measurement where they were not all made on one day and one machine. */
 function when(run: Run, newest: Run): string {
-  const samples = `Mesuré le ${dayOf(run)}, ${run.runs} passage${run.runs > 1 ? 's' : ''} demandé${run.runs > 1 ? 's' : ''}.`
+  const samples = [
+    `Mesuré le ${dayOf(run)}, ${run.runs} passage${run.runs > 1 ? 's' : ''} demandé${run.runs > 1 ? 's' : ''}${loadOf(run)}.`,
+    ...(run.doubts ?? []).map((doubt) => `**À reprendre** : ${doubt}.`),
+  ].join(' ')
   if (JSON.stringify(run.machine) === JSON.stringify(newest.machine)) return samples
   return `${samples}\n\nCe jour-là :\n\n${machineLines(run.machine).join('\n')}`
 }
@@ -55,6 +66,8 @@ export function writeResults(measurements: Measurement[], results: Results): voi
   const text = [
     '# flx, mesuré à côté des autres',
     'Ce fichier est écrit par `npm run bench`, à partir de `results.json` ; ce qui s’y dit en toutes lettres vient des fichiers de `measures/`. `npm run bench -- first-click` ne refait qu’une mesure, `--runs 3` va vite, `--report` réécrit ce fichier sans rien mesurer.',
+    '## En une table',
+    overview(measurements, results),
     '![Les mesures en image : flx et les autres, cas par cas.](results.svg)',
     `Chaque chiffre est une médiane ; entre parenthèses, le premier et le troisième quartile ; après le point, combien de fois le temps ou le poids de flx. Les sujets d’une même mesure passent à tour de rôle, dans un même navigateur, chacun dans une fenêtre neuve.`,
     machineLines(newest.machine).join('\n'),

@@ -11,7 +11,7 @@ export function ratio(value: number, own: number | undefined): string {
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)]
 
-const row = (cells: string[]): string => `| ${cells.join(' | ')} |`
+export const row = (cells: string[]): string => `| ${cells.join(' | ')} |`
 
 /** Median of flx at that size; what the others are compared with. */
 export function ownMedian(series: Series[], size: number | null): number | undefined {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { selfSigned } from './certificate.ts'
-import { type Encoded, encodedFile, typeOf } from './files.ts'
+import { type Encoded, encode, encodedFile, typeOf } from './files.ts'
 import type { Page } from './page.ts'
 import { picture } from './pictures.ts'
 
@@ -42,7 +42,18 @@ async function drawn(request: Http2ServerRequest, address: URL, name: string, pa
   const answer = await page({ method: request.method, path, query: address.searchParams, form })
   if (typeof answer === 'object' && 'location' in answer) return { ...nothing, kept: false, ...answer }
   const { type, body } = typeof answer === 'string' ? { type: 'text/html', body: answer } : answer
-  return { type: `${type}; charset=utf-8`, body: asIs(Buffer.from(body)), kept: false }
+  const kept = address.searchParams.has('kept')
+  const isSmall = address.searchParams.has('zip') || type === 'text/javascript'
+  return { type: `${type}; charset=utf-8`, body: isSmall ? await encodedOnce(body) : asIs(Buffer.from(body)), kept }
+}
+
+/** What was compressed, by what it was: a bundle is made once, and a page of the same content is not compressed again. */
+const compressed = new Map<string | Uint8Array, Promise<Encoded>>()
+
+function encodedOnce(body: string | Uint8Array): Promise<Encoded> {
+  const found = compressed.get(body) ?? encode(Buffer.from(body))
+  compressed.set(body, found)
+  return found
 }
 
 /** Not compressed: a picture is already, and a page is drawn for each visit. */
@@ -100,7 +111,7 @@ async function answer(request: Http2ServerRequest, response: Http2ServerResponse
     return
   }
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoded = found.body.br !== found.body.identity && /javascript|css|json|svg/.test(found.type)
+  const encoded = found.body.br !== found.body.identity && /javascript|css|json|svg|html/.test(found.type)
   const encoding = !encoded
     ? 'identity'
     : accepted.includes('br')
@@ -140,11 +151,31 @@ async function listen(delay: number): Promise<{ url: string; close(): void }> {
   }
 }
 
+/** A script that a page makes: a bundle of a peer. */
+async function ofPage(
+  kind: string,
+  name: string,
+  rest: string[],
+  query: URLSearchParams,
+): Promise<Encoded | undefined> {
+  if (kind !== 'pages') return undefined
+  const answer = await (await openPage(name))({
+    method: 'GET',
+    path: rest.join('/'),
+    query,
+    form: new URLSearchParams(),
+  })
+  return typeof answer === 'object' && 'body' in answer ? encodedOnce(answer.body) : undefined
+}
+
 /** What a file of `/dist/` or `/peers/` weighs as it travels, in bytes. */
 export async function weigh(address: string): Promise<{ gzip: number; brotli: number } | undefined> {
-  const [, kind = '', ...rest] = decodeURIComponent(new URL(address).pathname).split('/')
+  const { pathname, searchParams } = new URL(address)
+  const [, kind = '', name = '', ...rest] = decodeURIComponent(pathname).split('/')
   const folder = folders[kind]
-  const body = folder && (await encodedFile(folder, rest.join('/')))
+  const body = folder
+    ? await encodedFile(folder, [name, ...rest].join('/'))
+    : await ofPage(kind, name, rest, searchParams)
   return body ? { gzip: body.gzip.length, brotli: body.br.length } : undefined
 }
 

@@ -25,7 +25,7 @@ const kept = new Map<string, Promise<Encoded>>()
 export const typeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream'
 
 /** Compressed as hard as a CDN does it once for all. */
-async function encode(content: Buffer): Promise<Encoded> {
+export async function encode(content: Buffer): Promise<Encoded> {
   const [br, gz] = await Promise.all([brotli(content), gzipped(content, { level: 9 })])
   return { br, gzip: gz, identity: content }
 }

@@ -11,6 +11,9 @@ export const bareKit: Kit = {
     `<button type="button" aria-controls="${id}">${title}</button><div id="${id}" hidden>${content}</div>`,
   popup: (href, text) => `<a href="${href}">${text}</a>`,
   quantity: quantityInput,
+  slider: (items) => `<ul class="slides">${items}</ul>`,
+  calendar: (month) => month,
+  form: (form) => form,
   addToCart: (form) => form,
   cart: (drawn) => drawn,
 }

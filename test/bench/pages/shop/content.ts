@@ -40,6 +40,32 @@ function home(kit: Kit, size: number): string {
     ${kit.gallery(pictures(size))}`
 }
 
+/** A month as a server draws it, three entries a week. */
+function month(): string {
+  const day = (at: number): string =>
+    at < 1 || at > 30
+      ? '<td></td>'
+      : `<td data-flx-day="2026-11-${String(at).padStart(2, '0')}">${at}${at % 7 < 3 ? ` <a data-flx-entry href="/atelier/${at}">Atelier ${at}</a>` : ''}</td>`
+  // The month begins on a Sunday.
+  const weeks = times(6, (week) => `<tr>${times(7, (at) => day(week * 7 + at - 5)).join('')}</tr>`)
+  const names = ['L', 'M', 'M', 'J', 'V', 'S', 'D'].map((name) => `<th>${name}</th>`).join('')
+  return `<table data-flx-month="2026-11"><thead><tr>${names}</tr></thead><tbody>${weeks.join('')}</tbody></table>`
+}
+
+/** The home page with all that a shop puts on it: a slider first, a month and a form below. */
+function wholeHome(kit: Kit, size: number): string {
+  const slides = pictures(8).map(
+    ({ large, name }) => `<li><img src="${large}" width="960" height="640" alt="${name}"></li>`,
+  )
+  const form = `<form method="post" action="/contact">
+    <p><label>Nom<input type="text" name="nom"></label></p>
+    <p><label data-part="telephone">Téléphone<input type="tel" name="tel"></label></p>
+    <p><label data-part="jour">Jour<input type="date" name="jour"></label></p>
+    <p><label>Message<textarea name="message"></textarea></label></p>
+    <p><button>Envoyer</button></p></form>`
+  return `${kit.slider(slides.join(''))}${home(kit, size)}<h2>Ce mois-ci</h2>${kit.calendar(month())}<h2>Écrivez-nous</h2>${kit.form(form)}`
+}
+
 function article(kit: Kit): string {
   const form = `<form method="post" action="/globalflexit/ajax/modules/boutique/panier/add_item.php">
     <input type="hidden" name="idarticle" value="7"><input type="hidden" name="idreference" value="12">
@@ -53,11 +79,17 @@ function cart(kit: Kit, lines: number): string {
   return `<h1>Votre panier</h1><div class="cart">${kit.cart(htmlCart({ lines: times(lines, () => ({})) }))}</div>`
 }
 
-export type Kind = 'accueil' | 'article' | 'panier'
+export type Kind = 'accueil' | 'complet' | 'article' | 'panier'
 
 /** A page of a shop, written with a kit. `size`: pictures and menu entries of the home page, lines of the cart. */
 export function shopPage(kit: Kit, kind: Kind, size: number): string {
-  const body = { accueil: () => home(kit, size), article: () => article(kit), panier: () => cart(kit, size) }[kind]
+  const bodies = {
+    accueil: () => home(kit, size),
+    complet: () => wholeHome(kit, size),
+    article: () => article(kit),
+    panier: () => cart(kit, size),
+  }
+  const body = bodies[kind]
   return `<!doctype html>
 <html lang="fr">
 <head>
@@ -68,7 +100,7 @@ export function shopPage(kit: Kit, kind: Kind, size: number): string {
   ${kit.head}
 </head>
 <body data-idpage="12" data-idparent="3" data-filariane="1,3,12">
-  ${header(kit, kind === 'accueil' ? size : 20)}
+  ${header(kit, kind === 'accueil' || kind === 'complet' ? size : 20)}
   <main>${body()}</main>
   ${kit.end ?? ''}
 </body>

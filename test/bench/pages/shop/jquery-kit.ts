@@ -7,6 +7,7 @@ export const jqueryKit: Kit = {
   head: `
     <link rel="stylesheet" href="/peers/jquery-ui/dist/themes/base/jquery-ui.min.css">
     <link rel="stylesheet" href="/peers/glightbox/dist/css/glightbox.min.css">
+    <link rel="stylesheet" href="/peers/@splidejs/splide/dist/css/splide-core.min.css">
     <link rel="stylesheet" href="/peers/smartmenus/dist/css/sm-core-css.css">
     <link rel="stylesheet" href="/peers/smartmenus/dist/css/sm-simple/sm-simple.css">`,
   end: `
@@ -21,5 +22,9 @@ export const jqueryKit: Kit = {
   dialog: (id, title, content) =>
     `<button type="button" data-dialog="${id}">${title}</button><div id="${id}" class="dialog" title="${title}">${content}</div>`,
   popup: (href, text) => `<a class="popup" href="${href}">${text}</a>`,
+  slider: (items) =>
+    `<div id="slider" class="splide" aria-label="À la une"><div class="splide__track"><ul class="splide__list">${items.replaceAll('<li', '<li class="splide__slide"')}</ul></div></div><script src="/peers/@splidejs/splide/dist/js/splide.min.js"></script>`,
+  calendar: () => '<div id="calendar"></div>',
+  form: (form) => form,
   addToCart: (form) => form.replace('<form', '<form class="add-to-cart"'),
 }

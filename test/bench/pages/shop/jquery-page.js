@@ -1,6 +1,9 @@
 // What the page of a shop does with jQuery: the documented calls of each part.
 $(() => {
   $('#main-menu').smartmenus()
+  if (document.querySelector('#slider')) new Splide('#slider', { type: 'loop' }).mount()
+  $('#calendar').datepicker()
+  $('[data-part="jour"] input').attr('type', 'text').datepicker()
   if (document.querySelector('.glightbox')) GLightbox({ selector: '.glightbox' })
   $('.dialog').dialog({ autoOpen: false, modal: true, width: 500 })
   $('[data-dialog]').on('click', function () {

@@ -21,6 +21,12 @@ export interface Kit {
   popup(href: string, text: string): string
   quantity(id: string): string
   addToCart(form: string): string
+  /** Around the items of a list, each an image. */
+  slider(items: string): string
+  /** Around the month as its server drew it: a table. */
+  calendar(month: string): string
+  /** Around a form, whose telephone and day have `data-part`. */
+  form(form: string): string
   /** Around the cart as its server drew it. */
   cart(drawn: string): string
 }

@@ -20,6 +20,13 @@ export const shoelaceKit: Kit = {
     `<sl-button data-opens="${id}">${title}</sl-button><sl-dialog id="${id}" label="${title}">${content}</sl-dialog>`,
   popup: (href, text) => `<a class="popup" href="${href}">${text}</a>`,
   quantity: (id) => `<sl-input type="number" id="${id}" name="quantite" value="1" min="1" max="20"></sl-input>`,
+  slider: (items) =>
+    `<sl-carousel navigation pagination loop>${items.replaceAll('<li', '<sl-carousel-item').replaceAll('</li>', '</sl-carousel-item>')}</sl-carousel>`,
+  form: (form) =>
+    form.replace(
+      /<label[^>]*>([^<]*)<input type="(\w+)" name="(\w+)"><\/label>/g,
+      '<sl-input label="$1" type="$2" name="$3"></sl-input>',
+    ),
   cart: (drawn) =>
     drawn.replaceAll(
       /<input id="flx-cart-line-(\d+)-quantity"[^>]*value="(\d+)"\/>/g,

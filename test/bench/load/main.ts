@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { machine } from '../machine.ts'
+import { reasonOf } from '../steady.ts'
+import { figure } from '../subjects.ts'
+import { hasBalancer, openAlone, openOnPostgres, type Shop } from './shop.ts'
+import { changeQuantities, type Load, type Orders, placeOrders, readCarts, readPages } from './visits.ts'
+
+const file = join(import.meta.dirname, '..', 'SERVER.md')
+
+interface Found {
+  name: string
+  loads: Load[]
+  orders: Orders
+}
+
+const row = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
+
+function loadTable(loads: Load[]): string {
+  const titles = [
+    '',
+    'visiteurs',
+    'requêtes par seconde',
+    'médiane',
+    'une sur cent dépasse',
+    'processeur par requête',
+    'instance occupée',
+    'erreurs',
+  ]
+  const lines = loads.map(({ what, visitors, rate, latency, slowest, cpu, busy, errors }) =>
+    row([
+      what,
+      visitors,
+      figure(rate),
+      `${figure(latency)} ms`,
+      `${figure(slowest)} ms`,
+      `${figure(cpu)} ms`,
+      `${Math.round(busy * 100)} %`,
+      errors,
+    ]),
+  )
+  return [row(titles), row(titles.map(() => '---')), ...lines].join('\n')
+}
+
+/** Nothing was sold that was not there, and nothing that was there was refused. */
+const isSound = ({ loads, orders }: Found): boolean =>
+  loads.every(({ errors }) => errors === 0) &&
+  orders.placed === Math.min(orders.stock, orders.placed + orders.refused) &&
+  orders.left === orders.stock - orders.placed
+
+function section(found: Found): string {
+  const { name, loads, orders } = found
+  const { stock, placed, refused, left } = orders
+  return [
+    `## ${name}`,
+    loadTable(loads),
+    `Commandes d’un même article, ${stock} en stock : ${placed} passées, ${refused} refusées en toutes lettres, il en reste ${left}. ${isSound(found) ? 'Aucune erreur, rien de vendu deux fois.' : '**À reprendre : une erreur, ou un stock qui ne tombe pas juste.**'}`,
+  ].join('\n\n')
+}
+
+async function measure(open: () => Promise<Shop>, seconds: number): Promise<Found> {
+  const shop = await open()
+  try {
+    console.log(`${shop.name}…`)
+    const loads = [...(await readPages(shop, seconds)), ...(await readCarts(shop, seconds))]
+    loads.push(...(await changeQuantities(shop, Math.ceil(seconds * 3))))
+    const orders = await placeOrders(shop)
+    const found = { name: shop.name, loads: [...loads, ...orders.loads], orders }
+    console.log(`${loadTable(found.loads)}\n`)
+    return found
+  } finally {
+    await shop.close()
+  }
+}
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } })
+const seconds = Number(values.seconds)
+const before = loadavg()[0] ?? 0
+try {
+  const found: Found[] = []
+  found.push(await measure(openAlone, seconds))
+  found.push(await measure(() => openOnPostgres(1), seconds))
+  if (hasBalancer()) found.push(await measure(() => openOnPostgres(4), seconds))
+  else console.log('Sans haproxy (apt-get install haproxy), quatre instances ne sont pas mesurées.')
+  const { processor, cores, memory, system, node } = machine('')
+  const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }).format(new Date())
+  const text = [
+    '# Le serveur de référence sous la charge',
+    `Ce fichier est écrit par \`npm run bench:server\`, qui ne parle qu’à cette machine : la charge (autocannon, et des visiteurs de l’essai pour ce qui se suit), les instances, PostgreSQL et le répartiteur s’y partagent les mêmes cœurs. Chaque visiteur demande de nouveau dès qu’on lui a répondu, pendant ${seconds} secondes ; une commande est la lecture du panier suivie de \`valide_panier\`. « Processeur par requête » est celui des instances seules, « instance occupée » la part du temps où la plus chargée avait du travail : où elle est de 100 %, c’est Node qui borne, sinon la base ou la machine.`,
+    `Mesuré le ${day} : ${processor}, ${cores} cœurs, ${memory} Gio, ${system}, Node ${node}${before > 1.5 ? `, la machine servant aussi à autre chose (charge ${figure(before)})` : ''}.`,
+    ...found.map(section),
+  ].join('\n\n')
+  writeFileSync(file, `${text}\n`)
+  if (!found.every(isSound)) {
+    console.error('Une erreur, ou un stock qui ne tombe pas juste : voir test/bench/SERVER.md.')
+    process.exitCode = 1
+  }
+} catch (error) {
+  console.error(`La charge n’a pas pu être mesurée : ${reasonOf(error)}`)
+  process.exitCode = 1
+}
+process.exit()

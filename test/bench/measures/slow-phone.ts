@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core'
+import type { Bench, Goal, Measurement, Series } from '../measurement.ts'
+import { type OpenPage, withPage } from '../open-page.ts'
+import { Samples } from '../samples.ts'
+import { medianOf } from '../statistics.ts'
+import { amount, peer } from '../subjects.ts'
+
+const subjects = {
+  flx: 'flx',
+  jquery: `${peer('jQuery', 'jquery')}, ${peer('UI', 'jquery-ui')}, GLightbox, SmartMenus`,
+  shoelace: `${peer('Shoelace', '@shoelace-style/shoelace')}, autoloader`,
+  hydrated: `page entière hydratée par ${peer('React', 'react')}`,
+}
+type Subject = keyof typeof subjects
+type Kind = 'accueil' | 'article' | 'panier'
+
+const visits: { kind: Kind; size: number }[] = [
+  { kind: 'accueil', size: 50 },
+  { kind: 'article', size: 0 },
+  { kind: 'panier', size: 5 },
+]
+const paint = (kind: Kind) => `${kind} : premier affichage`
+const act = (kind: Kind) => `${kind} : premier geste suivi d’effet`
+const bytes = (kind: Kind) => `${kind} : octets reçus, tout compris`
+
+/** A telephone of six years in a train. */
+const network = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false }
+const slowdown = 6
+
+/** What is pressed, and what is seen of it: a dialog, or the article's new quantity. */
+const openers: Record<Subject, string> = {
+  flx: '[data-flx-show]',
+  jquery: '[data-dialog]',
+  shoelace: 'sl-button[data-opens="boite-0"], sl-button[data-opens="tailles"]',
+  hydrated: 'button.opens',
+}
+const opened: Record<Subject, string> = {
+  flx: '#boite-0 p, #tailles p',
+  jquery: '.ui-dialog p',
+  shoelace: 'sl-dialog[open] p',
+  hydrated: 'dialog[open] p',
+}
+const more = '.flx-cart__line [data-flx-step="1"], .line .more'
+const cartCall = /traitement\.php|\/service$/
+
+const address = (id: Subject, { kind, size }: { kind: Kind; size: number }): string =>
+  id === 'hydrated'
+    ? `/pages/hydrated?kind=${kind}&size=${size}&zip`
+    : `/pages/shop?with=${id}&kind=${kind}&size=${size}&zip`
+
+/** Milliseconds between two presses of someone who sees that nothing happened. */
+const again = 500
+
+/** When a press is first followed by what it is for: pressed from the first painting on, again and again. */
+async function firstAct(page: Page, id: Subject): Promise<number> {
+  return page.evaluate(
+    async ([opener, shown, between]) => {
+      const isSeen = (): boolean =>
+        [...document.querySelectorAll(shown)].some(
+          (part) => part.checkVisibility({ opacityProperty: true }) && part.getBoundingClientRect().height > 0,
+        )
+      const frame = () => new Promise((next) => requestAnimationFrame(next))
+      let pressed = Number.NEGATIVE_INFINITY
+      while (!isSeen()) {
+        const button = document.querySelector<HTMLElement>(opener)
+        if (button && performance.now() - pressed > between) {
+          pressed = performance.now()
+          button.click()
+        }
+        if (performance.now() > 120_000) throw new Error('rien ne s’ouvre')
+        await frame()
+      }
+      return performance.now()
+    },
+    [openers[id], opened[id], again] as const,
+  )
+}
+
+/** When the cart's server first hears of a press on « plus ». A form without script is one too. */
+async function firstCall(page: Page): Promise<number> {
+  const start = await page.evaluate(() => performance.timeOrigin)
+  const call = page.waitForRequest((request) => request.method() === 'POST' && cartCall.test(request.url()))
+  await page.locator(more).first().waitFor({ state: 'attached' })
+  await page.evaluate((control) => document.querySelector<HTMLElement>(control)?.click(), more)
+  await call
+  return Date.now() - start
+}
+
+async function visit({ page, cdp }: OpenPage, id: Subject, at: { kind: Kind; size: number }) {
+  let received = 0
+  // Functions that are sent to the page keep their names by a helper of the loader of this file.
+  await page.addInitScript('globalThis.__name ??= (named) => named')
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', network)
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    received += encodedDataLength
+  })
+  await page.goto(address(id, at), { waitUntil: 'commit' })
+  const painted = await page.evaluate(
+    () =>
+      new Promise<number>((found) => {
+        new PerformanceObserver((list) => {
+          const [first] = list.getEntriesByName('first-contentful-paint')
+          if (first) found(first.startTime)
+        }).observe({ type: 'paint', buffered: true })
+      }),
+  )
+  // In the cart a plain form would lead away at once: what counts is the press that stays on the page.
+  const acted = at.kind === 'panier' ? await firstCall(page) : await firstAct(page, id)
+  return { painted, acted, received }
+}
+
+async function run(bench: Bench): Promise<Series[]> {
+  const samples = new Samples()
+  for (let round = 0; round < Math.max(1, Math.ceil(bench.runs / 5)); round++) {
+    for (const at of visits) {
+      for (const [id, subject] of Object.entries(subjects) as [Subject, string][]) {
+        const found = await withPage(
+          bench,
+          { slowdown, viewport: { width: 360, height: 740 }, harmless: /traitement\.php|404/ },
+          (open) => visit(open, id, at),
+        )
+        const key = { subject, size: null }
+        samples.add({ ...key, case: paint(at.kind), unit: 'ms' }, found.painted)
+        samples.add({ ...key, case: act(at.kind), unit: 'ms' }, found.acted)
+        samples.add({ ...key, case: bytes(at.kind), unit: 'octets' }, found.received)
+      }
+    }
+  }
+  return samples.all()
+}
+
+function goals(series: Series[]): Goal[] {
+  const at = (subject: string, named: string) => medianOf(series, { subject, case: named })
+  return visits.map(({ kind }) => {
+    const others = Object.values(subjects).filter((subject) => subject !== 'flx')
+    const times = others.map((subject) => `${subject} ${amount(at(subject, act(kind)), 'ms')}`)
+    const own = at('flx', act(kind))
+    return {
+      text: `Téléphone lent, ${kind} : le premier geste a son effet aussi tôt qu’avec le meilleur des autres`,
+      met: others.every((subject) => own <= at(subject, act(kind)) * 1.05),
+      found: `${amount(own, 'ms')} ; ${times.join(', ')}`,
+    }
+  })
+}
+
+export const measurement: Measurement = {
+  id: 'slow-phone',
+  title: 'Sur un téléphone lent',
+  about: `Une première visite, rien en cache, processeur ralenti ${slowdown} fois, ${network.latency} ms de latence, 400 kbit/s, écran de 360 pixels : l’accueil (50 images, 50 entrées de menu), un article et un panier de cinq lignes. « Premier affichage » est celui du navigateur. « Premier geste suivi d’effet » : dès cet affichage on presse le bouton d’une boîte de dialogue, et de nouveau toutes les demi-secondes, jusqu’à ce que la boîte soit à l’écran ; au panier on presse « plus » une fois, et l’on attend que le serveur l’apprenne. Les octets sont ceux du réseau jusque-là, en-têtes, styles et images compris. À côté des autres, la page entière hydratée, comme un cadriciel de pages l’envoie : le même contenu écrit par React sur le serveur, ses données dans la page, et un seul fichier (esbuild, minifié, compressé) qui hydrate tout par \`hydrateRoot\` ; les boîtes y sont des \`<dialog>\`. Son panier est sans serveur derrière lui.`,
+  headline: act('article'),
+  run,
+  goals,
+}
