@@ -5,7 +5,16 @@ import { administrator } from '../../demo/server/seed/customers.ts'
 import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
 import { act, add, goods } from './support/cart.ts'
-import { decide, order, orderToPay, readyToOrder, statusOf, stockOf } from './support/checkout.ts'
+import {
+  becomeCustomer,
+  chooseAll,
+  decide,
+  order,
+  orderToPay,
+  readyToOrder,
+  statusOf,
+  stockOf,
+} from './support/checkout.ts'
 import { send, Visitor } from './support/visitor.ts'
 
 const bankSecret = 'un secret que la banque partage avec la boutique'
@@ -131,6 +140,67 @@ describe('avis de la banque', () => {
     assert.equal(await statusOf(refused.visitor, refused.url), 'refused')
     await notify(refused.say('accepte'))
     assert.equal(await statusOf(refused.visitor, refused.url), 'refundable')
+  })
+
+  /** An order that waits for a transfer, and asks a bank for it as often as the bank says no. */
+  async function awaiting() {
+    const visitor = newcomer()
+    await becomeCustomer(visitor)
+    await add(visitor, goods.bowl)
+    await chooseAll(visitor, { method: 3, bank: 0 })
+    const { commande, error_msg } = await order(visitor)
+    assert.ok(commande, error_msg)
+    const cents = Math.round(commande.total_ttc * 100)
+    const askBank = async () => {
+      const fields = { action: 'payer_facture', classname: 'commande', id_page: 4, id: commande.numero, idmoyenpaie: 1 }
+      const asked = await visitor.post('/globalflexit/ajax/modules/boutique/compte/traitement.php', fields)
+      const { url } = asked.json() as { url: string }
+      const paiement = url.split('/').at(-1) ?? ''
+      return (resultat: string, montant = cents) => notify(JSON.stringify({ paiement, resultat, montant }))
+    }
+    const owed = async () => {
+      const shop = newcomer()
+      await act(shop, { action: 'connexion', ...administrator })
+      const { text } = await shop.get('/gerance/remboursements')
+      return [...text.matchAll(/name="avoir" value="([^"]+)"/g)].map(([, number]) => number)
+    }
+    return { visitor, url: commande.url, askBank, owed }
+  }
+
+  it('PAY-01 an order that two banks were paid for is paid once: the other payment is to be given back, in either order', async () => {
+    const { visitor, url, askBank, owed } = await awaiting()
+    const before = (await owed()).length
+    const first = await askBank()
+    await first('refuse')
+    const second = await askBank()
+    assert.equal(await first('refuse'), 204)
+    assert.equal(await statusOf(visitor, url), 'pending', 'what the first bank said again gives nothing up')
+    await second('accepte')
+    assert.equal(await statusOf(visitor, url), 'paid')
+    for (let times = 0; times < 3; times++) assert.equal(await first('accepte'), 204)
+    assert.equal(await statusOf(visitor, url), 'paid')
+    assert.equal((await owed()).length, before + 1)
+    assert.match((await visitor.get('/courriels')).text, /est déjà payée : il vous est rendu/)
+
+    const other = await awaiting()
+    const early = await other.askBank()
+    await early('refuse')
+    const late = await other.askBank()
+    await early('accepte')
+    assert.equal(await statusOf(other.visitor, other.url), 'paid')
+    await late('accepte')
+    assert.equal(await statusOf(other.visitor, other.url), 'paid')
+    assert.equal((await owed()).length, before + 2)
+  })
+
+  it('PAY-01 another amount of an order that waits for its transfer is to be given back, and the order goes on waiting', async () => {
+    const { visitor, url, askBank, owed } = await awaiting()
+    const before = (await owed()).length
+    const bank = await askBank()
+    await bank('refuse')
+    await bank('accepte', 1)
+    assert.equal(await statusOf(visitor, url), 'awaiting')
+    assert.equal((await owed()).length, before + 1)
   })
 
   it('PAY-01 the simulated bank tells the shop, whether it leads back or not', async () => {

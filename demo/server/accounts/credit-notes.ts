@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, exists, or } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { nextNumber } from '../invoices/next-number.ts'
-import { creditNotes, orders } from '../schema.ts'
+import { creditNotes, orders, payments } from '../schema.ts'
 
 export type CreditNote = typeof creditNotes.$inferSelect
 
@@ -29,13 +29,33 @@ export async function settleCredits(db: Connection, orderId: number, now: Date):
     .where(and(eq(creditNotes.orderId, orderId), eq(creditNotes.status, 'due')))
 }
 
-/** What is owed for bookings that were cancelled: money that came for nothing is given back with its order. */
+/** Money of a bank that an order had no need of. A note of an order that waits lowers what is owed for it instead. */
+const isReceived = (db: Connection) =>
+  exists(
+    db
+      .select({ token: payments.token })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.orderId, creditNotes.orderId),
+          eq(payments.status, 'refundable'),
+          eq(payments.receivedTtc, creditNotes.amountTtc),
+        ),
+      ),
+  )
+
+/** What is owed beside an order that goes on: money that came for nothing is given back with its order. */
 export async function cancelledNotes(db: Connection, most: number): Promise<CreditNote[]> {
   const rows = await db
     .select({ note: creditNotes })
     .from(creditNotes)
     .innerJoin(orders, eq(creditNotes.orderId, orders.id))
-    .where(and(eq(creditNotes.status, 'due'), eq(orders.status, 'paid')))
+    .where(
+      and(
+        eq(creditNotes.status, 'due'),
+        or(eq(orders.status, 'paid'), and(eq(orders.status, 'awaiting'), isReceived(db))),
+      ),
+    )
     .orderBy(desc(creditNotes.id))
     .limit(most)
   return rows.map(({ note }) => note)

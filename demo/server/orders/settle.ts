@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, ne } from 'drizzle-orm'
 import { giveCredit, settleCredits } from '../accounts/credit-notes.ts'
 import { movePoints } from '../accounts/loyalty-moves.ts'
 import { audienceOf, sendMessage } from '../accounts/outbox.ts'
@@ -10,7 +10,7 @@ import { invoiceLink } from '../invoices/invoice.ts'
 import { freeFromOrder, giveBackToCart } from '../reservations/order-bookings.ts'
 import { type MessageLink, orders, payments } from '../schema.ts'
 import { lockCustomerCart, restoreCart } from './give-back.ts'
-import { findOrder, findOrderByPayment, type Order } from './order.ts'
+import { findOrder, findOrderByPayment, type Order, type PaymentRow } from './order.ts'
 import { orderAddress } from './order-link.ts'
 import { giveBackPromoUses } from './promo-uses.ts'
 import { putBackStock } from './stock.ts'
@@ -83,28 +83,55 @@ export async function confirmPaid(db: Connection, order: Order, now: Date): Prom
   await tellBuyer(db, order, `Merci ! ${paid}, ${what}.${partsText(order)}`, now, [invoice])
 }
 
-async function accept(db: Connection, order: Order, now: Date): Promise<void> {
+async function accept(db: Connection, order: Order, payment: PaymentRow, now: Date): Promise<void> {
   const { totalTtc } = order
   await db.update(orders).set({ status: 'paid' }).where(eq(orders.id, order.id))
+  const isOther = and(eq(payments.orderId, order.id), eq(payments.status, 'waiting'), ne(payments.token, payment.token))
+  await db.update(payments).set({ status: 'expired', closedAt: now }).where(isOther)
   await db
     .update(payments)
     .set({ status: 'accepted', closedAt: now, receivedTtc: totalTtc })
-    .where(eq(payments.orderId, order.id))
+    .where(eq(payments.token, payment.token))
   await movePoints(db, order, 'earned', Math.floor(totalTtc / 100), now)
   await confirmPaid(db, order, now)
 }
 
-/** Money that no order is owed for: it came too late, after a refusal, or is not the amount. It waits to be given back. */
-async function oweBack(db: Connection, order: Order, received: number, now: Date): Promise<void> {
-  await db.update(orders).set({ status: 'refundable' }).where(eq(orders.id, order.id))
+/** Notes money that is to be given back, as what its payment brought. */
+async function noteOwed(
+  db: Connection,
+  { id: orderId, customerId }: Order,
+  { token }: PaymentRow,
+  amountTtc: number,
+  reason: string,
+  now: Date,
+): Promise<void> {
   await db
     .update(payments)
-    .set({ status: 'refundable', closedAt: now, receivedTtc: received })
-    .where(eq(payments.orderId, order.id))
-  const { id: orderId, customerId } = order
+    .set({ status: 'refundable', closedAt: now, receivedTtc: amountTtc })
+    .where(eq(payments.token, token))
+  if (amountTtc > 0) await giveCredit(db, { customerId, orderId, reason, amountTtc }, now)
+}
+
+/** Money that no order is owed for: it came too late, after a refusal, or is not the amount. It waits to be given back. */
+async function oweBack(db: Connection, order: Order, payment: PaymentRow, received: number, now: Date): Promise<void> {
+  await db.update(orders).set({ status: 'refundable' }).where(eq(orders.id, order.id))
   const reason = 'Paiement arrivé quand la commande n’était plus ouverte, ou d’un autre montant'
-  if (received > 0) await giveCredit(db, { customerId, orderId, reason, amountTtc: received }, now)
+  await noteOwed(db, order, payment, received, reason, now)
   const body = `Votre paiement de ${formatEuros(received)} est arrivé quand la commande n’était plus ouverte, ou n’est pas de son montant : il vous est rendu, et rien n’est commandé.`
+  await tellBuyer(db, order, body, now)
+}
+
+/** A second payment of an order that goes on: by the page of another bank, or of another amount while it waits. */
+async function oweBeside(
+  db: Connection,
+  order: Order,
+  payment: PaymentRow,
+  received: number,
+  now: Date,
+): Promise<void> {
+  const why = order.status === 'paid' ? 'est déjà payée' : 'est d’un autre montant'
+  await noteOwed(db, order, payment, received, `Paiement reçu alors que la commande ${why}`, now)
+  const body = `Votre paiement de ${formatEuros(received)} est arrivé alors que la commande ${why} : il vous est rendu, et la commande reste ce qu’elle est.`
   await tellBuyer(db, order, body, now)
 }
 
@@ -117,41 +144,66 @@ async function waitAgain(db: Connection, order: Order, status: 'refused' | 'expi
     .where(and(eq(payments.orderId, order.id), eq(payments.status, 'waiting')))
 }
 
-/** Settles one order, its cart and its row locked. What was paid, or given back, stays as it is. */
-async function settleLocked(
+/** What a bank says of one payment of an order; nothing for one that it has said already. */
+async function settlePaid(
+  db: Connection,
+  cartId: number | undefined,
+  order: Order,
+  payment: PaymentRow,
+  said: Settlement,
+  now: Date,
+): Promise<void> {
+  if (said.kind !== 'accepted') {
+    // An order that waits for another payment by now is not given up for this one.
+    if (payment.status === 'waiting') await settleUnpaid(db, cartId, order, said, now)
+    return
+  }
+  const { amount } = said
+  if (['accepted', 'refundable', 'refunded'].includes(payment.status)) return
+  const isRight = amount === order.totalTtc
+  if (order.status === 'awaiting' || order.status === 'paid') {
+    if (order.status === 'awaiting' && isRight) await accept(db, order, payment, now)
+    else await oweBeside(db, order, payment, amount, now)
+  } else if (order.status === 'pending') {
+    if (isRight && !isOver(order, now)) return accept(db, order, payment, now)
+    await release(db, cartId, order, isOver(order, now) ? 'expired' : 'refused', now)
+    await oweBack(db, order, payment, amount, now)
+  } else {
+    await oweBack(db, order, payment, amount, now)
+  }
+}
+
+/** No bank pays an order that waits for one. */
+async function settleUnpaid(
   db: Connection,
   cartId: number | undefined,
   order: Order,
   said: Settlement,
   now: Date,
 ): Promise<void> {
-  const isAccepted = said.kind === 'accepted'
-  if (order.status === 'pending') {
-    if (isAccepted && !isOver(order, now) && said.amount === order.totalTtc) return accept(db, order, now)
-    if (said.kind === 'expired' && !isOver(order, now)) return
-    const status = isOver(order, now) ? 'expired' : 'refused'
-    if (!order.terms.payment.online && !isAccepted) return waitAgain(db, order, status, now)
-    await release(db, cartId, order, status, now)
-    if (isAccepted) await oweBack(db, order, said.amount, now)
-  } else if (isAccepted && order.status === 'awaiting' && said.amount === order.totalTtc) {
-    await accept(db, order, now)
-  } else if (isAccepted && (order.status === 'refused' || order.status === 'expired'))
-    await oweBack(db, order, said.amount, now)
+  if (order.status !== 'pending' || (said.kind === 'expired' && !isOver(order, now))) return
+  const status = isOver(order, now) ? 'expired' : 'refused'
+  if (order.terms.payment.online) await release(db, cartId, order, status, now)
+  else await waitAgain(db, order, status, now)
 }
 
-async function settle(db: Database, order: Order, said: Settlement, now: Date): Promise<void> {
+/** Settles one order, its cart and its row locked. What was paid, or given back, stays as it is. */
+async function settle(db: Database, order: Order, said: Settlement, now: Date, token?: string): Promise<void> {
   await db.transaction(async (transaction) => {
     const cartId = await lockCustomerCart(transaction, order.customerId)
     await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for('update')
     const current = await findOrder(transaction, order.customerId, order.number)
-    if (current) await settleLocked(transaction, cartId, current, said, now)
+    if (!current) return
+    if (token === undefined) return settleUnpaid(transaction, cartId, current, said, now)
+    const [payment] = await transaction.select().from(payments).where(eq(payments.token, token))
+    if (payment) await settlePaid(transaction, cartId, current, payment, said, now)
   })
 }
 
 /** What the bank says of a payment, however late. */
 export async function settlePayment(db: Database, token: string, said: Settlement, now: Date): Promise<void> {
   const order = await findOrderByPayment(db, token)
-  if (order) await settle(db, order, said, now)
+  if (order) await settle(db, order, said, now, token)
 }
 
 /** Gives up the orders whose bank never answered. */
@@ -176,9 +228,13 @@ export function refund(db: Database, number: string, now: Date): Promise<boolean
     const [row] = await transaction.update(orders).set({ status: 'refunded' }).where(isOne).returning()
     const order = row && (await findOrder(transaction, row.customerId, number))
     if (!order) return false
-    await transaction.update(payments).set({ status: 'refunded' }).where(eq(payments.orderId, order.id))
+    const given = await transaction
+      .update(payments)
+      .set({ status: 'refunded' })
+      .where(and(eq(payments.orderId, order.id), eq(payments.status, 'refundable')))
+      .returning({ receivedTtc: payments.receivedTtc })
     await settleCredits(transaction, order.id, now)
-    const amount = formatEuros(order.payment?.receivedTtc ?? 0)
+    const amount = formatEuros(given.reduce((sum, { receivedTtc }) => sum + (receivedTtc ?? 0), 0))
     await tellBuyer(transaction, order, `Votre paiement de ${amount} vous a été rendu.`, now)
     return true
   })

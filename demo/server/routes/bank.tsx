@@ -3,7 +3,7 @@ import { renderBankPage } from '../../site/bank-page.tsx'
 import { readForm } from '../body.ts'
 import type { RouteModule, Services } from '../context.ts'
 import { type Notice, noticePath, signatureHeader, signNotice, takeNotice } from '../orders/bank-notice.ts'
-import { bankPath, findOrderByPayment, type Order } from '../orders/order.ts'
+import { bankPath, findOrderByPayment } from '../orders/order.ts'
 import { orderAddress } from '../orders/order-link.ts'
 import { expireOrders } from '../orders/settle.ts'
 import { notFound } from './send-page.tsx'
@@ -11,9 +11,8 @@ import { notFound } from './send-page.tsx'
 const decision = v.picklist(['accepter', 'accepter-sans-retour', 'refuser', 'attendre'])
 
 /** What the simulated bank's own server would send to the shop's. */
-async function sendNotice(services: Services, order: Order, resultat: Notice['resultat']): Promise<void> {
-  const paiement = order.payment?.token ?? ''
-  const body = JSON.stringify({ paiement, resultat, montant: order.totalTtc } satisfies Notice)
+async function sendNotice(services: Services, notice: Notice): Promise<void> {
+  const body = JSON.stringify(notice)
   await takeNotice(services, body, signNotice(services.bankSecret, body, services.now()))
 }
 
@@ -36,10 +35,12 @@ export const bankRoutes: RouteModule = (app, services) => {
   })
   app.post(bankPath(':ordre'), async (c) => {
     const asked = v.safeParse(decision, (await readForm(c))['decision'])
-    const order = await findOrderByPayment(db, c.req.param('ordre') ?? '')
+    const paiement = c.req.param('ordre') ?? ''
+    const order = await findOrderByPayment(db, paiement)
     if (!order || !asked.success) return notFound(c, services)
     const { output: decided } = asked
-    if (decided !== 'attendre') await sendNotice(services, order, decided === 'refuser' ? 'refuse' : 'accepte')
+    const resultat = decided === 'refuser' ? 'refuse' : 'accepte'
+    if (decided !== 'attendre') await sendNotice(services, { paiement, resultat, montant: order.totalTtc })
     c.header('Cache-Control', 'no-store')
     if (decided === 'attendre' || decided === 'accepter-sans-retour')
       return c.html(renderBankPage({ order, silent: true }))
