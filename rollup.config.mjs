@@ -6,6 +6,7 @@ import typescript from '@rollup/plugin-typescript'
 import { owedByTag } from './scripts/build/owed.mjs'
 import { chunkAddresses, fingerprint } from './scripts/rollup/chunk-addresses.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
+import { frenchSpaces } from './scripts/rollup/french-spaces.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { noEval } from './scripts/rollup/no-eval.mjs'
 import { chunkOf, sharedChunks } from './scripts/rollup/shared-chunks.mjs'
@@ -52,6 +53,7 @@ const plugins = () => [
   tameLibraries(),
   commonjs(),
   typescript({ compilerOptions: strip, include: ['src/**', 'elements/**'] }),
+  frenchSpaces(),
 ]
 const esm = {
   dir: 'dist',

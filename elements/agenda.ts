@@ -18,6 +18,7 @@ import '../src/content/agenda/agenda-events.ts'
  * @fires {CustomEvent<AgendaDetail>} flx-agenda-load - Une date va être demandée ; annulable.
  * @fires {CustomEvent<AgendaDetail>} flx-agenda-loaded - Elle est montrée.
  * @fires {CustomEvent<AgendaDetail & { error: unknown, message: string }>} flx-agenda-error - Elle n’est pas venue ; ce qui était là reste.
+ * @hook data-flx-date - Sur un lien ou un bouton : la date qu’il demande.
  * @example
  * <flx-agenda url="/agenda.php" module="ateliers" param="12">
  *   <p>Novembre : poterie le 3, reliure le 14.</p>

@@ -22,6 +22,9 @@ import '../src/content/calendar/calendar-events.ts'
  * @fires {CustomEvent<CalendarMonthDetail>} flx-calendar-month - Un autre mois est montré.
  * @fires {CustomEvent<{ day: string, entries: readonly CalendarEntry[] }>} flx-calendar-open - Un jour va montrer ses entrées ; annulable.
  * @fires {CustomEvent<CalendarMonthDetail & { error: unknown, message: string }>} flx-calendar-error - Un mois n’est pas venu ; celui d’avant reste.
+ * @hook data-flx-month - Ce qui entoure un mois : `2026-11`.
+ * @hook data-flx-day - Un jour : `2026-11-03`.
+ * @hook data-flx-entry - Une entrée d’un jour ; dedans, `data-flx-title`, `data-flx-badge`, `data-flx-body` et `data-flx-footer` disent quoi est quoi.
  * @example
  * <flx-calendar url="/ateliers">
  *   <table data-flx-month="2026-11">

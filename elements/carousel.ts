@@ -33,6 +33,7 @@ import '../src/ui/slides/slides-events.ts'
  * @cssproperty [--flx-slides-gap=1rem] - Espace entre deux diapositives.
  * @cssproperty [--flx-slides-ratio] - Proportions des images ; 3/2 pour celles dont la taille n’est pas écrite.
  * @cssproperty [--flx-slides-height=24rem] - Hauteur, de haut en bas.
+ * @hook data-flx-slides - Ce qui entoure les éléments.
  * @example
  * <flx-carousel label="Nouveautés" shown="1.2 576:2 992:4">
  *   <ul>

@@ -29,6 +29,10 @@ import { cartAttributes } from '../src/shop/cart/cart-attributes.ts'
  * @hook requiredOption[…] - Case que la commande exige ; `data-flx-optional` l’en dispense.
  * @hook data-flx-validation - Zone où se dit pourquoi la commande est refusée.
  * @hook data-flx-order - Sur la réponse en HTML d’une commande passée : son numéro. Elle seule dit que la commande est passée.
+ * @hook data-flx-arrival - Ce qui reçoit le focus quand l’étape change.
+ * @hook data-flx-no-paste - Sur un champ qui ne se colle pas : l’`id` de la phrase qui le dit ; elle porte ce texte dans `data-flx-said`.
+ * @hook data-flx-points - Ce qui entoure les points de vente d’un retrait.
+ * @hook data-flx-search - Sur le champ d’un code postal ou d’une ville : l’action que sa saisie demande, `searchVille`.
  * @server POST {base}ajax/modules/boutique/panier/traitement.php - `action`, `value`, les champs de la ligne et `etape`, l’étape de la page ; répond l’état du panier, en JSON ou en HTML.
  * @cssproperty [--flx-cart-image-size=5.5rem] - Côté de l’image d’un article.
  * @cssproperty [--flx-cart-heading-size] - Taille du titre d’une étape ; par défaut celle d’un grand titre.

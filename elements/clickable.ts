@@ -17,6 +17,7 @@ import '../src/navigation/clickable/clickable-events.ts'
  * @tag flx-clickable
  * @attr {string} for - Sélecteur des blocs, où qu’ils soient.
  * @fires {CustomEvent<ClickableGoal & { newTab: boolean }>} flx-clickable-go - Un bloc va mener quelque part ; annulable.
+ * @hook data-flx-clickable - Un bloc cliquable, parmi ceux de l’élément.
  * @example
  * <flx-clickable>
  *   <article><h2><a href="/pain">Pain au levain</a></h2><p>Chaque matin, dès 7 h.</p></article>

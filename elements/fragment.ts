@@ -32,6 +32,7 @@ import '../src/content/fragment/fragment-events.ts'
  * @fires {CustomEvent<FragmentDetail>} flx-fragment-load - Le bloc va être demandé ; annulable.
  * @fires {CustomEvent<FragmentDetail>} flx-fragment-loaded - Le nouveau contenu est là, ses scripts ont été exécutés.
  * @fires {CustomEvent<FragmentDetail & { error: unknown, message: string }>} flx-fragment-error - Il n’est pas venu ; l’ancien reste.
+ * @hook data-flx-refresh - Sur un lien, un bouton ou un formulaire : il renouvelle le bloc, ou ceux que désigne le sélecteur qu’il porte.
  * @example
  * <flx-fragment on="flx-cart-changed">
  *   <!-- {"url": "/ateliers/places", "identload": "places"} -->

@@ -38,6 +38,7 @@ import '../src/ui/slides/slides-events.ts'
  * @cssproperty [--flx-slides-shown=1] - Nombre de diapositives montrées, sans `shown`.
  * @cssproperty [--flx-slides-gap=0px] - Espace entre deux diapositives.
  * @cssproperty [--flx-slides-height=24rem] - Hauteur, de haut en bas.
+ * @hook data-flx-slides - Ce qui entoure les diapositives.
  * @example
  * <flx-home-slider label="À la une">
  *   <ul>

@@ -31,6 +31,13 @@ import '../src/content/list/list-events.ts'
  * @fires {CustomEvent<ListLoadDetail>} flx-list-load - La liste va demander des articles ; annulable.
  * @fires {CustomEvent<ListLoadDetail & { items: Element[] }>} flx-list-loaded - Des articles sont arrivés.
  * @fires {CustomEvent<ListLoadDetail & { error: unknown, message: string }>} flx-list-error - Ils ne sont pas arrivés ; la liste reste.
+ * @hook data-flx-items - Ce qui entoure les articles, si `items` ne le désigne pas.
+ * @hook data-flx-id - Sur un article sans `id` : ce qui l’identifie, pour qu’il ne vienne pas deux fois.
+ * @hook data-flx-pages - Ce qui entoure les liens de pages.
+ * @hook data-flx-next - Sur le lien suivant : la suite attend un clic ; avec `paginate=auto` dans son adresse, elle vient d’elle-même.
+ * @hook data-flx-filters - Ce qui entoure filtres et tri : formulaire GET ou liens.
+ * @hook data-flx-count - Ce qui entoure le compte annoncé ; `data-flx-shown` y tient le nombre d’articles montrés.
+ * @hook data-flx-no-script - Ce qui ne sert que sans script.
  * @example
  * <flx-list load-stop="2">
  *   <p data-flx-count><span data-flx-shown>24</span> articles sur 310</p>

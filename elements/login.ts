@@ -33,6 +33,7 @@ import { register } from '../src/core/element/register.ts'
  * @hook data-flx-message - Où se dit ce qui a échoué, ou que l’e-mail est parti ; à défaut, au-dessus du formulaire.
  * @hook data-flx-redirect, data-flx-reload - Dans une réponse HTML : aller à cette adresse, recharger.
  * @hook data-flx-confirmaccount - Dans une réponse HTML : le compte attend encore d’être confirmé.
+ * @hook data-flx-login - Sur un bloc de n’importe quelle réponse : c’est une connexion, la session a expiré.
  * @cssproperty [--flx-login-width=22rem] - Largeur de la petite connexion ouverte.
  * @example
  * <flx-login href="/compte">

@@ -24,6 +24,8 @@ import { mask, maskAttributes } from '../src/forms/mask/mask.ts'
  * @summary Mise en forme de la saisie.
  * @tag flx-mask
  * @attr {string} mask - Masque des champs qu’il contient : un nom ou un motif.
+ * @hook data-flx-mask - Sur un champ : son masque, à la place de `mask`.
+ * @hook data-flx-separator - Sur un champ `email` : ce qui sépare plusieurs adresses.
  * @example
  * <flx-mask mask="phone"><label>Téléphone <input type="tel" name="telephone" value="0298443412"></label></flx-mask>
  */

@@ -23,6 +23,7 @@ import '../src/page/page/page-events.ts'
  * @attr {string} marker - Sélecteur de l’élément où défiler à l’arrivée ; par défaut `[data-position-scroll]`, `.position_scroll` ou `#position_scroll`.
  * @attr {string} address - Adresse qui remplace celle de la page dans l’historique.
  * @fires {CustomEvent<{ width: number; height: number; mobile: boolean }>} flx-page-resize - La fenêtre garde sa nouvelle taille depuis 350 ms.
+ * @hook data-flx-untrusted - Autour de ce qui vient de visiteurs : rien n’y commande flx.
  * @example
  * <flx-page></flx-page>
  */

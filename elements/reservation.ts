@@ -27,6 +27,7 @@ import { Reservation, reservationAttributes } from '../src/shop/reservation/rese
  * @hook data-flx-action - Sur une commande : `creneaux`, `reservation`, `changereservationpanier` ou `changereservationcompte`.
  * @hook data-flx-value - Sur un jour : sa date, `2026-11-21`.
  * @hook data-flx-expires - Sur la vue : les secondes pendant lesquelles les places sont encore retenues.
+ * @hook data-flx-held - Sur la racine de la réponse : la ligne du panier qui retient des places ; `data-flx-expires` dit les secondes qui restent.
  * @server POST {base}ajax/modules/boutique/article/traitement.php - `action=creneaux` avec `idarticle`, `date` : les jours et les créneaux ; `action=reservation` avec `params` ; `changereservationpanier` ou `changereservationcompte` avec `idreference`, `idligne`, `idvalue`, `date_txt`, `forceadm`.
  * @example
  * <flx-reservation article="12" reference="40"></flx-reservation>

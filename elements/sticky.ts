@@ -23,6 +23,7 @@ import '../src/navigation/sticky/sticky-events.ts'
  * @cssproperty [--flx-sticky-duration=240ms] - Durée de l’effacement ; nulle pour qui demande moins d’animations.
  * @cssproperty [--flx-sticky-ground] - Fond, tant qu’il colle, d’un en-tête qui n’en a pas ; celui de la page sans lui.
  * @cssproperty [--flx-z-sticky=100] - Sa place au-dessus de la page.
+ * @hook data-flx-sticky - Ce qui colle, où que ce soit, quand l’élément est vide et sans `for`.
  * @example
  * <flx-sticky><header>…</header></flx-sticky>
  */

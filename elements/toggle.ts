@@ -17,6 +17,7 @@ import '../src/navigation/toggle/toggle-events.ts'
  * @attr {string} button - Texte du bouton quand le bloc est fermé ; par défaut le sien. Aussi `data-button` sur le bouton.
  * @attr {string} buttonclicked - Texte du bouton quand le bloc est ouvert. Aussi `data-buttonclicked` sur le bouton.
  * @fires {CustomEvent<{ open: boolean }>} flx-toggle-change - Le visiteur l’a ouvert ou fermé.
+ * @hook data-flx-toggle - Le bouton, si ce n’est pas le premier.
  * @example
  * <flx-toggle button="Rechercher" buttonclicked="Fermer la recherche">
  *   <button type="button">Rechercher</button>

@@ -23,6 +23,8 @@ export { track } from '../src/page/track/track.ts'
  * @tag flx-track
  * @attr {string} [purpose=mesure] - Finalité que le visiteur doit avoir acceptée ; vide pour une mesure que la loi en dispense.
  * @attr {string} [layer=dataLayer] - Nom de la couche de données de la page.
+ * @hook data-flx-track - L’évènement que dit un lien, un bouton ou un formulaire à son clic ou à son envoi, un bloc quand il est vu.
+ * @hook data-flx-item - L’article dont il s’agit, en JSON, sur une ligne, une fiche ou un formulaire.
  * @example
  * <flx-track></flx-track>
  * <a href="/soldes" data-flx-track="select_promotion" data-flx-track-promotion_name="Soldes d’hiver">Voir les soldes</a>

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { alertView } from './alert-view.tsx'
 import type { AppEnv } from './context.ts'
 import { ownPath } from './csp.ts'
+import { writeView } from './no-breaks.ts'
 
 /** Where the API is mounted, and what it answers there. */
 export const mounts = { '/globalflexit': 'json', '/html/globalflexit': 'html' } as const
@@ -32,7 +32,7 @@ export function returnPath(c: Context<AppEnv>, fallback: string): string {
 /** An answer of the API in the kind of its mount: the data, or the feature's own view of it. */
 export function answer(c: Context<AppEnv>, data: unknown, view: ReactElement, status: 200 | 400 = 200): Response {
   if (kindOf(c.req.path) === 'json') return c.json(data, status)
-  return c.html(renderToStaticMarkup(view), status)
+  return c.html(writeView(view), status)
 }
 
 /** A refusal by the server itself (not by the shop's rules), in the kind of its mount. */
@@ -43,5 +43,5 @@ export function refuse(
 ): Response {
   const asJson = kindOf(c.req.path) === 'json' && !isNavigation(c)
   if (asJson) return c.json({ status: 'ko', error_msg: message }, status)
-  return c.html(renderToStaticMarkup(alertView(message)), status)
+  return c.html(writeView(alertView(message)), status)
 }

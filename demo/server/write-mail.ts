@@ -1,5 +1,6 @@
+import { noBreaks } from '../../src/core/french/no-breaks.ts'
 import type { KeptMessage } from './accounts/outbox.ts'
-import { noBreaks, noBreaksInHtml } from './no-breaks.ts'
+import { noBreaksInHtml } from './no-breaks.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { formatEuros } from '../server/format.ts'
+import { writeView } from '../server/no-breaks.ts'
 import { bankPath, type Order, orderPath } from '../server/orders/order.ts'
 
 interface BankPageProps {
@@ -39,7 +39,7 @@ function Choice({ order, silent }: BankPageProps) {
 /** The page of a bank that does not exist: it takes no card number, and plays what a bank may answer. */
 export function renderBankPage({ order, silent }: BankPageProps): string {
   const bank = order.payment?.bank ?? 'Banque'
-  return `<!doctype html>${renderToStaticMarkup(
+  return `<!doctype html>${writeView(
     <html lang="fr">
       <head>
         <meta charSet="utf-8" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { writeView } from '../server/no-breaks.ts'
 import { devReload } from '../server/routes/dev-reload.ts'
 import type { PageContext } from '../server/routes/page-context.ts'
 import './flx-tags.ts'
@@ -77,5 +77,5 @@ function Page({ context, title, description, trail, base, isAdmin, script, child
 
 /** A whole page of the shop. */
 export function renderPage(props: PageProps): string {
-  return `<!doctype html>${renderToStaticMarkup(<Page {...props} />)}`
+  return `<!doctype html>${writeView(<Page {...props} />)}`
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { writeView } from '../server/no-breaks.ts'
 import type { Flash } from '../server/schema.ts'
 import './flx-tags.ts'
 
@@ -52,5 +52,5 @@ export function renderPopupPage(props: PopupPageProps): string {
       </body>
     </html>
   )
-  return `<!doctype html>${renderToStaticMarkup(page)}`
+  return `<!doctype html>${writeView(page)}`
 }

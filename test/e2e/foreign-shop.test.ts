@@ -103,7 +103,7 @@ for (const { name: dialect } of dialects) {
       await more()
       await reads(badge(page), '3')
       await reads(page.locator('flx-cart'), /56,00/)
-      await reads(page.locator('flx-cart [role="status"]'), /Panier : 3\sarticles, 56,00/)
+      await reads(page.locator('flx-cart [role="status"]'), /Panier\s: 3\sarticles, 56,00/)
       await focusIsInCart(page)
       const remove = page.locator('flx-cart').getByRole('button', { name: /^(Retirer|Supprimer) Carafe$/ })
       await remove.click()
@@ -222,7 +222,7 @@ for (const { name: dialect } of dialects) {
       }
       await choose()
       await workshop.getByRole('button', { name: /^Réserver/ }).click()
-      await reads(workshop, /Réservé : mercredi 15 mai 2030/)
+      await reads(workshop, /Réservé\s: mercredi 15 mai 2030/)
       await choose()
       await workshop.getByRole('button', { name: /^Réserver/ }).click()
       await reads(workshop, 'Ce créneau vient d’être pris.')

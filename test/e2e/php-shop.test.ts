@@ -302,7 +302,7 @@ describe('the demo shop in PHP', { skip }, () => {
     await button(page, 'Chercher').click()
     await button(page, 'Brest').click()
     await button(page, 'Choisir Presse du phare').click()
-    await reads(page.locator('flx-relay-picker'), /Choisi : Presse du phare/)
+    await reads(page.locator('flx-relay-picker'), /Choisi\s: Presse du phare/)
     await radio(page, 'Virement').check()
     await page.getByRole('button', { name: 'Choisir ce moyen de paiement' }).click()
     await orderButton(page).click()

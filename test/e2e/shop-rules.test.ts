@@ -100,7 +100,7 @@ for (const mode of ['json', 'html'] as const) {
     await terms(page).check()
     await orderButton(page).click()
     await page.locator('[data-flx-validation]', { hasText: 'Épuisé' }).waitFor()
-    assert.match((await recap(page).first().textContent()) ?? '', /Épuisé : retirez cet article/)
+    assert.match((await recap(page).first().textContent()) ?? '', /Épuisé\s: retirez cet article/)
     assert.equal(await choice(page, 'À domicile').locator('input').isChecked(), true)
     assert.equal(
       await choice(page, /^Carte bancaire/)

@@ -274,7 +274,7 @@ onEachDatabase('listes du compte', (shop) => {
     const stopped = await row()
     assert.equal(stopped?.etat?.libelle, 'Arrêté')
     assert.equal(stopped?.historique?.filter((text) => /: arrêt$/.test(text)).length, 1)
-    assert.match((await visitor.get('/courriels')).text, /Votre abonnement « Le thé du mois/)
+    assert.match((await visitor.get('/courriels')).text, /Votre abonnement «\sLe thé du mois/)
     assert.match((await ask(visitor, { action: 'startRecur', idabo })).info_msg, /reprend/)
     assert.equal((await row())?.etat?.libelle, 'En cours')
     const plain = await visitor.submit(service, { action: 'stopRecur', idabo }, '/compte/abonnements')

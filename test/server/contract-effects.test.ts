@@ -67,7 +67,7 @@ onEachDatabase('effets des contrats', (shop) => {
     const line = (await lines(visitor, 'liste_abonnements')).find((each) => Number(each.id) === id)
     assert.equal(line?.etat?.libelle, 'Terminé')
     assert.ok(line?.textes?.some((text) => /^Résilié : fin du contrat/.test(text)))
-    assert.match((await visitor.get('/courriels')).text, /« Le pain du mois » est résilié/)
+    assert.match((await visitor.get('/courriels')).text, /«\sLe pain du mois\s» est résilié/)
     const [kept] = await shop
       .db()
       .select()

@@ -22,7 +22,7 @@ onEachDatabase('JSON, HTML ou page', (shop) => {
     await add(visitor, goods.bowl)
     const { status, text } = await visitor.post(`/html${cartAddress}`, { action: 'useCodePromo', value: 'rien' })
     assert.equal(status, 200)
-    assert.match(text, /alert-danger[^>]*>Le code « RIEN » n’existe pas/)
+    assert.match(text, /alert-danger[^>]*>Le code «\sRIEN\s» n’existe pas/)
     assert.match(text, /data-flx-count="1"/)
   })
 
@@ -40,7 +40,7 @@ onEachDatabase('JSON, HTML ou page', (shop) => {
     assert.equal(posted.status, 303)
     assert.equal(posted.headers.location, '/article/bol-kerguen')
     const page = await visitor.get('/article/bol-kerguen')
-    assert.match(page.text, /alert-success[^>]*>« Bol Kerguen » est dans votre panier\./)
+    assert.match(page.text, /alert-success[^>]*>«\sBol Kerguen\s» est dans votre panier\./)
     assert.match(page.text, /data-flx-cart-count="">1</)
     assert.doesNotMatch((await visitor.get('/article/bol-kerguen')).text, /alert-success/)
   })

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { noBreaks } from '../../demo/server/no-breaks.ts'
+import { noBreaksInHtml } from '../../demo/server/no-breaks.ts'
 import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
 import { writeMail } from '../../demo/server/write-mail.ts'
+import { noBreaks } from '../../src/core/french/no-breaks.ts'
+import { act, add, cartAddress, goods } from './support/cart.ts'
+import { logInDemo, order, readyToOrder } from './support/checkout.ts'
 import { Visitor } from './support/visitor.ts'
 
 /** An ordinary space where a line may not break, as a reader would point at it: before a sign, in guillemets, in an amount or an hour. */
@@ -32,27 +35,54 @@ describe('no-break spaces', () => {
   })
   after(() => server.close())
 
-  /** Where the pages at these addresses lead, of this site, without what is asked of them. */
-  async function linksOf(visitor: Visitor, paths: string[]): Promise<string[]> {
-    const found = new Set(paths)
+  /** What is wrong on the pages to which these lead by links, of the part of the site that is asked for, and how many they are. */
+  async function walk(visitor: Visitor, from: string[], isPart: (path: string) => boolean) {
+    const paths = new Set(from)
+    const bad: string[] = []
+    let count = 0
+    // What is added on the way is walked, too.
     for (const path of paths) {
-      for (const [, link = ''] of (await visitor.get(path)).text.matchAll(/<a\b[^>]* href="(\/[^"?#.]*)["?#]/g))
-        found.add(link)
+      const { text, headers } = await visitor.get(path)
+      if (!String(headers['content-type']).startsWith('text/html')) continue
+      count++
+      bad.push(...badOf(text).map((each) => `${path} ${each.trim().slice(0, 80)}`))
+      for (const [, link = ''] of text.matchAll(/<a\b[^>]* href="(\/[^"?#.]*)["?#]/g)) if (isPart(link)) paths.add(link)
     }
-    return [...found].filter((link) => link.startsWith('/guide'))
+    return { bad, count }
   }
 
   it('expectation: no page of the guide breaks a line where French does not', async () => {
-    const visitor = new Visitor(server.url)
-    const links = await linksOf(visitor, ['/guide'])
-    assert.ok(links.length > 60, String(links.length))
-    const bad: string[] = []
-    for (const path of links) {
-      const { text, headers } = await visitor.get(path)
-      if (!String(headers['content-type']).startsWith('text/html')) continue
-      bad.push(...badOf(text).map((each) => `${path} ${each.trim().slice(0, 80)}`))
-    }
+    const { bad, count } = await walk(new Visitor(server.url), ['/guide'], (path) => path.startsWith('/guide'))
+    assert.ok(count > 60, String(count))
     assert.deepEqual(bad, [])
+  })
+
+  /** Any page of the shop, but those of articles and of ads, which are alike, the one in English, and what logs out. */
+  const isShop = (path: string): boolean => !/^\/(?:guide|en|article|annonces\/\d|lien)\b|deconnexion/.test(path)
+
+  it('expectation: nor does a page of the shop, for a visitor, a customer, and who orders', async () => {
+    const visitor = new Visitor(server.url)
+    const pages = ['/', '/article/bol-kerguen', '/annonces/1', '/recherche?q=bol', '/rien-ici', '/articles?page=2']
+    const seen = await walk(visitor, pages, isShop)
+    assert.ok(seen.count > 35, String(seen.count))
+    const customer = new Visitor(server.url)
+    await logInDemo(customer)
+    const own = await walk(customer, ['/compte'], isShop)
+    const buyer = new Visitor(server.url)
+    await readyToOrder(buyer, goods.bowl, 2)
+    await act(buyer, { action: 'useCodePromo', value: 'BIENVENUE' })
+    const steps = await walk(buyer, ['/panier', '/panier?etape=compte', '/panier?etape=paiement'], () => false)
+    const { commande } = await order(buyer)
+    const made = await walk(buyer, [commande?.url ?? '', '/courriels', '/compte'], () => false)
+    assert.deepEqual([...seen.bad, ...own.bad, ...steps.bad, ...made.bad], [])
+  })
+
+  it('expectation: nor does an answer in HTML', async () => {
+    const visitor = new Visitor(server.url)
+    await add(visitor, goods.bowl)
+    const refused = await visitor.post(`/html${cartAddress}`, { action: 'useCodePromo', value: 'rien' })
+    assert.match(refused.text, /«\u00a0RIEN\u00a0»/)
+    assert.deepEqual(badOf(refused.text), [])
   })
 
   it('expectation: nor does a mail', () => {
@@ -67,6 +97,19 @@ describe('no-break spaces', () => {
     }
     const { text, html } = writeMail(message as unknown as Parameters<typeof writeMail>[0], 'https://boutique.exemple')
     assert.deepEqual([badOf(html), wrong.test(text)], [[], false])
+  })
+
+  it('leaves markup, values and what is shown as it was written', () => {
+    for (const html of [
+      '<a title="Quoi ?" href="/a">b</a>',
+      '<!-- {"a" : 1} --><p>b</p>',
+      '<script>a ? b : c</script><style>a > b : c</style>',
+      '<pre><code>a ? b : c</code> : d</pre>',
+      '<select><option>Bol : 12 cm</option></select><textarea>Quoi ?</textarea>',
+    ]) {
+      assert.equal(noBreaksInHtml(html), html)
+    }
+    assert.equal(noBreaksInHtml('<p>a ? <code>b ? c</code> !</p>'), '<p>a\u00a0? <code>b ? c</code>\u00a0!</p>')
   })
 
   it('leaves figures and codes that are no amounts', () => {

@@ -68,7 +68,7 @@ onEachDatabase('commandes sans livraison', (shop) => {
     assert.equal(total_ttc, 45)
     await decide(visitor, paiement_url, 'accepter')
     const page = plain((await visitor.get(url)).text)
-    assert.match(page, /Rien à expédier : vos places sont réservées\./)
+    assert.match(page, /Rien à expédier\s: vos places sont réservées\./)
     assert.match(page, /Vos places vous attendent/)
     assert.doesNotMatch(page, /Livraison, /)
   })

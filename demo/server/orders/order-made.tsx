@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { OrderRecap } from '../../site/order-recap.tsx'
 import { GuestAccount } from '../../site/parts/guest-account.tsx'
 import type { CartOutcome } from '../cart/cart-outcome.ts'
 import { euros } from '../cart/money.ts'
+import { writeView } from '../no-breaks.ts'
 import { bankPath, type Order, orderPath } from './order.ts'
 
 /** Where an order is paid, at the bank whose page takes a payment's token at the end of its address; null when there is nothing to pay now. */
@@ -15,7 +15,7 @@ export function paymentAddress({ status, payment }: Order, bankUrl: string | und
 export function orderMade(order: Order, bankUrl: string | undefined, isGuest: boolean): CartOutcome {
   const payment = paymentAddress(order, bankUrl)
   const url = orderPath(order.number)
-  const html = renderToStaticMarkup(
+  const html = writeView(
     <OrderRecap order={order} payment={payment}>
       {isGuest && <GuestAccount number={order.number} email={order.terms.email} />}
     </OrderRecap>,

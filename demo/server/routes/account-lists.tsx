@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono'
-import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { listReply } from '../../../src/account/account/list-contract.ts'
 import { ListView } from '../../../src/account/account/list-view.tsx'
@@ -9,6 +8,7 @@ import { alertView } from '../alert-view.tsx'
 import { readForm } from '../body.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { answer, isNavigation, kindOf, refuse, returnPath } from '../negotiate.ts'
+import { writeView } from '../no-breaks.ts'
 import { findSession, keepFlash } from '../sessions.ts'
 
 const sessionOver = 'Connectez-vous pour voir votre compte.'
@@ -37,10 +37,10 @@ async function sendOutcome(c: Context<AppEnv>, services: Services, outcome: Area
     info_msg: isDone ? message : '',
     url: url ?? '',
     title: shown?.title ?? '',
-    html: shown ? renderToStaticMarkup(shown.view) : '',
+    html: shown ? writeView(shown.view) : '',
   }
   if (kindOf(c.req.path) === 'json') return c.json(data)
-  if (!isDone) return c.html(renderToStaticMarkup(alertView(message)))
+  if (!isDone) return c.html(writeView(alertView(message)))
   const view = shown ? (
     <>
       <h2>{shown.title}</h2>
@@ -51,7 +51,7 @@ async function sendOutcome(c: Context<AppEnv>, services: Services, outcome: Area
       {message}
     </p>
   )
-  return c.html(renderToStaticMarkup(view))
+  return c.html(writeView(view))
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { ContactErrorsView } from '../../site/parts/contact-errors.tsx'
 import { QuoteDelivery } from '../../site/parts/quote-delivery.tsx'
 import { alertAnswer } from '../alert-view.tsx'
@@ -8,6 +7,7 @@ import { readContact } from '../contact/contact-request.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { readEndNotice } from '../contracts/end-notice.ts'
 import { answer, refuse } from '../negotiate.ts'
+import { writeView } from '../no-breaks.ts'
 import { countryOf, readQuote } from '../requests/quote.ts'
 import { isSessionLost } from './quote.tsx'
 import { withdrawalArticles, withdrawalErrors } from './withdrawal.tsx'
@@ -66,6 +66,6 @@ export function formServiceRoutes(api: Hono<AppEnv>, services: Services): void {
     const { fields } = await readAsked(c)
     const part = own(parts, `${fields['formulaire'] ?? ''}.${fields['recharge[bloc]'] ?? ''}`)
     if (!part) return refuse(c, 404, 'Le serveur ne connaît pas cette partie de formulaire.')
-    return c.html(renderToStaticMarkup(await part(fields, { c, services })))
+    return c.html(writeView(await part(fields, { c, services })))
   })
 }

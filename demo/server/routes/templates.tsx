@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { QuoteEstimate } from '../../site/parts/quote-estimate.tsx'
 import { isAdministrator } from '../accounts/administrator.ts'
 import { readForm } from '../body.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { kindOf, refuse } from '../negotiate.ts'
+import { writeView } from '../no-breaks.ts'
 import { estimateOf, referencesNamed } from '../requests/estimate.ts'
 import { readLines } from '../requests/quote.ts'
 import { findSession } from '../sessions.ts'
@@ -33,7 +33,7 @@ async function isAdmin(c: Context<AppEnv>, services: Services, { is_admin: flag 
 }
 
 const optionsOf = (choices: readonly Choice[]): string =>
-  choices.map(({ value, label }) => renderToStaticMarkup(<option value={value}>{label}</option>)).join('')
+  choices.map(({ value, label }) => writeView(<option value={value}>{label}</option>)).join('')
 
 /** `ajax/modules/templates/get_contents.php` (FORM-09) and `add_test.php` (FORM-03), for the template of a quote. */
 export function templateRoutes(api: Hono<AppEnv>, services: Services): void {
@@ -57,6 +57,6 @@ export function templateRoutes(api: Hono<AppEnv>, services: Services): void {
     if (section !== 'livraison') return c.html('')
     const estimate = await estimateOf(services.db, readLines(fields))
     const view = <QuoteEstimate estimate={estimate} isAdmin={await isAdmin(c, services, fields)} />
-    return c.html(renderToStaticMarkup(<div data-flx-part="estimation">{view}</div>))
+    return c.html(writeView(<div data-flx-part="estimation">{view}</div>))
   })
 }

@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { OpeningPage } from '../../site/opening-page.tsx'
 import { ShopAgenda, type ShopAgendaProps } from '../../site/parts/shop-agenda.tsx'
 import { lastWeek, type WorkshopPlacesProps, workshopPlaces } from '../../site/parts/workshop-places.tsx'
@@ -10,6 +9,7 @@ import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { monthOf } from '../day-entries.ts'
 import { dayOf } from '../format.ts'
 import { isNavigation } from '../negotiate.ts'
+import { writeView } from '../no-breaks.ts'
 import { workshopCalendar, workshopDays } from '../reservations/workshop-days.ts'
 import { workshopSessions } from '../reservations/workshop-sessions.ts'
 import { closedDays } from '../schema.ts'
@@ -53,7 +53,7 @@ export function agendaRoutes(api: Hono<AppEnv>, services: Services): void {
   api.post('/ajax/modules/agenda/utils.php', async (c) => {
     const { module, date } = await readForm(c)
     if (module !== 'boutique') return c.html('<p class="alert alert-danger">Cet agenda n’existe pas.</p>', 404)
-    return c.html(renderToStaticMarkup(<ShopAgenda {...(await agenda(services, date))} />))
+    return c.html(writeView(<ShopAgenda {...(await agenda(services, date))} />))
   })
 }
 

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { writeView } from '../../server/no-breaks.ts'
 import { addDays, slotText } from '../../server/reservations/slot-text.ts'
 import type { WorkshopSession } from '../../server/reservations/workshop-sessions.ts'
 
@@ -60,5 +60,5 @@ function WorkshopPlaces({ sessions, today, week }: WorkshopPlacesProps) {
 /** The block as it stands in its page and as it is answered: its parameters in a comment, then what it shows. */
 export function workshopPlaces(props: WorkshopPlacesProps): string {
   const parameters = JSON.stringify({ url: '/ateliers/places', referer: '/page/ateliers', identload: 'places' })
-  return `<!-- ${parameters} -->${renderToStaticMarkup(<WorkshopPlaces {...props} />)}`
+  return `<!-- ${parameters} -->${writeView(<WorkshopPlaces {...props} />)}`
 }

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
+import { noBreaks } from '../../core/french/no-breaks.ts'
 import { Button } from '../../ui/button.tsx'
 import { diagTexts as t } from './diag-messages.ts'
 import { type Finding, type Section, tagOf } from './finding.ts'
 import { highlight } from './highlight.ts'
 
-/** Keeps the signs of French with their words at the ends of lines. */
-function typeset(text: string): string {
-  return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0')
-}
-
 function FindingLine({ finding: { level, text, element } }: { finding: Finding }): ReactNode {
   return (
     <li className="flx-diag__finding" data-level={level}>
       <p>
-        {level !== 'info' && <strong className="flx-diag__level">{t(`level_${level}`)}</strong>} {typeset(text)}
+        {level !== 'info' && <strong className="flx-diag__level">{t(`level_${level}`)}</strong>} {noBreaks(text)}
       </p>
       {element?.isConnected && (
         <Button size="small" aria-label={t('show-name', { tag: tagOf(element) })} onClick={() => highlight(element)}>
