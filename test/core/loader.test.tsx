@@ -252,6 +252,7 @@ describe('the loader', () => {
       gates.get('flx-l-lost')?.fail(new Error('le code à l’adresse https://cdn.example/x.js n’a pas pu être chargé'))
       gates.delete('flx-l-lost')
       await waitUntil(() => location.hash === '#suivi')
+      await waitUntil(() => said.length > 0)
       expect(said).to.deep.equal([
         'flx : <flx-l-lost> : le code à l’adresse https://cdn.example/x.js n’a pas pu être chargé.',
       ])
@@ -346,6 +347,7 @@ describe('the loader', () => {
         await new Promise((resolve) => requestAnimationFrame(resolve))
       }
       expect([loadsOf('flx-l-modall'), told]).to.deep.equal([3, 1 + 2 + 3])
+      await waitUntil(() => said.length > 0)
       expect(said).to.deep.equal([
         'flx : <flx-l-modall> : le code à l’adresse https://cdn.example/l-modall.js n’a pas pu être chargé.',
       ])

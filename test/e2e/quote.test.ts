@@ -6,7 +6,7 @@ import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { RoughNetwork, services } from '../support/rough-network.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type Site, type SitePage, untilTold } from '../support/site.ts'
 
 const picture = {
   name: 'Table.PNG',
@@ -403,12 +403,7 @@ describe('a request for a quote', () => {
     await page.getByLabel('Photos ou plans').waitFor()
     await page.getByLabel('Photos ou plans').scrollIntoViewIfNeeded()
     await page.getByLabel('Photos ou plans').setInputFiles(picture)
-    for (let looks = 0; looks < 100 && !page.problems.some((line) => line.includes('flx-upload')); looks++)
-      await page.waitForTimeout(100)
-    assert.ok(
-      page.problems.some((line) => line.includes('flx-upload')),
-      page.problems.join('\n'),
-    )
+    await untilTold(page, /flx-upload/)
     await fillAll(page, 'Sans son code')
     await send(page).click()
     await thanks(page).waitFor()

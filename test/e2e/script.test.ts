@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page, Request } from 'playwright-core'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type Site, untilTold } from '../support/site.ts'
 
 /** Bytes of script that the page's requests transferred, headers left out. */
 async function scriptBytes(requests: Request[]): Promise<number> {
@@ -100,10 +100,7 @@ describe('the script of the page', () => {
     await page.goto('/')
     await page.locator('#flx-menu-button').click()
     await page.waitForFunction(() => !document.querySelector('#flx-menu-button[aria-busy]'))
-    assert.ok(
-      page.problems.some((problem) => /<flx-mobile-menu> : http\S+chunks\/mobile-menu\S+ manque/.test(problem)),
-      page.problems.join('\n'),
-    )
+    await untilTold(page, /<flx-mobile-menu> : http\S+chunks\/mobile-menu\S+ manque/)
     await page.locator('#flx-menu-button').click()
     await page.getByRole('dialog').waitFor()
     await page.context().close()

@@ -72,3 +72,10 @@ export async function watchedPage(context: BrowserContext): Promise<SitePage> {
   })
   return Object.assign(page, { problems })
 }
+
+/** Waits for a problem of a page. That code did not come is told a few seconds later, to who is still there. */
+export async function untilTold(page: SitePage, problem: RegExp): Promise<void> {
+  const isTold = (): boolean => page.problems.some((each) => problem.test(each))
+  for (let looks = 0; looks < 400 && !isTold(); looks++) await page.waitForTimeout(100)
+  assert.ok(isTold(), `${problem} is not among:\n${page.problems.join('\n')}`)
+}

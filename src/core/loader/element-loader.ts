@@ -57,7 +57,10 @@ export class ElementLoader {
     if (!((this.#failures[tag] as number) >= mostFailures)) await this.load(tag).catch(() => {})
   }
 
-  /** What takes too long may never come: the next need asks again. A failure is told as `flx-error` each time, and in the console the first time. */
+  /**
+   * What takes too long may never come: the next need asks again. A failure is told as `flx-error` each time, and in the
+   * console the first time, later: a page that is being left fails in Firefox and WebKit, and must not complain of it.
+   */
   async #load(tag: string): Promise<unknown> {
     setTimeout(() => delete this.#loads[tag], patience)
     try {
@@ -65,7 +68,7 @@ export class ElementLoader {
     } catch (error) {
       delete this.#loads[tag]
       this.#failures[tag] ??= 0
-      if (!this.#failures[tag]++) console.error(`flx : <${tag}> : ${(error as Error).message}.`)
+      if (!this.#failures[tag]++) setTimeout(console.error, patience, `flx : <${tag}> : ${(error as Error).message}.`)
       for (const element of root.getElementsByTagName(tag)) {
         element.dispatchEvent(new CustomEvent('flx-error', { detail: { error }, bubbles: true }))
       }

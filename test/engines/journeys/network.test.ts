@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { orders } from '../../../demo/server/schema.ts'
+import { startServer } from '../../../demo/server/testing.ts'
+import { openEngine } from '../driver/engines.ts'
+import type { Engine } from '../driver/page.ts'
+import { type Fault, type Network, openNetwork } from '../network.ts'
+import { fillsCart, orderButton, preparesOrder } from '../order.ts'
+import { Visitor } from '../visitor.ts'
+
+let engine: Engine
+let server: Awaited<ReturnType<typeof startServer>>
+let network: Network
+
+before(async () => {
+  server = await startServer()
+  network = await openNetwork(server.url)
+  engine = openEngine()
+})
+
+after(async () => {
+  await engine.close()
+  await network.close()
+  await server.close()
+})
+
+const alert = 'flx-cart [role="alert"]'
+const spoils = (words: RegExp, fault: Fault): void => {
+  network.spoilt.length = 0
+  network.spoil = (asked) => (words.test(asked) ? fault : undefined)
+}
+const heals = (): void => {
+  network.spoil = () => undefined
+}
+
+/** How many of the article are wanted. It runs in the page. */
+const hasQuantity = (quantity: string): boolean =>
+  [
+    ...document.querySelectorAll<HTMLInputElement>(
+      'flx-cart input[name*="quantite" i], flx-cart [data-flx-line] input',
+    ),
+  ].some(({ value }) => value === quantity)
+const isCalm = (): boolean => !document.querySelector('flx-cart [role="alert"]')?.checkVisibility()
+
+test('CART-07 a lost connection is told from another failure; a change and an order are kept, and made once', async () => {
+  const visitor = new Visitor(await engine.open(), network.url)
+  await visitor.page.setViewport({ width: 360, height: 740 })
+  await fillsCart(visitor, 'json')
+
+  spoils(/modifQte/, 'unsent')
+  await visitor.presses('flx-cart button', 'Augmenter')
+  await visitor.sees('La connexion au serveur a échoué', alert)
+  await visitor.sees('Votre modification est conservée', alert)
+  await visitor.gets('two, as was asked', hasQuantity, '2')
+  spoils(/modifQte/, 'failed')
+  await visitor.presses(`${alert} button`, 'Réessayer')
+  await visitor.sees('Le serveur a rencontré une erreur', alert)
+  await visitor.gets('two, as was asked', hasQuantity, '2')
+  heals()
+  await visitor.presses(`${alert} button`, 'Réessayer')
+  await visitor.gets('nothing that failed', isCalm)
+  await visitor.goes('/panier?mode=json')
+  await visitor.gets('two in the cart of the server', hasQuantity, '2')
+
+  await preparesOrder(visitor)
+  const before = await server.db.$count(orders)
+  spoils(/valide_panier/, 'lost')
+  await visitor.presses(...orderButton)
+  await visitor.sees('elle ne sera jamais enregistrée deux fois', alert)
+  heals()
+  await visitor.presses(`${alert} button`, 'Réessayer')
+  await visitor.sees('Commande C-', 'flx-cart *')
+  assert.equal(await server.db.$count(orders), before + 1)
+  await visitor.leaves()
+})
+
+for (const [way, leave] of Object.entries({
+  'a link': () => document.querySelector<HTMLAnchorElement>('a[href="/plan"]')?.click(),
+  Back: () => history.back(),
+})) {
+  test(`SAFE-07 code that is on its way while a page is left by ${way} is no error; code that does not come is one`, async () => {
+    const visitor = new Visitor(await engine.open(), network.url)
+    await visitor.goes('/plan')
+    await visitor.goes('/page/livraison')
+    const listen = () => {
+      sessionStorage.setItem('said', '')
+      console.error = (...words: unknown[]) =>
+        sessionStorage.setItem('said', `${sessionStorage.getItem('said')}${words.join(' ')}\n`)
+    }
+    const wake = () => {
+      const calendar = document.createElement('flx-calendar')
+      calendar.setAttribute('load', 'now')
+      document.querySelector('main')?.append(calendar)
+    }
+    await visitor.gets('the script of the page', () => 'flx' in window)
+    await visitor.page.evaluate(listen)
+    // However slow this machine is to show the other page, the visitor did not stay.
+    await visitor.page.evaluate(() => {
+      const later = window.setTimeout
+      window.setTimeout = ((run: TimerHandler, time = 0, ...words: unknown[]) =>
+        later(run, time < 1000 ? time : 120_000, ...words)) as typeof setTimeout
+    })
+    spoils(/chunks\/calendar/, 'held')
+    await visitor.page.evaluate(wake)
+    await network.untilSpoilt()
+    // The page may be gone before it answers.
+    await visitor.page.evaluate(leave).catch(() => {})
+    await visitor.gets('the other page', () => location.pathname === '/plan' && document.readyState === 'complete')
+    assert.equal(await visitor.page.evaluate(() => sessionStorage.getItem('said')), '')
+    heals()
+
+    await visitor.goes('/page/livraison')
+    await visitor.gets('the script of the page', () => 'flx' in window)
+    await visitor.page.evaluate(listen)
+    spoils(/chunks\/calendar/, 'unsent')
+    await visitor.page.evaluate(wake)
+    await visitor.gets('the error', () => sessionStorage.getItem('said')?.includes('<flx-calendar>'))
+    heals()
+    await visitor.leaves()
+  })
+}
