@@ -27,22 +27,44 @@ function scroller(root: HTMLElement, body: HTMLElement): HTMLElement {
   return !says(root) && says(body) ? body : root
 }
 
+/** Boxes that stand in the window itself follow its width. What lies above the page follows on its own. */
+const fixedBoxes = (body: HTMLElement): HTMLElement[] =>
+  [...body.querySelectorAll<HTMLElement>('*')].filter(
+    (box) => getComputedStyle(box).position === 'fixed' && !box.closest('dialog, [popover]'),
+  )
+
 function holdPage(): () => void {
   const { documentElement: root, body } = document
   const barWidth = window.innerWidth - root.clientWidth
   const widthOf = (): number => root.getBoundingClientRect().width
   const width = widthOf()
   const scrolls = scroller(root, body)
-  const undo = [setStyle(scrolls, 'overflow-x', 'hidden'), setStyle(scrolls, 'overflow-y', 'hidden')]
+  const undo: (() => void)[] = []
+  const hold = (element: HTMLElement, property: string, value: string) => undo.push(setStyle(element, property, value))
+  const release = (): void => {
+    for (const back of undo.splice(0)) back()
+  }
+  const hide = (): void => {
+    hold(scrolls, 'overflow-x', 'hidden')
+    hold(scrolls, 'overflow-y', 'hidden')
+  }
+  hide()
   if (barWidth > 0) {
-    undo.push(setStyle(root, 'scrollbar-gutter', 'stable'))
-    // WebKit knows the property, and keeps no room at the edge of the window.
-    if (widthOf() > width)
-      undo.push(setStyle(body, 'padding-right', `calc(${getComputedStyle(body).paddingRight} + ${barWidth}px)`))
+    hold(root, 'scrollbar-gutter', 'stable')
+    // WebKit knows the property, and keeps no room at the edge of the window: what stands there is written where it stood.
+    if (widthOf() > width) {
+      release()
+      const stood = fixedBoxes(body).map((box) => {
+        const { left, width, marginLeft } = getComputedStyle(box)
+        return { box, place: { left, right: 'auto', width, 'margin-left': marginLeft } }
+      })
+      const padding = getComputedStyle(body).paddingRight
+      hide()
+      hold(body, 'padding-right', `calc(${padding} + ${barWidth}px)`)
+      for (const { box, place } of stood) for (const [side, value] of Object.entries(place)) hold(box, side, value)
+    }
   }
-  return () => {
-    for (const back of undo) back()
-  }
+  return release
 }
 
 /**

@@ -61,4 +61,31 @@ describe('what lies above the page, in each engine', () => {
     expect(boxes()).to.equal(before)
     document.adoptedStyleSheets.pop()
   })
+
+  it('MODAL-09 what stands fixed in the window behind moves by no pixel, and follows the window again after', async () => {
+    const bars = new CSSStyleSheet()
+    bars.replaceSync('::-webkit-scrollbar { width: 15px } ::-webkit-scrollbar-thumb { background: gray }')
+    document.adoptedStyleSheets.push(bars)
+    const page = await fixture<HTMLElement>(html`
+      <div style="height: 4000px">
+        <header style="position: fixed; inset-inline: 0; top: 0; padding: 10px; text-align: right">En-tête</header>
+        <p style="position: fixed; top: 60px; left: 0; width: 100%; text-align: center">Bandeau</p>
+        <p style="position: fixed; inset-inline: 0; top: 90px; width: 200px; margin-inline: auto">Au milieu</p>
+        <button style="position: fixed; inset-block-end: 20px; inset-inline-end: 20px">Haut de page</button>
+        <div style="position: fixed; right: 5%; bottom: 80px" dir="rtl"><a href="#aide" style="right: 0">Aide</a></div>
+      </div>
+    `)
+    const dialog = await fixture<HTMLDialogElement>(html`<dialog aria-label="Fenêtre"><button>Fermer</button></dialog>`)
+    const nodes = [...page.querySelectorAll<HTMLElement>('*')]
+    const boxes = (): string[] =>
+      nodes.map((node) => `${node.textContent?.trim()} ${JSON.stringify(node.getBoundingClientRect())}`)
+    const styles = (): string[] => nodes.map((node) => node.style.cssText)
+    const before = { boxes: boxes(), styles: styles() }
+    const overlay = openOverlay(dialog)
+    expect(boxes()).to.deep.equal(before.boxes)
+    await overlay.close()
+    expect(boxes()).to.deep.equal(before.boxes)
+    expect(styles()).to.deep.equal(before.styles)
+    document.adoptedStyleSheets.pop()
+  })
 })
