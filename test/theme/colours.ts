@@ -36,10 +36,15 @@ function ground(node: Element | null): Colour {
   return own[3] === 1 ? own : over(own, ground(node.parentElement))
 }
 
+/** Contrast of a colour with what lies behind it at a node, from 1 to 21. */
+export function contrastAt(text: string, node: Element | null): number {
+  const behind = ground(node)
+  const seen = over(paint(text), behind)
+  const [dark = 0, light = 0] = [luminance(behind), luminance(seen)].sort((one, other) => one - other)
+  return (light + 0.05) / (dark + 0.05)
+}
+
 /** Contrast of a node's text with what lies behind it, from 1 to 21. */
 export function contrast(node: Element): number {
-  const behind = ground(node)
-  const text = over(paint(getComputedStyle(node).color), behind)
-  const [dark = 0, light = 0] = [luminance(behind), luminance(text)].sort((one, other) => one - other)
-  return (light + 0.05) / (dark + 0.05)
+  return contrastAt(getComputedStyle(node).color, node)
 }

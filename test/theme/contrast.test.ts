@@ -1,13 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { executeServerCommand, setViewport } from '@web/test-runner-commands'
 import { importElement, tags } from '../support/samples.ts'
-import { contrast } from './colours.ts'
-import { isOurs } from './look.ts'
+import { hardToRead } from './read.ts'
 import { play, type Scene, scenes, strike } from './scenes.ts'
 import { sheets, type ThemeSheet } from './sheets.ts'
 import { dress, holdStill } from './stage.ts'
-
-const least = 4.5
 
 interface Gallery {
   /** Whether pictures are taken at all. */
@@ -26,30 +23,6 @@ async function takePictures(scene: Scene, sheet: ThemeSheet): Promise<void> {
     await setViewport({ width, height: 800 })
     await takePicture(`${scene.name.replace(/[^\p{L}\d]+/gu, '-')}_${width}_${sheet.name}.png`)
   }
-}
-
-/** Nodes of ours with a text of their own that can be read. */
-function readable(): Element[] {
-  return [...document.querySelectorAll('*')].filter(
-    (node) =>
-      (isOurs(node) || node.closest('.flx-calendar__days')) &&
-      [...node.childNodes].some((child) => child instanceof Text && child.data.trim()) &&
-      node.checkVisibility({ visibilityProperty: true }) &&
-      node.getBoundingClientRect().width > 1 &&
-      !node.closest('[disabled], [aria-disabled="true"], [aria-hidden="true"], .flx-lightbox, .flx-video__poster'),
-  )
-}
-
-/** What is read worse than the page itself, and worse than it ought to be. */
-function hardToRead(place: Element): string[] {
-  const enough = Math.min(least, contrast(place))
-  return readable()
-    .map((node) => ({ node, ratio: contrast(node) }))
-    .filter(({ ratio }) => ratio < enough - 0.01)
-    .map(
-      ({ node, ratio }) =>
-        `${ratio.toFixed(2)} ${node.getAttribute('class')} « ${node.textContent?.trim().slice(0, 30)} »`,
-    )
 }
 
 describe('the contrast of what widgets draw', () => {

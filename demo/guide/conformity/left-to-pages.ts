@@ -9,8 +9,6 @@ export const leftToPages: Partial<Record<Criterion, string>> = {
   '1.6': 'Vos images complexes ont leur description.',
   '1.7': 'Vos descriptions disent ce que disent vos images.',
   '1.8': 'Les éléments écrivent du texte, jamais une image de texte ; vos images de texte restent à remplacer.',
-  '3.3':
-    'Les champs, les cases et les signes dessinés suivent les couleurs de vos variables `--flx-…` : gardez 3 contre 1 avec le fond. Aucun test ne le mesure ici.',
   '4.2': 'Vos transcriptions et audiodescriptions disent ce que dit le média.',
   '4.4': 'Vos sous-titres disent ce qui se dit.',
   '4.6': 'Vos audiodescriptions disent ce qui se voit.',

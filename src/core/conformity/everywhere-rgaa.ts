@@ -9,6 +9,12 @@ export const everywhereRgaa: readonly ConformityLine[] = [
     owed: 'Les couleurs que vous donnez aux variables `--flx-…`.',
   },
   {
+    criteria: ['3.3'],
+    says: 'Le bord d’un champ, un dessin sans texte, ce qui marque un choix et l’anneau du focus ont un contraste d’au moins 3 avec ce qui les entoure, en clair et en sombre.',
+    test: 'theme/edges: has lines, signs and rings of 3 to 1, in light and in dark: ${scene.name}',
+    owed: 'Les couleurs que vous donnez aux variables `--flx-…` ; une carte et une photo ne se mesurent pas.',
+  },
+  {
     criteria: ['7.1'],
     says: 'Le nom, le rôle, l’état et la description de tout ce qui est dessiné sont lus dans l’arbre d’accessibilité du navigateur, dans chaque état, et comparés à un texte approuvé.',
     test: 'theme/drawn: is heard as it was approved',
