@@ -2,7 +2,11 @@ import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { importElement, tags } from '../../support/samples.ts'
 import { waitUntil } from '../../support/wait-until.ts'
+import { isOurs } from '../../theme/look.ts'
+import { hardToRead } from '../../theme/read.ts'
 import { play, type Scene, scenes, strike } from '../../theme/scenes.ts'
+import { dress, holdStill } from '../../theme/stage.ts'
+import { hardToTell } from '../../theme/told.ts'
 
 const drawsMaps = document.createElement('canvas').getContext('webgl2') !== null
 
@@ -80,6 +84,61 @@ const pageState = (): string[] => [
   ...[...document.body.children].filter((node) => node.hasAttribute('inert')).map((node) => `inert: ${node.localName}`),
 ]
 
+/** What is drawn and reaches out of the window to a side, where nothing cuts it off; a text that is wider than its box. */
+function spilt(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('*')].flatMap((node) => {
+    if (!isOurs(node) || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+    const { left, right, width } = node.getBoundingClientRect()
+    if (width <= 1) return []
+    const isCut = (up: Element | null): boolean =>
+      up !== null && (/hidden|clip|auto|scroll/.test(getComputedStyle(up).overflowX) || isCut(up.parentElement))
+    const isOut = (left < -1 || right > innerWidth + 1) && !isCut(node.parentElement)
+    const isFull = node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== 'inline'
+    const hasText = [...node.childNodes].some((child) => child instanceof Text && child.data.trim())
+    return isOut || (isFull && hasText && !isCut(node)) ? [`${node.localName}.${node.className}`] : []
+  })
+}
+
+/** From left to right, or the other way: on which side of the page stands the way back? */
+const arrowSides = (place: HTMLElement): number[] => {
+  const [back, on] = [...place.querySelectorAll('.flx-slides__arrow')].map((arrow) => arrow.getBoundingClientRect().x)
+  return back === undefined || on === undefined || back === on ? [] : [Math.sign(on - back)]
+}
+
+const twoFrames = async (): Promise<void> => {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+}
+
+/** The page reads from right to left: nothing reaches out that did not before, and arrows have changed sides. */
+async function holdsMirrored(place: HTMLElement): Promise<void> {
+  const { documentElement: root } = document
+  const before = spilt()
+  const sides = arrowSides(place)
+  root.dir = 'rtl'
+  try {
+    await waitUntil(() => arrowSides(place).join() === sides.map((side) => -side).join(), 'the arrows change sides')
+    await twoFrames()
+    expect(spilt().filter((line) => !before.includes(line))).to.deep.equal([])
+  } finally {
+    root.removeAttribute('dir')
+    await twoFrames()
+  }
+}
+
+/** In light and in dark, texts, lines and signs are told from their ground. */
+async function hasColours(): Promise<void> {
+  const found: string[] = []
+  const move = holdStill()
+  for (const scheme of ['light', 'dark']) {
+    const undress = dress(`:root { color-scheme: ${scheme}; background: canvas; color: canvastext }`)
+    await twoFrames()
+    for (const line of [...hardToRead(document.documentElement), ...hardToTell()]) found.push(`${scheme}: ${line}`)
+    undress()
+  }
+  move()
+  expect(found).to.deep.equal([])
+}
+
 describe('each element, once', () => {
   let place: HTMLElement
   before(async () => {
@@ -89,7 +148,7 @@ describe('each element, once', () => {
   })
 
   for (const tag of tags) {
-    it(`<${tag}> wakes, does what it is for, closes and leaves`, async function () {
+    it(`<${tag}> wakes, does what it is for, mirrored and in dark too, closes and leaves`, async function () {
       this.timeout(60_000)
       const scene = sceneOf(tag)
       const before = pageState()
@@ -99,6 +158,8 @@ describe('each element, once', () => {
       const shown = scene.click?.at(-1)?.shows ?? scene.shows
       const node = shown ? document.querySelector(shown) : null
       if (node) await waitUntil(() => hasArea(place.contains(node) ? host : node), `${shown} is seen`)
+      await holdsMirrored(place)
+      await hasColours()
       await closeByKeyboard()
       await strike(place)
       await waitUntil(() => pageState().join() === before.join(), `${pageState()} instead of ${before}`)
