@@ -24,16 +24,28 @@ export interface DistPages {
   cdn: string
   /** Gives a file of `dist` another content than that of the disk. */
   replace(name: string, content: string): void
-  /** Leaves the files of such names without an answer from now on; without a pattern, answers again. */
+  /** Leaves addresses of such names without an answer from now on; without a pattern, answers again. */
   hang(names?: RegExp): void
+  /** Has the pages' own server answer a path, its query aside. */
+  answer(path: string, answer: PageAnswer): void
   /** Opens a page with this HTML under the strict policy, with what the console said. */
   open(html: string, options?: OpenOptions): Promise<{ page: Page; said: string[] }>
   close(): Promise<void>
 }
 
+export interface PageAnswer {
+  /** @default text/html */
+  type?: string
+  body?: string
+  /** Leads elsewhere. */
+  to?: string
+}
+
 interface OpenOptions extends BrowserContextOptions {
   /** The page has style sheets of its own in its HTML. */
   ownStyles?: boolean
+  /** The page has no policy: whatever gets in runs. */
+  isOpen?: boolean
   /** What is to be done with the page before it is opened. */
   prepare?(page: Page): Promise<void>
 }
@@ -49,15 +61,17 @@ const address = (server: Server): string => `http://127.0.0.1:${(server.address(
 export async function openDistPages(): Promise<DistPages> {
   const replaced = new Map<string, string>()
   /** What each page that was opened is made of, by its address. */
-  const opened = new Map<string, { html: string; policy: string }>()
+  const opened = new Map<string, { html: string; policy: string | undefined }>()
+  const answers = new Map<string, PageAnswer>()
   let hanging: RegExp | undefined
   const cdn = await listen((url, response) => {
     const name = url.slice(1).replace(/\?.*$/, '')
     if (hanging?.test(name)) return
+    const file = decodeURIComponent(name)
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
     try {
-      response.end(replaced.get(name) ?? readDist(name))
+      response.end(replaced.get(file) ?? readDist(file))
     } catch {
       response.writeHead(404).end()
     }
@@ -71,9 +85,15 @@ export async function openDistPages(): Promise<DistPages> {
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       return void response.end('<!doctype html><title>Ailleurs</title>')
     }
+    const answer = answers.get(url.replace(/[?#].*$/, ''))
+    if (answer) {
+      response.setHeader('Content-Type', answer.type ?? 'text/html; charset=utf-8')
+      if (answer.to !== undefined) response.writeHead(302, { Location: answer.to })
+      return void response.end(answer.body)
+    }
     const given = opened.get(url)
     if (!given) return void response.writeHead(404).end()
-    response.setHeader('Content-Security-Policy', given.policy)
+    if (given.policy) response.setHeader('Content-Security-Policy', given.policy)
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.end(given.html)
   })
@@ -84,13 +104,15 @@ export async function openDistPages(): Promise<DistPages> {
     hang: (names) => {
       hanging = names
     },
-    async open(given, { ownStyles = false, prepare, ...options } = {}) {
+    answer: (path, answer) => answers.set(path, answer),
+    async open(given, { ownStyles = false, isOpen = false, prepare, ...options } = {}) {
       const isWhole = given.startsWith('<!doctype')
       const html = isWhole
         ? given
         : `<!doctype html><html lang="fr"><meta charset="utf-8"><link rel="icon" href="data:,">${given}</html>`
       const path = `/?${opened.size + 1}`
-      opened.set(path, { html, policy: policyWith(ownStyles ? "'self' 'unsafe-inline'" : "'self'") })
+      const policy = isOpen ? undefined : policyWith(ownStyles ? "'self' 'unsafe-inline'" : "'self'")
+      opened.set(path, { html, policy })
       const page = await browser.newPage(options)
       const said: string[] = []
       page.on('console', (message) => said.push(message.text()))

@@ -20,7 +20,7 @@ export class EventReplay {
   #loader: ElementLoader
   #waiting = new Set<Element>()
   /** What the browser, or the element, now answers for. */
-  #given: EventTarget | undefined
+  #given: EventTarget | null = null
 
   constructor(loader: ElementLoader) {
     this.#loader = loader
@@ -41,8 +41,13 @@ export class EventReplay {
     if (this.#waiting.has(trigger)) return false
     this.#waiting.add(trigger)
     trigger.ariaBusy = 'true'
-    const ready = this.#loader.load(host.localName).then(() => host.ready)
-    await Promise.race([ready.catch(() => {}), new Promise((late) => setTimeout(late, patience))])
+    await new Promise<unknown>((done) => {
+      this.#loader
+        .load(host.localName)
+        .then(() => host.ready)
+        .then(done, done)
+      setTimeout(done, patience)
+    })
     if (!this.#waiting.delete(trigger)) return false
     trigger.ariaBusy = null
     return true
@@ -66,8 +71,8 @@ export class EventReplay {
     entry.ahead?.(trigger, event)
     if (!(await this.waitFor(host, trigger)) || !trigger.isConnected) return
     this.#given = trigger
-    replay(trigger, event)
-    this.#given = undefined
+    replay(trigger, event as SubmitEvent)
+    this.#given = null
   }
 
   #fetchAhead(event: Event): void {
@@ -98,8 +103,7 @@ export class EventReplay {
 }
 
 /** Acts again as the visitor did; whatever then listens, or the browser itself, answers. */
-function replay(trigger: HTMLElement, event: Event): void {
-  const { type, submitter } = event as SubmitEvent
+function replay(trigger: HTMLElement, { type, submitter }: SubmitEvent): void {
   if (type === 'submit') (trigger as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null)
   else trigger.click()
 }

@@ -1,21 +1,19 @@
 import { patience } from './patience.ts'
 import { root } from './root.ts'
 
-/** What makes another address of a chunk's, by its name. */
-const suffixes: Record<string, string> = {}
-
-/** An import map says the hash of each address: another address would go unchecked. */
-const isChecked = (): boolean => root.textContent.includes('"integrity"')
+/** How often a chunk was asked for without being there in time, by its name. */
+const tries: Record<string, number> = {}
 
 const sharedFiles = __FLX_SHARED_FILES__
-
-/** Path of a chunk from this script's. */
-const pathOf = (name: string): string => `./chunks/${name}-${__FLX_BUILD__}.js`
 
 /**
  * Imports a chunk that lies beside this script. A chunk that failed, or is late (SAFE-07), is asked for under another
  * address the next time, because browsers keep the failure of an address, or its request that hangs, for the life of the
- * page; never where an import map says the hash of the first one.
+ * page: with a query first, then, for what it imports may be what hangs, in a folder whose name is written in another way
+ * (`%63` is a c, for the server), which all that it imports is then asked for in.
+ *
+ * Where an import map says the hash of each address, another one would go unchecked: there, the second folder is the one
+ * that the map names, if it does.
  *
  * @param name - File stem of the module: `cart` for `elements/cart.ts`.
  * @param imports - Which shared files the chunk imports, one bit each; by default
@@ -24,18 +22,21 @@ const pathOf = (name: string): string => `./chunks/${name}-${__FLX_BUILD__}.js`
  * @throws Error that names the address.
  */
 export async function importChunk(name: string, imports = __FLX_USUAL_IMPORTS__): Promise<unknown> {
-  const path = pathOf(name) + (suffixes[name] ?? '')
+  const tried = tries[name] ?? 0
+  const isChecked = root.textContent.includes('"integrity"')
+  const pathOf = (file: string): string =>
+    `${tried & 2 ? (isChecked ? 'flx-c' : './%63') : './c'}hunks/${file}-${__FLX_BUILD__}.js`
+  const path = pathOf(name) + (tried && !isChecked ? `?${tried}` : '')
   const askElsewhere = (): void => {
-    suffixes[name] = isChecked() ? '' : `?essai=${Date.now()}`
+    tries[name] = tried + 1
   }
   const late = setTimeout(askElsewhere, patience)
   try {
-    const chunk = import(path)
     sharedFiles.forEach((file, bit) => {
       // A failure is that of the chunk, which tells it.
       if ((imports >> bit) & 1) import(pathOf(file)).catch(() => {})
     })
-    return await chunk
+    return await import(path)
   } catch (cause) {
     askElsewhere()
     throw new Error(`${new URL(path, import.meta.url)} manque`, { cause })

@@ -33,7 +33,7 @@ export interface PageCode {
   onDemand(): Promise<{ respond(start: Start, event?: Event): void }>
 }
 
-const openers = '[data-flx-show], [data-flx-hide]'
+const openers = '[data-flx-show],[data-flx-hide]'
 
 /** Gives the page its `flx`, and its elements their life. A second copy of the script stands back and says so. */
 export function startPage(elements: ElementLoader, api: Start['api'], { deferredStart, onDemand }: PageCode): void {
