@@ -9,6 +9,7 @@ import { cssText } from './scripts/rollup/css-text.mjs'
 import { frenchSpaces } from './scripts/rollup/french-spaces.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { noEval } from './scripts/rollup/no-eval.mjs'
+import { pastContent } from './scripts/rollup/past-content.mjs'
 import { chunkOf, sharedChunks } from './scripts/rollup/shared-chunks.mjs'
 import { sharedImports } from './scripts/rollup/shared-imports.mjs'
 import { sideEffectsOf } from './scripts/rollup/side-effects-of.mjs'
@@ -54,6 +55,7 @@ const plugins = () => [
   commonjs(),
   typescript({ compilerOptions: strip, include: ['src/**', 'elements/**'] }),
   frenchSpaces(),
+  pastContent(),
 ]
 const esm = {
   dir: 'dist',

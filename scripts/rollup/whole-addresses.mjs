@@ -6,6 +6,6 @@ export function wholeAddresses() {
   return {
     name: 'whole-addresses',
     resolveImportMeta: (property, { moduleId }) =>
-      property === 'url' && /[\\/]maplibre-gl\.mjs$/.test(moduleId) ? 'document.baseURI' : null,
+      property === 'url' && /[\\/]maplibre-gl\.mjs$/.test(moduleId) ? 'location.href' : null,
   }
 }

@@ -139,6 +139,12 @@ const broken: Broken[] = [
     says: /id="heures" est porté par 2 éléments/,
   },
   {
+    what: 'content that hides what the document has',
+    otherwise: { page: replaced('<h1>', '<form name="cookie"></form><h1>') },
+    rule: 'hidden-member',
+    says: /<form name="cookie"> cache document\.cookie/,
+  },
+  {
     what: 'an opener of nothing',
     otherwise: { page: replaced('data-flx-show="heures"', 'data-flx-show="horaires"') },
     rule: 'no-target',

@@ -30,12 +30,12 @@ describe('content that hides what the page has by its names', () => {
   const script = (): string => `<script type="module" nonce="${nonce}" crossorigin src="${pages.cdn}/flx.js"></script>`
 
   /** Asks the page itself, again and again: what a driver waits by looks through `document` too. */
-  async function until(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  async function until(page: Page, isSo: (asked: string) => boolean | Promise<boolean>, asked = ''): Promise<void> {
     for (let tries = 0; tries < 600; tries++) {
-      if (await page.evaluate(isSo)) return
+      if (await page.evaluate(isSo, asked)) return
       await new Promise((done) => setTimeout(done, 100))
     }
-    assert.fail(String(isSo))
+    assert.fail(`${isSo} ${asked}`)
   }
   /** What none of the page's names can hide. */
   const click = (page: Page, id: string): Promise<void> =>
@@ -75,12 +75,34 @@ describe('content that hides what the page has by its names', () => {
     })
   }
 
-  it('SAFE-04 all of them at once: it starts, cookies are kept, what cannot work says so, a click leads on', async () => {
+  it('SAFE-04 all of them at once: elements wake and act as if nothing were there', async () => {
+    pages.answer('/bloc', { body: '<p id="venu">Venu</p>' })
+    pages.answer('/envoi', { type: 'application/json', body: '{"status":"ok","message":"<b>Reçu</b>"}' })
+    pages.answer('/panier', { type: 'application/json', body: '{"status":"ok","panier":{"nb_articles":2}}' })
     const { page, said } = await pages.open(
-      `${hiding(names)}${script()}
+      `${hiding(names)}${script()}<flx-config base="/"></flx-config>
+       <flx-consent><p>Des mesures.</p></flx-consent>
+       <header><button id="flx-menu-button">Menu</button></header>
+       <flx-mobile-menu><nav><ul><li><a href="#un">Une rubrique</a></li></ul></nav></flx-mobile-menu>
        <flx-modal id="bonjour" label="Bonjour"><p>Contenu</p></flx-modal>
-       <flx-popup></flx-popup><a id="lien" class="squeezebox" href="/ailleurs?lien">Voir</a>`,
+       <flx-toggle><button id="plie" type="button">Plus</button><div id="pli">Bloc</div></flx-toggle>
+       <flx-lightbox><a id="image" href="/media/a.svg" rel="lightbox">Image</a></flx-lightbox>
+       <flx-popup></flx-popup><a id="lien" class="squeezebox-ajax" href="/bloc">Voir</a>
+       <flx-fragment id="bloc" src="/bloc"></flx-fragment>
+       <flx-list><ul data-flx-items><li>Un</li></ul></flx-list>
+       <flx-table id="table"><table><thead><tr><th>Ville<th>Prix<tbody><tr><td>Brest<td>2<tr><td>Auray<td>1</table></flx-table>
+       <flx-form><form id="envoi" action="/envoi" method="post"><input name="nom" value="Le Gall"><button id="envoyer">Envoyer</button></form></flx-form>
+       <flx-cart id="cart"></flx-cart>
+       <flx-date-field><input type="date" name="jour" aria-label="Jour"></flx-date-field>
+       <flx-carousel label="Lieux"><ul><li>Port<li>Phare</ul></flx-carousel>
+       <flx-toast id="dit">Fait</flx-toast>`,
     )
+    const has = (selector: string): Promise<void> =>
+      until(page, (asked) => Document.prototype.querySelector.call(document, asked) !== null, selector)
+    const leave = async (): Promise<void> => {
+      await page.keyboard.press('Escape')
+      await until(page, () => !Document.prototype.querySelector.call(document, 'dialog[open]'))
+    }
     await until(page, () => 'flx' in globalThis)
     const kept = await page.evaluate(() => {
       const { cookies } = (globalThis as unknown as WithFlx).flx
@@ -88,19 +110,49 @@ describe('content that hides what the page has by its names', () => {
       return cookies.get('essai')
     })
     assert.equal(kept, 'tous')
-    const why = await page.evaluate(() =>
-      (globalThis as unknown as WithFlx).flx.invoke('#bonjour', 'show').then(
-        () => 'shown',
-        (error: unknown) => String(error),
-      ),
-    )
-    assert.match(why, /^Error: flx : /)
+    // Every element has its code, and is ready.
+    await page.evaluate(() => {
+      for (const element of Document.prototype.querySelectorAll.call(document, ':not(:defined)'))
+        element.setAttribute('load', 'now')
+    })
+    const tags =
+      'modal mobile-menu toggle lightbox popup fragment list table form cart date-field carousel toast consent'
+    for (const tag of tags.split(' ')) {
+      await page.evaluate(
+        (tag) =>
+          (globalThis as unknown as WithFlx).flx
+            .invoke(Document.prototype.querySelector.call(document, `flx-${tag}`) as Element, 'toString')
+            .catch(() => {}),
+        tag,
+      )
+    }
+    await page.evaluate(() => void (globalThis as unknown as WithFlx).flx.invoke('#bloc', 'refresh'))
+    await has('#bloc #venu')
+    await has('#table th button, #table th [role=button]')
+    await page.evaluate(() => void (globalThis as unknown as WithFlx).flx.invoke('#bonjour', 'show'))
+    await has('#bonjour dialog[open]')
+    await leave()
+    await click(page, 'flx-menu-button')
+    await has('flx-mobile-menu dialog[open]')
+    await leave()
+    await click(page, 'plie')
+    await has('#plie[aria-expanded=true]')
+    await click(page, 'image')
+    await has('dialog[open] [class^=flx-lightbox]')
+    await leave()
+    await click(page, 'lien')
+    await has('dialog[open] #venu')
+    await leave()
+    await page.evaluate(() => Document.prototype.getElementById.call(document, 'envoyer')?.click())
+    await has('flx-form b')
+    await page.evaluate(() => void (globalThis as unknown as WithFlx).flx.alert('Bonjour'))
+    await has('dialog[open] button')
+    await page.evaluate(() => (globalThis as unknown as WithFlx).flx.toast('Fait', { type: 'success' }))
+    await has('.flx-toast')
     assert.deepEqual(
-      said.filter((text) => text.includes('TypeError')),
+      said.filter((text) => /TypeError|a rencontré une erreur/.test(text)),
       [],
     )
-    await page.evaluate(() => Document.prototype.getElementById.call(document, 'lien')?.click()).catch(() => {})
-    await page.waitForURL('**/ailleurs?lien', { waitUntil: 'commit' })
     await page.close()
   })
 })

@@ -156,6 +156,20 @@ describe('what ?flx=diag finds', () => {
     }
   })
 
+  it('SAFE-04 names content that hides what the document has', async () => {
+    await diagnose(html`
+      <div>
+        <form name="links"></form><img name="photo" id="images" src="data:," alt="" /><object id="plugins"></object>
+        <form name="commande"></form><input name="title" /><p id="cookie"></p><a name="anchors"></a>
+      </div>
+    `)
+    expect(said()).to.contain('<form name="links"> cache document.links : un script')
+    expect(said()).to.contain('cache document.images')
+    expect(said()).to.contain('<object id="plugins"> cache document.plugins')
+    for (const fine of ['document.photo', 'document.commande', 'document.title', 'document.cookie', 'document.anchors'])
+      expect(said()).to.not.contain(fine)
+  })
+
   it('says what to do where two carts of a page show the ids that their server wrote', async () => {
     await diagnose(html`
       <div>

@@ -1,5 +1,6 @@
 import { checkAttributes } from '../../../src/page/diag/checks/attributes.ts'
 import { checkElements, type KnownElements } from '../../../src/page/diag/checks/elements.ts'
+import { checkHidden } from '../../../src/page/diag/checks/hidden.ts'
 import { checkHooks } from '../../../src/page/diag/checks/hooks.ts'
 import { checkIds } from '../../../src/page/diag/checks/ids.ts'
 import { checkNames } from '../../../src/page/diag/checks/names.ts'
@@ -21,6 +22,7 @@ export function checkMarkup(page: Page): Fault[] {
     ...checkTargets(),
     ...checkHooks(),
     ...checkIds(),
+    ...checkHidden(),
     ...checkRepeats(),
     ...checkNames(),
   ]

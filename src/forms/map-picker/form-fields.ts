@@ -1,3 +1,4 @@
+import { unhidden } from '../../core/browser/unhidden.ts'
 import type { Axis } from '../../core/french/coordinates.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 
@@ -38,7 +39,7 @@ function fieldsOf(form: HTMLFormElement | null, { nameLat, nameLng }: FormNames)
  */
 export function fieldsHere(host: Element, names: FormNames): Fields | null {
   const { nameForm } = names
-  const named = nameForm ? formIn(document, nameForm) : host.closest('form')
+  const named = nameForm ? formIn(unhidden, nameForm) : host.closest('form')
   const inside = host.querySelector<HTMLInputElement>('[name=lat]:not([type=hidden])')?.form ?? null
   return fieldsOf(named, names) ?? fieldsOf(inside, { nameForm, nameLat: 'lat', nameLng: 'lng' })
 }

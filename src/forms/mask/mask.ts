@@ -1,3 +1,4 @@
+import { unhidden } from '../../core/browser/unhidden.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
@@ -31,7 +32,7 @@ async function fetchMask(request: MaskRequest): Promise<Mask | undefined> {
  */
 export const mask: Behaviour<typeof maskAttributes> = (host) => {
   const isPageWide = !host.firstElementChild
-  const fields = new MaskedFields(isPageWide ? document : host)
+  const fields = new MaskedFields(isPageWide ? unhidden : host)
 
   let isOver = false
   const addRare = async (field: HTMLInputElement, request: MaskRequest): Promise<void> => {
@@ -61,7 +62,7 @@ export const mask: Behaviour<typeof maskAttributes> = (host) => {
   const stop = watch(
     selector,
     { added: add, removed: (field) => fields.remove(field as HTMLInputElement) },
-    isPageWide ? document : host,
+    isPageWide ? unhidden : host,
   )
   // A postal code depends on the country.
   const check = ({ target }: Event): void => {

@@ -75,6 +75,10 @@ export const diagTexts = messages('diag', {
   'double-id-shown':
     'id="{id}" est porté par {n} éléments : {tags}. Plusieurs {host} de la page montrent le même HTML : un libellé de l’un mène au champ de l’autre. Mettez le champ dans son <label>, qui se passe d’id, ou ne gardez qu’un {host} par page.',
 
+  hidden: 'Noms que le navigateur emploie',
+  'hidden-member':
+    '{tag} cache document.{name} : un script de la page qui le demande reçoit cet élément. flx lit derrière lui ; donnez-lui un autre nom.',
+
   repeats: 'Blocs répétés',
   'no-block':
     '{tag} : aucun bloc à répéter : un <fieldset>, un <li>, une ligne de tableau, un élément data-flx-block, ou un <template>.',

@@ -1,6 +1,7 @@
 import { checkAddresses } from './checks/addresses.ts'
 import { checkAttributes } from './checks/attributes.ts'
 import { checkElements } from './checks/elements.ts'
+import { checkHidden } from './checks/hidden.ts'
 import { checkHooks } from './checks/hooks.ts'
 import { checkIds } from './checks/ids.ts'
 import { checkNames } from './checks/names.ts'
@@ -21,6 +22,7 @@ export function inspectPage({ elements, version, errors }: DiagContext): Section
     { id: 'hooks', title: t('hooks'), findings: checkHooks() },
     { id: 'addresses', title: t('addresses'), findings: checkAddresses(errors.list) },
     { id: 'ids', title: t('ids'), findings: checkIds() },
+    { id: 'hidden', title: t('hidden'), findings: checkHidden() },
     { id: 'repeats', title: t('repeats'), findings: checkRepeats() },
     { id: 'names', title: t('names'), findings: checkNames() },
     { id: 'styles', title: t('styles'), findings: checkStyles() },

@@ -37,6 +37,7 @@ export const markupRules = {
     'no-listener': 'warning',
   },
   ids: { 'double-id': 'error' },
+  hidden: { 'hidden-member': 'warning' },
   repeats: { 'no-block': 'error', 'no-legend': 'warning', 'no-number': 'error', 'outside-label': 'error' },
   names: {
     'no-label': 'error',

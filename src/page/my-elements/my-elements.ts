@@ -1,3 +1,4 @@
+import { unhidden } from '../../core/browser/unhidden.ts'
 import '../../ui/styles.ts'
 import { goTo } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
@@ -31,7 +32,7 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
   const { signal } = stop
   /** Without content of its own it answers for the page, but for what another one holds. */
   const isPageWide = !host.querySelector(':scope > :not([data-flx-mount])')
-  const root: HTMLElement | Document = isPageWide ? document : host
+  const root: HTMLElement | Document = isPageWide ? unhidden : host
   const isMine = (element: Element): boolean =>
     !isUntrusted(element) && (isPageWide ? element.closest(tag) === null : element.closest(tag) === host)
 

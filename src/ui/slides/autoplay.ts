@@ -1,5 +1,7 @@
 /** Slides that play by themselves: fetched for those that do. */
+
 import { prefersReducedMotion } from '../../core/browser/media.ts'
+import { unhidden } from '../../core/browser/unhidden.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import css from './autoplay.css'
 import { drawPart } from './draw-part.ts'
@@ -84,7 +86,7 @@ export function autoplay(host: Element, { controls, begins, interval, signal, ne
   on(button, 'click', () => (playing ? set(false) : play()))
   on(button, 'focus', hold('focus', true))
   on(button, 'blur', hold('focus', false))
-  on(document, 'visibilitychange', restart)
+  on(unhidden, 'visibilitychange', restart)
   signal.addEventListener('abort', () => {
     observer.disconnect()
     clearTimeout(timer)

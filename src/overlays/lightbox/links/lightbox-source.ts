@@ -1,4 +1,5 @@
 import { findAll } from '../../../core/browser/select.ts'
+import { unhidden } from '../../../core/browser/unhidden.ts'
 import { galleryOf, isLightboxLink, linksIn } from './gallery.ts'
 import { itemOf, type LightboxItem } from './lightbox-item.ts'
 
@@ -22,7 +23,7 @@ function itemsOfElement(element: Element): LightboxItem[] {
 
 /** The images that a source stands for, and the one to begin with. */
 export function readSource(source: LightboxSource): { items: LightboxItem[]; index: number } {
-  if (source instanceof Element && isLightboxLink(source)) return galleryOf(source, [document])
+  if (source instanceof Element && isLightboxLink(source)) return galleryOf(source, [unhidden])
   const parts = typeof source === 'string' ? findAll<Element>(source) : source
   const list = parts instanceof Element ? [parts] : [...parts]
   const items = list.flatMap((part) => {
