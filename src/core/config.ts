@@ -1,4 +1,4 @@
-import { isAddress, isPictureAddress } from './browser/address.ts'
+import { isAddress, isPictureAddress, pageBase } from './browser/address.ts'
 import { ofPage } from './browser/page.ts'
 import { configState } from './configure.ts'
 import { isUntrusted } from './html/untrusted.ts'
@@ -64,7 +64,7 @@ let refused = ''
 
 /** Markup may not send the page's carts and passwords elsewhere: a base of another origin is `configure`'s to give. */
 function ownBase(base = ''): string | undefined {
-  if (!base || new URL(base, document.baseURI).origin === location.origin) return base || undefined
+  if (!base || new URL(base, pageBase()).origin === location.origin) return base || undefined
   if (refused !== base) console.warn(`flx : base="${base}" est d’une autre origine : flx.configure({ base }).`)
   refused = base
   return undefined

@@ -1,3 +1,4 @@
+import { pageBase } from '../../core/browser/address.ts'
 import '../../ui/styles.ts'
 import { goTo } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
@@ -96,7 +97,7 @@ export const account: CallableBehaviour<typeof accountAttributes, AccountMethods
   const empty = [...host.querySelectorAll<HTMLElement>(listHook)].filter((place) => place.childElementCount === 0)
   if (empty.length > 0) void get().then((ready) => ready.fill())
 
-  host.methods.provide('show', async (address) => (await get()).show(new URL(address, document.baseURI).href, 'method'))
+  host.methods.provide('show', async (address) => (await get()).show(new URL(address, pageBase()).href, 'method'))
   host.methods.provide('refresh', async () => (await get()).refresh())
   return () => {
     stop.abort()

@@ -1,3 +1,4 @@
+import { pageBase } from '../../core/browser/address.ts'
 import '../../ui/styles.ts'
 import { closest } from '../../core/browser/closest.ts'
 import { goTo } from '../../core/browser/navigation.ts'
@@ -46,7 +47,7 @@ function opensHere({ origin, target, download }: HTMLAnchorElement): boolean {
 
 /** Where a form would lead to without script. */
 function pageOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
-  const url = new URL(form.getAttribute('action') ?? location.href, document.baseURI)
+  const url = new URL(form.getAttribute('action') ?? location.href, pageBase())
   if (form.method !== 'get' || url.origin !== location.origin) return location.href
   const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
   url.search = String(new URLSearchParams(fields))

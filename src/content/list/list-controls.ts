@@ -1,3 +1,4 @@
+import { pageBase } from '../../core/browser/address.ts'
 import { closest } from '../../core/browser/closest.ts'
 import { isPageLink } from './list-pager.ts'
 import { filters, isHere } from './list-parts.ts'
@@ -27,7 +28,7 @@ export function isFilterForm(form: unknown): form is HTMLFormElement {
 }
 
 function actionOf(form: HTMLFormElement): URL {
-  return new URL(form.getAttribute('action') ?? location.href, document.baseURI)
+  return new URL(form.getAttribute('action') ?? location.href, pageBase())
 }
 
 /** The address that the form leads to; fields that say nothing are left out of it. */

@@ -1,3 +1,4 @@
+import { pageBase } from '../../core/browser/address.ts'
 import { findAll } from '../../core/browser/select.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 import { filters, findItems, isHere } from './list-parts.ts'
@@ -27,7 +28,7 @@ export function findPagers(root: ParentNode, host: Element): Element[] {
 }
 
 /** Of an answer too, whose nodes are in no page: an address there is relative to this one. */
-const addressOf = (link: HTMLAnchorElement): URL => new URL(link.getAttribute('href') ?? '', document.baseURI)
+const addressOf = (link: HTMLAnchorElement): URL => new URL(link.getAttribute('href') ?? '', pageBase())
 
 function canBeFollowed(link: HTMLAnchorElement): boolean {
   return isHere(addressOf(link)) && !link.closest('.disabled, [aria-disabled="true"]') && !/\bprev\b/.test(link.rel)

@@ -1,3 +1,4 @@
+import { pageBase } from '../../core/browser/address.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { formatNumber } from '../../core/french/number.ts'
 import { findHook } from '../../core/html/find-hook.ts'
@@ -38,7 +39,7 @@ function contentOf(item: Element): string {
 
 /** Address of what a link shows, as the page's own: not how it is fetched, nor a place in the page. */
 export function pageAddress(href: string): string {
-  const url = new URL(href, document.baseURI)
+  const url = new URL(href, pageBase())
   url.hash = ''
   if (url.searchParams.has('paginate')) url.searchParams.delete('paginate')
   return url.href

@@ -14,6 +14,16 @@ export function replaceAddress(address: string): boolean {
   }
 }
 
+/**
+ * What the relative addresses of requests begin from: the page's `<base>`, where that is of its own origin. Content may
+ * hold one (`<base href="https://…">`), and what visitors type goes to no other server for it.
+ */
+export function pageBase(): string {
+  const { baseURI } = document
+  const isElsewhere = /^https?:$/.test(location.protocol) && new URL(baseURI).origin !== location.origin
+  return isElsewhere ? location.href : baseURI
+}
+
 /** Any page will do to read an address from: what is asked is whether it is one. */
 const anyPage = 'https://flx.invalid/'
 

@@ -1,3 +1,4 @@
+import { pageBase } from '../browser/address.ts'
 import { config } from '../config.ts'
 import { configState } from '../configure.ts'
 
@@ -6,7 +7,7 @@ const isHtmlType = (type: string): boolean => /^(?:text\/html|application\/xhtml
 
 /** The origin of an address of the web; nothing for `data:` and its like, which share one that is none. */
 function originOf(address: string | undefined): string | undefined {
-  const url = address && URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined
+  const url = address && URL.canParse(address, pageBase()) ? new URL(address, pageBase()) : undefined
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined
 }
 

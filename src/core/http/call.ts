@@ -1,3 +1,5 @@
+import { pageBase } from '../browser/address.ts'
+
 /** A value of a form field; lists become `name[]`, objects `name[key]`, as a French CMS of PHP reads them. */
 export type FieldValue = string | number | boolean | null | undefined | FieldValue[] | { [name: string]: FieldValue }
 
@@ -71,7 +73,7 @@ function asQuery(body: FormData | URLSearchParams | string): string {
 /** Resolves the address against the page and encodes the body; a GET carries it in its query. */
 export function prepareCall(call: Call): PreparedCall {
   const method = (call.method ?? 'POST').toUpperCase()
-  const url = new URL(call.address, document.baseURI)
+  const url = new URL(call.address, pageBase())
   url.hash = ''
   const body = call.body === undefined ? undefined : encodeBody(call.body)
   if (method !== 'GET' && method !== 'HEAD') return { address: url.href, method, body }

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { pageBase } from '../../core/browser/address.ts'
 import { parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
@@ -57,7 +58,7 @@ const readJson = (wire: v.InferOutput<typeof accountReply>): AccountAnswer => ({
   reload: wire.reload,
 })
 
-const pathOf = (address: string): string => new URL(address, document.baseURI).pathname
+const pathOf = (address: string): string => new URL(address, pageBase()).pathname
 const textOf = (node: Element | null): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
 const transactionOf = (root: ParentNode | null): string =>
   root?.querySelector<HTMLInputElement>('input[name="idtransaction"]')?.value ?? ''

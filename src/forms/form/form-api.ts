@@ -1,3 +1,4 @@
+import { pageBase } from '../../core/browser/address.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { parseReply } from '../../core/http/reply.ts'
@@ -23,7 +24,7 @@ interface FormCall {
 }
 
 const minute = 60_000
-const pathOf = (address: string): string => new URL(address, document.baseURI).pathname
+const pathOf = (address: string): string => new URL(address, pageBase()).pathname
 
 /** A site whose pages all hold a login form says nothing by one of them. */
 const canLogInHere = (): boolean => document.querySelector('input[type="password"], flx-login') !== null

@@ -1,3 +1,5 @@
+import { pageBase } from '../../core/browser/address.ts'
+
 /** What one sending of a form carries; sent again as it is when the session ended meanwhile. */
 export interface Submission {
   address: string
@@ -28,7 +30,7 @@ export function isLeftToBrowser(form: HTMLFormElement, submitter: Submitter | nu
   return (
     attribute(form, submitter, 'method').toLowerCase() === 'dialog' ||
     !['', '_self'].includes(target) ||
-    !/^https?:$/.test(new URL(address, document.baseURI).protocol)
+    !/^https?:$/.test(new URL(address, pageBase()).protocol)
   )
 }
 
@@ -65,7 +67,7 @@ function tokensOf(form: HTMLFormElement): ReadonlySet<string> {
 export function createSubmission(form: HTMLFormElement, submitter: Submitter | null): Submission {
   const data = new FormData(form, submitter)
   return {
-    address: new URL(attribute(form, submitter, 'action') || location.href, document.baseURI).href,
+    address: new URL(attribute(form, submitter, 'action') || location.href, pageBase()).href,
     method: attribute(form, submitter, 'method') || 'GET',
     data,
     body: encode(data, attribute(form, submitter, 'enctype') === 'multipart/form-data'),

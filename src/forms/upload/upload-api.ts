@@ -1,3 +1,4 @@
+import { pageBase } from '../../core/browser/address.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { parseReply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
@@ -48,7 +49,7 @@ function readAnswer(request: XMLHttpRequest, address: string): ServerFile {
  */
 export function sendPart({ address, params }: UploadTarget, part: Part): Promise<ServerFile> {
   const { key, file, from, to, signal, progress } = part
-  const url = new URL(address, document.baseURI)
+  const url = new URL(address, pageBase())
   const query = { action: 'upload', keys: key, nom: file.name, ...params }
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   return new Promise((resolve, reject) => {

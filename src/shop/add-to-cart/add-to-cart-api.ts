@@ -1,3 +1,4 @@
+import { pageBase } from '../../core/browser/address.ts'
 import { findFirst } from '../../core/browser/select.ts'
 import { parseFragment } from '../../core/html/gate.ts'
 import { plainText } from '../../core/html/plain-text.ts'
@@ -17,7 +18,7 @@ export interface Added extends CartOutcome {
 /** Where a form posts: its own address, or else the service of the specification (ART-01). */
 export function addressOf(form: HTMLFormElement): string {
   const own = form.getAttribute('action')
-  return own ? new URL(own, document.baseURI).href : endpoint('ajax/modules/boutique/panier/add_item.php')
+  return own ? new URL(own, pageBase()).href : endpoint('ajax/modules/boutique/panier/add_item.php')
 }
 
 /**

@@ -2,9 +2,12 @@ import { expect, fixture, html } from '@open-wc/testing'
 import '../../../elements/list.ts'
 import { popup } from '../../../elements/popup.ts'
 import { configure } from '../../../src/core/configure.ts'
+import { isHomeAddress } from '../../../src/core/http/admit.ts'
+import { endpoint } from '../../../src/core/http/endpoint.ts'
 import { request } from '../../../src/core/http/request.ts'
 import type { RequestError } from '../../../src/core/http/request-error.ts'
 import { send } from '../../../src/core/http/send.ts'
+import { createSubmission } from '../../../src/forms/form/submission.ts'
 import { addressOf, script } from '../../support/answers-client.ts'
 import { errorsOf } from '../../support/console.ts'
 import { waitUntil } from '../../support/wait-until.ts'
@@ -64,6 +67,27 @@ describe('the gate for HTML', () => {
     configure({ origins: undefined, base: `${other}/` })
     expect(await refusalOf(foreign())).to.equal(undefined)
     configure({ base: undefined })
+  })
+
+  it('SAFE-06 what is sent goes to this origin, whatever base content writes into the page', async () => {
+    const base = Object.assign(document.createElement('base'), { href: elsewhere('/') })
+    const { address, log } = await script({ repeat: true, body: { status: 'ok' } })
+    const { pathname } = new URL(address('envoi'), location.href)
+    document.head.prepend(base)
+    try {
+      expect(new URL(document.baseURI).origin).not.to.equal(location.origin)
+      configure({ base: pathname })
+      const sent = await send({ address: pathname, body: { a: '1' } })
+      expect(new URL(sent.address).origin).to.equal(location.origin)
+      expect(endpoint('panier.php')).to.equal(`${location.origin}${pathname}/panier.php`)
+      expect(isHomeAddress(elsewhere('/'))).to.equal(false)
+      const form = await fixture<HTMLFormElement>(html`<form action=${pathname} method="post"></form>`)
+      expect(createSubmission(form, null).address).to.equal(location.origin + pathname)
+    } finally {
+      base.remove()
+      configure({ base: undefined })
+    }
+    expect((await log()).map(({ path }) => path)).to.deep.equal(['envoi'])
   })
 
   it('HTTP-01 tells its own server that a script asks, and another, which need not allow it, nothing', async () => {

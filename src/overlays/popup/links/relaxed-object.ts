@@ -1,4 +1,6 @@
 const closers: Record<string, string> = { '{': '}', '[': ']', '(': ')' }
+/** No option of ours is as deep: text that goes on and on is none, and ends no stack. */
+const deepest = 20
 const name = /[A-Za-z_$][\w$]*/y
 const constants: Record<string, unknown> = { true: true, false: false, null: null, undefined }
 
@@ -7,6 +9,8 @@ class Reader {
   readonly #text: string
   readonly #onCode: (option: string, code: string) => void
   #at: number
+  /** How many objects and lists are open around what is read. */
+  #depth = 0
   /** Whether it could be read to its end. */
   isWhole = true
 
@@ -76,8 +80,11 @@ class Reader {
 
   #readSimple(first: string, option: string): unknown {
     if (first === "'" || first === '"') return this.#readText()
-    if (first === '{') return this.readObject()
-    return first === '[' ? this.#readList(option) : undefined
+    if ((first !== '{' && first !== '[') || this.#depth >= deepest) return undefined
+    this.#depth++
+    const value = first === '{' ? this.readObject() : this.#readList(option)
+    this.#depth--
+    return value
   }
 
   /** A text in quotes; a backslash keeps the character after it. */
