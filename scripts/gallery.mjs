@@ -1,21 +1,22 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { buildIfStale } from './build-if-stale.mjs'
 import { installDependencies, root, run } from './setup.mjs'
 import { fetchSheets } from './test/sheets.mjs'
 
 const folder = join(root, '.cache/gallery')
 
-/** `npm run gallery -- cookies créneaux` draws these scenes alone, by a part of their names. */
+/** `npm run gallery -- cookies créneaux` draws these scenes alone, by a part of their names, and no screen. */
 const only = process.argv.slice(2).join('\n')
 
-/** One page with all pictures: a row for each scene and width, a column for each theme. */
+/** One page with all pictures: the screens of the shop at each width, light and dark, each scene with each theme. */
 function writeIndex() {
   const pictures = readdirSync(folder).filter((name) => name.endsWith('.png'))
   const figure = (name) => `<figure><img src="${name}" loading="lazy" alt=""><figcaption>${name}</figcaption></figure>`
   const style = 'figure{display:inline-block;margin:8px;vertical-align:top}img{width:360px;border:1px solid #999}'
-  const head = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Galerie des thèmes</title><style>${style}</style>`
-  writeFileSync(join(folder, 'index.html'), `${head}<h1>Galerie des thèmes</h1>${pictures.map(figure).join('\n')}`)
+  const head = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Galerie</title><style>${style}</style>`
+  writeFileSync(join(folder, 'index.html'), `${head}<h1>Galerie</h1>${pictures.map(figure).join('\n')}`)
   console.log(`${pictures.length} images : ${join(folder, 'index.html')}`)
 }
 
@@ -24,7 +25,12 @@ try {
   fetchSheets()
   if (!only) rmSync(folder, { recursive: true, force: true })
   const env = { CHROME_PATH: ensureBrowser(), FLX_GALLERY: folder, FLX_SCENES: only }
-  process.exitCode = run('wtr', ['--files', 'test/theme/contrast.test.ts'], { env })
+  const statuses = [run('wtr', ['--files', 'test/theme/contrast.test.ts'], { env })]
+  if (!only) {
+    buildIfStale()
+    statuses.push(run('node', ['--import', 'tsx', 'test/theme/draw-screens.ts'], { env }))
+  }
+  process.exitCode = Math.max(...statuses)
   writeIndex()
 } catch (error) {
   console.error(error.message)

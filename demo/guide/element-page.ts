@@ -18,8 +18,13 @@ import {
 import { cost } from './parts/wake.ts'
 import { dedent, paragraphs, prose } from './prose.ts'
 
-async function liveMarkup({ live, code }: Entry, { examples }: Declaration, services: Services): Promise<string> {
-  if (typeof live === 'function') return live(services)
+async function liveMarkup(
+  { live, code }: Entry,
+  { examples }: Declaration,
+  services: Services,
+  query: URLSearchParams,
+): Promise<string> {
+  if (typeof live === 'function') return live(services, query)
   return dedent(live ?? code ?? examples?.[0] ?? '')
 }
 
@@ -49,9 +54,24 @@ ${cancelable && html`<label><input type="checkbox" data-guide-refuse> Refuser ce
 </div>`
 }
 
+/** Looks of the live example: rules of the style sheet alone, so that they can be tried without script, too. */
+const looks = [
+  ['boutique', 'De la boutique'],
+  ['nuit', 'Sombre, à angles droits'],
+  ['galet', 'Clair, arrondi'],
+] as const
+
+const lookChoice = (): Markup => html`<fieldset class="guide-looks"><legend>Thème de l’exemple</legend>
+${looks.map(
+  ([value, name], index) =>
+    html`<label><input type="radio" name="guide-aspect" value="${value}"${index === 0 && html` checked`}> ${name}</label>`,
+)}
+</fieldset>`
+
 function play(entry: Entry, declaration: Declaration, live: string): Markup {
   return html`<section class="guide-play" data-guide-play="${entry.tag}">
 <h2 id="essayer">Essayer</h2>
+${lookChoice()}
 <div class="guide-live">${authored(live)}</div>
 <div class="guide-bench">
 ${controls(declaration.attributes, entry)}
@@ -78,6 +98,7 @@ export async function elementPage(
   declaration: Declaration,
   { sizes }: GuideManifest,
   services: Services,
+  query: URLSearchParams,
 ): Promise<Markup> {
   const methods = methodsOf(declaration)
   const fields = fieldsOf(declaration)
@@ -87,7 +108,7 @@ export async function elementPage(
 <div class="guide-lead">${paragraphs(declaration.description)}</div>
 ${cost(declaration.wake, sizes?.elements[entry.tag])}
 <ul class="guide-facts">${entry.facts.map((fact) => html`<li>${prose(fact)}</li>`)}</ul>
-${play(entry, declaration, await liveMarkup(entry, declaration, services))}
+${play(entry, declaration, await liveMarkup(entry, declaration, services, query))}
 ${functionsSection(entry)}
 ${attributes.length > 0 && attributesTable(attributes)}
 ${fields.length > 0 && propertiesTable(fields)}

@@ -32,8 +32,8 @@ export interface Entry {
   /** What the page is without script, or before it. */
   withoutScript: string
   keys?: [keys: string, effect: string][]
-  /** HTML of the live example; that of the manifest's first example otherwise. */
-  live?: string | ((services: Services) => Promise<string>)
+  /** HTML of the live example, which may follow what is asked of its page; that of the manifest's first example otherwise. */
+  live?: string | ((services: Services, query: URLSearchParams) => Promise<string>)
   /** Markup to copy, where the live example has more than an author would write. */
   code?: string
   /** Values to begin with in the fields of attributes. */

@@ -128,7 +128,7 @@ export const guideRoutes: RouteModule = (app, services) => {
       {
         title: entry.title,
         description: declaration.summary ?? '',
-        body: await elementPage(entry, declaration, manifest, services),
+        body: await elementPage(entry, declaration, manifest, services, new URL(c.req.url).searchParams),
       },
       entries,
     )

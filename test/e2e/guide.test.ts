@@ -88,6 +88,47 @@ describe('the guide', () => {
     await page.context().close()
   })
 
+  it('shows each element live in three themes, without script too', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await site.visit({ javaScriptEnabled, colorScheme: 'light' })
+      for (const tag of ['flx-cart', 'flx-quantity', 'flx-list']) {
+        await page.goto(`/guide/${tag}`)
+        const seen = new Set<string>()
+        for (const name of ['De la boutique', 'Sombre, à angles droits', 'Clair, arrondi']) {
+          await page.getByRole('radio', { name }).check()
+          const look = await page
+            .locator('.guide-live')
+            .evaluate((live) => [
+              getComputedStyle(live).backgroundColor,
+              getComputedStyle(live).getPropertyValue('--flx-color-accent'),
+            ])
+          seen.add(look.join())
+          if (javaScriptEnabled) assert.deepEqual(await axe(page), [], `${tag}, ${name}`)
+        }
+        assert.equal(seen.size, 3, tag)
+      }
+      await page.context().close()
+    }
+  })
+
+  it('has a list to try: it goes on, is filtered, and its attributes say how', async () => {
+    const page = await site.visit()
+    await page.goto('/guide/flx-list')
+    const items = page.locator('.guide-live [data-flx-items] > li')
+    assert.equal(await items.count(), 6)
+    await page.getByLabel('load-stop', { exact: true }).fill('1')
+    await page.getByRole('group', { name: 'HTML à copier' }).getByText('load-stop="1"', { exact: false }).waitFor()
+    await page.getByRole('link', { name: 'Articles suivants' }).click()
+    await items.nth(6).waitFor()
+    assert.equal(await page.locator('.guide-live [data-flx-shown]').textContent(), '12')
+    await page.getByLabel('Rayon', { exact: true }).selectOption({ index: 1 })
+    await page.waitForURL(/rayon=\d/)
+    await page.waitForFunction(() => document.querySelectorAll('.guide-live [data-flx-items] > li').length <= 6)
+    await page.getByText('flx-list-loaded').first().waitFor()
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
   it('shows no number of ours to who reads', async () => {
     const page = await site.visit({ javaScriptEnabled: false })
     for (const path of topicPages) {

@@ -282,6 +282,21 @@ describe('flx.popup and <flx-popup>', () => {
     expect(width <= 1200 && height <= 800).to.equal(true)
   })
 
+  it('POPUP-03 a part of a page is as high as it is, up to its size', async () => {
+    await setViewport({ width: 1200, height: 800 })
+    const server = await script({ body: '<p>Bonjour</p>' }, { body: '<p>Bonjour</p>'.repeat(60) })
+    const heights: number[] = []
+    for (const label of ['Court', 'Long']) {
+      const opened = await open({ href: server.address('fragment'), handler: 'ajax', label })
+      await loaded()
+      await settled(dialog())
+      heights.push(Math.round(content().getBoundingClientRect().height))
+      await opened.close()
+      await noEntry()
+    }
+    expect([Number(heights[0]) < 150, heights[1]]).to.deep.equal([true, 350])
+  })
+
   it('POPUP-04 takes the whole window below 768 px', async () => {
     for (const [width, isWhole] of [
       [767, true],

@@ -70,7 +70,7 @@ async function signUpByCode(visitor: Visitor, email: string): Promise<Said> {
   const send = async (more: Record<string, string> = {}) =>
     (await visitor.post(extranet, { ...newAccount(email), ...more })).json() as Said
   assert.equal((await send()).confirmaccount, 1)
-  const token = /compte à L’Estran : (\d{6})/.exec(await messages(visitor))?.[1] ?? ''
+  const token = /compte à L’Estran\s: (\d{6})/.exec(await messages(visitor))?.[1] ?? ''
   return send({ token })
 }
 

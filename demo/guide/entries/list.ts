@@ -1,4 +1,35 @@
+import { asc } from 'drizzle-orm'
+import type { Services } from '../../server/context.ts'
+import { articles, categories } from '../../server/schema.ts'
 import type { Entry } from '../entry.ts'
+import { html } from '../markup.ts'
+import { elementPath } from '../paths.ts'
+
+const perPage = 6
+
+/** Articles of the shop, a few at a time, at the guide's own address: it answers as any site's list does. */
+async function liveList({ db }: Services, query: URLSearchParams): Promise<string> {
+  const path = elementPath('flx-list')
+  const shelf = Number(query.get('rayon')) || 0
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const shelves = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
+  const all = await db.select().from(articles).orderBy(asc(articles.name), asc(articles.id))
+  const found = shelf ? all.filter(({ categoryId }) => categoryId === shelf) : all
+  const shown = found.slice((page - 1) * perPage, page * perPage)
+  const used = shelves.filter(({ id }) => all.some(({ categoryId }) => categoryId === id))
+  const next = new URLSearchParams({ ...(shelf && { rayon: String(shelf) }), page: String(page + 1) })
+  return html`<flx-list id="liste-a-essayer">
+<form data-flx-filters action="${path}"><label for="rayon-a-essayer">Rayon</label>
+<select id="rayon-a-essayer" name="rayon"><option value="">Tous</option>
+${used.map(({ id, name }) => html`<option value="${id}"${id === shelf && html` selected`}>${name}</option>`)}
+</select> <button data-flx-no-script>Filtrer</button></form>
+<p data-flx-count><span data-flx-shown>${Math.min(page * perPage, found.length)}</span> articles sur ${found.length}</p>
+<ul data-flx-items>
+${shown.map(({ id, slug, name }) => html`<li id="a-essayer-${id}"><a href="/article/${slug}">${name}</a></li>`)}
+</ul>
+<p data-flx-pages>${page * perPage < found.length && html`<a href="${path}?${next.toString()}" rel="next" data-flx-next>Articles suivants</a>`}</p>
+</flx-list>`.html
+}
 
 export const listEntry: Entry = {
   tag: 'flx-list',
@@ -11,7 +42,7 @@ export const listEntry: Entry = {
     'Une page qui ne vient pas laisse ce qui est là, avec « Réessayer ». Une session finie : « Se connecter » à côté, puis la demande repart.',
   ],
   withoutScript: 'Les liens de pages et le formulaire de filtres rechargent la page.',
-  live: '<p><a href="/articles">La liste des articles de la boutique</a> est faite ainsi.</p>',
+  live: liveList,
   code: `
     <flx-list load-stop="2">
       <p data-flx-count><span data-flx-shown>24</span> articles sur 310</p>

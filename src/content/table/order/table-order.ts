@@ -67,7 +67,7 @@ export function describeOrder({ columns }: TableModel, keys: readonly SortKey[])
   const names = keys.map(({ column, descending }) => {
     return t(descending ? 'descending' : 'ascending', { name: columns[column - 1]?.name ?? '' })
   })
-  return t('sorted', { keys: names.join('\u00a0; ') })
+  return t('sorted', { keys: names.join(' ; ') })
 }
 
 /** Says in the headers what the rows are sorted by: the first key as `aria-sort`, the next ones by their rank. */

@@ -75,7 +75,7 @@ export function AddressesView({ cart, url, id, notice }: AddressesViewProps) {
               open={refused ? true : undefined}
             >
               <summary className="flx-cart__unfold">
-                {t('address-edit')} {`«\u00a0${addressName(address)}\u00a0»`}
+                {t('address-edit')} «&nbsp;{addressName(address)}&nbsp;»
               </summary>
               <AddressForm url={url} id={`${id}-address-${address.id}`} address={address} refused={refused} />
             </details>
