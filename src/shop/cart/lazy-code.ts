@@ -1,11 +1,11 @@
 import { RequestError } from '../../core/http/request-error.ts'
 
 /**
- * Reads and draws carts in JSON: one file, which a page whose server answers in HTML never fetches. React, which it
- * imports, is asked for along with it: the browser would ask for it only once it has read the file.
+ * Reads and draws carts in JSON: one file. React, which it imports, is asked for along with it, by a module of ours that
+ * lies in React's file: the browser would ask for it only once it has read the first one.
  */
 export const jsonCode = () => {
-  import('react-dom/client').then(() => {}).catch(() => {})
+  import('../../core/use-observable.ts').then(() => {}).catch(() => {})
   return import('./json-code.ts')
 }
 
