@@ -13,7 +13,6 @@ const paths = [
   '/contact',
   '/connexion',
   '/compte/creation',
-  '/essais/ancienne-page',
   '/page/ateliers',
   '/page/horaires-et-acces',
   '/page/livraison',
