@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing'
 import '../../elements/cart.ts'
 import { configure } from '../../src/core/configure.ts'
 import { script } from '../support/answers-client.ts'
-import { control, forgetCart, json, openCart, unfoldCode, untilText } from '../support/cart-page.ts'
+import { control, forgetCart, json, openCart, part, textOf, unfoldCode, untilText } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -49,4 +49,54 @@ describe('<flx-cart>, what it asks for', () => {
     const [, request] = await server.requests(2)
     expect(request?.fields).to.include({ action: 'supArt', idligne: '41', idanim: '77' })
   })
+
+  it('CART-02 a removal that is refused is said on its line, as a quantity is', async () => {
+    const [cart] = await openCart([json({}), { body: { status: 'ko', error_msg: 'Cet article est offert.' } }])
+    await untilText(cart, 'Vase 1')
+    control(cart, 'Supprimer Vase 1').click()
+    await untilText(part(cart, '[data-flx-line]'), 'Cet article est offert.')
+    expect(cart.textContent?.split('Cet article est offert.')).to.have.length(2)
+  })
+
+  for (const [how, rows] of [
+    [
+      'a row of a table, in the cell of its quantity',
+      `<table><tr data-flx-line="7"><th>Bol</th><td><input name="quantite" value="1"></td><td>12,50 €</td></tr></table>`,
+    ],
+    [
+      'an item of a list that says no line',
+      `<ul><li>Bol <input value="1" data-flx-action="modifQte" data-flx-value="7"></li><li>Carafe
+        <input value="1" data-flx-action="modifQte" data-flx-value="8"></li></ul>`,
+    ],
+    [
+      'a line with a place for words',
+      `<div>Bol <input value="1" data-flx-action="modifQte" data-flx-value="7"><p><i data-flx-note="7"></i></p></div>`,
+    ],
+  ] as const) {
+    it(`CART-02 a refusal that is words alone stands where it was acted on, until the next try: ${how}`, async () => {
+      const [cart, server] = await openCart(
+        [
+          { body: '<p class="alert alert-danger">Il n’en reste que 4.</p>' },
+          { body: '<p class="alert alert-danger">Il n’en reste plus.</p>', hold: 'next' },
+        ],
+        `<form data-flx-view data-flx-count="1" data-flx-total-ttc="12,50 €">${rows}</form>`,
+      )
+      const field = part<HTMLInputElement>(cart, 'input')
+      const place = field.closest('td, li, div') as HTMLElement
+      const change = (value: string): void => {
+        field.value = value
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+      change('9')
+      await untilText(place, 'Il n’en reste que 4.')
+      expect(textOf(place.querySelector('[role="alert"]'))).to.equal('Il n’en reste que 4.')
+      expect(textOf(cart.querySelector('.flx-cart__feedback'))).to.equal('')
+      expect(field.value).to.equal('1')
+      change('8')
+      await waitUntil(() => !place.querySelector('[role="alert"]'))
+      await server.release('next')
+      await untilText(place, 'Il n’en reste plus.')
+      expect(cart.querySelectorAll('.alert-danger')).to.have.length(1)
+    })
+  }
 })

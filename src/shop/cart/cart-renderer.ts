@@ -81,14 +81,17 @@ export class CartRenderer {
   }
 
   draw(state: CartState): void {
-    const { shown } = state
+    const { shown, said } = state
     const isNew = shown !== this.#state.shown
+    const isSaid = said !== null && said !== this.#state.said
     this.#state = state
     if (shown?.type === 'html' && isNew) {
       this.#cart.drawing?.end()
       this.#view.showHtml(shown.html)
     }
     if (shown?.type === 'json') this.#drawJson(shown, isNew)
+    // Words alone draw no view: a quantity that was refused is no longer the wanted one all the same.
+    if (isSaid) this.#cart.quantities.afterRender()
   }
 
   #drawJson({ cart, notice, relays }: JsonAnswer, isNew: boolean): void {

@@ -45,7 +45,7 @@ function Onward({ cart, action, nextHref, nextLabel = cartTexts('next') }: CartV
 function Filled(props: CartViewProps) {
   const { cart, action, notice = null, id = 'flx-cart' } = props
   const code = refusing(notice, 'useCodePromo')
-  const quantity = refusing(notice, 'modifQte')
+  const quantity = refusing(notice, 'modifQte', 'supArt')
   return (
     <>
       <ul className="flx-cart__lines" aria-label={cartTexts('lines')}>

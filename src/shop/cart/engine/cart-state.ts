@@ -14,6 +14,8 @@ export interface Words {
   text: string
   /** The action that it answers. */
   action: string
+  /** The action's value: which line was refused. */
+  value: string
 }
 
 /** What was answered last, for who looks after the focus. */
@@ -38,7 +40,7 @@ export interface CartState {
   /** The session ended: the visitor can log in again. */
   expired: boolean
   removed: RemovedLine | null
-  /** Words of the last answer for which the view that the server drew has no place; null when there are none. */
+  /** Words of the last answer, which the view that the server drew does not say; null when there are none. */
   said: Words | null
 }
 

@@ -6,7 +6,6 @@ import { type CartSummary, formatTotal } from '../../../domain/cart/cart-summary
 import { cartTexts as t } from '../cart-messages.ts'
 import type { CartEngine } from '../engine/cart-engine.ts'
 import type { CartState, RemovedLine, Words } from '../engine/cart-state.ts'
-import { placeWords } from './place-words.ts'
 
 function summaryText(summary: CartSummary | null): string {
   if (!summary) return ''
@@ -42,6 +41,34 @@ function writer(part: HTMLElement): (what: unknown[], content: () => Node[]) => 
     if (now === before) return
     before = now
     part.replaceChildren(...content())
+  }
+}
+
+/**
+ * A refusal stands where it was acted on: what finds that place is fetched for it.
+ *
+ * @param showHere - Called with a refusal that has no such place in this view, and with null when it is over.
+ */
+function placer(feedback: HTMLElement, showHere: (words: Words | null) => void): (said: Words | null) => void {
+  let shown: Words | null = null
+  let remove: (() => void) | undefined
+  const place = async (cart: HTMLElement, said: Words): Promise<void> => {
+    const { placeWords } = await import('./place-words.ts')
+    if (said === shown) remove = placeWords(cart, said)
+  }
+  return (said) => {
+    if (said === shown) return
+    shown = said
+    remove?.()
+    remove = undefined
+    showHere(null)
+    const cart = feedback.closest<HTMLElement>('flx-cart')
+    if (said?.kind !== 'error' || !cart) return
+    place(cart, said)
+      .catch(() => {})
+      .then(() => {
+        if (said === shown && !remove) showHere(said)
+      })
   }
 }
 
@@ -137,18 +164,14 @@ export function createFeedback(engine: CartEngine): CartFeedback {
     showRemoved(removed ? [removed, textsVersion()] : [], () => (removed ? undo(removed) : []))
   }
 
-  let last: Words | null = null
-  let isPlaced = false
   const showError = writer(errorPart)
   const showSuccess = writer(successPart)
+  const line = ({ kind, text }: Words): Node =>
+    makeElement('p', { className: `flx-message flx-message--${kind}` }, text)
+  const place = placer(node, (words) => showError(words ? [words] : [], () => (words ? [line(words)] : [])))
   const drawSaid = ({ said }: CartState): void => {
-    if (said !== last) isPlaced = said !== null && placeWords(node.closest('flx-cart'), said)
-    last = said
-    const kind = isPlaced ? undefined : said?.kind
-    const line = (): Node[] =>
-      said ? [makeElement('p', { className: `flx-message flx-message--${said.kind}` }, said.text)] : []
-    showError(kind === 'error' ? [said] : [], () => (kind === 'error' ? line() : []))
-    showSuccess(kind === 'success' ? [said] : [], () => (kind === 'success' ? line() : []))
+    place(said)
+    showSuccess(said?.kind === 'success' ? [said] : [], () => (said ? [line(said)] : []))
   }
 
   const draw = (state: CartState): void => {
@@ -163,6 +186,7 @@ export function createFeedback(engine: CartEngine): CartFeedback {
   const stop = (): void => {
     sizes.disconnect()
     logIn.hide()
+    place(null)
   }
   return { node, draw, stop }
 }

@@ -10,9 +10,12 @@ const withoutAccount: HasPlace = (cart, failed, value) =>
 const atRelay: HasPlace = ({ step, lines, offers }, failed) =>
   failed && lines.length > 0 && step === 'payment' && offers.some(({ chosen, kind }) => chosen && kind === 'relay')
 
+const onLine: HasPlace = (cart, failed, value) => failed && inBasket(cart) && cart.lines.some(({ id }) => id === value)
+
 /** The actions whose answer is shown in a place of its own, and when that place is there. */
 const places: Record<string, HasPlace> = {
-  modifQte: (cart, failed, value) => failed && inBasket(cart) && cart.lines.some(({ id }) => id === value),
+  modifQte: onLine,
+  supArt: onLine,
   useCodePromo: (cart, failed) => failed && inBasket(cart),
   usePtsFidelite: (cart, failed) => failed && inBasket(cart) && cart.loyalty !== null,
   add_ref_catalogue: (cart, failed) => failed && cart.step === 'cart',
