@@ -41,7 +41,10 @@ export interface ModalParts {
   /** Below the content, before the buttons. */
   footer?: Content
   buttons?: ModalButton[]
-  /** Seconds after which it closes; the time waits while the pointer is over it, or the visitor types in it. */
+  /**
+   * Seconds after which it closes; the time waits while the pointer is over it, while the visitor types in it, and while
+   * something that was opened lies above it.
+   */
   autoclose?: number
   /** Class of the dialog. `info`, `success`, `warning` and `error` are drawn by the library. */
   theme?: string
