@@ -10,6 +10,6 @@ export function follow(start: Start): void {
   rejectUnknownMembers(api)
   watchElements(elements, scheduler)
   openDiagIfAsked(() => import('../src/page/diag/diag.tsx'), start)
-  const navigations = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigations[0]?.type === 'back_forward') start.respond()
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type === 'back_forward') start.respond()
 }

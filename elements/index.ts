@@ -65,29 +65,30 @@ const deferredStart = () => import('./deferred-start.ts')
 const onDemand = () => import('./on-demand.ts')
 const elements = new ElementLoader(catalogue, (name) => import(`./${name}.ts`))
 
+/** What makes the functions of an element's module, by their names. */
 const from =
   <M>(tag: string) =>
-  () =>
-    elements.load(tag) as Promise<M>
-const fromModal = from<typeof import('./modal.ts')>('flx-modal')
-const fromLoader = from<typeof import('./loader.ts')>('flx-loader')
-const fromPopup = from<typeof import('./popup.ts')>('flx-popup')
+  <K extends keyof M>(name: K) =>
+    lazyFunction(() => elements.load(tag) as Promise<M>, name)
+const ofModal = from<typeof import('./modal.ts')>('flx-modal')
+const ofLoader = from<typeof import('./loader.ts')>('flx-loader')
+const ofPopup = from<typeof import('./popup.ts')>('flx-popup')
 const fromRequest = () => import('../src/core/http/request.ts')
 
 export { configure }
-export const modal = lazyFunction(fromModal, 'modal')
-export const alert = lazyFunction(fromModal, 'alert')
-export const confirm = lazyFunction(fromModal, 'confirm')
-export const popup = Object.assign(lazyFunction(fromPopup, 'popup'), { close: lazyFunction(fromPopup, 'closePopup') })
-export const lightbox = lazyFunction(from<typeof import('./lightbox.ts')>('flx-lightbox'), 'lightbox')
-export const loader = { show: lazyFunction(fromLoader, 'showLoader'), hide: lazyFunction(fromLoader, 'hideLoader') }
-export const toast = lazyFunction(from<typeof import('./toast.ts')>('flx-toast'), 'toast')
+export const modal = ofModal('modal')
+export const alert = ofModal('alert')
+export const confirm = ofModal('confirm')
+export const popup = Object.assign(ofPopup('popup'), { close: ofPopup('closePopup') })
+export const lightbox = from<typeof import('./lightbox.ts')>('flx-lightbox')('lightbox')
+export const loader = { show: ofLoader('showLoader'), hide: ofLoader('hideLoader') }
+export const toast = from<typeof import('./toast.ts')>('flx-toast')('toast')
 export const request = Object.assign(lazyFunction(fromRequest, 'request'), {
   json: lazyFunction(fromRequest, 'requestJson'),
   html: lazyFunction(fromRequest, 'requestHtml'),
 })
 /** Tells the page's data layer that something happened, once the visitor has accepted it. */
-export const track = lazyFunction(from<typeof import('./track.ts')>('flx-track'), 'track') as <E extends string>(
+export const track = from<typeof import('./track.ts')>('flx-track')('track') as <E extends string>(
   event: E,
   params?: TrackParams<E>,
 ) => Promise<void>

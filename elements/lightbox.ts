@@ -3,7 +3,7 @@ import { register } from '../src/core/element/register.ts'
 import { lightboxAttributes, lightboxBehaviour } from '../src/overlays/lightbox/lightbox.ts'
 import '../src/overlays/lightbox/lightbox-events.ts'
 
-export { lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
+export { givenUp, lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
 
 /**
  * Ouvre les images des liens au-dessus de la page, seules ou en galerie.

@@ -3,6 +3,7 @@ import { register } from '../src/core/element/register.ts'
 import { Modal, modalAttributes } from '../src/overlays/modal/modal.tsx'
 
 export { alert, confirm } from '../src/overlays/modal/dialogs.ts'
+export { givenUp } from '../src/overlays/modal/given-up.ts'
 export { modal } from '../src/overlays/modal/open-modal.tsx'
 
 /**

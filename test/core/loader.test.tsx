@@ -1,14 +1,18 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { useEffect } from 'react'
+import { deferred } from '../../src/core/deferred.ts'
 import { type FeatureProps, reactElement } from '../../src/core/element/react-element.ts'
 import { register } from '../../src/core/element/register.ts'
 import type { Catalogue } from '../../src/core/loader/catalogue.ts'
 import { ElementLoader, type LoadableElement } from '../../src/core/loader/element-loader.ts'
 import { EventReplay } from '../../src/core/loader/event-replay.ts'
 import { invoke, runOpeners } from '../../src/core/loader/invoke.ts'
+import { lazyFunction } from '../../src/core/loader/lazy-function.ts'
 import { rejectUnknownMembers } from '../../src/core/loader/unknown-members.ts'
 import { WakeScheduler } from '../../src/core/loader/wake-scheduler.ts'
 import { watchElements } from '../../src/core/loader/watch-elements.ts'
+import { historySettled } from '../../src/core/overlay/history-entry.ts'
+import { openOverlay } from '../../src/core/overlay/overlay.ts'
 import { cartStorageKey } from '../../src/domain/cart/cart-freshness.ts'
 import { announceStaleCart } from '../../src/domain/cart/stale-cart.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -379,6 +383,28 @@ describe('the loader', () => {
       expect(acts).to.deep.equal([`${tag} click`])
     })
   }
+
+  it('LBX-07 what is called as an overlay closes is not given up by the entry that it takes from the history', async () => {
+    const place = await fixture<HTMLElement>(html`<div><dialog>Image</dialog></div>`)
+    const overlay = openOverlay(place.querySelector('dialog') as HTMLDialogElement, { modal: false, history: true })
+    const code = deferred<{ open(): string; givenUp: { open(): string } }>()
+    const open = lazyFunction(() => code.promise, 'open')
+    await overlay.close()
+    const answer = open()
+    await historySettled()
+    code.resolve({ open: () => 'open', givenUp: { open: () => 'given up' } })
+    expect(await answer).to.equal('open')
+  })
+
+  it('MODAL-09 what is called before its code is there is given up with the visitor’s Escape, and so settles', async () => {
+    const code = deferred<{ open(): string; givenUp: { open(): string } }>()
+    const open = lazyFunction(() => code.promise, 'open')
+    const first = open()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    const second = open()
+    code.resolve({ open: () => 'open', givenUp: { open: () => 'given up' } })
+    expect(await Promise.all([first, second])).to.deep.equal(['given up', 'open'])
+  })
 
   it('begins what an opening needs with what announces it, and with the click', async () => {
     const place = await fixture<HTMLElement>(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page, Request } from 'playwright-core'
+import { deferred } from '../../src/core/deferred.ts'
 import { openSite, type Site, untilTold } from '../support/site.ts'
 
 /** Bytes of script that the page's requests transferred, headers left out. */
@@ -29,6 +30,19 @@ async function rewritten(page: Page, write: (tag: string) => string): Promise<vo
 }
 
 const isChunk = (url: string): boolean => url.includes('/dist/chunks/')
+
+/** Holds back the code that the page asks for from now on. @returns lets it come. */
+async function holdChunks(page: Page): Promise<() => void> {
+  const gate = deferred<void>()
+  await page.route(
+    (url) => isChunk(url.href),
+    async (route) => {
+      await gate.promise
+      await route.continue()
+    },
+  )
+  return () => gate.resolve()
+}
 
 describe('the script of the page', () => {
   let site: Site
@@ -67,17 +81,7 @@ describe('the script of the page', () => {
 
   it('holds the first click until the code is there, shows it busy, and replays it once', async () => {
     const page = await site.visit()
-    let release: () => void = () => {}
-    const gate = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(
-      (url) => isChunk(url.href),
-      async (route) => {
-        await gate
-        await route.continue()
-      },
-    )
+    const release = await holdChunks(page)
     await page.goto('/')
     const button = page.locator('#flx-menu-button')
     await button.click()
@@ -152,6 +156,58 @@ describe('the script of the page', () => {
       }
     })
     assert.match(message, /« inconnue » n’existe pas/, 'HTTP-03')
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  it('MODAL-09 what scripts asked to open is given up by Escape while its code is on its way, and has then closed', async () => {
+    const page = await site.visit()
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const release = await holdChunks(page)
+    await page.evaluate(() => {
+      const { flx } = globalThis as unknown as { flx: typeof import('../../elements/index.ts').flx }
+      const told: string[] = []
+      const calls = [
+        flx.modal({ content: 'Une question' }),
+        flx.popup('/fr/livraison.html'),
+        flx.alert('Un mot', () => told.push('alert')),
+        flx.confirm('Sûr ?', (accepted) => told.push(`confirm ${accepted}`)),
+        flx
+          .lightbox(['/media/1.webp'], { index: 0 })
+          .then(async ({ isOpen, closed }) => ({ isOpen, ...(await closed) })),
+        flx.toast('Bonjour').then(() => 'shown'),
+      ]
+      Object.assign(globalThis, { answers: Promise.all(calls).then((answers) => ({ answers, told: told.sort() })) })
+    })
+    await page.keyboard.press('Escape')
+    release()
+    assert.deepEqual(await page.evaluate('answers'), {
+      answers: [null, null, undefined, false, { isOpen: false, source: 'escape', index: 0 }, 'shown'],
+      told: ['alert', 'confirm false'],
+    })
+    await page.getByText('Bonjour').waitFor()
+    assert.equal(await page.locator('dialog:modal').count(), 0)
+    const again = page.evaluate("flx.confirm('Sûr ?')")
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click()
+    assert.equal(await again, true, 'the next one opens')
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  it('LBX-07 what is asked as an overlay closes is not given up by the entry that it takes from the history', async () => {
+    const page = await site.visit()
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.evaluate(
+      "void flx.lightbox(['/media/1.webp']).then(({ closed }) => closed.then(() => { answer = flx.confirm('Encore ?') }))",
+    )
+    await page.getByRole('dialog').waitFor()
+    await page.waitForFunction(() => history.state?.flxOverlay)
+    const release = await holdChunks(page)
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => 'answer' in globalThis && !history.state?.flxOverlay)
+    release()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click()
+    assert.equal(await page.evaluate('answer'), true)
     assert.deepEqual(page.problems, [])
     await page.context().close()
   })

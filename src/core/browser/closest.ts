@@ -7,9 +7,9 @@ import { isUntrusted } from '../html/untrusted.ts'
 export function closest(target: EventTarget | null, selector: string): HTMLElement | null {
   try {
     const found = (target as Element).closest(selector) as HTMLElement
-    // What is not there throws too.
-    return isUntrusted(found) ? null : found
+    if (!isUntrusted(found)) return found
   } catch {
-    return null
+    // No selector, or nothing is there.
   }
+  return null
 }

@@ -14,8 +14,10 @@ export interface CookieScope {
 /** Value of a cookie, or undefined (COOKIE-01). */
 export function get(name: string): string | undefined {
   const start = `${encodeURIComponent(name)}=`
-  const pairs = ofPage('cookie').split('; ')
-  const value = pairs.find((part) => part.startsWith(start))?.slice(start.length)
+  const pair = ofPage('cookie')
+    .split('; ')
+    .find((each) => each.startsWith(start))
+  const value = pair?.slice(start.length)
   try {
     return value && decodeURIComponent(value)
   } catch {
@@ -33,7 +35,7 @@ export function set(name: string, value: string, days?: number, { path = '/', do
   const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
   const bytes = pair.length - 1
   if (!name || bytes > mostBytes || !Number.isFinite(days ?? 0)) {
-    throw new RangeError(`flx.cookies.set : nom « ${name} », ${bytes} octets, ${days} jours`)
+    throw new RangeError(`flx.cookies.set : « ${name} », ${bytes} octets, ${days} jours`)
   }
   const age = days === undefined ? '' : `; max-age=${Math.round(days * dayInSeconds)}`
   const site = domain ? `; domain=${domain}` : ''

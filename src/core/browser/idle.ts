@@ -6,5 +6,5 @@
  */
 export function whenIdle(act: (deadline?: IdleDeadline) => void, signal?: AbortSignal, timeout = 500): void {
   const ask = globalThis.requestIdleCallback ?? ((soon: () => void) => setTimeout(soon))
-  ask((deadline?: IdleDeadline) => signal?.aborted || act(deadline), { timeout })
+  ask(signal ? (deadline?: IdleDeadline) => signal.aborted || act(deadline) : act, { timeout })
 }

@@ -3,6 +3,7 @@ import { intentTypes } from '../browser/intent.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 import type { ElementLoader, LoadableElement } from './element-loader.ts'
+import { giveUpCalls } from './lazy-function.ts'
 import { patience } from './patience.ts'
 import { root } from './root.ts'
 
@@ -28,7 +29,13 @@ export class EventReplay {
     for (const type of intentTypes) addEventListener(type, (event) => this.#fetchAhead(event), true)
     // Escape, or Back: the visitor has thought better of what is still on its way.
     for (const type of ['keydown', 'popstate', 'pagehide']) {
-      addEventListener(type, ({ key = 'Escape' }: Partial<KeyboardEvent>) => key === 'Escape' && this.#giveUp(), true)
+      const giveUp = ({ key = 'Escape' }: Partial<KeyboardEvent>): void => {
+        if (key !== 'Escape') return
+        this.#giveUp()
+        // Not by Back: an overlay that closes goes back by itself, and what is called as it closes is still wanted.
+        if (type === 'keydown') giveUpCalls()
+      }
+      addEventListener(type, giveUp, true)
     }
   }
 
@@ -48,9 +55,8 @@ export class EventReplay {
         .then(done, done)
       setTimeout(done, patience)
     })
-    if (!this.#waiting.delete(trigger)) return false
     trigger.ariaBusy = null
-    return true
+    return this.#waiting.delete(trigger)
   }
 
   #giveUp(): void {
@@ -70,8 +76,11 @@ export class EventReplay {
   async #replayWhenLoaded({ host, trigger, entry }: Target, event: Event): Promise<void> {
     entry.ahead?.(trigger, event)
     if (!(await this.waitFor(host, trigger)) || !trigger.isConnected) return
+    const { submitter } = event as SubmitEvent
     this.#given = trigger
-    replay(trigger, event as SubmitEvent)
+    // As the visitor acted; whatever listens by now, or the browser itself, answers.
+    if (event.type === 'submit') (trigger as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null)
+    else trigger.click()
     this.#given = null
   }
 
@@ -100,10 +109,4 @@ export class EventReplay {
     }
     return undefined
   }
-}
-
-/** Acts again as the visitor did; whatever then listens, or the browser itself, answers. */
-function replay(trigger: HTMLElement, { type, submitter }: SubmitEvent): void {
-  if (type === 'submit') (trigger as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null)
-  else trigger.click()
 }

@@ -10,8 +10,12 @@ const undefinedElements = ':not(:defined)'
 /** Schedules elements as they come to the page. */
 export function watchElements(loader: ElementLoader, scheduler: WakeScheduler): void {
   watch(undefinedElements, {
-    added: (element) => ours.test(element.localName) && scheduler.schedule(element),
-    removed: (element) => scheduler.forget(element),
+    added(element) {
+      if (ours.test(element.localName)) scheduler.schedule(element)
+    },
+    removed(element) {
+      scheduler.forget(element)
+    },
   })
   for (const [tag, { nowWhen }] of Object.entries(loader.catalogue)) {
     if (nowWhen) watch(tag + nowWhen, { added: () => void loader.wake(tag) })

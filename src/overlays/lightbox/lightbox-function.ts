@@ -22,3 +22,11 @@ export function lightbox(source: LightboxSource, options: LightboxOptions = {}):
   const readable = readOptions(options)
   return openLightbox(items, { ...readable, index: readable.index ?? index })
 }
+
+/** What a call answers that the visitor gave up, by Escape, while this code was on its way: it has closed. */
+export const givenUp = {
+  lightbox(_: LightboxSource, { index = 0 }: LightboxOptions = {}): LightboxHandle {
+    const closed = Promise.resolve({ source: 'escape', index } as const)
+    return { isOpen: false, index, show() {}, hide: async () => true, closed }
+  },
+}

@@ -38,3 +38,6 @@ export async function popup(
 export async function closePopup(source: CloseSource = 'api'): Promise<boolean> {
   return (await openPopups().at(-1)?.close(source)) ?? true
 }
+
+/** What calls answer that the visitor gave up, by Escape, while this code was on its way. */
+export const givenUp = { popup: () => null, closePopup }
