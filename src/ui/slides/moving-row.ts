@@ -54,7 +54,7 @@ const keepStyles = (element: HTMLElement): (() => void) =>
 
 function removeClasses(element: Element): void {
   element.classList.remove(...[...element.classList].filter((name) => name.startsWith(prefix)))
-  if (element.classList.length === 0) element.removeAttribute('class')
+  if (!element.className) element.removeAttribute('class')
 }
 
 /** Less than this is a rounding, in pixels. */
@@ -135,9 +135,7 @@ export class MovingRow {
     swiper.on('touchEnd', () => select(''))
     swiper.init()
     swiper.on('realIndexChange', events.onChange)
-    swiper.on('snapIndexChange', events.onPlace)
-    swiper.on('transitionEnd', events.onPlace)
-    swiper.on('slidesUpdated', events.onPlace)
+    for (const moved of ['snapIndexChange', 'transitionEnd', 'slidesUpdated'] as const) swiper.on(moved, events.onPlace)
     // A picture or a link is not carried away in place of its slide.
     const refuse = (event: Event): void => event.preventDefault()
     track.addEventListener('dragstart', refuse)
