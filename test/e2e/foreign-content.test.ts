@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { type ContentServer, openContentServer } from '../foreign/content.ts'
 import { contentHands } from '../foreign/content-hands.ts'
 import { type Fault, isEnd } from '../foreign/faults.ts'
-import { awake } from '../support/awake.ts'
+import { launch, leave, type Visit, visitByPhone } from '../foreign/phone.ts'
 import { axe } from '../support/axe.ts'
 
 let site: ContentServer
@@ -13,7 +12,7 @@ let browser: Browser
 
 before(async () => {
   site = await openContentServer()
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  browser = await launch()
 })
 
 after(async () => {
@@ -21,32 +20,9 @@ after(async () => {
   site.close()
 })
 
-interface Visit {
-  page: Page
-  main: Locator
-  /** Uncaught errors of the page. */
-  problems: string[]
-}
-
 /** On a phone, unless it is said how wide. */
-async function visit(hand: string, name: string, tag: string, width = 360): Promise<Visit> {
-  const viewport = { width, height: 740 }
-  const context = await browser.newContext({ locale: 'fr-FR', viewport, hasTouch: true, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  await page.goto(site.page(hand, name))
-  await awake(page, tag)
-  return { page, main: page.locator('main'), problems }
-}
-
-async function leave({ page, problems }: Visit): Promise<void> {
-  assert.deepEqual(problems, [])
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
-  assert.doesNotMatch((await page.locator('main').textContent()) ?? '', /Notice|Warning|Fatal error|maintenance|�/)
-  await page.context().close()
-}
+const visit = (hand: string, name: string, tag: string, width?: number): Promise<Visit> =>
+  visitByPhone(browser, site.page(hand, name), tag, width)
 
 const button = (where: Locator | Page, name: string): Locator => where.getByRole('button', { name, exact: true })
 const other = (main: Locator): Locator => main.locator('[data-flx-date]', { hasText: /autre mois/ })

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { type FormsServer, manners, openFormsServer } from '../foreign/forms.ts'
-import { awake } from '../support/awake.ts'
+import { launch, leave, type Visit, visitByPhone } from '../foreign/phone.ts'
 import { axe } from '../support/axe.ts'
 
 let site: FormsServer
@@ -12,7 +11,7 @@ let browser: Browser
 
 before(async () => {
   site = await openFormsServer()
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  browser = await launch()
 })
 
 after(async () => {
@@ -20,36 +19,9 @@ after(async () => {
   site.close()
 })
 
-interface Visit {
-  page: Page
-  main: Locator
-  /** Uncaught errors of the page, and what its policy refused. */
-  problems: string[]
-}
-
 /** On a phone, under a policy with Trusted Types. */
-async function visit(manner: string, name: string, tag: string): Promise<Visit> {
-  const viewport = { width: 360, height: 740 }
-  const context = await browser.newContext({ locale: 'fr-FR', viewport, hasTouch: true, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy|Trusted/.test(message.text()))
-      problems.push(message.text())
-  })
-  await page.goto(site.page(manner, name))
-  await awake(page, tag)
-  return { page, main: page.locator('main'), problems }
-}
-
-async function leave({ page, main, problems }: Visit): Promise<void> {
-  assert.deepEqual(problems, [])
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
-  assert.doesNotMatch((await main.textContent()) ?? '', /Notice|Warning|Fatal error|�|Ã/)
-  await page.context().close()
-}
+const visit = (manner: string, name: string, tag: string): Promise<Visit> =>
+  visitByPhone(browser, site.page(manner, name), tag)
 
 const button = (where: Page | Locator, name: string): Locator => where.getByRole('button', { name, exact: true })
 const step = (main: Locator, name: string): Locator => main.getByText(new RegExp(`^Étape . sur 4\\s*${name}$`))

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type Browser, chromium, type Frame, type FrameLocator, type Locator, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import type { Browser, Frame, FrameLocator, Locator, Page } from 'playwright-core'
 import { type Fault, isEnd } from '../foreign/faults.ts'
+import { launch, leave, type Visit, visitByPhone } from '../foreign/phone.ts'
 import { hands, openVisitorsServer, type VisitorsServer } from '../foreign/visitors.ts'
-import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 
 const acts = 'ajax/modules/modules/traitement.php'
@@ -17,7 +16,7 @@ let browser: Browser
 
 before(async () => {
   site = await openVisitorsServer()
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  browser = await launch()
 })
 
 after(async () => {
@@ -25,32 +24,8 @@ after(async () => {
   site.close()
 })
 
-interface Visit {
-  page: Page
-  main: Locator
-  /** Uncaught errors of the page. */
-  problems: string[]
-}
-
-/** On a phone. */
-async function visit(hand: string, name: string, tag = 'flx-my-elements'): Promise<Visit> {
-  const viewport = { width: 360, height: 740 }
-  const context = await browser.newContext({ locale: 'fr-FR', viewport, hasTouch: true, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  await page.goto(site.page(hand, name))
-  if (tag) await awake(page, tag)
-  return { page, main: page.locator('main'), problems }
-}
-
-async function leave({ page, problems }: Visit): Promise<void> {
-  assert.deepEqual(problems, [])
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
-  assert.doesNotMatch((await page.locator('main').textContent()) ?? '', /Notice|Warning|Fatal error|maintenance/)
-  await page.context().close()
-}
+const visit = (hand: string, name: string, tag = 'flx-my-elements'): Promise<Visit> =>
+  visitByPhone(browser, site.page(hand, name), tag)
 
 type Where = Page | Frame | FrameLocator | Locator
 

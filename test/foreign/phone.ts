@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import { awake } from '../support/awake.ts'
+
+/** A page of someone else's site on a visitor's phone. */
+export interface Visit {
+  page: Page
+  main: Locator
+  /** Uncaught errors of the page, and what its policy refused. */
+  problems: string[]
+}
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+
+/**
+ * Opens a page on a phone.
+ *
+ * @param tag - The element that is to be awake; none where it is empty.
+ */
+export async function visitByPhone(browser: Browser, address: string, tag: string, width = 360): Promise<Visit> {
+  const viewport = { width, height: 740 }
+  const context = await browser.newContext({ locale: 'fr-FR', viewport, hasTouch: true, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Trusted/.test(message.text()))
+      problems.push(message.text())
+  })
+  await page.goto(address)
+  if (tag) await awake(page, tag)
+  return { page, main: page.locator('main'), problems }
+}
+
+/** Nothing went wrong, nothing is wider than the phone, and no noise of the server is read. */
+export async function leave({ page, main, problems }: Visit): Promise<void> {
+  assert.deepEqual(problems, [])
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
+  assert.doesNotMatch((await main.textContent()) ?? '', /Notice|Warning|Fatal error|Site en maintenance|�|Ã/)
+  await page.context().close()
+}
