@@ -24,8 +24,9 @@ interface Package {
 const read = (...path: string[]): Package =>
   JSON.parse(readFileSync(join(import.meta.dirname, ...path, 'package.json'), 'utf8'))
 
+/** What flx is measured beside: neither types nor what puts a server under load. */
 function installed(): Record<string, string> {
-  const names = Object.keys(read().devDependencies)
+  const names = Object.keys(read().devDependencies).filter((name) => !/^(@types\/.*|autocannon)$/.test(name))
   return Object.fromEntries(names.map((name) => [name, read('node_modules', name).version]))
 }
 
