@@ -66,7 +66,8 @@ function editsOf(tree, isReact) {
 
 /**
  * Content can bear the name of any member of the document, and stands before it then. What is bundled asks for these
- * members past such content: our code, React and every other library.
+ * members past such content: our code, React, and other libraries where they write the member's name. Where they compute
+ * it (Swiper, PhotoSwipe: `target[method](…)`) they still ask the document itself.
  */
 export function pastContent() {
   return {

@@ -82,11 +82,8 @@ describe('content that hides what the page has by its names', () => {
     const { page, said } = await pages.open(
       `${hiding(names)}${script()}<flx-config base="/"></flx-config>
        <flx-consent><p>Des mesures.</p></flx-consent>
-       <header><button id="flx-menu-button">Menu</button></header>
-       <flx-mobile-menu><nav><ul><li><a href="#un">Une rubrique</a></li></ul></nav></flx-mobile-menu>
        <flx-modal id="bonjour" label="Bonjour"><p>Contenu</p></flx-modal>
        <flx-toggle><button id="plie" type="button">Plus</button><div id="pli">Bloc</div></flx-toggle>
-       <flx-lightbox><a id="image" href="/media/a.svg" rel="lightbox">Image</a></flx-lightbox>
        <flx-popup></flx-popup><a id="lien" class="squeezebox-ajax" href="/bloc">Voir</a>
        <flx-fragment id="bloc" src="/bloc"></flx-fragment>
        <flx-list><ul data-flx-items><li>Un</li></ul></flx-list>
@@ -94,7 +91,6 @@ describe('content that hides what the page has by its names', () => {
        <flx-form><form id="envoi" action="/envoi" method="post"><input name="nom" value="Le Gall"><button id="envoyer">Envoyer</button></form></flx-form>
        <flx-cart id="cart"></flx-cart>
        <flx-date-field><input type="date" name="jour" aria-label="Jour"></flx-date-field>
-       <flx-carousel label="Lieux"><ul><li>Port<li>Phare</ul></flx-carousel>
        <flx-toast id="dit">Fait</flx-toast>`,
     )
     const has = (selector: string): Promise<void> =>
@@ -115,8 +111,7 @@ describe('content that hides what the page has by its names', () => {
       for (const element of Document.prototype.querySelectorAll.call(document, ':not(:defined)'))
         element.setAttribute('load', 'now')
     })
-    const tags =
-      'modal mobile-menu toggle lightbox popup fragment list table form cart date-field carousel toast consent'
+    const tags = 'modal toggle popup fragment list table form cart date-field toast consent'
     for (const tag of tags.split(' ')) {
       await page.evaluate(
         (tag) =>
@@ -132,14 +127,8 @@ describe('content that hides what the page has by its names', () => {
     await page.evaluate(() => void (globalThis as unknown as WithFlx).flx.invoke('#bonjour', 'show'))
     await has('#bonjour dialog[open]')
     await leave()
-    await click(page, 'flx-menu-button')
-    await has('flx-mobile-menu dialog[open]')
-    await leave()
     await click(page, 'plie')
     await has('#plie[aria-expanded=true]')
-    await click(page, 'image')
-    await has('dialog[open] [class^=flx-lightbox]')
-    await leave()
     await click(page, 'lien')
     await has('dialog[open] #venu')
     await leave()

@@ -77,7 +77,7 @@ export const diagTexts = messages('diag', {
 
   hidden: 'Noms que le navigateur emploie',
   'hidden-member':
-    '{tag} cache document.{name} : un script de la page qui le demande reçoit cet élément. flx lit derrière lui ; donnez-lui un autre nom.',
+    '{tag} cache document.{name} : un script de la page qui le demande reçoit cet élément. Donnez-lui un autre nom.',
 
   repeats: 'Blocs répétés',
   'no-block':
