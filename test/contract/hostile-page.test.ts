@@ -178,7 +178,8 @@ describe('a page that someone hostile wrote, without a policy', () => {
     it(`SAFE-02 ${name}, in every attribute and every hook: nothing of it runs, and nothing breaks`, async () => {
       const inAttributes = elements.flatMap(({ tagName, attributes }) =>
         attributes
-          .filter((attribute) => attribute.name !== 'open')
+          // A revision is kept in a cookie, which says itself what is too long for it.
+          .filter((attribute) => !['open', 'revision'].includes(attribute.name))
           .map((attribute) => {
             const value = escaped(variant(`${tagName} ${attribute.name}`))
             return `<${tagName} ${attribute.name}="${value}"><form action="#"><label>a <input name="a"></label></form><button type="button">v</button></${tagName}>`
