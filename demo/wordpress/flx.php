@@ -12,7 +12,8 @@
  * Pour le thème et les autres extensions :
  * - flx_list_begin(['items' => '.articles', 'auto' => true]) et flx_list_end() entourent la boucle et sa pagination ;
  * - la classe CSS additionnelle « flx-list » d’un bloc « Boucle de requête » fait de même ;
- * - add_theme_support('flx-menu') laisse le thème appeler flx_menu() où il veut ; sinon le menu ouvre la page ;
+ * - add_theme_support('flx-menu') laisse le thème appeler flx_menu() où il veut ; dans un thème par blocs, un bloc
+ *   « Code court » [flx_menu] le met où il est écrit ; sinon le menu ouvre la page ;
  * - le filtre flx_nonce donne le nonce de la politique de sécurité.
  */
 
@@ -171,18 +172,24 @@ function flx_body(): void
             printf(' %s="%s"', $name, esc_url($url));
         }
     }
+    if (flx_url('base') === '') {
+        // Aucun service n’est dit : une page dans une autre langue n’en demande pas de traductions, qui seraient un 404.
+        echo ' translations="off"';
+    }
     echo '></flx-config>';
     if (!current_theme_supports('flx-menu')) {
         flx_menu();
     }
 }
 
-/** Le bouton et le menu de l’emplacement « Menu mobile (flx) » ; rien si aucun menu n’y est. */
+/** Le bouton et le menu de l’emplacement « Menu mobile (flx) », une fois ; rien si aucun menu n’y est. */
 function flx_menu(): void
 {
-    if (flx_script() === '' || !has_nav_menu('flx')) {
+    static $done = false;
+    if ($done || flx_script() === '' || !has_nav_menu('flx')) {
         return;
     }
+    $done = true;
     ?>
 <nav class="flx-menu" aria-label="Menu mobile">
 <button id="flx-menu-button" type="button">Menu</button>
@@ -191,6 +198,15 @@ function flx_menu(): void
 </flx-mobile-menu>
 </nav>
     <?php
+}
+
+// Un thème par blocs fait ses blocs avant <body> : ce que le code court a mis dans l’en-tête n’est pas mis deux fois.
+add_shortcode('flx_menu', 'flx_menu_shortcode');
+function flx_menu_shortcode(): string
+{
+    ob_start();
+    flx_menu();
+    return (string) ob_get_clean();
 }
 
 // Le menu ne montre d’un titre que son texte, et un sous-titre : rien d’autre n’entre dans la page.

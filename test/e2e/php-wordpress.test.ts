@@ -111,6 +111,7 @@ describe('the WordPress plugin', { skip }, () => {
       '/journal?bloc',
       '/journal?interactivity',
       '/journal?sans-menu',
+      '/journal?bloc&court',
       '/journal?politique',
     ]) {
       assert.doesNotMatch(await source(path), /<b>(?:Warning|Notice|Deprecated|Fatal error)/, path)
@@ -124,6 +125,7 @@ describe('the WordPress plugin', { skip }, () => {
     '/journal?politique',
     '/journal?interactivity',
     '/journal?sans-menu',
+    '/journal?bloc&court',
   ]) {
     it(`MENU-01 MENU-12 LIST-01 starts the script, opens the menu by click and by keyboard, adds the next page: ${path}`, async () => {
       const said: string[] = []
@@ -148,6 +150,18 @@ describe('the WordPress plugin', { skip }, () => {
       await page.context().close()
     })
   }
+
+  it('prints the menu where its short code stands, and nowhere twice', async () => {
+    const html = await source('/journal?bloc&court')
+    assert.equal(html.split('<flx-mobile-menu').length, 2)
+    assert.match(html, /<header><nav class="flx-menu"[\s\S]*<\/nav>\s*<\/header>/)
+  })
+
+  it('I18N-02 asks a site that says no services for no translations of its pages', async () => {
+    assert.doesNotMatch(await source('/journal'), /translations=/)
+    keep({ flx: { ...settings, base: '' }, titles, menu, items: '.articles' })
+    assert.match(await source('/journal'), /<flx-config logo="[^"]+" translations="off">/)
+  })
 
   it('has the browser check each file, in the one map of the page, before any module', async () => {
     for (const path of ['/journal', '/journal?interactivity', '/journal?bloc&interactivity']) {

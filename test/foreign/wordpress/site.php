@@ -2,7 +2,8 @@
 /**
  * A site of WordPress, as PHP's own server asks for it: a theme's list of articles, the settings page, and the place
  * where forms of the administration go. `bloc` in an address is a block theme, `interactivity` a block of WordPress with
- * modules of its own, `politique` a site with a strict policy, `sans-menu` a theme that prints the menu itself.
+ * modules of its own, `politique` a site with a strict policy, `sans-menu` a theme that prints the menu itself, `court` one whose header
+ * has the short code of the menu, which a block theme draws before the page begins.
  */
 declare(strict_types=1);
 
@@ -59,6 +60,7 @@ if ($page * 3 < count(options()['titles'])) {
 }
 echo '</div></nav>';
 $loop = ob_get_clean();
+$header = isset($_GET['court']) ? do_shortcode('[flx_menu]') : '';
 ?>
 <!doctype html>
 <html lang="fr">
@@ -71,6 +73,7 @@ $loop = ob_get_clean();
 </head>
 <body class="blog">
 <?php wp_body_open(); ?>
+<header><?= $header ?></header>
 <main>
 <h1>Journal</h1>
 <?php

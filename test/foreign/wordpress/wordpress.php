@@ -263,6 +263,16 @@ function has_nav_menu(string $place): bool
     return isset($known['menus'][$place], options()['menu']);
 }
 
+function add_shortcode(string $name, callable $callback): void
+{
+    add_filter("[$name]", static fn (): string => $callback());
+}
+
+function do_shortcode(string $text): string
+{
+    return preg_replace_callback('~\[\w+\]~', static fn (array $found): string => apply_filters($found[0], ''), $text);
+}
+
 function print_entries(array $entries, object $args, string $open): void
 {
     echo $open;

@@ -52,7 +52,8 @@ export const wordpressTopic: Topic = {
 <p>${prose('Le thème entoure sa boucle et sa pagination ; dans un thème par blocs, la classe CSS additionnelle `flx-list` du bloc « Boucle de requête » suffit.')}</p>
 ${htmlCode(wordpressSnippets.plugin, 'archive.php, avec l’extension')}
 <ul>
-<li>${prose("Le menu ouvre la page. Un thème qui dit `add_theme_support('flx-menu')` appelle `flx_menu()` où il le veut.")}</li>
+<li>${prose("Le menu ouvre la page. Un thème qui dit `add_theme_support('flx-menu')` appelle `flx_menu()` où il le veut. Dans un thème par blocs, un bloc « Code court » `[flx_menu]` dans l’en-tête le met là.")}</li>
+<li>${prose('Sans « Base des services » dans les réglages, une page dans une autre langue que le français ne demande pas de traductions au serveur.')}</li>
 <li>${prose('Le filtre `flx_nonce` rend le nonce de la politique de sécurité, si le site en a une.')}</li>
 </ul>
 <p>${prose('Sans l’extension, ou pour les galeries et l’en-tête qui colle, ce qui suit s’écrit dans le thème.')}</p>
