@@ -42,6 +42,27 @@ function detailOf({ detail, address }: RequestError): string {
   return `${said}.`.replace(/^./, (letter) => letter.toUpperCase())
 }
 
+/** What a cache between would give to somebody else. */
+function checkCache({ headers }: Answer, { tags }: CallDescription, where: string): Fault[] {
+  const isOnesOwn = tags.some((tag) => ['flx-cart', 'flx-add-to-cart', 'flx-account'].includes(tag))
+  const cache = headers.get('Cache-Control') ?? ''
+  if (!isOnesOwn || !/\bpublic\b|s-maxage/i.test(cache)) return []
+  return [fault('call-shared', `La réponse, qui est à un visiteur, dit « ${cache} ».`, where)]
+}
+
+/** Bytes that are no text: compressed by PHP and again by the server, or letters of another encoding than is said. */
+function checkBytes({ body, text }: Answer, where: string): Fault | undefined {
+  if (body[0] === 0x1f && body[1] === 0x8b)
+    return fault('call-gzip', 'La réponse est encore compressée, une fois décompressée.', where)
+  const at = text.indexOf('\ufffd')
+  if (at < 0) return undefined
+  return fault(
+    'call-charset',
+    `Des lettres se lisent de travers : « ${text.slice(Math.max(0, at - 12), at + 8)} ».`,
+    where,
+  )
+}
+
 function checkStatus({ status }: Answer, where: string, mayRefuse = false): Fault | undefined {
   if (status === 401) return fault('call-session', 'Le service répond 401 : il demande de se connecter.', where)
   if (status === 404 || status === 405 || status === 410)
@@ -123,7 +144,8 @@ export function judge(reading: Reading, answer: Answer): Verdict {
   const { text, notices } = withoutNotices(answer.text)
   const { type, address, asked, status } = answer
   const faults = notices.map((notice) => fault('call-notice', `PHP écrit avant la réponse « ${notice} ».`, where))
-  const wrong = checkStatus(answer, where, reading.mayRefuse)
+  faults.push(...checkCache(answer, call, where))
+  const wrong = checkStatus(answer, where, reading.mayRefuse) ?? checkBytes(answer, where)
   if (wrong) return { faults: [...faults, wrong] }
   if (!reading.isPage && isLoginPage(text, asked, address)) {
     return {

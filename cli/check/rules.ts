@@ -21,6 +21,10 @@ const ownRules = {
       level: 'error',
       due: 'Une réponse qui pose un cookie n’est pas gardée par un cache partagé (`public`, `s-maxage`).',
     },
+    'page-mixed': {
+      level: 'error',
+      due: 'Une page servie en https ne demande rien en http : le navigateur le refuse.',
+    },
   },
   script: {
     'script-missing': { level: 'error', due: 'La page appelle `flx.js`, ou `flx.all.js`.' },
@@ -37,6 +41,10 @@ const ownRules = {
       due: 'Le script dit combien de temps il se garde (`Cache-Control`), et ses morceaux, un an.',
     },
     'script-compressed': { level: 'warning', due: 'Il voyage compressé (`Content-Encoding`).' },
+    'script-vary': {
+      level: 'warning',
+      due: 'Compressé et gardé par des caches partagés, il répond `Vary: Accept-Encoding`.',
+    },
   },
   integrity: {
     'integrity-wrong': { level: 'error', due: 'Chaque empreinte écrite dans la page est celle du fichier servi.' },
@@ -71,6 +79,12 @@ const ownRules = {
       level: 'error',
       due: 'Ce qui est à tous, et à la session de `--cookie`, ne demande pas de se connecter.',
     },
+    'call-shared': {
+      level: 'error',
+      due: 'Un panier ou un compte, qui sont à un visiteur, ne sont pas gardés par un cache partagé (`public`, `s-maxage`).',
+    },
+    'call-charset': { level: 'error', due: 'La réponse est de l’utf-8, ou dit le `charset` qu’elle a.' },
+    'call-gzip': { level: 'error', due: 'La réponse n’est compressée qu’une fois, et `Content-Encoding` le dit.' },
     'call-type': { level: 'error', due: 'Le `Content-Type` dit ce qu’est la réponse : JSON, ou HTML.' },
     'call-disguised': { level: 'warning', due: 'Du JSON n’est pas servi en `text/html`.' },
     'call-notice': { level: 'warning', due: 'Rien n’est écrit avant la réponse : ni avis, ni erreur de PHP.' },

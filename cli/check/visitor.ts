@@ -193,9 +193,16 @@ export class Visitor {
     }
     const body = new Uint8Array(Buffer.concat(parts))
     const { status, headers } = response
-    return { asked, address, status, type: headers.get('Content-Type') ?? '', headers, body, text: decode(body) }
+    const type = headers.get('Content-Type') ?? ''
+    return { asked, address, status, type, headers, body, text: decode(body, type) }
   }
 }
 
-/** As browsers decode what scripts ask for; a byte order mark is no part of it. */
-const decode = (body: Uint8Array): string => new TextDecoder('utf-8').decode(body)
+/** As the library decodes an answer, by what its type says; a byte order mark is no part of it. */
+function decode(body: Uint8Array, type: string): string {
+  try {
+    return new TextDecoder(/charset="?([\w-]+)/i.exec(type)?.[1]).decode(body)
+  } catch {
+    return new TextDecoder().decode(body)
+  }
+}

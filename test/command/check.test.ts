@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import { ruleGroups } from '../../cli/check/rules.ts'
 import { startServer } from '../../demo/server/testing.ts'
 import { ownCertificate } from './certificate.ts'
@@ -15,6 +16,7 @@ const json = { 'Content-Type': 'application/json' }
 const reading = (body: string, headers: Record<string, string> = json, status = 200): Otherwise => ({
   call: (action) => (action === '' ? { body, headers, status } : undefined),
 })
+const emptyCart = '{"status":"ok","panier":{"lignes":[],"totaux":{"total_ttc":0}}}'
 const replaced =
   (from: string | RegExp, to: string) =>
   (page: string): string => {
@@ -151,6 +153,12 @@ const broken: Broken[] = [
     says: /data-flx-show="horaires"/,
   },
   {
+    what: 'a lightbox in the footer of all pages, for what this page has not',
+    otherwise: { page: replaced('<h1>', '<flx-lightbox for=".wp-block-gallery"></flx-lightbox><h1>') },
+    rule: 'no-match',
+    says: /for="\.wp-block-gallery" ne désigne aucun élément de cette page-ci/,
+  },
+  {
     what: 'a cart without its lines',
     otherwise: reading('{"status":"ok","panier":{"totaux":{"total_ttc":0}}}'),
     rule: 'call-schema',
@@ -226,6 +234,57 @@ const broken: Broken[] = [
     says: /autre origine, https:\/\/ailleurs\.example\//,
   },
   { what: 'a cart that asks to log in', otherwise: reading('', html, 401), rule: 'call-session', says: /401/ },
+  {
+    what: 'a cart that leads to the page of the login',
+    otherwise: {
+      call: (action) => {
+        if (action === '') return { status: 302, headers: { Location: '/services/compte/' } }
+        const form = '<form><input type="password" name="mot"><button>Entrer</button></form>'
+        return action === 'liste' ? { headers: html, body: `<!doctype html><title>Entrer</title>${form}` } : undefined
+      },
+    },
+    rule: 'call-session',
+    says: /Une page de connexion est venue/,
+  },
+  {
+    what: 'a page of an error that says 200',
+    otherwise: reading('<!doctype html><title>Erreur</title><h1>Une erreur est survenue</h1>', html),
+    rule: 'call-page',
+    says: /une page entière \(« Erreur »\)/,
+  },
+  {
+    what: 'a cart that a shared cache keeps',
+    otherwise: reading(emptyCart, { ...json, 'Cache-Control': 'public, max-age=300' }),
+    rule: 'call-shared',
+    says: /« public, max-age=300 »/,
+  },
+  {
+    what: 'a cart in letters of another encoding than it says',
+    otherwise: {
+      html: true,
+      call: (action) =>
+        action === '' ? { headers: html, body: Buffer.from(cartHtml(0).replace('vide', 'vidé'), 'latin1') } : undefined,
+    },
+    rule: 'call-charset',
+    says: /se lisent de travers : « .*vid�/,
+  },
+  {
+    what: 'a cart that PHP compresses and the server once more',
+    otherwise: {
+      call: (action) =>
+        action === ''
+          ? { headers: { ...json, 'Content-Encoding': 'gzip' }, body: gzipSync(gzipSync(emptyCart)) }
+          : undefined,
+    },
+    rule: 'call-gzip',
+    says: /encore compressée/,
+  },
+  {
+    what: 'compressed files that say nothing to caches',
+    otherwise: { script: { Vary: undefined } },
+    rule: 'script-vary',
+    says: /sans dire Vary/,
+  },
   {
     what: 'an order button that does not say to pay',
     otherwise: { html: true, ...reading(cartHtml(1).replace('Payer ma commande', 'Valider'), html) },
@@ -772,12 +831,41 @@ describe('flx check, on the site of someone else', () => {
   })
 
   it('has a broken site for each of its rules', () => {
-    const named = new Set([...broken.map(({ rule }) => rule), 'cookie-secure'])
+    const named = new Set([...broken.map(({ rule }) => rule), 'cookie-secure', 'page-mixed'])
     const rules = ruleGroups().flatMap(({ rules }) => rules.map(({ id }) => id))
     assert.deepEqual(
       rules.filter((id) => !named.has(id)),
       [],
     )
+  })
+
+  it('reads what a careless PHP file writes and no browser minds: a byte order mark, letters of ISO-8859-1 that say so', async () => {
+    const latin: Answer = {
+      headers: { 'Content-Type': 'text/html; charset=ISO-8859-1' },
+      body: Buffer.from(cartHtml(0).replace('vide', 'vidé'), 'latin1'),
+    }
+    for (const otherwise of [
+      reading(`\ufeff${emptyCart}`),
+      { html: true, call: (action: string) => (action === '' ? latin : undefined) },
+    ]) {
+      const site = await openStranger(otherwise)
+      const ended = await flx('check', `${site.url}/panier`, '--strict')
+      site.close()
+      assert.deepEqual([ended.complained, rulesIn(ended), ended.status], ['', [], 0], ended.said)
+    }
+  })
+
+  it('names what a page served by https asks in the clear', async () => {
+    const { certificate, key, file } = await ownCertificate()
+    const drawn =
+      '<img src="http://images.exemple.fr/a.jpg" alt="" width="1" height="1"><a href="http://exemple.fr/">Là</a>'
+    const headers = { 'Set-Cookie': 'session=s1; Path=/; HttpOnly; SameSite=Lax; Secure' }
+    const site = await openStranger({ ...added(drawn), headers, tls: { cert: certificate, key } })
+    const ended = await flxWith({ NODE_EXTRA_CA_CERTS: file }, 'check', `${site.url}/panier`)
+    site.close()
+    assert.ok(rulesIn(ended).includes('page-mixed'), ended.said)
+    assert.match(ended.said, /demande http:\/\/images\.exemple\.fr\/a\.jpg en http/)
+    assert.doesNotMatch(ended.said, /http:\/\/exemple\.fr\//)
   })
 
   it('names a session that leaves https, and blames nothing else', async () => {

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 export interface Answer {
   status?: number
   headers?: Record<string, string | string[]>
-  body?: string
+  body?: string | Uint8Array
 }
 
 /** One thing of the stranger's site that a test has otherwise. */
@@ -171,6 +171,7 @@ export async function openStranger(otherwise: Otherwise = {}): Promise<Stranger>
       'Access-Control-Allow-Origin': '*',
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Encoding': 'gzip',
+      Vary: 'Accept-Encoding',
       ...otherwise.script,
     }
     const { status = 200 } = otherwise.file?.(request.url ?? '') ?? {}

@@ -4,6 +4,22 @@ import type { Answer } from '../visitor.ts'
 
 const isOwnMachine = (host: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/.test(host)
 
+/** What a page fetches or sends by itself: links lead elsewhere, and may. */
+const asking: [selector: string, attribute: string][] = [
+  ['script[src], img[src], iframe[src], source[src], video[src], audio[src]', 'src'],
+  ['link:is([rel~="stylesheet"], [rel~="icon"], [rel~="preload"], [rel~="modulepreload"])[href]', 'href'],
+  ['form[action]', 'action'],
+]
+
+function mixed(document: Document): Fault[] {
+  const found = asking.flatMap(([selector, name]) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name)?.trim() ?? ''),
+  )
+  return found
+    .filter((address) => /^http:/i.test(address))
+    .map((address) => fault('page-mixed', `La page, en https, demande ${address} en http.`))
+}
+
 /** What the page's own answer says of it. */
 export function checkPage({ document }: Page, { address, type, headers }: Answer): Fault[] {
   const faults: Fault[] = []
@@ -24,5 +40,5 @@ export function checkPage({ document }: Page, { address, type, headers }: Answer
       ),
     )
   }
-  return faults
+  return protocol === 'https:' ? [...faults, ...mixed(document)] : faults
 }

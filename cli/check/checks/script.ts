@@ -105,6 +105,16 @@ function checkFile(
   if (body.length > worthCompressing && !headers.get('Content-Encoding')) {
     faults.push(fault('script-compressed', `Ses ${body.length} octets voyagent sans compression.`, address))
   }
+  const isShared = /\bpublic\b|s-maxage/i.test(cache)
+  if (headers.get('Content-Encoding') && isShared && !/accept-encoding|\*/i.test(headers.get('Vary') ?? '')) {
+    faults.push(
+      fault(
+        'script-vary',
+        'Il est compressé sans dire Vary : un cache le donnerait à qui ne sait pas le lire.',
+        address,
+      ),
+    )
+  }
   return faults
 }
 

@@ -52,6 +52,7 @@ export const diagTexts = messages('diag', {
   targets: 'Cibles et sélecteurs',
   'bad-selector': '{tag} : {name}="{value}" n’est pas un sélecteur.',
   'no-target': '{tag} : {name}="{value}" ne désigne aucun élément de la page.',
+  'no-match': '{tag} : {name}="{value}" ne désigne aucun élément de cette page-ci.',
   'no-id': '{tag} : {name} cite l’identifiant « {id} », absent de la page.',
   'no-anchor': '{tag} : rien dans la page ne porte l’identifiant « {id} ».',
   'no-helper': '{n} × {what} : la page n’a ni {helper} ni <flx-page>, qui s’en occuperaient.',

@@ -21,6 +21,7 @@ export const markupRules = {
   targets: {
     'bad-selector': 'error',
     'no-target': 'error',
+    'no-match': 'warning',
     'no-id': 'warning',
     'no-anchor': 'warning',
     'no-helper': 'warning',

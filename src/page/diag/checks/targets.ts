@@ -3,12 +3,16 @@ import { isSelector } from '../../../core/browser/selector.ts'
 import { type Finding, found, inPage, tagOf } from '../finding.ts'
 import { flxElements } from './elements.ts'
 
+/** A header or footer of all pages names classes that some of them lack; an id is of one thing, and that is missing. */
+const isOfOneThing = (selector: string): boolean => /^#[^\s,>+~:[.]+$/.test(selector)
+
 function checkSelector(element: Element, name: string): Finding[] {
   const value = element.getAttribute(name)?.trim()
   if (!value) return []
   const tag = tagOf(element)
   if (isSelector(value)) {
-    return findFirst(value) ? [] : [found('no-target', { tag, name, value }, element)]
+    if (findFirst(value)) return []
+    return [found(isOfOneThing(value) ? 'no-target' : 'no-match', { tag, name, value }, element)]
   }
   // An element that has its code has said so of its attribute.
   if (customElements.get(element.localName)) return []
