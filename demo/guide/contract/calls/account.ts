@@ -19,8 +19,8 @@ const aboutAccount = {
   html: 'Ce qui est montré, en HTML : le formulaire du code, par exemple.',
 }
 
-/** A declaration's receipt, with what any form answers. */
-const declaredReply = v.intersect([formReply, receiptReply])
+/** What any form answers, with the receipt of a declaration where it was received: a refusal has none. */
+const declaredReply = v.intersect([formReply, v.partial(receiptReply)])
 
 const declaredHtml: Hook[] = [
   ...said,
