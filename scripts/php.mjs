@@ -1,18 +1,26 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { installPackages, isDebianRoot } from './browser.mjs'
 
 /** What the demo shop in PHP needs: PHP 8.2, and the extensions that it uses. */
 const isEnough =
   'exit(PHP_VERSION_ID >= 80200 && extension_loaded("pdo_sqlite") && extension_loaded("session") && extension_loaded("fileinfo") ? 0 : 1);'
 
+/** Every suite that runs PHP is named so. */
+const e2e = resolve(import.meta.dirname, '../test/e2e')
+
 function hasPhp() {
   return spawnSync('php', ['-r', isEnough], { stdio: 'ignore' }).status === 0
 }
 
-/** Why the tests of the shop in PHP are skipped, in French; empty where PHP is there. */
+/** Why the tests that run PHP are skipped, in French; empty where PHP is there. */
 export function whyWithoutPhp() {
   if (hasPhp()) return ''
-  return 'PHP 8.2 et pdo_sqlite manquent sur cette machine (php-cli, php-sqlite3) : la boutique en PHP n’est pas essayée.'
+  const suites = readdirSync(e2e)
+    .filter((file) => /^php-.*\.test\.ts$/.test(file))
+    .map((file) => `e2e/${file.replace('.test.ts', '')}`)
+  return `PHP 8.2 et pdo_sqlite manquent sur cette machine (php-cli, php-sqlite3) : ne sont pas essayés ${suites.sort().join(', ')}.`
 }
 
 /** Finds PHP or, as root on a Debian family system, installs it; otherwise says what is not tried. */

@@ -14,6 +14,8 @@ return [
     'media_folder' => __DIR__ . '/../media',
     // La base et les sessions : un dossier que le serveur Web ne montre jamais.
     'data_folder' => getenv('DATA_DIR') ?: __DIR__ . '/data',
+    // L’adresse d’où partent les courriels. Vide, ils ne partent pas : ils s’écrivent dans data/courriels, pour essayer.
+    'mail_from' => getenv('MAIL_FROM') ?: '',
     // Le compte d’essai. Videz ces deux textes avant d’ouvrir au public.
     'demo_email' => 'demo@lestran.example',
     'demo_password' => 'maree-haute-2026',

@@ -25,11 +25,14 @@ function namesIn(value: unknown, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** The names of an answer's fields; what a server numbers (`"12": …`) is no name. */
+/** The names of an answer's fields; what a server numbers (`"12": …`, `quantite[12]`) is no name. */
 function fieldsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(fieldsIn)
   if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([name, each]) => [...(/^\d+$/.test(name) ? [] : [name]), ...fieldsIn(each)])
+  return Object.entries(value).flatMap(([name, each]) => [
+    ...(/^\d+$|\[\d+\]$/.test(name) ? [] : [name]),
+    ...fieldsIn(each),
+  ])
 }
 
 /** Says what a server's answers have that `dist/openapi.json` has not, or lack that it needs. */

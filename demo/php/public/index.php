@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 // Toutes les demandes passent ici. Pour essayer : php -S localhost:8000 -t demo/php/public demo/php/public/index.php
 
-foreach (['database', 'http', 'session', 'html', 'catalogue', 'delivery', 'cart', 'cart-wire', 'cart-actions', 'order', 'customers', 'forms', 'account', 'agenda', 'uploads', 'quote'] as $part) {
+foreach (['database', 'http', 'session', 'html', 'catalogue', 'delivery', 'cart', 'cart-wire', 'cart-actions', 'order', 'customers', 'forms', 'account', 'agenda', 'uploads', 'quote', 'mail', 'second-factor', 'withdrawal', 'ads'] as $part) {
     require __DIR__ . "/../src/$part.php";
 }
 
@@ -39,6 +39,9 @@ const SERVICES = [
     'ajax/modules/vieprivee/check_pwd.php' => 'answerPasswordCheck',
     'ajax/autocompleter.php' => 'answerSuggestions',
     'ajax/modules/formulaire/verif_formulaire.php' => 'answerFieldCheck',
+    'ajax/modules/formulaire/recharge.php' => 'answerFormPart',
+    'ajax/modules/boutique/compte/retractation.php' => 'answerWithdrawal',
+    'ajax/modules/modules/traitement.php' => 'answerElement',
     'ajax/modules/liens/traitement.php' => 'answerPermalink',
 ];
 
@@ -50,7 +53,15 @@ const PAGES = [
     '/commande/{}' => 'showOrder',
     '/paiement/{}' => 'showBank',
     '/connexion' => 'showLogin',
+    '/connexion/code' => 'showCode',
     '/compte' => 'showAccount',
+    '/compte/second-facteur' => 'changeSecondFactor',
+    '/retractation' => 'showWithdrawal',
+    '/annonces' => 'showAds',
+    '/mes-annonces' => 'showOwnAds',
+    '/mes-annonces/deposer' => 'answerAdForm',
+    '/mes-annonces/{}/modifier' => 'answerAdForm',
+    '/mes-annonces/{}/supprimer' => 'showAdDeletion',
     '/deconnexion' => 'leave',
     '/contact' => 'answerContact',
     '/conditions' => 'showTerms',

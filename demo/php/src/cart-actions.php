@@ -71,6 +71,10 @@ function answerCart(array $said): void
     $cart = readCart();
     $said += ['step' => posted('etape') ?: asked('etape') ?: stepOfAction($said['action'] ?? '')];
     $cart['step'] = openStep($cart, $said['step']);
+    if (isset($said['more']['idtransaction']) && (isNavigation() || isHtmlBase())) {
+        answerWait($said);
+        return;
+    }
     if (isNavigation()) {
         // Ce qui a été saisi revient à l’écran, mais jamais un mot de passe.
         $typed = array_filter($_POST, fn (mixed $text, string $name): bool => is_string($text) && !str_contains($name, 'password'), ARRAY_FILTER_USE_BOTH);

@@ -13,26 +13,29 @@ function passwordHash(string $password): string
     return password_hash($password, PASSWORD_BCRYPT, PASSWORD_COST);
 }
 
-/** @return string pourquoi c’est refusé ; vide, le visiteur est connecté */
-function logIn(string $email, string $password): string
+/** Connecte, refuse, ou demande le code du second facteur (wait). */
+function logIn(string $email, string $password): array
 {
     $customer = row('SELECT * FROM customers WHERE email = ?', [$email]);
     $device = $customer ? knownDevice($customer['id']) : '';
     $subject = 'connexion ' . ($device === '' ? strtolower($email) : "par l’appareil $device");
     if (isTooMany($subject, 10, 900) || isTooMany('connexion de ' . clientAddress(), 100, 900)) {
-        return 'Trop d’essais : recommencez dans un quart d’heure.';
+        return refused('Trop d’essais : recommencez dans un quart d’heure.');
     }
     // Un compte inconnu prend le temps d’un mot de passe faux : cette empreinte a le même coût.
     $hash = $customer['password_hash'] ?? '$2y$10$CX3aDJhrbx5os1wEmhVFTuvDuxIUzbWZ2ZbuJUf65p1dADEYbrME.';
     if (!password_verify($password, $hash) || !$customer) {
-        return 'Adresse e-mail ou mot de passe incorrect.';
+        return refused('Adresse e-mail ou mot de passe incorrect.');
     }
     if (password_needs_rehash($hash, PASSWORD_BCRYPT, PASSWORD_COST)) {
         query('UPDATE customers SET password_hash = ? WHERE id = ?', [passwordHash($password), $customer['id']]);
     }
     query('DELETE FROM attempts WHERE subject = ?', [$subject]);
+    if ($customer['second_factor'] && !spendCode($customer['id'])) {
+        return askCode($customer);
+    }
     enter($customer['id']);
-    return '';
+    return done();
 }
 
 function deviceCookie(): string
@@ -146,8 +149,7 @@ function signUp(): array
 
 function logInFromCart(): array
 {
-    $refusal = logIn(posted('email', 200), postedPassword('password'));
-    return $refusal === '' ? done() : refused($refusal);
+    return logIn(posted('email', 200), postedPassword('password'));
 }
 
 function signUpFromCart(): array

@@ -71,26 +71,32 @@ function answerContact(): void
     sendJson(['status' => $errors ? 'ko' : 'ok', 'message' => $said['error'] . $said['info'], 'errors' => (object) $errors]);
 }
 
-/** extranet_v2/traitement.php : se connecter, ouvrir un compte. */
+/** extranet_v2/traitement.php : se connecter, ouvrir un compte, donner le code du second facteur. */
 function answerExtranet(): void
 {
     $said = match (posted('action')) {
         'login' => logInFromCart(),
         'new_compte' => signUp(),
+        'validercode' => checkCode(),
+        'renvoyercode' => sendAnotherCode(),
         default => throw new Stop(400, 'Cette action n’existe pas.'),
     };
     $isDone = $said['error'] === '';
+    if (isset($said['more']['idtransaction'])) {
+        answerWait($said);
+        return;
+    }
     if (isNavigation()) {
         keepForNextPage($said);
         redirect($isDone ? '/compte' : pageBefore('/connexion'));
     }
     if (isHtmlBase()) {
-        sendHtml(render('message', ['said' => $said, 'next' => $isDone ? '/compte' : '']));
+        sendHtml(render('message', ['said' => $said, 'next' => $isDone && posted('action') !== 'validercode' ? '/compte' : '']));
         return;
     }
     $errors = array_map(fn (string $field, string $message): array => ['champ' => $field, 'message' => $message], array_keys($said['errors']), $said['errors']);
     sendJson(['status' => $isDone ? 'ok' : ($errors ? 'formerror' : 'error'), 'error_txt' => $said['error'], 'info_msg' => $said['info'],
-        'erreurs' => $errors, 'redirect' => $isDone ? '/compte' : '']);
+        'erreurs' => $errors, 'redirect' => $isDone && posted('action') !== 'validercode' ? '/compte' : '']);
 }
 
 /** check_pwd.php : le mot de passe n’est gardé nulle part. */

@@ -17,7 +17,8 @@ function quoteErrors(): array
 function answerFieldCheck(): void
 {
     $names = array_filter((array) ($_POST['verif']['champ'] ?? []), 'is_string');
-    $errors = array_intersect_key(quoteErrors(), array_flip($names));
+    $all = posted('formulaire') === 'retractation' ? withdrawalErrors() : quoteErrors();
+    $errors = array_intersect_key($all, array_flip($names));
     $said = $errors ? refused('', $errors) : done('Rien à redire.');
     if (isHtmlBase()) {
         sendHtml(render('message', ['said' => ['error' => $errors ? 'À revoir.' : ''] + $said]));

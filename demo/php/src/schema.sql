@@ -13,7 +13,9 @@ CREATE TABLE articles (
   name TEXT NOT NULL,
   description TEXT NOT NULL,
   price INTEGER NOT NULL CHECK (price > 0),
-  vat INTEGER NOT NULL
+  vat INTEGER NOT NULL,
+  -- Pourquoi on ne peut pas se rétracter, avec l’article de la loi ; vide, on le peut.
+  no_withdrawal TEXT NOT NULL DEFAULT ''
 );
 
 -- Ce qui se vend : un article dans une couleur. Le stock ne descend jamais sous zéro, la base elle-même y veille.
@@ -34,7 +36,9 @@ CREATE TABLE customers (
   last_name TEXT NOT NULL,
   points INTEGER NOT NULL DEFAULT 0 CHECK (points >= 0),
   -- Le point relais retenu pour la prochaine fois.
-  relay_id TEXT NOT NULL DEFAULT ''
+  relay_id TEXT NOT NULL DEFAULT '',
+  -- 1 : la connexion demande aussi un code, envoyé par courriel.
+  second_factor INTEGER NOT NULL DEFAULT 0
 );
 
 -- Un panier est celui d’un compte, ou celui de la session qui tient son numéro.
@@ -124,7 +128,9 @@ CREATE TABLE orders (
   -- Où cela va, par qui, comment c’est payé : tel que c’était ce jour-là.
   delivery TEXT NOT NULL,
   payment TEXT NOT NULL,
-  note TEXT NOT NULL DEFAULT ''
+  note TEXT NOT NULL DEFAULT '',
+  -- Le jour où elle est arrivée, AAAA-MM-JJ ; vide tant qu’on ne le sait pas. Le délai de rétractation part de lui.
+  delivered_on TEXT NOT NULL DEFAULT ''
 );
 
 CREATE TABLE order_lines (
@@ -204,3 +210,30 @@ CREATE TABLE links (
   code TEXT PRIMARY KEY,
   path TEXT NOT NULL UNIQUE
 );
+
+-- Les rétractations reçues. La clé vient de l’envoi et de ce qu’il dit : deux fois le même n’en font qu’une.
+CREATE TABLE withdrawals (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  key TEXT NOT NULL UNIQUE,
+  order_id INTEGER NOT NULL REFERENCES orders (id),
+  name TEXT NOT NULL,
+  email TEXT NOT NULL,
+  declared_at TEXT NOT NULL
+);
+
+CREATE TABLE withdrawal_lines (
+  withdrawal_id INTEGER NOT NULL REFERENCES withdrawals (id),
+  ref_id INTEGER NOT NULL,
+  quantity INTEGER NOT NULL CHECK (quantity > 0)
+);
+
+-- Les petites annonces des clients.
+CREATE TABLE ads (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  key TEXT NOT NULL UNIQUE,
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  title TEXT NOT NULL,
+  text TEXT NOT NULL,
+  is_online INTEGER NOT NULL
+);
+CREATE INDEX ads_customer ON ads (customer_id);

@@ -51,6 +51,9 @@ foreach ($articles as $number => [$category, $name, $description, $price, $vat, 
     }
 }
 
+$perishable = 'Peut se détériorer ou se périmer rapidement : pas de rétractation (article L221-28, 4°).';
+query('UPDATE articles SET no_withdrawal = ? WHERE category_id = ?', [$perishable, array_search('epicerie', array_keys($categories), true) + 1]);
+
 $lastDay = date('Y', strtotime('+5 years')) . '-12-31';
 query('INSERT INTO codes (code, label, percent, ends_on) VALUES (?, ?, ?, ?)', ['BIENVENUE', '−10 %', 10, $lastDay]);
 query('INSERT INTO codes (code, label, amount, minimum, ends_on) VALUES (?, ?, ?, ?, ?)', ['MAREE5', '−5 € dès 40 €', 500, 4000, $lastDay]);

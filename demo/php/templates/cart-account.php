@@ -86,5 +86,5 @@ $error = fn (string $action, string $name): string => $isAbout($action) ? ($said
 <?= render('cart-totals', ['cart' => $cart]) ?>
 <div class="row">
   <?= render('cart-form', ['service' => $service, 'action' => 'chgEtape', 'value' => 'panier', 'label' => 'Revenir au panier', 'class' => 'plain']) ?>
-  <?php if ($buyer): ?><?= render('cart-form', ['service' => $service, 'action' => 'chgEtape', 'value' => 'paiement', 'label' => 'Continuer : livraison et paiement', 'class' => 'main']) ?><?php endif ?>
+  <?php if ($buyer): ?><?= render('cart-form', ['service' => $service, 'action' => 'chgEtape', 'value' => 'paiement', 'label' => 'Continuer : livraison et paiement', 'class' => 'main', 'due' => $cart['total']]) ?><?php endif ?>
 </div>

@@ -80,6 +80,9 @@ $isOrder = ($said['action'] ?? '') === 'valide_panier';
   <label class="choice"><input type="checkbox" id="option-<?= e($name) ?>" name="requiredOption[<?= e($name) ?>]" value="1"<?= $option['obligatoire'] ? '' : ' data-flx-optional' ?>> <span><?= $option['libelle'] ?></span></label>
   <?php endforeach ?>
   <div data-flx-validation role="alert" tabindex="-1"><?php if ($isOrder): ?><?= render('message', ['said' => ['errors' => []] + $said]) ?><?php endif ?></div>
-  <button class="main" data-flx-action="valide_panier">Commander avec obligation de paiement</button>
+  <div class="next">
+    <p class="due">Total <strong><?= e(euros($cart['total'])) ?></strong></p>
+    <button class="main" data-flx-action="valide_panier">Commander avec obligation de paiement</button>
+  </div>
 </form>
 <?= render('cart-form', ['service' => $service, 'action' => 'chgEtape', 'value' => 'compte', 'label' => 'Revenir aux coordonnées', 'class' => 'plain']) ?>

@@ -3,6 +3,10 @@
 $customer = customer();
 $library = config('library');
 $cart = readCart();
+// Dans le cadre d’un popup, la page n’est que son contenu.
+$isFramed = ($_SERVER['HTTP_SEC_FETCH_DEST'] ?? '') === 'iframe';
+// Devant le paiement, rien ne mène ailleurs.
+$isCheckout = path() === '/panier' && $cart['step'] !== 'panier';
 ?>
 <!doctype html>
 <html lang="fr">
@@ -18,7 +22,15 @@ $cart = readCart();
 </head>
 <body data-idpage="2" data-idparent="0" data-filariane="2">
   <flx-config base="<?= e(base()) ?>" session-hash="<?= e($_SESSION['hash']) ?>"></flx-config>
+  <?php if (!$isFramed): ?>
   <a class="skip" href="#contenu">Aller au contenu</a>
+  <?php endif ?>
+  <?php if ($isCheckout): ?>
+  <header class="top">
+    <a class="brand" href="/"><?= e(config('name')) ?></a>
+    <a href="/panier">Revenir au panier</a>
+  </header>
+  <?php elseif (!$isFramed): ?>
   <header class="top">
     <button id="flx-menu-button" type="button" data-configmenu="principal">Menu</button>
     <a class="brand" href="/"><?= e(config('name')) ?></a>
@@ -33,21 +45,27 @@ $cart = readCart();
       <li><a href="/compte">Mon compte</a></li>
       <li><a href="/ateliers">Ateliers</a></li>
       <li><a href="/devis">Demander un devis</a></li>
+      <li><a href="/annonces">Annonces</a></li>
       <li><a href="/contact">Nous écrire</a></li>
     </ul></nav>
   </flx-mobile-menu>
+  <?php endif ?>
   <main id="contenu" tabindex="-1">
     <?= render('message', ['said' => $said]) ?>
     <?= $content ?>
   </main>
+  <?php if (!$isFramed): ?>
   <footer class="bottom">
+    <?php if (!$isCheckout): ?>
     <flx-newsletter>
       <form method="post" action="<?= e(service('newsletter_v2/traitement.php')) ?>">
         <label>La lettre de la boutique <input type="email" name="email" autocomplete="email" placeholder="nom@exemple.fr" required></label>
         <button>S’inscrire</button>
       </form>
     </flx-newsletter>
-    <p><a href="/contact">Nous écrire</a> · <a href="/conditions">Conditions générales de vente</a></p>
+    <?php endif ?>
+    <p><a href="/contact">Nous écrire</a> · <a href="/conditions">Conditions générales de vente</a> · <a href="/retractation">Renoncer au contrat ici</a></p>
   </footer>
+  <?php endif ?>
 </body>
 </html>

@@ -7,7 +7,7 @@
   <p>Merci. Il reste à la payer.</p>
   <p><a class="button main" href="/paiement/<?= e($order['token']) ?>">Payer <?= e(euros($order['total'])) ?></a></p>
   <?php elseif ($order['state'] === 'refusée'): ?>
-  <p>Le paiement est refusé : rien n’est débité, et vos articles sont revenus au <a href="/panier">panier</a>.</p>
+  <p>Le paiement est refusé : rien n’est débité, et vos articles sont revenus au panier. <a class="button main" href="/panier?etape=paiement">Payer autrement</a></p>
   <?php else: ?>
   <p>Merci. Votre commande est <?= e($order['state']) ?>.</p>
   <?php endif ?>
