@@ -65,7 +65,7 @@ const esm = {
   // The loader finds what is shared by its name.
   chunkFileNames: ({ name }) =>
     `chunks/[name]-${sharedChunks.includes(name) || name === 'maplibre' ? build : '[hash]'}.js`,
-  plugins: [minify(true, ({ name }) => name === 'flx' || name === chunks.start.name)],
+  plugins: [minify(true, ({ name }) => name === 'flx')],
 }
 
 /** What a map runs beside the page: a file of its own, which is never part of another. */

@@ -12,14 +12,16 @@
  * - `view`: those alone that show or draw what the server answers, without React;
  * - `react`: all those that draw;
  * - `ui`: some of those that draw;
- * - `fields`: those alone that draw what the server answers;
- * - `bare`: those alone that do neither. It is the last, since what few elements need should not make the numbers longer
- *   by which the loader knows what the others import.
+ * - `bare`: those alone that do neither;
+ * - `fields`: those alone that draw what the server answers.
+ *
+ * What few elements need is last: it should not make the numbers longer by which the loader knows what the others import,
+ * and the loader names no file beyond the last that it asks for.
  *
  * What a module imports is needed wherever it is: so each file imports from those before it alone (`bare` from `base` and
  * `core`).
  */
-export const sharedChunks = ['base', 'core', 'more', 'data', 'view', 'react', 'ui', 'fields', 'bare']
+export const sharedChunks = ['base', 'core', 'more', 'data', 'view', 'react', 'ui', 'bare', 'fields']
 
 const drawing = /[\\/]node_modules[\\/]react-dom[\\/]/
 const showing = /[\\/]ui[\\/]server-view[\\/]served-view/

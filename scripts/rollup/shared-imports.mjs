@@ -28,6 +28,8 @@ export function sharedImports({ elements, named }) {
   let imports = new Map()
   let common = 0
   let usual = 0
+  /** How many of the shared files the loader has to name. */
+  let asked = 0
 
   const bitsOf = (chunk, bundle) => {
     const names = [...importsOf(chunk, bundle)].map((file) => bundle[file].name)
@@ -43,12 +45,14 @@ export function sharedImports({ elements, named }) {
         imports = new Map(chunks.map((chunk) => [chunk.name, bitsOf(chunk, bundle)]))
         const unnamed = [...elements.values()].filter((name) => !named.has(name))
         common = unnamed.reduce((all, name) => all & (imports.get(name) ?? all), 2 ** sharedChunks.length - 1)
-        usual = mostFrequent([...imports].filter(([name]) => named.has(name)).map(([, bits]) => bits))
+        const bits = [...imports].filter(([name]) => named.has(name)).map(([, bits]) => bits)
+        usual = mostFrequent(bits)
+        asked = 32 - Math.clz32(Math.max(common, ...bits))
       },
     },
     /** What the loader's source is given, once the chunks are made. */
     values: {
-      __FLX_SHARED_FILES__: () => JSON.stringify(sharedChunks),
+      __FLX_SHARED_FILES__: () => JSON.stringify(sharedChunks.slice(0, asked)),
       __FLX_COMMON_IMPORTS__: () => String(common),
       __FLX_USUAL_IMPORTS__: () => String(usual),
     },

@@ -1,7 +1,11 @@
-/** What is asked for, with its methods bound to the document. */
+/** Methods bound to the document, once each: a long list makes its elements by the ten thousand. */
+const methods: Record<PropertyKey, unknown> = Object.create(null)
+
+/** What is asked for. A form that has the focus may hold a field named `bind`: only a function is asked to. */
 function read(name: PropertyKey): unknown {
   const value = Reflect.get(Document.prototype, name, document)
-  return value?.bind?.(document) ?? value
+  if (typeof value === 'function') methods[name] ??= value.bind(document)
+  return methods[name] ?? value
 }
 
 /**
