@@ -98,7 +98,7 @@ describe('the script of the page', () => {
   it('names the element and the address of a chunk that fails, and tries again at the next need', async () => {
     const page = await site.visit()
     await page.route(
-      (url) => /chunks\/mobile-menu/.test(url.href) && !url.searchParams.has('essai'),
+      (url) => /chunks\/mobile-menu/.test(url.href) && !url.search,
       (route) => route.abort(),
     )
     await page.goto('/')
@@ -198,7 +198,7 @@ describe('the script of the page', () => {
     const page = await site.visit()
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.evaluate(
-      "void flx.lightbox(['/media/1.webp']).then(({ closed }) => closed.then(() => { answer = flx.confirm('Encore ?') }))",
+      "void flx.lightbox(['/media/objet/vase-bruyere-24-960.webp']).then(({ closed }) => closed.then(() => { answer = flx.confirm('Encore ?') }))",
     )
     await page.getByRole('dialog').waitFor()
     await page.waitForFunction(() => history.state?.flxOverlay)
