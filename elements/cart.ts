@@ -40,7 +40,7 @@ import { cartAttributes } from '../src/shop/cart/cart-attributes.ts'
  * @example
  * <flx-cart next="/commande" shop="/boutique"></flx-cart>
  */
-export class FlxCartElement extends behaviourWithMethods(cart, cartAttributes) {
+export class FlxCartElement extends behaviourWithMethods(cart, cartAttributes, 'redraw') {
   /** Relit le panier. Un échec se montre dans le panier. */
   refresh(): Promise<void> {
     return this.call('refresh')
@@ -54,11 +54,6 @@ export class FlxCartElement extends behaviourWithMethods(cart, cartAttributes) {
    */
   perform(action: string, value = '', fields: Record<string, string> = {}): Promise<void> {
     return this.call('perform', action, value, fields)
-  }
-
-  /** @internal A link or a word is drawn anew; what the cart shows and what is on its way stay. */
-  override propertyChanged(): void {
-    if (this.isReady) void this.call('redraw')
   }
 }
 

@@ -67,12 +67,12 @@ const elements = new ElementLoader(catalogue, (name) => import(`./${name}.ts`))
 
 /** What makes the functions of an element's module, by their names. */
 const from =
-  <M>(tag: string) =>
+  <M>(element: string) =>
   <K extends keyof M>(name: K) =>
-    lazyFunction(() => elements.load(tag) as Promise<M>, name)
-const ofModal = from<typeof import('./modal.ts')>('flx-modal')
-const ofLoader = from<typeof import('./loader.ts')>('flx-loader')
-const ofPopup = from<typeof import('./popup.ts')>('flx-popup')
+    lazyFunction(() => elements.load(`flx-${element}`) as Promise<M>, name)
+const ofModal = from<typeof import('./modal.ts')>('modal')
+const ofLoader = from<typeof import('./loader.ts')>('loader')
+const ofPopup = from<typeof import('./popup.ts')>('popup')
 const fromRequest = () => import('../src/core/http/request.ts')
 
 export { configure }
@@ -80,15 +80,15 @@ export const modal = ofModal('modal')
 export const alert = ofModal('alert')
 export const confirm = ofModal('confirm')
 export const popup = Object.assign(ofPopup('popup'), { close: ofPopup('closePopup') })
-export const lightbox = from<typeof import('./lightbox.ts')>('flx-lightbox')('lightbox')
+export const lightbox = from<typeof import('./lightbox.ts')>('lightbox')('lightbox')
 export const loader = { show: ofLoader('showLoader'), hide: ofLoader('hideLoader') }
-export const toast = from<typeof import('./toast.ts')>('flx-toast')('toast')
+export const toast = from<typeof import('./toast.ts')>('toast')('toast')
 export const request = Object.assign(lazyFunction(fromRequest, 'request'), {
   json: lazyFunction(fromRequest, 'requestJson'),
   html: lazyFunction(fromRequest, 'requestHtml'),
 })
 /** Tells the page's data layer that something happened, once the visitor has accepted it. */
-export const track = from<typeof import('./track.ts')>('flx-track')('track') as <E extends string>(
+export const track = from<typeof import('./track.ts')>('track')('track') as <E extends string>(
   event: E,
   params?: TrackParams<E>,
 ) => Promise<void>

@@ -4,8 +4,8 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { type ContentServer, openContentServer } from '../foreign/content.ts'
 import { contentHands } from '../foreign/content-hands.ts'
 import { type Fault, isEnd } from '../foreign/faults.ts'
-import { launch, leave, type Visit, visitByPhone } from '../foreign/phone.ts'
 import { axe } from '../support/axe.ts'
+import { launch, leave, type Visit, visitByPhone } from '../support/phone.ts'
 
 let site: ContentServer
 let browser: Browser

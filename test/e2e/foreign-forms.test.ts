@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { type FormsServer, manners, openFormsServer } from '../foreign/forms.ts'
-import { launch, leave, type Visit, visitByPhone } from '../foreign/phone.ts'
 import { axe } from '../support/axe.ts'
+import { launch, leave, type Visit, visitByPhone } from '../support/phone.ts'
 
 let site: FormsServer
 let browser: Browser

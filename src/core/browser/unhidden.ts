@@ -1,11 +1,12 @@
 /** Methods bound to the document, once each: a long list makes its elements by the ten thousand. */
-const methods: Record<PropertyKey, unknown> = Object.create(null)
+const bound = new WeakMap<object, unknown>()
 
 /** What is asked for. A form that has the focus may hold a field named `bind`: only a function is asked to. */
 function read(name: PropertyKey): unknown {
   const value = Reflect.get(Document.prototype, name, document)
-  if (typeof value === 'function') methods[name] ??= value.bind(document)
-  return methods[name] ?? value
+  if (typeof value !== 'function') return value
+  if (!bound.has(value)) bound.set(value, value.bind(document))
+  return bound.get(value)
 }
 
 /**

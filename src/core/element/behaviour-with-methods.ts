@@ -24,10 +24,13 @@ type CallableConstructor<A extends Attributes, M extends object> = Omit<typeof F
 /**
  * Turns a behaviour that offers methods into the base class of an element that draws nothing. It stands apart from
  * `behaviourElement`, so that a page pays nothing for methods where it has none.
+ *
+ * @param onChange - The method that a changed attribute calls; without it, the behaviour ends and begins anew.
  */
 export function behaviourWithMethods<const A extends Attributes, M extends object>(
   behaviour: CallableBehaviour<A, M>,
   attributes: A,
+  onChange?: keyof M,
 ): CallableConstructor<A, M> {
   const Base = behaviourElement<A>((element) => {
     const host = element as BehaviourHost<A> & Callable<M>
@@ -44,11 +47,16 @@ export function behaviourWithMethods<const A extends Attributes, M extends objec
       throw error
     }
   }, attributes)
-  abstract class CallableElement extends (Base as unknown as typeof HTMLElement) {
+  abstract class CallableElement extends (Base as unknown as new () => FlxBehaviourElement) {
     readonly methods = new HostMethods<M>(this)
 
     call<K extends keyof M>(method: K, ...args: ArgumentsOf<M[K]>): Promise<ResultOf<M[K]>> {
       return this.methods.call(method, ...args)
+    }
+
+    override propertyChanged(): void {
+      if (!onChange) super.propertyChanged()
+      else if (this.isReady) void this.call(onChange, ...([] as unknown as ArgumentsOf<M[keyof M]>))
     }
   }
   return CallableElement as unknown as CallableConstructor<A, M>

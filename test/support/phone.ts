@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
-import { awake } from '../support/awake.ts'
+import { awake } from './awake.ts'
 
 /** A page of someone else's site on a visitor's phone. */
 export interface Visit {
