@@ -1,12 +1,7 @@
-/** Methods bound to the document, once each: a long list makes its elements by the ten thousand. */
-const bound = new WeakMap<object, unknown>()
-
-/** What is asked for. A form that has the focus may hold a field named `bind`: only a function is asked to. */
+/** What is asked for, methods bound to the document. A form that has the focus may hold a field named `bind`. */
 function read(name: PropertyKey): unknown {
   const value = Reflect.get(Document.prototype, name, document)
-  if (typeof value !== 'function') return value
-  if (!bound.has(value)) bound.set(value, value.bind(document))
-  return bound.get(value)
+  return typeof value === 'function' ? value.bind(document) : value
 }
 
 /**
