@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
+import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import {
@@ -415,6 +416,8 @@ describe('the demo shop in PHP', { skip }, () => {
   it('LOGIN-02 ACC-02 one logs in by the page of the account, sees one’s orders, and leaves', async () => {
     const page = await site.visit()
     await page.goto('/connexion')
+    // A code that is too long on its way would leave the form to the browser, which has no dialog.
+    await awake(page, 'flx-login')
     const form = page.locator('flx-login form')
     await form.getByLabel('Adresse e-mail').fill(demoAccount.email)
     await form.getByLabel('Mot de passe').fill('pas celui-là')
