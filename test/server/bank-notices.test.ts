@@ -180,7 +180,7 @@ describe('avis de la banque', () => {
     for (let times = 0; times < 3; times++) assert.equal(await first('accepte'), 204)
     assert.equal(await statusOf(visitor, url), 'paid')
     assert.equal((await owed()).length, before + 1)
-    assert.match((await visitor.get('/courriels')).text, /est déjà payée : il vous est rendu/)
+    assert.match((await visitor.get('/courriels')).text, /est déjà payée\s: il vous est rendu/)
 
     const other = await awaiting()
     const early = await other.askBank()
