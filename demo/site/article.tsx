@@ -46,7 +46,6 @@ function Picture({ detail, reference, isChosen }: PictureProps) {
     <li data-picture={colourNumber(detail, reference)} data-chosen={isChosen || undefined}>
       <a href={large} rel={`lightbox[${slug}]`} title={title}>
         <img
-          data-view={isChosen ? `article-${id}` : undefined}
           src={large}
           srcSet={`${small} 240w, ${large} 960w`}
           sizes={`${isChosen ? '' : 'auto, '}(min-width: 52rem) 36rem, 90vw`}

@@ -66,7 +66,7 @@ describe('the tables of the delivery', () => {
     assert.equal(download.suggestedFilename(), 'delais-de-livraison.csv')
     assert.equal(
       await readFile(await download.path(), 'utf8'),
-      '\ufeff"Département";"Nom";"Zone";"À domicile";"En point relais"\r\n"22";"Côtes-d’Armor";"Grand Ouest";"24\u00a0h";"2 à 3\u00a0jours"\r\n',
+      '\ufeff"Département";"Nom";"Zone";"À domicile";"En point relais"\r\n"22";"Côtes-d’Armor";"Grand Ouest";"24 h";"2 à 3 jours"\r\n',
     )
     await page.getByRole('button', { name: 'Prix TTC' }).click()
     await page.getByRole('table', { name: 'Frais de livraison' }).locator('th[aria-sort="ascending"]').waitFor()

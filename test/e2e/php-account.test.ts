@@ -300,7 +300,7 @@ describe('the account of the demo shop in PHP', { skip }, () => {
       await pieces.fill('1')
       await page.getByLabel('Votre nom').fill('Yann Kerbrat')
       await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
-      await page.locator('flx-withdrawal').getByText(commande).waitFor()
+      await page.locator('flx-withdrawal').getByText(commande).first().waitFor()
       await page.getByText(/est reçue le/).waitFor()
       assert.deepEqual(await axe(page), [])
       assert.deepEqual(page.problems, [])

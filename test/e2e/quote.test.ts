@@ -398,7 +398,7 @@ describe('a request for a quote', () => {
 
   it('UPLOAD-03 where its code cannot be fetched the console says so, and the browser’s own field remains', async () => {
     const page = await site.visit()
-    await page.route(/chunks\/(?:upload|form)-/, (route) => route.abort())
+    await page.route(/hunks\/(?:upload|form)-/, (route) => route.abort())
     await page.goto('/devis')
     await page.getByLabel('Photos ou plans').waitFor()
     await page.getByLabel('Photos ou plans').scrollIntoViewIfNeeded()

@@ -30,7 +30,6 @@ const sheets = [
   'src/account/account/account.css',
   'demo/site/styles/base.css',
   'demo/site/styles/layout.css',
-  'demo/site/styles/motion.css',
   'demo/site/styles/controls.css',
   'demo/site/styles/slides.css',
   'demo/site/styles/home.css',

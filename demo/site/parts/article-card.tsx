@@ -46,18 +46,15 @@ interface ArticleCardProps {
   list?: CardList
   /** Place in its list, from 0. */
   index?: number
-  /** It is in the page's list, and so once in the page: its picture goes on to the article's page. */
-  isOnce?: boolean
 }
 
-export function ArticleCard({ card, level = 3, list, index = 0, isOnce }: ArticleCardProps) {
+export function ArticleCard({ card, level = 3, list, index = 0 }: ArticleCardProps) {
   const [colour = ''] = card.colours
   const Heading = `h${level}` as const
   return (
     <article className="card" data-flx-item={trackedCard(card, list, index)}>
       <div className="card__picture">
         <img
-          data-view={isOnce ? `article-${card.id}` : undefined}
           src={articleImage(card.shape, colour, card.id, 480)}
           width="480"
           height="480"
@@ -107,7 +104,7 @@ export function ArticleGrid({ cards, level, isList = false, list, from = 0 }: Ar
     >
       {cards.map((card, index) => (
         <li key={card.id} id={isList ? `article-${card.id}` : undefined}>
-          <ArticleCard card={card} level={level} list={list} index={from + index} isOnce={isList} />
+          <ArticleCard card={card} level={level} list={list} index={from + index} />
         </li>
       ))}
     </ul>
