@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -38,10 +38,10 @@ async function makeSnapshot(passwordCost: number): Promise<Buffer> {
   }
 }
 
-/** Written whole under another name first: processes that make it at once each leave a complete one. */
+/** Written whole under a name of its own first: servers that make it at once each leave a complete one. */
 async function keep(file: string, content: Buffer): Promise<void> {
   await mkdir(cache, { recursive: true })
-  const partial = `${file}.${process.pid}`
+  const partial = `${file}.${randomUUID()}`
   await writeFile(partial, content)
   await rename(partial, file)
 }
