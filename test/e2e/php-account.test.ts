@@ -311,6 +311,8 @@ describe('the account of the demo shop in PHP', { skip }, () => {
       const page = await shop.visit()
       await signUp(page)
       await page.goto(mode === 'html' ? '/mes-annonces?mode=html' : '/mes-annonces')
+      // Before the script has come, the link is the browser's, and leads to the page of the form.
+      await page.waitForLoadState('networkidle')
       await page.getByRole('link', { name: 'Déposer une annonce' }).click()
       const frame = page.frameLocator('dialog iframe')
       await frame.getByLabel('Titre').fill('Kayak')
