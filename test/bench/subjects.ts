@@ -7,6 +7,13 @@ export function peer(name: string, packageName: string): string {
   return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`
 }
 
+/** What stands beside flx in a whole page of a shop, as tables name it. */
+export const stacks = {
+  jquery: `${peer('jQuery', 'jquery')}, ${peer('UI', 'jquery-ui')}, GLightbox, SmartMenus`,
+  shoelace: `${peer('Shoelace', '@shoelace-style/shoelace')}, autoloader`,
+  hydrated: `page entière hydratée par ${peer('React', 'react')}`,
+}
+
 const numbers = new Intl.NumberFormat('fr-FR', { maximumSignificantDigits: 3 })
 
 /** `3,2 ms`, `4,98 ko`, `120 Mo`. */

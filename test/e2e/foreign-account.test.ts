@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { type AccountServer, openAccountServer, tongues } from '../foreign/account.ts'
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { awake } from '../support/awake.ts'
+import { launch, leave, type Visit, visit as visitForeign } from '../support/foreign-visit.ts'
 
 let shop: AccountServer
 let browser: Browser
 
 before(async () => {
   shop = await openAccountServer()
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  browser = await launch()
 })
 
 after(async () => {
@@ -19,32 +19,8 @@ after(async () => {
   shop.close()
 })
 
-interface Visit {
-  page: Page
-  main: Locator
-  /** Uncaught errors of the page, and what its policy refused. */
-  problems: string[]
-}
-
-async function visit(tongue: string, name: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'fr-FR', ...options })
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  // What the page's policy refuses is said there too.
-  page.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy|Trusted/.test(message.text()))
-      problems.push(message.text())
-  })
-  await page.goto(shop.page(tongue, name))
-  return { page, main: page.locator('main'), problems }
-}
-
-async function leave({ page, problems }: Visit): Promise<void> {
-  assert.deepEqual(problems, [])
-  await page.context().close()
-}
+const visit = (tongue: string, name: string, options: BrowserContextOptions = {}): Promise<Visit> =>
+  visitForeign(browser, shop.page(tongue, name), options)
 
 const button = (where: Page | Locator, name: string | RegExp): Locator =>
   where.getByRole('button', { name, exact: typeof name === 'string' })

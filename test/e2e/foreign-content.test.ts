@@ -5,7 +5,7 @@ import { type ContentServer, openContentServer } from '../foreign/content.ts'
 import { contentHands } from '../foreign/content-hands.ts'
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { axe } from '../support/axe.ts'
-import { launch, leave, type Visit, visitByPhone } from '../support/phone.ts'
+import { launch, leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
 
 let site: ContentServer
 let browser: Browser
@@ -68,7 +68,7 @@ for (const { name: hand } of contentHands) {
       assert.equal(await main.locator('select').inputValue(), '2026-11')
       assert.equal(await main.locator('th[aria-sort="ascending"]').count(), 1)
       assert.deepEqual(await axe(page, 'flx-table'), [])
-      await leave(visited)
+      await leavePhone(visited)
     })
 
     test('TABLE-02 on a phone two columns are in view, and the others unfold below their row', async () => {
@@ -77,7 +77,7 @@ for (const { name: hand } of contentHands) {
       const more = main.locator('.flx-table__more').first()
       await more.click()
       await main.locator('.flx-table__details', { hasText: /12,50 €/ }).waitFor()
-      await leave(visited)
+      await leavePhone(visited)
     })
 
     test('CAL-04 an agenda goes to the other month and back, and to a day of one’s own', async () => {
@@ -94,7 +94,7 @@ for (const { name: hand } of contentHands) {
       assert.deepEqual(site.asked.at(-1), ['agenda.php', { module: 'salle', param: '7', date: '2026-12-24' }])
       assert.equal(await main.getByRole('heading', { level: 2 }).count(), 1)
       assert.deepEqual(await axe(page, 'flx-agenda'), [])
-      await leave(visited)
+      await leavePhone(visited)
     })
 
     test('CAL-01 CAL-03 CAL-05 a calendar shows the next month, and what a day has', async () => {
@@ -111,7 +111,7 @@ for (const { name: hand } of contentHands) {
         assert.deepEqual(await axe(page, 'flx-calendar'), [])
         await page.keyboard.press('Escape')
         await panel.waitFor({ state: 'hidden' })
-        await leave(visited)
+        await leavePhone(visited)
       }
     })
 
@@ -126,17 +126,17 @@ for (const { name: hand } of contentHands) {
       await button(main, 'Grande salle').click()
       await main.locator('.flx-map__frame').getByText('3 rue de Siam').waitFor()
       assert.deepEqual(await axe(page, 'flx-map'), [])
-      await leave(visited)
+      await leavePhone(visited)
     })
 
-    test('SLIDE-01 SLIDE-04 slides that someone else wrote turn, and leave nothing behind in the page', async () => {
+    test('SLIDE-01 SLIDE-04 slides that someone else wrote turn, and leavePhone nothing behind in the page', async () => {
       const visited = await visit(hand, 'images', 'flx-carousel')
       const { page, main } = visited
       const next = main.getByRole('button', { name: /suivant/i })
       for (let turn = 0; turn < 4; turn++) await next.click()
       await main.locator('[role="status"]', { hasText: '2 sur 3' }).waitFor()
       assert.deepEqual(await axe(page, 'flx-carousel'), [])
-      await leave(visited)
+      await leavePhone(visited)
     })
   })
 }
@@ -159,7 +159,7 @@ for (const fault of faults) {
         else await button(main, 'Réessayer').click()
         await untilNames(main, ['Bal', 'Noëls'])
         assert.equal(await main.getByRole('alert').count(), 0)
-        await leave(visited)
+        await leavePhone(visited)
       })
 
       test('CAL-04 an agenda keeps its date, says so, and is asked for again', async () => {
@@ -174,7 +174,7 @@ for (const fault of faults) {
         else await button(main, 'Réessayer').click()
         await main.getByText('Noëls').waitFor()
         assert.equal(await main.getByRole('alert').count(), 0)
-        await leave(visited)
+        await leavePhone(visited)
       })
 
       test('CAL-05 a calendar keeps its month, says so, and is asked for again', async () => {
@@ -191,7 +191,7 @@ for (const fault of faults) {
         else await button(main, 'Réessayer').click()
         await main.locator('[aria-live]', { hasText: 'octobre 2026' }).waitFor()
         assert.equal(await main.getByRole('alert').count(), 0)
-        await leave(visited)
+        await leavePhone(visited)
       })
     })
   }

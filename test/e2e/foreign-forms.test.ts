@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { type FormsServer, manners, openFormsServer } from '../foreign/forms.ts'
 import { axe } from '../support/axe.ts'
-import { launch, leave, type Visit, visitByPhone } from '../support/phone.ts'
+import { launch, leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
 
 let site: FormsServer
 let browser: Browser
@@ -82,7 +82,7 @@ for (const { name: manner } of manners) {
         ],
         [1, '', 0],
       )
-      await leave(visited)
+      await leavePhone(visited)
     })
 
     test('FORM-03 FORM-04 FORM-05 FORM-09 MASK-03 DATE-03 AUTO-03 UPLOAD-01 a long form leaves one whole record', async () => {
@@ -172,7 +172,7 @@ for (const { name: manner } of manners) {
           montant: [1234.5],
         },
       )
-      await leave(visited)
+      await leavePhone(visited)
     })
 
     test('AUTO-03 AUTO-05 PWD-01 NEWS-01 UPLOAD-01 the small ones: proposed, rated, subscribed, sent and refused', async () => {
@@ -207,7 +207,7 @@ for (const { name: manner } of manners) {
       await button(line('un.txt'), 'Retirer : un.txt').click()
       await line('un.txt').waitFor({ state: 'detached' })
       assert.equal(askedOf('upload').at(-1)?.['action'], 'delete')
-      await leave(visited)
+      await leavePhone(visited)
     })
   })
 }
@@ -235,7 +235,7 @@ for (const [index, fault] of faults.entries()) {
         }
         await main.getByText("Merci, c'est noté.").waitFor()
         assert.equal(site.taken.length - earlier, 1)
-        await leave(visited)
+        await leavePhone(visited)
       })
 
       test('FORM-03 FORM-09 a part and a list say so and stay as they were; then they are renewed', async () => {
@@ -259,7 +259,7 @@ for (const [index, fault] of faults.entries()) {
           await main.getByRole('alert').waitFor({ state: 'detached' })
         }
         assert.equal(await main.getByLabel('Nom', { exact: true }).inputValue(), 'Anne')
-        await leave(visited)
+        await leavePhone(visited)
       })
 
       test('AUTO-05 PWD-01 NEWS-01 UPLOAD-01 the small ones say so, lose nothing, and are asked again', async () => {
@@ -298,7 +298,7 @@ for (const [index, fault] of faults.entries()) {
         site.relieve('upload')
         await line.getByRole('button', { name: /Réessayer|Reprendre/ }).click()
         await line.getByText('Envoyé').waitFor()
-        await leave(visited)
+        await leavePhone(visited)
       })
     })
   }

@@ -4,7 +4,7 @@ import type { Browser, Frame, FrameLocator, Locator, Page } from 'playwright-cor
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { hands, openVisitorsServer, type VisitorsServer } from '../foreign/visitors.ts'
 import { axe } from '../support/axe.ts'
-import { launch, leave, type Visit, visitByPhone } from '../support/phone.ts'
+import { launch, leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
 
 const acts = 'ajax/modules/modules/traitement.php'
 const saves = 'enregistrer.php'
@@ -76,7 +76,7 @@ for (const { name: hand } of hands) {
       await row(main, 'Vélo').waitFor()
       await page.reload()
       assert.deepEqual([await row(main, 'Kayak').count(), await main.locator('.on').count()], [0, 2])
-      await leave(visited)
+      await leavePhone(visited)
     })
 
     test('ELEM-04 ELEM-05 a new one is refused beside its field, then taken; the page of the list has it', async () => {
@@ -95,7 +95,7 @@ for (const { name: hand } of hands) {
       await button(frame, 'Garder').click()
       await row(main, 'Bouée').waitFor()
       assert.equal(await page.locator('dialog[open]').count(), 0)
-      await leave(visited)
+      await leavePhone(visited)
     })
 
     test('ELEM-04 ELEM-05 one is changed: its page says so, the list has it; what is not saved is asked about', async () => {
@@ -117,7 +117,7 @@ for (const { name: hand } of hands) {
       await button(modal(page), 'Oui').click()
       await page.locator('dialog[open]').waitFor({ state: 'detached' })
       assert.equal(await row(main, 'Grande table').count(), 1)
-      await leave(visited)
+      await leavePhone(visited)
     })
 
     test('ELEM-03 ELEM-05 to publish and to take back asks, then closes the pop-in; the list follows', async () => {
@@ -133,7 +133,7 @@ for (const { name: hand } of hands) {
         await page.locator('dialog[open]').waitFor({ state: 'detached' })
         await command(main, 'Table', shown).waitFor()
       }
-      await leave(visited)
+      await leavePhone(visited)
     })
 
     test('PERMA-01 a button that is pressed before its code is there waits for it; a form says why it is refused', async () => {
@@ -167,7 +167,7 @@ for (const { name: hand } of hands) {
       await given.waitFor()
       assert.equal(await given.inputValue(), `${origin}/court/4`)
       assert.equal(await main.getByRole('alert').count(), 0)
-      await leave(visited)
+      await leavePhone(visited)
     })
   })
 }
@@ -193,7 +193,7 @@ for (const fault of faults) {
           await confirm(page, 'Voulez vous supprimer cet élément ?')
         }
         await row(main, 'Kayak').waitFor({ state: 'detached' })
-        await leave(visited)
+        await leavePhone(visited)
       })
 
       test('ELEM-06 a form that did not arrive keeps what was typed, and is sent again', async () => {
@@ -211,7 +211,7 @@ for (const fault of faults) {
         }
         await row(main, 'Bouée').waitFor()
         assert.equal(await row(main, 'Bouée').count(), 1)
-        await leave(visited)
+        await leavePhone(visited)
       })
 
       test('PERMA-01 what is no permalink is a failure beside the button, and is asked for again', async () => {
@@ -227,7 +227,7 @@ for (const fault of faults) {
         }
         await page.getByRole('dialog').getByLabel('Permalien').waitFor()
         assert.equal(await main.getByRole('alert').count(), 0)
-        await leave(visited)
+        await leavePhone(visited)
       })
     })
   }

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
 import { axe } from '../support/axe.ts'
 import { ContractCheck } from '../support/contract-check.ts'
-import { cartPath as cartPage } from '../support/order-page.ts'
+import { offered, postChecked } from '../support/php-calls.ts'
 import { openPhpSite, type PhpSite } from '../support/php-site.ts'
 import { PhpVisitor } from '../support/php-visitor.ts'
 import type { SitePage } from '../support/site.ts'
@@ -48,13 +48,8 @@ describe('the account of the demo shop in PHP', { skip }, () => {
     assert.deepEqual(complaints, [], 'PHP complains of nothing')
   })
 
-  async function post(visitor: PhpVisitor, path: string, fields: Record<string, string>): Promise<Answer> {
-    const response = await visitor.post(path, fields)
-    assert.equal(response.status, 200, `${JSON.stringify(fields)}: ${response.status}`)
-    const data = (await response.json()) as Answer
-    assert.equal(check.faults('post', path, data), '', JSON.stringify(fields))
-    return data
-  }
+  const post = (visitor: PhpVisitor, path: string, fields: Record<string, string>): Promise<Answer> =>
+    postChecked(check, visitor, path, fields)
 
   async function newCustomer(): Promise<{ visitor: PhpVisitor; email: string }> {
     const email = newEmail()
@@ -85,10 +80,7 @@ describe('the account of the demo shop in PHP', { skip }, () => {
       ['verre-souffle', '2'],
       ['sardines-a-l-huile', '1'],
     ] as const) {
-      const html = await (await visitor.fetch(`/article/${slug}`)).text()
-      const found = (name: string): string => new RegExp(`name="${name}" value="(\\d+)"`).exec(html)?.[1] ?? ''
-      const added = { idarticle: found('idarticle'), idreference: found('idreference'), quantite }
-      await post(visitor, `${base}boutique/panier/add_item.php`, added)
+      await post(visitor, `${base}boutique/panier/add_item.php`, { ...(await offered(visitor, slug)), quantite })
     }
     const act = (action: string, fields: Record<string, string> = {}) => post(visitor, cartPath, { action, ...fields })
     if (isGuest) await act('sans_compte', { prenom: 'Yann', nom: 'Kerbrat', email })
@@ -100,7 +92,7 @@ describe('the account of the demo shop in PHP', { skip }, () => {
   }
 
   /** What a form of withdrawal offers to send back. */
-  async function offered(visitor: PhpVisitor, fields: Record<string, string>): Promise<string> {
+  async function sendable(visitor: PhpVisitor, fields: Record<string, string>): Promise<string> {
     const asked = { formulaire: 'retractation', 'recharge[bloc]': 'articles', ...fields }
     const response = await visitor.post(`${base}formulaire/recharge.php`, asked)
     assert.equal(response.status, 200)
@@ -156,7 +148,7 @@ describe('the account of the demo shop in PHP', { skip }, () => {
         : await newCustomer()
       const commande = await order(visitor, email, isGuest)
       const who: Record<string, string> = isGuest ? { commande, email } : { commande, compte: '1' }
-      const html = await offered(visitor, who)
+      const html = await sendable(visitor, who)
       const field = fieldOf(html)
       assert.match(html, /Sardines[^<]*:[^<]*se périmer/)
       assert.equal(html.split('type="number"').length, 2, 'what perishes has no field')
@@ -171,21 +163,21 @@ describe('the account of the demo shop in PHP', { skip }, () => {
       const rest = [1, 2, 3].map((each) => declare({ [field]: '1', cle_envoi: `autre-${each}` }))
       const told = (await Promise.all(rest)).map(({ status }) => status)
       assert.deepEqual(told.sort(), ['ko', 'ko', 'ok'], 'one piece was left')
-      assert.doesNotMatch(await offered(visitor, who), /name="quantite/)
+      assert.doesNotMatch(await sendable(visitor, who), /name="quantite/)
     }
   })
 
   it('LAW-05 SAFE-01 a stranger learns nothing of an order, and withdraws from none', async () => {
     const { visitor, email } = await newCustomer()
     const commande = await order(visitor, email)
-    const field = fieldOf(await offered(visitor, { commande, compte: '1' }))
+    const field = fieldOf(await sendable(visitor, { commande, compte: '1' }))
     const { visitor: other } = await newCustomer()
     for (const who of [
       ['compte', '1'],
       ['email', 'autre@exemple.fr'],
     ] as const) {
       const fields: Record<string, string> = { commande, [who[0]]: who[1] }
-      assert.doesNotMatch(await offered(other, fields), /Verre/)
+      assert.doesNotMatch(await sendable(other, fields), /Verre/)
       const told = await post(other, withdrawal, { ...fields, nom: 'A', recu: 'a@exemple.fr', [field]: '1' })
       assert.deepEqual([told.status, Object.keys(told.errors)], ['ko', ['commande']])
       const unknown = await post(other, withdrawal, { ...fields, commande: 'C-2026-999999', [field]: '1' })
@@ -193,7 +185,7 @@ describe('the account of the demo shop in PHP', { skip }, () => {
     }
     const nobody = await new PhpVisitor(shop.url).post(withdrawal, { commande, compte: '1', [field]: '1' })
     assert.equal(nobody.status, 401)
-    assert.match(await offered(visitor, { commande, compte: '1' }), /sur 2/)
+    assert.match(await sendable(visitor, { commande, compte: '1' }), /sur 2/)
   })
 
   it('ELEM-01 SAFE-01 an ad is kept once, shown as text, and its owner’s alone', async () => {
@@ -352,26 +344,6 @@ describe('the account of the demo shop in PHP', { skip }, () => {
     await page.getByLabel('Votre nom').fill('Yann Kerbrat')
     await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
     await page.getByText(/est reçue le/).waitFor()
-    await page.context().close()
-  })
-
-  it('CART-10 on a phone, total and next step stay in view, and nothing leads away from the payment', async () => {
-    const page = await shop.visit({ viewport: { width: 360, height: 640 } })
-    await page.goto('/article/verre-souffle')
-    const added = page.waitForResponse(/add_item\.php/)
-    await page.getByRole('button', { name: 'Ajouter au panier' }).click()
-    await added
-    await page.goto(cartPage('html'))
-    const next = page.locator('flx-cart .next')
-    await next.getByText('9,50').waitFor()
-    assert.ok(await next.evaluate((bar) => bar.getBoundingClientRect().bottom <= innerHeight))
-    await page.getByRole('button', { name: 'Continuer : mes coordonnées' }).click()
-    await page.waitForURL(/etape=compte/)
-    await page.reload()
-    await page.getByRole('heading', { name: 'Vos coordonnées' }).waitFor()
-    assert.deepEqual(await page.locator('header a').allInnerTexts(), ['La Grève', 'Revenir au panier'])
-    assert.equal(await page.locator('flx-mobile-menu, flx-newsletter').count(), 0)
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
     await page.context().close()
   })
 })

@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
 import { ContractCheck } from '../support/contract-check.ts'
+import { offered, postChecked } from '../support/php-calls.ts'
 import { startPhp } from '../support/php-site.ts'
 import { PhpVisitor } from '../support/php-visitor.ts'
 
@@ -52,24 +53,11 @@ describe('what the demo shop in PHP answers', { skip }, () => {
 
   const newVisitor = (): PhpVisitor => new PhpVisitor(shop.url)
 
-  /** Posts, and sees that the answer is what the description says. */
-  async function post(visitor: PhpVisitor, path: string, fields: Record<string, string>): Promise<Answer> {
-    const response = await visitor.post(path, fields)
-    assert.equal(response.status, 200, `${JSON.stringify(fields)}: ${response.status}`)
-    const data = (await response.json()) as Answer
-    assert.equal(check.faults('post', path, data), '', JSON.stringify(fields))
-    return data
-  }
+  const post = (visitor: PhpVisitor, path: string, fields: Record<string, string>): Promise<Answer> =>
+    postChecked(check, visitor, path, fields)
 
   const act = (visitor: PhpVisitor, action: string, fields: Record<string, string> = {}): Promise<Answer> =>
     post(visitor, cartPath, { action, ...fields })
-
-  /** The references of an article, as its page offers them. */
-  async function offered(visitor: PhpVisitor, slug: string): Promise<{ idarticle: string; idreference: string }> {
-    const html = await (await visitor.fetch(`/article/${slug}`)).text()
-    const found = (name: string): string => new RegExp(`name="${name}" value="(\\d+)"`).exec(html)?.[1] ?? ''
-    return { idarticle: found('idarticle'), idreference: found('idreference') }
-  }
 
   /** A guest whose cart has all that an order needs. @returns what the order sends. */
   async function readyToOrder(visitor: PhpVisitor, slug: string, quantite = '1'): Promise<Record<string, string>> {

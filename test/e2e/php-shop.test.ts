@@ -315,6 +315,26 @@ describe('the demo shop in PHP', { skip }, () => {
     await page.context().close()
   })
 
+  it('CART-10 on a phone, total and next step stay in view, and nothing leads away from the payment', async () => {
+    const page = await site.visit({ viewport: { width: 360, height: 640 } })
+    await page.goto('/article/verre-souffle')
+    const added = page.waitForResponse(/add_item\.php/)
+    await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+    await added
+    await page.goto(cartPath('html'))
+    const next = page.locator('flx-cart .next')
+    await next.getByText('9,50').waitFor()
+    assert.ok(await next.evaluate((bar) => bar.getBoundingClientRect().bottom <= innerHeight))
+    await page.getByRole('button', { name: 'Continuer : mes coordonnées' }).click()
+    await page.waitForURL(/etape=compte/)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Vos coordonnées' }).waitFor()
+    assert.deepEqual(await page.locator('header a').allInnerTexts(), ['La Grève', 'Revenir au panier'])
+    assert.equal(await page.locator('flx-mobile-menu, flx-newsletter').count(), 0)
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+    await page.context().close()
+  })
+
   it('MENU-02 LIST-01 the menu is the server’s, the list goes on by itself, a search and its pages too', async () => {
     const page = await site.visit({ viewport: { width: 360, height: 740 } })
     await page.goto('/articles')

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { EnginePage } from './driver/page.ts'
+import type { Engine, EnginePage } from './driver/page.ts'
 
 /** What a visitor looks for: nodes that match a selector, which have this name or hold this text. */
 export interface Sought {
@@ -52,6 +52,14 @@ export class Visitor {
   constructor(page: EnginePage, base: string) {
     this.page = page
     this.#base = base
+  }
+
+  /** A new visitor, whose window is `width` px wide, at a page. */
+  static async arrives(engine: Engine, base: string, path: string, width: number): Promise<Visitor> {
+    const visitor = new Visitor(await engine.open(), base)
+    await visitor.page.setViewport({ width, height: 740 })
+    await visitor.goes(path)
+    return visitor
   }
 
   async goes(path: string): Promise<void> {

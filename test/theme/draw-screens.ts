@@ -44,9 +44,10 @@ const sizes = [360, 768, 1280]
 async function drawScreens(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const site = await openSite()
-  const pages: Screen[] = [...(await demoPages(site)), '/contact', '/boutiques', '/trouvailles', '/guide/flx-list'].map(
-    (path) => [path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'accueil', goTo(path)],
-  )
+  const pages: Screen[] = [...(await demoPages(site)), '/guide/flx-list'].map((path) => [
+    path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'accueil',
+    goTo(path),
+  ])
   for (const [name, ...steps] of [...pages, ...states]) {
     for (const width of sizes) {
       const page = await site.visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })

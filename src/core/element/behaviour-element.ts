@@ -12,7 +12,10 @@ export type Behaviour<A extends Attributes> = (host: BehaviourHost<A>) => (() =>
 
 const Base = withProperties(HTMLElement)
 
-/** An element that draws nothing and only acts. It costs a page none of React. */
+/**
+ * An element that acts, and draws nothing, or by nodes of its own and, once it needs to, by React that it fetches then: it
+ * costs a page none of React as it wakes.
+ */
 export abstract class FlxBehaviourElement extends Base {
   /** @internal Given by `behaviourElement`. */
   static behaviour: (host: FlxBehaviourElement) => (() => void) | undefined
@@ -73,7 +76,7 @@ type BehaviourConstructor<A extends Attributes> = Omit<typeof FlxBehaviourElemen
   (abstract new () => BehaviourHost<A>)
 
 /**
- * Turns a behaviour into the base class of an element that draws nothing.
+ * Turns a behaviour into the base class of an element.
  * The behaviour ends and begins anew when an attribute changes.
  */
 export function behaviourElement<const A extends Attributes>(

@@ -22,7 +22,7 @@ type CallableConstructor<A extends Attributes, M extends object> = Omit<typeof F
   (abstract new () => BehaviourHost<A> & Callable<M>)
 
 /**
- * Turns a behaviour that offers methods into the base class of an element that draws nothing. It stands apart from
+ * Turns a behaviour that offers methods into the base class of an element. It stands apart from
  * `behaviourElement`, so that a page pays nothing for methods where it has none.
  *
  * @param onChange - The method that a changed attribute calls; without it, the behaviour ends and begins anew.

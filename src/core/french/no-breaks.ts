@@ -16,7 +16,7 @@ const keptSpaces = new RegExp(
 const kept = (_: string, thousands: string | undefined): string => (thousands ? '\u202f' : '\u00a0')
 
 /**
- * French typography: a space that no line break may take stands before `: ; ! ? » % € °`, after `«`, between a figure and
+ * French typography: a space that no line break may take stands before `: ; ! ? » % €`, after `«`, between a figure and
  * its unit, and inside an hour: « 10 h 30 », « 12,50 € ». For text that is read: the one function of the texts that ship
  * (when they are built), of the shop's pages, of the guide and of the mails. It changes no text's length.
  */

@@ -1,5 +1,4 @@
 /** Slides that play by themselves: fetched for those that do. */
-
 import { prefersReducedMotion } from '../../core/browser/media.ts'
 import { unhidden } from '../../core/browser/unhidden.ts'
 import { adoptStyles } from '../../core/element/styles.ts'

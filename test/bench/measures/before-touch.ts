@@ -3,7 +3,7 @@ import { traceUntilIdle } from '../main-thread.ts'
 import type { Bench, Goal, Measurement, Series } from '../measurement.ts'
 import { Samples } from '../samples.ts'
 import { medianOf } from '../statistics.ts'
-import { amount, peer } from '../subjects.ts'
+import { amount, stacks } from '../subjects.ts'
 
 /** Of the cart, what its page fetches before the visitor's hand is on its way to it. */
 const cartBytes = 100_000
@@ -13,8 +13,8 @@ const subjects = [
   ['bare', bare],
   ['modules', modules],
   ['flx', 'flx'],
-  ['jquery', `${peer('jQuery', 'jquery')}, ${peer('UI', 'jquery-ui')}, GLightbox, SmartMenus`],
-  ['shoelace', `${peer('Shoelace', '@shoelace-style/shoelace')}, autoloader`],
+  ['jquery', stacks.jquery],
+  ['shoelace', stacks.shoelace],
 ] as const
 
 interface Visit {

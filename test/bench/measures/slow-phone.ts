@@ -3,14 +3,9 @@ import type { Bench, Goal, Measurement, Series } from '../measurement.ts'
 import { type OpenPage, withPage } from '../open-page.ts'
 import { Samples } from '../samples.ts'
 import { medianOf } from '../statistics.ts'
-import { amount, peer } from '../subjects.ts'
+import { amount, stacks } from '../subjects.ts'
 
-const subjects = {
-  flx: 'flx',
-  jquery: `${peer('jQuery', 'jquery')}, ${peer('UI', 'jquery-ui')}, GLightbox, SmartMenus`,
-  shoelace: `${peer('Shoelace', '@shoelace-style/shoelace')}, autoloader`,
-  hydrated: `page entière hydratée par ${peer('React', 'react')}`,
-}
+const subjects = { flx: 'flx', ...stacks }
 type Subject = keyof typeof subjects
 type Kind = 'accueil' | 'article' | 'panier'
 

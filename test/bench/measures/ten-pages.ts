@@ -2,18 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { weight } from '../fetched.ts'
+import { leastGoal } from '../least-goal.ts'
 import type { Bench, Goal, Measurement, Series } from '../measurement.ts'
 import { withPage } from '../open-page.ts'
 import { Samples } from '../samples.ts'
-import { medianOf } from '../statistics.ts'
-import { amount, peer } from '../subjects.ts'
+import { stacks } from '../subjects.ts'
 
-const subjects = {
-  flx: 'flx',
-  jquery: `${peer('jQuery', 'jquery')}, ${peer('UI', 'jquery-ui')}, GLightbox, SmartMenus`,
-  shoelace: `${peer('Shoelace', '@shoelace-style/shoelace')}, autoloader`,
-  hydrated: `page entière hydratée par ${peer('React', 'react')}`,
-}
+const subjects = { flx: 'flx', ...stacks }
 type Subject = keyof typeof subjects
 const all = 'octets de script des dix pages, gzip'
 const first = 'dont la première page'
@@ -92,15 +87,8 @@ async function run(bench: Bench): Promise<Series[]> {
 }
 
 function goals(series: Series[]): Goal[] {
-  const at = (subject: string, named: string) => medianOf(series, { subject, case: named })
-  const others = Object.values(subjects).filter((subject) => subject !== 'flx')
-  return [
-    {
-      text: 'Une visite de dix pages : moins d’octets de script que les autres, cache compris',
-      met: others.every((subject) => at('flx', all) <= at(subject, all)),
-      found: `${amount(at('flx', all), 'octets')} ; ${others.map((subject) => `${subject} ${amount(at(subject, all), 'octets')}`).join(' ; ')}`,
-    },
-  ]
+  const text = 'Une visite de dix pages : moins d’octets de script que les autres, cache compris'
+  return [leastGoal(series, text, all, Object.values(stacks))]
 }
 
 export const measurement: Measurement = {

@@ -1,17 +1,17 @@
 import { fetchedScripts, weight } from '../fetched.ts'
+import { leastGoal } from '../least-goal.ts'
 import { traceUntilIdle } from '../main-thread.ts'
 import type { Bench, Goal, Measurement, Series } from '../measurement.ts'
 import { Samples } from '../samples.ts'
-import { medianOf } from '../statistics.ts'
-import { amount, peer } from '../subjects.ts'
+import { peer, stacks } from '../subjects.ts'
 
 const slowdown = 4
 const bare = 'sans script'
 const subjects = {
   bare,
   flx: 'flx',
-  jquery: `${peer('jQuery', 'jquery')}, ${peer('UI', 'jquery-ui')}, GLightbox, SmartMenus, ${peer('Splide', '@splidejs/splide')}`,
-  shoelace: `${peer('Shoelace', '@shoelace-style/shoelace')}, autoloader`,
+  jquery: `${stacks.jquery}, ${peer('Splide', '@splidejs/splide')}`,
+  shoelace: stacks.shoelace,
 }
 const bytes = 'octets de script reçus, gzip'
 const script = `script, ralenti ${slowdown} fois`
@@ -34,19 +34,11 @@ async function run(bench: Bench): Promise<Series[]> {
 }
 
 function goals(series: Series[]): Goal[] {
-  const at = (subject: string, named: string) => medianOf(series, { subject, case: named })
   const others = [subjects.jquery, subjects.shoelace]
+  const before = 'Accueil complet, avant le premier geste'
   return [
-    {
-      text: 'Accueil complet, avant le premier geste : moins d’octets de script que les autres',
-      met: others.every((subject) => at('flx', bytes) <= at(subject, bytes)),
-      found: `${amount(at('flx', bytes), 'octets')} ; ${others.map((subject) => `${subject} ${amount(at(subject, bytes), 'octets')}`).join(' ; ')}`,
-    },
-    {
-      text: 'Accueil complet, avant le premier geste : moins de script que les autres',
-      met: others.every((subject) => at('flx', script) <= at(subject, script)),
-      found: `${amount(at('flx', script), 'ms')} ; ${others.map((subject) => `${subject} ${amount(at(subject, script), 'ms')}`).join(' ; ')}`,
-    },
+    leastGoal(series, `${before} : moins d’octets de script que les autres`, bytes, others),
+    leastGoal(series, `${before} : moins de script que les autres`, script, others),
   ]
 }
 

@@ -4,21 +4,15 @@ import { demoAccount } from '../../../demo/server/seed/customers.ts'
 import { startServer } from '../../../demo/server/testing.ts'
 import { openEngine } from '../driver/engines.ts'
 import type { Engine } from '../driver/page.ts'
+import { hasFocus, isGone, isSeen } from '../in-page.ts'
 import { Visitor } from '../visitor.ts'
 
 let engine: Engine
 let server: Awaited<ReturnType<typeof startServer>>
 let visitor: Visitor
 
-/** Whether an element is there and seen. It runs in the page. */
-const isSeen = (selector: string): boolean => document.querySelector(selector)?.checkVisibility() ?? false
-const isGone = (selector: string): boolean => !document.querySelector(selector)?.checkVisibility()
-const hasFocus = (selector: string): boolean => document.activeElement?.matches(selector) ?? false
-
 async function arrives(path: string, width = 360): Promise<void> {
-  visitor = new Visitor(await engine.open(), server.url)
-  await visitor.page.setViewport({ width, height: 740 })
-  await visitor.goes(path)
+  visitor = await Visitor.arrives(engine, server.url, path, width)
 }
 
 describe('journeys of a visitor, in each engine', () => {

@@ -5,16 +5,12 @@ import { quoteRequests } from '../../../demo/server/schema.ts'
 import { startServer } from '../../../demo/server/testing.ts'
 import { openEngine } from '../driver/engines.ts'
 import type { Engine } from '../driver/page.ts'
+import { hasFocus, isGone, isSeen } from '../in-page.ts'
 import { Visitor } from '../visitor.ts'
 
 let engine: Engine
 let server: Awaited<ReturnType<typeof startServer>>
 let visitor: Visitor
-
-/** These run in the page. */
-const isSeen = (selector: string): boolean => document.querySelector(selector)?.checkVisibility() ?? false
-const isGone = (selector: string): boolean => !document.querySelector(selector)?.checkVisibility()
-const hasFocus = (selector: string): boolean => document.activeElement?.matches(selector) ?? false
 
 /** Whether a step is shown, and its title has the focus. It runs in the page. */
 const isInStep = (title: string): boolean =>
@@ -23,9 +19,7 @@ const isInStep = (title: string): boolean =>
   document.activeElement.textContent?.endsWith(title) === true
 
 async function arrives(path: string, width: number): Promise<void> {
-  visitor = new Visitor(await engine.open(), server.url)
-  await visitor.page.setViewport({ width, height: 740 })
-  await visitor.goes(path)
+  visitor = await Visitor.arrives(engine, server.url, path, width)
 }
 
 describe('forms, slides and maps, in each engine', () => {

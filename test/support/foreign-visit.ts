@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
+import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import { awake } from './awake.ts'
+
+/** A page of someone else's site, opened. */
+export interface Visit {
+  page: Page
+  main: Locator
+  /** Uncaught errors of the page, and what its policy refused. */
+  problems: string[]
+}
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+
+/** Opens a page in a window of its own. */
+export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'fr-FR', ...options })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  // What the page's policy refuses is said there too.
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Trusted/.test(message.text()))
+      problems.push(message.text())
+  })
+  await page.goto(address)
+  return { page, main: page.locator('main'), problems }
+}
+
+/**
+ * Opens a page on a phone.
+ *
+ * @param tag - The element that is to be awake; none where it is empty.
+ */
+export async function visitByPhone(browser: Browser, address: string, tag: string, width = 360): Promise<Visit> {
+  const viewport = { width, height: 740 }
+  const visited = await visit(browser, address, { viewport, hasTouch: true, reducedMotion: 'reduce' })
+  if (tag) await awake(visited.page, tag)
+  return visited
+}
+
+/** Nothing went wrong. */
+export async function leave({ page, problems }: Visit): Promise<void> {
+  assert.deepEqual(problems, [])
+  await page.context().close()
+}
+
+/** Nothing went wrong, nothing is wider than the phone, and no noise of the server is read. */
+export async function leavePhone(visited: Visit): Promise<void> {
+  const { page, main } = visited
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
+  assert.doesNotMatch((await main.textContent()) ?? '', /Notice|Warning|Fatal error|Site en maintenance|�|Ã/)
+  await leave(visited)
+}
