@@ -4,7 +4,6 @@ import { chromeLauncher } from '@web/test-runner-chrome'
 import { browserFlags, findBrowser } from './scripts/browser.mjs'
 import { answers } from './test/support/runner/answers.mjs'
 import { bundleTests } from './test/support/runner/bundle-tests.mjs'
-import { countReporter } from './test/support/runner/count-reporter.mjs'
 import { durationReporter } from './test/support/runner/duration-reporter.mjs'
 import { gallery } from './test/support/runner/gallery.mjs'
 import { hearing } from './test/support/runner/hearing.mjs'
@@ -44,12 +43,8 @@ function withFreshPages(launcher) {
   return launcher
 }
 
-const { FLX_COUNTS: quiet, FLX_RESULTS: results } = process.env
-
-function reporters() {
-  if (results) return [summaryReporter({}), resultsReporter(results)]
-  return quiet ? [summaryReporter({}), countReporter(quiet), durationReporter()] : [defaultReporter()]
-}
+const { FLX_RESULTS: results } = process.env
+const reporters = results ? [summaryReporter({}), resultsReporter(results), durationReporter()] : [defaultReporter()]
 
 export default {
   files: ['test/{core,elements,theme}/**/*.test.{ts,tsx}'],
@@ -70,5 +65,5 @@ export default {
   testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
   // The gallery takes two thousand pictures in one file.
   testsFinishTimeout: process.env.FLX_GALLERY ? 7_200_000 : 420_000,
-  reporters: reporters(),
+  reporters,
 }

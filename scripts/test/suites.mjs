@@ -4,7 +4,7 @@ import { titleOf } from '../engines.mjs'
 import { root } from '../setup.mjs'
 
 function nodeTests(...options) {
-  const reporters = ['spec', './test/support/runner/node-count-reporter.mjs']
+  const reporters = ['spec', './test/support/runner/node-results-reporter.mjs']
   const reported = reporters.flatMap((name) => [`--test-reporter=${name}`, '--test-reporter-destination=stdout'])
   return ['node', '--import=tsx', '--test', ...options, ...reported]
 }

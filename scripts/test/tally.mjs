@@ -7,6 +7,8 @@ import { run, runQuietly } from '../setup.mjs'
 const totals = { passed: 0, failed: 0, skipped: 0 }
 /** The same, of each engine beside Chromium. */
 const engines = new Map()
+/** What failed, a line each: it is said again at the end, which alone is kept of some runs. */
+const failures = []
 const durations = []
 
 function title(text) {
@@ -33,7 +35,8 @@ async function runTitled(name, [command, ...args], { isAlone, env }) {
 /** A tool that passes or fails as a whole counts as one test. */
 export async function check(name, ...command) {
   const hasPassed = await runTitled(name, command, { isAlone: false })
-  totals[hasPassed ? 'passed' : 'failed']++
+  add(hasPassed ? { passed: 1 } : { failed: 1 })
+  if (!hasPassed) failures.push(name)
 }
 
 function add({ passed = 0, failed = 0, skipped = 0 }, engine) {
@@ -52,30 +55,38 @@ export function skip(name, why, engine) {
 }
 
 /**
- * A run that writes its own `{ passed, failed }`; one that dies before it could counts as a failure.
+ * A run that writes its own results, by test file; one that dies before it could counts as a failure.
  * @param options.engine the engine that it is to run in
  */
 export async function count(name, command, { isAlone, engine }) {
   const folder = mkdtempSync(join(tmpdir(), 'flx-tests-'))
-  const file = join(folder, 'counts.json')
+  const file = join(folder, 'results.json')
   const hasPassed = await runTitled(name, command, {
     isAlone,
-    env: { FLX_COUNTS: file, ...(engine && { FLX_ENGINE: engine }) },
+    env: { FLX_RESULTS: file, ...(engine && { FLX_ENGINE: engine }) },
   })
-  let counts
+  let results = []
   try {
-    counts = JSON.parse(readFileSync(file, 'utf8'))
+    results = Object.entries(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    counts = { passed: 0, failed: 1 }
+    // Said below: nothing was written, so nothing passed.
   }
   rmSync(folder, { recursive: true, force: true })
-  add({ ...counts, failed: counts.failed || (hasPassed ? 0 : 1) }, engine)
+  for (const [path, { passed, failed, skipped }] of results) {
+    add({ passed, failed: failed.length, skipped }, engine)
+    failures.push(...failed.map((title) => `${name} : ${path} : ${title}`))
+  }
+  const hasSaid = results.some(([, { failed }]) => failed.length > 0)
+  if (hasSaid || (hasPassed && results.length > 0)) return
+  add({ failed: 1 }, engine)
+  failures.push(`${name} : s’est arrêté sans dire ce qui a échoué`)
 }
 
 /** What stops the whole run. */
 export function fail({ message }) {
   console.error(message)
-  totals.failed++
+  failures.push(message)
+  add({ failed: 1 })
 }
 
 /** Says how long each part took, then the totals. @returns whether all passed */
@@ -84,6 +95,8 @@ export function conclude() {
   for (const { name, seconds } of durations) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
   for (const [engine, { passed, failed, skipped }] of engines)
     console.log(`${titleOf(engine)} : ${passed} réussis, ${failed} échoués, ${skipped} ignorés`)
+  if (failures.length > 0) title('Échecs')
+  for (const line of failures) console.log(line)
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
   console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`)
   return totals.failed === 0

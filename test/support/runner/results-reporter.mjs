@@ -1,26 +1,31 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-function namesOf(suite, before = []) {
+function testsOf(suite, before = []) {
   const path = suite.name ? [...before, suite.name] : before
-  const own = suite.tests
-    .filter(({ skipped }) => !skipped)
-    .map((test) => ({ ...test, name: [...path, test.name].join(' › ') }))
-  return [...own, ...suite.suites.flatMap((inner) => namesOf(inner, path))]
+  const own = suite.tests.map((test) => ({ ...test, name: [...path, test.name].join(' › ') }))
+  return [...own, ...suite.suites.flatMap((inner) => testsOf(inner, path))]
 }
 
-/** Writes to a file what passed and what failed, by test file: `{ [file]: { passed: number, failed: string[] } }`. */
+const firstLine = (error) => error?.message?.split('\n')[0] ?? 'nothing came of it'
+
+function resultOf({ testResults, errors }) {
+  const tests = testResults ? testsOf(testResults) : []
+  const ran = tests.filter(({ skipped }) => !skipped)
+  const failed = ran.filter(({ passed }) => !passed).map(({ name, error }) => `${name} (${firstLine(error)})`)
+  if (!testResults || errors.length > 0) failed.push(firstLine(errors[0]))
+  return { passed: ran.filter(({ passed }) => passed).length, failed, skipped: tests.length - ran.length }
+}
+
+/**
+ * Reporter of web-test-runner that writes to a file what passed and what failed, by test file:
+ * `{ [file]: { passed: number, failed: string[], skipped: number } }`.
+ */
 export function resultsReporter(file) {
   return {
     stop({ sessions }) {
-      const results = {}
-      for (const { testFile, testResults, errors } of sessions) {
-        const tests = testResults ? namesOf(testResults) : []
-        const failed = tests.filter(({ passed }) => !passed).map(({ name }) => name)
-        if (!testResults || errors.length > 0) failed.push(errors[0]?.message.split('\n')[0] ?? 'nothing came of it')
-        results[relative(process.cwd(), testFile)] = { passed: tests.filter(({ passed }) => passed).length, failed }
-      }
-      writeFileSync(file, JSON.stringify(results))
+      const results = [...sessions].map((session) => [relative(process.cwd(), session.testFile), resultOf(session)])
+      writeFileSync(file, JSON.stringify(Object.fromEntries(results)))
     },
   }
 }
