@@ -62,7 +62,7 @@ export default {
       }),
     ),
   ],
-  testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
+  testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
   // The gallery takes two thousand pictures in one file.
   testsFinishTimeout: process.env.FLX_GALLERY ? 7_200_000 : 420_000,
   reporters,

@@ -28,7 +28,7 @@ interface Visit {
 async function visit(tongue: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(40_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

@@ -30,7 +30,7 @@ interface Visit {
 async function visit(dialect: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Visit> {
   const context = await browser.newContext({ locale: 'fr-FR', ...options })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(40_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

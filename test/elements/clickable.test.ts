@@ -179,7 +179,7 @@ describe('<flx-clickable>', () => {
       const last = place.querySelector<HTMLElement>('p:nth-of-type(5000)')
       last?.click()
       expect(gone[0]?.address, 'acts before it is marked').to.match(/#bloc-4999$/)
-      await waitUntil(() => isMarked(last), 'all are marked in the end', { timeout: 8000 })
+      await waitUntil(() => isMarked(last), 'all are marked in the end')
       expect(listeners).to.have.length(before + 4)
       place.remove()
     } finally {

@@ -19,8 +19,7 @@ async function openMap(content = towns, attributes = ''): Promise<FlxMapElement>
 }
 
 const markers = (map: Element): HTMLButtonElement[] => [...map.querySelectorAll<HTMLButtonElement>('.flx-map__marker')]
-const shown = (map: Element) =>
-  waitUntil(() => map.querySelector('[data-flx-map="shown"]'), 'no map', { timeout: 8000 })
+const shown = (map: Element) => waitUntil(() => map.querySelector('[data-flx-map="shown"]'), 'no map')
 const card = (map: Element) => map.querySelector('.flx-map__card')
 const showButtons = (map: Element) => [...map.querySelectorAll<HTMLButtonElement>('[data-flx-on-map]')]
 
@@ -153,7 +152,7 @@ describe('<flx-map>', () => {
 
   it('keeps its markers, on a plain ground, when the style cannot be fetched', async () => {
     const map = await openMap(towns, 'map-style="/answers/nowhere/style.json"')
-    await waitUntil(() => map.querySelector('[data-flx-map="no-ground"]'), 'no word', { timeout: 8000 })
+    await waitUntil(() => map.querySelector('[data-flx-map="no-ground"]'), 'no word')
     expect(map.querySelectorAll('[role="status"]')).to.have.length(1)
     expect(markers(map)).to.have.length(3)
   })
@@ -207,7 +206,7 @@ describe('<flx-map>', () => {
     it('MAP-02 places that lie close together are one marker, which says how many they are; none is lost', async () => {
       const map = await openMap(`<ul>${many(5000)}</ul>`)
       await shown(map)
-      await waitUntil(() => clusters(map).length > 0 && counted(map) === 5000, 'not all places', { timeout: 15_000 })
+      await waitUntil(() => clusters(map).length > 0 && counted(map) === 5000, 'not all places')
       expect(markers(map).length).to.be.below(250)
       expect(clusters(map)[0]?.getAttribute('aria-label')).to.match(/^\d+\u00a0lieux : agrandir la carte$/)
       const said = (): string => (map.querySelector('.flx-map__said')?.textContent ?? '').replace(/\s/g, ' ')
@@ -217,12 +216,12 @@ describe('<flx-map>', () => {
     it('MAP-03 a cluster comes apart when it is pressed; the focus goes on, and the list can follow the map', async () => {
       const map = await openMap(`<ul>${many(600)}</ul>`)
       await shown(map)
-      await waitUntil(() => counted(map) === 600, 'not all places', { timeout: 15_000 })
+      await waitUntil(() => counted(map) === 600, 'not all places')
       const before = counted(map)
       const first = clusters(map)[0]
       first?.focus()
       await sendKeys({ press: 'Enter' })
-      await waitUntil(() => counted(map) < before, 'still together', { timeout: 15_000 })
+      await waitUntil(() => counted(map) < before, 'still together')
       await waitUntil(() => document.activeElement?.classList.contains('flx-map__marker'))
       const only = [...map.querySelectorAll('button')].find(
         ({ textContent }) => textContent === 'Ne lister que ceux-là',
@@ -239,7 +238,7 @@ describe('<flx-map>', () => {
     it('MAP-03 a place of the list is shown on the map, out of its cluster, and has the focus', async () => {
       const map = await openMap(`<ul>${many(600)}</ul>`)
       await shown(map)
-      await waitUntil(() => counted(map) === 600, 'not all places', { timeout: 15_000 })
+      await waitUntil(() => counted(map) === 600, 'not all places')
       await map.show('p321')
       await waitUntil(() => document.activeElement?.getAttribute('data-flx-place') === 'p321', 'no marker', {
         timeout: 15_000,

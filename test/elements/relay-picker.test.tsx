@@ -25,8 +25,7 @@ const tab = (picker: Element, name: string): HTMLElement =>
   [...picker.querySelectorAll<HTMLElement>('[role="tab"]')].find(
     ({ textContent }) => textContent === name,
   ) as HTMLElement
-const mapShown = (picker: Element) =>
-  waitUntil(() => picker.querySelector('[data-flx-map="shown"]'), 'no map', { timeout: 8000 })
+const mapShown = (picker: Element) => waitUntil(() => picker.querySelector('[data-flx-map="shown"]'), 'no map')
 
 beforeEach(forgetCart)
 

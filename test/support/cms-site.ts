@@ -103,7 +103,7 @@ export async function openCmsSite(): Promise<CmsSite> {
         ...options,
       })
       const page = await context.newPage()
-      page.setDefaultTimeout(15_000)
+      page.setDefaultTimeout(40_000)
       const said: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) said.push(message.text())

@@ -17,7 +17,7 @@ export const launch = (): Promise<Browser> => chromium.launch({ executablePath: 
 export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ locale: 'fr-FR', ...options })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(40_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   // What the page's policy refuses is said there too.

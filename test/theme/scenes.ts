@@ -689,8 +689,7 @@ export async function play(
   place.innerHTML = signed(scene.markup.replaceAll('{base}', server.base))
   const hosts = [...place.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('flx-'))
   await Promise.all(hosts.map((host) => (host as Element & { ready?: Promise<void> }).ready))
-  const see = (what: string) =>
-    waitUntil(() => document.querySelector(what), `${scene.name}: no ${what}`, { timeout: 8000 })
+  const see = (what: string) => waitUntil(() => document.querySelector(what), `${scene.name}: no ${what}`)
   if (scene.shows) await see(scene.shows)
   for (const { on, shows, by = press } of scene.click ?? []) {
     await see(on)

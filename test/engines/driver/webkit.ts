@@ -53,6 +53,9 @@ async function openDisplay(program: string): Promise<{ screen: ChildProcess; nam
   return { screen, name: `:${String(number).trim()}` }
 }
 
+/** In ms, how long a browser is waited for: on a machine with much to do, to start or to draw takes seconds. */
+const patience = 30_000
+
 /** The protocol of WebDriver: a session of a driver, to which commands are sent as JSON. */
 class Session {
   #address: string
@@ -63,7 +66,12 @@ class Session {
     this.#stop = stop
   }
 
-  static async open(): Promise<Session> {
+  /** Once more where it did not come to be: what was a free port may be another's by the time the driver takes it. */
+  static open(): Promise<Session> {
+    return Session.#begin().catch(() => Session.#begin())
+  }
+
+  static async #begin(): Promise<Session> {
     const programs = findEngine('webkit')
     if (!programs) throw new Error('WebKit is not installed')
     const { screen, name } = await openDisplay(programs.display)
@@ -119,11 +127,12 @@ async function send<T>(address: string, method: string, body?: object): Promise<
 }
 
 async function answering(base: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
+  const end = performance.now() + patience
+  for (;;) {
     try {
       return void (await send(`${base}/status`, 'GET'))
     } catch (error) {
-      if (tries > 300) throw error
+      if (performance.now() > end) throw error
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
@@ -166,8 +175,9 @@ function pageOf(session: Session): EnginePage {
       // The window may be larger than the page, and takes its size when it is drawn.
       const outer = await session.ask<{ width: number; height: number }>('window/rect')
       const wanted = { width: width + outer.width - x, height: height + outer.height - y }
+      const end = performance.now() + patience
       for (let tries = 0; !isThere([x, y]); tries++) {
-        if (tries > 40) throw new Error(`the page has ${x} × ${y} instead of ${width} × ${height}`)
+        if (performance.now() > end) throw new Error(`the page has ${x} × ${y} instead of ${width} × ${height}`)
         if (tries % 10 === 0) await session.command('window/rect', { ...wanted, ...place })
         await new Promise((resolve) => setTimeout(resolve, 50))
         ;[x = 0, y = 0] = await inner()
