@@ -183,8 +183,6 @@ function makeOrder(asked: OrderAsked, call: CartCall): CartChange {
     const state = { ...found, checkout: { ...found.checkout, options: { ...found.checkout.options, ...options } } }
     const obstacles = obstaclesOf(state, await readDesk(db, state))
     if (obstacles.length > 0) return { ...refused(obstacles.map(({ message }) => message).join(' ')), wrote }
-    const pieces = state.lines.map(({ reference, quantity }) => ({ referenceId: reference.id, quantity }))
-    if ((await takeStock(db, pieces)).length > 0) throw new OrderRefused()
     const { relay, offer } = state.checkout
     if (relay && offer?.kind === 'relais' && asked.keepsRelay !== null)
       await keepRelay(db, customerId, relay, asked.keepsRelay)
@@ -195,6 +193,8 @@ function makeOrder(asked: OrderAsked, call: CartCall): CartChange {
     if (made.status === 'paid') await confirmPaid(db, made, call.now)
     // With an account, one that goes on to the bank is written of once it is paid.
     else if (guest || made.status !== 'pending') await tellBuyer(db, made, orderedText(made, guest), call.now)
+    const pieces = state.lines.map(({ reference, quantity }) => ({ referenceId: reference.id, quantity }))
+    if ((await takeStock(db, pieces)).length > 0) throw new OrderRefused()
     return { ...orderMade(made, call.services.bankUrl, guest), wrote: true }
   }
 }

@@ -23,7 +23,7 @@ export type Settlement = { kind: 'accepted'; amount: number } | { kind: 'refused
 
 const isOver = ({ expiresAt }: Order, now: Date): boolean => expiresAt !== null && expiresAt <= now
 
-/** Gives everything that an unpaid order holds back: stock, codes, points, and the cart. */
+/** Gives what an unpaid order holds back, but for its pieces: codes, points, and the cart. */
 async function release(
   db: Connection,
   cartId: number | undefined,
@@ -36,7 +36,6 @@ async function release(
     .update(payments)
     .set({ status, closedAt: now })
     .where(and(eq(payments.orderId, order.id), eq(payments.status, 'waiting')))
-  if (order.holdsStock) await putBackStock(db, order.lines)
   await giveBackPromoUses(db, order.id)
   await movePoints(db, order, 'returned', order.pointsUsed, now)
   if (cartId !== undefined) {
@@ -46,9 +45,15 @@ async function release(
   await freeFromOrder(db, order.id)
 }
 
+/** After all else that its transaction locks. */
+async function putBackPieces(db: Connection, { holdsStock, lines }: Order): Promise<void> {
+  if (holdsStock) await putBackStock(db, lines)
+}
+
 /** Gives up an order that waits for its money, as its customer asks: nothing of it goes back to the cart. */
-export function giveUp(db: Connection, order: Order, now: Date): Promise<void> {
-  return release(db, undefined, order, 'expired', now)
+export async function giveUp(db: Connection, order: Order, now: Date): Promise<void> {
+  await release(db, undefined, order, 'expired', now)
+  await putBackPieces(db, order)
 }
 
 /** What the message that confirms an order says of spare parts (code de la consommation, D111-4); nothing where it need not. */
@@ -168,6 +173,7 @@ async function settlePaid(
     if (isRight && !isOver(order, now)) return accept(db, order, payment, now)
     await release(db, cartId, order, isOver(order, now) ? 'expired' : 'refused', now)
     await oweBack(db, order, payment, amount, now)
+    await putBackPieces(db, order)
   } else {
     await oweBack(db, order, payment, amount, now)
   }
@@ -183,8 +189,9 @@ async function settleUnpaid(
 ): Promise<void> {
   if (order.status !== 'pending' || (said.kind === 'expired' && !isOver(order, now))) return
   const status = isOver(order, now) ? 'expired' : 'refused'
-  if (order.terms.payment.online) await release(db, cartId, order, status, now)
-  else await waitAgain(db, order, status, now)
+  if (!order.terms.payment.online) return waitAgain(db, order, status, now)
+  await release(db, cartId, order, status, now)
+  await putBackPieces(db, order)
 }
 
 /** Settles one order, its cart and its row locked. What was paid, or given back, stays as it is. */

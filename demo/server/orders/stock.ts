@@ -7,7 +7,10 @@ export interface Pieces {
   quantity: number
 }
 
-/** Always in the same order, so that two orders never wait for each other. */
+/**
+ * Always in the same order, so that two orders never wait for each other. Many customers want the same pieces, and wait
+ * while they are locked: a transaction takes them, or puts them back, after all else that it locks.
+ */
 const inOrder = (pieces: Pieces[]): Pieces[] => [...pieces].sort((a, b) => a.referenceId - b.referenceId)
 
 /**

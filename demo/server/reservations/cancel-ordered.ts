@@ -43,15 +43,14 @@ async function takeBackPoints(db: Connection, order: Order, paid: number, now: D
   await movePoints(db, order, 'returned', -points, now)
 }
 
-async function cancel(db: Connection, order: Order, booking: Cancelled, what: string, now: Date): Promise<string> {
-  const [line, other] = order.lines
-  const isWhole = !other && line?.quantity === booking.seats
-  if (order.status === 'awaiting' && isWhole) {
-    await giveUp(db, order, now)
-    return `Votre réservation est annulée : ${what}. Il n’y a rien à payer.`
-  }
-  await db.delete(bookings).where(eq(bookings.id, booking.id))
-  await putBackStock(db, [{ referenceId: booking.referenceId, quantity: booking.seats }])
+/** Money and points of places that are given back. @returns what the customer is told */
+async function settleCancelled(
+  db: Connection,
+  order: Order,
+  booking: Cancelled,
+  what: string,
+  now: Date,
+): Promise<string> {
   const amountTtc = paidFor(order, booking)
   const done = `Votre réservation est annulée : ${what}.`
   if (amountTtc === 0) return done
@@ -61,6 +60,19 @@ async function cancel(db: Connection, order: Order, booking: Cancelled, what: st
     return `${done} Déduisez l’avoir ${number}, ${formatEuros(amountTtc)}, de votre règlement.`
   await takeBackPoints(db, order, amountTtc, now)
   return `${done} L’avoir ${number}, ${formatEuros(amountTtc)}, vous est remboursé sous quatorze jours.`
+}
+
+async function cancel(db: Connection, order: Order, booking: Cancelled, what: string, now: Date): Promise<string> {
+  const [line, other] = order.lines
+  const isWhole = !other && line?.quantity === booking.seats
+  if (order.status === 'awaiting' && isWhole) {
+    await giveUp(db, order, now)
+    return `Votre réservation est annulée : ${what}. Il n’y a rien à payer.`
+  }
+  await db.delete(bookings).where(eq(bookings.id, booking.id))
+  const told = await settleCancelled(db, order, booking, what, now)
+  await putBackStock(db, [{ referenceId: booking.referenceId, quantity: booking.seats }])
+  return told
 }
 
 /** Gives back places that a customer ordered, the day before at the latest. */

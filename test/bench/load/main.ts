@@ -6,14 +6,19 @@ import { machine } from '../machine.ts'
 import { reasonOf } from '../steady.ts'
 import { figure } from '../subjects.ts'
 import { hasBalancer, openAlone, openOnPostgres, type Shop } from './shop.ts'
+import type { Statement } from './statements.ts'
 import { changeQuantities, type Load, type Orders, placeOrders, readCarts, readPages } from './visits.ts'
 
 const file = join(import.meta.dirname, '..', 'SERVER.md')
+
+/** How many statements of a database are told. */
+const told = 8
 
 interface Found {
   name: string
   loads: Load[]
   orders: Orders
+  longest: Statement[]
 }
 
 const row = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
@@ -27,9 +32,11 @@ function loadTable(loads: Load[]): string {
     'une sur cent dépasse',
     'processeur par requête',
     'instance occupée',
+    'instructions SQL par requête',
+    'leur durée',
     'erreurs',
   ]
-  const lines = loads.map(({ what, visitors, rate, latency, slowest, cpu, busy, errors }) =>
+  const lines = loads.map(({ what, visitors, rate, latency, slowest, cpu, busy, database, errors }) =>
     row([
       what,
       visitors,
@@ -38,10 +45,27 @@ function loadTable(loads: Load[]): string {
       `${figure(slowest)} ms`,
       `${figure(cpu)} ms`,
       `${Math.round(busy * 100)} %`,
+      database ? figure(database.statements) : '—',
+      database ? `${figure(database.time)} ms` : '—',
       errors,
     ]),
   )
   return [row(titles), row(titles.map(() => '---')), ...lines].join('\n')
+}
+
+/** Where the time of the database went: what a table cannot hold of a statement is left out. */
+function statementTable(longest: Statement[]): string {
+  const all = longest.map(({ text, calls, time }) => {
+    const short = text.length > 160 ? `${text.slice(0, 159)}…` : text
+    return row([
+      `\`${short.replaceAll('|', '\\|').replaceAll('`', '’')}\``,
+      figure(calls),
+      `${figure(time)} ms`,
+      `${figure(time / calls)} ms`,
+    ])
+  })
+  const titles = ['instruction', 'fois', 'durée en tout', 'chacune']
+  return [row(titles), row(titles.map(() => '---')), ...all].join('\n')
 }
 
 /** Nothing was sold that was not there, and nothing that was there was refused. */
@@ -51,11 +75,14 @@ const isSound = ({ loads, orders }: Found): boolean =>
   orders.left === orders.stock - orders.placed
 
 function section(found: Found): string {
-  const { name, loads, orders } = found
+  const { name, loads, orders, longest } = found
   const { stock, placed, refused, left } = orders
   return [
     `## ${name}`,
     loadTable(loads),
+    ...(longest.length > 0
+      ? ['Ce qui a pris le plus de temps dans la base, préparatifs compris :', statementTable(longest)]
+      : []),
     `Commandes d’un même article, ${stock} en stock : ${placed} passées, ${refused} refusées en toutes lettres, il en reste ${left}. ${isSound(found) ? 'Aucune erreur, rien de vendu deux fois.' : '**À reprendre : une erreur, ou un stock qui ne tombe pas juste.**'}`,
   ].join('\n\n')
 }
@@ -67,7 +94,7 @@ async function measure(open: () => Promise<Shop>, seconds: number): Promise<Foun
     const loads = [...(await readPages(shop, seconds)), ...(await readCarts(shop, seconds))]
     loads.push(...(await changeQuantities(shop, Math.ceil(seconds * 3))))
     const orders = await placeOrders(shop)
-    const found = { name: shop.name, loads: [...loads, ...orders.loads], orders }
+    const found = { name: shop.name, loads: [...loads, ...orders.loads], orders, longest: await shop.longest(told) }
     console.log(`${loadTable(found.loads)}\n`)
     return found
   } finally {
@@ -88,7 +115,7 @@ try {
   const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }).format(new Date())
   const text = [
     '# Le serveur de référence sous la charge',
-    `Ce fichier est écrit par \`npm run bench:server\`, qui ne parle qu’à cette machine : la charge (autocannon, et des visiteurs de l’essai pour ce qui se suit), les instances, PostgreSQL et le répartiteur s’y partagent les mêmes cœurs. Chaque visiteur demande de nouveau dès qu’on lui a répondu, pendant ${seconds} secondes ; une commande est la lecture du panier suivie de \`valide_panier\`. « Processeur par requête » est celui des instances seules, « instance occupée » la part du temps où la plus chargée avait du travail : où elle est de 100 %, c’est Node qui borne, sinon la base ou la machine.`,
+    `Ce fichier est écrit par \`npm run bench:server\`, qui ne parle qu’à cette machine : la charge (autocannon, et des visiteurs de l’essai pour ce qui se suit), les instances, PostgreSQL et le répartiteur s’y partagent les mêmes cœurs. Chaque visiteur demande de nouveau dès qu’on lui a répondu, pendant ${seconds} secondes ; une commande est la lecture du panier suivie de \`valide_panier\`. « Processeur par requête » est celui des instances seules, « instance occupée » la part du temps où la plus chargée avait du travail : où elle est de 100 %, c’est Node qui borne, sinon la base ou la machine. Les instructions SQL et leur durée, attente d’un verrou comprise, sont celles que PostgreSQL compte lui-même (pg_stat_statements).`,
     `Mesuré le ${day} : ${processor}, ${cores} cœurs, ${memory} Gio, ${system}, Node ${node}${before > 1.5 ? `, la machine servant aussi à autre chose (charge ${figure(before)})` : ''}.`,
     ...found.map(section),
   ].join('\n\n')

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres } from '../../server/support/postgres.ts'
+import { countsStatements, type Statement, type Worked, watchStatements } from './statements.ts'
 
 /** What the instances have spent since they were asked last. */
 export interface Spent {
@@ -13,12 +14,16 @@ export interface Spent {
   utilization: number
   /** Milliseconds of processor of all instances. */
   cpu: number
+  /** What PostgreSQL did; PGlite works in the process of its instance, and counts nothing. */
+  database?: Worked
 }
 
 export interface Shop {
   name: string
   url: string
   spent(): Promise<Spent>
+  /** What took PostgreSQL longest in all, where there is one. */
+  longest(count: number): Promise<Statement[]>
   close(): Promise<void>
 }
 
@@ -121,24 +126,35 @@ ${servers.join('\n')}
 /** The shop over PGlite, in one process with its database. */
 export async function openAlone(): Promise<Shop> {
   const { child, url } = await startInstance()
-  return { name: 'PGlite, une instance', url, spent: () => askSpent([child]), close: () => end(child) }
+  return {
+    name: 'PGlite, une instance',
+    url,
+    spent: () => askSpent([child]),
+    longest: async () => [],
+    close: () => end(child),
+  }
 }
 
 /** The shop over a PostgreSQL of its own; several instances stand behind a balancer. */
 export async function openOnPostgres(instances: number): Promise<Shop> {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres(countsStatements)
   const databaseUrl = await postgres.url('charge')
   // The first one migrates and seeds.
   const started = [await startInstance(databaseUrl)]
   while (started.length < instances) started.push(await startInstance(databaseUrl))
   const children = started.map(({ child }) => child)
   const urls = started.map(({ url }) => url)
+  const statements = await watchStatements(databaseUrl)
+  // The seed is no visitor's.
+  await statements.forget()
   const balancer = instances > 1 ? await startBalancer(urls) : undefined
   return {
     name: instances > 1 ? `PostgreSQL, ${instances} instances derrière HAProxy` : 'PostgreSQL, une instance',
     url: balancer?.url ?? urls[0] ?? '',
-    spent: () => askSpent(children),
+    spent: async () => ({ ...(await askSpent(children)), database: await statements.worked() }),
+    longest: (count) => statements.longest(count),
     async close() {
+      await statements.close()
       await balancer?.close()
       await Promise.all(children.map(end))
       await postgres.stop()

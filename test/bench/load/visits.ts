@@ -4,6 +4,7 @@ import { order, readyToOrder, stockOf } from '../../server/support/checkout.ts'
 import { Visitor } from '../../server/support/visitor.ts'
 import { median } from '../statistics.ts'
 import type { Shop } from './shop.ts'
+import type { Worked } from './statements.ts'
 
 /** What one kind of request came to, with so many visitors at once. */
 export interface Load {
@@ -19,6 +20,8 @@ export interface Load {
   cpu: number
   /** Share of the time in which the busiest event loop had work. */
   busy: number
+  /** Of PostgreSQL, where there is one: how many statements each took, and milliseconds of them. */
+  database?: Worked
 }
 
 export const crowds = [1, 10, 100]
@@ -47,7 +50,6 @@ async function shoot(
     timeout: 30,
     setupClient: (client) => client.setRequests(asksOf(next++)),
   })
-  const { cpu, utilization } = await shop.spent()
   const { requests, latency, errors, timeouts, non2xx } = result
   return {
     what,
@@ -56,8 +58,7 @@ async function shoot(
     latency: latency.p50,
     slowest: latency.p99,
     errors: errors + timeouts + non2xx,
-    cpu: cpu / Math.max(1, requests.total),
-    busy: utilization,
+    ...(await perRequest(shop, requests.total)),
   }
 }
 
@@ -150,7 +151,7 @@ async function inCrowds(
       visitors,
       ...told(times, performance.now() - start),
       errors,
-      ...(await perRequest(shop, times)),
+      ...(await perRequest(shop, times.length)),
     })
   }
   return loads
@@ -162,9 +163,14 @@ const told = (times: number[], lasted: number) => ({
   slowest: times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * 0.99)] ?? Number.NaN,
 })
 
-async function perRequest(shop: Shop, times: number[]): Promise<Pick<Load, 'cpu' | 'busy'>> {
-  const { cpu, utilization } = await shop.spent()
-  return { cpu: cpu / Math.max(1, times.length), busy: utilization }
+async function perRequest(shop: Shop, requests: number): Promise<Pick<Load, 'cpu' | 'busy' | 'database'>> {
+  const { cpu, utilization, database } = await shop.spent()
+  const each = (sum: number): number => sum / Math.max(1, requests)
+  return {
+    cpu: each(cpu),
+    busy: utilization,
+    ...(database && { database: { statements: each(database.statements), time: each(database.time) } }),
+  }
 }
 
 export interface Orders {
@@ -222,7 +228,7 @@ export async function placeOrders(shop: Shop): Promise<Orders> {
       visitors,
       ...told(times, performance.now() - start),
       errors,
-      ...(await perRequest(shop, times)),
+      ...(await perRequest(shop, times.length)),
     })
   }
   const left = await stockOf(new Visitor(shop.url), goods.bowl).catch(() => Number.NaN)

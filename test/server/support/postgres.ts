@@ -37,8 +37,11 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
-/** A real PostgreSQL of its own, in a temporary folder. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * A real PostgreSQL of its own, in a temporary folder.
+ * @param settings - Of the server, besides its own: `shared_preload_libraries=pg_stat_statements`.
+ */
+export async function startPostgres(settings: string[] = []): Promise<TestPostgres> {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'flx-postgres-'))
   // As root the server runs as another user, who must be let in.
@@ -53,7 +56,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', 'fsync=off'],
+    postgresFlags: ['fsync=off', ...settings].flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
   })
