@@ -1,4 +1,5 @@
-import { isAddress, isPictureAddress, pageBase } from './browser/address.ts'
+import { pageBase } from './browser/address.ts'
+import { isAddress, isPictureAddress } from './browser/is-address.ts'
 import { ofPage } from './browser/page.ts'
 import { configState } from './configure.ts'
 import { isUntrusted } from './html/untrusted.ts'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isAddress } from './browser/is-address.ts'
 
 /** Values as servers of many kinds write them: a number may travel as text, an absent text as null. */
 
@@ -33,6 +34,16 @@ export const wirePostalCode = v.pipe(
 export const wireText = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((value) => value ?? ''),
+)
+
+/** An address that may be absent: empty then, and where it leads nowhere, which the console says (SAFE-02). */
+export const wireAddress = v.pipe(
+  wireText,
+  v.transform((text) => {
+    if (!text || isAddress(text)) return text
+    console.warn(`flx : « ${text} » n’est pas une adresse.`)
+    return ''
+  }),
 )
 
 /** A number, or its text with a decimal point or comma. */

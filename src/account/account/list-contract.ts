@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  wireAddress,
   wireCount,
   wireFlag,
   wireId,
@@ -37,7 +38,7 @@ const question = v.pipe(
 const rowAction = v.pipe(
   v.object({
     libelle: v.string(),
-    adresse: wireText,
+    adresse: wireAddress,
     popup: wireFlag,
     action: wireText,
     champs: v.optional(v.nullable(v.record(v.string(), wireId)), {}),
@@ -61,7 +62,7 @@ const row = v.pipe(
   v.object({
     id: wireId,
     titre: v.string(),
-    adresse: wireText,
+    adresse: wireAddress,
     date: wireText,
     textes: wireList(v.string()),
     etat: v.nullish(state, null),
@@ -89,7 +90,7 @@ const filter = v.pipe(
     libelle: v.string(),
     choix: wireList(
       v.pipe(
-        v.object({ libelle: v.string(), adresse: v.string(), actif: wireFlag }),
+        v.object({ libelle: v.string(), adresse: wireAddress, actif: wireFlag }),
         v.transform(({ libelle, adresse, actif }) => ({ label: libelle, href: adresse, isCurrent: actif })),
       ),
     ),
@@ -104,8 +105,8 @@ export const listReply = v.pipe(
     total: wireCount,
     page: wireCount,
     pages: wireCount,
-    precedente: wireText,
-    suivante: wireText,
+    precedente: wireAddress,
+    suivante: wireAddress,
     filtres: wireList(filter),
     resume: wireList(
       v.pipe(
@@ -114,7 +115,7 @@ export const listReply = v.pipe(
       ),
     ),
     vide: wireText,
-    vide_lien: wireText,
+    vide_lien: wireAddress,
     vide_libelle: wireText,
     actions: wireList(rowAction),
   }),

@@ -1,5 +1,5 @@
 // Fetched when another month is first asked for.
-import { isAddress } from '../../core/browser/address.ts'
+import { isAddress } from '../../core/browser/is-address.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { parseDay } from '../../core/french/day.ts'
 import { sanitize } from '../../core/html/sanitize.ts'

@@ -1,4 +1,4 @@
-import { isAddress } from '../../core/browser/address.ts'
+import { isAddress } from '../../core/browser/is-address.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import type { ShareDetail } from './share-events.ts'
 

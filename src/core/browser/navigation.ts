@@ -1,4 +1,4 @@
-import { isAddress } from './address.ts'
+import { isAddress } from './is-address.ts'
 
 /** The address in full, from this page; nothing for what is none. */
 export function addressInFull(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { isAddress } from '../browser/address.ts'
+import { isAddress } from '../browser/is-address.ts'
 import type { Codec } from './codecs.ts'
 
 /** @internal */

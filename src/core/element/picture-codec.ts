@@ -1,4 +1,4 @@
-import { isPictureAddress } from '../browser/address.ts'
+import { isPictureAddress } from '../browser/is-address.ts'
 import { addressBy } from './address-codec.ts'
 import type { Codec } from './codecs.ts'
 

@@ -1,4 +1,4 @@
-import { isAddress } from '../browser/address.ts'
+import { isAddress } from '../browser/is-address.ts'
 import { config } from '../config.ts'
 import { isDocument } from './is-document.ts'
 import { isUntrusted } from './untrusted.ts'
@@ -50,9 +50,12 @@ export function parseDocument(html: string): Document {
   return new DOMParser().parseFromString(policy().createHTML(html), 'text/html')
 }
 
+/** What would turn the whole page around: where its links lead, when it leaves. Nothing is shown for that. */
+const ofWholePage = 'base,meta[http-equiv]'
+
 /**
- * HTML as nodes that are not in the page yet: nothing runs, nothing loads. Of a whole page, the content of its body.
- * Rows and cells without a table stay what they are.
+ * HTML as nodes that are not in the page yet: nothing runs, nothing loads. Of a whole page, the content of its body,
+ * without what speaks of the page as a whole. Rows and cells without a table stay what they are.
  */
 export function parseFragment(html: string): DocumentFragment {
   const template = document.createElement('template')
@@ -61,6 +64,7 @@ export function parseFragment(html: string): DocumentFragment {
   } else {
     template.innerHTML = policy().createHTML(html)
   }
+  for (const element of template.content.querySelectorAll(ofWholePage)) element.remove()
   return template.content
 }
 

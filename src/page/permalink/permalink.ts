@@ -1,6 +1,6 @@
 import '../../ui/styles.ts'
-import { isAddress } from '../../core/browser/address.ts'
 import { closest } from '../../core/browser/closest.ts'
+import { isAddress } from '../../core/browser/is-address.ts'
 import { goTo } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { address } from '../../core/element/address-codec.ts'

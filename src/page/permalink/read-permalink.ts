@@ -1,4 +1,4 @@
-import { isAddress } from '../../core/browser/address.ts'
+import { isAddress } from '../../core/browser/is-address.ts'
 import { parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'

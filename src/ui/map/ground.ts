@@ -1,4 +1,4 @@
-import { isAddress } from '../../core/browser/address.ts'
+import { isAddress } from '../../core/browser/is-address.ts'
 import { childJson } from '../../core/element/child-json.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import type { Ground } from './map-engine.ts'

@@ -1,4 +1,4 @@
-import { isAddress } from '../../../core/browser/address.ts'
+import { isAddress } from '../../../core/browser/is-address.ts'
 import { goTo } from '../../../core/browser/navigation.ts'
 import { closeAround } from '../close-around.ts'
 import type { NextStep } from './form-answer.ts'

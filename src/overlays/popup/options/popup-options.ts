@@ -1,4 +1,4 @@
-import { isAddress } from '../../../core/browser/address.ts'
+import { isAddress } from '../../../core/browser/is-address.ts'
 import type { CallBody } from '../../../core/http/call.ts'
 import type { CloseSource } from '../../../core/overlay/overlay.ts'
 import { isVideoAddress } from '../../../domain/video/video-address.ts'

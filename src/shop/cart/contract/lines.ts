@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  wireAddress,
   wireCount,
   wireId,
   wireNumber,
@@ -49,7 +50,7 @@ export const cartLine = v.pipe(
     nom: v.string(),
     reference: wireText,
     options: wireText,
-    url: wireText,
+    url: wireAddress,
     image: wireText,
     prix_unitaire_ht: wireOptionalNumber,
     prix_unitaire_ttc: wireNumber,
@@ -57,7 +58,7 @@ export const cartLine = v.pipe(
     total_ttc: wireOptionalNumber,
     taux_tva: wireCount,
     message: wireText,
-    reservation: v.nullish(v.object({ url: wireText })),
+    reservation: v.nullish(v.object({ url: wireAddress })),
   }),
   v.transform(
     (wire): CartLine => ({

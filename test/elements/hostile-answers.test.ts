@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing'
+import type { CallDescription } from '../../demo/guide/contract/call.ts'
+import { calls } from '../../demo/guide/contract/calls.ts'
+import type { LoggedRequest } from '../support/answers-client.ts'
+import { asking, harm, isAsked, keepPage, scenesOf, tryOn } from '../support/asking.ts'
+import { forgetCart } from '../support/cart-page.ts'
+import { hostileData } from '../support/hostile-answers.ts'
+import { importElement, tags } from '../support/samples.ts'
+
+const page = location.href
+const natives = Object.getOwnPropertyNames(Object.prototype).sort().join()
+
+/** What an element says that takes an answer for what was due: an empty list, or nothing. */
+const silent = ['flx-cart-badge', 'flx-calendar', 'flx-consent', 'flx-upload']
+
+const ownCalls = (tag: string): CallDescription[] => calls.filter(({ tags: own }) => (own as string[]).includes(tag))
+
+describe('hostile answers in JSON, or in what is neither', () => {
+  let tried = 0
+  before(async () => {
+    keepPage()
+    await Promise.all(tags.map(importElement))
+  })
+  beforeEach(forgetCart)
+  afterEach(() => history.replaceState(null, '', page))
+
+  for (const tag of asking) {
+    it(`SAFE-02 HTTP-02 <${tag}> asks each of its calls, runs nothing of what comes, and says what is wrong`, async function () {
+      this.timeout(400_000)
+      const log: LoggedRequest[] = []
+      const wrong: string[] = []
+      for (const scene of scenesOf(tag)) {
+        for (const answer of hostileData(ownCalls(tag))) {
+          await forgetCart()
+          const { log: asked, said, place, isLost } = await tryOn(tag, scene, answer)
+          log.push(...asked)
+          const { hurts, threw, ways } = harm()
+          const note = (what: string): unknown => wrong.push(`${answer.name}: ${what}`)
+          for (const each of [...hurts, ...threw]) note(each)
+          for (const way of ways) if (!/^https?:/.test(way)) note(`leads to ${way}`)
+          if (Object.getOwnPropertyNames(Object.prototype).sort().join() !== natives) note('every object has changed')
+          if (!answer.isDue && !said.trim() && !silent.includes(tag)) note('says nothing')
+          if (!answer.isDue && isLost) note('what was typed is lost')
+          place.remove()
+          tried++
+        }
+      }
+      const missing = calls.filter((call) => call.tags[0] === tag && !isAsked(call, log)).map(({ id }) => id)
+      expect(missing, 'calls that its scenes do not bring it to make').to.deep.equal([])
+      expect(wrong).to.deep.equal([])
+    })
+  }
+
+  it('tries a thousand of them', () => {
+    console.log(`      ${tried} réponses hostiles`)
+    expect(tried).to.be.greaterThan(900)
+  })
+})

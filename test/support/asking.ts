@@ -1,0 +1,319 @@
+import { fixture } from '@open-wc/testing'
+import type { CallDescription } from '../../demo/guide/contract/call.ts'
+import { calls } from '../../demo/guide/contract/calls.ts'
+import { configure } from '../../src/core/configure.ts'
+import { type Answer, type LoggedRequest, script } from './answers-client.ts'
+import { tellStaleCart } from './cart-page.ts'
+import { sampleOf, tags } from './samples.ts'
+import { waitUntil } from './wait-until.ts'
+
+export interface Scene {
+  /** `{base}` is the server. @default the element's sample, whose addresses are the server's */
+  markup?: string
+  /** What the server answers before the hostile answer, where a first answer is what leads to it. */
+  first?: Answer[]
+  /** What the visitor presses next, once it is there. */
+  presses?: string[]
+  /** What a script of the page calls. */
+  method?: string
+  /** Whether the visitor types, and presses nothing else. */
+  isTyped?: boolean
+  /** Whether another page has changed the cart meanwhile. */
+  isStale?: boolean
+}
+
+/** What the visitor has typed, and must not lose. */
+const typed = '29200'
+
+const buttonOf = ({ fields }: CallDescription): string => {
+  const { name, values: [action] = [] } = fields.find(({ name: each }) => /^(?:panierv3\[)?action/.test(each)) ?? {}
+  return name === 'action' ? `<button data-flx-action="${action}" data-flx-value="41">${action}</button>` : ''
+}
+const cartButtons = calls
+  .filter(({ tags: [tag] }) => tag === 'flx-cart')
+  .map(buttonOf)
+  .join('')
+
+const accountForm = (tag: string, path: string): Scene[] => [
+  {
+    markup: `<${tag}><form method="post" action="{base}${path}"><input name="reference" aria-label="Numéro">
+      <input type="email" name="email" aria-label="E-mail"><input type="password" name="password" aria-label="Mot de passe">
+      <button>Envoyer</button></form></${tag}>`,
+  },
+]
+const extranet = 'ajax/modules/extranet_v2/traitement.php'
+const account = 'ajax/modules/boutique/compte/'
+const upload = 'src="{base}backoffice/modules/templates/front/upload.php"'
+const files = [{ key: 'k1', nom: 'hier.jpg', taille: 10, recu: 10, url: '' }]
+const slot =
+  '<form><input type="hidden" name="idvalue" value="2026-12-01|10:00-11:00|8"><button data-flx-action="reservation">Réserver</button></form>'
+const reference = '<input type="hidden" name="idarticle" value="7"><input type="hidden" name="idreference" value="12">'
+
+/** Elements that their sample does not bring to ask all that they ask. */
+const scenes: Record<string, Scene[]> = {
+  'flx-cart': [
+    {
+      markup: `<flx-cart><div data-flx-view="cart" data-flx-count="2" data-flx-total-ttc="24,00 €">
+        <form><textarea name="mot" aria-label="Mot"></textarea>${cartButtons}</form></div></flx-cart>`,
+    },
+    {
+      markup: `<flx-cart><form data-flx-view="cart" data-flx-count="2" data-flx-total-ttc="24,00 €">
+        <textarea name="mot" aria-label="Mot"></textarea><button data-flx-action="valide_panier">Payer</button></form></flx-cart>`,
+    },
+  ],
+  'flx-cart-badge': [{ isStale: true }],
+  'flx-relay-picker': [
+    { isTyped: true },
+    {
+      first: [{ body: { status: 'ok', villes: [{ nom: 'Brest', code_postal: '29200' }] } }],
+      isTyped: true,
+    },
+  ],
+  'flx-reservation': [
+    {
+      markup: `<flx-reservation article="7" reference="12"><div data-flx-view><p>Tapé : ${typed}</p>${slot}
+        <a href="#j" data-flx-action="creneaux" data-flx-value="2026-12-01">Mardi</a></div></flx-reservation>`,
+    },
+  ],
+  'flx-stock': [
+    {
+      markup: `<flx-stock><form>${reference}<button>Ajouter</button></form></flx-stock>`,
+      first: [{ body: { 12: { aff_btn_add_panier: 'aff_msg', message: 'Épuisé' } } }],
+      presses: ['Me prévenir'],
+    },
+    {},
+  ],
+  'flx-signup': accountForm('flx-signup', extranet),
+  'flx-password-change': accountForm('flx-password-change', extranet),
+  'flx-withdrawal': accountForm('flx-withdrawal', `${account}retractation.php`),
+  'flx-contract-end': accountForm('flx-contract-end', `${account}resiliation.php`),
+  'flx-account': [
+    {
+      markup: `<flx-account><div data-flx-panel><div data-flx-list="liste_cmd"></div>
+        <form method="post" action="{base}${account}traitement.php"><input type="hidden" name="action" value="startRecur">
+        <input type="hidden" name="idabo" value="3"><button>Reprendre</button></form></div></flx-account>`,
+    },
+  ],
+  'flx-form': [
+    {
+      markup:
+        '<flx-form no-guard><form method="post" action="{base}formulaire"><input name="nom" aria-label="Nom"><button>Envoyer</button></form></flx-form>',
+    },
+    {
+      markup: `<flx-form check check-src="{base}ajax/modules/formulaire/verif_formulaire.php" no-guard modeleid="12" modeleident="devis">
+        <form method="post" action="{base}formulaire"><input name="nom" aria-label="Nom">
+        <select name="pays" aria-label="Pays"><option>FR</option><option selected>BE</option></select>
+        <div data-flx-part="ville" data-flx-depends="pays"><input name="ville" aria-label="Ville"></div>
+        <select name="couleur" data-flx-contents="pays" data-elementclass="Couleur" aria-label="Couleur"><option value="">—</option></select>
+        </form></flx-form>`,
+    },
+    {
+      markup: `<flx-form steps no-guard modeleid="12" modeleident="devis"><form method="post" action="{base}formulaire">
+        <fieldset><legend>Un</legend><label>Nom <input name="nom"></label></fieldset>
+        <fieldset><legend>Deux</legend><label>Ville <input name="ville"></label></fieldset><button>Envoyer</button></form></flx-form>`,
+      presses: ['Suivant'],
+      isTyped: true,
+    },
+  ],
+  'flx-upload': [
+    { markup: `<flx-upload ${upload}><label>Photos <input type="file" name="photos"></label></flx-upload>` },
+    {
+      markup: `<flx-upload ${upload}><input type="file" name="photos" aria-label="Photos"><input type="hidden" name="photos" value="k1"></flx-upload>`,
+      isTyped: true,
+    },
+    {
+      markup: `<flx-upload ${upload}><input type="file" name="photos" aria-label="Photos"><input type="hidden" name="photos" value="k1"></flx-upload>`,
+      first: [{ body: { status: 'ok', fichiers: files } }],
+      isTyped: true,
+      presses: ['Retirer'],
+    },
+  ],
+  'flx-map-picker': [
+    {
+      markup:
+        '<flx-map-picker geocoder="{base}geo" name-lat="lat" name-lng="lng"><label>Latitude <input name="lat"></label><label>Longitude <input name="lng"></label></flx-map-picker>',
+      presses: ['Chercher'],
+    },
+  ],
+  'flx-mobile-menu': [
+    {
+      markup:
+        '<button id="flx-menu-button" type="button" data-configmenu="{config}">Menu</button><flx-mobile-menu></flx-mobile-menu>',
+    },
+  ],
+  'flx-fragment': [
+    { markup: '<flx-fragment><!-- {"url": "{base}bloc"} --><p>Ancien</p></flx-fragment>', method: 'refresh' },
+  ],
+  'flx-list': [
+    {
+      markup:
+        '<flx-list><ul data-flx-items><li id="a1">Bol</li></ul><p data-flx-pages><a href="{base}suite" rel="next" data-flx-next>Suite</a></p></flx-list>',
+    },
+  ],
+  'flx-consent': [{ markup: '<flx-consent receipt="{base}recus"></flx-consent>', presses: ['Tout accepter'] }],
+  'flx-my-elements': [
+    {
+      presses: ['Publier'],
+      isTyped: true,
+      markup:
+        '<flx-my-elements element-module-ident="annonces"><ul><li data-element-id="1">Bol <a href="#" class="my_elements_activate off">Publier</a></li></ul></flx-my-elements>',
+    },
+  ],
+}
+/** How an element is brought to ask, in as many pages as that takes. */
+export const scenesOf = (tag: string): Scene[] => scenes[tag] ?? [{}]
+
+/** Every element that the contract with servers says asks one. */
+export const asking = [...new Set(calls.flatMap((call) => call.tags as string[]))].filter(
+  (tag) => tags.includes(tag) && tag !== 'flx-config',
+)
+
+/** What was asked for by now has been answered, and what follows from it done. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 2; round++) {
+    await fetch('/answers/login')
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  }
+}
+
+let times = 0
+
+function fill(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
+  if (field instanceof HTMLInputElement && field.type === 'file') {
+    const data = new DataTransfer()
+    data.items.add(new File(['abc'], `a${times++}.jpg`, { type: 'image/jpeg' }))
+    field.files = data.files
+  } else if (/^(?:text|search|tel|password|textarea)$/.test(field.type)) {
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
+    set?.call(field, field.name === 'code[]' ? '1' : typed)
+  } else if (field.type === 'email') field.value = 'anne@exemple.fr'
+  field.focus()
+  for (const type of ['input', 'change']) field.dispatchEvent(new InputEvent(type, { bubbles: true }))
+}
+
+function fillAll(place: ParentNode, more = ''): void {
+  for (const field of place.querySelectorAll<HTMLInputElement>(`input:not([type="hidden"])${more}, textarea, select`))
+    fill(field)
+}
+
+/** Types into what is there and presses all of it. */
+function use(place: ParentNode): void {
+  fillAll(place)
+  for (const control of place.querySelectorAll<HTMLElement>('button, a, summary'))
+    control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
+/** What the last try left above the page is closed: by its button, or as Escape does. */
+async function closeAll(): Promise<void> {
+  await waitUntil(() => {
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+    if (!dialog) return true
+    const buttons = [...dialog.querySelectorAll<HTMLElement>('button')]
+    const close = buttons.find((each) => /^(?:OK|Fermer|Annuler|Non)/.test(each.ariaLabel ?? each.textContent ?? ''))
+    close?.click()
+    dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    return false
+  }, 'a dialog stays open')
+}
+
+export interface Tried {
+  place: HTMLElement
+  log: LoggedRequest[]
+  /** What is read in the console, in messages and in dialogs. */
+  said: string
+  /** Whether something was typed, and nothing of it is left. */
+  isLost: boolean
+}
+
+const isTypedIn = (place: Element): boolean =>
+  [...place.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value === typed)
+
+/** Has an element ask, as a visitor would, and the server answer so. */
+export async function tryOn(tag: string, scene: Scene, answer: Answer): Promise<Tried> {
+  const { markup = sampleOf(tag), first = [], presses = [], method = '', isTyped = false, isStale = false } = scene
+  const server = await script(...first, { ...answer, repeat: true })
+  configure({ base: server.base, nonce: 'flx-test', scripts: false })
+  const own = calls.find(({ tags: [each] }) => each === tag)?.path
+  const said: string[] = []
+  const { error, warn } = console
+  console.error = console.warn = (...parts: unknown[]) => said.push(parts.join(' '))
+  try {
+    const written = markup
+      .replaceAll('action="#"', `action="{base}${own}"`)
+      .replaceAll(/\b(url=["']?)\//g, '$1{base}')
+      .replaceAll('{config}', `essai${times++}`)
+      .replaceAll('{base}', server.base)
+    const place = await fixture<HTMLElement>(`<section>${written}</section>`)
+    const host = place.querySelector(tag) as HTMLElement &
+      Record<string, () => Promise<unknown>> & { ready?: Promise<void> }
+    await host.ready
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    if (isStale) tellStaleCart()
+    if (method) host[method]?.().catch(() => {})
+    if (isTyped) fillAll(place, ':not([type="file"])')
+    else use(place)
+    for (const name of presses) {
+      const find = (): HTMLElement | undefined =>
+        [...document.querySelectorAll<HTMLElement>('button, a')].findLast(
+          (each) => (each.ariaLabel ?? each.textContent ?? '').includes(name) && each.checkVisibility(),
+        )
+      await waitUntil(find, `nothing is called ${name}`)
+      find()?.click()
+    }
+    const wasTyped = isTypedIn(place)
+    await server.requests(first.length + 1)
+    await settle()
+    const shown = [...document.querySelectorAll('[role="alert"], [role="status"], dialog')].map(
+      ({ textContent }) => textContent,
+    )
+    return {
+      place,
+      log: await server.log(),
+      said: [...said, ...shown].join(' '),
+      isLost: wasTyped && !isTypedIn(place),
+    }
+  } finally {
+    console.error = error
+    console.warn = warn
+    await closeAll()
+  }
+}
+
+/** Whether this call was made, or another one of the same address whose answer is read in the same way. */
+export const isAsked = ({ path, json }: CallDescription, log: LoggedRequest[]): boolean =>
+  log.some(({ path: asked, fields, query }) =>
+    calls.some((call) => {
+      const action = call.fields.find(({ name }) => /\[?action\]?$/.test(name))
+      const sent = { ...query, ...fields }[action?.name ?? ''] as string
+      if (call.path !== path || call.json?.schema !== json?.schema) return false
+      return (
+        (path.startsWith('{') || asked.endsWith(path.replace(/^\//, ''))) &&
+        (!action?.values || action.values.includes(sent))
+      )
+    }),
+  )
+
+const hurts: string[] = []
+const threw: string[] = []
+const ways: string[] = []
+
+/** What came of hostile answers since this was asked last: what ran, what was thrown, where the page would have gone. */
+export function harm(): { hurts: string[]; threw: string[]; ways: string[] } {
+  return { hurts: hurts.splice(0), threw: threw.splice(0), ways: ways.splice(0) }
+}
+
+/** Has the page stay where it is, and notes what would have become of it. */
+export function keepPage(): void {
+  Object.assign(window, { hurt: (what: unknown) => hurts.push(String(what)) })
+  addEventListener('error', ({ message, error }) => threw.push(error?.stack ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => threw.push(String(reason?.stack ?? reason)))
+  const { navigation } = window as unknown as { navigation: EventTarget }
+  navigation.addEventListener('navigate', (event) => {
+    const { destination, cancelable } = event as Event & { destination: { url: string; sameDocument: boolean } }
+    if (destination.sameDocument || !cancelable) return
+    ways.push(destination.url)
+    event.preventDefault()
+  })
+  addEventListener('submit', (event) => event.preventDefault())
+}
