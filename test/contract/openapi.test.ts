@@ -4,25 +4,98 @@ import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import * as v from 'valibot'
 import { answerExamples } from '../../demo/guide/answers.ts'
 import { answerFields, answerSchema, type JsonSchema } from '../../demo/guide/contract/answer-schema.ts'
 import { calls, pathOf } from '../../demo/guide/contract/calls.ts'
 import { openApi } from '../../demo/guide/contract/openapi.ts'
 import { vocabulary } from '../../demo/guide/contract/vocabulary.ts'
+import { without } from '../../demo/guide/contract/without.ts'
+import { cartSummary } from '../../src/domain/cart/cart-summary-contract.ts'
+import { menuAnswer, menuReply } from '../../src/navigation/mobile-menu/source/menu-contract.ts'
+import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
+import { relayData } from '../../src/shop/relay-picker/relay-start.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const withJson = calls.flatMap(({ json, ...call }) => (json ? [{ ...call, json }] : []))
 const described = new Set(calls.map(pathOf))
 
-function sourcesBelow(folder: string): string[] {
-  const files = readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
-  return files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(resolve(root, folder, file), 'utf8'))
+/** Each file that asks something of a server, and the calls that it makes. A new one is written down, and described. */
+const callers: Record<string, string[]> = {
+  'account/account/account-api.ts': ['section-du-compte', 'liste-du-compte', 'action-du-compte'],
+  'content/agenda/agenda-engine.ts': ['agenda'],
+  'content/calendar/calendar-months.ts': ['mois'],
+  'content/fragment/fragment-engine.ts': ['fragment'],
+  'content/list/list-engine.ts': ['liste'],
+  'core/i18n/translations.ts': ['traductions'],
+  'domain/account/account-call.ts': ['login', 'mot-de-passe-oublie', 'validercode', 'options_cle', 'login_cle'],
+  'forms/autocomplete/suggestion-source.ts': ['autocompleter'],
+  // What follows a form of the author's (flx-signup, flx-passkey, flx-withdrawal) has no request of its own.
+  'forms/form/form-api.ts': [
+    ...['formulaire', 'verif_formulaire', 'nouveau-compte', 'cle-d-acces', 'retractation', 'resiliation'],
+  ],
+  'forms/form/parts/contents-api.ts': ['get_contents'],
+  'forms/form/parts/part-answer.ts': ['recharge', 'add_test'],
+  'forms/form/renew-session.ts': ['page'],
+  'forms/map-picker/search/geocoder.ts': ['geocoder'],
+  'forms/newsletter/newsletter.ts': ['newsletter'],
+  'forms/password-strength/password-strength.ts': ['check_pwd'],
+  'forms/upload/upload-api.ts': ['upload', 'upload-view', 'upload-delete'],
+  'navigation/mobile-menu/source/server-menu.ts': ['mobile-menu'],
+  'overlays/popup/content/popup-fragment.tsx': ['popup', 'popup-envoi'],
+  'page/consent/receipts.ts': ['consentement'],
+  'page/my-elements/my-elements-answer.ts': ['page'],
+  'page/my-elements/my-elements-api.ts': ['my_elements'],
+  'page/permalink/permalink-engine.ts': ['permalien'],
+  'shop/add-to-cart/add-to-cart-api.ts': ['add_item'],
+  'shop/cart-badge/learn-summary.ts': ['panier'],
+  'shop/cart/api/cart-api.ts': calls.filter(({ tags }) => tags.includes('flx-cart')).map(({ id }) => id),
+  'shop/relay-picker/relay-picker-api.ts': ['searchVille', 'refreshRelais'],
+  'shop/reservation/reservation-api.ts': ['creneaux', 'reservation', 'changereservation'],
+  'shop/stock/stock-api.ts': ['stock', 'alerte_stock'],
 }
+
+/** Schemas that read a part of an answer, where another one is the description's: it takes all that the whole one takes. */
+const partial: Record<string, { schema: v.GenericSchema; of: v.GenericSchema }> = {
+  // The badge reads the sum of a cart alone.
+  answer: { schema: v.object({ panier: cartSummary }), of: cartReply },
+  relayData: { schema: relayData, of: cartReply },
+  menuAnswer: { schema: menuAnswer, of: menuReply },
+}
+
+/** What of a file's text says that it asks something of a server: it imports a sender, or has one of the browser. */
+const requests =
+  /import \{[^}]*\bsend(?:Json|Html)?\b[^}]*\} from '[./\w-]*\/send(?:-json|-html)?\.ts'|new XMLHttpRequest|(?<!#)\bfetch\(|sendBeacon\(|import ky\b/
+
+/** What each call of a function is given, as the code says it. */
+function argumentsOf(text: string, name: string): string[][] {
+  return [...text.matchAll(new RegExp(`(?<!function )\\b${name}\\(`, 'g'))].map(({ index, 0: { length } }) => {
+    const given = ['']
+    for (let at = index + length, depth = 0; depth >= 0 && at < text.length; at++) {
+      const letter = text.charAt(at)
+      if ('([{'.includes(letter)) depth++
+      if (')]}'.includes(letter)) depth--
+      if (letter === ',' && depth === 0) given.push('')
+      else if (depth >= 0) given.push(given.pop() + letter)
+    }
+    return given.map((each) => each.trim()).filter(Boolean)
+  })
+}
+
+function sourcesBelow(folder: string): { file: string; text: string }[] {
+  const files = readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(resolve(root, folder, file), 'utf8') }))
+}
+
+/** All files of the library but the engine of requests itself. */
+const sourceFiles = () => sourcesBelow('src').filter(({ file }) => !file.startsWith('core/http/'))
 
 /** Addresses of services in the code: whole, or the folder that a name is added to. */
 function addressesInCode(): string[] {
   const found = sourcesBelow('src').flatMap(
-    (text) => text.match(/(?<=['`"])(?:ajax|\/backoffice)\/[\w/-]+(?:\.php)?/g) ?? [],
+    ({ text }) => text.match(/(?<=['`"])(?:ajax|\/backoffice)\/[\w/-]+(?:\.php)?/g) ?? [],
   )
   return [...new Set(found)].map((address) => (address.startsWith('/') ? address : `/globalflexit/${address}`))
 }
@@ -97,6 +170,69 @@ describe('the contract with servers (HTTP-01, decision 23)', () => {
         .map(({ path }) => `${id} : ${path}`),
     )
     assert.deepEqual(silent, [])
+  })
+
+  it('says of each field whether it is needed, and what its absence comes to', () => {
+    const silent = withJson.flatMap(({ id, json }) =>
+      answerFields(json)
+        .filter(({ isNeeded, fallback, without }) => !isNeeded && fallback == null && !without)
+        .map(({ path }) => `${id} : ${path}`),
+    )
+    assert.deepEqual(silent, [])
+  })
+
+  it('says of no field what its absence comes to where it is none', () => {
+    const paths = new Set(withJson.flatMap(({ json }) => answerFields(json).map(({ path }) => path)))
+    const names = new Set([...paths].map((path) => path.split('.').at(-1)?.replace('[]', '')))
+    const keys = [without, ...withJson.map(({ json }) => json.without ?? {})].flatMap(Object.keys)
+    assert.deepEqual(
+      keys.filter((key) => !paths.has(key) && !names.has(key)),
+      [],
+    )
+  })
+
+  it('has each call that the code makes, and none that it does not', () => {
+    const calling = sourceFiles()
+      .filter(({ text }) => requests.test(text))
+      .map(({ file }) => file)
+    assert.deepEqual(calling.sort(), Object.keys(callers).sort(), 'who asks, and who is written down here')
+    const made = new Set(Object.values(callers).flat())
+    assert.deepEqual(
+      calls.map(({ id }) => id).filter((id) => !made.has(id)),
+      [],
+      'described, and made by no file',
+    )
+    assert.deepEqual(
+      [...made].filter((id) => !calls.some((call) => call.id === id)),
+      [],
+      'made, and not described',
+    )
+  })
+
+  it('has each schema that the code checks an answer with', () => {
+    const used = sourceFiles().flatMap(({ text }) => [
+      ...argumentsOf(text, 'checkData').map(([schema = '']) => schema),
+      ...argumentsOf(text, 'sendJson').map((given) => given.at(-1) ?? ''),
+      ...argumentsOf(text, 'dataOf').map(([, schema = '']) => schema),
+    ])
+    const given = readdirSync(resolve(root, 'demo/guide/contract/calls')).map((file) =>
+      readFileSync(resolve(root, 'demo/guide/contract/calls', file), 'utf8'),
+    )
+    const described = new Set(given.flatMap((text) => [...text.matchAll(/\bschema: (\w+)/g)].map(([, name]) => name)))
+    const asked = [...new Set(used)].filter(Boolean)
+    assert.ok(asked.length > 20, `only ${asked} were read`)
+    assert.deepEqual(
+      asked.filter((name) => !described.has(name) && !(name in partial)),
+      [],
+    )
+  })
+
+  it('a schema that reads less of an answer takes what the whole one takes', () => {
+    for (const [name, { schema, of }] of Object.entries(partial)) {
+      for (const { id, json } of withJson.filter(({ json }) => json.schema === of)) {
+        assert.equal(v.safeParse(schema, json.least).success, true, `${name} takes ${id}`)
+      }
+    }
   })
 
   it('has a vocabulary of fields that are there', () => {

@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { JsonAnswer } from './call.ts'
 import { vocabulary } from './vocabulary.ts'
+import { without as withoutFields } from './without.ts'
 
 /** JSON Schema, as far as schemas of answers use it. */
 export interface JsonSchema {
@@ -18,6 +19,8 @@ export interface JsonSchema {
   required?: string[]
   additionalProperties?: JsonSchema | boolean
   pattern?: string
+  /** What the absence of a field comes to, where its schema has no value that says it. */
+  'x-without'?: string
 }
 
 /** A field of an answer. */
@@ -31,6 +34,8 @@ export interface AnswerField {
   about: string
   /** What its absence stands for; undefined where that is not one value. */
   fallback: unknown
+  /** What its absence comes to where `fallback` does not say it; empty for a field that is needed. */
+  without: string
 }
 
 const types: Record<string, string> = {
@@ -55,10 +60,16 @@ function typeOf(schema: JsonSchema): string {
   return [...new Set(names)].join(' ou ')
 }
 
-const aboutOf = (path: string, about: Record<string, string>): string => {
-  const name = path.split('.').at(-1)?.replace(/\[\]$/, '') ?? ''
-  return about[path] ?? about[name] ?? vocabulary[name] ?? ''
-}
+const nameIn = (path: string): string => path.split('.').at(-1)?.replace(/\[\]$/, '') ?? ''
+
+const aboutOf = (path: string, about: Record<string, string>): string =>
+  about[path] ?? about[nameIn(path)] ?? vocabulary[nameIn(path)] ?? ''
+
+const withoutOf = (path: string, own: Record<string, string>): string =>
+  own[path] ?? own[nameIn(path)] ?? withoutFields[path] ?? withoutFields[nameIn(path)] ?? ''
+
+/** Whether the value that stands for an absent field says what its absence comes to. */
+const isSaid = (fallback: unknown): boolean => fallback !== undefined && fallback !== null
 
 /** Goes through the fields of a schema, the outer ones first. */
 function walk(
@@ -81,7 +92,7 @@ function walk(
 }
 
 /** The JSON Schema (draft 2020-12) of an answer, its fields described. */
-export function answerSchema({ schema, about = {} }: JsonAnswer): JsonSchema {
+export function answerSchema({ schema, about = {}, without = {} }: JsonAnswer): JsonSchema {
   const made = toJsonSchema(schema, {
     typeMode: 'input',
     target: 'draft-2020-12',
@@ -93,8 +104,10 @@ export function answerSchema({ schema, about = {} }: JsonAnswer): JsonSchema {
         ? { type: 'array', maxItems: 0 }
         : undefined,
   }) as JsonSchema
-  walk(made, '', ({ path, schema: field }) => {
+  walk(made, '', ({ path, schema: field, isNeeded }) => {
     field.description = aboutOf(path, about)
+    const comesTo = isNeeded || isSaid(field.default) ? '' : withoutOf(path, without)
+    if (comesTo) field['x-without'] = comesTo
   })
   return made
 }
@@ -111,6 +124,7 @@ export function answerFields(answer: JsonAnswer): AnswerField[] {
       isNeeded: isNeeded && (known?.isNeeded ?? true),
       about: schema.description ?? '',
       fallback: schema.default,
+      without: schema['x-without'] ?? '',
     })
   })
   // PHP writes a list that has holes as an object: its fields are those of the list.

@@ -29,6 +29,8 @@ export interface JsonAnswer {
   least: unknown
   /** What fields mean here that mean something else, or nothing, elsewhere; by path, `panier.lignes[].nom`, or by name. */
   about?: Record<string, string>
+  /** What the absence of fields comes to here, by path or by name, as `without.ts` says it elsewhere. */
+  without?: Record<string, string>
 }
 
 /** A call of the library, as a server sees it. */

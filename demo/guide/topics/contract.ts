@@ -1,5 +1,5 @@
 import { answerExamples } from '../answers.ts'
-import { answerFields } from '../contract/answer-schema.ts'
+import { type AnswerField, answerFields } from '../contract/answer-schema.ts'
 import type { CallDescription, JsonAnswer } from '../contract/call.ts'
 import { callGroups, ownerOf, pathOf } from '../contract/calls.ts'
 import { html, type Markup } from '../markup.ts'
@@ -22,8 +22,9 @@ function fieldsTable({ title, fields }: CallDescription): Markup {
   return table(`${title} : ce qui part`, ['Champ', 'Ce qu’il est', 'Valeurs', 'Présent'], rows)
 }
 
-/** What the absence of a field stands for, in words. */
-function withoutIt(fallback: unknown): Markup | string {
+/** What the absence of a field comes to, in words. */
+function withoutIt({ fallback, without }: AnswerField): Markup | string {
+  if (without) return prose(without)
   if (fallback === undefined || fallback === null) return 'facultatif'
   if (fallback === '') return 'absent : vide'
   return Array.isArray(fallback)
@@ -32,11 +33,11 @@ function withoutIt(fallback: unknown): Markup | string {
 }
 
 function answerTable(title: string, answer: JsonAnswer): Markup {
-  const rows = answerFields(answer).map(({ path, type, isNeeded, about, fallback }) => [
-    code(path),
-    prose(about),
-    type,
-    isNeeded ? html`<strong>nécessaire</strong>` : withoutIt(fallback),
+  const rows = answerFields(answer).map((field) => [
+    code(field.path),
+    prose(field.about),
+    field.type,
+    field.isNeeded ? html`<strong>nécessaire</strong>` : withoutIt(field),
   ])
   if (rows.length === 0) return html``
   return html`<details class="guide-fold">
@@ -45,10 +46,12 @@ ${table(`${title} : la réponse`, ['Champ', 'Ce qu’il dit', 'Type', 'Sans lui'
 </details>`
 }
 
-function jsonPart({ json, title }: CallDescription): Markup {
-  if (!json) return html``
-  return html`${plainCode(JSON.stringify(json.least, null, 2), `${title} : la plus petite réponse en JSON`)}
-${answerTable(title, json)}`
+const leastPart = ({ json, title }: CallDescription): Markup =>
+  html`${json && plainCode(JSON.stringify(json.least, null, 2), `${title} : la plus petite réponse en JSON`)}`
+
+function jsonPart(call: CallDescription): Markup {
+  return html`${leastPart(call)}
+${call.json && answerTable(call.title, call.json)}`
 }
 
 function htmlPart({ html: answer, title }: CallDescription): Markup {
@@ -68,7 +71,7 @@ function answerPart(call: CallDescription): Markup {
   const isOwn = owner.id === call.id
   const hasSameHtml = !isOwn && owner.html === call.html
   return html`${!isOwn && html`<p>La réponse${hasSameHtml ? '' : ' en JSON'} est celle de <a href="#${owner.id}">${owner.title}</a>.</p>`}
-${isOwn && jsonPart(call)}
+${isOwn ? jsonPart(call) : owner.json?.least !== call.json?.least && leastPart(call)}
 ${!hasSameHtml && htmlPart(call)}`
 }
 

@@ -19,6 +19,16 @@ const aboutAccount = {
   html: 'Ce qui est montré, en HTML : le formulaire du code, par exemple.',
 }
 
+const withoutAccount = { options: 'aucune clé d’accès n’est demandée' }
+
+/** The least that a browser makes a passkey of (WebAuthn); bytes in base64url. */
+const newPasskey = {
+  challenge: 'c2VsIGRlIG1lcg',
+  rp: { name: 'Boutique' },
+  user: { id: 'MTI', name: 'anne@exemple.fr', displayName: 'Anne' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+}
+
 /** What any form answers, with the receipt of a declaration where it was received: a refusal has none. */
 const declaredReply = v.intersect([formReply, v.partial(receiptReply)])
 
@@ -45,7 +55,7 @@ export const accountCalls: CallDescription[] = [
       { name: 'email', about: 'Adresse e-mail.', isAlways: true },
       { name: 'password', about: 'Mot de passe.', isAlways: true },
     ],
-    json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount },
+    json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount, without: withoutAccount },
     html: { hooks: said, least: '<p class="alert alert-success">Vous êtes connecté.</p>' },
   },
   {
@@ -56,7 +66,7 @@ export const accountCalls: CallDescription[] = [
     path: extranet,
     about: 'La réponse ne dit jamais si l’adresse est connue.',
     fields: [actionField('mdp_oublie'), { name: 'email', about: 'Adresse e-mail.', isAlways: true }],
-    json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount },
+    json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount, without: withoutAccount },
     html: { hooks: said, least: '<p class="alert alert-success">Un message est parti.</p>' },
   },
   {
@@ -71,7 +81,7 @@ export const accountCalls: CallDescription[] = [
       { name: 'idtransaction', about: 'Ce à quoi sert le code, dit par la réponse à la connexion.', isAlways: true },
       { name: 'code', about: 'Les chiffres saisis.', isAlways: true },
     ],
-    json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount },
+    json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount, without: withoutAccount },
     html: { hooks: said, least: '<p class="alert alert-success">Le code est juste.</p>' },
   },
   {
@@ -87,6 +97,7 @@ export const accountCalls: CallDescription[] = [
       schema: accountReply,
       least: { status: 'ok', options: { challenge: 'c2VsIGRlIG1lcg', rpId: 'boutique.example' } },
       about: aboutAccount,
+      without: withoutAccount,
     },
     html: {
       hooks: [
@@ -107,7 +118,7 @@ export const accountCalls: CallDescription[] = [
       actionField('login_cle'),
       { name: 'credential', about: 'Ce que la clé a signé, en JSON (WebAuthn).', isAlways: true },
     ],
-    json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount },
+    json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount, without: withoutAccount },
     html: { hooks: said, least: '<p class="alert alert-success">Vous êtes connecté.</p>' },
   },
   {
@@ -119,7 +130,7 @@ export const accountCalls: CallDescription[] = [
     about:
       'Les champs du formulaire de l’auteur, nommés tels quels ou extranet_v2[…]. Une erreur qui porte confirmaccount montre le champ du jeton.',
     fields: [{ name: '{name}', about: 'Chaque champ du formulaire de l’auteur, action compris.' }],
-    json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount },
+    json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount, without: withoutAccount },
     html: {
       hooks: [
         ...said,
@@ -127,6 +138,52 @@ export const accountCalls: CallDescription[] = [
         { selector: '[data-flx-confirmaccount]', about: 'Le compte attend un jeton : son champ est montré.' },
       ],
       least: '<p class="alert alert-success">Votre compte est ouvert.</p>',
+    },
+  },
+  {
+    id: 'cle-d-acces',
+    title: 'Ajouter une clé d’accès',
+    tags: ['flx-passkey'],
+    method: 'post',
+    path: '{action}',
+    about:
+      'Le formulaire de l’auteur, envoyé deux fois : la première réponse porte options, ce dont la clé est faite ; le navigateur la fait, le même formulaire repart avec credential, et la seconde réponse dit que c’est fait. La plus petite réponse est ici la première.',
+    fields: [
+      { name: '{name}', about: 'Chaque champ du formulaire de l’auteur.' },
+      { name: 'credential', about: 'La clé, en JSON (WebAuthn) : vide au premier envoi.' },
+    ],
+    json: {
+      schema: accountReply,
+      least: { status: 'ok', options: newPasskey },
+      about: aboutAccount,
+      without: withoutAccount,
+    },
+    html: {
+      hooks: [
+        { selector: '[data-flx-options]', about: 'Les options, en JSON : à la première réponse.', isNeeded: true },
+        ...outcomeHooks,
+        fieldHook,
+      ],
+      least: `<p class="alert alert-success" data-flx-options='${JSON.stringify(newPasskey)}'>Suivez votre appareil.</p>`,
+    },
+  },
+  {
+    id: 'section-du-compte',
+    title: 'Une section du compte',
+    tags: ['flx-account'],
+    method: 'get',
+    path: '{href}',
+    about:
+      'À l’adresse du lien suivi : la page entière, où la section est reprise, ou ce fragment. Une page qui demande de se connecter dit que la session a expiré.',
+    fields: [],
+    html: {
+      hooks: [
+        {
+          selector: '[data-flx-panel]',
+          about: 'La section, dans une page entière ; un fragment sans elle est la section.',
+        },
+      ],
+      least: '<h2>Mes commandes</h2>',
     },
   },
   {

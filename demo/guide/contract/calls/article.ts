@@ -26,6 +26,7 @@ const booked: Hook[] = [
 ]
 
 const move: CallField[] = [
+  { name: 'idarticle', about: 'L’article réservé.' },
   { name: 'type', about: 'reservation.', isAlways: true },
   { name: 'idreference', about: 'La référence réservée.' },
   { name: 'idligne', about: 'La ligne de la réservation.' },

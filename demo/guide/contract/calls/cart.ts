@@ -40,6 +40,8 @@ const view: Hook[] = [
 ]
 
 const cartJson = { schema: cartReply, least }
+/** A cart that says something more. */
+const cartWith = (more: object) => ({ schema: cartReply, least: { ...least, ...more } })
 const cartHtml = { hooks: [...view, ...said], least: leastHtml }
 
 const action = (name: string): CallField => ({ name: 'action', about: 'L’action.', values: [name], isAlways: true })
@@ -98,9 +100,22 @@ const panierV3 = (name: string, value: string): CallField[] => [
   { name: 'panierv3[value]', about: value, isAlways: true },
 ]
 
+/** What a search of relay points found, with the cart: in HTML, as the picker reads it. */
+const foundRelays = (found: object): Pick<CallDescription, 'tags' | 'json' | 'html'> => ({
+  tags: ['flx-relay-picker', 'flx-cart'],
+  json: cartWith(found),
+  html: {
+    hooks: [relayHook, ...view, ...said],
+    least: `<div data-flx-view data-flx-count="2">
+  <flx-relay-picker><script type="application/json">${JSON.stringify(found)}</script></flx-relay-picker>
+</div>`,
+  },
+})
+
 const relayHook: Hook = {
   selector: 'flx-relay-picker > script[type="application/json"]',
   about: 'Les villes et les points trouvés, avec les noms qu’ils ont en JSON.',
+  isNeeded: true,
 }
 
 export const cartCalls: CallDescription[] = [
@@ -222,10 +237,7 @@ export const cartCalls: CallDescription[] = [
     'Chercher une ville',
     'La réponse porte villes, avec le panier.',
     'Code postal de cinq chiffres.',
-    {
-      tags: ['flx-relay-picker', 'flx-cart'],
-      html: { hooks: [relayHook, ...view, ...said], least: leastHtml },
-    },
+    foundRelays({ villes: [{ nom: 'Brest', code_postal: '29200' }] }),
   ),
   cartCall(
     'refreshRelais',
@@ -236,7 +248,7 @@ export const cartCalls: CallDescription[] = [
       { name: 'code_postal', about: 'Code postal.' },
       { name: 'ville', about: 'La ville choisie.' },
     ],
-    { tags: ['flx-relay-picker', 'flx-cart'], html: { hooks: [relayHook, ...view, ...said], least: leastHtml } },
+    foundRelays({ relais_liste: [{ relais_id: 'R29200BR0', nom: 'Presse du phare' }] }),
   ),
   cartCall(
     'selectRelais',
@@ -255,6 +267,16 @@ export const cartCalls: CallDescription[] = [
     'Demander les points de vente',
     'La réponse porte points_de_vente, à côté de panier ou dedans ; le panier les montre dans une fenêtre.',
     panierV3('getpointsdevente', 'Le code postal de la livraison ; vide, tous.'),
+    {
+      json: cartWith({
+        panier: {
+          ...least.panier,
+          etape: 'paiement',
+          offres: [{ idoffre: '3', nom: 'Retrait', type: 'retrait', prix_ht: 0, prix_ttc: 0, choisie: true }],
+        },
+        points_de_vente: [{ idpointdevente: '1', nom: 'Le comptoir du port' }],
+      }),
+    },
   ),
   cartCall(
     'change_idpointdevente',

@@ -93,6 +93,48 @@ export const pageCalls: CallDescription[] = [
     examples: ['liste'],
   },
   {
+    id: 'page',
+    title: 'La page, redemandée',
+    tags: ['flx-my-elements', 'flx-form'],
+    method: 'get',
+    path: '{page}',
+    about:
+      'L’adresse de la page elle-même, hors de tout cache. flx-my-elements y reprend sa liste après ce qui a été fait ; flx-form, quand la session a changé, les jetons de son formulaire et session-hash. Sans ce qu’il y cherche, chacun garde ce qu’il a.',
+    fields: [],
+    html: {
+      hooks: [
+        { selector: 'flx-my-elements', about: 'La liste, dans son élément.' },
+        {
+          selector: 'form',
+          about: 'Le même formulaire, par son id, son nom et son adresse ; ses champs cachés portent les jetons.',
+        },
+      ],
+      least:
+        '<!doctype html><title>Mes annonces</title><flx-my-elements><ul><li data-element-id="1"><a href="/annonce/1">Table</a></li></ul></flx-my-elements>',
+    },
+  },
+  {
+    id: 'popup',
+    title: 'Ce que montre un popup',
+    tags: ['flx-popup'],
+    method: 'get',
+    path: '{href}',
+    about:
+      'À l’adresse du popup, s’il la montre comme un fragment (handler="ajax"). Du HTML du site ; ses scripts s’exécutent. Les autres popups ne demandent rien : le navigateur charge leur cadre.',
+    fields: [],
+    html: { hooks: [], least: '<p>Livraison en deux jours.</p>' },
+  },
+  {
+    id: 'popup-envoi',
+    title: 'Ce que montre un popup, après un envoi',
+    tags: ['flx-popup'],
+    method: 'post',
+    path: '{href}',
+    about: 'Le même, où le script a donné des données (option data).',
+    fields: [{ name: '{name}', about: 'Chaque donnée.' }],
+    html: { hooks: [], least: '<p>Livraison en deux jours.</p>' },
+  },
+  {
     id: 'traductions',
     title: 'Les traductions',
     tags: ['flx-config'],
@@ -121,7 +163,8 @@ export const pageCalls: CallDescription[] = [
     tags: ['flx-consent'],
     method: 'post',
     path: '{receipt}',
-    about: 'À l’adresse que donne receipt, de l’origine de la page. Tout statut 2xx dit que c’est gardé.',
+    about:
+      'À l’adresse que donne receipt, de l’origine de la page. Tout statut 2xx dit que c’est gardé, et le corps n’est pas lu ; sinon le même choix repart à la page suivante.',
     fields: [
       { name: 'action', about: 'consent.', values: ['consent'], isAlways: true },
       { name: 'id', about: 'L’identifiant du choix.', isAlways: true },
@@ -163,11 +206,16 @@ export const pageCalls: CallDescription[] = [
     tags: ['flx-permalink'],
     method: 'post',
     path: 'ajax/modules/liens/traitement.php',
-    about: 'La réponse est le permalien lui-même : un texte, ou ce texte en JSON ; en HTML, un lien.',
+    about:
+      'La réponse est le permalien lui-même, entier ou depuis la racine du site : le texte /l/12 suffit, tel quel ou en JSON. Un refus se dit comme partout : error_msg, ou .alert-danger.',
     fields: [
       { name: 'action', about: 'L’action.', values: ['permalien'], isAlways: true },
       { name: 'lien', about: 'L’adresse dont on veut le permalien.', isAlways: true },
     ],
+    html: {
+      hooks: [{ selector: 'a[href]', about: 'Le permalien, seul, ou seul dans .alert-success.', isNeeded: true }],
+      least: '<a href="/l/12">Permalien</a>',
+    },
     texts: ['{adresse}'],
   },
 ]
