@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import { drupalSnippets } from '../../demo/guide/topics/cms/drupal.ts'
@@ -45,6 +45,54 @@ describe('the markup that the guide gives to who comes from jQuery or a content 
       if (!declared) return [tag]
       return attributes.filter((name) => ![...declared, 'id', 'load'].includes(name)).map((name) => `${tag} ${name}`)
     })
+    assert.deepEqual(wrong, [])
+  })
+})
+
+describe('the hooks in the markup that the guide gives', () => {
+  it('are read by the code', () => {
+    const root = resolve(import.meta.dirname, '../../src')
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+    const code = files.map((file) => readFileSync(resolve(root, file), 'utf8')).join('\n')
+    const hooks = [...new Set(snippets.flatMap((snippet) => snippet.match(/data-flx-[a-z-]+/g) ?? []))]
+    const camel = (hook: string): string => hook.slice(5).replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+    assert.ok(hooks.length > 2, hooks.join())
+    assert.deepEqual(
+      hooks.filter((hook) => !code.includes(hook) && !code.includes(camel(hook))),
+      [],
+    )
+  })
+})
+
+describe('the extension for WordPress', () => {
+  const file = readFileSync(resolve(import.meta.dirname, '../../demo/wordpress/flx.php'), 'utf8')
+  const php = file.replace(/<\?php echo [^?]*\?>/g, '')
+  const known = new Map(manifestDeclarations().map((each: Declaration) => [each.tagName, each]))
+  const declared = (tag: string): string[] => known.get(tag)?.attributes.map(({ name }) => name) ?? []
+
+  /** What the code writes into a tag, from where it opens it to where it closes it. */
+  const written = [...php.matchAll(/<(flx-[a-z-]+)([\s\S]*?)>(?=['"]|<\/|\n)/g)].map(([, tag = '', rest = '']) => {
+    const named = [...rest.matchAll(/(?:^|\s|')([a-z-]+)=(?=")/g)].map(([, name = '']) => name)
+    const alone = [...rest.matchAll(/\.= ' ([a-z-]+)';/g)].map(([, name = '']) => name)
+    const listed = [...rest.matchAll(/foreach \(\[([^\]]+)\] as \$name\)/g)].flatMap(([, names = '']) =>
+      [...names.matchAll(/'([a-z-]+)'/g)].map(([, name = '']) => name),
+    )
+    return { tag, attributes: [...named, ...alone, ...listed] }
+  })
+
+  it('is read whole: configuration, menu, list, and their attributes', () => {
+    const found = Object.fromEntries(written.map(({ tag, attributes }) => [tag, attributes.toSorted()]))
+    assert.deepEqual(found, {
+      'flx-config': ['base', 'logo', 'translations'],
+      'flx-mobile-menu': ['dim', 'home'],
+      'flx-list': ['auto', 'items', 'load-stop'],
+    })
+  })
+
+  it('writes tags and attributes that exist', () => {
+    const wrong = written.flatMap(({ tag, attributes }) =>
+      attributes.filter((name) => !declared(tag).includes(name)).map((name) => `${tag} ${name}`),
+    )
     assert.deepEqual(wrong, [])
   })
 })
