@@ -7,7 +7,7 @@ import { fetchSheets } from './test/sheets.mjs'
 
 const folder = join(root, '.cache/gallery')
 
-/** `npm run gallery -- cookies créneaux` draws these scenes alone, by a part of their names, and no screen. */
+/** `npm run gallery -- cookies panier` draws these scenes and screens alone, by a part of their names. */
 const only = process.argv.slice(2).join('\n')
 
 /** One page with all pictures: the screens of the shop at each width, light and dark, each scene with each theme. */
@@ -26,10 +26,8 @@ try {
   if (!only) rmSync(folder, { recursive: true, force: true })
   const env = { CHROME_PATH: ensureBrowser(), FLX_GALLERY: folder, FLX_SCENES: only }
   const statuses = [run('wtr', ['--files', 'test/theme/contrast.test.ts'], { env })]
-  if (!only) {
-    buildIfStale()
-    statuses.push(run('node', ['--import', 'tsx', 'test/theme/draw-screens.ts'], { env }))
-  }
+  buildIfStale()
+  statuses.push(run('node', ['--import', 'tsx', 'test/theme/draw-screens.ts'], { env }))
   process.exitCode = Math.max(...statuses)
   writeIndex()
 } catch (error) {

@@ -9,6 +9,7 @@ import {
   cartPath,
   choice,
   choosePayment,
+  fillLines,
   goToAccount,
   goToPayment,
   logIn,
@@ -32,25 +33,6 @@ before(async () => {
 after(async () => {
   await site.close()
 })
-
-/** Fills the visitor's cart with references that have stock, a line each, by the services that the pages use. */
-function fill(page: SitePage): Promise<number> {
-  return page.evaluate(async (wanted) => {
-    const services = '/globalflexit/ajax/modules/boutique/'
-    let lines = 0
-    for (let article = 1; lines < wanted && article < 400; article++) {
-      const answer = await fetch(`${services}article/traitement.php?action=stock&idarticle=${article}`)
-      const references = answer.ok ? ((await answer.json()) as Record<string, unknown>) : {}
-      for (const reference of Object.keys(references)) {
-        if (lines === wanted) break
-        const body = new URLSearchParams({ idarticle: String(article), idreference: reference, quantite: '1' })
-        const added = await fetch(`${services}panier/add_item.php`, { method: 'POST', body })
-        if (((await added.json()) as { status: string }).status === 'ok') lines++
-      }
-    }
-    return lines
-  }, size)
-}
 
 const lines = (page: SitePage) => page.locator('.flx-cart__line')
 
@@ -97,7 +79,7 @@ test('CART-01 CART-06 a cart of 200 lines stays usable on a phone, through the t
   const page = await site.visit({ viewport: { width: 360, height: 740 } })
   const keyboard = new Keyboard(page)
   await page.goto('/panier')
-  assert.equal(await fill(page), size)
+  assert.equal(await fillLines(page, size), size)
 
   for (const mode of modes) {
     await page.goto(cartPath(mode))

@@ -48,6 +48,28 @@ export async function addArticle(page: SitePage): Promise<void> {
   await added
 }
 
+/**
+ * Fills the cart of a visitor who is on any page of the shop, by the services that the pages use: references that have
+ * stock, a line each. @returns how many lines there are, as many as wanted where the shop has as many references.
+ */
+export function fillLines(page: SitePage, wanted: number): Promise<number> {
+  return page.evaluate(async (wanted) => {
+    const services = '/globalflexit/ajax/modules/boutique/'
+    let lines = 0
+    for (let article = 1; lines < wanted && article < 400; article++) {
+      const answer = await fetch(`${services}article/traitement.php?action=stock&idarticle=${article}`)
+      const references = answer.ok ? ((await answer.json()) as Record<string, unknown>) : {}
+      for (const reference of Object.keys(references)) {
+        if (lines === wanted) break
+        const body = new URLSearchParams({ idarticle: String(article), idreference: reference, quantite: '1' })
+        const added = await fetch(`${services}panier/add_item.php`, { method: 'POST', body })
+        if (((await added.json()) as { status: string }).status === 'ok') lines++
+      }
+    }
+    return lines
+  }, wanted)
+}
+
 export async function goToAccount(page: SitePage): Promise<void> {
   await button(page, 'Continuer : mes coordonnées').click()
   await page.getByRole('heading', { name: /^(Vos coordonnées|Bonjour)/ }).waitFor()

@@ -1,71 +1,50 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoPages } from '../support/demo-pages.ts'
-import {
-  choosePayment,
-  chooseRelay,
-  fillCart,
-  goToAccount,
-  goToPayment,
-  logIn,
-  order,
-  pay,
-} from '../support/order-page.ts'
 import { openSite, type SitePage } from '../support/site.ts'
+import { screensOf } from './screens.ts'
 
-type Step = (page: SitePage) => Promise<unknown>
+const widths = [360, 768, 1280]
 
-/** A screen of the demonstration: what a visitor does to see it. */
-type Screen = readonly [name: string, ...steps: Step[]]
-
-const toCart: Step = (page) => fillCart(page, 'json')
-const goTo = (path: string): Step => {
-  return (page) => page.goto(path)
+/** Scrolls a page from end to end and back: what comes only when it is seen is in the picture then. */
+async function wakeAll(page: SitePage): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }
+    scrollTo(0, 0)
+  })
 }
-const payment = [toCart, goToAccount, logIn, goToPayment] as const
-const ready: Step[] = [...payment, (page) => chooseRelay(page), choosePayment]
 
-/** The way of an order, and the customer's own pages; every other screen is a page with an address. */
-const states: Screen[] = [
-  ['panier-plein', toCart],
-  ['etape-compte', toCart, goToAccount],
-  ['etape-paiement', ...payment],
-  ['etape-relais', ...ready],
-  ['commande-faite', ...ready, order],
-  ['commande-payee', ...ready, order, (page) => pay(page)],
-  ['paiement-refuse', ...ready, order, (page) => pay(page, 'Refuser le paiement')],
-  ['compte', toCart, goToAccount, logIn, goTo('/compte')],
-  ['compte-adresses', toCart, goToAccount, logIn, goTo('/compte/adresses')],
-]
-
-const sizes = [360, 768, 1280]
-
-/** Pictures of every screen of the demonstration at three widths, light and dark, into the folder of the gallery. */
-async function drawScreens(folder: string): Promise<void> {
+/**
+ * Pictures of the screens of the demonstration at three widths, light and dark, into the folder of the gallery.
+ * @param only parts of the names of those that are wanted; none where all are
+ */
+async function drawScreens(folder: string, only: string[]): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const site = await openSite()
-  const pages: Screen[] = [...(await demoPages(site)), '/guide/flx-list'].map((path) => [
-    path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'accueil',
-    goTo(path),
-  ])
-  for (const [name, ...steps] of [...pages, ...states]) {
-    for (const width of sizes) {
-      const page = await site.visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-      try {
-        for (const step of steps) await step(page)
+  const isWanted = (name: string): boolean => only.length === 0 || only.some((part) => name.includes(part))
+  for (const { name, steps } of (await screensOf(site)).filter(({ name }) => isWanted(name))) {
+    const page = await site.visit({ viewport: { width: 360, height: 900 }, reducedMotion: 'reduce' })
+    try {
+      for (const step of steps) await step(page)
+      await wakeAll(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
         await page.waitForLoadState('networkidle')
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
           await page.screenshot({ path: join(folder, `ecran-${name}_${width}_${colorScheme}.png`), fullPage: true })
         }
-      } catch (error) {
-        console.error(`${name}, ${width} px : ${error instanceof Error ? error.message.split('\n')[0] : error}`)
-        process.exitCode = 1
       }
-      await page.context().close()
+    } catch (error) {
+      console.error(`${name} : ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : error}`)
+      process.exitCode = 1
     }
+    await page.context().close()
   }
   await site.close()
 }
 
-await drawScreens(process.env['FLX_GALLERY'] ?? '.cache/gallery')
+const names = process.env['FLX_SCENES'] ?? ''
+await drawScreens(process.env['FLX_GALLERY'] ?? '.cache/gallery', names ? names.split('\n') : [])
