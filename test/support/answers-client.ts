@@ -69,7 +69,7 @@ export async function script(...answers: Answer[]): Promise<Script> {
     address: (path = '') => base + path,
     log,
     async requests(count) {
-      const end = performance.now() + 5000
+      const end = performance.now() + 20_000
       for (;;) {
         const logged = await log()
         if (logged.length >= count) return logged
