@@ -141,9 +141,7 @@ const scenes: Record<string, Scene[]> = {
         '<button id="flx-menu-button" type="button" data-configmenu="{config}">Menu</button><flx-mobile-menu></flx-mobile-menu>',
     },
   ],
-  'flx-popup': [
-    { markup: `<flx-popup></flx-popup><a class="squeezebox-ajax" href="{base}livraison">Livraison</a>` },
-  ],
+  'flx-popup': [{ markup: `<flx-popup></flx-popup><a class="squeezebox-ajax" href="{base}livraison">Livraison</a>` }],
   'flx-fragment': [
     { markup: '<flx-fragment><!-- {"url": "{base}bloc"} --><p>Ancien</p></flx-fragment>', method: 'refresh' },
   ],
