@@ -9,6 +9,7 @@ import { axeHere } from '../support/axe-here.ts'
 import { control, part, textOf } from '../support/cart-page.ts'
 import { errorsOf, warningsOf } from '../support/console.ts'
 import { failure, leaveBlock, openBlock, untilText } from '../support/fragment-page.ts'
+import { laterClock } from '../support/later-clock.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const runs = (): string[] => ((window as unknown as { runs?: string[] }).runs ??= [])
@@ -280,25 +281,30 @@ describe('<flx-fragment>', () => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
       document.dispatchEvent(new Event('visibilitychange'))
     }
-    const [block, server] = await openBlock([{ body: '<p>Un</p>' }, { body: '<p>Deux</p>', repeat: true }], {
+    const [block] = await openBlock([{ body: '<p>Un</p>' }, { body: '<p>Deux</p>', repeat: true }], {
       attributes: 'every="1"',
     })
+    const stop = new AbortController()
+    /** Of each refresh that begins: whether nobody would see it. */
+    const unseen: boolean[] = []
+    const note = ({ target }: Event): unknown =>
+      unseen.push(document.hidden || (target as HTMLElement).hidden !== false)
+    document.addEventListener('flx-fragment-load', note, { signal: stop.signal })
     try {
       await untilText(block, 'Un')
       block.hidden = true
-      const asked = (await server.log()).length
       // Another block, which is seen, is asked for meanwhile.
       const [, its] = await openBlock([{ body: '<p>Autre</p>', repeat: true }], { attributes: 'every="1"' })
       await its.requests(2)
       hide(true)
       block.hidden = false
-      const before = (await its.log()).length
-      // Two turns of a clock of the page's own: theirs do not go.
-      await new Promise((resolve) => setTimeout(resolve, 2200))
-      expect([(await server.log()).length, (await its.log()).length]).to.deep.equal([asked, before])
+      await laterClock(1000)
       hide(false)
       await untilText(block, 'Deux')
+      expect(unseen).to.include(false)
+      expect(unseen).to.not.include(true)
     } finally {
+      stop.abort()
       Reflect.deleteProperty(document, 'hidden')
     }
   })
