@@ -5,7 +5,7 @@
 import { get, remove, set } from '../src/core/browser/cookies.ts'
 import { configure } from '../src/core/configure.ts'
 import type { Catalogue } from '../src/core/loader/catalogue.ts'
-import { ElementLoader } from '../src/core/loader/element-loader.ts'
+import { elementLoader } from '../src/core/loader/element-loader.ts'
 import { lazyFunction } from '../src/core/loader/lazy-function.ts'
 import { startPage } from '../src/core/loader/start-page.ts'
 import { isClosed } from '../src/domain/closings.ts'
@@ -63,7 +63,7 @@ export const catalogue: Catalogue = {
 
 const deferredStart = () => import('./deferred-start.ts')
 const onDemand = () => import('./on-demand.ts')
-const elements = new ElementLoader(catalogue, (name) => import(`./${name}.ts`))
+const elements = elementLoader(catalogue, (name) => import(`./${name}.ts`))
 
 /** What makes the functions of an element's module, by their names. */
 const from =

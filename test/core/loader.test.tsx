@@ -4,12 +4,12 @@ import { deferred } from '../../src/core/deferred.ts'
 import { type FeatureProps, reactElement } from '../../src/core/element/react-element.ts'
 import { register } from '../../src/core/element/register.ts'
 import type { Catalogue } from '../../src/core/loader/catalogue.ts'
-import { ElementLoader, type LoadableElement } from '../../src/core/loader/element-loader.ts'
-import { EventReplay } from '../../src/core/loader/event-replay.ts'
+import { elementLoader, type LoadableElement } from '../../src/core/loader/element-loader.ts'
+import { type EventReplay, replayEvents } from '../../src/core/loader/event-replay.ts'
 import { invoke, runOpeners } from '../../src/core/loader/invoke.ts'
 import { lazyFunction } from '../../src/core/loader/lazy-function.ts'
 import { rejectUnknownMembers } from '../../src/core/loader/unknown-members.ts'
-import { WakeScheduler } from '../../src/core/loader/wake-scheduler.ts'
+import { scheduleWakes } from '../../src/core/loader/wake-scheduler.ts'
 import { watchElements } from '../../src/core/loader/watch-elements.ts'
 import { historySettled } from '../../src/core/overlay/history-entry.ts'
 import { openOverlay } from '../../src/core/overlay/overlay.ts'
@@ -76,7 +76,7 @@ const catalogue: Catalogue = {
   'flx-l-within': { control: triggers('flx-l-within'), inside: triggers('flx-l-within') },
 }
 
-const elements = new ElementLoader(catalogue, fetchElement)
+const elements = elementLoader(catalogue, fetchElement)
 
 let replay: EventReplay
 
@@ -90,8 +90,8 @@ async function arrive(tag: string): Promise<void> {
 
 describe('the loader', () => {
   before(() => {
-    replay = new EventReplay(elements)
-    watchElements(elements, new WakeScheduler(elements))
+    replay = replayEvents(elements)
+    watchElements(elements, scheduleWakes(elements))
     addEventListener('storage', announceStaleCart)
   })
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { Page, Request } from 'playwright-core'
+import { chromium, type Page, type Request } from 'playwright-core'
+import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
 import { deferred } from '../../src/core/deferred.ts'
-import { openSite, type Site, untilTold } from '../support/site.ts'
+import { openSite, type Site, untilTold, watchedPage } from '../support/site.ts'
 
 /** Bytes of script that the page's requests transferred, headers left out. */
 async function scriptBytes(requests: Request[]): Promise<number> {
@@ -29,6 +30,9 @@ async function rewritten(page: Page, write: (tag: string) => string): Promise<vo
   })
 }
 
+/** What the page's script gives it. */
+type Script = typeof import('../../elements/index.ts')
+
 const isChunk = (url: string): boolean => url.includes('/dist/chunks/')
 
 /** Holds back the code that the page asks for from now on. @returns lets it come. */
@@ -42,6 +46,17 @@ async function holdChunks(page: Page): Promise<() => void> {
     },
   )
   return () => gate.resolve()
+}
+
+/** Adds a modal, and the button that shows it, to the top of the page. */
+async function addModal(page: Page, name: string): Promise<void> {
+  await page.evaluate((id) => {
+    const [button, modal] = [document.createElement('button'), document.createElement('flx-modal')]
+    Object.assign(button, { textContent: id }).dataset['flxShow'] = id
+    modal.append('Un texte')
+    modal.setAttribute('label', id)
+    document.body.prepend(button, Object.assign(modal, { id }))
+  }, name)
 }
 
 describe('the script of the page', () => {
@@ -160,12 +175,18 @@ describe('the script of the page', () => {
     await page.context().close()
   })
 
-  it('MODAL-09 what scripts asked to open is given up by Escape while its code is on its way, and has then closed', async () => {
-    const page = await site.visit()
+  const asked = {
+    answers: [null, null, undefined, false, { isOpen: false, source: 'escape', index: 0 }, false, false, true, 'shown'],
+    told: ['alert', 'confirm false'],
+  }
+
+  /** Asks for all that may open above the page; none of it has its code. @returns lets the code come. */
+  async function askForAll(page: Page): Promise<() => void> {
     await page.goto('/', { waitUntil: 'networkidle' })
+    await addModal(page, 'Horaires')
     const release = await holdChunks(page)
     await page.evaluate(() => {
-      const { flx } = globalThis as unknown as { flx: typeof import('../../elements/index.ts').flx }
+      const { flx } = globalThis as unknown as Script
       const told: string[] = []
       const calls = [
         flx.modal({ content: 'Une question' }),
@@ -175,21 +196,108 @@ describe('the script of the page', () => {
         flx
           .lightbox(['/media/1.webp'], { index: 0 })
           .then(async ({ isOpen, closed }) => ({ isOpen, ...(await closed) })),
+        flx.invoke('#Horaires', 'show'),
+        flx.invoke('flx-mobile-menu', 'show'),
+        flx.invoke('#Horaires', 'hide'),
         flx.toast('Bonjour').then(() => 'shown'),
       ]
       Object.assign(globalThis, { answers: Promise.all(calls).then((answers) => ({ answers, told: told.sort() })) })
     })
-    await page.keyboard.press('Escape')
-    release()
-    assert.deepEqual(await page.evaluate('answers'), {
-      answers: [null, null, undefined, false, { isOpen: false, source: 'escape', index: 0 }, 'shown'],
-      told: ['alert', 'confirm false'],
+    return release
+  }
+
+  for (const [key, giveUp] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['Back', (page: Page) => page.goBack()],
+  ] as const) {
+    it(`MODAL-09 what scripts asked to open is given up by ${key} while its code is on its way, and has then closed`, async () => {
+      const page = await site.visit()
+      const release = await askForAll(page)
+      await page.evaluate(() => history.pushState({ step: 2 }, ''))
+      await giveUp(page)
+      release()
+      assert.deepEqual(await page.evaluate('answers'), asked)
+      await page.getByText('Bonjour').waitFor()
+      assert.equal(await page.locator('dialog:modal').count(), 0)
+      const again = page.evaluate("flx.confirm('Sûr ?')")
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click()
+      assert.equal(await again, true, 'the next one opens')
+      assert.equal(await page.evaluate("flx.invoke('#Horaires', 'show')"), undefined)
+      await page.getByRole('dialog', { name: 'Horaires' }).waitFor()
+      assert.deepEqual(page.problems, [])
+      await page.context().close()
     })
-    await page.getByText('Bonjour').waitFor()
-    assert.equal(await page.locator('dialog:modal').count(), 0)
-    const again = page.evaluate("flx.confirm('Sûr ?')")
+  }
+
+  for (const [key, leave, comeBack] of [
+    [
+      'Back',
+      (page: Page) => page.goBack({ waitUntil: 'commit' }),
+      (page: Page) => page.goForward({ waitUntil: 'commit' }),
+    ],
+    [
+      'a link',
+      (page: Page) => page.evaluate(() => location.assign('/articles')),
+      (page: Page) => page.goBack({ waitUntil: 'commit' }),
+    ],
+  ] as const) {
+    it(`MODAL-09 ${key} leaves the page while what scripts asked to open is on its way, and nothing opens in the page that the browser kept`, async (t) => {
+      const browser = await chromium.launch({
+        executablePath: findBrowser(),
+        args: browserFlags,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      })
+      t.after(() => browser.close())
+      const page = await watchedPage(await browser.newContext({ baseURL: site.url }))
+      await page.goto('/panier')
+      const release = await askForAll(page)
+      await page.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
+      )
+      await leave(page)
+      await page.waitForURL(key === 'Back' ? '**/panier' : '**/articles', { waitUntil: 'commit' })
+      await comeBack(page)
+      assert.equal(await page.evaluate('persisted'), true, 'the browser kept the page')
+      release()
+      assert.deepEqual(await page.evaluate('answers'), asked)
+      await page.getByText('Bonjour').waitFor()
+      assert.equal(await page.locator('dialog:modal').count(), 0)
+      assert.deepEqual(page.problems, [])
+    })
+  }
+
+  it('MODAL-09 what a link to a place of the page asks to open is not given up by that way', async () => {
+    const page = await site.visit()
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      Object.assign(link, { href: '#', textContent: 'Supprimer' })
+      const { flx } = globalThis as unknown as Script
+      link.addEventListener('click', () => Object.assign(globalThis, { answer: flx.confirm('Sûr ?') }))
+      document.body.prepend(link)
+    })
+    const release = await holdChunks(page)
+    await page.getByText('Supprimer').click()
+    await page.waitForURL('**/#')
+    release()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click()
-    assert.equal(await again, true, 'the next one opens')
+    assert.equal(await page.evaluate('answer'), true)
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  it('MODAL-09 what a control shows is given up by Escape while the code that answers for it is on its way', async () => {
+    const page = await site.visit()
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await addModal(page, 'Un')
+    await addModal(page, 'Deux')
+    const release = await holdChunks(page)
+    await page.getByRole('button', { name: 'Un' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Deux' }).click()
+    release()
+    await page.getByRole('dialog', { name: 'Deux' }).waitFor()
+    assert.equal(await page.locator('dialog:modal').count(), 1)
     assert.deepEqual(page.problems, [])
     await page.context().close()
   })

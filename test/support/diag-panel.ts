@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands'
 import { register } from '../../src/core/element/register.ts'
 import type { Catalogue } from '../../src/core/loader/catalogue.ts'
 import { type DiagStart, openDiagIfAsked } from '../../src/core/loader/diag.ts'
-import { ElementLoader } from '../../src/core/loader/element-loader.ts'
+import { elementLoader } from '../../src/core/loader/element-loader.ts'
 import { waitUntil } from './wait-until.ts'
 
 class Sleeper extends HTMLElement {
@@ -18,7 +18,7 @@ const catalogue: Catalogue = {
 }
 
 /** Has the code of `<flx-sleeper>` alone, an element of another version. */
-export const elements = new ElementLoader(catalogue, async (name) => {
+export const elements = elementLoader(catalogue, async (name) => {
   if (name === 'sleeper') register('flx-sleeper', Sleeper)
 })
 

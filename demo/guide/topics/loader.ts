@@ -29,7 +29,7 @@ ${htmlCode(
   <flx-modal id="horaires" label="Nos horaires"><p>…</p></flx-modal>`,
   'Montrer un élément',
 )}
-<p>${prose('Depuis un script, `flx.invoke(élément, méthode, …)` fait venir le code s’il le faut, puis appelle la méthode.')}</p>
+<p>${prose('Depuis un script, `flx.invoke(élément, méthode, …)` fait venir le code s’il le faut, puis appelle la méthode. Échap, Retour ou un départ vers une autre page renoncent à ce qui devait s’ouvrir au-dessus de la page (`show` d’une modale, d’un popup, d’une visionneuse, d’un menu) tant que son code est en route : l’appel répond alors `false`, et rien ne s’ouvre plus tard.')}</p>
 <h2>Quand le code ne vient pas</h2>
 <p>${prose('La console nomme l’élément et l’adresse, l’élément envoie `flx-error`, et ce que la page montrait reste. Le prochain besoin le redemande.')}</p>
 <h2>Deux scripts sur la page</h2>

@@ -20,59 +20,55 @@ const withoutEntry: CatalogueEntry = { wake: 'visible', imports: __FLX_COMMON_IM
 /** A name that is none would otherwise be asked for at each sight of it. */
 const mostFailures = 3
 
-/** Fetches the code of elements, once each; a failure is reported and forgotten, so that the next need tries again. */
-export class ElementLoader {
+export interface ElementLoader {
   readonly catalogue: Catalogue
-  #fetch: FetchElement
-  #loads: Record<string, Promise<unknown>> = {}
-  #failures: Record<string, number> = {}
-
-  constructor(catalogue: Catalogue, fetch: FetchElement) {
-    this.catalogue = catalogue
-    this.#fetch = fetch
-  }
-
-  entry(tag: string): CatalogueEntry {
-    return this.catalogue[tag as `flx-${string}`] ?? withoutEntry
-  }
-
+  entry(tag: string): CatalogueEntry
   /** Its class, once its code is there. */
-  isDefined(tag: string): unknown {
-    return customElements.get(tag)
-  }
-
+  isDefined(tag: string): unknown
   /** Whether an element has drawn itself and acts on what the visitor does. */
-  isReady(element: LoadableElement): unknown {
-    return this.isDefined(element.localName) && element.isReady !== false
-  }
-
+  isReady(element: LoadableElement): unknown
   /** Fetches and defines an element. Resolves with the module. @throws Error when its code cannot be fetched. */
-  load(tag: string): Promise<unknown> {
-    this.#loads[tag] ??= this.#load(tag)
-    return this.#loads[tag]
-  }
-
+  load(tag: string): Promise<unknown>
   /** Fetches an element because the page shows it; gives up on code that failed several times. */
-  async wake(tag: string): Promise<void> {
-    if (!((this.#failures[tag] as number) >= mostFailures)) await this.load(tag).catch(() => {})
-  }
+  wake(tag: string): Promise<void>
+}
+
+/** Fetches the code of elements, once each; a failure is reported and forgotten, so that the next need tries again. */
+export function elementLoader(catalogue: Catalogue, fetch: FetchElement): ElementLoader {
+  const loads: Record<string, Promise<unknown>> = {}
+  const failures: Record<string, number> = {}
+
+  const entry = (tag: string): CatalogueEntry => catalogue[tag as `flx-${string}`] ?? withoutEntry
+  const isDefined = (tag: string): unknown => customElements.get(tag)
+  const load = (tag: string): Promise<unknown> => (loads[tag] ??= fetchOnce(tag))
 
   /**
    * What takes too long may never come: the next need asks again. A failure is told as `flx-error` each time, and in the
    * console the first time, later: a page that is being left fails in Firefox and WebKit, and must not complain of it.
    */
-  async #load(tag: string): Promise<unknown> {
-    setTimeout(() => delete this.#loads[tag], patience)
+  async function fetchOnce(tag: string): Promise<unknown> {
+    setTimeout(() => delete loads[tag], patience)
     try {
-      return await this.#fetch(tag.slice(4), this.entry(tag).imports)
+      return await fetch(tag.slice(4), entry(tag).imports)
     } catch (error) {
-      delete this.#loads[tag]
-      this.#failures[tag] ??= 0
-      if (!this.#failures[tag]++) setTimeout(console.error, patience, `flx : <${tag}> : ${(error as Error).message}.`)
+      delete loads[tag]
+      failures[tag] ??= 0
+      if (!failures[tag]++) setTimeout(console.error, patience, `flx : <${tag}> : ${(error as Error).message}.`)
       for (const element of root.getElementsByTagName(tag)) {
         element.dispatchEvent(new CustomEvent('flx-error', { detail: { error }, bubbles: true }))
       }
       throw error
     }
+  }
+
+  return {
+    catalogue,
+    entry,
+    isDefined,
+    load,
+    isReady: (element) => isDefined(element.localName) && element.isReady !== false,
+    async wake(tag) {
+      if (!((failures[tag] as number) >= mostFailures)) await load(tag).catch(() => {})
+    },
   }
 }

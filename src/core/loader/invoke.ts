@@ -1,24 +1,51 @@
 import { closest } from '../browser/closest.ts'
 import { ofPage } from '../browser/page.ts'
 import { findFirst } from '../browser/select.ts'
+import { wishes } from '../wishes.ts'
 import type { ElementLoader, LoadableElement } from './element-loader.ts'
 import type { EventReplay } from './event-replay.ts'
 
+/** What opens above the page: what the visitor may give up while its code is on its way. */
+const overlays = ['flx-modal', 'flx-popup', 'flx-lightbox', 'flx-front-popup', 'flx-mobile-menu']
+
 const isOurs = ({ localName }: Element): boolean => localName.startsWith('flx-')
 
-/** Runs a method of an element of the page, whose code is fetched if need be. */
+interface Call {
+  element: LoadableElement
+  /** Whether it opens something above the page. */
+  opens: boolean
+}
+
+/** @throws Error where nothing of ours is meant. */
+function readCall(target: Element | string, method: string): Call {
+  const element: LoadableElement | null = typeof target === 'string' ? findFirst(target) : target
+  if (!element) throw new Error(`flx : aucun élément ne répond au sélecteur « ${target} ».`)
+  const tag = element.localName
+  if (!isOurs(element)) throw new Error(`flx : l’élément <${tag}> n’existe pas.`)
+  return { element, opens: method === 'show' && overlays.includes(tag) }
+}
+
+/**
+ * Runs a method of an element of the page, whose code is fetched if need be.
+ * @returns what the method returns; `false` where it was to open something above the page, and the visitor gave that up
+ * while the code was on its way.
+ */
 export async function invoke(
   elements: ElementLoader,
   target: Element | string,
   method: string,
   ...args: unknown[]
 ): Promise<unknown> {
-  const element: LoadableElement | null = typeof target === 'string' ? findFirst(target) : target
-  if (!element) throw new Error(`flx : aucun élément ne répond au sélecteur « ${target} ».`)
-  const tag = element.localName
-  if (!isOurs(element)) throw new Error(`flx : l’élément <${tag}> n’existe pas.`)
-  await elements.load(tag)
-  return element.invoke?.(method, ...args)
+  const { element, opens } = readCall(target, method)
+  const before = wishes.givenUp
+  await elements.load(element.localName)
+  return opens && before < wishes.givenUp ? false : element.invoke?.(method, ...args)
+}
+
+/** What `invoke` answers where the visitor gave the call up while this very code was on its way. */
+export async function invokeGivenUp(...call: Parameters<typeof invoke>): Promise<unknown> {
+  const [, target, method] = call
+  return readCall(target, method).opens ? false : invoke(...call)
 }
 
 interface Openers {

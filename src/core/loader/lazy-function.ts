@@ -1,3 +1,5 @@
+import { wishes } from '../wishes.ts'
+
 type AnyFunction = (...args: never[]) => unknown
 
 /** A function whose code arrives with its first call; every call answers with a promise. */
@@ -7,23 +9,15 @@ type LazyMember<M, K extends keyof M> = M[K] extends AnyFunction ? LazyFunction<
 
 type Functions = Record<PropertyKey, (...args: unknown[]) => unknown>
 
-/** How often the visitor has given up what was on its way. */
-let timesGivenUp = 0
-
-/** What calls have asked to open, and has no code yet, does not open. */
-export function giveUpCalls(): void {
-  timesGivenUp++
-}
-
 /**
  * Makes a function of a module callable before the module is there. Calls run in the order they were made. Where the
  * visitor has given up meanwhile, what the module names in `givenUp` answers in its place: as if it had opened, and closed.
  */
 export function lazyFunction<M, K extends keyof M>(load: () => Promise<M>, name: K): LazyMember<M, K> {
   const call = async (...args: unknown[]): Promise<unknown> => {
-    const before = timesGivenUp
+    const before = wishes.givenUp
     const loaded = (await load()) as Functions & { givenUp?: Functions }
-    return ((before < timesGivenUp && loaded.givenUp) || loaded)[name](...args)
+    return ((before < wishes.givenUp && loaded.givenUp) || loaded)[name](...args)
   }
   return call as unknown as LazyMember<M, K>
 }

@@ -5,10 +5,11 @@ import { ofPage } from '../browser/page.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
 import { addSheet } from '../element/add-sheet.ts'
 import { shared } from '../shared.ts'
+import { wishes } from '../wishes.ts'
 import css from './base.css'
 import type { ElementLoader } from './element-loader.ts'
-import { EventReplay } from './event-replay.ts'
-import { WakeScheduler } from './wake-scheduler.ts'
+import { type EventReplay, replayEvents } from './event-replay.ts'
+import { scheduleWakes, type WakeScheduler } from './wake-scheduler.ts'
 
 /** Takes each `flx-error` of the page. */
 export interface ErrorLog {
@@ -30,7 +31,7 @@ export interface Start {
 /** What a page fetches besides the code of its elements. */
 export interface PageCode {
   deferredStart(): Promise<{ follow(start: Start): void }>
-  onDemand(): Promise<{ respond(start: Start, event?: Event): void }>
+  onDemand(): Promise<{ respond(start: Start, event?: Event, givenUp?: number): void }>
 }
 
 const openers = '[data-flx-show],[data-flx-hide]'
@@ -44,11 +45,14 @@ export function startPage(elements: ElementLoader, api: Start['api'], { deferred
   }
   ;(globalThis as { flx?: Start['api'] }).flx = api
   addSheet(css)
-  const respond = async (event?: Event): Promise<void> => (await onDemand()).respond(start, event)
+  const respond = async (event?: Event): Promise<void> => {
+    const before = wishes.givenUp
+    ;(await onDemand()).respond(start, event, before)
+  }
   const start: Start = {
     elements,
-    replay: new EventReplay(elements),
-    scheduler: new WakeScheduler(elements),
+    replay: replayEvents(elements),
+    scheduler: scheduleWakes(elements),
     api,
     errors: location.search.includes('flx=diag') ? [] : undefined,
     respond,
@@ -61,11 +65,11 @@ export function startPage(elements: ElementLoader, api: Start['api'], { deferred
       // Asked for along with what opens it.
       const shown = ofPage('getElementById').call(document, opener.dataset['flxShow'] ?? '')?.localName
       if (shown?.startsWith('flx-')) void elements.wake(shown)
-      if (type !== 'click') respond(event)
-      else if (isPlainClick(event as MouseEvent)) {
+      if (type === 'click') {
+        if (!isPlainClick(event as MouseEvent)) return
         event.preventDefault()
-        respond(event)
       }
+      respond(event)
     })
   }
   addEventListener('storage', respond)

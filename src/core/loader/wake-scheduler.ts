@@ -4,39 +4,34 @@ import type { Wake } from './catalogue.ts'
 import type { ElementLoader } from './element-loader.ts'
 import { root } from './root.ts'
 
+export interface WakeScheduler {
+  /** Wakes an element at once, in view, or in a quiet instant; or leaves that to what the visitor does. */
+  schedule(element: Element): void
+  /** An element that has left is not waited for any more. */
+  forget(element: Element): void
+}
+
 /** Decides when each element is woken: those of the catalogue as the page starts, then whatever it is given. */
-export class WakeScheduler {
-  #loader: ElementLoader
-  #inView = new IntersectionObserver(
+export function scheduleWakes(loader: ElementLoader): WakeScheduler {
+  const inView = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) void this.#loader.wake(target.localName)
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void loader.wake(target.localName)
     },
     { rootMargin: '200px' },
   )
 
-  constructor(loader: ElementLoader) {
-    this.#loader = loader
-    for (const [tag, { wakeOn = [] }] of Object.entries(loader.catalogue)) {
-      const present = root.getElementsByTagName(tag)
-      const wake = (): unknown => present[0] && loader.wake(tag)
-      for (const type of wakeOn) addEventListener(type, wake, true)
-      for (const element of present) this.schedule(element)
-    }
-  }
-
-  /** Wakes an element at once, in view, or in a quiet instant; or leaves that to what the visitor does. */
-  schedule(element: Element): void {
+  function schedule(element: Element): void {
     const tag = element.localName
-    const { wake, asleepWhen } = this.#loader.entry(tag)
-    if (this.#loader.isDefined(tag)) return
+    const { wake, asleepWhen } = loader.entry(tag)
+    if (loader.isDefined(tag)) return
     if (asleepWhen?.(element)) {
       ;(element as HTMLElement).hidden = true
       return
     }
-    const now = (): unknown => element.isConnected && this.#loader.wake(tag)
+    const now = (): unknown => element.isConnected && loader.wake(tag)
     const acts: Record<Wake, () => unknown> = {
       now,
-      visible: () => this.#inView.observe(element),
+      visible: () => inView.observe(element),
       idle: () => whenIdle(now),
       gesture() {
         for (const type of intentTypes) addEventListener(type, now, { once: true })
@@ -48,8 +43,11 @@ export class WakeScheduler {
     ;(asked ?? acts[moment as Wake])?.()
   }
 
-  /** An element that has left is not waited for any more. */
-  forget(element: Element): void {
-    this.#inView.unobserve(element)
+  for (const [tag, { wakeOn = [] }] of Object.entries(loader.catalogue)) {
+    const present = root.getElementsByTagName(tag)
+    const wake = (): unknown => present[0] && loader.wake(tag)
+    for (const type of wakeOn) addEventListener(type, wake, true)
+    for (const element of present) schedule(element)
   }
+  return { schedule, forget: (element) => inView.unobserve(element) }
 }

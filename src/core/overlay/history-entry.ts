@@ -1,4 +1,5 @@
 import { shared } from '../shared.ts'
+import { wishes } from '../wishes.ts'
 import { type StackedOverlay, topOverlay } from './stack.ts'
 
 /** In the state of an entry: which overlay it stands for. */
@@ -89,20 +90,16 @@ function closeTop(left: Entry[]): boolean {
 function goBack(entry: Entry): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController()
-    const end = (): void => {
+    const end = (event?: Event): void => {
+      if (event) hideFromPage(event, entry)
+      wishes.goesBack = false
       stop.abort()
       clearTimeout(timer)
       resolve()
     }
     const timer = setTimeout(end, patience)
-    window.addEventListener(
-      'popstate',
-      (event) => {
-        hideFromPage(event, entry)
-        end()
-      },
-      { capture: true, signal: stop.signal },
-    )
+    window.addEventListener('popstate', end, { capture: true, signal: stop.signal })
+    wishes.goesBack = true
     history.back()
   })
 }

@@ -1,6 +1,10 @@
+import { wishes } from '../wishes.ts'
+
+const { navigation } = globalThis as { navigation?: Pick<EventTarget, 'addEventListener'> }
+
 /**
- * Waits for what an overlay needs before it can open. Until then the visitor may give it up, by Escape or by the
- * browser's Back: it is on its way to the top, so the overlay below keeps still.
+ * Waits for what an overlay needs before it can open. Until then the visitor may give it up, by Escape or by Back
+ * or another page: it is on its way to the top, so the overlay below keeps still.
  *
  * @returns what was prepared, or null where it was given up.
  */
@@ -14,7 +18,13 @@ export async function unlessGivenUp<T>(preparing: Promise<T>): Promise<T | null>
       resolve(null)
     }
     window.addEventListener('keydown', onKey, { capture: true, signal })
-    window.addEventListener('popstate', () => resolve(null), { capture: true, signal })
+    const onLeave = ({ navigationType = 'traverse' }: Event & { navigationType?: string }): void => {
+      if (navigationType === 'traverse' && !wishes.goesBack) resolve(null)
+    }
+    window.addEventListener('pagehide', onLeave, { capture: true, signal })
+    // `popstate` tells of a link to a place of the page (`#`) as well, and a call may be made by such a link.
+    if (navigation) navigation.addEventListener('navigate', onLeave, { signal })
+    else window.addEventListener('popstate', onLeave, { capture: true, signal })
   })
   try {
     return await Promise.race([preparing, givenUp])

@@ -1,0 +1,11 @@
+import { shared } from './shared.ts'
+
+interface Wishes {
+  /** How often the visitor gave up what was on its way: what was asked for before that is not wanted any more. */
+  givenUp: number
+  /** Whether the browser goes back for an overlay that has closed: nobody pressed Back. */
+  goesBack?: boolean
+}
+
+/** What the visitor still wants of what is on its way: the page's script counts, and what comes later compares. */
+export const wishes: Wishes = /* @__PURE__ */ shared('wishes', () => ({ givenUp: 0 }))
