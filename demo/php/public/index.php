@@ -149,8 +149,9 @@ function refuse(Stop $stop): void
     }
 }
 
-// Sous le serveur de PHP, un fichier de public/ est rendu tel quel.
-if (PHP_SAPI === 'cli-server' && is_file(__DIR__ . path()) && path() !== '/index.php') {
+// Sous le serveur de PHP, un fichier de public/ est rendu tel quel, et aucun d’ailleurs.
+$file = PHP_SAPI === 'cli-server' && isText(path()) ? (string) realpath(__DIR__ . path()) : '';
+if (str_starts_with($file, __DIR__ . DIRECTORY_SEPARATOR) && is_file($file) && $file !== __FILE__) {
     return false;
 }
 ini_set('display_errors', '0');

@@ -53,7 +53,7 @@ const CART_ACTIONS = [
 function answerCartAction(): void
 {
     $old = is_array($_POST['panierv3'] ?? null) ? $_POST['panierv3'] : [];
-    $text = fn (mixed $given): string => is_string($given) ? trim($given) : '';
+    $text = fn (mixed $given): string => wellFormed($given, 2000);
     $action = posted('action') ?: $text($old['action'] ?? '');
     $value = posted('action') !== '' ? posted('value') : $text($old['value'] ?? posted('value'));
     $work = CART_ACTIONS[$action] ?? throw new Stop(400, 'Cette action n’existe pas.');
@@ -92,9 +92,10 @@ function answerCart(array $said): void
         'erreurs' => $errors, 'panier' => wireCart($cart)] + $said['more']);
 }
 
-/** Change des colonnes du panier ; sa version grandit, et une réponse en retard se reconnaît à elle. */
-function updateCart(int $id, array $columns = []): void
+/** Change des colonnes du panier ; sa version grandit, et une réponse en retard se reconnaît à elle. Un client peut n’en avoir pas encore. */
+function updateCart(?int $id, array $columns = []): void
 {
+    $id ??= ensureCart();
     $set = implode('', array_map(fn (string $name): string => ", $name = :$name", array_keys($columns)));
     query("UPDATE carts SET version = version + 1$set WHERE id = :id", $columns + ['id' => $id]);
 }
@@ -110,8 +111,8 @@ function readOnly(): array
 function answerAddition(): void
 {
     $ref = row('SELECT * FROM refs WHERE id = ? AND article_id = ?', [(int) posted('idreference'), (int) posted('idarticle')]);
-    $quantity = posted('quantite') === '' ? 1 : (int) posted('quantite');
-    if (!$ref || $quantity < 1) {
+    $quantity = posted('quantite') === '' ? 1 : filter_var(posted('quantite'), FILTER_VALIDATE_INT);
+    if (!$ref || !$quantity || $quantity < 1) {
         answerCart(refused('Choisissez un article et une quantité d’au moins 1.'));
         return;
     }
@@ -214,8 +215,9 @@ function takeCode(array $cart, string $code): array
         return refused('Ce code vaut dès ' . euros($found['minimum']) . ' d’achat.');
     }
     transaction(function () use ($cart, $found): void {
-        query('INSERT OR IGNORE INTO cart_codes (cart_id, code) VALUES (?, ?)', [$cart['id'], $found['code']]);
-        updateCart($cart['id']);
+        $id = ensureCart();
+        query('INSERT OR IGNORE INTO cart_codes (cart_id, code) VALUES (?, ?)', [$id, $found['code']]);
+        updateCart($id);
     });
     return done("Code $found[code] appliqué.");
 }

@@ -38,7 +38,7 @@ $isRefused = $said['error'] !== '';
 </ul>
 <form method="post" action="<?= e($service) ?>">
   <input type="hidden" name="action" value="useCodePromo">
-  <label>Code promo <input id="code" name="value" autocomplete="off"<?= $isRefused && $said['action'] === 'useCodePromo' ? ' aria-invalid="true"' : '' ?>></label>
+  <label>Code promo <input id="code" name="value" autocomplete="off"<?= $isRefused && ($said['action'] ?? '') === 'useCodePromo' ? ' aria-invalid="true"' : '' ?>></label>
   <button data-flx-action="useCodePromo">Appliquer</button>
 </form>
 <?php foreach ($cart['codes'] as $code): ?>
