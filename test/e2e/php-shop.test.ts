@@ -438,7 +438,7 @@ describe('the demo shop in PHP', { skip }, () => {
     await page.goto('/connexion')
     // A code that is too long on its way would leave the form to the browser, which has no dialog.
     await awake(page, 'flx-login')
-    const form = page.locator('flx-login form')
+    const form = page.locator('flx-login > form')
     await form.getByLabel('Adresse e-mail').fill(demoAccount.email)
     await form.getByLabel('Mot de passe').fill('pas celui-là')
     await form.getByRole('button', { name: 'Se connecter' }).click()

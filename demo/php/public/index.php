@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 // Toutes les demandes passent ici. Pour essayer : php -S localhost:8000 -t demo/php/public demo/php/public/index.php
 
-foreach (['database', 'http', 'session', 'html', 'catalogue', 'delivery', 'cart', 'cart-wire', 'cart-actions', 'order', 'customers', 'forms', 'account', 'agenda', 'uploads', 'quote', 'mail', 'second-factor', 'withdrawal', 'ads'] as $part) {
+foreach (['database', 'http', 'session', 'html', 'catalogue', 'delivery', 'cart', 'cart-wire', 'cart-actions', 'order', 'customers', 'forms', 'account', 'agenda', 'uploads', 'quote', 'mail', 'second-factor', 'withdrawal', 'ads', 'consent', 'passwords', 'saved-carts', 'contract-end'] as $part) {
     require __DIR__ . "/../src/$part.php";
 }
 
@@ -41,6 +41,8 @@ const SERVICES = [
     'ajax/modules/formulaire/verif_formulaire.php' => 'answerFieldCheck',
     'ajax/modules/formulaire/recharge.php' => 'answerFormPart',
     'ajax/modules/boutique/compte/retractation.php' => 'answerWithdrawal',
+    'ajax/modules/boutique/compte/traitement.php' => 'answerAccountAction',
+    'ajax/modules/boutique/compte/resiliation.php' => 'answerContractEnd',
     'ajax/modules/modules/traitement.php' => 'answerElement',
     'ajax/modules/liens/traitement.php' => 'answerPermalink',
 ];
@@ -57,6 +59,10 @@ const PAGES = [
     '/compte' => 'showAccount',
     '/compte/second-facteur' => 'changeSecondFactor',
     '/retractation' => 'showWithdrawal',
+    '/resiliation' => 'showContractEnd',
+    '/mot-de-passe/{}' => 'answerNewPassword',
+    '/cookies' => 'showCookies',
+    '/cookies/choix' => 'answerConsent',
     '/annonces' => 'showAds',
     '/mes-annonces' => 'showOwnAds',
     '/mes-annonces/deposer' => 'answerAdForm',

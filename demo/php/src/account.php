@@ -17,7 +17,7 @@ function showAccount(): void
     if (!$customer) {
         redirect('/connexion');
     }
-    sendPage('Mon compte', render('account', ['customer' => $customer, 'orders' => ordersOf($customer), 'list' => accountList($customer, 'commandes')]));
+    sendPage('Mon compte', render('account', ['customer' => $customer, 'orders' => ordersOf($customer), 'list' => accountList($customer, 'commandes'), 'saved' => savedCartsList($customer)]));
 }
 
 function ordersOf(array $customer): array
@@ -29,7 +29,7 @@ function ordersOf(array $customer): array
 function answerAccountList(): void
 {
     $customer = customer() ?? throw new Stop(401, 'Votre session a expiré : reconnectez-vous.');
-    $names = ['boutique-compte:liste_cmd' => 'commandes', 'boutique-compte:liste_pts' => 'points'];
+    $names = ['boutique-compte:liste_cmd' => 'commandes', 'boutique-compte:liste_pts' => 'points', 'boutique-compte:liste_panier' => 'paniers'];
     $name = $names[asked('p')] ?? throw new Stop(404, 'Cette liste n’existe pas.');
     $list = accountList($customer, $name);
     if (isHtmlBase()) {
@@ -39,8 +39,28 @@ function answerAccountList(): void
     sendJson($list);
 }
 
+/** boutique/compte/traitement.php : ce que les listes du compte proposent. */
+function answerAccountAction(): void
+{
+    $customer = customer() ?? throw new Stop(401, 'Votre session a expiré : reconnectez-vous.');
+    $said = changeSavedCarts($customer) ?? throw new Stop(400, 'Cette action n’existe pas.');
+    $isDone = $said['error'] === '';
+    if (isNavigation()) {
+        keepForNextPage($said);
+        redirect($said['url'] ?? '/compte');
+    }
+    if (isHtmlBase()) {
+        sendHtml(render('message', ['said' => $said, 'next' => $said['url'] ?? '']));
+        return;
+    }
+    sendJson(['status' => $isDone ? 'ok' : 'ko', 'error_msg' => $said['error'], 'info_msg' => $said['info'], 'url' => $said['url'] ?? '']);
+}
+
 function accountList(array $customer, string $name): array
 {
+    if ($name === 'paniers') {
+        return savedCartsList($customer);
+    }
     if ($name === 'points') {
         return ['lignes' => [], 'resume' => [['libelle' => 'Vos points', 'valeur' => (string) $customer['points']]], 'vide' => 'Vos points viennent de vos commandes payées.'];
     }

@@ -34,6 +34,8 @@ const CART_ACTIONS = [
     'connexion' => 'logInFromCart',
     'new_compte' => 'signUpFromCart',
     'sans_compte' => 'orderAsGuest',
+    'mdp_oublie' => 'askNewPassword',
+    'chargePanier' => 'loadSavedCartFromCart',
     'new_adresse' => 'addAddress',
     'modif_adresse' => 'changeAddress',
     'affect_adresse_livraison' => 'chooseAddress',
@@ -86,10 +88,8 @@ function answerCart(array $said): void
         sendHtml(render('cart', ['cart' => $cart, 'said' => $said]));
         return;
     }
-    $errors = array_map(fn (string $field, string $message): array => ['champ' => $field, 'message' => $message],
-        array_keys($said['errors']), $said['errors']);
     sendJson(['status' => $said['error'] === '' ? 'ok' : 'ko', 'error_msg' => $said['error'], 'info_msg' => $said['info'],
-        'erreurs' => $errors, 'panier' => wireCart($cart)] + $said['more']);
+        'erreurs' => wireErrors($said), 'panier' => wireCart($cart)] + $said['more']);
 }
 
 /** Change des colonnes du panier ; sa version grandit, et une réponse en retard se reconnaît à elle. Un client peut n’en avoir pas encore. */

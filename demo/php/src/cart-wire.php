@@ -33,6 +33,8 @@ function wireCart(array $cart): array
         'fidelite' => wireLoyalty($cart),
         'options' => array_map(fn (string $name, array $option): array => ['name' => $name, 'valeur' => 0] + $option,
             array_keys(ORDER_OPTIONS), ORDER_OPTIONS),
+        'paniers_sauvegardes' => ($customer = customer()) ? array_map(fn (array $saved): array => ['idpanier' => (string) $saved['id'],
+            'date' => substr($saved['saved_at'], 0, 10), 'nb_articles' => $saved['count'], 'total_ttc' => inEuros($saved['total'])], savedCartsOf($customer)) : [],
         'infos_sup' => [['name' => 'mot', 'libelle' => 'Un mot à joindre au colis', 'type' => 'textarea', 'valeur' => $cart['note'], 'obligatoire' => false]],
         'blocages' => array_map(fn (array $one): array => ['cible' => $one[0], 'message' => $one[2]], $cart['hindrances']),
     ];

@@ -67,7 +67,7 @@ function enter(int $customer): void
 {
     $before = cartId();
     $orders = $_SESSION['orders'] ?? [];
-    renewSession(['customer' => $customer, 'orders' => $orders]);
+    renewSession(['customer' => $customer, 'orders' => $orders, 'era' => value('SELECT era FROM customers WHERE id = ?', [$customer])]);
     noteDevice($customer);
     transaction(function () use ($before, $customer): void {
         $own = value('SELECT id FROM carts WHERE customer_id = ?', [$customer]);

@@ -71,7 +71,7 @@ function answerContact(): void
     sendJson(['status' => $errors ? 'ko' : 'ok', 'message' => $said['error'] . $said['info'], 'errors' => (object) $errors]);
 }
 
-/** extranet_v2/traitement.php : se connecter, ouvrir un compte, donner le code du second facteur. */
+/** extranet_v2/traitement.php : se connecter, ouvrir un compte, donner le code du second facteur, changer de mot de passe. */
 function answerExtranet(): void
 {
     $said = match (posted('action')) {
@@ -79,6 +79,8 @@ function answerExtranet(): void
         'new_compte' => signUp(),
         'validercode' => checkCode(),
         'renvoyercode' => sendAnotherCode(),
+        'mdp_oublie' => askNewPassword(),
+        'modif_mdp' => changePassword(),
         default => throw new Stop(400, 'Cette action n’existe pas.'),
     };
     $isDone = $said['error'] === '';
@@ -86,17 +88,19 @@ function answerExtranet(): void
         answerWait($said);
         return;
     }
+    // Qui vient d’entrer va à son compte ; le reste se dit où il a été demandé.
+    $next = $isDone && in_array(posted('action'), ['login', 'new_compte'], true) ? '/compte' : '';
     if (isNavigation()) {
         keepForNextPage($said);
-        redirect($isDone ? '/compte' : pageBefore('/connexion'));
+        redirect($next ?: pageBefore($isDone ? '/compte' : '/connexion'));
     }
     if (isHtmlBase()) {
-        sendHtml(render('message', ['said' => $said, 'next' => $isDone && posted('action') !== 'validercode' ? '/compte' : '']));
+        sendHtml(render('message', ['said' => $said, 'next' => $next]));
         return;
     }
-    $errors = array_map(fn (string $field, string $message): array => ['champ' => $field, 'message' => $message], array_keys($said['errors']), $said['errors']);
+    $errors = wireErrors($said);
     sendJson(['status' => $isDone ? 'ok' : ($errors ? 'formerror' : 'error'), 'error_txt' => $said['error'], 'info_msg' => $said['info'],
-        'erreurs' => $errors, 'redirect' => $isDone && posted('action') !== 'validercode' ? '/compte' : '']);
+        'erreurs' => $errors, 'redirect' => $next]);
 }
 
 /** check_pwd.php : le mot de passe n’est gardé nulle part. */

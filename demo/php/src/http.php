@@ -136,6 +136,13 @@ function sendJson(mixed $data, int $status = 200): void
     echo json_encode($data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR);
 }
 
+/** Les erreurs de champs, telles que le contrat les écrit. @return list<array{champ: string, message: string}> */
+function wireErrors(array $said): array
+{
+    return array_map(fn (string $field, string $message): array => ['champ' => $field, 'message' => $message],
+        array_keys($said['errors']), $said['errors']);
+}
+
 /** Renvoie le navigateur à une page de ce site, par GET. */
 function redirect(string $location): never
 {

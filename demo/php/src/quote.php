@@ -17,7 +17,11 @@ function quoteErrors(): array
 function answerFieldCheck(): void
 {
     $names = array_filter((array) ($_POST['verif']['champ'] ?? []), 'is_string');
-    $all = posted('formulaire') === 'retractation' ? withdrawalErrors() : quoteErrors();
+    $all = match (posted('formulaire')) {
+        'retractation' => withdrawalErrors(),
+        'resiliation' => contractEndErrors(),
+        default => quoteErrors(),
+    };
     $errors = array_intersect_key($all, array_flip($names));
     $said = $errors ? refused('', $errors) : done('Rien à redire.');
     if (isHtmlBase()) {

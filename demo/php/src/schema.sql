@@ -38,7 +38,9 @@ CREATE TABLE customers (
   -- Le point relais retenu pour la prochaine fois.
   relay_id TEXT NOT NULL DEFAULT '',
   -- 1 : la connexion demande aussi un code, envoyé par courriel.
-  second_factor INTEGER NOT NULL DEFAULT 0
+  second_factor INTEGER NOT NULL DEFAULT 0,
+  -- Grandit à chaque nouveau mot de passe : les sessions d’avant sont finies.
+  era INTEGER NOT NULL DEFAULT 0
 );
 
 -- Un panier est celui d’un compte, ou celui de la session qui tient son numéro.
@@ -237,3 +239,50 @@ CREATE TABLE ads (
   is_online INTEGER NOT NULL
 );
 CREATE INDEX ads_customer ON ads (customer_id);
+
+-- Les choix sur les cookies, tels qu’ils ont été faits : un choix, une ligne.
+CREATE TABLE consents (
+  id TEXT NOT NULL,
+  date TEXT NOT NULL,
+  version TEXT NOT NULL,
+  -- Par finalité, "1" ou "0", en JSON.
+  purposes TEXT NOT NULL,
+  withdrawn INTEGER NOT NULL,
+  received_at TEXT NOT NULL,
+  PRIMARY KEY (id, date)
+) WITHOUT ROWID;
+
+-- Les liens envoyés pour choisir un mot de passe, par leur empreinte.
+CREATE TABLE password_links (
+  token_hash TEXT PRIMARY KEY,
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  ends_at INTEGER NOT NULL
+) WITHOUT ROWID;
+
+-- Les paniers mis de côté.
+CREATE TABLE saved_carts (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  name TEXT NOT NULL,
+  saved_at TEXT NOT NULL
+);
+CREATE INDEX saved_carts_customer ON saved_carts (customer_id);
+
+CREATE TABLE saved_cart_lines (
+  saved_cart_id INTEGER NOT NULL REFERENCES saved_carts (id) ON DELETE CASCADE,
+  ref_id INTEGER NOT NULL REFERENCES refs (id),
+  quantity INTEGER NOT NULL CHECK (quantity > 0)
+);
+
+-- Les résiliations reçues, comme les rétractations : deux fois le même envoi n’en font qu’une.
+CREATE TABLE contract_ends (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  key TEXT NOT NULL UNIQUE,
+  reference TEXT NOT NULL,
+  -- AAAA-MM-JJ ; vide, dès que possible.
+  wished_on TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  name TEXT NOT NULL,
+  email TEXT NOT NULL,
+  declared_at TEXT NOT NULL
+);

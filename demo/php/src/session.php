@@ -23,6 +23,10 @@ function openSession(): void
         header('Retry-After: 1');
         throw new Stop(503, 'Votre session vient de changer : recommencez.');
     }
+    // Un autre mot de passe a été choisi depuis : cette session n’est plus celle du compte.
+    if (isset($_SESSION['customer']) && value('SELECT era FROM customers WHERE id = ?', [$_SESSION['customer']]) !== ($_SESSION['era'] ?? 0)) {
+        $_SESSION = [];
+    }
     // Ce que dit session-hash : le même de la première page à la connexion, un autre à chaque connexion et déconnexion.
     $_SESSION['hash'] ??= bin2hex(random_bytes(8));
 }

@@ -169,7 +169,7 @@ function answerWithdrawal(): void
     if (isNavigation()) {
         sendPage('Renoncer au contrat ici', render('withdrawal', ['said' => $said, 'order' => $order]));
     } elseif (isHtmlBase()) {
-        sendHtml($made ? render('withdrawal-receipt', ['made' => $made, 'order' => $order]) : render('message', ['said' => $said]));
+        sendHtml($made ? render('receipt', ['made' => $made, 'text' => receiptText($made, $order)]) : render('message', ['said' => $said]));
     } elseif (!$made) {
         sendJson(['status' => 'ko', 'message' => 'Votre rétractation n’est pas encore déclarée.', 'errors' => (object) $errors]);
     } else {

@@ -1,9 +1,27 @@
-<?php /** Une liste du compte, en HTML. @var array $list */ ?>
+<?php
+/** Une liste du compte, en HTML : ses lignes, et ce que l’on peut y faire. @var array $list */
+$service = service('boutique/compte/traitement.php');
+?>
+<?php foreach ($list['resume'] ?? [] as $fact): ?>
+<p><?= e($fact['libelle']) ?> : <?= e($fact['valeur']) ?></p>
+<?php endforeach ?>
 <?php if (!$list['lignes']): ?>
 <p><?= e($list['vide']) ?></p>
-<?php endif ?>
+<?php else: ?>
 <ul>
   <?php foreach ($list['lignes'] as $line): ?>
-  <li><a href="<?= e($line['adresse']) ?>"><?= e($line['titre']) ?></a>, <?= e($line['etat']['libelle']) ?>, <?= e(euros((int) round($line['montant'] * 100))) ?></li>
+  <li>
+    <?php if (isset($line['adresse'])): ?><a href="<?= e($line['adresse']) ?>"><?= e($line['titre']) ?></a><?php else: ?><strong><?= e($line['titre']) ?></strong><?php endif ?>,
+    <?php if (isset($line['etat'])): ?><?= e($line['etat']['libelle']) ?>,<?php endif ?> <?= e(euros((int) round($line['montant'] * 100))) ?>
+    <?php foreach ($line['textes'] ?? [] as $text): ?><p><?= e($text) ?></p><?php endforeach ?>
+    <?php foreach ($line['actions'] as $action): ?>
+    <?php if (isset($action['adresse'])): ?><a class="button" href="<?= e($action['adresse']) ?>"><?= e($action['libelle']) ?></a>
+    <?php else: ?><?= render('account-action', ['service' => $service, 'action' => $action, 'about' => $line['titre']]) ?><?php endif ?>
+    <?php endforeach ?>
+  </li>
   <?php endforeach ?>
 </ul>
+<?php endif ?>
+<?php foreach ($list['actions'] ?? [] as $action): ?>
+<?= render('account-action', ['service' => $service, 'action' => $action, 'about' => '']) ?>
+<?php endforeach ?>

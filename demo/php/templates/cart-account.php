@@ -20,6 +20,16 @@ $error = fn (string $action, string $name): string => $isAbout($action) ? ($said
     </form>
   </section>
   <section>
+    <details<?= $isAbout('mdp_oublie') && $said['error'] !== '' ? ' open' : '' ?>>
+      <summary>Mot de passe oublié</summary>
+      <form method="post" action="<?= e($service) ?>">
+        <input type="hidden" name="action" value="mdp_oublie">
+        <?= render('field', ['id' => 'oubli-email', 'name' => 'email', 'label' => 'Adresse e-mail du compte', 'type' => 'email', 'autocomplete' => 'username', 'required' => true, 'value' => $typed('mdp_oublie', 'email'), 'error' => $error('mdp_oublie', 'email')]) ?>
+        <button data-flx-action="mdp_oublie">Recevoir un lien</button>
+      </form>
+    </details>
+  </section>
+  <section>
     <h3>Je commande sans compte</h3>
     <form method="post" action="<?= e($service) ?>">
       <input type="hidden" name="action" value="sans_compte">

@@ -51,6 +51,7 @@ $isRefused = $said['error'] !== '';
   <button data-flx-action="usePtsFidelite">Utiliser</button>
 </form>
 <?php endif ?>
+<?= render('cart-saved', ['service' => $service]) ?>
 <?= render('cart-totals', ['cart' => $cart]) ?>
 <div class="row">
   <?php $other = $cart['display'] === 'ht' ? 'ttc' : 'ht'; ?>

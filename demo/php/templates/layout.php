@@ -64,7 +64,7 @@ $isCheckout = path() === '/panier' && $cart['step'] !== 'panier';
       </form>
     </flx-newsletter>
     <?php endif ?>
-    <p><a href="/contact">Nous écrire</a> · <a href="/conditions">Conditions générales de vente</a> · <a href="/retractation">Renoncer au contrat ici</a></p>
+    <p><a href="/contact">Nous écrire</a> · <a href="/conditions">Conditions générales de vente</a> · <a href="/retractation">Renoncer au contrat ici</a> · <a href="/resiliation">Résilier votre contrat</a> · <a href="/cookies">Cookies</a></p>
   </footer>
   <?php endif ?>
 </body>

@@ -6,6 +6,14 @@
     <?= render('field', ['id' => 'password', 'name' => 'password', 'label' => 'Mot de passe', 'type' => 'password', 'autocomplete' => 'current-password', 'required' => true]) ?>
     <button class="main">Se connecter</button>
   </form>
+  <details data-flx-forgotten>
+    <summary>Mot de passe oublié</summary>
+    <form method="post" action="<?= e(service('extranet_v2/traitement.php')) ?>">
+      <input type="hidden" name="action" value="mdp_oublie">
+      <?= render('field', ['id' => 'oubli-email', 'name' => 'email', 'label' => 'Adresse e-mail du compte', 'type' => 'email', 'autocomplete' => 'username', 'required' => true]) ?>
+      <button>Recevoir un lien</button>
+    </form>
+  </details>
 </flx-login>
 <?php if (config('demo_email') !== ''): ?>
 <p>Le compte d’essai : <?= e(config('demo_email')) ?>, mot de passe <?= e(config('demo_password')) ?></p>
