@@ -810,16 +810,22 @@ describe('flx check, on the site of someone else', () => {
     )
   })
 
-  it('sends no form unless it is told to, and then none that takes a password, deletes, or has nothing to refuse', async () => {
+  it('sends no form unless it is told to, and then none that takes a password, deletes, orders, or has nothing to refuse', async () => {
     const grave = [
       '<input type="password" name="p" required>',
       '<input name="action" value="supprimer"><input name="n" required>',
+      '<input name="action" value="valide_panier"><input name="n" required>',
+      '<input name="suite" value="paiement"><input name="n" required>',
+      '<input name="n" required><button data-flx-action="valide_panier">Commander</button>',
       '<input name="n">',
     ]
-    const forms = grave.map(
-      (fields) =>
-        `<flx-form><form method="post" action="/services/grave.php" aria-label="F">${fields}</form></flx-form>`,
-    )
+    const sending = (fields: string, query = ''): string =>
+      `<flx-form><form method="post" action="/services/grave.php${query}" aria-label="F">${fields}</form></flx-form>`
+    const forms = [
+      ...grave.map((fields) => sending(fields)),
+      sending('<input name="n" required>', '?etape=commander'),
+      `<flx-cart>${sending('<input name="n" required>')}</flx-cart>`,
+    ]
     const site = await openStranger(added(forms.join('')))
     const quiet = await openStranger(added(others))
     await flx('check', `${site.url}/panier`, '--ecrire')

@@ -11,14 +11,16 @@ import { firstOf, nameOf, ownAddress, type Reading } from '../readings/reading.t
 import type { Visitor } from '../visitor.ts'
 import { read } from './calls.ts'
 
-/** What nobody sends to see what happens. */
-const grave = /suppr|delet|remov|annul|cancel|resili|retract|desinscri|unsubscri|deconne|logout/i
+/** What nobody sends to see what happens: it takes away, it ends, it orders. */
+const grave =
+  /suppr|delet|remov|annul|cancel|r[ée]sili|r[ée]tract|desinscri|unsubscri|deconne|logout|valide_panier|command|order|checkout|ach[eè]t|purchas|buy|payer|payment|paie/i
 
 /** Whether a form may be sent as it came. */
 function isHarmless(form: HTMLFormElement): boolean {
   const isPost = form.getAttribute('method')?.toLowerCase() === 'post'
   const said = `${form.getAttribute('action') ?? ''} ${[...heldFields(form)].join(' ')}`
-  return isPost && !form.querySelector('[type="password"]') && !grave.test(said)
+  const isOrder = form.closest('flx-cart') || form.querySelector('[data-flx-action]')
+  return isPost && !isOrder && !form.querySelector('[type="password"]') && !grave.test(said)
 }
 
 const pathOf = (address: string): string => new URL(address).pathname
@@ -54,7 +56,7 @@ async function checkForm(element: Element, form: HTMLFormElement, page: Page, vi
 
 /**
  * Sends the page's forms of contact and of its newsletter as they came, where a field that must be filled in is empty: a
- * server is to refuse them. One that deletes or ends something, or takes a password, is not sent.
+ * server is to refuse them. One that deletes or ends something, orders, or takes a password is not sent.
  */
 export async function checkForms(page: Page, visitor: Visitor): Promise<Fault[]> {
   const faults: Fault[] = []
