@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { stripVTControlCharacters } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
 import { sitesFolder, whyWithoutSites } from '../../scripts/package-sites.mjs'
@@ -40,25 +41,61 @@ const sites: Site[] = [
   },
   { name: 'solid', ...vite, page: 'page.tsx', check: ['tsc', '-p', '.'] },
   { name: 'next', build: ['next', 'build'], built: 'out' },
-  { name: 'astro', build: ['astro', 'build'], built: 'dist' },
+  {
+    name: 'astro',
+    build: ['astro', 'build'],
+    built: 'dist',
+    page: 'src/pages/index.astro',
+    check: ['astro', 'check'],
+    falseFlag: 'close-top={false}',
+  },
 ]
+
+/** Those whose pages are drawn before a browser has them. */
+const drawnAhead = sites.filter(({ name }) => ['next', 'astro'].includes(name))
 
 const folderOf = ({ name }: Site): string => join(sitesFolder, 'sites', name)
 
+const bin = join(sitesFolder, 'node_modules', '.bin')
+const environment = {
+  ...process.env,
+  PATH: `${bin}:${process.env['PATH']}`,
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+}
+/** Pages of Next are drawn as they are asked for, and not when they are built. */
+const atRequest = { ...environment, DRAWN: 'at-request' }
+
 /** Runs a tool of the sites. @returns what it said, and whether it was content */
-function runIn(folder: string, [tool = '', ...words]: string[]): Promise<{ said: string; isFine: boolean }> {
-  const bin = join(sitesFolder, 'node_modules', '.bin')
-  const env = {
-    ...process.env,
-    PATH: `${bin}:${process.env['PATH']}`,
-    NEXT_TELEMETRY_DISABLED: '1',
-    ASTRO_TELEMETRY_DISABLED: '1',
-  }
+function runIn(
+  folder: string,
+  [tool = '', ...words]: string[],
+  env = environment,
+): Promise<{ said: string; isFine: boolean }> {
   return new Promise((done) => {
     execFile(process.execPath, [join(bin, tool), ...words], { cwd: folder, env }, (error, said, complained) => {
-      done({ said: said + complained, isFine: !error })
+      done({ said: stripVTControlCharacters(said + complained), isFine: !error })
     })
   })
+}
+
+/** Starts Next's own server on a free port. @returns its address, and what ends it */
+async function startNext(folder: string): Promise<{ url: string; stop(): void }> {
+  const words = [join(bin, 'next'), 'start', '--port', '0', '--hostname', '127.0.0.1']
+  const next = spawn(process.execPath, words, { cwd: folder, env: atRequest, stdio: ['ignore', 'pipe', 'pipe'] })
+  const stop = (): void => void next.kill()
+  let said = ''
+  const url = await new Promise<string>((done, fail) => {
+    const read = (chunk: Buffer): void => {
+      said += chunk
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? []
+      if (address && /ready/i.test(said)) done(`${address}/`)
+    }
+    next.stdout.on('data', read)
+    next.stderr.on('data', read)
+    next.once('exit', () => fail(new Error(said)))
+  })
+  return { url, stop }
 }
 
 describe('the package, in a site that is built', { skip: whyWithoutSites() || false }, () => {
@@ -77,8 +114,7 @@ describe('the package, in a site that is built', { skip: whyWithoutSites() || fa
   after(() => browser.close())
 
   /** What a visitor does on each of them. @returns what the console said */
-  async function visit(folder: string): Promise<string[]> {
-    const url = await openFolder(folder)
+  async function visit(url: string): Promise<string[]> {
     const page = await browser.newPage()
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
@@ -108,7 +144,7 @@ describe('the package, in a site that is built', { skip: whyWithoutSites() || fa
     it(`${name}: is built, and its tags come to life`, async () => {
       const { said, isFine } = await runIn(folderOf(site), build)
       assert.ok(isFine, said)
-      assert.deepEqual(await visit(join(folderOf(site), built)), [])
+      assert.deepEqual(await visit(await openFolder(join(folderOf(site), built))), [])
     })
 
     if (page && check)
@@ -121,24 +157,42 @@ describe('the package, in a site that is built', { skip: whyWithoutSites() || fa
           value: ['close-top', 'load="demain"'],
         }
         for (const [kind, [from = '', to = '']] of Object.entries(wrong)) {
-          await writeFile(join(folder, `wrong-${kind}-${page}`), right.replace(from, to))
+          const named = join(folder, dirname(page), `wrong-${kind}-${basename(page)}`)
+          await writeFile(named, right.replace(from, to))
         }
         const { said } = await runIn(folder, check)
         const faults = said.split('\n').filter((line) => /\berror\b/i.test(line) && !/\b0 errors\b/i.test(line))
         assert.deepEqual(
           faults
-            .map((line) => /[\w-]*page\.\w+/.exec(line)?.[0])
+            .map((line) => new RegExp(`[\\w-]*${basename(page)}`).exec(line)?.[0])
             .filter(Boolean)
             .sort(),
-          Object.keys(wrong).map((kind) => `wrong-${kind}-${page}`),
+          Object.keys(wrong).map((kind) => `wrong-${kind}-${basename(page)}`),
           said,
         )
       })
   }
 
+  it('next: its server draws the page at each request, and its tags come to life', async () => {
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+    const folder = join(sitesFolder, 'sites', 'next')
+    const { said, isFine } = await runIn(folder, ['next', 'build'], atRequest)
+    assert.ok(isFine, said)
+    assert.match(said, /ƒ\s+\/\s/, 'the page is no static one')
+    const { url, stop } = await startNext(folder)
+    try {
+      const html = await (await fetch(url)).text()
+      assert.match(html, /<flx-modal[^>]* label="Nos horaires"/)
+      assert.ok(html.replaceAll('<!-- -->', '').includes(`flx ${version}`))
+      assert.deepEqual(await visit(url), [])
+    } finally {
+      stop()
+    }
+  })
+
   it('next and astro: what is drawn ahead has the tags, and a component may name the library', async () => {
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-    for (const site of sites.filter(({ page }) => !page)) {
+    for (const site of drawnAhead) {
       const html = await readFile(join(folderOf(site), site.built, 'index.html'), 'utf8')
       assert.match(html, /<flx-modal[^>]* label="Nos horaires"/, site.name)
       assert.ok(html.replaceAll('<!-- -->', '').includes(`flx ${version}`), site.name)

@@ -68,7 +68,7 @@ describe('typed declarations', () => {
   it('serve a project with moduleResolution node16', () => assert.equal(check(folder, 'node16', 'node16'), ''))
 
   it('need no other package, but those of templates their framework', () => {
-    const ofTemplates = ['react', 'solid', 'svelte', 'vue'].map((name) => `types/${name}.d.ts`)
+    const ofTemplates = ['astro', 'react', 'solid', 'svelte', 'vue'].map((name) => `types/${name}.d.ts`)
     const files = globSync('types/**/*.d.ts', { cwd: dist }).filter((file) => !ofTemplates.includes(file))
     for (const file of files) {
       assert.doesNotMatch(readDist(file), /(?:from |import\(|import )['"][^.'"]/, file)

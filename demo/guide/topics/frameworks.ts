@@ -79,7 +79,10 @@ export const frameworkSnippets = {
     ),
     snippet('next/flx.d.ts', "import 'flx/react'"),
   ],
-  astro: [snippet('astro/src/pages/index.astro', "import { confirm } from 'flx'")],
+  astro: [
+    snippet('astro/src/pages/index.astro', "import { confirm } from 'flx'"),
+    snippet('astro/flx.d.ts', "import 'flx/astro'"),
+  ],
 } satisfies Record<string, FrameworkSnippet[]>
 
 const files = (snippets: FrameworkSnippet[]): Markup[] =>
@@ -112,7 +115,7 @@ ${files(frameworkSnippets.next)}
 <p>${prose('Un élément ajoute des nœuds à ce qu’il contient. React compare d’abord la page au HTML du serveur : le script vient donc après, dans un effet, et une fonction dans le geste qui l’appelle.')}</p>
 <h2 id="astro">Astro</h2>
 ${files(frameworkSnippets.astro)}
-<p>${prose('Dans un `<script>` de la page, qu’Astro construit. `flx/react` et les autres servent aux composants de ces gabarits.')}</p>
+<p>${prose('Dans un `<script>` de la page, qu’Astro construit. `astro check` vérifie alors balises et attributs ; `flx/react` et les autres servent aux composants de ces gabarits. Astro écrit `false` dans l’attribut : donnez `null` à la place, `open={isOpen || null}`.')}</p>
 <h2 id="sans-construire">Sans construire</h2>
 <p>${prose('Rien de tout cela n’est nécessaire à une page ordinaire : un script classique (`flx.all.js`) ou un module (`flx.js`), depuis un CDN, suffisent.')}</p>`,
 }

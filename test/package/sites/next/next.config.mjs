@@ -1,3 +1,8 @@
 import { resolve } from 'node:path'
 
-export default { output: 'export', turbopack: { root: resolve(import.meta.dirname, '../..') } }
+const { DRAWN = '' } = process.env
+
+export default {
+  ...(DRAWN !== 'at-request' && { output: 'export' }),
+  turbopack: { root: resolve(import.meta.dirname, '../..') },
+}
