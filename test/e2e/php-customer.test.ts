@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
+import { flx, rulesIn } from '../command/run.ts'
 import { axe } from '../support/axe.ts'
 import { ContractCheck } from '../support/contract-check.ts'
 import { offered, postChecked } from '../support/php-calls.ts'
@@ -213,6 +214,20 @@ describe('what a customer of the demo shop in PHP changes and keeps', { skip }, 
     assert.deepEqual([await statusOf(choice), await statusOf(choice)], [204, 204])
     for (const wrong of [{ date: 'hier' }, { id: '' }, { action: 'autre' }, { 'purposes[mesure]': 'oui' }]) {
       assert.equal(await statusOf({ ...choice, ...wrong }), 400, JSON.stringify(wrong))
+    }
+  })
+
+  it('flx check has nothing to say of its pages, in JSON and in HTML', async () => {
+    for (const path of [
+      '/panier',
+      '/panier?mode=html',
+      '/connexion',
+      '/resiliation',
+      '/resiliation?mode=html',
+      '/cookies',
+    ]) {
+      const ended = await flx('check', shop.url + path, '--ecrire', '--strict')
+      assert.deepEqual([ended.complained, rulesIn(ended), ended.status], ['', [], 0], `${path} ${ended.said}`)
     }
   })
 
