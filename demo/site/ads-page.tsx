@@ -65,7 +65,7 @@ export function AdsPage({ ads, total, category, page, pages }: AdsPageProps) {
         <h1>Vos annonces</h1>
         <p>Ce que vous donnez, vendez ou organisez près de la mer. Chaque annonce est relue avant de paraître.</p>
       </header>
-      <p>
+      <p className="ads__doors">
         <a className="button" href={ownAdsPath}>
           Mes annonces
         </a>{' '}

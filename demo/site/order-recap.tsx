@@ -220,7 +220,10 @@ export function OrderRecap({ order, payment, children }: OrderRecapProps) {
       <div className={`order__head alert alert-${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
         <h2 className="order__title">{title}</h2>
         <p>
-          <strong className="order__number">Commande {order.number}.</strong> {meaning}
+          <strong className="order__number">
+            Commande <span className="order__code">{order.number}</span>.
+          </strong>{' '}
+          {meaning}
         </p>
         {kind === 'success' && (
           <p>

@@ -94,7 +94,7 @@ export function SignupPage({ base, fields, said }: SignupPageProps) {
           </form>
         </flx-form>
       </flx-signup>
-      <p>
+      <p className="site-next">
         Déjà client ? <a href="/compte">Connectez-vous</a>.
       </p>
     </>

@@ -35,12 +35,29 @@ async function choose(page: SitePage, keyboard: Keyboard, action: string, label:
   assert.ok(await wanted.isChecked(), `${label} is chosen`)
 }
 
+/** On a phone the ways to say who one is stand one below the other, and only the chosen one is open. */
+async function openDoor(page: SitePage, keyboard: Keyboard): Promise<void> {
+  const behind = page.locator('.flx-cart__behind')
+  const open = () => behind.evaluateAll((all) => all.map((each) => each.checkVisibility()))
+  assert.deepEqual(await open(), [true, false, false])
+  await keyboard.reach(page.getByRole('radio', { name: 'J’ai déjà un compte' }))
+  await page.keyboard.press('ArrowDown')
+  assert.deepEqual(await open(), [false, true, false])
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await behind.nth(2).waitFor()
+  assert.deepEqual(await open(), [true, true, true], 'side by side all are open')
+  assert.equal(await page.locator('.flx-cart__doors [type="radio"]:visible').count(), 0)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await behind.nth(2).waitFor({ state: 'hidden' })
+}
+
 /** Name, e-mail and address in the account step; ends in the step of the payment. */
 async function sayWho(page: SitePage, keyboard: Keyboard, email: string): Promise<void> {
   await keyboard.press(button(page, 'Continuer : mes coordonnées'))
   await page.getByRole('heading', { name: 'Je commande sans compte' }).waitFor()
   await noFault(page)
   const who = page.locator('form:has([data-flx-action="sans_compte"])')
+  await openDoor(page, keyboard)
   await keyboard.type(who.locator('[name="prenom"]'), 'Anne')
   await keyboard.type(who.locator('[name="nom"]'), 'Tanguy')
   await keyboard.type(who.locator('[name="email"]'), email)
@@ -110,6 +127,7 @@ test('CART-08 without script the whole order is made without an account, page by
   await page.goto('/panier')
   await page.getByRole('button', { name: 'Continuer : mes coordonnées' }).click()
   const who = page.locator('form:has([data-flx-action="sans_compte"])')
+  await page.getByRole('radio', { name: 'Je commande sans compte' }).check()
   for (const [name, text] of Object.entries({ prenom: 'Anne', nom: 'Tanguy', email: 'sans-script@essai.example' }))
     await who.locator(`[name="${name}"]`).fill(text)
   await page.getByRole('button', { name: 'Continuer sans compte' }).click()

@@ -138,7 +138,9 @@ const states: Screen[] = [
   screen('connexion-erreurs', goTo('/connexion'), sendEmpty('flx-login')),
   screen('compte', toCustomer, goTo('/compte')),
   ...accountSections.map(({ slug }) => screen(`compte-${slug}`, toCustomer, goTo(sectionPath(slug)))),
-  ...['mentions-legales', 'cgv', 'confidentialite'].map((slug) => screen(`page-${slug}`, goTo(`/page/${slug}`))),
+  ...['mentions-legales', 'conditions-de-vente', 'donnees-personnelles'].map((slug) =>
+    screen(`page-${slug}`, goTo(`/page/${slug}`)),
+  ),
   screen('mot-de-passe-oublie', goTo('/mot-de-passe')),
   screen('galerie', goTo('/essais/galerie')),
   screen('ancienne-page', goTo(legacyPath)),

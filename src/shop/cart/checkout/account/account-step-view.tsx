@@ -41,6 +41,8 @@ export function AccountStepView(props: CartViewProps) {
   const { cart, action, notice = null, id = 'flx-cart' } = props
   const { customer, shipped, guestOrders } = cart
   const part = { url: action, id, notice }
+  const asNew = answering(notice, 'new_compte') !== null
+  const asGuest = answering(notice, 'sans_compte') !== null
   // Before any address the one thing to do is to write it.
   const hasAddress = cart.addresses.length > 0
   const onward = hasAddress ? { due: cart.totals.total.ttc } : { look: 'secondary' as const }
@@ -60,9 +62,9 @@ export function AccountStepView(props: CartViewProps) {
           </>
         ) : (
           <div className="flx-cart__doors">
-            <LoginView {...part} isMain={!guestOrders} />
-            {guestOrders && <GuestView {...part} guest={null} />}
-            <SignupView {...part} isConfirmed={cart.confirmsSignup} />
+            <LoginView {...part} isMain={!guestOrders} isOpen={!asGuest && !asNew} />
+            {guestOrders && <GuestView {...part} guest={null} isOpen={asGuest} />}
+            <SignupView {...part} isConfirmed={cart.confirmsSignup} isOpen={asNew} />
           </div>
         )}
       </div>

@@ -6,6 +6,7 @@ import { orderTexts as t } from '../../order-messages.ts'
 import { CartForm } from '../../view/cart-form.tsx'
 import { NoticeView } from '../../view/cart-notice-view.tsx'
 import { answering, errorOf } from '../../view/notice-place.ts'
+import { Door } from './door.tsx'
 
 interface GuestFormProps {
   url: string
@@ -54,15 +55,11 @@ export function GuestForm({ url, id, guest, notice }: GuestFormProps) {
 }
 
 /** Beside login and new account, for servers that take an order without one. */
-export function GuestView(props: GuestFormProps) {
-  const { id } = props
+export function GuestView({ isOpen, ...props }: GuestFormProps & { isOpen: boolean }) {
   return (
-    <section className="flx-cart__card" aria-labelledby={`${id}-guest-title`}>
-      <h3 className="flx-cart__title" id={`${id}-guest-title`}>
-        {t('guest-title')}
-      </h3>
+    <Door id={props.id} name="guest" title={t('guest-title')} isOpen={isOpen}>
       <p className="flx-cart__detail">{t('guest-detail')}</p>
       <GuestForm {...props} />
-    </section>
+    </Door>
   )
 }

@@ -5,11 +5,17 @@ import { orderTexts as t } from '../../order-messages.ts'
 import { CartForm } from '../../view/cart-form.tsx'
 import { NoticeView } from '../../view/cart-notice-view.tsx'
 import { answering, errorOf, refusing } from '../../view/notice-place.ts'
+import { Door } from './door.tsx'
 
 interface LoginViewProps {
   url: string
   id: string
   notice: CartNotice | null
+}
+
+interface LoginDoorProps extends LoginViewProps {
+  isMain?: boolean
+  isOpen?: boolean
 }
 
 /** Asks for the e-mail by which another password is chosen (`mdp_oublie`). Put away once it has been sent. */
@@ -42,14 +48,11 @@ function ForgottenPassword({ url, id, notice }: LoginViewProps) {
  * Login, in the account step of an order (`connexion`). No field of it refuses a paste (decision 1). `isMain`: it is what
  * the step asks for first, where none can order without an account.
  */
-export function LoginView({ url, id, notice, isMain = false }: LoginViewProps & { isMain?: boolean }) {
+export function LoginView({ url, id, notice, isMain = false, isOpen = true }: LoginDoorProps) {
   const answer = answering(notice, 'connexion')
   const sent = answering(notice, 'mdp_oublie')
   return (
-    <section className="flx-cart__card" aria-labelledby={`${id}-login-title`}>
-      <h3 className="flx-cart__title" id={`${id}-login-title`}>
-        {t('login-title')}
-      </h3>
+    <Door id={id} name="login" title={t('login-title')} isOpen={isOpen}>
       {sent?.kind === 'success' && <NoticeView notice={sent} />}
       <CartForm url={url} action="connexion" className="flx-cart__fields">
         {answer && <NoticeView notice={answer} />}
@@ -82,6 +85,6 @@ export function LoginView({ url, id, notice, isMain = false }: LoginViewProps & 
         </Button>
       </CartForm>
       <ForgottenPassword url={url} id={id} notice={notice} />
-    </section>
+    </Door>
   )
 }

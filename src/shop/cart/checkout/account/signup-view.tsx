@@ -5,10 +5,12 @@ import { orderTexts as t } from '../../order-messages.ts'
 import { CartForm } from '../../view/cart-form.tsx'
 import { NoticeView } from '../../view/cart-notice-view.tsx'
 import { answering, errorOf } from '../../view/notice-place.ts'
+import { Door } from './door.tsx'
 
 interface SignupViewProps {
   /** Whether e-mail and password are each asked for twice. */
   isConfirmed: boolean
+  isOpen: boolean
   url: string
   id: string
   notice: CartNotice | null
@@ -28,15 +30,12 @@ function Confirmation({ id, ...field }: Parameters<typeof TextField>[0]) {
  * A new account, in the account step of an order (`new_compte`). Nothing is asked for twice but where the server wants it,
  * or has just refused what was not.
  */
-export function SignupView({ url, id, notice, isConfirmed }: SignupViewProps) {
+export function SignupView({ url, id, notice, isConfirmed, isOpen }: SignupViewProps) {
   const answer = answering(notice, 'new_compte')
   const again = (name: string) => isConfirmed || errorOf(answer, name) !== undefined
   const field = (name: string) => ({ id: `${id}-signup-${name}`, name, error: errorOf(answer, name) })
   return (
-    <section className="flx-cart__card" aria-labelledby={`${id}-signup-title`}>
-      <h3 className="flx-cart__title" id={`${id}-signup-title`}>
-        {t('signup-title')}
-      </h3>
+    <Door id={id} name="signup" title={t('signup-title')} isOpen={isOpen}>
       <CartForm url={url} action="new_compte" className="flx-cart__fields">
         {answer && <NoticeView notice={answer} />}
         <div className="flx-cart__pair">
@@ -69,6 +68,6 @@ export function SignupView({ url, id, notice, isConfirmed }: SignupViewProps) {
           {t('signup')}
         </Button>
       </CartForm>
-    </section>
+    </Door>
   )
 }

@@ -20,7 +20,9 @@ interface DeliveryViewProps {
 
 function offerDetail({ carrier, name, description, delay, freeFrom, price }: DeliveryOffer): string {
   const from = freeFrom !== null && price.ttc > 0 ? t('free-from', { amount: formatAmount(freeFrom) }) : ''
-  return [name.includes(carrier) ? '' : carrier, delay, description, from].filter(Boolean).join(' · ')
+  // A sentence among parts of one line ends with none of its own.
+  const about = description.replace(/\.$/, '')
+  return [name.includes(carrier) ? '' : carrier, delay, about, from].filter(Boolean).join(' · ')
 }
 
 /** Carriers' offers as choices (CART-04); what the chosen one asks for: a relay point, a point of sale. */
