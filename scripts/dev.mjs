@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment, installDependencies, root, run } from './setup.mjs'
-import { siteBuild, siteDist } from './site-build.mjs'
+import { siteDist } from './site-build.mjs'
 
 /** Rebuilds the demonstration's files at each change, quickly and unminified, and restarts the server at each change of its own. */
 function watch(command, args) {
@@ -24,7 +24,7 @@ try {
   rmSync(join(root, siteDist), { recursive: true, force: true })
   run('node', ['scripts/manifest.mjs', siteDist])
   children.push(
-    watch('esbuild', [...(await siteBuild()), '--watch=forever']),
+    watch('node', ['scripts/build-demo.mjs', '--watch']),
     watch('tsx', ['watch', '--clear-screen=false', 'demo/server/main.ts']),
   )
 } catch (error) {

@@ -13,29 +13,34 @@ const elementTags = () =>
     .filter((file) => file !== 'index.ts')
     .map((file) => `flx-${file.replace(/\.ts$/, '')}`)
 
-/** What esbuild is told to build the elements for the demonstration: in seconds, unminified. */
-export async function siteBuild() {
+/** What esbuild is told to build the elements for the demonstration. */
+export async function siteOptions() {
   // It needs what may just have been installed.
   const { owedByTag } = await import('./build/owed.mjs')
-  return [
-    'flx=elements/index.ts',
-    'chunks/maplibre-worker-dev=maplibre-gl/dist/maplibre-gl-worker.mjs',
-    '--bundle',
-    '--splitting',
-    '--format=esm',
-    '--target=es2022',
-    '--jsx=automatic',
-    '--sourcemap',
-    `--outdir=${siteDist}`,
-    '--chunk-names=chunks/[name]-[hash]',
-    '--loader:.css=text',
-    '--define:process.env.NODE_ENV="development"',
-    '--define:__FLX_VERSION__="0.0.0-dev"',
-    '--define:__FLX_BUILD__="dev"',
-    '--define:__FLX_COMMON_IMPORTS__=0',
-    `--define:__FLX_TAGS__=${JSON.stringify(elementTags())}`,
-    `--define:__FLX_OWED__=${JSON.stringify(await owedByTag())}`,
-  ]
+  return {
+    entryPoints: [
+      { in: 'elements/index.ts', out: 'flx' },
+      { in: 'maplibre-gl/dist/maplibre-gl-worker.mjs', out: 'chunks/maplibre-worker-dev' },
+    ],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    sourcemap: true,
+    charset: 'utf8',
+    logLevel: 'warning',
+    chunkNames: 'chunks/[name]-[hash]',
+    loader: { '.css': 'text' },
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      __FLX_VERSION__: '"0.0.0-dev"',
+      __FLX_BUILD__: '"dev"',
+      __FLX_COMMON_IMPORTS__: '0',
+      __FLX_TAGS__: JSON.stringify(elementTags()),
+      __FLX_OWED__: JSON.stringify(await owedByTag()),
+    },
+  }
 }
 
 /**

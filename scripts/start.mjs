@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installDependencies, root, run, runQuietly } from './setup.mjs'
-import { freshBuild, siteBuild, siteDist } from './site-build.mjs'
+import { freshBuild, siteDist } from './site-build.mjs'
 
 const seconds = (since) =>
   `${((performance.now() - since) / 1000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0s`
@@ -14,7 +14,7 @@ function tell(step, what) {
 async function buildSite() {
   rmSync(join(root, siteDist), { recursive: true, force: true })
   const built = await Promise.all([
-    runQuietly('esbuild', await siteBuild()),
+    runQuietly('node', ['scripts/build-demo.mjs']),
     runQuietly('node', ['scripts/manifest.mjs', siteDist]),
   ])
   for (const { status, output } of built) if (status !== 0) throw new Error(`La construction a échoué.\n${output}`)

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ReactElement } from 'react'
 import { alertView } from './alert-view.tsx'
 import type { AppEnv } from './context.ts'
 import { ownPath } from './csp.ts'
-import { writeView } from './no-breaks.ts'
+import { noBreaksInData, writeView } from './no-breaks.ts'
 
 /** Where the API is mounted, and what it answers there. */
 export const mounts = { '/globalflexit': 'json', '/html/globalflexit': 'html' } as const
@@ -29,9 +30,14 @@ export function returnPath(c: Context<AppEnv>, fallback: string): string {
   return from.origin === c.get('origin') ? ownPath(from.pathname) + from.search : fallback
 }
 
+/** Data as they are sent: JSON, its texts as French writes them. */
+export function sendData(c: Context<AppEnv>, data: unknown, status: ContentfulStatusCode = 200): Response {
+  return c.json(noBreaksInData(data), status)
+}
+
 /** An answer of the API in the kind of its mount: the data, or the feature's own view of it. */
 export function answer(c: Context<AppEnv>, data: unknown, view: ReactElement, status: 200 | 400 = 200): Response {
-  if (kindOf(c.req.path) === 'json') return c.json(data, status)
+  if (kindOf(c.req.path) === 'json') return sendData(c, data, status)
   return c.html(writeView(view), status)
 }
 
@@ -42,6 +48,6 @@ export function refuse(
   message: string,
 ): Response {
   const asJson = kindOf(c.req.path) === 'json' && !isNavigation(c)
-  if (asJson) return c.json({ status: 'ko', error_msg: message }, status)
+  if (asJson) return sendData(c, { status: 'ko', error_msg: message }, status)
   return c.html(writeView(alertView(message)), status)
 }

@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
 import { ContractCheck } from '../support/contract-check.ts'
+import { badStringsOf, badTextsOf } from '../support/no-breaks.ts'
 import { offered, postChecked } from '../support/php-calls.ts'
 import { startPhp } from '../support/php-site.ts'
 import { PhpVisitor } from '../support/php-visitor.ts'
@@ -227,6 +228,35 @@ describe('what the demo shop in PHP answers', { skip }, () => {
     for (const lien of ['https://autre.example/', 'javascript:alert(1)', '//autre.example/x']) {
       assert.equal((await visitor.post(links, { action: 'permalien', lien })).status, 400, lien)
     }
+  })
+
+  it('expectation: no page, answer or message breaks a line where French does not', async () => {
+    const visitor = newVisitor()
+    const bowl = await offered(visitor, 'bol-ecume')
+    const answers = [
+      await post(visitor, addPath, { ...bowl, quantite: '5000' }),
+      await post(visitor, addPath, { ...bowl, quantite: '2' }),
+      await act(visitor, 'useCodePromo', { value: 'rien' }),
+      await act(visitor, 'connexion', account),
+      await act(visitor, 'chgEtape', { value: 'paiement' }),
+    ]
+    assert.deepEqual(answers.flatMap(badStringsOf), [])
+    const pages = [
+      '/',
+      '/articles',
+      '/article/bol-ecume',
+      '/panier',
+      '/panier?mode=html',
+      '/compte',
+      '/annonces',
+      '/rien',
+    ]
+    for (const page of pages) {
+      const html = await (await visitor.fetch(page)).text()
+      assert.deepEqual(badTextsOf(html), [], page)
+    }
+    const part = await visitor.post(`/html${cartPath}`, { action: 'useCodePromo', value: 'rien' })
+    assert.deepEqual(badTextsOf(await part.text()), [])
   })
 
   it('is PHP that PHP itself reads without a word', () => {

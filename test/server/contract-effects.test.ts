@@ -66,7 +66,7 @@ onEachDatabase('effets des contrats', (shop) => {
     await logInDemo(visitor)
     const line = (await lines(visitor, 'liste_abonnements')).find((each) => Number(each.id) === id)
     assert.equal(line?.etat?.libelle, 'Terminé')
-    assert.ok(line?.textes?.some((text) => /^Résilié : fin du contrat/.test(text)))
+    assert.ok(line?.textes?.some((text) => /^Résilié\s: fin du contrat/.test(text)))
     assert.match((await visitor.get('/courriels')).text, /«\sLe pain du mois\s» est résilié/)
     const [kept] = await shop
       .db()
@@ -84,7 +84,7 @@ onEachDatabase('effets des contrats', (shop) => {
     const page = named?.actions?.find(({ libelle }) => libelle === 'Résilier le contrat')?.adresse ?? ''
     assert.match((await visitor.get(page)).text, new RegExp(`value="${contractNumber(id)}"`))
     const reply = await notify(visitor, contractNumber(id), 'autre@essai.example', day(20))
-    assert.match(reply.message, /« Le pain du mois » prend fin le/)
+    assert.match(reply.message, /«\sLe pain du mois\s» prend fin le/)
     const said = await lines(visitor, 'liste_abonnements')
     const line = said.find((each) => Number(each.id) === id)
     assert.equal(line?.etat?.libelle, 'Résilié')

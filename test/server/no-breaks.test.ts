@@ -1,32 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { noBreaksInHtml } from '../../demo/server/no-breaks.ts'
 import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
 import { writeMail } from '../../demo/server/write-mail.ts'
 import { noBreaks } from '../../src/core/french/no-breaks.ts'
+import { badStringsOf, badTextsOf, wrong } from '../support/no-breaks.ts'
 import { act, add, cartAddress, goods } from './support/cart.ts'
-import { logInDemo, order, readyToOrder } from './support/checkout.ts'
+import { logInDemo, order, readyToOrder, someAddress } from './support/checkout.ts'
 import { Visitor } from './support/visitor.ts'
-
-/** An ordinary space where a line may not break, as a reader would point at it: before a sign, in guillemets, in an amount or an hour. */
-const wrong = / [:;!?»%€]|« |\d (?:h|min|km|kg|g|cm|mm|ko|ans|mois|jours|TTC)(?![\p{L}\d])|\d\u00a0h \d|\d \d{3}(?!\d)/u
-
-const verbatim = ['script', 'style', 'pre', 'code', 'kbd', 'samp', 'textarea', 'option', 'svg', 'template']
-
-type Node = DefaultTreeAdapterTypes.ChildNode
-
-/** The texts of a page that are read, as HTML understands it. */
-function textsOf(nodes: Node[]): string[] {
-  return nodes.flatMap((node) => {
-    if (node.nodeName === '#text') return [(node as DefaultTreeAdapterTypes.TextNode).value]
-    if (verbatim.includes(node.nodeName) || !('childNodes' in node)) return []
-    return textsOf(node.childNodes)
-  })
-}
-
-const badOf = (html: string): string[] => textsOf(parse(html).childNodes).filter((text) => wrong.test(text))
 
 describe('no-break spaces', () => {
   let server: RunningServer
@@ -45,7 +27,7 @@ describe('no-break spaces', () => {
       const { text, headers } = await visitor.get(path)
       if (!String(headers['content-type']).startsWith('text/html')) continue
       count++
-      bad.push(...badOf(text).map((each) => `${path} ${each.trim().slice(0, 80)}`))
+      bad.push(...badTextsOf(text).map((each) => `${path} ${each.trim().slice(0, 80)}`))
       for (const [, link = ''] of text.matchAll(/<a\b[^>]* href="(\/[^"?#.]*)["?#]/g)) if (isPart(link)) paths.add(link)
     }
     return { bad, count }
@@ -82,7 +64,27 @@ describe('no-break spaces', () => {
     await add(visitor, goods.bowl)
     const refused = await visitor.post(`/html${cartAddress}`, { action: 'useCodePromo', value: 'rien' })
     assert.match(refused.text, /«\u00a0RIEN\u00a0»/)
-    assert.deepEqual(badOf(refused.text), [])
+    assert.deepEqual(badTextsOf(refused.text), [])
+  })
+
+  it('expectation: nor does a text of an answer in JSON; what a customer wrote comes back as it was', async () => {
+    const buyer = new Visitor(server.url)
+    await readyToOrder(buyer, goods.bowl, 2)
+    const adresse = '3 rue des Dunes, bât. B : porte 4 ?'
+    const answers = [
+      await act(buyer, { action: 'useCodePromo', value: 'rien' }),
+      await act(buyer, { action: 'useCodePromo', value: 'BIENVENUE' }),
+      await act(buyer, { action: 'new_adresse', ...someAddress, adresse }),
+      await order(buyer),
+    ]
+    assert.deepEqual([...new Set(answers.flatMap(badStringsOf))], [adresse])
+    const customer = new Visitor(server.url)
+    await logInDemo(customer)
+    const lists = ['liste_cmd', 'liste_abonnements', 'liste_reservations', 'liste_fidelite'].map(async (name) => {
+      const { text } = await customer.get(`/globalflexit/ajax/modules/boutique/compte/?p=boutique-compte:${name}`)
+      return badStringsOf(JSON.parse(text))
+    })
+    assert.deepEqual((await Promise.all(lists)).flat(), [])
   })
 
   it('expectation: nor does a mail', () => {
@@ -96,7 +98,7 @@ describe('no-break spaces', () => {
       createdAt: new Date(),
     }
     const { text, html } = writeMail(message as unknown as Parameters<typeof writeMail>[0], 'https://boutique.exemple')
-    assert.deepEqual([badOf(html), wrong.test(text)], [[], false])
+    assert.deepEqual([badTextsOf(html), wrong.test(text)], [[], false])
   })
 
   it('leaves markup, values and what is shown as it was written', () => {

@@ -156,7 +156,7 @@ onEachDatabase('commandes', (shop) => {
     const bowls = await stockOf(shop.visitor(), goods.bowl)
     const refused = await order(visitor)
     assert.equal(refused.status, 'ko')
-    assert.match(refused.error_msg, /« .+ » \(.+\) : Il n’en reste que 1\./)
+    assert.match(refused.error_msg, /«\s.+\s» \(.+\)\s: Il n’en reste que 1\./)
     assert.deepEqual(
       refused.panier.lignes.map(({ quantite, message }) => [quantite, message.includes('que 1')]),
       [

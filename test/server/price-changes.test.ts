@@ -36,7 +36,10 @@ onEachDatabase('prix qui changent', (shop) => {
     await setPrice(1650)
     const refused = await send(visitor, panier)
     assert.equal(refused.status, 'ko')
-    assert.match(plain(refused.error_msg), /^Le total a changé : [\d ]+,\d\d € TTC au lieu de [\d ]+,\d\d € TTC\. Rien/)
+    assert.match(
+      plain(refused.error_msg),
+      /^Le total a changé\s: [\d ]+,\d\d\s€ TTC au lieu de [\d ]+,\d\d\s€ TTC\. Rien/,
+    )
     assert.deepEqual(
       refused.panier.lignes.map(({ message, prix_unitaire_ttc }) => [plain(message), prix_unitaire_ttc]),
       [
@@ -62,7 +65,7 @@ onEachDatabase('prix qui changent', (shop) => {
     await add(visitor, { idarticle: 1, idreference: 2 })
     await setPrice(1600)
     const { panier } = await act(visitor, { action: '' })
-    assert.match(plain(panier.lignes[0]?.message ?? ''), /16,00 € TTC au lieu de 14,90 € TTC/)
+    assert.match(plain(panier.lignes[0]?.message ?? ''), /16,00\s€ TTC au lieu de 14,90\s€ TTC/)
     const asked = (prices: typeof panier) => ({
       action: 'valide_panier',
       cle_commande: prices.cle_commande,
@@ -111,7 +114,7 @@ onEachDatabase('prix qui changent', (shop) => {
       total_vu: panier.totaux.total_ttc.toFixed(2),
     })
     assert.match(plain(text), /alert-danger">Le total a changé/)
-    assert.match(plain(text), /Le prix a changé : 17,00 € TTC au lieu de 14,90 € TTC\./)
+    assert.match(plain(text), /Le prix a changé\s: 17,00\s€ TTC au lieu de 14,90\s€ TTC\./)
     assert.match(text, new RegExp(`name="cle_commande" value="${panier.cle_commande}"`))
     const seen = /name="total_vu" value="([\d.]+)"/.exec(text)?.[1] ?? ''
     assert.equal(Number(seen), Math.round(panier.totaux.total_ttc * 100 + 210) / 100)
@@ -127,8 +130,8 @@ onEachDatabase('prix qui changent', (shop) => {
     const answer = await visitor.submit(cartAddress, { ...fields, total_vu: panier.totaux.total_ttc }, '/panier')
     assert.equal(answer.headers.location, '/panier?etape=paiement')
     const page = await visitor.get('/panier?etape=paiement')
-    assert.match(plain(page.text), /Le total a changé : /)
-    assert.match(plain(page.text), /Le prix a changé : 18,00 € TTC au lieu de 14,90 € TTC\./)
+    assert.match(plain(page.text), /Le total a changé\s: /)
+    assert.match(plain(page.text), /Le prix a changé\s: 18,00\s€ TTC au lieu de 14,90\s€ TTC\./)
     const seen = /name="total_vu" value="([\d.]+)"/.exec(page.text)?.[1] ?? ''
     const made = await visitor.submit(cartAddress, { ...fields, total_vu: seen }, '/panier')
     assert.match(made.headers.location ?? '', /^\/commande\//)
@@ -175,7 +178,7 @@ onEachDatabase('prix qui changent', (shop) => {
     await act(visitor, { action: 'annuledevis' })
     const refused = await send(visitor, read.panier)
     assert.match(refused.error_msg, /^Le total a changé/)
-    for (const { message } of refused.panier.lignes) assert.match(message, /^Le prix a changé : /)
+    for (const { message } of refused.panier.lignes) assert.match(message, /^Le prix a changé\s: /)
   })
 
   it('PAY-01 an order that comes back to the cart says what its prices became', async () => {
@@ -185,6 +188,6 @@ onEachDatabase('prix qui changent', (shop) => {
     await setPrice(1550)
     await decide(visitor, paiement_url, 'refuser')
     const { panier } = await act(visitor, { action: '' })
-    assert.match(plain(panier.lignes[0]?.message ?? ''), /15,50 € TTC au lieu de 14,90 € TTC/)
+    assert.match(plain(panier.lignes[0]?.message ?? ''), /15,50\s€ TTC au lieu de 14,90\s€ TTC/)
   })
 })

@@ -13,7 +13,7 @@ onEachDatabase('codes promo', (shop) => {
     const { status, panier } = await use(visitor, ' bienvenue ')
     assert.equal(status, 'ok')
     assert.deepEqual(panier.codes, [
-      { code: 'BIENVENUE', libelle: '−10 % sur tout le panier', remise_ht: 2.48, remise_ttc: 2.98 },
+      { code: 'BIENVENUE', libelle: '−10\u00a0% sur tout le panier', remise_ht: 2.48, remise_ttc: 2.98 },
     ])
     assert.equal(panier.totaux.total_ttc, 26.82)
   })

@@ -118,7 +118,7 @@ onEachDatabase('envoi de fichiers', (shop) => {
       const { reply } = await send(visitor, Buffer.from(content), { key: randomUUID() })
       assert.deepEqual(
         [reply?.status, reply?.error_msg],
-        ['ko', 'Ce fichier n’est pas ce que son nom annonce : il est refusé.'],
+        ['ko', 'Ce fichier n’est pas ce que son nom annonce\u00a0: il est refusé.'],
       )
     }
     for (const name of ['page.html', 'x.php', 'x.svg', 'x.png.js', 'sans']) {
@@ -131,7 +131,7 @@ onEachDatabase('envoi de fichiers', (shop) => {
   it('UPLOAD-01 refuses what is too large, empty, too many, of an unknown folder or announced wrongly', async () => {
     const visitor = await newcomer(shop)
     const over = await send(visitor, png, { key: randomUUID(), size: 20_000_001 })
-    assert.match(over.reply?.error_msg ?? '', /20 Mo au plus/)
+    assert.match(over.reply?.error_msg ?? '', /20\sMo au plus/)
     const unknown = await send(visitor, png, { key: randomUUID(), folder: '__proto__' })
     assert.match(unknown.reply?.error_msg ?? '', /pas de dossier/)
     assert.equal((await send(visitor, png, { key: randomUUID(), from: 10, size: 5 })).status, 400)

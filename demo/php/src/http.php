@@ -126,14 +126,14 @@ function sendHtml(string $html, int $status = 200): void
 {
     http_response_code($status);
     header('Content-Type: text/html; charset=utf-8');
-    echo $html;
+    echo noBreaksInHtml($html);
 }
 
 function sendJson(mixed $data, int $status = 200): void
 {
     http_response_code($status);
     header('Content-Type: application/json; charset=utf-8');
-    echo json_encode($data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR);
+    echo json_encode(noBreaksInData($data), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR);
 }
 
 /** Les erreurs de champs, telles que le contrat les écrit. @return list<array{champ: string, message: string}> */

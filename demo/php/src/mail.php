@@ -10,6 +10,7 @@ function sendMail(string $to, string $subject, string $text): void
     if (!filter_var($to, FILTER_VALIDATE_EMAIL)) {
         return;
     }
+    [$subject, $text] = [noBreaks($subject), noBreaks($text)];
     $from = config('mail_from');
     $encoded = '=?UTF-8?B?' . base64_encode($subject) . '?=';
     $headers = ['From' => $from, 'Content-Type' => 'text/plain; charset=utf-8', 'Content-Transfer-Encoding' => '8bit'];

@@ -131,7 +131,7 @@ function answerOrder(array $order): void
         sendHtml($html);
         return;
     }
-    sendJson(['status' => 'ok', 'html' => $html, 'js' => '', 'commande' => ['numero' => $order['number'], 'total_ttc' => inEuros($order['total'])]]);
+    sendJson(['status' => 'ok', 'html' => noBreaksInHtml($html), 'js' => '', 'commande' => ['numero' => $order['number'], 'total_ttc' => inEuros($order['total'])]]);
 }
 
 function orderLines(array $order): array

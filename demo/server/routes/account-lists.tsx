@@ -7,7 +7,7 @@ import { accountLists, listPath } from '../accounts/lists/lists.ts'
 import { alertView } from '../alert-view.tsx'
 import { readForm } from '../body.ts'
 import type { AppEnv, Services } from '../context.ts'
-import { answer, isNavigation, kindOf, refuse, returnPath } from '../negotiate.ts'
+import { answer, isNavigation, kindOf, refuse, returnPath, sendData } from '../negotiate.ts'
 import { writeView } from '../no-breaks.ts'
 import { findSession, keepFlash } from '../sessions.ts'
 
@@ -39,7 +39,7 @@ async function sendOutcome(c: Context<AppEnv>, services: Services, outcome: Area
     title: shown?.title ?? '',
     html: shown ? writeView(shown.view) : '',
   }
-  if (kindOf(c.req.path) === 'json') return c.json(data)
+  if (kindOf(c.req.path) === 'json') return sendData(c, data)
   if (!isDone) return c.html(writeView(alertView(message)))
   const view = shown ? (
     <>

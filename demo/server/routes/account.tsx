@@ -10,7 +10,7 @@ import { audienceOf, type KeptMessage, readMessages, shopAudience } from '../acc
 import { isLoopback } from '../arrival.ts'
 import { readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
-import { isNavigation } from '../negotiate.ts'
+import { isNavigation, sendData } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, keepFlash, keepLink } from '../sessions.ts'
 import { writeMail } from '../write-mail.ts'
@@ -93,7 +93,7 @@ export const accountRoutes: RouteModule = (app, services) => {
     const changed = 'Votre mot de passe est changé : connectez-vous.'
     if (!isNavigation(c)) {
       if (!error) await keepLink(services.db, await ensureSession(c, services), null)
-      return c.json({ status: error ? 'error' : 'ok', error_txt: error, info_msg: error ? '' : changed })
+      return sendData(c, { status: error ? 'error' : 'ok', error_txt: error, info_msg: error ? '' : changed })
     }
     if (error) return passwordPage(c, services, error)
     return finish(c, services, changed, '/panier')

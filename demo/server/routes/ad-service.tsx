@@ -10,7 +10,7 @@ import { alertAnswer } from '../alert-view.tsx'
 import { idIn, readForm } from '../body.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import { dayOf } from '../format.ts'
-import { answer, isNavigation, kindOf, refuse } from '../negotiate.ts'
+import { answer, isNavigation, kindOf, refuse, sendData } from '../negotiate.ts'
 import type { KeptFile } from '../schema.ts'
 import { findSession, keepFlash } from '../sessions.ts'
 import { type FileForm, type HeldFile, holdFiles, readFileForm } from '../uploads/form-files.ts'
@@ -50,9 +50,9 @@ async function actOn(c: Context<AppEnv>, services: Services): Promise<Response> 
   const { db, now, uploadsDir } = services
   const fields = await readForm(c)
   const owner = await ownerOf(c, services)
-  if (!owner) return isNavigation(c) ? sendLogin(c, services) : c.json({ result: false, msg: expired }, 401)
+  if (!owner) return isNavigation(c) ? sendLogin(c, services) : sendData(c, { result: false, msg: expired }, 401)
   const end = async (result: boolean, msg: string, className = ''): Promise<Response> => {
-    if (!isNavigation(c)) return c.json({ result, class: className, msg: result ? '' : msg })
+    if (!isNavigation(c)) return sendData(c, { result, class: className, msg: result ? '' : msg })
     await keepFlash(db, owner.session, { kind: result ? 'success' : 'error', text: msg })
     return c.redirect(ownPage(c), 303)
   }

@@ -11,7 +11,7 @@ import { findAd, pagesOf, publicAds } from '../ads/keep-ads.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { monthOf } from '../day-entries.ts'
 import { dayOf } from '../format.ts'
-import { isNavigation } from '../negotiate.ts'
+import { isNavigation, sendData } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
 import { findSession } from '../sessions.ts'
 import { storedPath } from '../uploads/storage.ts'
@@ -53,7 +53,7 @@ export const adRoutes: RouteModule = (app, services) => {
     c.header('Vary', 'Accept, Sec-Fetch-Mode')
     if (!isNavigation(c) && (c.req.header('accept') ?? '').includes('application/json')) {
       c.header('Cache-Control', 'no-store')
-      return c.json(entries)
+      return sendData(c, entries)
     }
     return sendPage(c, {
       context: await pageContext(c, services),

@@ -10,7 +10,7 @@ import { wireReply } from '../cart/cart-wire.ts'
 import { changeCart } from '../cart/write-cart.ts'
 import { readDesk } from '../checkout/desk.ts'
 import { dayOf } from '../format.ts'
-import { answer, isNavigation, kindOf, returnPath } from '../negotiate.ts'
+import { answer, isNavigation, kindOf, returnPath, sendData } from '../negotiate.ts'
 import { bookSlot, moveInCart } from '../reservations/book.ts'
 import { moveOrdered } from '../reservations/move-ordered.ts'
 import { wireSlots } from '../reservations/reservation-wire.ts'
@@ -94,7 +94,7 @@ async function bookedAnswer(
   }
   if (kindOf(c.req.path) === 'html') return slotsAnswer(call, state, { isDone, text })
   const reply = wireReply(state, await readDesk(db, state), outcome, dayOf(now()))
-  return c.json({ ...reply, result: isDone ? 1 : 0, msg: text })
+  return sendData(c, { ...reply, result: isDone ? 1 : 0, msg: text })
 }
 
 const reservation: ArticleAction = async (given) => {

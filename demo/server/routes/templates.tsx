@@ -3,7 +3,7 @@ import { QuoteEstimate } from '../../site/parts/quote-estimate.tsx'
 import { isAdministrator } from '../accounts/administrator.ts'
 import { readForm } from '../body.ts'
 import type { AppEnv, Services } from '../context.ts'
-import { kindOf, refuse } from '../negotiate.ts'
+import { kindOf, refuse, sendData } from '../negotiate.ts'
 import { writeView } from '../no-breaks.ts'
 import { estimateOf, referencesNamed } from '../requests/estimate.ts'
 import { readLines } from '../requests/quote.ts'
@@ -46,7 +46,7 @@ export function templateRoutes(api: Hono<AppEnv>, services: Services): void {
     const source = Object.hasOwn(contents, elementclass) ? contents[elementclass] : undefined
     if (modeleident !== 'devis' || !source) return refuse(c, 404, 'Le serveur ne connaît pas ces contenus.')
     const found = await source(services, value, await isAdmin(c, services, fields))
-    if (kindOf(c.req.path) === 'json') return c.json(found)
+    if (kindOf(c.req.path) === 'json') return sendData(c, found)
     return c.html(optionsOf([{ value: '', label: 'Peu importe' }, ...found]))
   })
   api.post('/ajax/modules/templates/add_test.php', async (c) => {

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
-import { refuse } from '../negotiate.ts'
+import { refuse, sendData } from '../negotiate.ts'
 import type { uploads } from '../schema.ts'
 import { ensureSession, findSession } from '../sessions.ts'
 import { filesOf, receivePart, removeFiles } from '../uploads/receive.ts'
@@ -51,8 +51,8 @@ async function receive(c: Context<AppEnv>, services: Services) {
   const { incoming: body } = c.env as HttpBindings
   const part = { key: keys, name, folder, mask, size: Number(size), from: Number(from), body }
   const outcome = await receivePart(services, session, part)
-  if (typeof outcome === 'string') return c.json({ status: 'ko', error_msg: outcome })
-  return c.json({ status: 'ok', fichier: wireFile(outcome) })
+  if (typeof outcome === 'string') return sendData(c, { status: 'ko', error_msg: outcome })
+  return sendData(c, { status: 'ok', fichier: wireFile(outcome) })
 }
 
 const keysIn = (text: string): string[] => text.split(',').filter((each) => v.is(key, each))
@@ -81,7 +81,7 @@ export const uploadRoutes: RouteModule = (app, services) => {
     const wanted = keysIn(keys)
     const isNothing = !session || (keys !== '' && wanted.length === 0)
     const rows = isNothing ? [] : await filesOf(services, session, wanted)
-    return c.json({ status: 'ok', fichiers: rows.map(wireFile) })
+    return sendData(c, { status: 'ok', fichiers: rows.map(wireFile) })
   })
   app.post(uploadPath, async (c) => {
     if (c.req.query('action') === 'upload') return receive(c, services)
@@ -92,11 +92,11 @@ export const uploadRoutes: RouteModule = (app, services) => {
     const wanted = keysIn(keys)
     if (action === 'delete') {
       if (session && wanted.length > 0) await removeFiles(services, session, wanted)
-      return c.json({ status: 'ok' })
+      return sendData(c, { status: 'ok' })
     }
     if (action !== 'resetSession')
       return refuse(c, 400, `L’envoi de fichiers ne connaît pas « ${action.slice(0, 40)} ».`)
     if (session) await removeFiles(services, session)
-    return c.json({ status: 'ok' })
+    return sendData(c, { status: 'ok' })
   })
 }

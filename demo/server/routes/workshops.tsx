@@ -8,7 +8,7 @@ import { bookableArticles } from '../catalogue/article-cards.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { monthOf } from '../day-entries.ts'
 import { dayOf } from '../format.ts'
-import { isNavigation } from '../negotiate.ts'
+import { isNavigation, sendData } from '../negotiate.ts'
 import { writeView } from '../no-breaks.ts'
 import { workshopCalendar, workshopDays } from '../reservations/workshop-days.ts'
 import { workshopSessions } from '../reservations/workshop-sessions.ts'
@@ -30,7 +30,7 @@ async function page(c: Context<AppEnv>, services: Services): Promise<Response> {
   const entries = workshopDays(left.sessions, shown)
   if (!isNavigation(c) && (c.req.header('accept') ?? '').includes('application/json')) {
     c.header('Cache-Control', 'no-store')
-    return c.json(entries)
+    return sendData(c, entries)
   }
   const workshops = await bookableArticles(services.db)
   return sendTextPage(
