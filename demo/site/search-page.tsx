@@ -54,7 +54,7 @@ export function SearchPage(props: SearchPageProps) {
         <h1>{asked ? `« ${asked} »` : 'Chercher'}</h1>
         <p>{said(props)}</p>
       </header>
-      <SiteSearch id="recherche" asked={asked} className="page-search">
+      <SiteSearch id="recherche" name="Autre recherche" asked={asked} className="page-search">
         Chercher
       </SiteSearch>
       {pagesFirst && <FoundPages pages={pages} />}

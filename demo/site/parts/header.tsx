@@ -51,7 +51,7 @@ export function Header({ context, trail }: { context: PageContext; trail: number
               <MenuIcon />
               <span className="site-menu-button__name">Menu</span>
             </button>
-            <SiteSearch id="chercher" className="site-search">
+            <SiteSearch id="chercher" name="Dans toute la boutique" className="site-search">
               <SearchIcon />
               <span className="visually-hidden">Chercher</span>
             </SiteSearch>

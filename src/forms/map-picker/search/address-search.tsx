@@ -116,7 +116,7 @@ export function AddressSearch(props: AddressSearchProps) {
     return found.length === 1 ? t('one-found') : t('some-found', { count: found.length })
   }
   return (
-    <search className="flx-map-picker__search">
+    <search className="flx-map-picker__search" aria-label={t('search')}>
       <div className="flx-map-picker__line">
         <TextField
           id={`${id}-address`}

@@ -17,7 +17,7 @@ export function SearchField({ query, onQuery }: SearchFieldProps): ReactNode {
     field.current?.focus()
   }
   return (
-    <search className="flx-mobile-menu__search">
+    <search className="flx-mobile-menu__search" aria-label={name}>
       <Icon name="search" />
       <input
         ref={field}

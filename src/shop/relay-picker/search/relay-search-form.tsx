@@ -22,7 +22,7 @@ export function RelaySearchForm({ search, state, id, required }: SearchProps & {
     void search.submit()
   }
   return (
-    <search className="flx-relay__search">
+    <search className="flx-relay__search" aria-label={relayTexts('search-label')}>
       <TextField
         id={`${id}-postal-code`}
         label={relayTexts('search-label')}

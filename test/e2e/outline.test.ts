@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { accountSections, sectionPath } from '../../demo/site/account-sections.ts'
+import { logInDemo, order, readyToOrder } from '../server/support/checkout.ts'
+import { Visitor } from '../server/support/visitor.ts'
+import { axe } from '../support/axe.ts'
+import { demoPages } from '../support/demo-pages.ts'
+import { outlineFaults } from '../support/outline.ts'
+import { focusFaults, pixelsTooWide } from '../support/readable.ts'
+import { openSite, type Site, type SitePage } from '../support/site.ts'
+
+const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
+
+describe('pages, gone through by headings and landmarks', () => {
+  let site: Site
+  before(async () => {
+    site = await openSite()
+  })
+  after(() => site.close())
+
+  async function visitAs(visitor: Visitor): Promise<SitePage> {
+    const page = await site.visit(phone)
+    const [name = '', value = ''] = visitor.cookie.split('=')
+    await page.context().addCookies([{ name, value, url: site.url }])
+    return page
+  }
+
+  it('expectation: each page of the shop has one way through it', async () => {
+    const page = await site.visit(phone)
+    const found: string[] = []
+    for (const path of [...(await demoPages(site)), '/essais/galerie']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      for (const fault of await outlineFaults(page)) found.push(`${path}: ${fault}`)
+    }
+    assert.deepEqual(found, [])
+    await page.context().close()
+  })
+
+  it('ACC-01 expectation: so have the account’s sections and the page of an order, which Tab and axe go through too', async () => {
+    const customer = new Visitor(site.url)
+    await logInDemo(customer)
+    const buyer = new Visitor(site.url)
+    await readyToOrder(buyer)
+    const { commande } = await order(buyer)
+    const found: string[] = []
+    const goThrough = async (page: SitePage, paths: string[]): Promise<void> => {
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        const faults = [
+          ...(await outlineFaults(page)),
+          ...(await pixelsTooWide(page)),
+          ...(await axe(page, undefined, ['target-size'])),
+          ...(await focusFaults(page)),
+        ]
+        for (const fault of faults) found.push(`${path}: ${fault}`)
+      }
+      await page.context().close()
+    }
+    await goThrough(await visitAs(customer), ['/compte', ...accountSections.map(({ slug }) => sectionPath(slug))])
+    await goThrough(await visitAs(buyer), [commande?.url ?? '', '/essais/galerie'])
+    assert.deepEqual(found, [])
+  })
+})
