@@ -4,15 +4,21 @@ import type { RequestError } from './request-error.ts'
 
 const mostKept = 50
 
-const failures = (): Observable<readonly RequestError[]> => shared('request-failures', () => observable([]))
+/** What is kept of such a request. */
+export type RequestFailure = Pick<RequestError, 'kind' | 'detail'>
 
-/** Keeps a request that did not end well, for who writes the page: `?flx=diag` shows it. */
-export function noteFailure(error: RequestError): void {
-  failures().set([...failures().get(), error].slice(-mostKept))
+const failures = (): Observable<readonly RequestFailure[]> => shared('request-failures', () => observable([]))
+
+/**
+ * Keeps a request that did not end well, for who writes the page: `?flx=diag` shows it. Not the error: it holds what ran
+ * when it came about, and with it the element that asked, long after it has left the page.
+ */
+export function noteFailure({ kind, detail }: RequestFailure): void {
+  failures().set([...failures().get(), { kind, detail }].slice(-mostKept))
 }
 
 /** The last requests of the page that did not end well, oldest first. */
-export function readFailures(): readonly RequestError[] {
+export function readFailures(): readonly RequestFailure[] {
   return failures().get()
 }
 
