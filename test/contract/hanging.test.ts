@@ -113,3 +113,39 @@ describe('a CDN that takes a connection and never answers', () => {
     await page.close()
   })
 })
+
+describe('a CDN that answers nothing for a while', () => {
+  let pages: DistPages
+  before(async () => {
+    pages = await openDistPages({ isHttp2: true })
+  })
+  after(() => pages.close())
+
+  it('SAFE-07 what hung three times, with all that it imports, is asked for again once it answers, and the element opens', async () => {
+    pages.hang(/hunks\//)
+    const asked: string[] = []
+    const { page, said } = await pages.open(
+      `<script type="module" nonce="${nonce}" crossorigin src="${pages.cdn}/flx.js"></script>
+       <button data-flx-show="bonjour">Ouvrir</button><flx-modal id="bonjour" label="Bonjour"><p>Contenu</p></flx-modal>`,
+      { prepare: async (page) => void page.on('request', (request) => asked.push(request.url())) },
+    )
+    await page.waitForFunction(() => 'flx' in globalThis)
+    const click = (): Promise<void> => page.evaluate(() => document.querySelector('button')?.click())
+    const triesOf = (name: string): number => asked.filter((url) => url.includes(name)).length
+    // Without a way of their own for each time, what the files import would hang in every folder by then.
+    for (let tries = 1; tries <= 3; tries++) {
+      while (triesOf('/modal-') < tries || triesOf('/on-demand-') < tries) {
+        await click()
+        await page.waitForTimeout(500)
+      }
+    }
+    pages.hang()
+    const dialog = page.locator('dialog[open]')
+    for (let clicks = 0; clicks < 40 && (await dialog.count()) === 0; clicks++) {
+      await click()
+      await dialog.waitFor({ timeout: 1000 }).catch(() => {})
+    }
+    assert.equal(await dialog.count(), 1, asked.slice(-12).join('\n'))
+    assert.deepEqual(said, [])
+  })
+})

@@ -1,7 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createSecureServer, type Http2SecureServer, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import { selfSigned } from '../bench/server/certificate.ts'
 import { readDist } from './dist.ts'
 
 export const nonce = 'TmNlIGRlcyB0ZXN0cw'
@@ -50,21 +52,35 @@ interface OpenOptions extends BrowserContextOptions {
   prepare?(page: Page): Promise<void>
 }
 
+/** What both protocols answer by. */
+type Answered = { statusCode: number; setHeader(name: string, value: string): unknown; end(body: string): unknown }
+
 function listen(answer: (path: string, response: ServerResponse) => void): Promise<Server> {
   const server = createServer(({ url = '/' }, response) => answer(url, response))
   return new Promise((done) => server.unref().listen(0, '127.0.0.1', () => done(server)))
 }
 
-const address = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+function listenSecurely(answer: (path: string, response: Http2ServerResponse) => void): Promise<Http2SecureServer> {
+  const server = createSecureServer(selfSigned(), ({ url }, response) => answer(url, response))
+  return new Promise((done) => server.unref().listen(0, '127.0.0.1', () => done(server)))
+}
 
-/** Pages of one origin that load what ships from another, in a real browser. */
-export async function openDistPages(): Promise<DistPages> {
+const address = (server: Pick<Server, 'address'>): string =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+/**
+ * Pages of one origin that load what ships from another, in a real browser.
+ *
+ * @param options.isHttp2 - Has the other one answer over one connection that all requests share, as a CDN does: one that
+ * hangs holds up no other. Over HTTP/1.1 six of them keep a browser from asking for anything more.
+ */
+export async function openDistPages({ isHttp2 = false } = {}): Promise<DistPages> {
   const replaced = new Map<string, string>()
   /** What each page that was opened is made of, by its address. */
   const opened = new Map<string, { html: string; policy: string | undefined }>()
   const answers = new Map<string, PageAnswer>()
   let hanging: RegExp | undefined
-  const cdn = await listen((url, response) => {
+  const give = (url: string, response: Answered): void => {
     const name = url.slice(1).replace(/\?.*$/, '')
     if (hanging?.test(name)) return
     const file = decodeURIComponent(name)
@@ -73,9 +89,11 @@ export async function openDistPages(): Promise<DistPages> {
     try {
       response.end(replaced.get(file) ?? readDist(file))
     } catch {
-      response.writeHead(404).end()
+      response.statusCode = 404
+      response.end('')
     }
-  })
+  }
+  const cdn = isHttp2 ? await listenSecurely(give) : await listen(give)
   const site = await listen((url, response) => {
     if (url.startsWith('/media/')) {
       response.setHeader('Content-Type', 'image/svg+xml')
@@ -99,7 +117,7 @@ export async function openDistPages(): Promise<DistPages> {
   })
   const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   return {
-    cdn: address(cdn),
+    cdn: isHttp2 ? address(cdn).replace('http', 'https') : address(cdn),
     replace: (name, content) => replaced.set(name, content),
     hang: (names) => {
       hanging = names
@@ -113,7 +131,7 @@ export async function openDistPages(): Promise<DistPages> {
       const path = `/?${opened.size + 1}`
       const policy = isOpen ? undefined : policyWith(ownStyles ? "'self' 'unsafe-inline'" : "'self'")
       opened.set(path, { html, policy })
-      const page = await browser.newPage(options)
+      const page = await browser.newPage({ ignoreHTTPSErrors: isHttp2, ...options })
       const said: string[] = []
       page.on('console', (message) => said.push(message.text()))
       page.on('pageerror', (error) => said.push(error.message))

@@ -9,8 +9,8 @@ const sharedFiles = __FLX_SHARED_FILES__
 /**
  * Imports a chunk that lies beside this script. A chunk that failed, or is late (SAFE-07), is asked for under another
  * address the next time, because browsers keep the failure of an address, or its request that hangs, for the life of the
- * page: with a query first, then, for what it imports may be what hangs, in a folder whose name is written in another way
- * (`%63` is a c, for the server), which all that it imports is then asked for in.
+ * page. What it imports may be what hangs: the other address is a folder whose name is written in another way (`%63` is a
+ * c, `%68` an h, for the server), which all that it imports is then asked for in. There are four; then the first again.
  *
  * Where an import map says the hash of each address, another one would go unchecked: there, the second folder is the one
  * that the map names, if it does.
@@ -25,8 +25,8 @@ export async function importChunk(name: string, imports = __FLX_USUAL_IMPORTS__)
   const tried = tries[name] ?? 0
   const isChecked = root.textContent.includes('"integrity"')
   const pathOf = (file: string): string =>
-    `${tried & 2 ? (isChecked ? 'flx-c' : './%63') : './c'}hunks/${file}-${__FLX_BUILD__}.js`
-  const path = pathOf(name) + (tried && !isChecked ? `?${tried}` : '')
+    `${tried & 1 ? (isChecked ? 'flx-c' : './%63') : './c'}${isChecked || !(tried & 2) ? 'h' : '%68'}unks/${file}-${__FLX_BUILD__}.js`
+  const path = pathOf(name)
   const askElsewhere = (): void => {
     tries[name] = tried + 1
   }
