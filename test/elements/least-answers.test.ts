@@ -285,8 +285,9 @@ const proofs: Record<string, Proof> = {
   reservation: book('reservation'),
   changereservation: book('changereservationpanier'),
   async stock({ least, open }) {
+    const shown = heard(document.body, 'flx-stock-shown')
     const [host, server] = await open(`<flx-stock>${stockForm}</flx-stock>`, least)
-    await heard(host, 'flx-stock-shown')
+    await shown
     expect(control(host, 'Ajouter').checkVisibility()).to.equal(true)
     return server
   },

@@ -183,7 +183,7 @@ describe('second facteur, au fil du temps', () => {
     const { idtransaction } = await logIn(visitor)
     const first = await readCode(visitor)
     const resend = () => ask(visitor, { action: 'renvoyercode', idtransaction })
-    assert.match((await resend()).error_txt, /attendez 30 s/)
+    assert.match((await resend()).error_txt, /attendez 30\ss/)
     seconds += 31
     const sent = await resend()
     assert.deepEqual([sent.status, sent.idtransaction], ['wait', idtransaction])

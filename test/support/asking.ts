@@ -197,10 +197,10 @@ function fillAll(place: ParentNode, more = ''): void {
     fill(field)
 }
 
-/** Types into what is there and presses all of it. */
+/** Types into what is there and presses all of it, but for what takes back a file that has just been given. */
 function use(place: ParentNode): void {
   fillAll(place)
-  for (const control of place.querySelectorAll<HTMLElement>('button, a, summary'))
+  for (const control of place.querySelectorAll<HTMLElement>(':is(button, a, summary):not(.flx-upload__mount *)'))
     control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
