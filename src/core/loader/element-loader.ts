@@ -34,7 +34,7 @@ export interface ElementLoader {
 }
 
 /** Fetches the code of elements, once each; a failure is reported and forgotten, so that the next need tries again. */
-export function elementLoader(catalogue: Catalogue, fetch: FetchElement): ElementLoader {
+export function elementLoader(catalogue: Catalogue, fetchElement: FetchElement): ElementLoader {
   const loads: Record<string, Promise<unknown>> = {}
   const failures: Record<string, number> = {}
 
@@ -49,7 +49,7 @@ export function elementLoader(catalogue: Catalogue, fetch: FetchElement): Elemen
   async function fetchOnce(tag: string): Promise<unknown> {
     setTimeout(() => delete loads[tag], patience)
     try {
-      return await fetch(tag.slice(4), entry(tag).imports)
+      return await fetchElement(tag.slice(4), entry(tag).imports)
     } catch (error) {
       delete loads[tag]
       failures[tag] ??= 0
