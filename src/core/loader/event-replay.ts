@@ -99,7 +99,7 @@ export function replayEvents(loader: ElementLoader): EventReplay {
     }
   }
 
-  function giveUp({ type, key = wishes.ours ? '' : 'Escape', navigationType = 'traverse' }: Waiver): void {
+  function giveUp({ type, key = wishes.back ? '' : 'Escape', navigationType = 'traverse' }: Waiver): void {
     if (key !== 'Escape' || navigationType !== 'traverse') return
     for (const trigger of waiting) {
       trigger.ariaBusy = null

@@ -92,14 +92,14 @@ function goBack(entry: Entry): Promise<void> {
     const stop = new AbortController()
     const end = (event?: Event): void => {
       if (event) hideFromPage(event, entry)
-      wishes.ours = false
+      wishes.back = false
       stop.abort()
       clearTimeout(timer)
       resolve()
     }
     const timer = setTimeout(end, patience)
     window.addEventListener('popstate', end, { capture: true, signal: stop.signal })
-    wishes.ours = true
+    wishes.back = true
     history.back()
   })
 }

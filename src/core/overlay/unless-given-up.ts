@@ -19,7 +19,7 @@ export async function unlessGivenUp<T>(preparing: Promise<T>): Promise<T | null>
     }
     window.addEventListener('keydown', onKey, { capture: true, signal })
     const onLeave = ({ navigationType = 'traverse' }: Event & { navigationType?: string }): void => {
-      if (navigationType === 'traverse' && !wishes.ours) resolve(null)
+      if (navigationType === 'traverse' && !wishes.back) resolve(null)
     }
     window.addEventListener('pagehide', onLeave, { capture: true, signal })
     // `popstate` tells of a link to a place of the page (`#`) as well, and a call may be made by such a link.
