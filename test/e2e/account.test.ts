@@ -61,8 +61,13 @@ describe('the account’s page', () => {
       await page.getByRole('link', { name: /^Déplacer/ }).click()
       await openMove(page)
       const calls = page.waitForRequest((request) => (request.postData() ?? '').includes('changereservationcompte'))
-      await frame(page).locator('a.flx-reservation__day').nth(3).click()
-      await frame(page).locator('a.flx-reservation__day[aria-current="date"]').nth(0).waitFor()
+      const day = frame(page).locator('a.flx-reservation__day').nth(3)
+      const shown = frame(page).locator(
+        `a.flx-reservation__day[aria-current="date"][data-flx-value="${await day.getAttribute('data-flx-value')}"]`,
+      )
+      await day.click()
+      // A slot of the day before would be gone with the answer.
+      await shown.waitFor()
       await frame(page).locator('input[name="idvalue"]:enabled').first().check()
       await frame(page).getByRole('button', { name: 'Déplacer ma réservation' }).click()
       assert.equal(new URL((await calls).url()).pathname.startsWith('/html/'), mode === 'html')

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { demoAccount, guardedAccount } from '../../demo/server/seed/customers.ts'
 import { axe } from '../support/axe.ts'
+import { chunkAddress } from '../support/chunk-address.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { fillCart, goToAccount, loginForm } from '../support/order-page.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
@@ -79,7 +80,7 @@ describe('login', () => {
 
     it(`LOGIN-02 what can no longer be fetched keeps nobody out, whom no code is asked (${mode})`, async () => {
       const page = await open(`/connexion?mode=${mode}`)
-      await page.route('**/chunks/**', (route) => route.abort())
+      await page.route(chunkAddress('[\\w-]+'), (route) => route.abort())
       await fill(page, demoAccount)
       await enter(page).click()
       await hello(page).waitFor()

@@ -69,7 +69,7 @@ describe('the account of the demo shop in PHP', { skip }, () => {
 
   const codeFor = (email: string): string => {
     const mail = shop.mails().findLast((each) => each.startsWith(`À : ${email}\n`)) ?? ''
-    return /code de connexion : (\d{6})/.exec(mail)?.[1] ?? 'no code'
+    return /code de connexion\s: (\d{6})/.exec(mail)?.[1] ?? 'no code'
   }
   const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   const isIn = async (visitor: PhpVisitor): Promise<boolean> => (await visitor.fetch('/compte')).status === 200
@@ -129,7 +129,7 @@ describe('the account of the demo shop in PHP', { skip }, () => {
     for (let tries = 0; tries < 5; tries++) assert.equal((await give(wrong(code))).status, 'error')
     assert.match((await give(code)).error_txt, /Trop d’essais/)
     const again = await post(visitor, login, { action: 'renvoyercode', idtransaction })
-    assert.match(again.error_txt, /attendez \d+ s/)
+    assert.match(again.error_txt, /attendez \d+\ss/)
     assert.equal(codeFor(email), code)
   })
 

@@ -388,10 +388,10 @@ describe('the demo shop in PHP', { skip }, () => {
     const agenda = page.locator('flx-agenda')
     const day = (await agenda.getByRole('heading').textContent()) ?? ''
     const next = agenda.getByRole('link', { name: /^Après/ })
-    const named = ((await next.textContent()) ?? '').replace('Après : ', '')
+    const named = ((await next.textContent()) ?? '').replace(/Après\s: /, '')
     await next.click()
     await reads(agenda.getByRole('heading'), new RegExp(named, 'i'))
-    await agenda.getByRole('link', { name: `Avant : ${day.toLowerCase()}` }).waitFor()
+    await agenda.getByRole('link', { name: new RegExp(`Avant\\s: ${day}`, 'i') }).waitFor()
     const answer = page.waitForResponse(/\/ateliers\/places/)
     await page.getByRole('button', { name: 'Recompter les places' }).click()
     assert.equal((await answer).status(), 200)

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { newsletterSubscribers, quoteRequests } from '../../demo/server/schema.ts'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { axe } from '../support/axe.ts'
+import { chunkAddress } from '../support/chunk-address.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { RoughNetwork, services } from '../support/rough-network.ts'
 import { openSite, type Site, type SitePage, untilTold } from '../support/site.ts'
@@ -386,7 +387,7 @@ describe('a request for a quote', () => {
 
   it('FORM-03 where the code of the steps cannot be fetched it is one long form, that is sent in place', async () => {
     const page = await site.visit()
-    await page.route(/chunks\/steps-/, (route) => route.abort())
+    await page.route(chunkAddress('steps'), (route) => route.abort())
     await page.goto('/devis')
     await page.locator('form#devis[novalidate]').waitFor()
     await page.getByLabel('Votre nom').waitFor()
@@ -398,7 +399,7 @@ describe('a request for a quote', () => {
 
   it('UPLOAD-03 where its code cannot be fetched the console says so, and the browser’s own field remains', async () => {
     const page = await site.visit()
-    await page.route(/hunks\/(?:upload|form)-/, (route) => route.abort())
+    await page.route(chunkAddress('upload', 'form'), (route) => route.abort())
     await page.goto('/devis')
     await page.getByLabel('Photos ou plans').waitFor()
     await page.getByLabel('Photos ou plans').scrollIntoViewIfNeeded()

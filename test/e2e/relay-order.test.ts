@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { axe } from '../support/axe.ts'
+import { chunkAddress } from '../support/chunk-address.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { chosenRelay, orderButton, postalCode, relayButtons, settled } from '../support/order-page.ts'
 import { atRelayStep } from '../support/relay-order.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
-const chunk = /\/chunks\/relay-picker-/
+const chunk = chunkAddress('relay-picker')
 const towns = (page: SitePage) => page.locator('flx-relay-picker [data-flx-mount] .flx-relay-picker__cities button')
 const remember = (page: SitePage) => page.getByRole('checkbox', { name: 'Retenir ce point relais' })
 const pickerDrawn = (page: SitePage) => page.locator('flx-relay-picker [data-flx-mount] .flx-relay-picker').waitFor()

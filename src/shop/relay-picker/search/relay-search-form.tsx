@@ -22,7 +22,7 @@ export function RelaySearchForm({ search, state, id, required }: SearchProps & {
     void search.submit()
   }
   return (
-    <search className="flx-relay__search" aria-label={relayTexts('search-label')}>
+    <search className="flx-relay__search" aria-label={relayTexts('points')}>
       <TextField
         id={`${id}-postal-code`}
         label={relayTexts('search-label')}
