@@ -22,11 +22,13 @@ export const givenUp = { add, invoke: invokeGivenUp }
  * @param givenUp - How often the visitor had given up what was on its way when it happened.
  */
 export function respond(start: Start, event?: Event, givenUp = wishes.givenUp): void {
-  if (event?.target instanceof Element) givenUp < wishes.givenUp || runOpeners(start, event)
+  if (event?.target instanceof Element) {
+    if (givenUp === wishes.givenUp) runOpeners(start, event)
+    return
+  }
   // A part of its own: what opens a dialog box should not bring what a cart is made of.
-  else
-    void import('../src/domain/cart/stale-cart.ts').then(
-      ({ announceStaleCart }) => announceStaleCart(event),
-      () => {},
-    )
+  void import('../src/domain/cart/stale-cart.ts').then(
+    ({ announceStaleCart }) => announceStaleCart(event),
+    () => {},
+  )
 }

@@ -34,7 +34,10 @@ function runIn(engine, suites) {
     rmSync(file, { force: true })
     console.log(`\n${titleOf(engine)} : ${name}`)
     run(tool, [...args, ...files], { env: { FLX_ENGINE: engine, FLX_RESULTS: file } })
-    Object.assign(results, readResults(file) ?? { [name]: { passed: 0, failed: ['nothing was written'] } })
+    Object.assign(
+      results,
+      readResults(file) ?? { [name]: { passed: 0, failed: ['s’est arrêté sans dire ce qui a échoué'] } },
+    )
   }
   return results
 }

@@ -4,7 +4,7 @@ interface Wishes {
   /** How often the visitor gave up what was on its way: what was asked for before that is not wanted any more. */
   givenUp: number
   /** Whether the browser goes back for an overlay that has closed: nobody pressed Back. */
-  back?: boolean
+  ownBack?: boolean
 }
 
 /** What the visitor still wants of what is on its way: the page's script counts, and what comes later compares. */

@@ -406,6 +406,14 @@ describe('the loader', () => {
     expect(await Promise.all([first, second])).to.deep.equal(['given up', 'open'])
   })
 
+  it('MODAL-09 an event of the page’s own that is called as the browser’s is, as routers send them, gives nothing up', async () => {
+    const code = deferred<{ open(): string; givenUp: { open(): string } }>()
+    const answer = lazyFunction(() => code.promise, 'open')()
+    dispatchEvent(new CustomEvent('navigate'))
+    code.resolve({ open: () => 'open', givenUp: { open: () => 'given up' } })
+    expect(await answer).to.equal('open')
+  })
+
   it('begins what an opening needs with what announces it, and with the click', async () => {
     const place = await fixture<HTMLElement>(
       html`<div><flx-l-ahead></flx-l-ahead><button data-for="flx-l-ahead">Ouvrir</button></div>`,

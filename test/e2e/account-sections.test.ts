@@ -22,9 +22,7 @@ describe('the sections of the account', () => {
   after(() => site.close())
 
   async function visitAs(visitor: Visitor, path: string, options: BrowserContextOptions = {}): Promise<SitePage> {
-    const page = await site.visit(options)
-    const [name = '', value = ''] = visitor.cookie.split('=')
-    await page.context().addCookies([{ name, value, url: site.url }])
+    const page = await site.visitAs(visitor, options)
     await page.goto(path)
     if (options.javaScriptEnabled !== false) await awake(page, 'flx-account')
     return page

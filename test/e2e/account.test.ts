@@ -46,9 +46,7 @@ describe('the account’s page', () => {
     await act(visitor, { action: 'change_moyen_paie', idMoyenPaie: 3 })
     const { commande, error_msg } = await order(visitor)
     assert.ok(commande, error_msg)
-    const page = await site.visit(options)
-    const [name = '', value = ''] = visitor.cookie.split('=')
-    await page.context().addCookies([{ name, value, url: site.url }])
+    const page = await site.visitAs(visitor, options)
     await page.goto(`/compte?mode=${mode}`)
     return page
   }

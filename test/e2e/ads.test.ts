@@ -34,9 +34,7 @@ describe('ads of visitors', () => {
   after(() => site.close())
 
   async function visitAs(visitor: Visitor, path: string, options: BrowserContextOptions = desktop): Promise<SitePage> {
-    const page = await site.visit({ reducedMotion: 'reduce', ...options })
-    const [name = '', value = ''] = visitor.cookie.split('=')
-    await page.context().addCookies([{ name, value, url: site.url }])
+    const page = await site.visitAs(visitor, { reducedMotion: 'reduce', ...options })
     await page.goto(path)
     if (options.javaScriptEnabled !== false) await awake(page, 'flx-my-elements')
     return page

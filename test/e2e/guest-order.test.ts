@@ -37,18 +37,18 @@ async function choose(page: SitePage, keyboard: Keyboard, action: string, label:
 
 /** On a phone the ways to say who one is stand one below the other, and only the chosen one is open. */
 async function openDoor(page: SitePage, keyboard: Keyboard): Promise<void> {
-  const behind = page.locator('.flx-cart__behind')
-  const open = () => behind.evaluateAll((all) => all.map((each) => each.checkVisibility()))
+  const contents = page.locator('.flx-cart__door-content')
+  const open = () => contents.evaluateAll((all) => all.map((each) => each.checkVisibility()))
   assert.deepEqual(await open(), [true, false, false])
   await keyboard.reach(page.getByRole('radio', { name: 'J’ai déjà un compte' }))
   await page.keyboard.press('ArrowDown')
   assert.deepEqual(await open(), [false, true, false])
   await page.setViewportSize({ width: 1280, height: 740 })
-  await behind.nth(2).waitFor()
+  await contents.nth(2).waitFor()
   assert.deepEqual(await open(), [true, true, true], 'side by side all are open')
   assert.equal(await page.locator('.flx-cart__doors [type="radio"]:visible').count(), 0)
   await page.setViewportSize({ width: 360, height: 740 })
-  await behind.nth(2).waitFor({ state: 'hidden' })
+  await contents.nth(2).waitFor({ state: 'hidden' })
 }
 
 /** Name, e-mail and address in the account step; ends in the step of the payment. */

@@ -18,13 +18,6 @@ describe('pages, gone through by headings and landmarks', () => {
   })
   after(() => site.close())
 
-  async function visitAs(visitor: Visitor): Promise<SitePage> {
-    const page = await site.visit(phone)
-    const [name = '', value = ''] = visitor.cookie.split('=')
-    await page.context().addCookies([{ name, value, url: site.url }])
-    return page
-  }
-
   it('expectation: each page of the shop has one way through it', async () => {
     const page = await site.visit(phone)
     const found: string[] = []
@@ -56,8 +49,11 @@ describe('pages, gone through by headings and landmarks', () => {
       }
       await page.context().close()
     }
-    await goThrough(await visitAs(customer), ['/compte', ...accountSections.map(({ slug }) => sectionPath(slug))])
-    await goThrough(await visitAs(buyer), [commande?.url ?? '', '/essais/galerie'])
+    await goThrough(await site.visitAs(customer, phone), [
+      '/compte',
+      ...accountSections.map(({ slug }) => sectionPath(slug)),
+    ])
+    await goThrough(await site.visitAs(buyer, phone), [commande?.url ?? '', '/essais/galerie'])
     assert.deepEqual(found, [])
   })
 })

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
 import { axe } from '../support/axe.ts'
 import { ContractCheck } from '../support/contract-check.ts'
-import { offered, postChecked } from '../support/php-calls.ts'
+import { isLoggedIn, login, offered, openAccount, postChecked } from '../support/php-calls.ts'
 import { openPhpSite, type PhpSite } from '../support/php-site.ts'
 import { PhpVisitor } from '../support/php-visitor.ts'
 import type { SitePage } from '../support/site.ts'
@@ -13,7 +13,6 @@ import type { SitePage } from '../support/site.ts'
 const skip = whyWithoutPhp() || false
 const base = '/globalflexit/ajax/modules/'
 const cartPath = `${base}boutique/panier/traitement.php`
-const login = `${base}extranet_v2/traitement.php`
 const withdrawal = `${base}boutique/compte/retractation.php`
 const elements = `${base}modules/traitement.php`
 const password = 'une-phrase-assez-longue'
@@ -54,8 +53,7 @@ describe('the account of the demo shop in PHP', { skip }, () => {
   async function newCustomer(): Promise<{ visitor: PhpVisitor; email: string }> {
     const email = newEmail()
     const visitor = new PhpVisitor(shop.url)
-    const opened = { action: 'new_compte', prenom: 'Yann', nom: 'Kerbrat', email, password }
-    assert.equal((await post(visitor, login, opened)).status, 'ok')
+    await openAccount(check, visitor, email, password)
     return { visitor, email }
   }
 
@@ -72,7 +70,6 @@ describe('the account of the demo shop in PHP', { skip }, () => {
     return /code de connexion\s: (\d{6})/.exec(mail)?.[1] ?? 'no code'
   }
   const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-  const isIn = async (visitor: PhpVisitor): Promise<boolean> => (await visitor.fetch('/compte')).status === 200
 
   /** Orders two bowls and a tin by transfer. @returns the number of the order. */
   async function order(visitor: PhpVisitor, email: string, isGuest = false): Promise<string> {
@@ -104,7 +101,7 @@ describe('the account of the demo shop in PHP', { skip }, () => {
     const { visitor, email } = await guarded()
     const asked = await post(visitor, login, { action: 'login', email, password })
     assert.deepEqual([asked.status, asked.action], ['wait', 'open_popup_code'])
-    assert.equal(await isIn(visitor), false)
+    assert.equal(await isLoggedIn(visitor), false)
     const code = codeFor(email)
     const give = (who: PhpVisitor, given: string) =>
       post(who, login, { action: 'validercode', idtransaction: asked.idtransaction, code: given })
@@ -112,9 +109,9 @@ describe('the account of the demo shop in PHP', { skip }, () => {
     assert.equal((await give(visitor, wrong(code))).status, 'error')
     assert.equal((await give(visitor, code)).status, 'ok')
     assert.equal((await give(visitor, code)).status, 'error', 'it works once')
-    assert.equal(await isIn(visitor), false, 'the code alone logs nobody in')
+    assert.equal(await isLoggedIn(visitor), false, 'the code alone logs nobody in')
     assert.equal((await post(visitor, login, { action: 'login', email, password })).status, 'ok')
-    assert.equal(await isIn(visitor), true)
+    assert.equal(await isLoggedIn(visitor), true)
     await visitor.post('/deconnexion', {})
     assert.equal((await post(visitor, login, { action: 'login', email, password })).status, 'wait')
   })

@@ -52,10 +52,7 @@ const change = (values: Partial<Pick<Reference, 'priceTtc' | 'stock'>>) =>
 async function customer(options: BrowserContextOptions = {}): Promise<SitePage> {
   const visitor = new Visitor(site.url)
   await becomeCustomer(visitor)
-  const page = await site.visit(options)
-  const [name = '', value = ''] = visitor.cookie.split('=')
-  await page.context().addCookies([{ name, value, url: site.url }])
-  return page
+  return site.visitAs(visitor, options)
 }
 
 /** A customer before the order, its delivery and its payment chosen. @returns the reference that is in the cart. */

@@ -84,7 +84,7 @@ describe('<flx-cart>, the contrast of its texts', () => {
         )
         for (const fold of cart.querySelectorAll('details')) fold.open = true
         // On a phone one door of the account is open at a time: here each is its own group, so that all are.
-        for (const [index, door] of cart.querySelectorAll<HTMLInputElement>('.flx-cart__lock').entries()) {
+        for (const [index, door] of cart.querySelectorAll<HTMLInputElement>('.flx-cart__door-choice').entries()) {
           Object.assign(door, { name: `${door.name}-${index}`, checked: true })
         }
         for (const width of [360, 1280]) {

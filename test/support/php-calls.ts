@@ -16,6 +16,24 @@ export async function postChecked<Answer>(
   return data
 }
 
+/** What opens an account, and who is then logged in to it. */
+export const login = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
+
+/** Opens an account; the visitor is logged in to it. */
+export async function openAccount(
+  check: ContractCheck,
+  visitor: PhpVisitor,
+  email: string,
+  password: string,
+): Promise<void> {
+  const fields = { action: 'new_compte', prenom: 'Yann', nom: 'Kerbrat', email, password }
+  const { status } = await postChecked<{ status: string }>(check, visitor, login, fields)
+  assert.equal(status, 'ok')
+}
+
+export const isLoggedIn = async (visitor: PhpVisitor): Promise<boolean> =>
+  (await visitor.fetch('/compte')).status === 200
+
 /** The references of an article, as its page offers them. */
 export async function offered(visitor: PhpVisitor, slug: string): Promise<{ idarticle: string; idreference: string }> {
   const html = await (await visitor.fetch(`/article/${slug}`)).text()

@@ -17,6 +17,8 @@ export interface Site {
   db: Database
   /** A new visitor: their own cookies, storage and size of screen. */
   visit(options?: BrowserContextOptions): Promise<SitePage>
+  /** The same visitor in a browser as one that has already asked the server for something. */
+  visitAs(visitor: { cookie: string }, options?: BrowserContextOptions): Promise<SitePage>
   /** Another tab of the same visitor. */
   openTab(context: BrowserContext): Promise<SitePage>
   /**
@@ -36,13 +38,20 @@ export async function openSite(options?: Parameters<typeof startServer>[0]): Pro
     pages.push(page)
     return page
   }
+  const visit: Site['visit'] = async (options = {}) => {
+    const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', ...options })
+    return openTab(context)
+  }
   return {
     url: server.url,
     browser,
     db: server.db,
-    visit: async (options = {}) => {
-      const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', ...options })
-      return openTab(context)
+    visit,
+    visitAs: async (visitor, options) => {
+      const page = await visit(options)
+      const [name = '', value = ''] = visitor.cookie.split('=')
+      await page.context().addCookies([{ name, value, url: server.url }])
+      return page
     },
     openTab,
     close: async () => {

@@ -45,7 +45,7 @@ async function release(
   await freeFromOrder(db, order.id)
 }
 
-/** After all else that its transaction locks. */
+/** Puts back what an order holds of the stock. */
 async function putBackPieces(db: Connection, { holdsStock, lines }: Order): Promise<void> {
   if (holdsStock) await putBackStock(db, lines)
 }

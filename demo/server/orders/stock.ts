@@ -7,14 +7,12 @@ export interface Pieces {
   quantity: number
 }
 
-/**
- * Always in the same order, so that two orders never wait for each other. Many customers want the same pieces, and wait
- * while they are locked: a transaction takes them, or puts them back, after all else that it locks.
- */
+/** Always in the same order, so that two orders never wait for each other. */
 const inOrder = (pieces: Pieces[]): Pieces[] => [...pieces].sort((a, b) => a.referenceId - b.referenceId)
 
 /**
- * Takes pieces out of the stock, each only if there are enough of them.
+ * Takes pieces out of the stock, each only if there are enough of them. Many customers want the same ones, and wait while
+ * they are locked: a transaction takes them after all else that it locks.
  * @returns the references that ran short; when there are any, the transaction is to be given up.
  */
 export async function takeStock(db: Connection, pieces: Pieces[]): Promise<number[]> {
@@ -30,7 +28,7 @@ export async function takeStock(db: Connection, pieces: Pieces[]): Promise<numbe
   return short
 }
 
-/** Puts pieces back. */
+/** Puts pieces back, after all else that the transaction locks. */
 export async function putBackStock(db: Connection, pieces: Pieces[]): Promise<void> {
   for (const { referenceId, quantity } of inOrder(pieces)) {
     await db

@@ -1,5 +1,6 @@
 import { closest } from '../browser/closest.ts'
 import { intentTypes } from '../browser/intent.ts'
+import { navigation } from '../browser/navigation-api.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
 import { wishes } from '../wishes.ts'
 import type { CatalogueEntry } from './catalogue.ts'
@@ -16,8 +17,8 @@ interface Target {
   entry: CatalogueEntry
 }
 
-/** What may tell that the visitor has thought better of what is still on its way. */
-interface Waiver {
+/** A key, a page that is left, or a way through the history: what may give up what is still on its way. */
+interface GiveUpEvent {
   type: string
   key?: string
   navigationType?: string
@@ -31,9 +32,6 @@ export interface EventReplay {
    */
   waitFor(host: LoadableElement, trigger: Element): Promise<boolean>
 }
-
-/** Tells of Back before it happens, in browsers that know it; the window tells of it too, of some of it elsewhere. */
-const { navigation } = globalThis as { navigation?: Pick<EventTarget, 'addEventListener'> }
 
 /** Holds a visitor's events on elements whose code is not there yet, and replays them once it is. */
 export function replayEvents(loader: ElementLoader): EventReplay {
@@ -99,7 +97,7 @@ export function replayEvents(loader: ElementLoader): EventReplay {
     }
   }
 
-  function giveUp({ type, key = wishes.back ? '' : 'Escape', navigationType = 'traverse' }: Waiver): void {
+  function giveUp({ type, key = wishes.ownBack ? '' : 'Escape', navigationType = 'traverse' }: GiveUpEvent): void {
     if (key !== 'Escape' || navigationType !== 'traverse') return
     for (const trigger of waiting) {
       trigger.ariaBusy = null
@@ -111,9 +109,7 @@ export function replayEvents(loader: ElementLoader): EventReplay {
 
   for (const type of intentTypes) addEventListener(type, fetchAhead, true)
   for (const type of ['click', 'submit']) addEventListener(type, hold, true)
-  for (const type of ['keydown', 'popstate', 'pagehide', 'navigate']) {
-    addEventListener(type, giveUp, true)
-    navigation?.addEventListener(type, giveUp)
-  }
+  for (const type of ['keydown', 'popstate', 'pagehide']) addEventListener(type, giveUp, true)
+  navigation?.addEventListener('navigate', giveUp)
   return { waitFor }
 }

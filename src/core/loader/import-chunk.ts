@@ -24,8 +24,9 @@ const sharedFiles = __FLX_SHARED_FILES__
 export async function importChunk(name: string, imports = __FLX_USUAL_IMPORTS__): Promise<unknown> {
   const tried = tries[name] ?? 0
   const isChecked = root.textContent.includes('"integrity"')
-  const pathOf = (file: string): string =>
-    `${tried & 1 ? (isChecked ? 'flx-c' : './%63') : './c'}${isChecked || !(tried & 2) ? 'h' : '%68'}unks/${file}-${__FLX_BUILD__}.js`
+  const first = tried & 1 ? (isChecked ? 'flx-c' : './%63') : './c'
+  const second = tried & 2 && !isChecked ? '%68' : 'h'
+  const pathOf = (file: string): string => `${first}${second}unks/${file}-${__FLX_BUILD__}.js`
   const path = pathOf(name)
   const askElsewhere = (): void => {
     tries[name] = tried + 1

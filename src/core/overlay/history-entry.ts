@@ -92,14 +92,14 @@ function goBack(entry: Entry): Promise<void> {
     const stop = new AbortController()
     const end = (event?: Event): void => {
       if (event) hideFromPage(event, entry)
-      wishes.back = false
+      wishes.ownBack = false
       stop.abort()
       clearTimeout(timer)
       resolve()
     }
     const timer = setTimeout(end, patience)
     window.addEventListener('popstate', end, { capture: true, signal: stop.signal })
-    wishes.back = true
+    wishes.ownBack = true
     history.back()
   })
 }

@@ -1,6 +1,5 @@
+import { navigation } from '../browser/navigation-api.ts'
 import { wishes } from '../wishes.ts'
-
-const { navigation } = globalThis as { navigation?: Pick<EventTarget, 'addEventListener'> }
 
 /**
  * Waits for what an overlay needs before it can open. Until then the visitor may give it up, by Escape or by Back
@@ -19,7 +18,7 @@ export async function unlessGivenUp<T>(preparing: Promise<T>): Promise<T | null>
     }
     window.addEventListener('keydown', onKey, { capture: true, signal })
     const onLeave = ({ navigationType = 'traverse' }: Event & { navigationType?: string }): void => {
-      if (navigationType === 'traverse' && !wishes.back) resolve(null)
+      if (navigationType === 'traverse' && !wishes.ownBack) resolve(null)
     }
     window.addEventListener('pagehide', onLeave, { capture: true, signal })
     // `popstate` tells of a link to a place of the page (`#`) as well, and a call may be made by such a link.

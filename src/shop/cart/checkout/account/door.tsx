@@ -17,14 +17,20 @@ export function Door({ id, name, title, isOpen, children }: DoorProps) {
   return (
     <section className="flx-cart__card flx-cart__door" aria-labelledby={titleId}>
       <h3 className="flx-cart__title">
-        <label className="flx-cart__key">
-          <input className="flx-cart__lock" type="radio" name={`${id}-door`} value={name} defaultChecked={isOpen} />
-          <span className="flx-cart__way" id={titleId}>
+        <label className="flx-cart__door-head">
+          <input
+            className="flx-cart__door-choice"
+            type="radio"
+            name={`${id}-door`}
+            value={name}
+            defaultChecked={isOpen}
+          />
+          <span className="flx-cart__door-title" id={titleId}>
             {title}
           </span>
         </label>
       </h3>
-      <div className="flx-cart__fields flx-cart__behind">{children}</div>
+      <div className="flx-cart__fields flx-cart__door-content">{children}</div>
     </section>
   )
 }
