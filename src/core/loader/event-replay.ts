@@ -98,7 +98,7 @@ export function replayEvents(loader: ElementLoader): EventReplay {
   }
 
   function giveUp({ type, key = wishes.ownBack ? '' : 'Escape', navigationType = 'traverse' }: GiveUpEvent): void {
-    if (key !== 'Escape' || navigationType !== 'traverse') return
+    if (navigationType !== 'traverse' || key !== 'Escape') return
     for (const trigger of waiting) {
       trigger.ariaBusy = null
       waiting.delete(trigger)

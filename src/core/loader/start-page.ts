@@ -45,10 +45,8 @@ export function startPage(elements: ElementLoader, api: Start['api'], { deferred
   }
   ;(globalThis as { flx?: Start['api'] }).flx = api
   addSheet(css)
-  const respond = async (event?: Event): Promise<void> => {
-    const before = wishes.givenUp
-    ;(await onDemand()).respond(start, event, before)
-  }
+  const respond = async (event?: Event, before = wishes.givenUp): Promise<void> =>
+    (await onDemand()).respond(start, event, before)
   const start: Start = {
     elements,
     replay: replayEvents(elements),
