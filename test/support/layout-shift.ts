@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { followNetwork, networkQuiet } from './network-quiet.ts'
 
 /** One move of what the visitor already saw: how much (as Core Web Vitals counts), and what moved. */
 interface Shift {
@@ -18,6 +19,7 @@ const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000,
 /** Makes the network slow, so that waits are long, and the cache cold; follows what moves from the first paint on. Before the page is opened. */
 export async function followShifts(page: Page): Promise<void> {
   page.setDefaultTimeout(90_000)
+  followNetwork(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -60,13 +62,13 @@ export async function followShifts(page: Page): Promise<void> {
  */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   await page.waitForFunction(() => 'flx' in globalThis)
-  await page.waitForLoadState('networkidle')
+  await networkQuiet(page)
   await page.waitForFunction(() =>
     [...document.querySelectorAll<Element & { isReady?: boolean }>(':defined')].every(
       ({ localName, isReady }) => !localName.startsWith('flx-') || isReady !== false,
     ),
   )
-  await page.waitForLoadState('networkidle')
+  await networkQuiet(page)
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(() => done(0)))
     return (globalThis as unknown as { flxShifts(): Shift[] }).flxShifts()
