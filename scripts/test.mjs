@@ -6,7 +6,7 @@ import { ensurePhp } from './php.mjs'
 import { installDependencies } from './setup.mjs'
 import { fetchSheets } from './test/sheets.mjs'
 import { findSuites } from './test/suites.mjs'
-import { check, conclude, count, fail, skip } from './test/tally.mjs'
+import { check, conclude, count, fail, retryFailed, skip } from './test/tally.mjs'
 
 async function buildAndMeasure() {
   await check('Construction', 'node', 'scripts/build.mjs')
@@ -20,7 +20,7 @@ async function checkSources() {
 }
 
 async function runAll(suites, isAlone) {
-  for (const { name, command, files, engine } of suites) await count(name, [...command, ...files], { isAlone, engine })
+  for (const suite of suites) await count(suite, isAlone)
 }
 
 /** Suites in an engine that cannot be had are skipped. @returns the others */
@@ -56,6 +56,7 @@ async function test(words) {
   else if (suites.some(({ needsDist }) => needsDist)) buildIfStale()
   if (suites.some(({ needsSheets }) => needsSheets)) fetchSheets()
   await runSuites(suites)
+  await retryFailed()
 }
 
 try {
