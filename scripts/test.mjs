@@ -7,6 +7,7 @@ import { installDependencies } from './setup.mjs'
 import { fetchSheets } from './test/sheets.mjs'
 import { findSuites } from './test/suites.mjs'
 import { check, conclude, count, fail, retryFailed, skip } from './test/tally.mjs'
+import { ensureWordPress } from './wordpress.mjs'
 
 async function buildAndMeasure() {
   await check('Construction', 'node', 'scripts/build.mjs')
@@ -50,6 +51,7 @@ async function test(words) {
   process.env.CHROME_PATH = ensureBrowser()
   const has = (part) => found.some(({ files }) => files.some((file) => file.includes(part)))
   if (has('/php-')) ensurePhp()
+  if (has('/php-wordpress.')) ensureWordPress()
   if (has('/frameworks.')) ensureSites()
   const suites = withEngines(found)
   if (words.length === 0) await Promise.all([buildAndMeasure(), checkSources()])

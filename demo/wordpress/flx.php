@@ -80,6 +80,7 @@ function flx_enqueue(): void
         'flx-list{display:block}'
         . '@media (scripting:enabled){flx-mobile-menu>ul{display:none}}'
         . '@media (scripting:none){#flx-menu-button{display:none}}'
+        . '#flx-menu-button{min-width:44px;min-height:44px}'
     );
     if (flx_integrity() !== []) {
         // Là où WordPress imprime sa propre table et ses modules, au rang 10.
@@ -253,7 +254,21 @@ function flx_query_block(string $content, array $block): string
     if (!in_array('flx-list', $classes, true)) {
         return $content;
     }
-    return flx_list_tag(['items' => '.wp-block-post-template']) . $content . '</flx-list>';
+    return flx_list_tag(['items' => '.wp-block-post-template']) . flx_without_query_script($content) . '</flx-list>';
+}
+
+/** Sans « Forcer le rechargement de la page », WordPress remplace lui-même les articles, là où flx-list ajoute les suivants. */
+function flx_without_query_script(string $content): string
+{
+    $tags = new WP_HTML_Tag_Processor($content);
+    while ($tags->next_tag()) {
+        foreach ($tags->get_attribute_names_with_prefix('data-wp-') ?? [] as $name) {
+            if ($name === 'data-wp-router-region' || str_starts_with((string) $tags->get_attribute($name), 'core/query::')) {
+                $tags->remove_attribute($name);
+            }
+        }
+    }
+    return $tags->get_updated_html();
 }
 
 /* Les réglages */

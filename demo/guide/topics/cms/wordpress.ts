@@ -65,6 +65,7 @@ ${htmlCode(wordpressSnippets.foot, 'footer.php')}
 <ul>
 <li>${prose('Galeries (blocs ou `[gallery]`) : les images dont le lien est « Fichier média » s’ouvrent sans `rel` ; avec `images`, celles qui n’ont pas de lien aussi. Une image dont le lien mène à sa page reste un lien. L’agrandissement au clic du bloc Image est celui de WordPress : il garde le sien.')}</li>
 <li>${prose('Le bouton du menu est celui du thème (`.menu-toggle` ici) : son propre script ne reçoit plus le clic. Les boutons de sous-menu ne sont pas des entrées ; la page courante est celle que WordPress marque.')}</li>
+<li>${prose('Une page qui n’est pas en français demande ses textes au serveur. Un site qui n’a pas ce service l’écrit : `<flx-config translations="off">`.')}</li>
 <li>${prose('Un en-tête sans fond en prend un tant qu’il colle : `--flx-sticky-ground` le choisit.')}</li>
 </ul>
 <h2>La liste des articles</h2>
@@ -75,6 +76,7 @@ ${htmlCode(wordpressSnippets.list, 'archive.php')}
 ${htmlCode(wordpressSnippets.blockFoot, 'Pied de page')}
 <p>${prose('Autour du bloc « Boucle de requête », deux blocs « HTML personnalisé », l’un pour ouvrir et l’autre pour fermer :')}</p>
 ${htmlCode(wordpressSnippets.blockList, 'Boucle de requête')}
+<p>${prose('Dans ce bloc, « Forcer le rechargement de la page » reste activé : sans cela, WordPress remplace lui-même les articles. L’extension s’en charge.')}</p>
 <p>${prose('Le script se charge par une ligne de `functions.php` :')} <code>wp_enqueue_script_module('flx', 'https://cdn.exemple.fr/flx/flx.js')</code></p>
 <h2>Dans un article</h2>
 <p>${prose('Un bloc « HTML personnalisé » reçoit n’importe quel élément. WordPress enlève les balises qu’il ne connaît pas à qui n’a pas le droit `unfiltered_html` : c’est à un administrateur de les écrire.')}</p>

@@ -1,0 +1,2 @@
+export const wordpressFolder: string
+export function whyWithoutWordPress(): string

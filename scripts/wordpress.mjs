@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { environment, root } from './setup.mjs'
+
+/** The one package of the registry that holds WordPress as wordpress.org gives it, and what lets it keep its data in SQLite. */
+const packed = '@wp-playground/wordpress-builds@0.9.19'
+const archives = {
+  core: 'package/src/wordpress/wp-6.5.zip',
+  sqlite: 'package/src/sqlite-database-integration/sqlite-database-integration.zip',
+}
+/** Its scripts, styles and fonts lie beside that archive. */
+const assets = 'package/public/wp-6.5'
+
+/** Where they are: `core` is WordPress 6.5, `sqlite` its extension for SQLite. */
+export const wordpressFolder = join(root, '.cache', 'wordpress')
+
+/** Why the plugin is not tried in WordPress itself, in French; empty where WordPress is there. */
+export function whyWithoutWordPress() {
+  return existsSync(wordpressFolder)
+    ? ''
+    : 'WordPress n’a pas pu être pris du registre : l’extension n’y est pas essayée.'
+}
+
+function unzip(archive, folder) {
+  for (const [name, bytes] of Object.entries(unzipSync(archive))) {
+    if (name.endsWith('/')) continue
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+  }
+}
+
+function fetchInto(folder) {
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, packed], {
+    cwd: folder,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+    timeout: 240_000,
+  })
+  const archive = `${packed.replace('@', '').replace(/[/@]/g, '-')}.tgz`
+  execFileSync('tar', ['-xzf', archive, assets, ...Object.values(archives)], { cwd: folder })
+  for (const [name, inside] of Object.entries(archives)) {
+    unzip(readFileSync(join(folder, inside)), join(folder, 'wordpress', name))
+  }
+  cpSync(join(folder, assets), join(folder, 'wordpress/core'), { recursive: true })
+  mkdirSync(dirname(wordpressFolder), { recursive: true })
+  renameSync(join(folder, 'wordpress'), wordpressFolder)
+}
+
+/** Fetches WordPress into `.cache/wordpress`, unless it is there; or says what is not tried. */
+export function ensureWordPress() {
+  if (!whyWithoutWordPress()) return
+  console.log('WordPress…')
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(root, '.cache', 'fetched-'))
+  try {
+    fetchInto(folder)
+  } catch {
+    console.warn(whyWithoutWordPress())
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
