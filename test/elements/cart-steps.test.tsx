@@ -128,7 +128,7 @@ for (const [way, answer] of [
       )
       expect(email.value).to.equal('anne@exemple.fr')
       await waitUntil(() => document.activeElement === email)
-      expect(field(formOf(cart, 'new_compte'), 'token').autocomplete).to.equal('one-time-code')
+      expect(field(formOf(cart, 'new_compte'), 'token').getAttribute('autocomplete')).to.equal('one-time-code')
     })
 
     it('CART-08 without an account: offered where the server takes it; its refusal, then its addresses', async () => {

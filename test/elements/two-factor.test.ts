@@ -66,7 +66,8 @@ describe('<flx-two-factor>', () => {
       [1, 2, 3, 4, 5, 6].map((n) => `Chiffre ${n} sur 6`),
     )
     for (const field of digits()) {
-      const { inputMode, autocomplete, required, maxLength } = field
+      const { inputMode, required, maxLength } = field
+      const autocomplete = field.getAttribute('autocomplete')
       expect([inputMode, autocomplete, required, maxLength]).to.deep.equal(['numeric', 'one-time-code', true, -1])
     }
     ;(host.querySelector('label') as HTMLElement).click()

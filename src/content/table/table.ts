@@ -29,6 +29,15 @@ export const table: CallableBehaviour<typeof tableAttributes, TableMethods> = (h
   const view = new TableView(host)
   const stop = new AbortController()
   const { signal } = stop
+  // The clicks that Firefox makes of keys do not tell Shift: the key does.
+  let hasShift = false
+  host.addEventListener(
+    'keydown',
+    ({ key, shiftKey }) => {
+      hasShift = shiftKey && key !== 'Tab'
+    },
+    { signal },
+  )
   host.addEventListener(
     'click',
     (event) => {
@@ -36,7 +45,7 @@ export const table: CallableBehaviour<typeof tableAttributes, TableMethods> = (h
       if (event.defaultPrevented || target?.closest('flx-table') !== host) return
       const sort = target.closest<HTMLElement>('.flx-table__sort')
       const row = target.closest('.flx-table__more')?.closest('tr')
-      if (sort) view.sortBy(Number(sort.dataset.flxColumn) + 1, event.shiftKey)
+      if (sort) view.sortBy(Number(sort.dataset.flxColumn) + 1, event.shiftKey || (!event.detail && hasShift))
       else if (row) view.unfold(row)
     },
     { signal },

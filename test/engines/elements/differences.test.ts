@@ -1,8 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing'
-import { setViewport } from '@web/test-runner-commands'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
 import '../../../elements/breadcrumb.ts'
 import '../../../elements/carousel.ts'
 import '../../../elements/sticky.ts'
+import '../../../elements/table.ts'
+import '../../../elements/two-factor.ts'
 import { loadImage } from '../../../src/overlays/lightbox/viewer/image-load.ts'
 import { script } from '../../support/answers-client.ts'
 import { openForm } from '../../support/form-page.ts'
@@ -90,5 +92,59 @@ describe('what engines do each in their own way', () => {
     const [back, on] = [...place.querySelectorAll('.flx-slides__arrow')].map((arrow) => arrow.getBoundingClientRect())
     expect(back?.left).to.be.closeTo(row.left + 8, 1)
     expect(on?.right).to.be.closeTo(row.right - 8, 1)
+  })
+
+  it('TABLE-01 Shift and a key add a column to those that sort', async () => {
+    const rows = [
+      ['Bol', '12'],
+      ['Arrosoir', '9'],
+      ['Bol', '7'],
+    ].map(([name, price]) => html`<tr><td>${name}</td><td>${price}</td></tr>`)
+    const place = await fixture<HTMLElement>(html`
+      <flx-table>
+        <table><thead><tr><th>Nom</th><th>Prix</th></tr></thead><tbody>${rows}</tbody></table>
+      </flx-table>
+    `)
+    await waitUntil(() => place.querySelectorAll('thead button').length === 2, 'two buttons')
+    const [name, price] = place.querySelectorAll<HTMLButtonElement>('thead button')
+    const prices = () =>
+      [...place.querySelectorAll('tbody td:last-child')].map((cell) => cell.textContent.trim()).join()
+    name?.focus()
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => prices() === '9,12,7', prices())
+    price?.focus()
+    await sendKeys({ down: 'Shift' })
+    await sendKeys({ press: 'Space' })
+    await sendKeys({ up: 'Shift' })
+    await waitUntil(() => prices() === '9,7,12', prices())
+  })
+
+  it('TFA-01 a code that is pasted fills all six fields', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <div>
+        <input aria-label="Ailleurs" value="482915">
+        <flx-two-factor wait="0">
+          <form method="post"><label>Code <input name="code" maxlength="6" required></label><button>Valider</button></form>
+        </flx-two-factor>
+      </div>
+    `)
+    await waitUntil(() => place.querySelectorAll('flx-two-factor input').length >= 6, 'six fields')
+    const press = async (key: string): Promise<void> => {
+      await sendKeys({ down: 'Control' })
+      await sendKeys({ press: key })
+      await sendKeys({ up: 'Control' })
+    }
+    const elsewhere = place.querySelector('input')
+    elsewhere?.focus()
+    elsewhere?.select()
+    await press('KeyC')
+    const fields = () => [...place.querySelectorAll<HTMLInputElement>('flx-two-factor input:not([type="hidden"])')]
+    fields()[0]?.focus()
+    await press('KeyV')
+    const code = () =>
+      fields()
+        .map(({ value }) => value)
+        .join('')
+    await waitUntil(() => code().includes('482915'), code())
   })
 })
