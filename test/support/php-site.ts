@@ -101,11 +101,14 @@ export async function servePhp({ root, router, page, env, folder }: Served): Pro
   }
 }
 
-/** The demo shop, with a database of its own. */
-export function startPhp(): Promise<PhpServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'flx-php-'))
+/**
+ * The demo shop, with a database of its own.
+ * @param folder - Where the database is, or will be; it goes with the shop.
+ * @param page - A page that answers once the shop is there.
+ */
+export function startPhp(folder = mkdtempSync(join(tmpdir(), 'flx-php-')), page = '/conditions'): Promise<PhpServer> {
   const [root, router] = [join(shop, 'public'), join(shop, 'public/index.php')]
-  return servePhp({ root, router, page: '/conditions', env: { DATA_DIR: folder }, folder })
+  return servePhp({ root, router, page, env: { DATA_DIR: folder }, folder })
 }
 
 /** The same, with a browser in front of it. */

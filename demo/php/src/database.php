@@ -9,7 +9,13 @@ function config(string $name): mixed
     return $config[$name];
 }
 
-/** La base, ouverte une fois ; au premier départ, elle est faite et remplie. */
+/**
+ * Le numéro du schéma. Pour le changer : écrivez le changement dans schema.sql, pour les bases nouvelles, et dans
+ * migrations/, sous le numéro suivant, pour celles qui existent ; puis montez ce numéro.
+ */
+const SCHEMA_VERSION = 2;
+
+/** La base, ouverte une fois ; au premier départ, elle est faite et remplie ; celle d’avant est mise à jour. */
 function db(): PDO
 {
     static $db;
@@ -27,18 +33,33 @@ function db(): PDO
     ]);
     $opened->exec('PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     $db = $opened;
-    $isNew = fn (): bool => (int) $db->query('PRAGMA user_version')->fetchColumn() === 0;
-    if ($isNew()) {
-        // Deux premières demandes à la fois : la seconde attend, et trouve la base faite.
-        transaction(function () use ($db, $isNew): void {
-            if ($isNew()) {
-                $db->exec(file_get_contents(__DIR__ . '/schema.sql'));
-                require __DIR__ . '/seed.php';
-                $db->exec('PRAGMA user_version = 1');
-            }
-        });
-    }
+    bringUpToDate();
     return $db;
+}
+
+/** Amène la base au schéma d’aujourd’hui : entière si elle est neuve, sinon d’un numéro à l’autre, et rien n’en est perdu. */
+function bringUpToDate(): void
+{
+    $version = fn (): int => (int) value('PRAGMA user_version');
+    if ($version() === SCHEMA_VERSION) {
+        return;
+    }
+    // Deux premières demandes à la fois : la seconde attend, et trouve la base faite.
+    transaction(function () use ($version): void {
+        $from = $version();
+        if ($from > SCHEMA_VERSION) {
+            throw new RuntimeException("La base porte le numéro $from, plus récent que ce programme : remettez le programme à jour.");
+        }
+        if ($from === 0) {
+            db()->exec(file_get_contents(__DIR__ . '/schema.sql'));
+            require __DIR__ . '/seed.php';
+        } else {
+            for ($next = $from + 1; $next <= SCHEMA_VERSION; $next++) {
+                require __DIR__ . "/migrations/$next.php";
+            }
+        }
+        db()->exec('PRAGMA user_version = ' . SCHEMA_VERSION);
+    });
 }
 
 /**
