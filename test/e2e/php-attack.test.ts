@@ -28,7 +28,21 @@ const texts: Record<string, string> = {
 const names = [...new Set(calls.flatMap(({ fields }) => fields.map(({ name }) => name)))].filter(
   (name) => !name.includes('{'),
 )
-const own = ['etape', 'mode', 'page', 'q', 'categorie', 'tri', 'dispo', 'p', 'year', 'month', 'date', 'idtransaction']
+const own = [
+  'etape',
+  'mode',
+  'page',
+  'q',
+  'categorie',
+  'tri',
+  'dispo',
+  'p',
+  'year',
+  'month',
+  'date',
+  'idtransaction',
+  'idligne',
+]
 const actionsOf = (path: string): string[] => {
   const fields = calls.filter((call) => pathOf(call) === path).flatMap((call) => call.fields)
   const actions = fields.flatMap(({ name, values }) => (name === 'action' ? (values ?? []) : []))
@@ -36,7 +50,18 @@ const actionsOf = (path: string): string[] => {
 }
 const services = [...new Set(calls.map(pathOf))].filter((path) => path.startsWith('/'))
 const pages = [
-  ...['/', '/articles', '/article/assiette', '/panier', '/commande/x', '/paiement/x', '/connexion', '/connexion/code'],
+  ...[
+    '/',
+    '/articles',
+    '/article/assiette',
+    '/article/initiation-au-tour',
+    '/reservation',
+    '/panier',
+    '/commande/x',
+    '/paiement/x',
+    '/connexion',
+    '/connexion/code',
+  ],
   ...['/compte', '/compte/second-facteur', '/retractation', '/annonces', '/mes-annonces', '/mes-annonces/deposer'],
   ...[
     '/mes-annonces/1/modifier',

@@ -142,6 +142,9 @@ function addOnce(array $ref, int $quantity, string $key): array
 /** @return string pourquoi c’est refusé ; vide, c’est ajouté */
 function addPieces(int $cart, array $ref, int $quantity): string
 {
+    if (isBookable($ref['article_id'])) {
+        return 'Choisissez un jour et une heure : cet article se réserve.';
+    }
     $held = (int) value('SELECT quantity FROM cart_lines WHERE cart_id = ? AND ref_id = ?', [$cart, $ref['id']]);
     if ($held + $quantity > $ref['stock']) {
         return $ref['stock'] === 0 ? 'Cet article est épuisé.' : "Il n’en reste que $ref[stock].";
@@ -180,14 +183,17 @@ function changeQuantity(array $cart, string $id): array
     if ($quantity === 0) {
         return removeLine($cart, $id);
     }
-    if ($quantity > $line['stock']) {
-        return refused(shortage($line));
-    }
-    transaction(function () use ($cart, $id, $quantity): void {
+    return transaction(function () use ($cart, $id, $quantity): array {
+        // La ligne se relit le verrou pris : une place ne va pas à deux.
+        $line = lineOf(['lines' => linesOf($cart['id'])], $id);
+        if (!$line || $quantity > $line['stock']) {
+            return refused($line ? shortage($line) : 'Cet article n’est plus dans votre panier.');
+        }
+        query('UPDATE bookings SET seats = ? WHERE line_id = ?', [$quantity, (int) $id]);
         query('UPDATE cart_lines SET quantity = ? WHERE id = ?', [$quantity, (int) $id]);
         updateCart($cart['id']);
+        return done();
     });
-    return done();
 }
 
 function removeLine(array $cart, string $id): array

@@ -50,7 +50,7 @@ function wireLine(array $line): array
         'prix_unitaire_ht' => inEuros(withoutVat($line['unit'], $line['vat'])), 'prix_unitaire_ttc' => inEuros($line['unit']),
         'total_ht' => inEuros(withoutVat($line['total'], $line['vat'])), 'total_ttc' => inEuros($line['total']),
         'taux_tva' => $line['vat'] / 10, 'message' => $line['message'],
-    ];
+    ] + ($line['slot'] ? ['reservation' => ['url' => moveAddress($line)]] : []);
 }
 
 function wireTotals(array $cart): array

@@ -101,12 +101,15 @@ function cartService(array $cart): string
 function linesOf(?int $cart): array
 {
     $lines = rows(
-        'SELECT cart_lines.id, cart_lines.quantity, ref_id, article_id, refs.code, label, image, stock, slug, name, price AS unit, vat
-        FROM cart_lines JOIN refs ON refs.id = ref_id JOIN articles ON articles.id = article_id
+        'SELECT cart_lines.id, cart_lines.quantity, cart_lines.ref_id, article_id, refs.code, label, image, stock, slug, name, price AS unit, vat,
+            bookings.slot_id, bookings.held_until
+        FROM cart_lines JOIN refs ON refs.id = cart_lines.ref_id JOIN articles ON articles.id = article_id
+        LEFT JOIN bookings ON bookings.line_id = cart_lines.id
         WHERE cart_id = ? ORDER BY cart_lines.id',
         [$cart],
     );
     return array_map(function (array $line): array {
+        $line = withSlot($line);
         $line['total'] = $line['unit'] * $line['quantity'];
         $line['message'] = $line['stock'] >= $line['quantity'] ? '' : shortage($line);
         return $line;
@@ -115,6 +118,9 @@ function linesOf(?int $cart): array
 
 function shortage(array $line): string
 {
+    if ($line['slot']) {
+        return seatsShortage($line);
+    }
     return $line['stock'] === 0 ? "« $line[name] » est épuisé." : "Il ne reste que $line[stock] « $line[name] ».";
 }
 

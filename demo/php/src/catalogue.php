@@ -26,7 +26,7 @@ function plain(string $text): string
 function findArticles(string $search, string $category, bool $inStock, string $sort, int $page): array
 {
     $all = rows(
-        'SELECT articles.*, categories.name AS category, MIN(refs.image) AS image, SUM(refs.stock) AS stock
+        'SELECT articles.*, categories.name AS category, MIN(refs.image) AS image, SUM(refs.stock) + EXISTS (SELECT 1 FROM article_hours WHERE article_id = articles.id) AS stock
         FROM articles JOIN categories ON categories.id = category_id JOIN refs ON refs.article_id = articles.id
         WHERE (:category = \'\' OR categories.slug = :category)
         GROUP BY articles.id ORDER BY articles.id',
@@ -79,7 +79,8 @@ function showArticles(): void
 function showArticle(string $slug): void
 {
     $article = findArticle($slug) ?? throw new Stop(404, 'Cet article n’existe pas, ou n’est plus vendu.');
-    sendPage($article['name'], render('article', ['article' => $article]));
+    $slots = isBookable($article['id']) ? slotsView($article['id'], dayOf(asked('date'))) : null;
+    sendPage($article['name'], render('article', ['article' => $article, 'slots' => $slots]));
 }
 
 /** mobile-menu.php : une liste JSON, quelle que soit la base ; une configuration inconnue n’a pas d’entrées. */
@@ -131,5 +132,5 @@ function answerArticle(): void
         answerWords($isGood, $text, fn (): array => ['result' => (int) $isGood, 'msg' => $text]);
         return;
     }
-    throw new Stop(400, 'Cette action n’existe pas.');
+    answerReservation();
 }

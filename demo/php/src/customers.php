@@ -88,6 +88,12 @@ function mergeCarts(int $from, int $into): void
 {
     $old = row('SELECT * FROM carts WHERE id = ?', [$from]);
     foreach (rows('SELECT * FROM cart_lines WHERE cart_id = ?', [$from]) as $line) {
+        // Une réservation garde sa ligne : celle qui vient d’être prise passe devant celle du compte.
+        if (row('SELECT 1 FROM bookings WHERE line_id = ?', [$line['id']])) {
+            query('DELETE FROM cart_lines WHERE cart_id = ? AND ref_id = ?', [$into, $line['ref_id']]);
+            query('UPDATE cart_lines SET cart_id = ? WHERE id = ?', [$into, $line['id']]);
+            continue;
+        }
         query('INSERT INTO cart_lines (cart_id, ref_id, quantity) VALUES (:cart, :ref, :quantity)
             ON CONFLICT (cart_id, ref_id) DO UPDATE SET quantity = MAX(quantity, MIN(quantity + excluded.quantity,
                 (SELECT stock FROM refs WHERE id = :ref)))',

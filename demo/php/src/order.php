@@ -36,6 +36,10 @@ function orderOnce(string $key): array
     }
     refuseUnlessReady($cart, $key);
     foreach ($cart['lines'] as $line) {
+        // Les places sont déjà retenues.
+        if ($line['slot']) {
+            continue;
+        }
         // La base refuserait de descendre sous zéro : deux paniers ne vendent pas la même pièce.
         $taken = query('UPDATE refs SET stock = stock - :quantity WHERE id = :id AND stock >= :quantity',
             ['quantity' => $line['quantity'], 'id' => $line['ref_id']]);
@@ -108,6 +112,7 @@ function writeOrder(array $cart, array $buyer): array
     foreach ($cart['lines'] as $line) {
         query('INSERT INTO order_lines (order_id, ref_id, name, label, quantity, unit) VALUES (?, ?, ?, ?, ?, ?)',
             [$id, $line['ref_id'], $line['name'], $line['label'], $line['quantity'], $line['unit']]);
+        query('UPDATE bookings SET order_id = ?, line_id = NULL, seats = ? WHERE line_id = ?', [$id, $line['quantity'], $line['id']]);
     }
     if ($cart['points'] > 0) {
         query('UPDATE customers SET points = points - ? WHERE id = ?', [$cart['points'], $buyer['id']]);
@@ -181,7 +186,11 @@ function settle(int $id, bool $isPaid): void
     }
     query('UPDATE customers SET points = points + ? WHERE id = ?', [$order['points'], $order['customer_id']]);
     $cart = isOwnOrder($order) ? ensureCart() : null;
+    giveBackPlaces($order['id'], $cart);
     foreach (orderLines($order) as $line) {
+        if (isBookable((int) value('SELECT article_id FROM refs WHERE id = ?', [$line['ref_id']]))) {
+            continue;
+        }
         query('UPDATE refs SET stock = stock + ? WHERE id = ?', [$line['quantity'], $line['ref_id']]);
         if ($cart) {
             addPieces($cart, row('SELECT * FROM refs WHERE id = ?', [$line['ref_id']]), $line['quantity']);

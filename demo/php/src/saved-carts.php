@@ -23,14 +23,16 @@ function saveCart(array $customer): array
 {
     return transaction(function () use ($customer): array {
         $cart = cartId();
-        if (!row('SELECT 1 FROM cart_lines WHERE cart_id = ?', [$cart])) {
-            return refused('Votre panier est vide.');
+        // Une réservation ne se garde pas : ses places sont à qui vient.
+        if (!row('SELECT 1 FROM cart_lines WHERE cart_id = ? AND id NOT IN (SELECT line_id FROM bookings WHERE line_id IS NOT NULL)', [$cart])) {
+            return refused('Votre panier n’a rien qui se garde.');
         }
         if (value('SELECT COUNT(*) FROM saved_carts WHERE customer_id = ?', [$customer['id']]) >= MOST_SAVED_CARTS) {
             return refused('Vous gardez déjà ' . MOST_SAVED_CARTS . ' paniers : supprimez-en un.');
         }
         query('INSERT INTO saved_carts (customer_id, name, saved_at) VALUES (?, ?, ?)', [$customer['id'], posted('nom', 80), date('c')]);
-        query('INSERT INTO saved_cart_lines (saved_cart_id, ref_id, quantity) SELECT ?, ref_id, quantity FROM cart_lines WHERE cart_id = ?', [lastId(), $cart]);
+        query('INSERT INTO saved_cart_lines (saved_cart_id, ref_id, quantity) SELECT ?, ref_id, quantity FROM cart_lines WHERE cart_id = ?
+            AND id NOT IN (SELECT line_id FROM bookings WHERE line_id IS NOT NULL)', [lastId(), $cart]);
         return done('Votre panier est gardé.');
     });
 }

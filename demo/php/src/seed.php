@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 // Ce que la boutique vend au premier départ. Chez vous, c’est votre catalogue.
 
-$categories = ['table' => 'Table', 'maison' => 'Maison', 'jardin' => 'Jardin', 'epicerie' => 'Épicerie', 'papier' => 'Papeterie'];
+$categories = ['table' => 'Table', 'maison' => 'Maison', 'jardin' => 'Jardin', 'epicerie' => 'Épicerie', 'papier' => 'Papeterie', 'ateliers' => 'Ateliers'];
 foreach (array_keys($categories) as $number => $slug) {
     query('INSERT INTO categories (id, slug, name) VALUES (?, ?, ?)', [$number + 1, $slug, $categories[$slug]]);
 }
@@ -40,6 +40,7 @@ $articles = [
     ['papier', 'Cartes postales', 'Cinq vues de la grève.', 750, 200, ['Goémon' => ['cards-goemon-51', 50]]],
     ['papier', 'Encre', 'Trente millilitres.', 1450, 200, ['Bruyère' => ['ink-bruyere-54', 16], 'Large' => ['ink-large-54', 0]]],
     ['papier', 'Crayons', 'Six mines grasses.', 980, 200, ['Large' => ['pencils-large-55', 21]]],
+    ['ateliers', 'Initiation au tour', 'Deux heures, un bol à soi ; la cuisson est comprise.', 4500, 200, ['Une place' => ['bowl-sable-1', 0]]],
 ];
 foreach ($articles as $number => [$category, $name, $description, $price, $vat, $refs]) {
     $slug = trim(preg_replace('/[^a-z0-9]+/', '-', plain($name)), '-');
@@ -53,6 +54,14 @@ foreach ($articles as $number => [$category, $name, $description, $price, $vat, 
 
 $perishable = 'Peut se détériorer ou se périmer rapidement : pas de rétractation (article L221-28, 4°).';
 query('UPDATE articles SET no_withdrawal = ? WHERE category_id = ?', [$perishable, array_search('epicerie', array_keys($categories), true) + 1]);
+
+// Un article qui se réserve n’a pas de stock, mais des heures et des places.
+$workshop = value('SELECT id FROM articles WHERE slug = ?', ['initiation-au-tour']);
+query('UPDATE articles SET no_withdrawal = ? WHERE id = ?',
+    ['Loisir à une date déterminée : pas de rétractation (article L221-28, 12°).', $workshop]);
+foreach ([[3, '14:00', '16:00', 6], [6, '10:00', '12:00', 6], [6, '14:00', '16:00', 1]] as [$weekday, $start, $end, $places]) {
+    query('INSERT INTO article_hours (article_id, weekday, starts_at, ends_at, places) VALUES (?, ?, ?, ?, ?)', [$workshop, $weekday, $start, $end, $places]);
+}
 
 $lastDay = date('Y', strtotime('+5 years')) . '-12-31';
 query('INSERT INTO codes (code, label, percent, ends_on) VALUES (?, ?, ?, ?)', ['BIENVENUE', '−10 %', 10, $lastDay]);

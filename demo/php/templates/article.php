@@ -1,5 +1,5 @@
 <?php
-/** @var array $article */
+/** @var array $article  @var ?array $slots Ses jours et ses créneaux, s’il se réserve */
 $refs = $article['refs'];
 $available = array_filter($refs, fn (array $ref): bool => $ref['stock'] > 0);
 ?>
@@ -14,7 +14,11 @@ $available = array_filter($refs, fn (array $ref): bool => $ref['stock'] > 0);
     <h1><?= e($article['name']) ?></h1>
     <p><?= e($article['description']) ?></p>
     <p class="price"><?= e(euros($article['price'])) ?> TTC</p>
-    <?php if ($available): ?>
+    <?php if ($slots): ?>
+    <flx-reservation article="<?= e($article['id']) ?>" reference="<?= e($slots['ref']) ?>" cart="/panier">
+      <?= render('reservation', ['view' => $slots, 'said' => done(), 'page' => $_SERVER['REQUEST_URI']]) ?>
+    </flx-reservation>
+    <?php elseif ($available): ?>
     <flx-add-to-cart cart="/panier">
       <form method="post" action="<?= e(service('boutique/panier/add_item.php')) ?>">
         <input type="hidden" name="idarticle" value="<?= e($article['id']) ?>">

@@ -13,7 +13,8 @@ $isRefused = $said['error'] !== '';
     <img src="<?= e($line['image']) ?>" width="96" height="96" alt="">
     <div class="about">
       <a href="/article/<?= e($line['slug']) ?>"><?= e($line['name']) ?></a>, <?= e($line['label']) ?>
-      <p><?= e(euros($line['unit'])) ?> pièce</p>
+      <p><?= e(euros($line['unit'])) ?> <?= $line['slot'] ? 'la place' : 'pièce' ?></p>
+      <?php if ($line['slot']): ?><p><a href="<?= e(moveAddress($line)) ?>">Changer de créneau</a></p><?php endif ?>
       <form class="quantity" method="post" action="<?= e($service) ?>">
         <input type="hidden" name="action" value="modifQte">
         <input type="hidden" name="value" value="<?= e($id) ?>">

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { demoAccount } from '../../demo/server/seed/customers.ts'
+import { whyWithoutPhp } from '../../scripts/php.mjs'
+import { awake } from '../support/awake.ts'
+import { axe } from '../support/axe.ts'
+import { ContractCheck } from '../support/contract-check.ts'
+import { login, offered, postChecked } from '../support/php-calls.ts'
+import { openPhpSite, type PhpSite } from '../support/php-site.ts'
+import { PhpVisitor } from '../support/php-visitor.ts'
+import type { SitePage } from '../support/site.ts'
+
+const skip = whyWithoutPhp() || false
+const base = '/globalflexit/ajax/modules/boutique/'
+const cartPath = `${base}panier/traitement.php`
+const articlePath = `${base}article/traitement.php`
+const workshop = '/article/initiation-au-tour'
+const place = { prenom: 'Yann', nom: 'Kerbrat', adresse: '1 cale du Port', code_postal: '29200', ville: 'Brest' }
+
+interface Answer {
+  status: string
+  error_msg: string
+  result: number
+  ligne: string
+  commande: { numero: string }
+  creneaux: { idcreneau: string; heure: string; heure_fin: string; places: number }[]
+  jours: { date: string; places: number }[]
+  date: string
+  retenue: { idligne: string; places: number; expire_dans: number } | null
+  panier: {
+    cle_commande: string
+    lignes: {
+      idligne: string
+      quantite: number
+      quantite_max: number
+      options: string
+      prix_unitaire_ttc: number
+      reservation?: { url: string }
+    }[]
+    totaux: { total_ttc: number }
+    blocages: { cible: string }[]
+  }
+}
+
+interface Slot {
+  value: string
+  places: number
+}
+
+describe('a reservation in the demo shop in PHP', { skip }, () => {
+  let shop: PhpSite
+  let check: ContractCheck
+  let reference: { idarticle: string; idreference: string }
+
+  before(async () => {
+    shop = await openPhpSite()
+    check = new ContractCheck()
+    reference = await offered(new PhpVisitor(shop.url), 'initiation-au-tour')
+  })
+
+  after(async () => {
+    const complaints = shop.complaints()
+    await shop.close()
+    assert.deepEqual(complaints, [], 'PHP complains of nothing')
+  })
+
+  const newVisitor = (): PhpVisitor => new PhpVisitor(shop.url)
+  const post = (visitor: PhpVisitor, path: string, fields: Record<string, string>): Promise<Answer> =>
+    postChecked<Answer>(check, visitor, path, fields)
+  const act = (visitor: PhpVisitor, action: string, fields: Record<string, string> = {}): Promise<Answer> =>
+    post(visitor, cartPath, { action, ...fields })
+  const daysOf = (visitor: PhpVisitor, date = ''): Promise<Answer> =>
+    post(visitor, articlePath, { action: 'creneaux', idarticle: reference.idarticle, date })
+  const book = (visitor: PhpVisitor, value: string, quantite = '1'): Promise<Answer> =>
+    post(visitor, articlePath, {
+      action: 'reservation',
+      ...reference,
+      'params[type]': 'reservation',
+      'params[idvalue]': value,
+      quantite,
+    })
+
+  /** The slots still free on the days ahead, in order. */
+  async function freeSlots(visitor: PhpVisitor): Promise<Slot[]> {
+    const { jours } = await daysOf(visitor)
+    const found: Slot[] = []
+    for (const { date } of jours.filter(({ places }) => places > 0).slice(-6)) {
+      const day = await daysOf(visitor, date)
+      assert.equal(day.date, date)
+      for (const { idcreneau, heure, heure_fin, places } of day.creneaux)
+        if (places > 0) found.push({ value: `${date}|${heure}-${heure_fin}|${idcreneau}`, places })
+    }
+    return found
+  }
+
+  it('RESA-01 the last place goes to one of those who ask for it at once, and comes back with its line', async () => {
+    const slot = (await freeSlots(newVisitor())).find(({ places }) => places === 1)
+    assert.ok(slot)
+    const visitors = [newVisitor(), newVisitor(), newVisitor()]
+    const told = await Promise.all(visitors.map((visitor) => book(visitor, slot.value)))
+    assert.deepEqual(told.map(({ status }) => status).sort(), ['ko', 'ko', 'ok'])
+    const winner = told.findIndex(({ status }) => status === 'ok')
+    const [first, loser] = [visitors[winner], visitors[(winner + 1) % 3]]
+    const ligne = told[winner]?.ligne ?? ''
+    assert.ok(first && loser)
+    assert.equal((await act(first, 'modifQte', { value: ligne, quantite: '2' })).status, 'ko')
+    assert.equal((await daysOf(first, slot.value.slice(0, 10))).retenue?.places, 1)
+    await act(first, 'supArt', { value: ligne, idligne: ligne })
+    assert.equal((await book(loser, slot.value)).status, 'ok')
+    assert.equal((await book(loser, slot.value.replace(/\d+$/, '999'))).status, 'ko')
+  })
+
+  it('RESA-01 places go from the cart to the order; they are moved, and never bought without a time', async () => {
+    const visitor = newVisitor()
+    const [one, other] = (await freeSlots(visitor)).filter(({ places }) => places === 6)
+    assert.ok(one && other)
+    assert.equal((await post(visitor, `${base}panier/add_item.php`, { ...reference, quantite: '1' })).status, 'ko')
+    const booked = await book(visitor, one.value, '2')
+    const [line] = booked.panier.lignes
+    assert.ok(line)
+    assert.deepEqual([booked.result, line.quantite, line.quantite_max], [1, 2, 6])
+    assert.match(line.options, /\d{2}:\d{2}–\d{2}:\d{2}/)
+    assert.equal((await visitor.fetch(line.reservation?.url ?? '')).status, 200)
+    assert.equal((await book(visitor, other.value)).status, 'ko', 'one slot at a time')
+    const move = { action: 'changereservationpanier', ...reference, type: 'move', idligne: line.idligne }
+    assert.equal((await post(visitor, articlePath, { ...move, idvalue: other.value })).status, 'ok')
+    assert.equal((await post(newVisitor(), articlePath, { ...move, idvalue: one.value })).status, 'ko', 'not one’s own')
+    const leftOf = async ({ value }: Slot): Promise<number | undefined> =>
+      (await daysOf(visitor, value.slice(0, 10))).creneaux.find(({ idcreneau }) => value.endsWith(`|${idcreneau}`))
+        ?.places
+    assert.deepEqual([await leftOf(one), await leftOf(other)], [6, 4])
+    await act(visitor, 'sans_compte', { prenom: 'Yann', nom: 'Kerbrat', email: 'yann@exemple.fr' })
+    await act(visitor, 'new_adresse', place)
+    await act(visitor, 'selOffre', { value: '1' })
+    const { panier } = await act(visitor, 'change_moyen_paie', { value: '2', idMoyenPaie: '2' })
+    assert.deepEqual(panier.blocages, [])
+    const { commande } = await act(visitor, 'valide_panier', {
+      cle_commande: panier.cle_commande,
+      total_vu: panier.totaux.total_ttc.toFixed(2),
+      'requiredOption[cgv]': '1',
+    })
+    assert.ok(commande.numero)
+    assert.equal(await leftOf(other), 4, 'what is ordered is not given again')
+    assert.equal((await book(newVisitor(), other.value, '5')).status, 'ko')
+  })
+
+  it('RESA-01 CART-08 a booking goes with its visitor into the account', async () => {
+    const visitor = newVisitor()
+    const slot = (await freeSlots(visitor)).find(({ places }) => places > 1)
+    assert.ok(slot)
+    await book(visitor, slot.value, '2')
+    await post(visitor, login, { action: 'login', email: demoAccount.email, password: demoAccount.password })
+    const { lignes, blocages } = (await act(visitor, '')).panier
+    assert.equal(lignes.find(({ reservation }) => reservation)?.quantite, 2)
+    assert.ok(!blocages.some(({ cible }) => cible === 'lignes'))
+    const { retenue } = await daysOf(visitor)
+    assert.ok(retenue && retenue.expire_dans > 0)
+  })
+
+  const days = (page: SitePage) => page.locator('flx-reservation [data-flx-action="creneaux"]')
+  const slots = (page: SitePage) => page.locator('flx-reservation input[name="idvalue"]:enabled')
+  const badge = (page: SitePage) => page.locator('flx-cart-badge [data-flx-cart-count]')
+  const bookButton = (page: SitePage) => page.getByRole('button', { name: 'Réserver ce créneau' })
+
+  for (const mode of ['json', 'html'] as const) {
+    for (const width of [360, 1280]) {
+      it(`RESA-01 a day, a slot and a place, then another slot from the cart (${mode}, ${width} px)`, async () => {
+        const page = await shop.visit({ viewport: { width, height: 800 } })
+        await page.goto(mode === 'html' ? `${workshop}?mode=html` : workshop)
+        await awake(page, 'flx-reservation')
+        const day = (await days(page).nth(3).getAttribute('data-flx-value')) ?? ''
+        if (width === 360) {
+          await days(page).nth(3).focus()
+          await page.keyboard.press('Enter')
+        } else await days(page).nth(3).click()
+        await page.locator(`flx-reservation [data-flx-date="${day}"]`).waitFor()
+        if (width === 360) {
+          await slots(page).first().focus()
+          await page.keyboard.press('Space')
+          await bookButton(page).focus()
+          await page.keyboard.press('Enter')
+        } else {
+          await slots(page).first().check()
+          await bookButton(page).click()
+        }
+        await page.getByRole('timer').waitFor()
+        await badge(page).filter({ hasText: '1' }).waitFor()
+        assert.deepEqual(await axe(page), [])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        assert.ok(overflow <= 0, `${overflow} px too wide`)
+        await page.goto(mode === 'html' ? '/panier?mode=html' : '/panier')
+        await page.getByRole('link', { name: /^Changer de créneau/ }).waitFor()
+        const address = await page.getByRole('link', { name: /^Changer de créneau/ }).getAttribute('href')
+        await page.goto(address ?? '')
+        await awake(page, 'flx-reservation')
+        const other = (await days(page).nth(5).getAttribute('data-flx-value')) ?? ''
+        await days(page).nth(5).click()
+        await page.locator(`flx-reservation [data-flx-date="${other}"]`).waitFor()
+        await slots(page).first().check()
+        await page.getByRole('button', { name: 'Déplacer ma réservation' }).click()
+        await page
+          .locator('flx-reservation')
+          .getByText('Votre réservation est déplacée')
+          .first()
+          .waitFor({ state: 'attached' })
+        assert.deepEqual(await axe(page), [])
+        assert.deepEqual(page.problems, [])
+        await page.context().close()
+      })
+    }
+  }
+
+  it('RESA-01 without script, plain links and a plain form book', async () => {
+    const page = await shop.visit({ javaScriptEnabled: false })
+    await page.goto(workshop)
+    await days(page).nth(4).click()
+    assert.match(page.url(), /[?&]date=\d{4}-\d{2}-\d{2}/)
+    await slots(page).first().check()
+    await bookButton(page).click()
+    await page.getByText('votre place est retenue').waitFor()
+    assert.match(page.url(), new RegExp(workshop))
+    await page.context().close()
+  })
+})
