@@ -11,6 +11,7 @@ import { calls, pathOf } from '../../demo/guide/contract/calls.ts'
 import { openApi } from '../../demo/guide/contract/openapi.ts'
 import { vocabulary } from '../../demo/guide/contract/vocabulary.ts'
 import { without } from '../../demo/guide/contract/without.ts'
+import { contractTopic } from '../../demo/guide/topics/contract.ts'
 import { cartSummary } from '../../src/domain/cart/cart-summary-contract.ts'
 import { menuAnswer, menuReply } from '../../src/navigation/mobile-menu/source/menu-contract.ts'
 import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
@@ -314,5 +315,22 @@ describe('the contract with servers (HTTP-01, decision 23)', () => {
       calls.flatMap(({ examples = [] }) => examples).filter((slug) => !slugs.has(slug)),
       [],
     )
+  })
+
+  it('expectation: shows of each call the smallest answer that works above what is sent and all that is read', () => {
+    const { html: page } = contractTopic.body()
+    const sections = page.split('<h3 id="').slice(1)
+    assert.equal(sections.length, calls.length)
+    for (const section of sections) {
+      const id = section.slice(0, section.indexOf('"'))
+      const { title, json, html } = calls.find((call) => call.id === id) ?? assert.fail(id)
+      const sent = section.indexOf(`"${title} : ce qui part"`)
+      const shown = ['JSON', 'HTML'].map((kind) => section.indexOf(`${title} : la plus petite réponse en ${kind}`))
+      const first = [...shown, section.indexOf('La réponse')].filter((place) => place > 0)
+      if (json || html) assert.ok(first.length > 0, id)
+      for (const place of first) assert.ok(place < sent, `${id}: ${place}, ${sent}`)
+      const all = section.indexOf('guide-fold')
+      assert.ok(all < 0 || all > sent, id)
+    }
   })
 })

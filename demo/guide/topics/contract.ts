@@ -46,33 +46,33 @@ ${table(`${title} : la réponse`, ['Champ', 'Ce qu’il dit', 'Type', 'Sans lui'
 </details>`
 }
 
-const leastPart = ({ json, title }: CallDescription): Markup =>
-  html`${json && plainCode(JSON.stringify(json.least, null, 2), `${title} : la plus petite réponse en JSON`)}`
-
-function jsonPart(call: CallDescription): Markup {
-  return html`${leastPart(call)}
-${call.json && answerTable(call.title, call.json)}`
+/** The smallest answers that work, in JSON and in HTML; one that several calls have is shown with the first of them. */
+function leastPart(call: CallDescription): Markup {
+  const owner = ownerOf(call)
+  const isOwn = owner.id === call.id
+  const { json, html: answer, title } = call
+  const hasSameHtml = !isOwn && owner.html === answer
+  const hasSameJson = !isOwn && owner.json?.least === json?.least
+  return html`${!isOwn && html`<p>La réponse${hasSameHtml ? '' : ' en JSON'} est celle de <a href="#${owner.id}">${owner.title}</a>.</p>`}
+${json && !hasSameJson && plainCode(JSON.stringify(json.least, null, 2), `${title} : la plus petite réponse en JSON`)}
+${answer && !hasSameHtml && htmlCode(answer.least, `${title} : la plus petite réponse en HTML`)}`
 }
 
-function htmlPart({ html: answer, title }: CallDescription): Markup {
-  if (!answer) return html``
-  const rows = answer.hooks.map(({ selector, about, isNeeded }) => [
+function hooksTable({ html: answer, title }: CallDescription): Markup {
+  const rows = (answer?.hooks ?? []).map(({ selector, about, isNeeded }) => [
     code(selector),
     prose(about),
     isNeeded ? html`<strong>nécessaire</strong>` : 'facultative',
   ])
-  return html`${htmlCode(answer.least, `${title} : la plus petite réponse en HTML`)}
-${rows.length > 0 && table(`${title} : les accroches`, ['Accroche', 'Ce qu’elle dit', 'Sans elle'], rows)}`
+  return html`${rows.length > 0 && table(`${title} : les accroches`, ['Accroche', 'Ce qu’elle dit', 'Sans elle'], rows)}`
 }
 
-/** What answers a call; an answer that several have is shown with the first of them. */
+/** All that an answer may say, where it is not that of another call. */
 function answerPart(call: CallDescription): Markup {
   const owner = ownerOf(call)
   const isOwn = owner.id === call.id
-  const hasSameHtml = !isOwn && owner.html === call.html
-  return html`${!isOwn && html`<p>La réponse${hasSameHtml ? '' : ' en JSON'} est celle de <a href="#${owner.id}">${owner.title}</a>.</p>`}
-${isOwn ? jsonPart(call) : owner.json?.least !== call.json?.least && leastPart(call)}
-${!hasSameHtml && htmlPart(call)}`
+  return html`${isOwn && call.json && answerTable(call.title, call.json)}
+${(isOwn || owner.html !== call.html) && hooksTable(call)}`
 }
 
 function section(call: CallDescription): Markup {
@@ -82,19 +82,20 @@ function section(call: CallDescription): Markup {
 <h3 id="${id}">${title}</h3>
 <p>${code(`${method.toUpperCase()} ${pathOf(call)}`)}</p>
 <p>${tags.map((tag, index) => html`${index > 0 && ', '}<a href="/guide/${tag}"><code>&lt;${tag}&gt;</code></a>`)}. ${prose(about)}</p>
+${leastPart(call)}
+${texts.some(Boolean) && html`<p>Un texte répond aussi : ${texts.map((text, index) => html`${index > 0 && ', '}${code(text)}`)}.</p>`}
 ${fieldsTable(call)}
 ${answerPart(call)}
-${texts.some(Boolean) && html`<p>Un texte répond aussi : ${texts.map((text, index) => html`${index > 0 && ', '}${code(text)}`)}.</p>`}
 ${
   whole.length > 0 &&
   html`<p>En entier : ${whole.map(({ slug, title: name }, index) => html`${index > 0 && ', '}<a href="/guide/reponses#${slug}">${name}</a>`)}.</p>`
 }`
 }
 
-export const contractTopic: Topic = {
+export const contractTopic = {
   slug: 'contrat',
   title: 'Contrat',
-  lead: 'Chaque appel de la bibliothèque, ses champs, et ce qui lui répond : d’abord la plus petite réponse qui marche.',
+  lead: 'Chaque appel de la bibliothèque : d’abord la plus petite réponse qui marche, puis ce qui part et tout ce que la réponse peut dire.',
   body: () => html`
 <p>${prose('Ces pages, le fichier `openapi.json` livré avec la bibliothèque (OpenAPI 3.1) et la vérification des réponses viennent des mêmes schémas : ce qui est écrit ici est ce qui est vérifié. Un champ de plus dans une réponse ne gêne jamais.')}</p>
 <p>${prose('Les adresses commencent par la base des services, `/globalflexit/` par défaut ; une adresse entre accolades est celle que donne la page. Chaque demande dit `Accept: application/json, text/html;q=0.9` : le serveur répond en JSON ou en HTML, et son `Content-Type` le dit. Les demandes partent en formulaire, avec les cookies du site.')}</p>
@@ -117,4 +118,4 @@ ${table(
   ],
 )}
 ${callGroups.map(({ slug, title, calls }) => html`<h2 id="${slug}">${title}</h2>${calls.map(section)}`)}`,
-}
+} satisfies Topic
