@@ -5,7 +5,7 @@ import { whyWithoutPhp } from '../../scripts/php.mjs'
 import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { ContractCheck } from '../support/contract-check.ts'
-import { login, offered, postChecked } from '../support/php-calls.ts'
+import { login, offered, openAccount, postChecked } from '../support/php-calls.ts'
 import { openPhpSite, type PhpSite } from '../support/php-site.ts'
 import { PhpVisitor } from '../support/php-visitor.ts'
 import type { SitePage } from '../support/site.ts'
@@ -41,6 +41,13 @@ interface Answer {
     blocages: { cible: string }[]
   }
 }
+
+interface List {
+  lignes: { id: string; actions: { libelle: string }[] }[]
+}
+
+const password = 'un-secret-assez-long'
+let customers = 0
 
 interface Slot {
   value: string
@@ -79,6 +86,40 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
       'params[idvalue]': value,
       quantite,
     })
+
+  /** Orders what is in the cart, to be paid later. */
+  async function order(visitor: PhpVisitor): Promise<Answer> {
+    await act(visitor, 'new_adresse', place)
+    await act(visitor, 'selOffre', { value: '1' })
+    const { panier } = await act(visitor, 'change_moyen_paie', { value: '2', idMoyenPaie: '2' })
+    assert.deepEqual(panier.blocages, [])
+    return act(visitor, 'valide_panier', {
+      cle_commande: panier.cle_commande,
+      total_vu: panier.totaux.total_ttc.toFixed(2),
+      'requiredOption[cgv]': '1',
+    })
+  }
+
+  /** A customer who ordered places of a slot. */
+  async function withBooking(slot: Slot, quantite: string): Promise<{ visitor: PhpVisitor; email: string }> {
+    const visitor = newVisitor()
+    const email = `reserve-${++customers}@exemple.fr`
+    await openAccount(check, visitor, email, password)
+    await book(visitor, slot.value, quantite)
+    assert.ok((await order(visitor)).commande.numero)
+    return { visitor, email }
+  }
+
+  async function bookingsOf(visitor: PhpVisitor): Promise<List['lignes']> {
+    const response = await visitor.fetch(`${base}compte/?p=boutique-compte:liste_reservations&id_page=2`)
+    const list = (await response.json()) as List
+    assert.equal(check.faults('get', `${base}compte/`, list), '')
+    return list.lignes
+  }
+
+  const leftOf = async ({ value }: Slot): Promise<number | undefined> =>
+    (await daysOf(newVisitor(), value.slice(0, 10))).creneaux.find(({ idcreneau }) => value.endsWith(`|${idcreneau}`))
+      ?.places
 
   /** The slots still free on the days ahead, in order. */
   async function freeSlots(visitor: PhpVisitor): Promise<Slot[]> {
@@ -125,20 +166,9 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
     const move = { action: 'changereservationpanier', ...reference, type: 'move', idligne: line.idligne }
     assert.equal((await post(visitor, articlePath, { ...move, idvalue: other.value })).status, 'ok')
     assert.equal((await post(newVisitor(), articlePath, { ...move, idvalue: one.value })).status, 'ko', 'not one’s own')
-    const leftOf = async ({ value }: Slot): Promise<number | undefined> =>
-      (await daysOf(visitor, value.slice(0, 10))).creneaux.find(({ idcreneau }) => value.endsWith(`|${idcreneau}`))
-        ?.places
     assert.deepEqual([await leftOf(one), await leftOf(other)], [6, 4])
     await act(visitor, 'sans_compte', { prenom: 'Yann', nom: 'Kerbrat', email: 'yann@exemple.fr' })
-    await act(visitor, 'new_adresse', place)
-    await act(visitor, 'selOffre', { value: '1' })
-    const { panier } = await act(visitor, 'change_moyen_paie', { value: '2', idMoyenPaie: '2' })
-    assert.deepEqual(panier.blocages, [])
-    const { commande } = await act(visitor, 'valide_panier', {
-      cle_commande: panier.cle_commande,
-      total_vu: panier.totaux.total_ttc.toFixed(2),
-      'requiredOption[cgv]': '1',
-    })
+    const { commande } = await order(visitor)
     assert.ok(commande.numero)
     assert.equal(await leftOf(other), 4, 'what is ordered is not given again')
     assert.equal((await book(newVisitor(), other.value, '5')).status, 'ko')
@@ -155,6 +185,30 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
     assert.ok(!blocages.some(({ cible }) => cible === 'lignes'))
     const { retenue } = await daysOf(visitor)
     assert.ok(retenue && retenue.expire_dans > 0)
+  })
+
+  it('RESA-01 ACC-02 ACC-03 what is ordered is moved and given back from the account, by its customer alone', async () => {
+    const [one, other] = (await freeSlots(newVisitor())).filter(({ places }) => places === 6)
+    assert.ok(one && other)
+    const { visitor } = await withBooking(one, '2')
+    const [booking] = await bookingsOf(visitor)
+    assert.ok(booking)
+    assert.deepEqual(
+      booking.actions.map(({ libelle }) => libelle),
+      ['Déplacer', 'Annuler'],
+    )
+    const move = { action: 'changereservationcompte', ...reference, type: 'move', from: 'compte', idligne: booking.id }
+    const cancel = { action: 'annule_reservation', id: booking.id }
+    const stranger = newVisitor()
+    await openAccount(check, stranger, `reserve-${++customers}@exemple.fr`, password)
+    assert.equal((await post(stranger, articlePath, { ...move, idvalue: other.value })).status, 'ko')
+    assert.equal((await post(stranger, `${base}compte/traitement.php`, cancel)).status, 'ko')
+    assert.equal((await newVisitor().post(`${base}compte/traitement.php`, cancel)).status, 401)
+    assert.equal((await post(visitor, articlePath, { ...move, idvalue: other.value })).status, 'ok')
+    assert.deepEqual([await leftOf(one), await leftOf(other)], [6, 4])
+    assert.equal((await post(visitor, `${base}compte/traitement.php`, cancel)).status, 'ok')
+    assert.deepEqual([await leftOf(other), await bookingsOf(visitor)], [6, []])
+    assert.equal((await post(visitor, `${base}compte/traitement.php`, cancel)).status, 'ko', 'once')
   })
 
   const days = (page: SitePage) => page.locator('flx-reservation [data-flx-action="creneaux"]')
@@ -208,6 +262,43 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
         await page.context().close()
       })
     }
+  }
+
+  for (const mode of ['json', 'html'] as const) {
+    it(`RESA-01 ACC-03 a visitor moves what they ordered from the account (${mode})`, async () => {
+      const slot = (await freeSlots(newVisitor())).find(({ places }) => places > 1)
+      assert.ok(slot)
+      const { email } = await withBooking(slot, '1')
+      const page = await shop.visit({
+        viewport: mode === 'json' ? { width: 360, height: 740 } : { width: 1280, height: 900 },
+      })
+      const query = mode === 'html' ? '?mode=html' : ''
+      await page.goto(`/connexion${query}`)
+      const form = page.locator('form:has(input[value="login"])')
+      await form.getByLabel('Adresse e-mail').fill(email)
+      await form.getByLabel('Mot de passe').fill(password)
+      await form.getByRole('button', { name: 'Se connecter' }).click()
+      await page.waitForURL('**/compte')
+      await page.goto(`/compte${query}`)
+      await page.getByRole('link', { name: /^Déplacer/ }).click()
+      await awake(page, 'flx-reservation')
+      const day = (await days(page).nth(2).getAttribute('data-flx-value')) ?? ''
+      await days(page).nth(2).focus()
+      await page.keyboard.press('Enter')
+      await page.locator(`flx-reservation [data-flx-date="${day}"]`).waitFor()
+      await slots(page).first().check()
+      await page.getByRole('button', { name: 'Déplacer ma réservation' }).click()
+      await page
+        .locator('flx-reservation')
+        .getByText('Votre réservation est déplacée')
+        .first()
+        .waitFor({ state: 'attached' })
+      await page.goto(`/compte${query}`)
+      await page.getByRole('link', { name: /^Déplacer/ }).waitFor()
+      assert.deepEqual(await axe(page), [])
+      assert.deepEqual(page.problems, [])
+      await page.context().close()
+    })
   }
 
   it('RESA-01 without script, plain links and a plain form book', async () => {

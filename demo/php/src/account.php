@@ -17,7 +17,7 @@ function showAccount(): void
     if (!$customer) {
         redirect('/connexion');
     }
-    sendPage('Mon compte', render('account', ['customer' => $customer, 'orders' => ordersOf($customer), 'list' => accountList($customer, 'commandes'), 'saved' => savedCartsList($customer)]));
+    sendPage('Mon compte', render('account', ['customer' => $customer, 'orders' => ordersOf($customer), 'list' => accountList($customer, 'commandes'), 'saved' => savedCartsList($customer), 'bookings' => bookingsList($customer)]));
 }
 
 function ordersOf(array $customer): array
@@ -29,7 +29,8 @@ function ordersOf(array $customer): array
 function answerAccountList(): void
 {
     $customer = customer() ?? throw new Stop(401, 'Votre session a expiré : reconnectez-vous.');
-    $names = ['boutique-compte:liste_cmd' => 'commandes', 'boutique-compte:liste_pts' => 'points', 'boutique-compte:liste_panier' => 'paniers'];
+    $names = ['boutique-compte:liste_cmd' => 'commandes', 'boutique-compte:liste_pts' => 'points', 'boutique-compte:liste_panier' => 'paniers', 'boutique-compte:liste_reservations' => 'reservations',
+        'boutique-compte:liste_fidelite' => 'points'];
     $name = $names[asked('p')] ?? throw new Stop(404, 'Cette liste n’existe pas.');
     $list = accountList($customer, $name);
     if (isHtmlBase()) {
@@ -43,7 +44,7 @@ function answerAccountList(): void
 function answerAccountAction(): void
 {
     $customer = customer() ?? throw new Stop(401, 'Votre session a expiré : reconnectez-vous.');
-    $said = changeSavedCarts($customer) ?? throw new Stop(400, 'Cette action n’existe pas.');
+    $said = (posted('action') === 'annule_reservation' ? cancelBooking($customer, posted('id')) : changeSavedCarts($customer)) ?? throw new Stop(400, 'Cette action n’existe pas.');
     $isDone = $said['error'] === '';
     if (isNavigation()) {
         keepForNextPage($said);
@@ -60,6 +61,9 @@ function accountList(array $customer, string $name): array
 {
     if ($name === 'paniers') {
         return savedCartsList($customer);
+    }
+    if ($name === 'reservations') {
+        return bookingsList($customer);
     }
     if ($name === 'points') {
         return ['lignes' => [], 'resume' => [['libelle' => 'Vos points', 'valeur' => (string) $customer['points']]], 'vide' => 'Vos points viennent de vos commandes payées.'];

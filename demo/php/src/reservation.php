@@ -100,10 +100,64 @@ function seatsShortage(array $line): string
         : 'Il ne reste que ' . countOf($line['stock'], 'place', 'places') . ' sur ce créneau.';
 }
 
-/** La page qui déplace une réservation du panier. */
+/** Ce qu’un client a réservé et commandé : ce qui vient, puis ce qui est passé. */
+function bookingsOf(array $customer): array
+{
+    $all = rows("SELECT bookings.id, bookings.ref_id, slot_id, seats AS quantity, article_id, day, starts_at, ends_at, name, slug, number, state, email
+        FROM bookings JOIN orders ON orders.id = order_id JOIN slots ON slots.id = slot_id JOIN articles ON articles.id = article_id
+        WHERE customer_id = ? AND state <> 'refusée' ORDER BY day, starts_at, bookings.id", [$customer['id']]);
+    $all = array_map(fn (array $one): array => $one + ['slot' => $one, 'from' => 'compte', 'is_past' => isPast($one)], $all);
+    return [...array_filter($all, fn (array $one): bool => !$one['is_past']), ...array_reverse(array_filter($all, fn (array $one): bool => $one['is_past']))];
+}
+
+/** Celle de ce numéro, si elle est de ce client. */
+function ownBooking(?array $customer, string $id): ?array
+{
+    $found = array_filter($customer ? bookingsOf($customer) : [], fn (array $one): bool => (string) $one['id'] === $id);
+    return array_values($found)[0] ?? null;
+}
+
+/** La liste liste_reservations : chacune se déplace, et s’annule jusqu’à la veille. */
+function bookingsList(array $customer): array
+{
+    $rows = array_map(function (array $one): array {
+        $move = ['libelle' => 'Déplacer', 'adresse' => moveAddress($one)];
+        $cancel = ['libelle' => 'Annuler', 'action' => 'annule_reservation', 'champs' => ['id' => (string) $one['id']],
+            'confirmation' => "Annuler votre réservation, $one[name], " . slotText($one) . ' ?'];
+        return ['id' => (string) $one['id'], 'titre' => $one['name'], 'adresse' => "/article/$one[slug]",
+            'textes' => [slotText($one) . ', ' . countOf($one['quantity'], 'place', 'places'), "Commande $one[number], $one[state]"],
+            'etat' => $one['is_past'] ? ['libelle' => 'Passée', 'sens' => 'info'] : null,
+            'actions' => $one['is_past'] ? [] : (isCancellable($one) ? [$move, $cancel] : [$move])];
+    }, bookingsOf($customer));
+    return ['lignes' => $rows, 'total' => count($rows), 'page' => 1, 'pages' => 1, 'vide' => 'Aucune réservation.',
+        'vide_lien' => '/articles?categorie=ateliers', 'vide_libelle' => 'Voir les ateliers'];
+}
+
+function isCancellable(array $booking): bool
+{
+    return $booking['day'] > date('Y-m-d') && in_array($booking['state'], ['payée', 'en attente'], true);
+}
+
+/** annule_reservation : les places sont rendues tout de suite ; la boutique apprend ce qu’elle a à rembourser. */
+function cancelBooking(array $customer, string $id): array
+{
+    return transaction(function () use ($customer, $id): array {
+        $booking = ownBooking($customer, $id);
+        if (!$booking || !isCancellable($booking)) {
+            return refused($booking ? 'Cette réservation ne s’annule plus : c’est possible jusqu’à la veille.'
+                : 'Cette réservation n’est pas, ou n’est plus, dans votre compte.');
+        }
+        $what = "$booking[name], " . slotText($booking) . ', ' . countOf($booking['quantity'], 'place', 'places');
+        query('DELETE FROM bookings WHERE id = ?', [$booking['id']]);
+        keepMessage("annulation $id", 'annulation', $booking['email'], "Commande $booking[number] ($booking[state]) : $what. À rembourser si elle est payée.");
+        return done("Votre réservation est annulée : $what.");
+    });
+}
+
+/** La page qui déplace une réservation, du panier ou du compte. */
 function moveAddress(array $line): string
 {
-    return '/reservation?' . http_build_query(['idligne' => $line['id'], 'date' => $line['slot']['day']] + (base() === HTML_BASE ? ['mode' => 'html'] : []));
+    return '/reservation?' . http_build_query(['idligne' => $line['id'], 'from' => $line['from'] ?? 'panier', 'date' => $line['slot']['day']] + (base() === HTML_BASE ? ['mode' => 'html'] : []));
 }
 
 /** Ce que le panier du visiteur retient d’un article. */
@@ -152,11 +206,14 @@ function answerReservation(): void
 {
     $article = (int) posted('idarticle');
     $value = postedSlot('idvalue');
-    $isMove = posted('action') === 'changereservationpanier' || postedSlot('type') === 'move';
-    $moved = $isMove ? lineOf(['lines' => linesOf(cartId())], posted('idligne')) : null;
+    $isInAccount = posted('action') === 'changereservationcompte' || posted('from') === 'compte';
+    $isMove = str_starts_with(posted('action'), 'changereservation') || postedSlot('type') === 'move';
+    $find = fn (): ?array => $isMove ? toMove(posted('idligne'), $isInAccount) : null;
     $said = match (posted('action')) {
         'creneaux' => done(),
-        'reservation', 'changereservationpanier' => $isMove ? moveBooking(posted('idligne'), $value) : bookSeats($article, (int) posted('idreference'), $value),
+        'reservation', 'changereservationpanier', 'changereservationcompte' => $isMove
+            ? moveBooking(posted('idligne'), $isInAccount, $value)
+            : bookSeats($article, (int) posted('idreference'), $value),
         default => throw new Stop(400, 'Cette action n’existe pas.'),
     };
     $isBooking = posted('action') !== 'creneaux';
@@ -166,6 +223,7 @@ function answerReservation(): void
         answerCart($said + ['action' => 'add_item', 'value' => '']);
         return;
     }
+    $moved = $find();
     $view = slotsView($article ?: ($moved['article_id'] ?? 0), substr($value, 0, 10) ?: postedSlot('date'), $moved);
     isHtmlBase() ? sendHtml(render('reservation', ['view' => $view, 'said' => $said, 'page' => pageBefore('/articles')])) : sendJson(wireSlots($view));
 }
@@ -203,21 +261,35 @@ function bookSeats(int $article, int $ref, string $value): array
     });
 }
 
-/** Déplace la réservation d’une ligne du panier, et la retient à nouveau. Un refus la laisse où elle est. */
-function moveBooking(string $id, string $value): array
+/** La réservation à déplacer, d’une ligne du panier ou du compte du visiteur ; null s’il n’a pas celle-là. */
+function toMove(string $id, bool $isInAccount): ?array
 {
-    return transaction(function () use ($id, $value): array {
-        $line = lineOf(['lines' => linesOf(cartId())], $id);
-        if (!$line || !$line['slot']) {
-            return refused('Cette réservation n’est plus dans votre panier.');
+    $found = $isInAccount ? ownBooking(customer(), $id) : lineOf(['lines' => linesOf(cartId())], $id);
+    return $found && $found['slot'] ? $found : null;
+}
+
+/** Déplace une réservation ; celle d’une ligne du panier est retenue à nouveau. Un refus la laisse où elle est. */
+function moveBooking(string $id, bool $isInAccount, string $value): array
+{
+    return transaction(function () use ($id, $isInAccount, $value): array {
+        $line = toMove($id, $isInAccount);
+        if (!$line) {
+            return refused($isInAccount ? 'Cette réservation n’est pas dans votre compte.' : 'Cette réservation n’est plus dans votre panier.');
+        }
+        if ($isInAccount && $line['is_past']) {
+            return refused('Cette réservation est passée : elle ne se déplace plus.');
         }
         $slot = slotOf($value, $line['article_id']);
-        if ($slot && $slot['id'] === $line['slot_id'] && $line['expires_in'] > 0) {
+        if ($slot && $slot['id'] === $line['slot_id'] && ($line['expires_in'] ?? 1) > 0) {
             $slot['free'] += $line['quantity'];
         }
         $refusal = slotRefusal($slot, $line['quantity']);
         if ($refusal !== '') {
             return refused($refusal);
+        }
+        if ($isInAccount) {
+            query('UPDATE bookings SET slot_id = ? WHERE id = ?', [$slot['id'], $line['id']]);
+            return done('Votre réservation est déplacée : ' . slotText($slot) . '.');
         }
         query('UPDATE bookings SET slot_id = ?, held_until = ? WHERE line_id = ?', [$slot['id'], time() + HOLD_SECONDS, $line['id']]);
         updateCart(cartId());
@@ -225,13 +297,10 @@ function moveBooking(string $id, string $value): array
     });
 }
 
-/** GET /reservation : déplacer une réservation du panier. */
+/** GET /reservation : déplacer une réservation, du panier ou du compte. */
 function showMove(): void
 {
-    $line = lineOf(['lines' => linesOf(cartId())], asked('idligne'));
-    if (!$line || !$line['slot']) {
-        throw new Stop(404, 'Cette réservation n’est plus dans votre panier.');
-    }
+    $line = toMove(asked('idligne'), asked('from') === 'compte') ?? throw new Stop(404, 'Cette réservation n’est plus la vôtre, ou n’est plus dans votre panier.');
     $view = slotsView($line['article_id'], dayOf(asked('date')), $line);
     sendPage('Déplacer une réservation', render('reservation-move', ['line' => $line, 'view' => $view]));
 }

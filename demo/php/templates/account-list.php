@@ -11,11 +11,11 @@ $service = service('boutique/compte/traitement.php');
 <ul>
   <?php foreach ($list['lignes'] as $line): ?>
   <li>
-    <?php if (isset($line['adresse'])): ?><a href="<?= e($line['adresse']) ?>"><?= e($line['titre']) ?></a><?php else: ?><strong><?= e($line['titre']) ?></strong><?php endif ?>,
-    <?php if (isset($line['etat'])): ?><?= e($line['etat']['libelle']) ?>,<?php endif ?> <?= e(euros((int) round($line['montant'] * 100))) ?>
+    <?php if (isset($line['adresse'])): ?><a href="<?= e($line['adresse']) ?>"><?= e($line['titre']) ?></a><?php else: ?><strong><?= e($line['titre']) ?></strong><?php endif ?><?= isset($line['etat']) || isset($line['montant']) ? ',' : '' ?>
+    <?php if (isset($line['etat'])): ?><?= e($line['etat']['libelle']) ?>,<?php endif ?> <?php if (isset($line['montant'])): ?><?= e(euros((int) round($line['montant'] * 100))) ?><?php endif ?>
     <?php foreach ($line['textes'] ?? [] as $text): ?><p><?= e($text) ?></p><?php endforeach ?>
     <?php foreach ($line['actions'] as $action): ?>
-    <?php if (isset($action['adresse'])): ?><a class="button" href="<?= e($action['adresse']) ?>"><?= e($action['libelle']) ?></a>
+    <?php if (isset($action['adresse'])): ?><a class="button" href="<?= e($action['adresse']) ?>"><?= e($action['libelle']) ?><span class="visually-hidden"> <?= e($line['titre']) ?></span></a>
     <?php else: ?><?= render('account-action', ['service' => $service, 'action' => $action, 'about' => $line['titre']]) ?><?php endif ?>
     <?php endforeach ?>
   </li>

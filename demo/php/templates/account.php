@@ -1,10 +1,14 @@
-<?php /** @var array $customer  @var array $list  @var array $saved Les paniers gardés */ ?>
+<?php /** @var array $customer  @var array $list  @var array $saved Les paniers gardés  @var array $bookings Les réservations */ ?>
 <h1>Mon compte</h1>
 <p>Bonjour <?= e("$customer[first_name] $customer[last_name]") ?> : <?= e(countOf($customer['points'], 'point', 'points')) ?> de fidélité.</p>
 <flx-account>
   <section>
     <h2>Mes commandes</h2>
     <div data-flx-list="boutique-compte:liste_cmd"><?= render('account-list', ['list' => $list]) ?></div>
+  </section>
+  <section>
+    <h2>Mes réservations</h2>
+    <div data-flx-list="liste_reservations"><?= render('account-list', ['list' => $bookings]) ?></div>
   </section>
   <section>
     <h2>Mes paniers gardés</h2>

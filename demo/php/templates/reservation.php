@@ -4,6 +4,7 @@
 parse_str($query, $asked);
 $held = $view['held'];
 $moved = $view['moved'];
+$action = $moved ? 'changereservation' . ($moved['from'] ?? 'panier') : 'reservation';
 $isNow = fn (array $slot): bool => $moved && $slot['id'] === $moved['slot_id'];
 $open = array_filter($view['slots'], fn (array $slot): bool => $slot['free'] > 0 && !$isNow($slot));
 $most = min(MOST_SEATS, max([1, ...array_column($view['slots'], 'free')]));
@@ -25,7 +26,7 @@ $most = min(MOST_SEATS, max([1, ...array_column($view['slots'], 'free')]));
   <?php endif ?>
   <?php if ($view['slots']): ?>
   <form method="post" action="<?= e(service('boutique/article/traitement.php')) ?>">
-    <input type="hidden" name="action" value="<?= $moved ? 'changereservationpanier' : 'reservation' ?>">
+    <input type="hidden" name="action" value="<?= e($action) ?>">
     <input type="hidden" name="idarticle" value="<?= e($view['article']) ?>">
     <input type="hidden" name="idreference" value="<?= e($view['ref']) ?>">
     <?php if ($moved): ?><input type="hidden" name="idligne" value="<?= e($moved['id']) ?>"><?php endif ?>
@@ -39,7 +40,7 @@ $most = min(MOST_SEATS, max([1, ...array_column($view['slots'], 'free')]));
     <label>Nombre de places <select name="quantite"><?php foreach (range(1, $most) as $count): ?><option><?= e($count) ?></option><?php endforeach ?></select></label>
     <?php endif ?>
     <?php if ($open): ?>
-    <button class="main" data-flx-action="<?= $moved ? 'changereservationpanier' : 'reservation' ?>"><?= $moved ? 'Déplacer ma réservation' : 'Réserver ce créneau' ?></button>
+    <button class="main" data-flx-action="<?= e($action) ?>"><?= $moved ? 'Déplacer ma réservation' : 'Réserver ce créneau' ?></button>
     <?php else: ?>
     <p>Ce jour n’a pas d’autre place.</p>
     <?php endif ?>
