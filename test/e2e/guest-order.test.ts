@@ -35,18 +35,37 @@ async function choose(page: SitePage, keyboard: Keyboard, action: string, label:
   assert.ok(await wanted.isChecked(), `${label} is chosen`)
 }
 
+/** Of the buttons that show in the step, those that are drawn as what to do first: filled, and no other is. */
+async function oneMainButton(page: SitePage, names: string[]): Promise<void> {
+  const filled = await page.locator('flx-cart .flx-button:visible').evaluateAll((all) =>
+    all
+      .filter((each) => {
+        for (const animation of each.getAnimations()) animation.finish()
+        return getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)'
+      })
+      .map((each) => each.textContent?.trim()),
+  )
+  assert.deepEqual(filled, names)
+}
+
 /** On a phone the ways to say who one is stand one below the other, and only the chosen one is open. */
 async function openDoor(page: SitePage, keyboard: Keyboard): Promise<void> {
   const contents = page.locator('.flx-cart__door-content')
   const open = () => contents.evaluateAll((all) => all.map((each) => each.checkVisibility()))
   assert.deepEqual(await open(), [true, false, false])
+  await oneMainButton(page, ['Se connecter'])
   await keyboard.reach(page.getByRole('radio', { name: 'J’ai déjà un compte' }))
   await page.keyboard.press('ArrowDown')
   assert.deepEqual(await open(), [false, true, false])
+  await oneMainButton(page, ['Continuer sans compte'])
+  await page.keyboard.press('ArrowDown')
+  await oneMainButton(page, ['Créer mon compte'])
+  await page.keyboard.press('ArrowUp')
   await page.setViewportSize({ width: 1280, height: 740 })
   await contents.nth(2).waitFor()
   assert.deepEqual(await open(), [true, true, true], 'side by side all are open')
   assert.equal(await page.locator('.flx-cart__doors [type="radio"]:visible').count(), 0)
+  await oneMainButton(page, ['Continuer sans compte'])
   await page.setViewportSize({ width: 360, height: 740 })
   await contents.nth(2).waitFor({ state: 'hidden' })
 }
