@@ -20,16 +20,29 @@ function newPasswordErrors(): array
     ]);
 }
 
-/** Écrit le mot de passe : les liens qui restaient n’ouvrent plus rien, et les autres sessions du compte sont finies. */
-function writePassword(array $customer, string $password): void
+/**
+ * Écrit le mot de passe : les liens qui restaient n’ouvrent plus rien, et les autres sessions du compte sont finies.
+ *
+ * @param ?string $token Le lien qui le permet, pris dans la même transaction.
+ * @return bool faux si ce lien vient de servir
+ */
+function writePassword(array $customer, string $password, ?string $token = null): bool
 {
     $hash = passwordHash($password);
-    transaction(function () use ($customer, $hash): void {
+    $isWritten = transaction(function () use ($customer, $hash, $token): bool {
+        if ($token !== null && !customerOfLink($token)) {
+            return false;
+        }
         query('UPDATE customers SET password_hash = ?, era = era + 1 WHERE id = ?', [$hash, $customer['id']]);
         query('DELETE FROM password_links WHERE customer_id = ?', [$customer['id']]);
+        return true;
     });
+    if (!$isWritten) {
+        return false;
+    }
     sendMail($customer['email'], 'Votre mot de passe a changé', "Bonjour,\n\nLe mot de passe de votre compte vient d’être changé, et vos autres appareils sont déconnectés. "
         . 'Si ce n’est pas vous, choisissez-en un autre sans attendre : « mot de passe oublié », sur la page de connexion.');
+    return true;
 }
 
 /** modif_mdp : qui est connecté, et connaît l’actuel. */
@@ -89,14 +102,13 @@ function answerNewPassword(string $token): void
         return;
     }
     $errors = $customer ? newPasswordErrors() : [];
+    // De plusieurs demandes au même instant, une seule écrit : celle dont la transaction trouve encore le lien.
+    $isWritten = $customer && !$errors && writePassword($customer, postedPassword('password'), $token);
     $said = match (true) {
-        !$customer => refused('Ce lien a déjà servi, ou n’est plus valable.'),
         $errors !== [] => refused('Vérifiez ce que vous avez saisi.', $errors),
+        !$isWritten => refused('Ce lien a déjà servi, ou n’est plus valable.'),
         default => done('Votre mot de passe est changé : connectez-vous.'),
     };
-    if ($said['error'] === '') {
-        writePassword($customer, postedPassword('password'));
-    }
     if (isNavigation()) {
         if ($said['error'] === '') {
             keepForNextPage($said);
@@ -109,5 +121,5 @@ function answerNewPassword(string $token): void
         sendHtml(render('message', ['said' => $said]));
         return;
     }
-    sendJson(['status' => $errors ? 'formerror' : ($customer ? 'ok' : 'error'), 'error_txt' => $said['error'], 'info_msg' => $said['info'], 'erreurs' => wireErrors($said)]);
+    sendJson(['status' => $errors ? 'formerror' : ($isWritten ? 'ok' : 'error'), 'error_txt' => $said['error'], 'info_msg' => $said['info'], 'erreurs' => wireErrors($said)]);
 }
