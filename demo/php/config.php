@@ -12,8 +12,8 @@ return [
     'library_folder' => getenv('FLX_DIST') ?: __DIR__ . '/../../dist',
     // Les images des articles.
     'media_folder' => __DIR__ . '/../media',
-    // L’adresse du site, pour les liens des courriels : https://boutique.exemple.fr. Vide, c’est celle que dit la demande, que
-    // n’importe qui peut écrire : renseignez-la avant d’ouvrir au public.
+    // L’adresse du site, pour les liens des courriels : https://boutique.exemple.fr. Vide, la boutique ne
+    // répond que sous localhost ou une adresse en chiffres : renseignez-la avant d’ouvrir au public.
     'origin' => getenv('SITE_ORIGIN') ?: '',
     // La base et les sessions : un dossier que le serveur Web ne montre jamais.
     'data_folder' => getenv('DATA_DIR') ?: __DIR__ . '/data',

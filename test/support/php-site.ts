@@ -101,14 +101,23 @@ export async function servePhp({ root, router, page, env, folder }: Served): Pro
   }
 }
 
-/**
- * The demo shop, with a database of its own.
- * @param folder - Where the database is, or will be; it goes with the shop.
- * @param page - A page that answers once the shop is there.
- */
-export function startPhp(folder = mkdtempSync(join(tmpdir(), 'flx-php-')), page = '/conditions'): Promise<PhpServer> {
+interface Shop {
+  /** Where its database is, or will be; it goes with the shop. */
+  folder?: string
+  /** A page that answers once the shop is there. */
+  page?: string
+  /** Settings of its config.php, by their environment variables. */
+  env?: Record<string, string>
+}
+
+/** The demo shop, with a database of its own. */
+export function startPhp({
+  folder = mkdtempSync(join(tmpdir(), 'flx-php-')),
+  page = '/conditions',
+  env,
+}: Shop = {}): Promise<PhpServer> {
   const [root, router] = [join(shop, 'public'), join(shop, 'public/index.php')]
-  return servePhp({ root, router, page, env: { DATA_DIR: folder }, folder })
+  return servePhp({ root, router, page, env: { ...env, DATA_DIR: folder }, folder })
 }
 
 /** The same, with a browser in front of it. */

@@ -106,6 +106,7 @@ function leave(): void
 function answer(): void
 {
     sendDefences();
+    refuseOtherNames();
     $path = path();
     if (!isText($path)) {
         throw new Stop(400, 'Cette adresse n’est pas lisible.');

@@ -16,10 +16,22 @@ function isHttps(): bool
     return $forwarded === 'https' || !in_array($_SERVER['HTTPS'] ?? '', ['', 'off'], true);
 }
 
-/** L’origine du site, pour les comparaisons : https://boutique.exemple.fr */
+/** L’origine du site : https://boutique.exemple.fr. Celle de la demande ne sert que si refuseOtherNames() l’a laissée passer. */
 function origin(): string
 {
-    return (isHttps() ? 'https' : 'http') . '://' . ($_SERVER['HTTP_HOST'] ?? 'localhost');
+    return config('origin') ?: (isHttps() ? 'https' : 'http') . '://' . ($_SERVER['HTTP_HOST'] ?? 'localhost');
+}
+
+/**
+ * Sans origine dans config.php, seuls localhost et une adresse en chiffres sont crus : tout autre nom, n’importe qui peut
+ * l’écrire, et il irait dans le lien d’un courriel. Avec elle, le nom que dit la demande ne sert à rien.
+ */
+function refuseOtherNames(): void
+{
+    $name = trim((string) parse_url('http://' . ($_SERVER['HTTP_HOST'] ?? ''), PHP_URL_HOST), '[]');
+    if (config('origin') === '' && $name !== 'localhost' && !filter_var($name, FILTER_VALIDATE_IP)) {
+        throw new Stop(400, 'Cette boutique ne répond pas sous ce nom : donnez-lui le sien par « origin », dans config.php.');
+    }
 }
 
 /** Qui demande. Le mandataire ajoute à la fin l’adresse qu’il a vue ; ce qui est avant, n’importe qui l’écrit. */

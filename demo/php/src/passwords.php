@@ -81,7 +81,7 @@ function askNewPassword(): array
         query('DELETE FROM password_links WHERE ends_at < ?', [time()]);
         query('INSERT INTO password_links (token_hash, customer_id, ends_at) VALUES (?, ?, ?)', [hash('sha256', $token), $customer['id'], time() + RESET_LIFE]);
         sendMail($customer['email'], 'Choisir un nouveau mot de passe', "Bonjour,\n\nCe lien vous permet de choisir un nouveau mot de passe. Il est valable une demi-heure, une seule fois.\n\n"
-            . (config('origin') ?: origin()) . "/mot-de-passe/$token");
+            . origin() . "/mot-de-passe/$token");
     }
     return done(RESET_ASKED);
 }
