@@ -367,6 +367,13 @@ describe('flx.modal', () => {
     expect(topOverlay()).to.equal(undefined)
   })
 
+  it('MODAL-09 given up by leaving the page while its content is on its way, it does not open on return', async () => {
+    const given = modal({ content: '<b>Gras</b>' })
+    // What the browser says of a page that it keeps for Back: nothing else can be seen of it from inside.
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    expect(await given).to.equal(null)
+  })
+
   it('MODAL-09 given up by Escape while its content is on its way, it does not open, and the next one may', async () => {
     const given = modal({ content: '<b>Gras</b>' })
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
