@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { findSuites } from '../../scripts/test/suites.mjs'
 
-const filesOf = (...words: string[]): string[] =>
-  findSuites(words as Parameters<typeof findSuites>[0]).flatMap(({ files }: { files: string[] }) => files)
+const filesOf = (...words: string[]): string[] => findSuites(words).flatMap(({ files }) => files)
 
 describe('npm test -- words', () => {
   it('runs the files whose path contains one of them, of any kind, and no other', () => {
