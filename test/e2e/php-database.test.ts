@@ -79,7 +79,7 @@ describe('the database of the demo shop in PHP', { skip }, () => {
   for (const schema of ['first', 'ads']) {
     it(`CART-02 a database that a former schema made goes on, and keeps what it has (${schema})`, async (test) => {
       const serve = async (folder: string): Promise<PhpServer> => {
-        const shop = await startPhp(folder)
+        const shop = await startPhp({ folder })
         test.after(() => shop.close())
         return shop
       }
@@ -112,7 +112,7 @@ describe('the database of the demo shop in PHP', { skip }, () => {
     const database = new DatabaseSync(fileIn(folder))
     database.exec('CREATE TABLE later (id INTEGER); PRAGMA user_version = 99')
     database.close()
-    const shop = await startPhp(folder, '/style.css')
+    const shop = await startPhp({ folder, page: '/style.css' })
     test.after(() => shop.close())
     assert.equal((await fetch(`${shop.url}/articles`)).status, 500)
     const { version, columns } = shapeOf(folder)

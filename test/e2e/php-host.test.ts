@@ -35,7 +35,7 @@ for (const [which, { origin, foreign }] of Object.entries(shops)) {
   describe(`a foreign name of the host, on a shop in PHP ${which}`, () => {
     let php: PhpServer
     before(async () => {
-      php = await startPhp({ SITE_ORIGIN: origin })
+      php = await startPhp({ env: { SITE_ORIGIN: origin } })
       await openAccount(new ContractCheck(), new PhpVisitor(php.url), email, 'une-phrase-assez-longue')
     })
     after(() => php.close())
