@@ -265,7 +265,7 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
   }
 
   for (const mode of ['json', 'html'] as const) {
-    it(`RESA-01 ACC-03 a visitor moves what they ordered from the account (${mode})`, async () => {
+    it(`RESA-01 ACC-03 a visitor moves what they ordered from the account, and gives it back (${mode})`, async () => {
       const slot = (await freeSlots(newVisitor())).find(({ places }) => places > 1)
       assert.ok(slot)
       const { email } = await withBooking(slot, '1')
@@ -296,6 +296,19 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
       await page.goto(`/compte${query}`)
       await page.getByRole('link', { name: /^Déplacer/ }).waitFor()
       assert.deepEqual(await axe(page), [])
+      const cancel = page.getByRole('button', { name: 'Annuler Initiation au tour' })
+      await cancel.focus()
+      await page.keyboard.press('Enter')
+      const question = page.getByRole('alertdialog')
+      await question.getByRole('button', { name: 'Confirmer' }).waitFor()
+      assert.deepEqual(await axe(page), [])
+      await page.keyboard.press('Escape')
+      await question.waitFor({ state: 'hidden' })
+      await cancel.click()
+      await question.getByRole('button', { name: 'Confirmer' }).click()
+      await cancel.waitFor({ state: 'detached' })
+      await page.getByRole('link', { name: /^Déplacer/ }).waitFor({ state: 'detached' })
+      assert.equal(new URL(page.url()).pathname, '/compte')
       assert.deepEqual(page.problems, [])
       await page.context().close()
     })

@@ -2,9 +2,10 @@
 <h1>Mon compte</h1>
 <p>Bonjour <?= e("$customer[first_name] $customer[last_name]") ?> : <?= e(countOf($customer['points'], 'point', 'points')) ?> de fidélité.</p>
 <flx-account>
+  <div data-flx-panel>
   <section>
     <h2>Mes commandes</h2>
-    <div data-flx-list="boutique-compte:liste_cmd"><?= render('account-list', ['list' => $list]) ?></div>
+    <div data-flx-list="liste_cmd"><?= render('account-list', ['list' => $list]) ?></div>
   </section>
   <section>
     <h2>Mes réservations</h2>
@@ -14,6 +15,7 @@
     <h2>Mes paniers gardés</h2>
     <div data-flx-list="liste_panier"><?= render('account-list', ['list' => $saved]) ?></div>
   </section>
+  </div>
 </flx-account>
 <ul>
   <li><a href="/mes-annonces">Mes annonces</a></li>
