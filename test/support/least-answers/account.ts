@@ -12,19 +12,19 @@ const credentials =
 
 const passkeyButton = '<button type="button" data-flx-passkey hidden>Clé</button>'
 
-/** What the browser does with a passkey: the one thing here that is not ours. */
+/** What the browser does with a passkey: the one thing here that is not ours, and that not each engine has. */
 function answerAsBrowser(): { asked: () => boolean } {
   let isAsked = false
-  for (const name of ['create', 'get'] as const) {
-    const made = { id: 'Y2zDqQ', rawId: 'Y2zDqQ', type: 'public-key', response: { clientDataJSON: 'e30' } }
-    const answer = (async () => {
-      isAsked = true
-      return made
-    }) as unknown as (typeof navigator.credentials)[typeof name]
-    navigator.credentials[name] = answer as never
+  const answer = async () => {
+    isAsked = true
+    return { id: 'Y2zDqQ', rawId: 'Y2zDqQ', type: 'public-key', response: { clientDataJSON: 'e30' } }
   }
+  Object.defineProperty(navigator, 'credentials', { value: { create: answer, get: answer }, configurable: true })
   return { asked: () => isAsked }
 }
+
+/** Gives the browser its own passkeys back. */
+export const restoreCredentials = (): void => void Reflect.deleteProperty(navigator, 'credentials')
 
 const passkeyLogin: Proof = async ({ call, least, open }) => {
   const { asked } = answerAsBrowser()

@@ -77,7 +77,7 @@ export const formProofs: Record<string, Proof> = {
       `<flx-form steps no-guard modeleid="12"><form method="post" action="{base}envoi" id="modele"><fieldset><legend>Un</legend><label>Nom <input name="nom"></label></fieldset><fieldset><legend>Deux</legend><div data-flx-part="suite">Ancien</div></fieldset><button>Envoyer</button></form></flx-form>`,
       least,
     )
-    await waitUntil(() => part(host, 'form').hasAttribute('data-flx-steps'))
+    await untilText(host, 'Suivant')
     control(host, 'Suivant').click()
     await server.requests(1)
     if (way === 'html') await untilText(host, 'Étape 2 sur 3.')
