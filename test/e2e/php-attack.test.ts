@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { calls, pathOf } from '../../demo/guide/contract/calls.ts'
+import { whyWithoutPhp } from '../../scripts/php.mjs'
 import { offered } from '../support/php-calls.ts'
 import { type PhpServer, startPhp } from '../support/php-site.ts'
 import { PhpVisitor } from '../support/php-visitor.ts'
+
+const skip = whyWithoutPhp() || false
 
 /** What a parameter may be that is none: as it travels, encoded. */
 const texts: Record<string, string> = {
@@ -79,7 +82,7 @@ const faults =
   /SQLSTATE|(?:Fatal error|Warning|Notice|Deprecated|Parse error)<\/b>|(?:TypeError|Stack trace|PDOException)|\/demo\/php\//
 const password = 'un-secret-assez-long'
 
-describe('the shop in PHP, attacked', () => {
+describe('the shop in PHP, attacked', { skip }, () => {
   let php: PhpServer
   let tried = 0
   const found: string[] = []

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { whyWithoutPhp } from '../../scripts/php.mjs'
 import { ContractCheck } from '../support/contract-check.ts'
 import { isLoggedIn, login, openAccount, postChecked } from '../support/php-calls.ts'
 import { type PhpServer, startPhp } from '../support/php-site.ts'
 import { PhpVisitor } from '../support/php-visitor.ts'
 
-describe('the link of a forgotten password, on the shop in PHP', () => {
+const skip = whyWithoutPhp() || false
+
+describe('the link of a forgotten password, on the shop in PHP', { skip }, () => {
   let php: PhpServer
   before(async () => {
     php = await startPhp()

@@ -10,8 +10,12 @@ final class Stop extends Exception
     }
 }
 
+/** Le site est celui que dit config.php : derrière un mandataire qui finit le TLS, la demande elle-même n’en sait rien. */
 function isHttps(): bool
 {
+    if (config('origin') !== '') {
+        return str_starts_with(config('origin'), 'https://');
+    }
     $forwarded = config('behind_proxy') ? ($_SERVER['HTTP_X_FORWARDED_PROTO'] ?? '') : '';
     return $forwarded === 'https' || !in_array($_SERVER['HTTPS'] ?? '', ['', 'off'], true);
 }
