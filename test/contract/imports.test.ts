@@ -36,6 +36,12 @@ const overlaysOfOverlays = [
   'src/overlays/session → src/overlays/popup',
 ]
 
+/** Files of overlays that a feature may hold, since each itself fetches what opens: one place says what is fetched, and when. */
+const doors = [
+  // What did not come is said in the page; where the session has ended, the login is fetched (LOGIN-05).
+  'src/overlays/session/show-failure.ts',
+]
+
 /** What any file may import; every other package has one file of ours between it and the rest. */
 const everywhere = ['react', 'react-dom', 'valibot']
 
@@ -131,12 +137,26 @@ describe('features', () => {
   })
 
   it('fetch an overlay when they need it', () => {
+    const taken = between.filter(
+      ({ from, to, kind }) => layerOf(from) === 'features' && layerOf(to) === 'overlays' && kind === 'static',
+    )
     none(
-      between.filter(
-        ({ from, to, kind }) => layerOf(from) === 'features' && layerOf(to) === 'overlays' && kind === 'static',
-      ),
+      taken.filter(({ to }) => !doors.includes(to)),
       'import() it: most visitors never see it',
     )
+    assert.deepEqual([...new Set(taken.map(({ to }) => to))].sort(), doors, 'a door that no feature uses')
+    for (const door of doors) {
+      const reached = staticReach(graph, [door])
+      assert.deepEqual(
+        [...reached].filter((file) => layerOf(file) === 'overlays'),
+        [door],
+        `${door} fetches the rest of its overlay`,
+      )
+      none(
+        graph.packages.filter(({ from, to }) => reached.has(from) && /^react(-dom)?$/.test(packageOf(to))),
+        `${door} brings no React`,
+      )
+    }
   })
 
   it('that lie above the page import each other only where this file says why', () => {

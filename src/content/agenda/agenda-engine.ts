@@ -5,12 +5,10 @@ import { showHtml } from '../../core/html/show-html.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import { sendHtml } from '../../core/http/send-html.ts'
-import { showFailure } from '../../ui/show-failure.ts'
+import { showFailure } from '../../overlays/session/show-failure.ts'
 import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
 import { contentOf } from './agenda-answer.ts'
 import { agendaTexts as t } from './agenda-messages.ts'
-
-const fetchLogin = () => import('../../overlays/session/offer-login.tsx')
 
 export interface AgendaOptions {
   address: string
@@ -71,7 +69,7 @@ export class AgendaEngine {
     const { container } = this.#options
     const isInside = container !== this.#host && this.#host.contains(container)
     const place = isInside ? { before: container } : {}
-    const message = showFailure(this.#status, error, place, () => void this.show(date), fetchLogin)
+    const message = showFailure(this.#status, error, place, () => void this.show(date))
     emit(this.#host, 'flx-agenda-error', { date, error, message })
   }
 }

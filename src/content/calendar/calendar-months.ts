@@ -5,12 +5,10 @@ import { parseDay } from '../../core/french/day.ts'
 import { sanitize } from '../../core/html/sanitize.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { sendJson } from '../../core/http/send-json.ts'
-import { showFailure } from '../../ui/show-failure.ts'
+import { showFailure } from '../../overlays/session/show-failure.ts'
 import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
 import { monthReply, type WireEntry } from './calendar-contract.ts'
 import { type CalendarEntry, siteClasses } from './calendar-entry.ts'
-
-const fetchLogin = () => import('../../overlays/session/offer-login.tsx')
 
 const textOf = (value: WireEntry['title']): string => String(value ?? '')
 
@@ -60,7 +58,7 @@ export class CalendarMonths {
   /** Says in the page and in the console that a month did not come. @returns the sentence for the visitor. */
   tell(error: unknown, before: Element, retry: () => void): string {
     console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
-    return showFailure(this.status, error, { before }, retry, fetchLogin)
+    return showFailure(this.status, error, { before }, retry)
   }
 
   /** A month that is known without having been asked for. */

@@ -10,7 +10,7 @@ import { createLatest } from '../../core/http/latest.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
-import { showFailure } from '../../ui/show-failure.ts'
+import { showFailure } from '../../overlays/session/show-failure.ts'
 import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
 import { contentOf } from './fragment-answer.ts'
 import type { FragmentDetail, FragmentSource } from './fragment-events.ts'
@@ -18,8 +18,6 @@ import { fieldsOf } from './fragment-fields.ts'
 import { fragmentTexts as t } from './fragment-messages.ts'
 import { type FragmentParameters, readParameters } from './fragment-parameters.ts'
 import { inTurn } from './request-turns.ts'
-
-const fetchLogin = () => import('../../overlays/session/offer-login.tsx')
 
 /** One wish for new content. */
 export interface Asked {
@@ -145,7 +143,7 @@ export class FragmentEngine {
     const message = visitorMessage(error)
     // Read out once, however often the interval tries in vain.
     if (!this.#host.querySelector(':scope > .flx-fragment__error')?.textContent.startsWith(message)) {
-      showFailure(this.#status, error, {}, () => void this.refresh(asked), fetchLogin)
+      showFailure(this.#status, error, {}, () => void this.refresh(asked))
     }
     emit(this.#host, 'flx-fragment-error', { ...detail, error, message })
   }

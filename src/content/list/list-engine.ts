@@ -10,7 +10,7 @@ import type { Reply } from '../../core/http/reply.ts'
 import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { whatCame } from '../../core/http/what-came.ts'
-import { showFailure } from '../../ui/show-failure.ts'
+import { showFailure } from '../../overlays/session/show-failure.ts'
 import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
 import { type ListAnswer, readAnswer } from './list-answer.ts'
 import { append, focusItem, keepNextInView, replace, restoreContent } from './list-content.ts'
@@ -22,8 +22,6 @@ import { findItems, itemsIn, pageAddress, writeCount } from './list-parts.ts'
 import type { Snapshot } from './list-snapshots.ts'
 import { observeNextLink } from './next-link.ts'
 import { restoreScrollPosition } from './scroll-position.ts'
-
-const fetchLogin = () => import('../../overlays/session/offer-login.tsx')
 
 type Use = (answer: ListAnswer, address: string, signal: AbortSignal) => Element[] | Promise<Element[]>
 
@@ -175,7 +173,7 @@ export class ListEngine {
       way === 'append'
         ? { after: pagersOf(this.#host, this.#host).at(-1) ?? items }
         : { before: items?.closest('table') ?? items }
-    const message = showFailure(this.#status, error, place, retry, fetchLogin)
+    const message = showFailure(this.#status, error, place, retry)
     emit(this.#host, 'flx-list-error', { ...detail, error, message })
   }
 
