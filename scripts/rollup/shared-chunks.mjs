@@ -24,7 +24,7 @@
 export const sharedChunks = ['base', 'core', 'more', 'data', 'view', 'react', 'ui', 'bare', 'fields']
 
 const drawing = /[\\/]node_modules[\\/]react-dom[\\/]/
-const showing = /[\\/]ui[\\/]server-view[\\/]served-view/
+const showing = /[\\/]ui[\\/]server-view[\\/]server-view\./
 const talking = /[\\/]node_modules[\\/](ky|valibot)[\\/]/
 
 /** Every module of a graph by its static imports, itself included. */

@@ -4,7 +4,7 @@ import { textsVersion } from '../../core/i18n/texts.ts'
 import { readCartSummary } from '../../domain/cart/cart-summary.ts'
 import { reportMissingHooks } from '../../domain/cart/missing-hooks.ts'
 import { isState } from '../../ui/server-view/initial-view.ts'
-import { ServedView } from '../../ui/server-view/served-view.ts'
+import { ServerView } from '../../ui/server-view/server-view.ts'
 import { cartAddress, type JsonAnswer } from './api/cart-api.ts'
 import { isCartAction } from './api/cart-request.ts'
 import type { cartAttributes } from './cart-attributes.ts'
@@ -51,7 +51,7 @@ function prefixOf(host: HTMLElement): string {
 export class CartRenderer {
   #host: BehaviourHost<typeof cartAttributes>
   #cart: CartParts
-  #view: ServedView
+  #view: ServerView
   #links: Links = {}
   #inSteps = false
   #state: CartState = initialState
@@ -62,7 +62,7 @@ export class CartRenderer {
   constructor(host: BehaviourHost<typeof cartAttributes>, cart: CartParts) {
     this.#host = host
     this.#cart = cart
-    this.#view = new ServedView({ host, afterRender: () => this.#afterRender() })
+    this.#view = new ServerView({ host, afterRender: () => this.#afterRender() })
   }
 
   /** Where the view is when it is not the page's. */

@@ -13,7 +13,7 @@ import { Message } from '../../ui/message.tsx'
 import '../../ui/styles.ts'
 import { sayInvalid } from '../../ui/invalid/say-invalid.ts'
 import { isState } from '../../ui/server-view/initial-view.ts'
-import { ServerView } from '../../ui/server-view/server-view.tsx'
+import { ReactServerView } from '../../ui/server-view/react-server-view.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
 import { HoldClock } from './hold-clock.tsx'
 import css from './reservation.css'
@@ -107,7 +107,7 @@ export function Reservation(props: Props) {
         {isExpired && <Message meaning="warning">{t('expired')}</Message>}
       </div>
       {hold && <HoldClock key={hold.end} end={hold.end} cart={cartLink(cart)} onEnd={expire} />}
-      <ServerView
+      <ReactServerView
         host={host}
         answer={shown?.type === 'html' ? shown : null}
         onAction={perform}
@@ -118,7 +118,7 @@ export function Reservation(props: Props) {
         }}
       >
         {view || null}
-      </ServerView>
+      </ReactServerView>
       {!shown && busy && <p className="flx-reservation__text">{t('loading')}</p>}
       <p role="status" className="flx-visually-hidden">
         {notice?.text ??
