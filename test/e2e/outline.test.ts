@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { accountSections, sectionPath } from '../../demo/site/account-sections.ts'
+import { legacyPath } from '../../demo/site/fixtures/legacy-parts.tsx'
 import { logInDemo, order, readyToOrder } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
 import { axe } from '../support/axe.ts'
@@ -21,7 +22,7 @@ describe('pages, gone through by headings and landmarks', () => {
   it('expectation: each page of the shop has one way through it', async () => {
     const page = await site.visit(phone)
     const found: string[] = []
-    for (const path of [...(await demoPages(site)), '/essais/galerie']) {
+    for (const path of [...(await demoPages(site)), '/essais/galerie', legacyPath]) {
       await page.goto(path, { waitUntil: 'networkidle' })
       for (const fault of await outlineFaults(page)) found.push(`${path}: ${fault}`)
     }

@@ -13,7 +13,8 @@ interface Stop {
  * where the visitor arrives, needs no mark; the parts of a date are the browser's, and so are their marks.
  */
 function readStop(): Stop {
-  const active = document.activeElement
+  let active = document.activeElement
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
   if (!(active instanceof HTMLElement) || active === document.body) return { name: 'body', fault: 'the focus is lost' }
   const labels = active instanceof HTMLInputElement ? [...(active.labels ?? [])] : []
   const said = active.getAttribute('aria-label') ?? labels[0]?.textContent ?? active.textContent
@@ -21,9 +22,12 @@ function readStop(): Stop {
   const places: Element[] = [active, ...labels]
   const isMarked = places.some((place) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(place)
-    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+    // The browser's own ring is as wide as it needs to be, whatever its style says.
+    const isRinged = outlineStyle === 'auto' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
+    return isRinged || boxShadow !== 'none'
   })
   const over = new Set<string>()
+  const tree = active.getRootNode() as Document | ShadowRoot
   const isSeen = places.some((place) => {
     const { left, right, top, bottom } = place.getBoundingClientRect()
     const from = { x: Math.max(left, 0), y: Math.max(top, 0) }
@@ -33,7 +37,7 @@ function readStop(): Stop {
       return false
     }
     return [0.5, 0.1, 0.9].some((part) => {
-      const found = document.elementFromPoint(from.x + size.x * part, from.y + size.y * part)
+      const found = tree.elementFromPoint(from.x + size.x * part, from.y + size.y * part)
       if (found !== null && (place.contains(found) || found.contains(place))) return true
       over.add(`${found?.localName}.${found?.className} lies over it`)
       return false
@@ -84,7 +88,9 @@ export class Keyboard {
 
   /** Whether one of these controls has the focus; false when none is there. */
   has(control: Locator): Promise<boolean> {
-    return control.evaluateAll((found) => found.some((control) => control === document.activeElement))
+    return control.evaluateAll((found) =>
+      found.some((control) => control === (control.getRootNode() as Document | ShadowRoot).activeElement),
+    )
   }
 
   /** Reaches a control and presses a key on it. */

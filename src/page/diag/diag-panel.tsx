@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { accessTexts } from './access/access-messages.ts'
@@ -8,13 +8,12 @@ import type { DiagContext } from './diag-context.ts'
 import { diagTexts as t } from './diag-messages.ts'
 import { DiagSection } from './diag-section.tsx'
 import { DiagTabs } from './diag-tabs.tsx'
-import { clearHighlight } from './highlight.ts'
+import { clearHighlight } from './in-page/highlight.ts'
+import { makeWay, places } from './in-page/make-way.ts'
 import { reportOf, summaryOf } from './report.ts'
 import { useDiag } from './use-diag.ts'
 
 type Tab = 'page' | 'access'
-
-const places = ['bottom-right', 'bottom-left', 'top-left', 'top-right'] as const
 
 const tabs = [
   { id: 'page', title: t('page') },
@@ -34,6 +33,7 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
   const [access, setAccess] = useState<Access>({ sections: [], stops: [] })
   const [isNumbered, setIsNumbered] = useState(false)
   const panel = useRef<HTMLElement>(null)
+  const from = useRef<HTMLElement>(null)
   const report = useRef<HTMLTextAreaElement>(null)
   const [place, setPlace] = useState(0)
   const [isFolded, setIsFolded] = useState(false)
@@ -44,8 +44,28 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
   useLayoutEffect(() => panel.current?.showPopover(), [])
   useEffect(() => clearHighlight, [])
   useEffect(() => {
+    const stop = new AbortController()
+    if (panel.current)
+      makeWay(panel.current, stop.signal, (free, mustFold) => {
+        setPlace(free)
+        if (mustFold) setIsFolded(true)
+      })
+    return () => stop.abort()
+  }, [])
+  useEffect(() => {
     if (isShownAsText) report.current?.select()
   }, [isShownAsText])
+
+  /** What the focus left for the panel: it goes back there, so that a keyboard goes on where it was in the page. */
+  const keepPlace = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof HTMLElement && !panel.current?.contains(relatedTarget)) from.current = relatedTarget
+  }
+
+  const close = (): void => {
+    const hadFocus = panel.current?.contains((panel.current.getRootNode() as ShadowRoot).activeElement)
+    onClose()
+    if (hadFocus) from.current?.focus()
+  }
 
   const copy = async (): Promise<void> => {
     try {
@@ -94,7 +114,8 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
         className="flx-diag"
         data-place={places[place]}
         aria-label={t('title')}
-        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        onFocus={keepPlace}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
       >
         <div className="flx-diag__header">
           <div className="flx-diag__heading">
@@ -107,7 +128,7 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
           <Button size="small" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>
             {isFolded ? t('unfold') : t('fold')}
           </Button>
-          <CloseButton label={t('close')} onClick={onClose} />
+          <CloseButton label={t('close')} onClick={close} />
         </div>
         <div className="flx-diag__tabbar" hidden={isFolded}>
           <DiagTabs label={t('title')} tabs={tabs} chosen={tab} onChoose={choose} />

@@ -3,7 +3,9 @@ import { noBreaks } from '../../core/french/no-breaks.ts'
 import { Button } from '../../ui/button.tsx'
 import { diagTexts as t } from './diag-messages.ts'
 import { type Finding, type Section, tagOf } from './finding.ts'
-import { highlight } from './highlight.ts'
+import { highlight } from './in-page/highlight.ts'
+
+const placeOf = (control: Element): string | undefined => control.closest<HTMLElement>('.flx-diag')?.dataset['place']
 
 function FindingLine({ finding: { level, text, element } }: { finding: Finding }): ReactNode {
   return (
@@ -12,7 +14,11 @@ function FindingLine({ finding: { level, text, element } }: { finding: Finding }
         {level !== 'info' && <strong className="flx-diag__level">{t(`level_${level}`)}</strong>} {noBreaks(text)}
       </p>
       {element?.isConnected && (
-        <Button size="small" aria-label={t('show-name', { tag: tagOf(element) })} onClick={() => highlight(element)}>
+        <Button
+          size="small"
+          aria-label={t('show-name', { tag: tagOf(element) })}
+          onClick={({ currentTarget }) => highlight(element, placeOf(currentTarget))}
+        >
           {t('show')}
         </Button>
       )}
