@@ -60,6 +60,6 @@ export function makeWay(
   // It grows with what it finds, and may come after the focus.
   const sizes = new ResizeObserver(look)
   sizes.observe(panel)
-  signal.addEventListener('abort', () => sizes.disconnect(), { once: true })
+  signal.addEventListener('abort', () => sizes.disconnect())
   focused()
 }
