@@ -51,7 +51,7 @@ async function test(words) {
   process.env.CHROME_PATH = ensureBrowser()
   const has = (part) => found.some(({ files }) => files.some((file) => file.includes(part)))
   if (has('/php-')) ensurePhp()
-  if (has('/php-wordpress.')) ensureWordPress()
+  if (has('/php-wordpress.')) await ensureWordPress()
   if (has('/frameworks.')) ensureSites()
   const suites = withEngines(found)
   if (words.length === 0) await Promise.all([buildAndMeasure(), checkSources()])

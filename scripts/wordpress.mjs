@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { unzipSync } from 'fflate'
 import { environment, root } from './setup.mjs'
 
 /** The one package of the registry that holds WordPress as wordpress.org gives it, and what lets it keep its data in SQLite. */
@@ -23,7 +22,9 @@ export function whyWithoutWordPress() {
     : 'WordPress n’a pas pu être pris du registre : l’extension n’y est pas essayée.'
 }
 
-function unzip(archive, folder) {
+/** The package that does it is fetched here: where this file is read first, nothing may be installed yet. */
+async function unzip(archive, folder) {
+  const { unzipSync } = await import('fflate')
   for (const [name, bytes] of Object.entries(unzipSync(archive))) {
     if (name.endsWith('/')) continue
     const file = join(folder, name)
@@ -32,7 +33,7 @@ function unzip(archive, folder) {
   }
 }
 
-function fetchInto(folder) {
+async function fetchInto(folder) {
   execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, packed], {
     cwd: folder,
     env: environment,
@@ -43,7 +44,7 @@ function fetchInto(folder) {
   const archive = `${packed.replace('@', '').replace(/[/@]/g, '-')}.tgz`
   execFileSync('tar', ['-xzf', archive, assets, ...Object.values(archives)], { cwd: folder })
   for (const [name, inside] of Object.entries(archives)) {
-    unzip(readFileSync(join(folder, inside)), join(folder, 'wordpress', name))
+    await unzip(readFileSync(join(folder, inside)), join(folder, 'wordpress', name))
   }
   cpSync(join(folder, assets), join(folder, 'wordpress/core'), { recursive: true })
   mkdirSync(dirname(wordpressFolder), { recursive: true })
@@ -51,13 +52,13 @@ function fetchInto(folder) {
 }
 
 /** Fetches WordPress into `.cache/wordpress`, unless it is there; or says what is not tried. */
-export function ensureWordPress() {
+export async function ensureWordPress() {
   if (!whyWithoutWordPress()) return
   console.log('WordPress…')
   mkdirSync(join(root, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(root, '.cache', 'fetched-'))
   try {
-    fetchInto(folder)
+    await fetchInto(folder)
   } catch {
     console.warn(whyWithoutWordPress())
   } finally {
