@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { accountSections, sectionPath } from '../../demo/site/account-sections.ts'
+import { logInDemo, order, readyToOrder } from '../server/support/checkout.ts'
+import { Visitor } from '../server/support/visitor.ts'
+import { demoPages } from '../support/demo-pages.ts'
+import { followNetwork, networkQuiet } from '../support/network-quiet.ts'
+import { openSite, type Site, type SitePage } from '../support/site.ts'
+
+/** Marks the page, should it ever run, and each element that it would become. */
+const gadget = [
+  `"'></title></textarea></script>`,
+  '<img data-planted src="x" onerror="globalThis.owned=1">',
+  '<script data-planted>globalThis.owned=1</script>',
+  '<flx-config data-planted base="https://mechant.example/"></flx-config>',
+  '<a data-planted class="squeezebox-ajax" href="javascript:globalThis.owned=1" data-share="javascript:globalThis.owned=1">x</a>',
+].join('')
+
+/** Columns that hold what somebody wrote to be read, in whatever table; the others hold keys, states and addresses. */
+const isWritten =
+  /^(?:name|first_name|last_name|label|title|company|street|more|city|town|phone|message|subject|reason|project|tagline|description|intro|caption|alt|hours|delay|carrier|agent)$/
+
+describe('HTML that was stored in every text', () => {
+  let site: Site
+  let paths: string[]
+  let orderPath: string
+  let customer: Visitor
+  let buyer: Visitor
+  let planted = 0
+
+  /** Writes it at the end of each text of the database. */
+  async function plant(): Promise<void> {
+    const { rows } = (await site.db.execute(
+      sql`select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type = 'text'`,
+    )) as unknown as { rows: { table_name: string; column_name: string }[] }
+    for (const { table_name: table, column_name: column } of rows.filter((each) => isWritten.test(each.column_name))) {
+      const [name, place] = [sql.identifier(column), sql.identifier(table)]
+      await site.db.execute(sql`update ${place} set ${name} = ${name} || ${gadget}`)
+      planted++
+    }
+  }
+
+  before(async () => {
+    site = await openSite()
+    paths = await demoPages(site)
+    customer = new Visitor(site.url)
+    await logInDemo(customer)
+    buyer = new Visitor(site.url)
+    await readyToOrder(buyer)
+    orderPath = (await order(buyer)).commande?.url ?? ''
+    await plant()
+  })
+  after(() => site.close())
+
+  /** What became of it on the page where a visitor is. */
+  async function harmOn(page: SitePage): Promise<string[]> {
+    const { isOwned, born } = await page.evaluate(() => ({
+      isOwned: 'owned' in globalThis,
+      born: [...document.querySelectorAll('[data-planted]')].map(({ localName }) => localName),
+    }))
+    const { pathname, search } = new URL(page.url())
+    const said = page.problems.splice(0).filter((problem) => !problem.includes('404'))
+    return [...(isOwned ? ['it ran'] : []), ...born, ...said].map((fault) => `${pathname}${search}: ${fault}`)
+  }
+
+  /** Goes to pages one after the other. @returns on how many it can be read */
+  async function goThrough(page: SitePage, all: readonly string[]): Promise<{ faults: string[]; readable: number }> {
+    const faults: string[] = []
+    let readable = 0
+    followNetwork(page)
+    for (const path of all) {
+      await page.goto(path)
+      await page.waitForFunction(() => 'flx' in globalThis)
+      await networkQuiet(page)
+      faults.push(...(await harmOn(page)))
+      if ((await page.getByText('<img data-planted').count()) > 0) readable++
+    }
+    return { faults, readable }
+  }
+
+  it('is planted', () => {
+    assert.ok(planted > 60, `${planted} columns`)
+  })
+
+  it('SAFE-01 is read as it was written on the pages of the shop, and nothing comes of it', async () => {
+    const page = await site.visit()
+    const search = `/recherche?q=${encodeURIComponent(gadget)}`
+    const { faults, readable } = await goThrough(page, [...paths, search, '/boutiques?mode=html'])
+    assert.deepEqual(faults, [])
+    assert.ok(readable >= 12, `on ${readable} pages`)
+    await page.context().close()
+  })
+
+  it('SAFE-01 ACC-01 so it is in the account, in a cart and on an order, in JSON and in HTML', async () => {
+    const page = await site.visitAs(customer)
+    const own = ['/compte', ...accountSections.map(({ slug }) => sectionPath(slug)), '/mes-annonces', '/panier']
+    const asHtml = own.map((path) => `${path}?mode=html`)
+    const { faults, readable } = await goThrough(page, [...own, ...asHtml, '/courriels'])
+    assert.deepEqual(faults, [])
+    assert.ok(readable >= own.length, `on ${readable} pages`)
+    await page.context().close()
+    const ordered = await site.visitAs(buyer)
+    assert.deepEqual((await goThrough(ordered, [orderPath])).faults, [])
+    await ordered.context().close()
+  })
+
+  it('SAFE-01 MENU-01 AUTO-01 so it is in the menu and among the answers of a search', async () => {
+    const page = await site.visit({ viewport: { width: 360, height: 740 } })
+    followNetwork(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.locator('dialog[open]').getByText('<img data-planted').first().waitFor()
+    assert.deepEqual(await harmOn(page), [])
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    await page.getByRole('combobox').first().pressSequentially('bol')
+    await page.getByRole('option').filter({ hasText: '<img data-planted' }).first().waitFor()
+    assert.deepEqual(await harmOn(page), [])
+    await page.context().close()
+  })
+})
