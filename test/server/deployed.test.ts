@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { outbox } from '../../demo/server/schema/accounts.ts'
 import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
-import { act, add, addAddress, goods } from './support/cart.ts'
+import { act, add, addAddress, cartAddress, goods } from './support/cart.ts'
 import { logInDemo } from './support/checkout.ts'
 import { send, Visitor } from './support/visitor.ts'
 
@@ -48,6 +49,49 @@ describe('derrière un serveur mandataire', () => {
     assert.doesNotMatch(text, /ailleurs/)
     assert.equal((await new Visitor(url).get('/courriels')).status, 404)
     assert.doesNotMatch(text, /courriels/)
+  })
+
+  it('LOGIN-04 SAFE-01 no name but its own is in a page, a header, a message or a short address', async () => {
+    const stranger = 'mechant.invalid'
+    const headers = {
+      ...form,
+      host: stranger,
+      'x-forwarded-host': stranger,
+      'x-forwarded-proto': 'https',
+      forwarded: `for=192.0.2.4;host=${stranger};proto=https`,
+    }
+    const pages = [
+      '/',
+      '/articles',
+      '/recherche?q=bol',
+      '/panier',
+      '/compte',
+      '/connexion',
+      '/plan',
+      '/annonces',
+      '/ateliers.ics',
+      '/absente',
+    ]
+    const answers = [
+      ...(await Promise.all(pages.map((page) => send(url + page, { headers })))),
+      ...(await Promise.all(
+        [
+          [cartAddress, 'action=mdp_oublie&email=demo@lestran.example'],
+          ['/globalflexit/ajax/modules/liens/traitement.php', 'action=permalien&lien=/articles'],
+        ].map(([path = '', fields]) =>
+          send(url + path, { method: 'POST', headers: { ...headers, origin: site }, body: fields }),
+        ),
+      )),
+    ]
+    for (const { text, headers: answered } of answers)
+      assert.equal(/.{0,80}mechant.{0,20}/.exec(text + JSON.stringify(answered))?.[0], undefined)
+    const messages = await server.db.select().from(outbox)
+    // It becomes an address of the site when it is sent, by what the settings say alone.
+    assert.ok(
+      messages.some(({ link }) => link.startsWith('/mot-de-passe/')),
+      JSON.stringify(messages),
+    )
+    assert.doesNotMatch(JSON.stringify(messages), /mechant/)
   })
 
   it('HTTP-01 what came over plain HTTP is sent to the same address over TLS', async () => {
