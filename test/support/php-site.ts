@@ -38,7 +38,8 @@ function freePort(): Promise<number> {
 async function waitForAnswer(url: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const isThere = await fetch(url).then(
-      ({ ok }) => ok,
+      // Read to its end: an answer that is left half read fails in Node itself once its server is gone.
+      async (answer) => (await answer.text()) !== '' && answer.ok,
       () => false,
     )
     if (isThere) return
