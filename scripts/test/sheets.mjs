@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { environment, root } from '../setup.mjs'
+import { archiveOf, fetchPackages } from '../registry.mjs'
+import { root } from '../setup.mjs'
 
 const list = join(root, 'test/theme/sheets.json')
 const folder = join(root, '.cache/sheets')
@@ -13,9 +14,8 @@ const withoutAddresses = (css) => css.replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)\)/
 
 /** Packages hold much besides their style sheets, and depend on more: only the sheets are kept, and nothing is installed. */
 function unpack(name, files, archives) {
-  const stem = name.replace(/^@/, '').replace('/', '-').replace('@', '-')
   const members = files.map((file) => `package/${file}`)
-  return execFileSync('tar', ['-xzOf', join(archives, `${stem}.tgz`), ...members], { maxBuffer: 2 ** 26 }).toString()
+  return execFileSync('tar', ['-xzOf', archiveOf(name, archives), ...members], { maxBuffer: 2 ** 26 }).toString()
 }
 
 /** Fetches the style sheets of `test/theme/sheets.json` into `.cache/sheets`, unless they are there. */
@@ -28,13 +28,10 @@ export function fetchSheets() {
   const sheets = Object.entries(JSON.parse(source.toString()))
   const archives = mkdtempSync(join(tmpdir(), 'flx-sheets-'))
   try {
-    const names = sheets.map(([, sheet]) => sheet.package)
-    execFileSync('npm', ['pack', '--silent', '--pack-destination', archives, ...names], {
-      cwd: archives,
-      env: environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    })
+    fetchPackages(
+      sheets.map(([, sheet]) => sheet.package),
+      archives,
+    )
     mkdirSync(folder, { recursive: true })
     for (const [name, { package: from, files }] of sheets) {
       writeFileSync(join(folder, `${name}.css`), withoutAddresses(unpack(from, files, archives)))

@@ -213,6 +213,14 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
 
   const days = (page: SitePage) => page.locator('flx-reservation [data-flx-action="creneaux"]')
   const slots = (page: SitePage) => page.locator('flx-reservation input[name="idvalue"]:enabled')
+
+  /** On a page that moves a booking, once a day was chosen. */
+  async function moveToFirstSlot(page: SitePage): Promise<void> {
+    await slots(page).first().check()
+    await page.getByRole('button', { name: 'Déplacer ma réservation' }).click()
+    const said = page.locator('flx-reservation').getByText('Votre réservation est déplacée').first()
+    await said.waitFor({ state: 'attached' })
+  }
   const badge = (page: SitePage) => page.locator('flx-cart-badge [data-flx-cart-count]')
   const bookButton = (page: SitePage) => page.getByRole('button', { name: 'Réserver ce créneau' })
 
@@ -250,13 +258,7 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
         const other = (await days(page).nth(5).getAttribute('data-flx-value')) ?? ''
         await days(page).nth(5).click()
         await page.locator(`flx-reservation [data-flx-date="${other}"]`).waitFor()
-        await slots(page).first().check()
-        await page.getByRole('button', { name: 'Déplacer ma réservation' }).click()
-        await page
-          .locator('flx-reservation')
-          .getByText('Votre réservation est déplacée')
-          .first()
-          .waitFor({ state: 'attached' })
+        await moveToFirstSlot(page)
         assert.deepEqual(await axe(page), [])
         assert.deepEqual(page.problems, [])
         await page.context().close()
@@ -286,13 +288,7 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
       await days(page).nth(2).focus()
       await page.keyboard.press('Enter')
       await page.locator(`flx-reservation [data-flx-date="${day}"]`).waitFor()
-      await slots(page).first().check()
-      await page.getByRole('button', { name: 'Déplacer ma réservation' }).click()
-      await page
-        .locator('flx-reservation')
-        .getByText('Votre réservation est déplacée')
-        .first()
-        .waitFor({ state: 'attached' })
+      await moveToFirstSlot(page)
       await page.goto(`/compte${query}`)
       await page.getByRole('link', { name: /^Déplacer/ }).waitFor()
       assert.deepEqual(await axe(page), [])

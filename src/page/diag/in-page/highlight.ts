@@ -4,6 +4,9 @@ import css from './highlight.css'
 
 const mark = 'data-flx-diag-shown'
 
+/** The element that is shown now. */
+export const highlighted = (): Element | null => document.querySelector(`[${mark}]`)
+
 /** Puts the mark away. */
 export function clearHighlight(): void {
   for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark)

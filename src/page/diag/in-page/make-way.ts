@@ -1,3 +1,5 @@
+import { highlighted } from './highlight.ts'
+
 /** Corners where the panel may stand, in the order in which it goes round. */
 export const places = ['bottom-right', 'bottom-left', 'top-left', 'top-right'] as const
 
@@ -8,8 +10,9 @@ interface Point {
 
 /** Whether the panel, in this corner with the size it has, lies over a point of the window. */
 function covers(panel: HTMLElement, place: (typeof places)[number], { x, y }: Point): boolean {
-  const { width, height } = panel.getBoundingClientRect()
-  const edge = innerWidth < 480 ? 0 : 12
+  const { width, height, left, right } = panel.getBoundingClientRect()
+  // It stands as far from the edges of the window in each corner.
+  const edge = Math.max(0, Math.min(left, document.documentElement.clientWidth - right))
   const isAcross = place.endsWith('left') ? x < width + edge : x > innerWidth - width - edge
   return isAcross && (place.startsWith('top') ? y < height + edge : y > innerHeight - height - edge)
 }
@@ -51,7 +54,7 @@ export function makeWay(
     (event) => {
       const [target] = event.composedPath()
       const isShowing = target instanceof Element && target.closest('.flx-diag__finding')
-      want(isShowing ? document.querySelector('[data-flx-diag-shown]') : null)
+      want(isShowing ? highlighted() : null)
     },
     { signal },
   )
