@@ -26,7 +26,8 @@ onEachDatabase('lettre d’information', (shop) => {
     assert.match((await other.get('/lettre')).text, /Confirmer mon inscription/)
     assert.equal(await isSubscribed(shop, email), false, 'a program that follows the link subscribes nobody')
     assert.match((await shop.visitor().submit('/lettre', {}, '/lettre')).text, /n’est plus valable/)
-    await visitor.get(`${link.slice(0, -1)}_`)
+    // Another last sign, whichever it is.
+    await visitor.get(link.slice(0, -1) + (link.endsWith('_') ? '-' : '_'))
     assert.match((await visitor.submit('/lettre', {}, '/lettre')).text, /n’est plus valable/)
     assert.match((await other.submit('/lettre', {}, '/lettre')).text, /C’est fait/)
     assert.equal(await isSubscribed(shop, email), true)
