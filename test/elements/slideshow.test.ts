@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import '../../elements/home-slider.ts'
+import type { FlxSlideshowElement } from '../../elements/slideshow.ts'
 import '../../elements/slideshow.ts'
 import type { SlideChange } from '../../src/ui/slides/slides-events.ts'
 import { axeHere } from '../support/axe-here.ts'
@@ -50,6 +51,18 @@ describe('<flx-slideshow>', () => {
       views[1],
       '2 sur 3',
     ])
+  })
+
+  it('SLIDE-03 moves when a script says so, where nobody has seen it yet', async () => {
+    const place = await fixture<HTMLElement>(html`<div style="margin-top: 300vh"></div>`)
+    place.innerHTML = `<flx-slideshow label="Vues" autoplay="off">${views.map((name) => `<p>${name}</p>`).join('')}</flx-slideshow>`
+    const element = place.firstElementChild as FlxSlideshowElement
+    const changed = new Promise<number>((change) =>
+      element.addEventListener('flx-slide-change', ({ detail }) => change(detail.position)),
+    )
+    await element.goTo(2)
+    expect(await changed).to.equal(2)
+    expect(element.getBoundingClientRect().top, 'out of view').to.be.above(innerHeight)
   })
 
   it('SLIDE-03 stands still while less than 70 % of it is seen', async () => {

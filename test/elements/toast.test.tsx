@@ -1,5 +1,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
+import '../../elements/modal.ts'
+import '../../elements/popup.ts'
 import { type FlxToastElement, toast } from '../../elements/toast.ts'
 import { alert } from '../../src/overlays/modal/dialogs.ts'
 import { stayOf, type ToastHandle, type ToastOptions } from '../../src/overlays/toast/toast-options.ts'
@@ -137,6 +139,25 @@ describe('flx.toast and <flx-toast>', () => {
     await waitUntil(() => document.querySelector('dialog.flx-modal') === null)
     expect(texts()).to.deep.equal(['Pendant la modale'])
     expect(region().matches(':popover-open')).to.equal(true)
+  })
+
+  it('TOAST-02 is on the page after a script took out the modals that it stood above', async () => {
+    const place = await fixture<HTMLElement>(html`<div></div>`)
+    place.innerHTML =
+      '<flx-popup open label="Dessous"><p>Contenu</p></flx-popup><flx-modal open label="Dessus"><p>Contenu</p></flx-modal>'
+    await waitUntil(() => document.querySelectorAll('dialog[open]').length === 2)
+    await show('Conservé', { sticky: true })
+    expect(region().closest('dialog'), 'above the modals').to.exist
+    const thrown: string[] = []
+    const note = (event: ErrorEvent): void => {
+      thrown.push(event.message)
+      event.preventDefault()
+    }
+    addEventListener('error', note)
+    place.replaceChildren()
+    await waitUntil(() => document.querySelector('.flx-toasts')?.closest('dialog') === null)
+    removeEventListener('error', note)
+    expect([texts(), region().matches(':popover-open'), thrown]).to.deep.equal([['Conservé'], true, []])
   })
 
   it('sanitises what it says, and says nothing when there is nothing', async () => {

@@ -37,11 +37,14 @@ export function topOverlay(): StackedOverlay | undefined {
   return stack().overlays.get().at(-1)
 }
 
-/** The topmost overlay that makes the rest of the page inert: what must stay in reach lives inside it. */
+/**
+ * The topmost overlay that makes the rest of the page inert: what must stay in reach lives inside it. One that a script
+ * took out of the page stands in the stack until its own clearing runs.
+ */
 export function topModal(): StackedOverlay | undefined {
   return stack()
     .overlays.get()
-    .findLast(({ modal }) => modal)
+    .findLast(({ modal, element }) => modal && element.isConnected)
 }
 
 /** The innermost open overlay that holds an element. */

@@ -16,8 +16,9 @@ export const slides =
   (host) => {
     const stop = new AbortController()
     const { signal } = stop
+    let begin = (): void => {}
     const arrived = new Promise<Slider>((resolve, reject) => {
-      const begin = async (): Promise<void> => {
+      const fetchSlider = async (): Promise<void> => {
         try {
           // What few ask for is fetched for them alone.
           const [{ startSlider }, moving, player, marks, thumbnails] = await Promise.all([
@@ -36,12 +37,15 @@ export const slides =
       }
       const seen = new IntersectionObserver(
         (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-          seen.disconnect()
-          void begin()
+          if (entries.some(({ isIntersecting }) => isIntersecting)) begin()
         },
         { rootMargin: ahead },
       )
+      begin = () => {
+        seen.disconnect()
+        begin = () => {}
+        void fetchSlider()
+      }
       seen.observe(host)
       signal.addEventListener('abort', () => {
         seen.disconnect()
@@ -51,10 +55,15 @@ export const slides =
     // Who called a method hears of it; where nobody did, nobody waits.
     arrived.catch(() => {})
 
-    host.methods.provide('next', async () => (await arrived).move(1))
-    host.methods.provide('previous', async () => (await arrived).move(-1))
-    host.methods.provide('goTo', async (position) => (await arrived).goTo(Math.round(position) - 1))
-    host.methods.provide('play', async () => (await arrived).play())
-    host.methods.provide('pause', async () => (await arrived).pause())
+    /** Who calls a method wants the slides now, seen or not. */
+    const slider = (): Promise<Slider> => {
+      begin()
+      return arrived
+    }
+    host.methods.provide('next', async () => (await slider()).move(1))
+    host.methods.provide('previous', async () => (await slider()).move(-1))
+    host.methods.provide('goTo', async (position) => (await slider()).goTo(Math.round(position) - 1))
+    host.methods.provide('play', async () => (await slider()).play())
+    host.methods.provide('pause', async () => (await slider()).pause())
     return () => stop.abort()
   }
