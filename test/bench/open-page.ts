@@ -38,7 +38,7 @@ export async function withPage<T>(bench: Bench, options: OpenOptions, act: (open
     const cdp = await context.newCDPSession(page)
     if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const result = await act({ page, cdp, context, errors })
-    if (errors.length > 0) throw new Error(`${page.url()} : ${errors.join(' / ')}`)
+    if (errors.length > 0) throw new Error(`${page.url()} : ${[...new Set(errors)].join(' / ')}`)
     return result
   } finally {
     await context.close()

@@ -20,7 +20,7 @@ interface Page {
 }
 
 /** Elements that ask their server for more than this one says complain, and are there all the same. */
-const unanswered = /^flx : |RequestError/
+const unanswered = /^flx : |RequestError|status of 404/
 
 async function run(bench: Bench): Promise<Series[]> {
   const samples = new Samples()
@@ -61,7 +61,7 @@ function goals(series: Series[]): Goal[] {
 export const measurement: Measurement = {
   id: 'long-use',
   title: 'Mémoire d’une longue visite où tout sert',
-  about: `Une heure de visite en accéléré, dans une même page : chaque élément du catalogue y est posé, s’éveille, ce qui se presse sans quitter la page est pressé, puis tout est retiré, et de nouveau. Après ${warmUp} tours d’échauffement, ${end} tours sont comptés ; à chaque palier le ramasse-miettes passe trois fois, et le navigateur dit ce que la page tient encore. À côté, tout Shoelace de la même façon. Une seule fois par sujet.`,
+  about: `Une heure de visite en accéléré, dans une même page : chaque élément du catalogue y est posé, s’éveille, ce qui sert sans quitter la page sert (fenêtres, visionneuse et menu ouverts et fermés, champs remplis, carrousels tournés, tableau trié et cherché, carte et calendrier, ce que le serveur redonne), puis tout est retiré, et de nouveau. Après ${warmUp} tours d’échauffement, ${end} tours sont comptés ; à chaque palier le ramasse-miettes passe trois fois, et le navigateur dit ce que la page tient encore. À côté, tout Shoelace de la même façon. Une seule fois par sujet.`,
   headline: caseOf('heap'),
   pictured: [caseOf('heap')],
   run,

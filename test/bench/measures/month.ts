@@ -58,8 +58,6 @@ export const measurement: Measurement = {
   title: 'Changer de mois',
   about:
     'Un calendrier d’un mois, dont les entrées viennent d’un serveur qui répond 40 ms plus tard : du clic sur « suivant » à l’image peinte où les entrées du mois suivant se voient. Chaque mois est regardé d’abord : flx a demandé le suivant d’avance, FullCalendar le demande au clic, et le garde ensuite comme flx. « Script » ne compte ni l’attente, ni la mise en page.',
-  remarks:
-    'Mesuré le 23 novembre 2026 pendant que d’autres travaux occupaient la machine (une charge de 8 à 12 pour deux cœurs) : les temps sont plus longs qu’au calme, pour l’un comme pour l’autre.',
   run,
   goals,
 }

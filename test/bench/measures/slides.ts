@@ -62,8 +62,6 @@ export const measurement: Measurement = {
   title: 'Un carrousel au bas de la page',
   about:
     'Une page dont le carrousel est trois écrans plus bas : ce que les scripts pèsent une fois la page au repos, puis une fois le carrousel en vue. Embla et Splide sont appelés comme leur documentation le dit, par un script de la page ; Embla est son noyau seul, sans flèches, points ni aides techniques, que flx et Splide ont. Les quelques lignes qui les appellent ne sont pas comptées, ni les styles.',
-  remarks:
-    'Mesuré le 23 novembre 2026 pendant que d’autres travaux occupaient la machine (une charge de 8 à 12 pour deux cœurs) : les octets n’en dépendent pas.',
   run,
   goals,
 }

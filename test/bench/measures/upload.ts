@@ -92,8 +92,6 @@ export const measurement: Measurement = {
   title: 'Envoyer un gigaoctet',
   about:
     'Un fichier de 1 000 Mo est choisi et envoyé à un serveur qui n’en garde rien. La mémoire est celle de tous les processus du navigateur (`Pss`, où les pages partagées comptent une fois), relevée toutes les 100 ms environ : ce qu’elle a de plus qu’avant, au plus fort. flx envoie par parts de 8 Mo, que le navigateur lit à mesure, et reprend après une coupure ; Uppy, par son envoi simple (XHR), d’un seul tenant.',
-  remarks:
-    'Mesuré le 23 novembre 2026 pendant que d’autres travaux occupaient la machine (une charge de 8 à 12 pour deux cœurs) : la mémoire en dépend peu, mais un relevé peut manquer un sommet bref.',
   run,
   goals,
 }

@@ -65,7 +65,7 @@ export const page: Page = ({ path, query }): Answer => {
 <title>Catalogue</title>
 <script src="/files/catalogue/probe.js"></script>
 ${heads[subject] ?? ''}
-${query.has('use') ? `<meta name="source" content="${source}">` : ''}
+${query.has('use') ? `<meta name="source" content="${source}"><script src="/files/catalogue/uses.js"></script>` : ''}
 <main>
 ${query.has('use') ? '' : sections.join('\n')}
 </main>

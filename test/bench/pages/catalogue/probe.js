@@ -33,18 +33,7 @@ addEventListener('pageshow', ({ persisted }) => {
 })
 
 const pause = () => new Promise((done) => setTimeout(done))
-const used = [
-  'flx-toggle',
-  'flx-quantity',
-  'flx-carousel',
-  'flx-slideshow',
-  'flx-table',
-  'sl-details',
-  'sl-rating',
-  'sl-tab-group',
-]
-
-/** Everything goes, comes anew, wakes, and what can be pressed without leaving is pressed. */
+/** Everything goes, comes anew, wakes, and what can be used without leaving is used. */
 catalogue.use = async (rounds) => {
   const main = document.querySelector('main')
   const bytes = Uint8Array.from(atob(document.querySelector('meta[name="source"]').content), (sign) =>
@@ -56,9 +45,7 @@ catalogue.use = async (rounds) => {
     await pause()
     main.innerHTML = source
     await untilAwake(0)
-    for (const tag of used) {
-      for (const button of document.querySelectorAll(`${tag} button`)) button.click()
-    }
+    await actInCatalogue()
     await pause()
   }
   main.replaceChildren()
