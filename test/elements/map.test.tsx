@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
 import '../../elements/map.ts'
 import type { FlxMapElement } from '../../elements/map.ts'
 import { part, textOf } from '../support/cart-page.ts'
@@ -103,6 +103,26 @@ describe('<flx-map>', () => {
     })
     expect(texts[0]).to.equal(under?.left)
     expect((texts[1] ?? 0) - (beside?.right ?? 0)).to.be.greaterThan(8)
+  })
+
+  it('MAP-02 beside its map a short list is whole; a long one scrolls, to its last place in full', async () => {
+    await setViewport({ width: 1000, height: 600 })
+    const listOf = async (count: number): Promise<HTMLElement> => {
+      const places = Array.from(
+        { length: count },
+        (_, index) => `<li data-lat="48,${10 + index}" data-lng="-4,5">
+        <strong>Lieu ${index + 1}</strong><p>Rue du Port</p><p>29200 Brest</p><p>Ouvert le matin</p></li>`,
+      )
+      const map = await openMap(`<ul>${places.join('')}</ul>`, 'on-demand style="--flx-map-height: 20rem"')
+      return map.querySelector('ul') ?? expect.fail('no list')
+    }
+    const short = await listOf(8)
+    expect([short.scrollHeight <= short.clientHeight, short.clientHeight > 320]).to.deep.equal([true, true])
+    const long = await listOf(12)
+    expect([long.clientHeight, long.scrollHeight > 320]).to.deep.equal([320, true])
+    long.scrollTop = long.scrollHeight
+    const faded = long.getBoundingClientRect().bottom - 32
+    expect(long.lastElementChild?.getBoundingClientRect().bottom).to.be.at.most(faded + 1)
   })
 
   it('MAP-03 arrows, Home and End go from marker to marker; Enter opens, Escape closes and comes back', async () => {
