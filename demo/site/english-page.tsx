@@ -65,7 +65,7 @@ export function renderEnglishPage({ nonce, script, sessionHash, article, worksho
       </head>
       <body data-flx-tiles="/carte/rues.json">
         <flx-config session-hash={sessionHash} />
-        <main id="contenu">
+        <main id="contenu" className="english">
           <header className="page-head">
             <h1>L’Estran, in English</h1>
             <p>
