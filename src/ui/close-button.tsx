@@ -17,10 +17,6 @@ export function CloseButton({ label, className, ...props }: CloseButtonProps): R
       data-flx-focus="last"
       {...props}
       className={className ? `flx-close ${className}` : 'flx-close'}
-    >
-      <svg className="flx-close__sign" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-        <path className="flx-close__drawing" d="M5 5l10 10M15 5L5 15" />
-      </svg>
-    </button>
+    />
   )
 }

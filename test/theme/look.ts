@@ -42,8 +42,14 @@ const ofPseudo = [
   'display',
   'opacity',
   'border-top-width',
+  'border-top-style',
+  'border-top-color',
+  'clip-path',
+  'position',
+  'transform',
   'font-size',
   'width',
+  'height',
 ]
 
 export const isOurs = (node: Element): boolean => /(?:^|\s)flx-/.test(node.getAttribute('class') ?? '')

@@ -29,6 +29,7 @@ const handmade: Record<string, string> = {
     body :is(button, li, h2, a, div, summary)::before { content: '→'; color: red; font-size: 40px; display: block }
     body :is(button, li, h2, a, div)::after { content: '←'; color: red; position: static; width: 9px; border: 9px solid }
     dialog::backdrop { background: red; opacity: .2 }
+    body :is(button, [role="button"])::before { clip-path: none; transform: rotate(9deg) scale(3); border: 1px dashed red; height: 30px }
     ::placeholder { color: red; opacity: .1 }
     body li::marker { color: red; content: '★' }`,
   'couche-avant': `@layer site {

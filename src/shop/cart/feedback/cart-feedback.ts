@@ -1,5 +1,4 @@
 import { countOf } from '../../../core/french/plural.ts'
-import { parseFragment } from '../../../core/html/gate.ts'
 import { makeElement } from '../../../core/html/make-element.ts'
 import { textsVersion } from '../../../core/i18n/texts.ts'
 import { type CartSummary, formatTotal } from '../../../domain/cart/cart-summary.ts'
@@ -23,10 +22,6 @@ function keepClear(feedback: HTMLElement): void {
     active.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
 }
-
-/** As `CloseButton` draws it. */
-const cross =
-  '<svg class="flx-close__sign" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path class="flx-close__drawing" d="M5 5l10 10M15 5L5 15"/></svg>'
 
 const keptText = { changes: 'kept', order: 'order-kept' } as const
 
@@ -150,11 +145,13 @@ export function createFeedback(engine: CartEngine): CartFeedback {
       t('undo'),
     )
     const label = t('dismiss')
-    const close = makeElement(
-      'button',
-      { type: 'button', className: 'flx-close', title: label, ariaLabel: label, onclick: () => engine.offerUndo(null) },
-      parseFragment(cross),
-    )
+    const close = makeElement('button', {
+      type: 'button',
+      className: 'flx-close',
+      title: label,
+      ariaLabel: label,
+      onclick: () => engine.offerUndo(null),
+    })
     close.dataset.flxFocus = 'last'
     return [news(t('removed', { name })), add, close]
   }
