@@ -65,7 +65,13 @@ const esm = {
   // The loader finds what is shared by its name.
   chunkFileNames: ({ name }) =>
     `chunks/[name]-${sharedChunks.includes(name) || name === 'maplibre' ? build : '[hash]'}.js`,
-  plugins: [minify(true, ({ name }) => name === 'flx')],
+  plugins: [
+    minify(
+      true,
+      ({ name }) => name === 'flx',
+      ({ name }) => name === chunks.start.name,
+    ),
+  ],
 }
 
 /** What a map runs beside the page: a file of its own, which is never part of another. */

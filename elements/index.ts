@@ -38,8 +38,8 @@ export const catalogue: Catalogue = {
     // What has an image may be a picture: the element knows.
     inside: '[rel*="lightbox" i],a:has(img),img',
     ahead: (link, { type }) => {
-      import('../src/overlays/lightbox/viewer/photo-viewer.ts').catch(() => {})
       if (type === 'click') new Image().src = (link as Partial<HTMLAnchorElement>).href ?? ''
+      return import('../src/overlays/lightbox/viewer/photo-viewer.ts')
     },
   },
   'flx-list': {
@@ -48,7 +48,14 @@ export const catalogue: Catalogue = {
     submit: 'form[data-flx-filters],[data-flx-filters] form',
   },
   'flx-loader': { nowWhen: '[open],body[data-flx-loader]' },
-  'flx-mobile-menu': { control: '#flx-menu-button' },
+  'flx-mobile-menu': {
+    control: '#flx-menu-button',
+    // What reads the list that it stands for, or asks the server for its entries; another source takes a moment more.
+    ahead: (_button, _event, menu) =>
+      menu.matches('[nav],:has(li)')
+        ? import('../src/navigation/mobile-menu/source/nav-menu.ts')
+        : import('../src/navigation/mobile-menu/source/server-menu.ts'),
+  },
   'flx-modal': { nowWhen: '[open]' },
   'flx-page': { wake: 'now' },
   'flx-permalink': { wake: 'visible', click: 'button,[data-flx-permalink]' },

@@ -42,6 +42,9 @@ function dynamicImports(file, found = new Map()) {
 /** What every page fetches a moment after it has started. */
 const start = 'deferred-start'
 
+/** What a page fetches once its visitor, or another tab, does something. */
+const onDemand = 'on-demand'
+
 const nameOf = (path) => basename(path).replace(/\.tsx?$/, '')
 
 /**
@@ -65,6 +68,7 @@ export function chunkAddresses(index) {
       elements.filter((file) => !imported.includes(nameOf(file))).map((file) => [pathOf(file), nameOf(file)]),
     ),
     start: { name: start, path: pathOf(`${start}.ts`) },
+    onDemand: { name: onDemand, path: pathOf(`${onDemand}.ts`) },
     /** Chunks that the loader names: what it imports, and the elements that have an entry. */
     named: new Set([...imported, ...entries.map(([, name]) => name)]),
     /** Elements that wake with their page. */

@@ -10,21 +10,27 @@ const compileAll = '//# allFunctionsCalledOnLoad'
  * Minifies what is built.
  *
  * @param isForStart - Whether a chunk is run as a page starts: most of its functions are called then.
+ * @param isSoonAfter - Whether it follows a moment later.
  */
-export function minify(module, isForStart = () => false) {
-  const [forStart, forLater] = [compileAll, undefined].map((preamble) =>
+export function minify(module, isForStart = () => false, isSoonAfter = () => false) {
+  const minifier = (preamble, isForEachPage) =>
     terser({
       module,
       ecma: 2022,
-      // No method that is written as a function is called with `new`.
-      compress: { passes: 2, unsafe_methods: true },
+      // No method that is written as a function is called with `new`. Of small files, functions that stand together pack best.
+      compress: { passes: 2, unsafe_methods: true, unsafe_arrows: isForEachPage, hoist_funs: isForEachPage },
       format: { comments: false, preamble },
-    }),
-  )
+    })
+  const [forStart, soonAfter, forLater] = [
+    minifier(compileAll, true),
+    minifier(undefined, true),
+    minifier(undefined, false),
+  ]
   return {
     name: 'minify',
     renderChunk(code, chunk, options) {
-      return (isForStart(chunk) ? forStart : forLater).renderChunk(code, chunk, options)
+      const { renderChunk } = isForStart(chunk) ? forStart : isSoonAfter(chunk) ? soonAfter : forLater
+      return renderChunk(code, chunk, options)
     },
   }
 }

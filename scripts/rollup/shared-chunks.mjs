@@ -83,9 +83,11 @@ class Cut {
   #drawn
   #little = new Set()
 
-  constructor(graph, { elements, start, awake }) {
+  constructor(graph, { elements, start, onDemand, awake }) {
     this.#graph = graph
-    this.#users = findUsers(graph, { elements, start })
+    // No element, but cut as one: it may be all that a page fetches, which has nothing of what others share with it.
+    const wholes = new Map([...elements, [onDemand.path, onDemand.name]])
+    this.#users = findUsers(graph, { elements: wholes, start })
     this.#start = start
     this.#atStart = staticGraph(start.path, graph)
     this.#awake = awake
@@ -160,6 +162,7 @@ class Cut {
  *
  * @param roots.elements - Name of each element by the path of its module.
  * @param roots.start - Name and path of what every page fetches a moment after it has started.
+ * @param roots.onDemand - Name and path of what a page fetches once its visitor, or another tab, does something.
  * @param roots.awake - Names of the elements that wake with their page.
  */
 export function chunkOf(roots) {

@@ -1,6 +1,7 @@
-const registryKey = Symbol.for('flx')
+/** Where a page keeps them: whoever reads those of another window asks for it as well. */
+export const registryKey = Symbol.for('flx')
 
-type Registry = Record<string, unknown>
+export type Registry = Record<string, unknown>
 
 /**
  * One value per page for a name, whichever copy of the script asks first.
@@ -11,9 +12,4 @@ export function shared<T>(name: string, create: () => T): T {
   page[registryKey] ??= {}
   page[registryKey][name] ??= create()
   return page[registryKey][name] as T
-}
-
-/** The value of a name in another window of this origin, where a copy of the script made one. */
-export function readShared(name: string, page: Window): unknown {
-  return (page as { [registryKey]?: Registry })[registryKey]?.[name]
 }

@@ -141,6 +141,12 @@ describe('what ships', () => {
     }
   })
 
+  it('brings no React to a page that the visitor comes back to, or that another tab tells of a change', () => {
+    const files = [...staticGraph(chunkOf('flx-on-demand') ?? '')]
+    assert.ok(files.length > 1, files.join())
+    assert.deepEqual(files.filter(usesReact), [])
+  })
+
   it('cuts what elements share by what they are: with React or not, with calls to the server or not', () => {
     const kinds = Object.fromEntries(
       declarations().map(({ tagName }) => {

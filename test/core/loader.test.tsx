@@ -69,7 +69,7 @@ const catalogue: Catalogue = {
   'flx-l-form': { submit: 'form' },
   'flx-l-escape': { control: triggers('flx-l-escape') },
   'flx-l-back': { control: triggers('flx-l-back') },
-  'flx-l-ahead': { control: triggers('flx-l-ahead'), ahead: (_, { type }) => ahead.push(type) },
+  'flx-l-ahead': { control: triggers('flx-l-ahead'), ahead: async (_, { type }) => ahead.push(type) },
   'flx-l-opened': {},
   'flx-l-lost': { control: triggers('flx-l-lost') },
   'flx-l-for': { control: triggers('flx-l-for') },

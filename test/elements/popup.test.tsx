@@ -427,13 +427,6 @@ describe('flx.popup and <flx-popup>', () => {
     }
   })
 
-  it('given up by Escape while its options are on their way, it does not open', async () => {
-    const given = popup({ href: '/fr/fpopup_coord_map_v3.html?p=commun:coord_map_v3' })
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
-    expect(await given).to.equal(null)
-    expect(dialogs().length).to.equal(0)
-  })
-
   it('POPUP-07 gets a fragment with GET, shows it and runs its scripts once', async () => {
     const server = await script({
       body: '<p id="fragment">Bonjour</p><script>globalThis.popupRan = (globalThis.popupRan ?? 0) + 1</script>',

@@ -5,6 +5,7 @@
  * @param timeout - In milliseconds; then the instant is taken, quiet or not.
  */
 export function whenIdle(act: (deadline?: IdleDeadline) => void, signal?: AbortSignal, timeout = 500): void {
-  const ask = globalThis.requestIdleCallback ?? ((soon: () => void) => setTimeout(soon))
+  // A timer takes for no delay what would be a deadline.
+  const ask = globalThis.requestIdleCallback ?? (setTimeout as typeof requestIdleCallback)
   ask(signal ? (deadline?: IdleDeadline) => signal.aborted || act(deadline) : act, { timeout })
 }

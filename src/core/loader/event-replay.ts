@@ -3,19 +3,16 @@ import { intentTypes } from '../browser/intent.ts'
 import { navigation } from '../browser/navigation-api.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
 import { wishes } from '../wishes.ts'
-import type { CatalogueEntry } from './catalogue.ts'
 import type { ElementLoader, LoadableElement } from './element-loader.ts'
 import { patience } from './patience.ts'
 import { root } from './root.ts'
 
-type ReplayedType = 'click' | 'submit'
+const replayed = ['click', 'submit'] as const
 
-/** What was clicked or sent, and the element that answers for it. */
-interface Target {
-  host: LoadableElement
-  trigger: HTMLElement
-  entry: CatalogueEntry
-}
+type ReplayedType = (typeof replayed)[number]
+
+/** Takes the element that answers for an event, and what was clicked or sent. */
+type Take = (host: LoadableElement, trigger: HTMLElement) => void
 
 /** A key, a page that is left, or a way through the history: what may give up what is still on its way. */
 interface GiveUpEvent {
@@ -54,10 +51,11 @@ export function replayEvents(loader: ElementLoader): EventReplay {
     return waiting.delete(trigger)
   }
 
-  /** The first element not ready yet that an event concerns: within it, or on what it answers for anywhere. */
-  function find(type: ReplayedType, target: EventTarget | null): Target | undefined {
+  /** Fetches what an event concerns: the first element not ready yet, within it, or on what it answers for anywhere. */
+  function fetchFor(type: string, event: Event, take?: Take): void {
+    const { target } = event
     for (const [tag, entry] of Object.entries(loader.catalogue)) {
-      const { [type]: own, control, inside } = entry
+      const { [type as ReplayedType]: own, control, inside, ahead } = entry
       const selector = own ? `${tag} :is(${own})` : type === 'click' && control
       if (!selector) continue
       // The browser keeps this list: a long page is not looked through at each move of the pointer.
@@ -65,36 +63,33 @@ export function replayEvents(loader: ElementLoader): EventReplay {
         if (!host || loader.isReady(host)) continue
         const named = host.getAttribute('for')
         const trigger = closest(target, named ? (inside ?? named) : selector)
-        if (trigger && (!named || closest(trigger, named))) return { host, trigger, entry }
+        if (!trigger || (named && !closest(trigger, named))) continue
+        void loader.wake(tag)
+        ahead?.(trigger, event, host).catch(() => {})
+        take?.(host, trigger)
+        return
       }
     }
-    return undefined
   }
 
-  async function hold(event: Event): Promise<void> {
-    if (event.target === given || event.defaultPrevented || !isPlainClick(event as MouseEvent)) return
-    const found = find(event.type as ReplayedType, event.target)
-    if (!found) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    const { host, trigger, entry } = found
-    entry.ahead?.(trigger, event)
-    if (!(await waitFor(host, trigger)) || !trigger.isConnected) return
-    const { submitter } = event as SubmitEvent
-    given = trigger
-    // As the visitor acted; whatever listens by now, or the browser itself, answers.
-    if (event.type === 'submit') (trigger as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null)
-    else trigger.click()
-    given = null
+  function hold(event: Event): void {
+    const { type, target } = event
+    if (target === given || event.defaultPrevented || !isPlainClick(event as MouseEvent)) return
+    fetchFor(type, event, async (host, trigger) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (!(await waitFor(host, trigger)) || !trigger.isConnected) return
+      const { submitter } = event as SubmitEvent
+      given = trigger
+      // As the visitor acted; whatever listens by now, or the browser itself, answers.
+      if (type === 'submit') (trigger as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null)
+      else trigger.click()
+      given = null
+    })
   }
 
   function fetchAhead(event: Event): void {
-    for (const type of ['click', 'submit'] as const) {
-      const found = find(type, event.target)
-      if (!found) continue
-      void loader.wake(found.host.localName)
-      found.entry.ahead?.(found.trigger, event)
-    }
+    for (const type of replayed) fetchFor(type, event)
   }
 
   function giveUp({ type, key = wishes.ownBack ? '' : 'Escape', navigationType = 'traverse' }: GiveUpEvent): void {
@@ -108,7 +103,7 @@ export function replayEvents(loader: ElementLoader): EventReplay {
   }
 
   for (const type of intentTypes) addEventListener(type, fetchAhead, true)
-  for (const type of ['click', 'submit']) addEventListener(type, hold, true)
+  for (const type of replayed) addEventListener(type, hold, true)
   for (const type of ['keydown', 'popstate', 'pagehide']) addEventListener(type, giveUp, true)
   navigation?.addEventListener('navigate', giveUp)
   return { waitFor }

@@ -61,7 +61,7 @@ export function startPage(elements: ElementLoader, api: Start['api'], { deferred
       const opener = closest(event.target, openers)
       if (event.defaultPrevented || !opener) return
       // Asked for along with what opens it.
-      const shown = ofPage('getElementById').call(document, opener.dataset['flxShow'] ?? '')?.localName
+      const shown = ofPage('getElementById').call(document, opener.dataset['flxShow'] as string)?.localName
       if (shown?.startsWith('flx-')) void elements.wake(shown)
       if (type === 'click') {
         if (!isPlainClick(event as MouseEvent)) return

@@ -1,5 +1,5 @@
 import { pageContext } from '../../core/page-context.ts'
-import { ancestors, type MenuItem, type MenuTree } from './menu-tree.ts'
+import { ancestors, hasRows, type MenuItem, type MenuTree } from './menu-tree.ts'
 
 /** Where the visitor is in the menu (MENU-12). */
 export interface MenuPlace {
@@ -41,7 +41,7 @@ function locate(tree: MenuTree): MenuPlace {
   }
 }
 
-/** The menu of a tree; `null` when there is nothing to show: no entry, or spacers alone (MENU-10). */
+/** The menu of a tree; `null` when there is nothing to show. */
 export function menuOf(tree: MenuTree): Menu | null {
-  return tree.root.children.every(({ kind }) => kind === 'spacer') ? null : { tree, place: locate(tree) }
+  return hasRows(tree) ? { tree, place: locate(tree) } : null
 }

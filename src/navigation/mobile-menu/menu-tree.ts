@@ -30,6 +30,11 @@ export interface MenuTree {
   itemsOf(ids: ReadonlySet<string>): MenuItem[]
 }
 
+/** Whether a menu has something to show: an entry, and not spacers alone (MENU-10). */
+export function hasRows({ root }: MenuTree): boolean {
+  return root.children.some(({ kind }) => kind !== 'spacer')
+}
+
 /** The items above one, from the top; the root is not among them. */
 export function ancestors(item: MenuItem): MenuItem[] {
   const path: MenuItem[] = []

@@ -8,7 +8,7 @@ import { reportError } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
-import type { Menu } from './menu-place.ts'
+import { type Menu, menuOf } from './menu-place.ts'
 import type { MobileMenuMethods } from './mobile-menu-methods.ts'
 import { enterMenu } from './panels/use-panels.ts'
 import { isFromNav, type MenuSource, menuReader } from './source/menu-source.ts'
@@ -69,7 +69,7 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
     setLoading(true)
     try {
       const read = await menuReader(host, source)
-      const built = await read(configmenu, signal)
+      const built = menuOf(await read(configmenu, signal))
       if (!built) console.warn('flx : <flx-mobile-menu> : le menu n’a aucune entrée à montrer.')
       return settle(built && { ...built, key: performance.now(), configmenu, sessionHash }, null)
     } catch (error) {

@@ -22,7 +22,7 @@ export async function popup(
   const given = typeof address === 'string' ? { ...options, href: address } : { ...address, ...options }
   if (!canShow(given)) return null
   const opened = await openAbove<PopupOptions, PopupHandle>({
-    prepare: withPreset(given),
+    prepare: Promise.resolve(withPreset(given)),
     draw: (sized, onOpen, onClosed) => <PopupDialog options={sized} {...{ opener, onOpen, onClosed }} />,
   })
   if (!opened) return null

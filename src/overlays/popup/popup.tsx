@@ -6,7 +6,6 @@ import { useAuthorContent, useHostMethod } from '../../core/element/host.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
-import { unlessGivenUp } from '../../core/overlay/unless-given-up.ts'
 import { holdsNothing } from '../../ui/content.ts'
 import { usePopupLinks } from './links/use-popup-links.ts'
 import {
@@ -70,12 +69,8 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
       read.href || read.preset || !content
         ? { ...read, ...(guard && { confirmCloseFonction: guard }) }
         : { ...read, content }
-    if (!canShow(asked)) host.open = false
-    else
-      void unlessGivenUp(withPreset(asked)).then((sized) => {
-        if (!sized) host.open = false
-        else if (host.open) setOptions(sized)
-      })
+    if (canShow(asked)) setOptions(withPreset(asked))
+    else host.open = false
   }, [open, isShown, host])
 
   useHostMethod(host, 'close', async (source) => (await handle.current?.close(source)) ?? true)

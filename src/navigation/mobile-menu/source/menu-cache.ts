@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { readStored, removeStored } from '../../../core/browser/storage.ts'
-import { eachInSlices } from '../../../core/slices.ts'
 import { readEntry } from './menu-contract.ts'
 
 /** Milliseconds that a kept menu serves (MENU-09). */
@@ -33,6 +32,7 @@ export function readCache(scope: CacheScope, sessionHash: string): unknown[] | n
 
 /** The JSON of an answer, made in slices: of its long lists, item by item. */
 async function toJson(answer: readonly unknown[]): Promise<string> {
+  const { eachInSlices } = await import('../../../core/slices.ts')
   const texts: string[] = []
   for (const value of answer) {
     const entry = readEntry(value)
@@ -44,14 +44,14 @@ async function toJson(answer: readonly unknown[]): Promise<string> {
   return `[${texts.join()}]`
 }
 
-/** Keeps a menu. Storage that is full, or refused, leaves nothing half written and says nothing. */
+/** Keeps a menu. Where that cannot be (storage is full, or refused), nothing is left half written, and nothing is said. */
 export async function writeCache(scope: CacheScope, sessionHash: string, answer: readonly unknown[]): Promise<void> {
-  const texts = {
-    datas: await toJson(answer),
-    key: JSON.stringify(sessionHash),
-    expire: JSON.stringify(Date.now() + menuLifetime),
-  }
   try {
+    const texts = {
+      datas: await toJson(answer),
+      key: JSON.stringify(sessionHash),
+      expire: JSON.stringify(Date.now() + menuLifetime),
+    }
     for (const part of parts) localStorage.setItem(keyOf(part, scope), texts[part])
   } catch {
     clearCache(scope)

@@ -1,10 +1,10 @@
 import { findFirst } from '../../../core/browser/select.ts'
-import type { Menu } from '../menu-place.ts'
+import type { MenuTree } from '../menu-tree.ts'
 
 /** Where the entries come from: the list in the element when there is one (`auto`), that list, or the server. */
 export type MenuSource = 'auto' | 'nav' | 'server'
 
-type ReadMenu = (configmenu: string, signal: AbortSignal) => Promise<Menu | null>
+type ReadMenu = (configmenu: string, signal: AbortSignal) => Promise<MenuTree>
 
 /** The list that a menu can be made of: the first one in the element, else in what its `nav` names in the page. */
 function findNavList(host: Element): Element | null {

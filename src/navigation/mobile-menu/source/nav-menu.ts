@@ -1,6 +1,4 @@
 // Fetched by a menu whose entries are in the page.
-import { eachInSlices } from '../../../core/slices.ts'
-import { type Menu, menuOf } from '../menu-place.ts'
 import type { MenuItem, MenuTree } from '../menu-tree.ts'
 
 interface NavItem extends MenuItem {
@@ -20,6 +18,9 @@ interface Row {
 }
 
 type Fields = Partial<Pick<NavItem, 'kind' | 'id' | 'label' | 'subtitle' | 'href' | 'theme'>>
+
+/** A list of so many nodes is read in slices (MENU-13), by code that shorter ones do not fetch. */
+const manyNodes = 1000
 
 const createItem = (index: number, parent: NavItem | null, fields: Fields): NavItem => ({
   kind: 'link',
@@ -94,7 +95,7 @@ class Levels {
  * A row is an `<li>` with a link or a text, and possibly lists. `data-idpage` on either names the page;
  * a `<small>` in the link is the subtitle; an `<hr>` is a spacer; the classes of the `<li>` stay on the row.
  */
-export async function readNavMenu(list: Element | null, signal: AbortSignal): Promise<Menu | null> {
+export async function readNavMenu(list: Element | null, signal: AbortSignal): Promise<MenuTree> {
   const tree = createTree()
   const levels = new Levels()
   const work = list ? rowsOf([list], tree.root) : []
@@ -110,41 +111,39 @@ export async function readNavMenu(list: Element | null, signal: AbortSignal): Pr
     if (isOnTheWay(row, link)) tree.above = item
     return item
   }
-  await eachInSlices(
-    work,
-    (each) => {
-      const { row } = each
-      const lists = listsIn(row)
-      const tabs = tabsIn(row, lists)
-      const link =
-        [...row.querySelectorAll('a')].find(
-          (own) => !tabs.includes(own) && !lists.some((list) => list.contains(own)),
-        ) ?? null
-      const { label, subtitle } = readTexts(row, link, lists)
-      const parent = levels.parentOf(each)
-      if (!label) {
-        if (row.matches('[role=separator]') || row.querySelector('hr')) addItem(tree, parent, { kind: 'spacer' })
-        return
-      }
-      const item = add(row, link, parent, label, subtitle)
-      levels.add(each, item)
-      const inTabs = tabs.flatMap((tab) => {
-        const texts = readTexts(tab, tab, [])
-        const panel = [...row.querySelectorAll('[id]')].find(({ id }) => id === tab.getAttribute('aria-controls'))
-        const below = lists.filter((list) => panel?.contains(list))
-        work.push(...rowsOf(below, add(tab, tab, item, texts.label, texts.subtitle)))
-        return below
-      })
-      work.push(
-        ...rowsOf(
-          lists.filter((list) => !inTabs.includes(list)),
-          item,
-        ),
-      )
-    },
-    signal,
-  )
-  return menuOf(tree)
+  const read = (each: Row): void => {
+    const { row } = each
+    const lists = listsIn(row)
+    const tabs = tabsIn(row, lists)
+    const link =
+      [...row.querySelectorAll('a')].find((own) => !tabs.includes(own) && !lists.some((list) => list.contains(own))) ??
+      null
+    const { label, subtitle } = readTexts(row, link, lists)
+    const parent = levels.parentOf(each)
+    if (!label) {
+      if (row.matches('[role=separator]') || row.querySelector('hr')) addItem(tree, parent, { kind: 'spacer' })
+      return
+    }
+    const item = add(row, link, parent, label, subtitle)
+    levels.add(each, item)
+    const inTabs = tabs.flatMap((tab) => {
+      const texts = readTexts(tab, tab, [])
+      const panel = [...row.querySelectorAll('[id]')].find(({ id }) => id === tab.getAttribute('aria-controls'))
+      const below = lists.filter((list) => panel?.contains(list))
+      work.push(...rowsOf(below, add(tab, tab, item, texts.label, texts.subtitle)))
+      return below
+    })
+    work.push(
+      ...rowsOf(
+        lists.filter((list) => !inTabs.includes(list)),
+        item,
+      ),
+    )
+  }
+  // The loop takes what is added on the way as well.
+  if (!list || list.getElementsByTagName('*').length < manyNodes) for (const each of work) read(each)
+  else await (await import('../../../core/slices.ts')).eachInSlices(work, read, signal)
+  return tree
 }
 
 /** What a theme draws beside a name: the toggle of a submenu, an icon, a letter of an icon font. */

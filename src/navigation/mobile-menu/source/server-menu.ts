@@ -3,7 +3,7 @@ import { whenIdle } from '../../../core/browser/idle.ts'
 import { config } from '../../../core/config.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { sendJson } from '../../../core/http/send-json.ts'
-import { type Menu, menuOf } from '../menu-place.ts'
+import { hasRows, type MenuTree } from '../menu-tree.ts'
 import { type CacheScope, clearCache, readCache, writeCache } from './menu-cache.ts'
 import { menuAnswer } from './menu-contract.ts'
 import { ServerTree } from './server-tree.ts'
@@ -12,24 +12,23 @@ import { ServerTree } from './server-tree.ts'
  * Reads the menu from what is kept of it (MENU-09), or from the server (MENU-02).
  * What is kept and gives no entry is dropped and asked for again.
  *
- * @returns `null` when there is nothing to show.
  * @throws RequestError when the answer does not come or is not a list.
  */
-export async function readServerMenu(configmenu: string, signal: AbortSignal): Promise<Menu | null> {
+export async function readServerMenu(configmenu: string, signal: AbortSignal): Promise<MenuTree> {
   const { lang, sessionHash } = config()
   const scope: CacheScope = { lang, configmenu }
   const kept = readCache(scope, sessionHash)
   if (kept) {
-    const menu = menuOf(new ServerTree(kept))
-    if (menu) return menu
+    const tree = new ServerTree(kept)
+    if (hasRows(tree)) return tree
     clearCache(scope)
   }
   const answer = await sendJson(
     { address: endpoint('ajax/modules/menu/mobile-menu.php'), body: { configmenu }, signal },
     menuAnswer,
   )
-  const menu = menuOf(new ServerTree(answer))
+  const tree = new ServerTree(answer)
   // Writing ten thousand entries takes a moment that the opening should not pay for.
-  if (menu) whenIdle(() => writeCache(scope, sessionHash, answer), signal, 2000)
-  return menu
+  if (hasRows(tree)) whenIdle(() => writeCache(scope, sessionHash, answer), signal, 2000)
+  return tree
 }

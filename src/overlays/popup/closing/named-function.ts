@@ -1,7 +1,7 @@
 // A file of its own, fetched where markup names a function instead of giving it.
 import { config, type NamedFunction } from '../../../core/config.ts'
 import type { configState } from '../../../core/configure.ts'
-import { readShared } from '../../../core/shared.ts'
+import { type Registry, registryKey } from '../../../core/shared.ts'
 
 /** The window of a frame, where its page is of this origin. */
 function windowOf(frame: HTMLIFrameElement | null): Window | null {
@@ -13,9 +13,12 @@ function windowOf(frame: HTMLIFrameElement | null): Window | null {
   }
 }
 
+/** A window whose page has a copy of the script. */
+type Registered = Window & { [registryKey]?: Registry }
+
 /** The functions that the page in a frame has registered with its own copy of the script. */
 function functionsOf(page: Window | null): Readonly<Record<string, NamedFunction>> {
-  const state = page && (readShared('config', page) as ReturnType<typeof configState> | undefined)
+  const state = (page as Registered | null)?.[registryKey]?.['config'] as ReturnType<typeof configState> | undefined
   return state?.given.functions ?? {}
 }
 

@@ -1,15 +1,14 @@
-// A file of its own, fetched with the first click on such a link: most popups are opened without one.
-
-import { namedFunction } from '../closing/named-function.ts'
 import type { PopupOptions } from '../options/popup-options.ts'
 import { popupPresets } from '../options/popup-presets.ts'
 import { handlers, readOptions } from '../options/read-options.ts'
 import { kindOf, type PopupLink } from './popup-link.ts'
 import { readRelaxed } from './relaxed-object.ts'
 
-/** A registered function, looked for when it is time to call it. */
+/** A registered function, looked for when it is time to call it; what looks for it is there by then. */
 function byName(name: string): () => void {
-  return () => namedFunction(name, null, 'onClose')?.()
+  const code = import('../closing/named-function.ts')
+  code.catch(() => {})
+  return () => void code.then(({ namedFunction }) => namedFunction(name, null, 'onClose')?.())
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { closest } from '../../../core/browser/closest.ts'
 import { isPlainClick } from '../../../core/browser/plain-click.ts'
-import { unlessGivenUp } from '../../../core/overlay/unless-given-up.ts'
 import { popup } from '../open-popup.tsx'
+import { linkOptions } from './link-options.ts'
 import { isPopupLink, type PopupLink } from './popup-link.ts'
 
 function linkOf({ target }: Event, selector: string): PopupLink | undefined {
@@ -23,9 +23,7 @@ export function usePopupLinks(active: boolean, selector: string): void {
       const link = linkOf(event, selector)
       if (!link || link.hasAttribute('download')) return
       event.preventDefault()
-      void unlessGivenUp(import('./link-options.ts')).then(
-        (loaded) => loaded && popup(loaded.linkOptions(link), {}, link),
-      )
+      void popup(linkOptions(link), {}, link)
     }
     document.addEventListener('click', open)
     return () => document.removeEventListener('click', open)

@@ -1,4 +1,3 @@
-// A file of its own, fetched for the addresses that it knows alone.
 import { config } from '../../../core/config.ts'
 import { defaultSize, type PopupOptions } from './popup-options.ts'
 

@@ -1,4 +1,5 @@
 import type { PopupHandler, PopupLength, PopupOptions, PopupPreset } from './popup-options.ts'
+import { presetOptions, sizeOfAddress } from './popup-presets.ts'
 
 /** Handlers by the names that pages use. */
 export const handlers: Record<string, PopupHandler> = {
@@ -58,9 +59,8 @@ const legacyPage = /\/fpopup_(?:criteres|coord_map_v3)\.html\?/
  * Gives a popup what its preset says (POPUP-08), and those that pages know by their address the size of theirs, unless
  * they have one.
  */
-export async function withPreset(options: PopupOptions): Promise<PopupOptions> {
-  if (options.preset) return (await import('./popup-presets.ts')).presetOptions(options)
+export function withPreset(options: PopupOptions): PopupOptions {
+  if (options.preset) return presetOptions(options)
   if (options.size || !legacyPage.test(options.href ?? '')) return options
-  const { sizeOfAddress } = await import('./popup-presets.ts')
   return { ...options, size: sizeOfAddress(new URL(options.href ?? '', document.baseURI)) }
 }
