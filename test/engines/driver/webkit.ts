@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findEngine } from '../../../scripts/engines.mjs'
 import { keyCode } from './key-codes.ts'
 import type { Engine, EnginePage, MouseButton } from './page.ts'
+import { ScreenPointer } from './screen-pointer.ts'
 
-const buttons: Record<MouseButton, number> = { left: 0, middle: 1, right: 2 }
+const screenButtons: Record<Exclude<MouseButton, 'left'>, number> = { middle: 2, right: 3 }
 
 /** Drawing without a graphics card is slow, and what moves need not be smooth. */
 const environment = { LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1', NO_AT_BRIDGE: '1' }
@@ -22,9 +26,27 @@ async function freePort(): Promise<number> {
 
 /** None of these outlives a run that ends before its pages are closed. */
 const running = new Set<ChildProcess>()
+const folders = new Set<string>()
 process.once('exit', () => {
   for (const child of running) child.kill()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
+
+/**
+ * What the desktop would say to the browser. Each click is one of its own, as in the other engines: the second of two at the
+ * same place would select a word. And its bars take no room, or the window could not be as narrow as a phone.
+ *
+ * @returns the folder that says it
+ */
+function writeSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'flx-webkit-'))
+  folders.add(folder)
+  mkdirSync(join(folder, 'gtk-3.0'))
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-double-click-time=0\n')
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; font-size: 1px }\n')
+  return folder
+}
+let settings: string | undefined
 
 async function end(child: ChildProcess): Promise<void> {
   running.delete(child)
@@ -58,11 +80,14 @@ const patience = 30_000
 
 /** The protocol of WebDriver: a session of a driver, to which commands are sent as JSON. */
 class Session {
+  /** The name of the screen that its window is on. */
+  readonly display: string
   #address: string
   #stop: () => Promise<void>
 
-  private constructor(address: string, stop: () => Promise<void>) {
+  private constructor(address: string, display: string, stop: () => Promise<void>) {
     this.#address = address
+    this.display = display
     this.#stop = stop
   }
 
@@ -76,7 +101,8 @@ class Session {
     if (!programs) throw new Error('WebKit is not installed')
     const { screen, name } = await openDisplay(programs.display)
     const port = await freePort()
-    const env = { ...process.env, ...environment, DISPLAY: name }
+    settings ??= writeSettings()
+    const env = { ...process.env, ...environment, DISPLAY: name, XDG_CONFIG_HOME: settings }
     const driver = spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' })
     running.add(driver)
     const stop = async () => {
@@ -90,12 +116,12 @@ class Session {
         capabilities: {
           alwaysMatch: {
             browserName: 'MiniBrowser',
-            // Without its bar, the window can be as narrow as a phone.
+            // Without its bar, the page is the window.
             'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation', '--full-screen'] },
           },
         },
       })
-      const session = new Session(`${base}/session/${made.sessionId}`, stop)
+      const session = new Session(`${base}/session/${made.sessionId}`, name, stop)
       await session.command('timeouts', { script: 300_000, pageLoad: 60_000 })
       return session
     } catch (error) {
@@ -144,6 +170,24 @@ const __name = (run) => run
 new Promise((resolve) => resolve((${source})(...arguments[0]))).then(
   (value) => done({ value }), (error) => done({ error: String(error && error.stack || error) }))`
 
+/** Runs in the page, which from now on waits for an event of the mouse. @returns where the page is on the screen */
+function hearMouse(type: string): number[] {
+  const heard = new Promise((resolve, reject) => {
+    let opensMenu = false
+    const options = { capture: true, once: true }
+    window.addEventListener('contextmenu', (event) => setTimeout(() => (opensMenu = !event.defaultPrevented)), options)
+    // The click or the menu comes with it.
+    window.addEventListener(type, () => setTimeout(() => setTimeout(() => resolve(opensMenu))), options)
+    setTimeout(() => reject(new Error(`no ${type} came`)), 10_000)
+  })
+  heard.catch(() => {})
+  Object.assign(window, { flxMouseHeard: heard })
+  return [screenX, screenY]
+}
+
+/** Runs in the page: done once the page has heard what the screen's pointer did. @returns whether that opened a menu */
+const mouseHeard = (): unknown => (window as unknown as { flxMouseHeard?: Promise<unknown> }).flxMouseHeard
+
 /** What WebKitWebDriver does of {@link EnginePage}. */
 function pageOf(session: Session): EnginePage {
   let [pointerX, pointerY] = [0, 0]
@@ -155,8 +199,31 @@ function pageOf(session: Session): EnginePage {
     ;[pointerX, pointerY] = [Math.round(x), Math.round(y)]
     return { type: 'pointerMove', x: pointerX, y: pointerY, duration: 0 }
   }
-  const press = (type: string, button: MouseButton = 'left') => ({ type, button: buttons[button] })
+  const press = (type: string) => ({ type, button: 0 })
   const key = (type: string, name: string) => ({ type, value: keyCode(name) })
+
+  /**
+   * The driver lets go of the left button whichever was pressed, so that a middle click is a plain one in the page: any
+   * other button is that of the screen's own pointer, which goes home again, since the focus is where it is.
+   */
+  let screenPointer: Promise<ScreenPointer> | undefined
+  let hasMenu = false
+  const otherButton = async (way: 'down' | 'up', button: Exclude<MouseButton, 'left'>): Promise<void> => {
+    screenPointer ??= ScreenPointer.open(session.display)
+    const screen = await screenPointer
+    // A menu hears what comes after it was opened, in place of the page.
+    if (way === 'up' && hasMenu) {
+      await screen.up(screenButtons[button])
+      await screen.escape()
+      hasMenu = false
+    } else {
+      const [left = 0, top = 0] = await page.evaluate(hearMouse, `mouse${way}`)
+      await screen.move(left + pointerX, top + pointerY)
+      await screen[way](screenButtons[button])
+      hasMenu = (await page.evaluate(mouseHeard)) === true
+    }
+    if (way === 'up') await screen.move(screenSize.width / 2, screenSize.height / 2)
+  }
 
   const page: EnginePage = {
     goto: (url) => session.command('url', { url }),
@@ -185,10 +252,16 @@ function pageOf(session: Session): EnginePage {
     },
     mouse: {
       move: async (x, y) => void (await pointer(to(x, y))),
-      down: async ({ button } = {}) => void (await pointer(press('pointerDown', button))),
-      up: async ({ button } = {}) => void (await pointer(press('pointerUp', button))),
-      click: async (x, y, { button } = {}) =>
-        void (await pointer(to(x, y), press('pointerDown', button), press('pointerUp', button))),
+      down: async ({ button = 'left' } = {}) =>
+        void (await (button === 'left' ? pointer(press('pointerDown')) : otherButton('down', button))),
+      up: async ({ button = 'left' } = {}) =>
+        void (await (button === 'left' ? pointer(press('pointerUp')) : otherButton('up', button))),
+      click: async (x, y, { button = 'left' } = {}) => {
+        if (button === 'left') return void (await pointer(to(x, y), press('pointerDown'), press('pointerUp')))
+        to(x, y)
+        await otherButton('down', button)
+        await otherButton('up', button)
+      },
       reset: async () => {
         await session.command('actions', { actions: [] })
         await pointer(to(0, 0))
@@ -202,7 +275,11 @@ function pageOf(session: Session): EnginePage {
         for (const sign of text) await keys(key('keyDown', sign), key('keyUp', sign))
       },
     },
-    close: () => session.close(),
+    close: async () => {
+      const screen = await screenPointer
+      screen?.close()
+      await session.close()
+    },
   }
   return page
 }

@@ -1,12 +1,15 @@
 import { expect, fixture, html } from '@open-wc/testing'
-import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import '../../../elements/breadcrumb.ts'
 import '../../../elements/carousel.ts'
+import '../../../elements/clickable.ts'
 import '../../../elements/sticky.ts'
 import '../../../elements/table.ts'
+import '../../../elements/track.ts'
 import '../../../elements/two-factor.ts'
 import { loadImage } from '../../../src/overlays/lightbox/viewer/image-load.ts'
 import { script } from '../../support/answers-client.ts'
+import { clearDataLayer, dataLayer } from '../../support/data-layer.ts'
 import { openForm } from '../../support/form-page.ts'
 import { picture } from '../../support/pictures.ts'
 import { waitUntil } from '../../support/wait-until.ts'
@@ -75,6 +78,30 @@ describe('what engines do each in their own way', () => {
     const { signal } = new AbortController()
     const isThere = await loadImage(image, server.address('image'), signal, { count: 1, delay: 10 })
     expect([isThere, image.naturalWidth]).to.deep.equal([true, 30])
+  })
+
+  it('CLICK-05 TRACK-01 a middle click leads to another tab, and is told, once; the right button does neither', async () => {
+    const gone: boolean[] = []
+    clearDataLayer()
+    const place = await fixture<HTMLElement>(html`
+      <div @flx-clickable-go=${(event: CustomEvent<{ newTab: boolean }>) => {
+        gone.push(event.detail.newTab)
+        event.preventDefault()
+      }}>
+        <flx-clickable></flx-clickable><flx-track purpose=""></flx-track>
+        <p class="clickable_block" data-goto="#offre" data-flx-track="offre" data-flx-track-on="click">Offre</p>
+      </div>
+    `)
+    const block = place.querySelector('p')
+    await waitUntil(() => block?.hasAttribute('data-flx-clickable-ready'), 'the block is marked')
+    const { x, y } = block?.getBoundingClientRect() ?? new DOMRect()
+    const position: [number, number] = [Math.round(x + 10), Math.round(y + 8)]
+    for (const button of ['middle', 'right', 'left', 'left'] as const) {
+      await sendMouse({ type: 'click', position, button })
+    }
+    await resetMouse()
+    expect(gone).to.deep.equal([true, false, false])
+    expect(dataLayer().map(({ event }) => event)).to.deep.equal(['offre', 'offre', 'offre'])
   })
 
   it('SLIDE-01 the arrows stand one at each side of the slides', async () => {

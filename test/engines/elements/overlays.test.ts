@@ -1,8 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import { hideLoader, showLoader } from '../../../elements/loader.ts'
+import { modal } from '../../../elements/modal.ts'
 import { closePopup, popup } from '../../../elements/popup.ts'
 import { openOverlay } from '../../../src/core/overlay/overlay.ts'
+import { laterClock } from '../../support/later-clock.ts'
 import { waitUntil } from '../../support/wait-until.ts'
 
 const opened = (name: string): HTMLDialogElement | null => document.querySelector(`dialog.${name}[open]`)
@@ -29,6 +31,26 @@ describe('what lies above the page, in each engine', () => {
     expect(content()?.width).to.equal(300)
     await closePopup()
     await waitUntil(() => opened('flx-popup') === null, 'the popup is gone')
+  })
+
+  it('MODAL-05 the time of a modal waits while the pointer is over it', async () => {
+    const ends: string[] = []
+    const opened = await modal({ content: { html: '<input aria-label="Nom">' }, closeTop: true, autoclose: 1 })
+    if (!opened) throw new Error('no modal opened')
+    void opened.closed.then((source) => ends.push(source))
+    // What is typed holds it until the pointer is there, however slow the machine is.
+    const field = opened.element?.querySelector('input')
+    field?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    const panel = opened.element?.querySelector('.flx-modal__panel')
+    const { x, y, width, height } = panel?.getBoundingClientRect() ?? new DOMRect()
+    await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
+    await waitUntil(() => panel?.matches(':hover'), 'the pointer is over it')
+    field?.blur()
+    await laterClock(1000)
+    expect(ends).to.deep.equal([])
+    await sendMouse({ type: 'move', position: [2, 2] })
+    expect(await opened.closed).to.equal('timeout')
+    await resetMouse()
   })
 
   it('MODAL-09 a long text is read from its start, before a control far below', async () => {
