@@ -21,7 +21,9 @@ export const catalogue: Catalogue = {
   'flx-cart-badge': { wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'] },
   'flx-clickable': { wake: 'now' },
   'flx-consent': {
-    wake: () => (hasChosen() ? 'visible' : 'idle'),
+    get wake() {
+      return hasChosen() ? 'visible' : 'idle'
+    },
     wakeOn: ['flx-consent-ask'],
   },
   // Read at once where it is written; at the bottom of the window it shows once it has its code.
@@ -44,7 +46,9 @@ export const catalogue: Catalogue = {
   },
   'flx-list': {
     // A list that the visitor comes back to is brought back at once.
-    wake: () => (history.state?.flxList ? 'now' : 'visible'),
+    get wake() {
+      return history.state?.flxList ? 'now' : 'visible'
+    },
     submit: 'form[data-flx-filters],[data-flx-filters] form',
   },
   'flx-loader': { nowWhen: '[open],body[data-flx-loader]' },

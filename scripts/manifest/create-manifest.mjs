@@ -4,7 +4,7 @@ import { commonAttributes, configDeclaration } from './common.mjs'
 
 const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
 const catalogueEntry = /^ {2}'(flx-[a-z-]+)':\s*\{([\s\S]*?)\},?$/gm
-const wakeInEntry = /wake:[^{}]*?'(now|visible|idle|gesture|interaction)'/
+const wakeInEntry = /\bwake(?::|\(\) \{)[^{}]*?'(now|visible|idle|gesture|interaction)'/
 const byTag = (a, b) => a.tagName.localeCompare(b.tagName)
 
 function isPublic({ privacy, kind, name, description }) {

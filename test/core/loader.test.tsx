@@ -57,7 +57,11 @@ const catalogue: Catalogue = {
   'flx-l-now': { wake: 'now' },
   'flx-l-visible': { wake: 'visible' },
   'flx-l-idle': { wake: 'idle' },
-  'flx-l-decides': { wake: () => (document.querySelector('#decides') ? 'now' : 'interaction') },
+  'flx-l-decides': {
+    get wake() {
+      return document.querySelector('#decides') ? 'now' : 'interaction'
+    },
+  },
   'flx-l-asked': { wake: 'interaction' },
   'flx-l-gesture': { wake: 'gesture' },
   'flx-l-asleep': { wake: 'now', asleepWhen: ({ id }) => id === 'closed' },

@@ -9,8 +9,8 @@ export type Wake = 'now' | 'visible' | 'idle' | 'gesture' | 'interaction'
  * code is on its way: such an event is held, then replayed once.
  */
 export interface CatalogueEntry {
-  /** A function decides by what it finds, when the element is scheduled. @default 'interaction' */
-  wake?: Wake | (() => Wake)
+  /** A getter decides by what it finds, when the element is scheduled. @default 'interaction' */
+  wake?: Wake
   /** What is clicked inside the element. */
   click?: string
   /** Forms inside the element. */

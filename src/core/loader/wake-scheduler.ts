@@ -39,8 +39,7 @@ export function scheduleWakes(loader: ElementLoader): WakeScheduler {
       interaction() {},
     }
     const asked = acts[element.getAttribute('load') as Wake]
-    const moment = typeof wake === 'function' ? wake() : wake
-    ;(asked ?? acts[moment as Wake])?.()
+    ;(asked ?? acts[wake as Wake])?.()
   }
 
   for (const [tag, { wakeOn = [] }] of Object.entries(loader.catalogue)) {

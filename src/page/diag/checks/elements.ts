@@ -34,7 +34,7 @@ function stateOf(loader: KnownElements, element: HTMLElement): State {
   if (asleepWhen?.(element)) return 'closed'
   const asked = element.getAttribute('load') ?? ''
   if (wakes.includes(asked)) return asked as State
-  return typeof wake === 'function' ? wake() : wake
+  return wake
 }
 
 function unknownElement(loader: KnownElements, element: HTMLElement): Finding {
