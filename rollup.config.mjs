@@ -7,6 +7,7 @@ import { owedByTag } from './scripts/build/owed.mjs'
 import { chunkAddresses, fingerprint } from './scripts/rollup/chunk-addresses.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
 import { frenchSpaces } from './scripts/rollup/french-spaces.mjs'
+import { leanKy } from './scripts/rollup/lean-ky.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { noEval } from './scripts/rollup/no-eval.mjs'
 import { pastContent } from './scripts/rollup/past-content.mjs'
@@ -14,6 +15,7 @@ import { chunkOf, sharedChunks } from './scripts/rollup/shared-chunks.mjs'
 import { sharedImports } from './scripts/rollup/shared-imports.mjs'
 import { sideEffectsOf } from './scripts/rollup/side-effects-of.mjs'
 import { tameLibraries } from './scripts/rollup/tame-libraries.mjs'
+import { valibotParts } from './scripts/rollup/valibot-parts.mjs'
 import { wholeAddresses } from './scripts/rollup/whole-addresses.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -52,8 +54,10 @@ const plugins = () => [
   }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   tameLibraries(),
+  leanKy(),
   commonjs(),
   typescript({ compilerOptions: strip, include: ['src/**', 'elements/**'] }),
+  valibotParts(),
   frenchSpaces(),
   pastContent(),
 ]

@@ -8,11 +8,12 @@
  * - `base`: several of the elements that wake with their page, or one of them that needs little else of `core`;
  * - `core`: some that neither draw with React nor talk with the server, and others;
  * - `more`: both some that draw and some that talk, so nearly all;
- * - `data`: those that talk;
+ * - `data`: those that talk, of which some show a view;
  * - `view`: those alone that show or draw what the server answers, without React;
  * - `react`: all those that draw;
  * - `ui`: some of those that draw;
  * - `bare`: those alone that do neither;
+ * - `submit`: those alone that talk and show no view: what is sent is a form, and what is answered is JSON;
  * - `fields`: those alone that draw what the server answers.
  *
  * What few elements need is last: it should not make the numbers longer by which the loader knows what the others import,
@@ -21,7 +22,7 @@
  * What a module imports is needed wherever it is: so each file imports from those before it alone (`bare` from `base` and
  * `core`).
  */
-export const sharedChunks = ['base', 'core', 'more', 'data', 'view', 'react', 'ui', 'bare', 'fields']
+export const sharedChunks = ['base', 'core', 'more', 'data', 'view', 'react', 'ui', 'bare', 'submit', 'fields']
 
 const drawing = /[\\/]node_modules[\\/]react-dom[\\/]/
 const showing = /[\\/]ui[\\/]server-view[\\/]server-view\./
@@ -103,7 +104,8 @@ class Cut {
     if (this.#little.has(id)) return 'base'
     if (elements.length > 1) return this.#sharedBy(id, elements)
     const [only] = elements
-    if (!only) return undefined
+    // A file for each of a library's functions would be a request for each.
+    if (!only) return talking.test(id) && parts.length > 1 ? 'submit' : undefined
     const others = parts.filter((part) => this.#needsLittle(part, only.name)).flatMap((part) => this.#ownersOf(part))
     return (others.length > 0 && this.#lastOf(id, this.#sharedBy(id, [only, ...others]))) || only.name
   }
@@ -135,7 +137,8 @@ class Cut {
     const names = new Set(elements.map(({ name }) => name))
     if ([...this.#awake].filter((name) => names.has(name)).length > 1) return 'base'
     if (kinds.has('plain')) return kinds.size > 1 ? 'core' : 'bare'
-    if (kinds.has('talks')) return kinds.has('draws') ? 'more' : 'data'
+    if (kinds.has('talks') && kinds.has('draws')) return 'more'
+    if (kinds.has('talks')) return kinds.has('showstalks') ? 'data' : 'submit'
     if (kinds.has('showstalks') && kinds.has('draws')) return 'more'
     if (!kinds.has('draws')) return this.#draws(id) ? 'fields' : 'view'
     return this.#drawn.isSubsetOf(names) ? 'react' : 'ui'

@@ -235,7 +235,8 @@ describe('what ships', () => {
     assert.ok(atStart)
     for (const { tagName } of declarations()) {
       const files = [...staticGraph(chunkOf(tagName) ?? '')].filter((file) => file !== atStart)
-      assert.ok(files.length <= 9, `${tagName} : ${files.join(', ')}`)
+      // One that draws and talks needs something of nearly every shared file.
+      assert.ok(files.length <= 10, `${tagName} : ${files.join(', ')}`)
     }
   })
 

@@ -1,19 +1,28 @@
 import { RequestError } from '../../core/http/request-error.ts'
 
 /**
- * Reads and draws carts in JSON: one file. React, which it imports, is asked for along with it, by a module of ours that
- * lies in React's file: the browser would ask for it only once it has read the first one.
+ * Asks for what checks JSON along with code that imports it, by a module of ours that lies in its file: the browser would
+ * ask for it only once it has read that code.
  */
+function withSchemas<Code>(code: Promise<Code>): Promise<Code> {
+  import('../../core/http/send-json.ts').then(() => {}).catch(() => {})
+  return code
+}
+
+/** Reads and draws carts in JSON: one file. React is asked for along with it, in the same way. */
 export const jsonCode = () => {
   import('../../core/use-observable.ts').then(() => {}).catch(() => {})
-  return import('./json-code.ts')
+  return withSchemas(import('./json-code.ts'))
 }
 
 /** What the steps of the order need in the page: their styles, and what their fields do. */
-export const checkoutCode = () => import('./checkout/checkout.ts')
+export const checkoutCode = () => withSchemas(import('./checkout/checkout.ts'))
 
 /** Logs in, with the code of a second factor where one is asked for. */
-export const loginCode = () => import('./api/log-in-with-code.ts')
+export const loginCode = () => withSchemas(import('./api/log-in-with-code.ts'))
+
+/** Asks who the visitor is where the session ended. */
+export const logInAgainCode = () => withSchemas(import('./feedback/log-in-again.tsx'))
 
 /** @throws {RequestError} `network` for code that cannot be fetched: the visitor can try again. */
 export async function needed<Code>(code: Promise<Code>): Promise<Code> {

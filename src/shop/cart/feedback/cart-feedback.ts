@@ -5,6 +5,7 @@ import { type CartSummary, formatTotal } from '../../../domain/cart/cart-summary
 import { cartTexts as t } from '../cart-messages.ts'
 import type { CartEngine } from '../engine/cart-engine.ts'
 import type { CartState, RemovedLine, Words } from '../engine/cart-state.ts'
+import { logInAgainCode } from '../lazy-code.ts'
 
 function summaryText(summary: CartSummary | null): string {
   if (!summary) return ''
@@ -86,7 +87,7 @@ class LogIn {
     this.#end = () => stop.abort()
     before.before(place)
     const offer = async (): Promise<void> => {
-      const { offerLogIn } = await import('./log-in-again.tsx')
+      const { offerLogIn } = await logInAgainCode()
       if (!stop.signal.aborted) this.#end = offerLogIn(place, this.#engine)
     }
     offer().catch(() => {})
