@@ -6,6 +6,8 @@ declare(strict_types=1);
  */
 return [
     'name' => 'La Grève',
+    // Qui vend, tel que la loi le veut sur une facture : nom, forme, adresse, SIRET, numéro de TVA.
+    'seller' => 'La Grève SARL, 4 quai de la Douane, 29200 Brest, SIRET 123 456 789 00012, TVA FR00123456789',
     // L’adresse de la bibliothèque : le dossier dist/ recopié sur un CDN, sous sa version. Celle-ci est servie par ce serveur
     // lui-même, depuis le dossier suivant.
     'library' => getenv('FLX_LIBRARY') ?: '/flx',

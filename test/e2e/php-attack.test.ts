@@ -45,11 +45,16 @@ const own = [
   'date',
   'idtransaction',
   'idligne',
+  'payer',
 ]
 const actionsOf = (path: string): string[] => {
   const fields = calls.filter((call) => pathOf(call) === path).flatMap((call) => call.fields)
   const actions = fields.flatMap(({ name, values }) => (name === 'action' ? (values ?? []) : []))
-  return [...new Set([...actions, ''])]
+  // What the description leaves to the lists of the account.
+  const left = path.endsWith('compte/traitement.php')
+    ? ['startRecur', 'stopRecur', 'majPaiement', 'payer_facture', 'recommande', 'charge_panier', 'renomme_panier']
+    : []
+  return [...new Set([...actions, ...left, ''])]
 }
 const services = [...new Set(calls.map(pathOf))].filter((path) => path.startsWith('/'))
 const pages = [
@@ -74,6 +79,7 @@ const pages = [
     '/ateliers',
     '/ateliers/mois',
   ],
+  ...['/compte/factures', '/compte/abonnements', '/compte/rien', '/documents/F-2026-000001'],
   ...['/ateliers/jour', '/ateliers/places', '/devis', '/envois/x', '/l/x'],
 ]
 

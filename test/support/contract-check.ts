@@ -4,6 +4,7 @@ import { readDist } from './dist.ts'
 type Schema = Record<string, unknown>
 
 interface Operation {
+  requestBody?: { content: Record<string, { schema: Schema }> }
   responses: { '200': { content: Record<string, { schema: Schema }> } }
 }
 
@@ -35,6 +36,17 @@ function fieldsIn(value: unknown): string[] {
   ])
 }
 
+/** The values that the field `action` of an operation may have; one that is empty where it has none. */
+function actionsOf({ requestBody }: Operation): string[] {
+  const schema = Object.values(requestBody?.content ?? {})[0]?.schema ?? {}
+  const forms = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [schema]
+  const named = forms.flatMap((form) => {
+    const field = isObject(form) && isObject(form['properties']) ? form['properties']['action'] : undefined
+    return isObject(field) && Array.isArray(field['enum']) ? field['enum'].map(String) : ['']
+  })
+  return [...new Set(named)]
+}
+
 /** Says what a server's answers have that `dist/openapi.json` has not, or lack that it needs. */
 export class ContractCheck {
   #description = JSON.parse(readDist('openapi.json')) as Description
@@ -46,10 +58,12 @@ export class ContractCheck {
     this.#ajv.addSchema({ $id: 'description', ...this.#description })
   }
 
-  /** What is called under the base of the services, as `post /globalflexit/…`. */
-  calls(): string[] {
+  /** Every call, each action of a service apart; an address of the author's is `/{name}#what`. */
+  calls(): { method: string; path: string; action: string }[] {
     return Object.entries(this.#description.paths).flatMap(([path, methods]) =>
-      path.startsWith('/{') ? [] : Object.keys(methods).map((method) => `${method} ${path}`),
+      Object.entries(methods).flatMap(([method, operation]) =>
+        actionsOf(operation).map((action) => ({ method, path, action })),
+      ),
     )
   }
 

@@ -122,8 +122,8 @@ export function startPhp({
 }
 
 /** The same, with a browser in front of it. */
-export async function openPhpSite(): Promise<PhpSite> {
-  const server = await startPhp()
+export async function openPhpSite(settings: Shop = {}): Promise<PhpSite> {
+  const server = await startPhp(settings)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   return {
     ...server,

@@ -20,6 +20,12 @@ function dayInFull(string $day): string
     return $names[$date->format('w')] . ' ' . ($number === '1' ? '1er' : $number) . ' ' . $months[$date->format('n') - 1];
 }
 
+/** « 1er novembre 2026 » */
+function dateInFull(string $day): string
+{
+    return explode(' ', dayInFull($day), 2)[1] . ' ' . substr($day, 0, 4);
+}
+
 function workshopsOf(string $day): array
 {
     return rows('SELECT * FROM workshops WHERE day = ? ORDER BY hour, id', [$day]);

@@ -36,6 +36,7 @@ const CART_ACTIONS = [
     'sans_compte' => 'orderAsGuest',
     'mdp_oublie' => 'askNewPassword',
     'chargePanier' => 'loadSavedCartFromCart',
+    'annuledevis' => 'cancelQuote',
     'new_adresse' => 'addAddress',
     'modif_adresse' => 'changeAddress',
     'affect_adresse_livraison' => 'chooseAddress',
@@ -235,6 +236,16 @@ function dropCode(array $cart, string $code): array
         updateCart($cart['id']);
     }
     return done();
+}
+
+/** annuledevis : les articles restent, aux prix de la boutique. */
+function cancelQuote(array $cart): array
+{
+    if (!$cart['quote']) {
+        return done();
+    }
+    updateCart($cart['id'], ['quote_id' => null]);
+    return done("Le devis {$cart['quote']['number']} est annulé : les prix de la boutique s’appliquent.");
 }
 
 function takePoints(array $cart, string $points): array

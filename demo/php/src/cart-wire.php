@@ -36,6 +36,7 @@ function wireCart(array $cart): array
         'paniers_sauvegardes' => ($customer = customer()) ? array_map(fn (array $saved): array => ['idpanier' => (string) $saved['id'],
             'date' => substr($saved['saved_at'], 0, 10), 'nb_articles' => $saved['count'], 'total_ttc' => inEuros($saved['total'])], savedCartsOf($customer)) : [],
         'infos_sup' => [['name' => 'mot', 'libelle' => 'Un mot à joindre au colis', 'type' => 'textarea', 'valeur' => $cart['note'], 'obligatoire' => false]],
+        'devis' => $cart['quote'] ? ['iddevis' => (string) $cart['quote']['id'], 'numero' => $cart['quote']['number'], 'date' => $cart['quote']['made_on']] : null,
         'blocages' => array_map(fn (array $one): array => ['cible' => $one[0], 'message' => $one[2]], $cart['hindrances']),
     ];
 }

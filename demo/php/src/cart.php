@@ -40,7 +40,7 @@ function withoutVat(int $cents, int $vat): int
 const EMPTY_CART = ['id' => null, 'version' => 0, 'display' => 'ttc', 'order_key' => '',
     'guest_first_name' => '', 'guest_last_name' => '', 'guest_email' => '', 'delivery_address_id' => null,
     'billing_address_id' => null, 'offer_id' => '', 'relay_id' => '', 'shop_id' => '', 'payment_id' => '', 'bank_id' => '',
-    'points' => 0, 'note' => ''];
+    'points' => 0, 'note' => '', 'quote_id' => null];
 
 /** Le panier du visiteur, avec tout ce qui s’en déduit. */
 function readCart(): array
@@ -48,6 +48,7 @@ function readCart(): array
     $id = cartId();
     $cart = $id === null ? EMPTY_CART : row('SELECT * FROM carts WHERE id = ?', [$id]);
     $cart['lines'] = linesOf($id);
+    $cart['quote'] = $cart['quote_id'] === null ? null : row('SELECT * FROM quotes WHERE id = ?', [$cart['quote_id']]);
     $cart['count'] = array_sum(array_column($cart['lines'], 'quantity'));
     $cart['customer'] = buyerOf($cart);
     $cart['addresses'] = addressesOf($cart);
@@ -101,9 +102,10 @@ function cartService(array $cart): string
 function linesOf(?int $cart): array
 {
     $lines = rows(
-        'SELECT cart_lines.id, cart_lines.quantity, cart_lines.ref_id, article_id, refs.code, label, image, stock, slug, name, price AS unit, vat,
+        'SELECT cart_lines.id, cart_lines.quantity, cart_lines.ref_id, article_id, refs.code, label, image, stock, slug, name, COALESCE(quote_lines.price, articles.price) AS unit, vat,
             bookings.slot_id, bookings.held_until
         FROM cart_lines JOIN refs ON refs.id = cart_lines.ref_id JOIN articles ON articles.id = article_id
+        JOIN carts ON carts.id = cart_id LEFT JOIN quote_lines ON quote_lines.quote_id = carts.quote_id AND quote_lines.ref_id = cart_lines.ref_id
         LEFT JOIN bookings ON bookings.line_id = cart_lines.id
         WHERE cart_id = ? ORDER BY cart_lines.id',
         [$cart],

@@ -90,6 +90,11 @@ function hasOtherPrices(array $cart): bool
     return false;
 }
 
+function addressText(array $address): string
+{
+    return implode(', ', array_filter([$address['societe'], "$address[prenom] $address[nom]", $address['adresse'], $address['complement'], "$address[code_postal] $address[ville]"]));
+}
+
 function writeOrder(array $cart, array $buyer): array
 {
     $offer = OFFERS[$cart['offer_id']];
@@ -98,14 +103,15 @@ function writeOrder(array $cart, array $buyer): array
     $where = match ($offer['type']) {
         'relais' => "{$cart['relay']['name']}, {$cart['relay']['street']}, {$cart['relay']['postal_code']} {$cart['relay']['town']}",
         'retrait' => implode(', ', [SHOPS[$cart['shop_id']]['nom'], SHOPS[$cart['shop_id']]['ville']]),
-        default => "$address[prenom] $address[nom], $address[adresse], $address[code_postal] $address[ville]",
+        default => addressText($address),
     };
-    query('INSERT INTO orders (key, token, customer_id, email, placed_at, state, total, points, delivery, payment, note)
-        VALUES (:key, :token, :customer, :email, :at, :state, :total, :points, :delivery, :payment, :note)', [
+    query('INSERT INTO orders (key, token, customer_id, email, placed_at, state, total, points, delivery, payment, note, amounts, billing, quote_id)
+        VALUES (:key, :token, :customer, :email, :at, :state, :total, :points, :delivery, :payment, :note, :amounts, :billing, :quote)', [
         'key' => $cart['order_key'], 'token' => newKey(), 'customer' => $buyer['is_guest'] ? null : $buyer['id'],
         'email' => $buyer['email'], 'at' => date('c'), 'state' => $payment['banques'] ? 'à payer' : 'en attente',
         'total' => $cart['total'], 'points' => $cart['points'], 'delivery' => "$offer[nom] : $where", 'payment' => $payment['nom'],
-        'note' => $cart['note'],
+        'note' => $cart['note'], 'amounts' => json_encode(array_intersect_key($cart, array_flip(['articles', 'discount', 'points_discount', 'delivery', 'fee', 'vat']))),
+        'billing' => addressText(ownAddress($cart, (string) $cart['billing_address_id'])), 'quote' => $cart['quote_id'],
     ]);
     $id = lastId();
     query('UPDATE orders SET number = ? WHERE id = ?', [sprintf('C-%s-%06d', date('Y'), $id), $id]);
@@ -121,7 +127,7 @@ function writeOrder(array $cart, array $buyer): array
         query("DELETE FROM $table WHERE cart_id = ?", [$cart['id']]);
     }
     updateCart($cart['id'], ['order_key' => newKey(), 'offer_id' => '', 'relay_id' => '', 'shop_id' => '',
-        'payment_id' => '', 'bank_id' => '', 'points' => 0, 'note' => '']);
+        'payment_id' => '', 'bank_id' => '', 'points' => 0, 'note' => '', 'quote_id' => null]);
     return row('SELECT * FROM orders WHERE id = ?', [$id]);
 }
 
@@ -182,10 +188,14 @@ function settle(int $id, bool $isPaid): void
     $order = row('SELECT * FROM orders WHERE id = ?', [$id]);
     if ($isPaid) {
         query('UPDATE customers SET points = points + ? WHERE id = ?', [intdiv($order['total'], config('point_earned_per')), $order['customer_id']]);
+        drawInvoice($order);
         return;
     }
     query('UPDATE customers SET points = points + ? WHERE id = ?', [$order['points'], $order['customer_id']]);
     $cart = isOwnOrder($order) ? ensureCart() : null;
+    if ($cart && $order['quote_id'] !== null) {
+        updateCart($cart, ['quote_id' => $order['quote_id']]);
+    }
     giveBackPlaces($order['id'], $cart);
     foreach (orderLines($order) as $line) {
         if (isBookable((int) value('SELECT article_id FROM refs WHERE id = ?', [$line['ref_id']]))) {

@@ -103,7 +103,7 @@ function seatsShortage(array $line): string
 /** Ce qu’un client a réservé et commandé : ce qui vient, puis ce qui est passé. */
 function bookingsOf(array $customer): array
 {
-    $all = rows("SELECT bookings.id, bookings.ref_id, slot_id, seats AS quantity, article_id, day, starts_at, ends_at, name, slug, number, state, email
+    $all = rows("SELECT bookings.id, bookings.ref_id, slot_id, seats AS quantity, article_id, day, starts_at, ends_at, name, slug, number, state, email, order_id
         FROM bookings JOIN orders ON orders.id = order_id JOIN slots ON slots.id = slot_id JOIN articles ON articles.id = article_id
         WHERE customer_id = ? AND state <> 'refusée' ORDER BY day, starts_at, bookings.id", [$customer['id']]);
     $all = array_map(fn (array $one): array => $one + ['slot' => $one, 'from' => 'compte', 'is_past' => isPast($one)], $all);
@@ -129,7 +129,7 @@ function bookingsList(array $customer): array
             'etat' => $one['is_past'] ? ['libelle' => 'Passée', 'sens' => 'info'] : null,
             'actions' => $one['is_past'] ? [] : (isCancellable($one) ? [$move, $cancel] : [$move])];
     }, bookingsOf($customer));
-    return ['lignes' => $rows, 'total' => count($rows), 'page' => 1, 'pages' => 1, 'vide' => 'Aucune réservation.',
+    return ['lignes' => $rows, 'vide' => 'Aucune réservation.',
         'vide_lien' => '/articles?categorie=ateliers', 'vide_libelle' => 'Voir les ateliers'];
 }
 
@@ -149,6 +149,8 @@ function cancelBooking(array $customer, string $id): array
         }
         $what = "$booking[name], " . slotText($booking) . ', ' . countOf($booking['quantity'], 'place', 'places');
         query('DELETE FROM bookings WHERE id = ?', [$booking['id']]);
+        $unit = (int) value('SELECT unit FROM order_lines WHERE order_id = ? AND ref_id = ?', [$booking['order_id'], $booking['ref_id']]);
+        giveCredit(row('SELECT * FROM orders WHERE id = ?', [$booking['order_id']]), $unit * $booking['quantity'], "Annulation : $what");
         keepMessage("annulation $id", 'annulation', $booking['email'], "Commande $booking[number] ($booking[state]) : $what. À rembourser si elle est payée.");
         return done("Votre réservation est annulée : $what.");
     });

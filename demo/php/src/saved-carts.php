@@ -8,8 +8,9 @@ const MOST_SAVED_CARTS = 20;
 /** @return list<array> Chacun avec son nom, son nombre de pièces et ce qu’elles valent aujourd’hui, en centimes. */
 function savedCartsOf(array $customer): array
 {
-    return rows('SELECT saved_carts.*, SUM(quantity) AS count, SUM(quantity * price) AS total, GROUP_CONCAT(quantity || \' × \' || articles.name, \', \') AS content
-        FROM saved_carts JOIN saved_cart_lines ON saved_cart_id = saved_carts.id JOIN refs ON refs.id = ref_id JOIN articles ON articles.id = article_id
+    return rows('SELECT saved_carts.*, SUM(quantity) AS count, SUM(quantity * COALESCE(quote_lines.price, articles.price)) AS total, GROUP_CONCAT(quantity || \' × \' || articles.name, \', \') AS content
+        FROM saved_carts JOIN saved_cart_lines ON saved_cart_id = saved_carts.id JOIN refs ON refs.id = saved_cart_lines.ref_id JOIN articles ON articles.id = article_id
+        LEFT JOIN quote_lines ON quote_lines.quote_id = saved_carts.quote_id AND quote_lines.ref_id = saved_cart_lines.ref_id
         WHERE customer_id = ? GROUP BY saved_carts.id ORDER BY saved_carts.id DESC', [$customer['id']]);
 }
 
@@ -30,7 +31,8 @@ function saveCart(array $customer): array
         if (value('SELECT COUNT(*) FROM saved_carts WHERE customer_id = ?', [$customer['id']]) >= MOST_SAVED_CARTS) {
             return refused('Vous gardez déjà ' . MOST_SAVED_CARTS . ' paniers : supprimez-en un.');
         }
-        query('INSERT INTO saved_carts (customer_id, name, saved_at) VALUES (?, ?, ?)', [$customer['id'], posted('nom', 80), date('c')]);
+        query('INSERT INTO saved_carts (customer_id, name, saved_at, quote_id) VALUES (?, ?, ?, (SELECT quote_id FROM carts WHERE id = ?))',
+            [$customer['id'], posted('nom', 80), date('c'), $cart]);
         query('INSERT INTO saved_cart_lines (saved_cart_id, ref_id, quantity) SELECT ?, ref_id, quantity FROM cart_lines WHERE cart_id = ?
             AND id NOT IN (SELECT line_id FROM bookings WHERE line_id IS NOT NULL)', [lastId(), $cart]);
         return done('Votre panier est gardé.');
@@ -62,7 +64,7 @@ function loadSavedCart(array $customer, string $id): array
                     ON CONFLICT (cart_id, ref_id) DO UPDATE SET quantity = MAX(quantity, excluded.quantity)', [$cart, $line['ref_id'], $quantity]);
             }
         }
-        updateCart($cart);
+        updateCart($cart, $saved['quote_id'] === null ? [] : ['quote_id' => $saved['quote_id']]);
         return done($less ? 'Il ne reste pas assez de : ' . implode(', ', $less) . '.' : savedCartName($saved) . ' est dans votre panier.');
     });
 }
@@ -73,21 +75,26 @@ function loadSavedCartFromCart(array $cart, string $id): array
     return loadSavedCart(customer() ?? throw new Stop(401, 'Votre session a expiré : reconnectez-vous.'), $id);
 }
 
+function renameSavedCart(array $customer, string $id): array
+{
+    $saved = savedCart($customer, $id);
+    if (posted('nom', 80) === '') {
+        return refused('Donnez un nom à ce panier.');
+    }
+    query('UPDATE saved_carts SET name = ? WHERE id = ?', [posted('nom', 80), $saved['id']]);
+    return done('Ce panier s’appelle désormais « ' . posted('nom', 80) . ' ».');
+}
+
 function removeSavedCart(array $customer, string $id): array
 {
     query('DELETE FROM saved_carts WHERE id = ?', [savedCart($customer, $id)['id']]);
     return done('Ce panier n’est plus gardé.');
 }
 
-/** Ce que la liste du compte propose, par l’action qu’elle envoie à boutique/compte/traitement.php. */
-function changeSavedCarts(array $customer): ?array
+/** charge_panier, du compte : la suite est au panier. */
+function loadSavedCartFromAccount(array $customer, string $id): array
 {
-    return match (posted('action')) {
-        'enregistre_panier' => saveCart($customer),
-        'charge_panier' => loadSavedCart($customer, posted('id')) + ['url' => '/panier'],
-        'supprime_panier' => removeSavedCart($customer, posted('id')),
-        default => null,
-    };
+    return loadSavedCart($customer, $id) + ['url' => '/panier'];
 }
 
 /** La liste liste_panier. */
@@ -98,10 +105,12 @@ function savedCartsList(array $customer): array
         'textes' => [$saved['content']], 'montant' => inEuros($saved['total']),
         'actions' => [
             ['libelle' => 'Reprendre', 'action' => 'charge_panier', 'champs' => ['id' => (string) $saved['id']], 'important' => true],
+            ['libelle' => 'Renommer', 'action' => 'renomme_panier', 'champs' => ['id' => (string) $saved['id']],
+                'saisie' => ['nom' => 'nom', 'libelle' => 'Nouveau nom de « ' . savedCartName($saved) . ' »', 'valeur' => savedCartName($saved)]],
             ['libelle' => 'Supprimer', 'action' => 'supprime_panier', 'champs' => ['id' => (string) $saved['id']], 'confirmation' => 'Supprimer « ' . savedCartName($saved) . ' » ?'],
         ],
     ], savedCartsOf($customer));
     $save = ['libelle' => 'Garder le panier en cours', 'action' => 'enregistre_panier', 'saisie' => ['nom' => 'nom', 'libelle' => 'Nom de ce panier', 'valeur' => '']];
-    return ['lignes' => $rows, 'total' => count($rows), 'page' => 1, 'pages' => 1, 'vide' => 'Aucun panier gardé.', 'vide_lien' => '/articles', 'vide_libelle' => 'Voir la boutique',
+    return ['lignes' => $rows, 'vide' => 'Aucun panier gardé.', 'vide_lien' => '/articles', 'vide_libelle' => 'Voir la boutique',
         'actions' => row('SELECT 1 FROM cart_lines WHERE cart_id = ?', [cartId()]) ? [$save] : []];
 }

@@ -62,7 +62,9 @@ CREATE TABLE carts (
   payment_id TEXT NOT NULL DEFAULT '',
   bank_id TEXT NOT NULL DEFAULT '',
   points INTEGER NOT NULL DEFAULT 0,
-  note TEXT NOT NULL DEFAULT ''
+  note TEXT NOT NULL DEFAULT '',
+  -- Le devis d’où il vient.
+  quote_id INTEGER REFERENCES quotes (id)
 );
 
 CREATE TABLE cart_lines (
@@ -132,7 +134,12 @@ CREATE TABLE orders (
   payment TEXT NOT NULL,
   note TEXT NOT NULL DEFAULT '',
   -- Le jour où elle est arrivée, AAAA-MM-JJ ; vide tant qu’on ne le sait pas. Le délai de rétractation part de lui.
-  delivered_on TEXT NOT NULL DEFAULT ''
+  delivered_on TEXT NOT NULL DEFAULT '',
+  -- Ce que compte la facture, en centimes et en JSON, et à qui : tel que c’était ce jour-là.
+  amounts TEXT NOT NULL DEFAULT '{}',
+  billing TEXT NOT NULL DEFAULT '',
+  -- Le devis d’où elle vient : un paiement refusé le rend au panier.
+  quote_id INTEGER REFERENCES quotes (id)
 );
 
 CREATE TABLE order_lines (
@@ -264,7 +271,8 @@ CREATE TABLE saved_carts (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   customer_id INTEGER NOT NULL REFERENCES customers (id),
   name TEXT NOT NULL,
-  saved_at TEXT NOT NULL
+  saved_at TEXT NOT NULL,
+  quote_id INTEGER REFERENCES quotes (id)
 );
 CREATE INDEX saved_carts_customer ON saved_carts (customer_id);
 
@@ -319,3 +327,55 @@ CREATE TABLE bookings (
   held_until INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX bookings_slot ON bookings (slot_id);
+
+-- Les devis : leurs prix valent dans le panier qui en vient, jusqu’à ce qu’il soit annulé ou commandé.
+CREATE TABLE quotes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  number TEXT NOT NULL UNIQUE,
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  made_on TEXT NOT NULL
+);
+
+CREATE TABLE quote_lines (
+  quote_id INTEGER NOT NULL REFERENCES quotes (id),
+  ref_id INTEGER NOT NULL REFERENCES refs (id),
+  price INTEGER NOT NULL CHECK (price > 0),
+  PRIMARY KEY (quote_id, ref_id)
+) WITHOUT ROWID;
+
+-- Les factures et les avoirs : un numéro par document, sans trou dans l’année.
+CREATE TABLE invoices (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  number TEXT NOT NULL UNIQUE,
+  kind TEXT NOT NULL CHECK (kind IN ('facture', 'avoir')),
+  customer_id INTEGER REFERENCES customers (id),
+  order_id INTEGER NOT NULL REFERENCES orders (id),
+  issued_on TEXT NOT NULL,
+  total INTEGER NOT NULL,
+  reason TEXT NOT NULL DEFAULT '',
+  state TEXT NOT NULL CHECK (state IN ('payée', 'à rembourser', 'remboursé'))
+);
+CREATE INDEX invoices_customer ON invoices (customer_id);
+
+-- Les abonnements, et ce qui leur est arrivé.
+CREATE TABLE subscriptions (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  name TEXT NOT NULL,
+  price INTEGER NOT NULL,
+  months INTEGER NOT NULL CHECK (months > 0),
+  payment_id TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('en cours', 'arrêté')),
+  started_on TEXT NOT NULL,
+  -- AAAA-MM-JJ ; vide, une fois arrêté.
+  next_on TEXT NOT NULL
+);
+CREATE INDEX subscriptions_customer ON subscriptions (customer_id);
+
+CREATE TABLE subscription_events (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  subscription_id INTEGER NOT NULL REFERENCES subscriptions (id),
+  kind TEXT NOT NULL,
+  day TEXT NOT NULL
+);
+CREATE INDEX subscription_events_subscription ON subscription_events (subscription_id);

@@ -75,6 +75,25 @@ if (config('demo_email') !== '') {
         [lastId(), 'Maison', 'Anne', 'Le Gall', '3 venelle du Sémaphore', '29200', 'Brest']);
 }
 
+// Ce que le compte d’essai a déjà : un devis, à reprendre au panier, et un abonnement.
+if (config('demo_email') !== '') {
+    $customer = value('SELECT id FROM customers WHERE email = ?', [config('demo_email')]);
+    $quoted = ['GR-102' => [6, 1400], 'GR-103' => [6, 1600]];
+    query('INSERT INTO quotes (number, customer_id, made_on) VALUES (?, ?, ?)', ['D-' . date('Y') . '-000001', $customer, date('Y-m-d', strtotime('-3 days'))]);
+    $quote = lastId();
+    query('INSERT INTO saved_carts (customer_id, name, saved_at, quote_id) VALUES (?, ?, ?, ?)', [$customer, 'Votre devis', date('c', strtotime('-3 days')), $quote]);
+    $saved = lastId();
+    foreach ($quoted as $code => [$quantity, $price]) {
+        $ref = value('SELECT id FROM refs WHERE code = ?', [$code]);
+        query('INSERT INTO quote_lines (quote_id, ref_id, price) VALUES (?, ?, ?)', [$quote, $ref, $price]);
+        query('INSERT INTO saved_cart_lines (saved_cart_id, ref_id, quantity) VALUES (?, ?, ?)', [$saved, $ref, $quantity]);
+    }
+    $start = date('Y-m-d', strtotime('-40 days'));
+    query("INSERT INTO subscriptions (customer_id, name, price, months, payment_id, state, started_on, next_on) VALUES (?, ?, ?, 1, '1', 'en cours', ?, ?)",
+        [$customer, 'Le thé du mois', 890, $start, monthsAfter($start, 1)]);
+    noteOfSubscription(lastId(), 'début', $start);
+}
+
 // Les communes, et leurs points relais : autour de ce point, en degrés.
 $towns = [
     ['29200', 'Brest', 48.3904, -4.4861], ['35400', 'Saint-Malo', 48.6493, -2.0257], ['35000', 'Rennes', 48.1113, -1.68],

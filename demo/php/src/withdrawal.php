@@ -142,6 +142,8 @@ function keepWithdrawal(array $order): array
         foreach ($pieces as $ref => $quantity) {
             query('INSERT INTO withdrawal_lines (withdrawal_id, ref_id, quantity) VALUES (?, ?, ?)', [$id, $ref, $quantity]);
         }
+        $gross = array_sum(array_map(fn (array $line): int => $line['unit'] * ($pieces[$line['ref_id']] ?? 0), orderLines($order)));
+        giveCredit($order, $gross, "Rétractation numéro $id");
         $made = row('SELECT * FROM withdrawals WHERE id = ?', [$id]);
         sendMail($made['email'], "Votre rétractation, commande $order[number]", receiptText($made, $order));
         return [$made, []];

@@ -1,20 +1,15 @@
-<?php /** @var array $customer  @var array $list  @var array $saved Les paniers gardés  @var array $bookings Les réservations */ ?>
+<?php /** @var array $customer  @var array<string, array> $lists Par leur nom */ ?>
 <h1>Mon compte</h1>
 <p>Bonjour <?= e("$customer[first_name] $customer[last_name]") ?> : <?= e(countOf($customer['points'], 'point', 'points')) ?> de fidélité.</p>
 <flx-account>
+  <?= render('account-nav', ['current' => '']) ?>
   <div data-flx-panel>
+  <?php foreach ($lists as $name => $list): ?>
   <section>
-    <h2>Mes commandes</h2>
-    <div data-flx-list="liste_cmd"><?= render('account-list', ['list' => $list]) ?></div>
+    <h2><?= e(ACCOUNT_LISTS[$name][1]) ?></h2>
+    <div data-flx-list="<?= e($name) ?>"><?= render('account-list', ['list' => $list]) ?></div>
   </section>
-  <section>
-    <h2>Mes réservations</h2>
-    <div data-flx-list="liste_reservations"><?= render('account-list', ['list' => $bookings]) ?></div>
-  </section>
-  <section>
-    <h2>Mes paniers gardés</h2>
-    <div data-flx-list="liste_panier"><?= render('account-list', ['list' => $saved]) ?></div>
-  </section>
+  <?php endforeach ?>
   </div>
 </flx-account>
 <ul>

@@ -5,6 +5,9 @@ $isRefused = $said['error'] !== '';
 ?>
 <h2 data-flx-arrival tabindex="-1">Votre panier</h2>
 <?= render('message', ['said' => $said]) ?>
+<?php if ($cart['quote']): ?>
+<div class="row">Ce panier vient du devis <?= e($cart['quote']['number']) ?> du <?= e(dateInFull($cart['quote']['made_on'])) ?>. <?= render('cart-form', ['service' => $service, 'action' => 'annuledevis', 'value' => (string) $cart['quote']['id'], 'label' => 'Annuler le devis', 'class' => 'plain']) ?></div>
+<?php endif ?>
 <ul class="lines">
   <?php foreach ($cart['lines'] as $line): $id = $line['id']; ?>
   <li id="ligne-<?= e($id) ?>" data-flx-line="<?= e($id) ?>" data-flx-article="<?= e($line['article_id']) ?>" data-flx-reference="<?= e($line['ref_id']) ?>"

@@ -242,7 +242,13 @@ export const accountCalls: CallDescription[] = [
       least: { status: 'ok' },
       about: { url: 'Où continuer : le panier, une banque.', html: 'Montré dans une fenêtre.' },
     },
-    html: { hooks: outcomeHooks, least: '<p class="alert alert-success">C’est fait.</p>' },
+    html: {
+      hooks: [
+        ...outcomeHooks,
+        { selector: '.alert-success[data-flx-url]', about: 'Où continuer : le panier, une banque.' },
+      ],
+      least: '<p class="alert alert-success">C’est fait.</p>',
+    },
   },
   {
     id: 'retractation',
