@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, it } from 'node:test'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
@@ -20,6 +24,7 @@ const place = { prenom: 'Yann', nom: 'Kerbrat', adresse: '1 cale du Port', code_
 interface Answer {
   status: string
   error_msg: string
+  url: string
   result: number
   ligne: string
   commande: { numero: string }
@@ -55,12 +60,13 @@ interface Slot {
 }
 
 describe('a reservation in the demo shop in PHP', { skip }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'flx-php-'))
   let shop: PhpSite
   let check: ContractCheck
   let reference: { idarticle: string; idreference: string }
 
   before(async () => {
-    shop = await openPhpSite()
+    shop = await openPhpSite({ folder })
     check = new ContractCheck()
     reference = await offered(new PhpVisitor(shop.url), 'initiation-au-tour')
   })
@@ -87,17 +93,29 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
       quantite,
     })
 
-  /** Orders what is in the cart, to be paid later. */
-  async function order(visitor: PhpVisitor): Promise<Answer> {
+  /** Chooses all that an order needs. @returns what the order sends. */
+  async function readyToPay(visitor: PhpVisitor, means: '1' | '2'): Promise<Record<string, string>> {
     await act(visitor, 'new_adresse', place)
     await act(visitor, 'selOffre', { value: '1' })
-    const { panier } = await act(visitor, 'change_moyen_paie', { value: '2', idMoyenPaie: '2' })
+    const chosen = { value: means, idMoyenPaie: means, idModePaiementBanque: '1' }
+    const { panier } = await act(visitor, 'change_moyen_paie', chosen)
     assert.deepEqual(panier.blocages, [])
-    return act(visitor, 'valide_panier', {
+    return {
       cle_commande: panier.cle_commande,
       total_vu: panier.totaux.total_ttc.toFixed(2),
       'requiredOption[cgv]': '1',
-    })
+    }
+  }
+
+  /** Orders what is in the cart, to be paid later. */
+  const order = async (visitor: PhpVisitor): Promise<Answer> =>
+    act(visitor, 'valide_panier', await readyToPay(visitor, '2'))
+
+  /** Where an order of this customer is paid. */
+  async function bankOf(visitor: PhpVisitor, number: string): Promise<string> {
+    const { url } = await post(visitor, `${base}compte/traitement.php`, { action: 'payer_facture', id: number })
+    assert.match(url, /^\/paiement\//)
+    return url
   }
 
   /** A customer who ordered places of a slot. */
@@ -149,6 +167,99 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
     await act(first, 'supArt', { value: ligne, idligne: ligne })
     assert.equal((await book(loser, slot.value)).status, 'ok')
     assert.equal((await book(loser, slot.value.replace(/\d+$/, '999'))).status, 'ko')
+  })
+
+  /** The quarter of an hour of what a line of a cart holds goes by: nothing but the clock makes a hold end. */
+  function endHold(line: string): void {
+    const database = new DatabaseSync(join(folder, 'boutique.sqlite'), { timeout: 10_000 })
+    const { changes } = database
+      .prepare('UPDATE bookings SET held_until = held_until - 900 WHERE line_id = ?')
+      .run(line)
+    database.close()
+    assert.equal(changes, 1)
+  }
+
+  const stockOf = (slug: string): number => {
+    const database = new DatabaseSync(join(folder, 'boutique.sqlite'), { timeout: 10_000 })
+    const found = database
+      .prepare('SELECT MIN(refs.id), stock FROM refs JOIN articles ON articles.id = article_id WHERE slug = ?')
+      .get(slug)
+    database.close()
+    return Number(found?.['stock'])
+  }
+
+  it('RESA-01 CART-08 a hold that ends gives its places back: another takes them, and the first is told and orders nothing', async () => {
+    const slot = (await freeSlots(newVisitor())).find(({ places }) => places === 6)
+    assert.ok(slot)
+    const [late, quick] = [newVisitor(), newVisitor()]
+    const email = `retard-${++customers}@exemple.fr`
+    await openAccount(check, late, email, password)
+    const { ligne } = await book(late, slot.value, '4')
+    assert.equal(await leftOf(slot), 2)
+    assert.equal((await book(quick, slot.value, '3')).status, 'ko')
+    const ready = await readyToPay(late, '2')
+    endHold(ligne)
+    assert.equal(await leftOf(slot), 6)
+    assert.equal((await book(quick, slot.value, '6')).status, 'ok')
+    const told = (await act(late, '')).panier
+    assert.deepEqual([told.lignes.length, told.blocages.map(({ cible }) => cible)], [1, ['lignes']])
+    const refused = await act(late, 'valide_panier', ready)
+    assert.deepEqual([refused.status, refused.commande], ['ko', undefined])
+    assert.match(refused.error_msg, /manque/)
+    assert.equal((await daysOf(late, slot.value.slice(0, 10))).retenue, null)
+    assert.equal((await book(late, slot.value)).status, 'ko', 'nothing is left')
+    const held = (await act(quick, '')).panier.lignes[0]?.idligne ?? ''
+    endHold(held)
+    assert.equal((await book(late, slot.value, '2')).status, 'ok', 'what ended is booked anew')
+    assert.deepEqual([(await act(late, '')).panier.blocages, await leftOf(slot)], [[], 4])
+  })
+
+  it('RESA-01 a hold that ends while its visitor waits is not ordered, even with a quantity changed at that moment', async () => {
+    const slot = (await freeSlots(newVisitor())).find(({ places }) => places === 6)
+    assert.ok(slot)
+    const visitor = newVisitor()
+    const { ligne } = await book(visitor, slot.value, '2')
+    endHold(ligne)
+    assert.equal((await act(visitor, 'modifQte', { value: ligne, quantite: '3' })).status, 'ko')
+    assert.equal(await leftOf(slot), 6)
+  })
+
+  it('PAY-01 RESA-01 a refused payment gives places, stock and points back, once, and to the cart of who ordered', async () => {
+    const visitor = newVisitor()
+    await openAccount(check, visitor, `refus-${++customers}@exemple.fr`, password)
+    const slot = (await freeSlots(visitor)).find(({ places }) => places === 6)
+    assert.ok(slot)
+    await book(visitor, slot.value, '2')
+    const before = stockOf('carafe')
+    await post(visitor, `${base}panier/add_item.php`, { ...(await offered(visitor, 'carafe')), quantite: '3' })
+    const { commande } = await act(visitor, 'valide_panier', await readyToPay(visitor, '1'))
+    assert.deepEqual([stockOf('carafe'), await leftOf(slot)], [before - 3, 4])
+    assert.equal((await act(visitor, '')).panier.lignes.length, 0)
+    const bank = await bankOf(visitor, commande.numero)
+    await Promise.all([1, 2].map(() => visitor.post(bank, { decision: 'refuser' })))
+    await visitor.post(bank, { decision: 'accepter' })
+    assert.deepEqual([stockOf('carafe'), await leftOf(slot)], [before, 4])
+    const { panier } = await act(visitor, '')
+    assert.deepEqual(panier.lignes.map(({ quantite }) => quantite).sort(), [2, 3])
+    const line = panier.lignes.find(({ reservation }) => reservation)
+    assert.ok(line)
+    endHold(line.idligne)
+    assert.equal(await leftOf(slot), 6, 'held for a quarter of an hour, as any')
+  })
+
+  it('PAY-01 a payment that the bank refuses later, without its visitor, gives all back to the shop', async () => {
+    const visitor = newVisitor()
+    await openAccount(check, visitor, `refus-${++customers}@exemple.fr`, password)
+    const slot = (await freeSlots(visitor)).find(({ places }) => places === 6)
+    assert.ok(slot)
+    await book(visitor, slot.value, '2')
+    const before = stockOf('theiere')
+    await post(visitor, `${base}panier/add_item.php`, { ...(await offered(visitor, 'theiere')), quantite: '2' })
+    const { commande } = await act(visitor, 'valide_panier', await readyToPay(visitor, '1'))
+    assert.deepEqual([stockOf('theiere'), await leftOf(slot)], [before - 2, 4])
+    await newVisitor().post(await bankOf(visitor, commande.numero), { decision: 'refuser' })
+    assert.deepEqual([stockOf('theiere'), await leftOf(slot)], [before, 6])
+    assert.equal((await act(visitor, '')).panier.lignes.length, 0)
   })
 
   it('RESA-01 places go from the cart to the order; they are moved, and never bought without a time', async () => {
