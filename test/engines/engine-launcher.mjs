@@ -4,9 +4,11 @@ import { canEmulateMedia } from './media.mjs'
 /**
  * Runs the test files of @web/test-runner in the engine of `FLX_ENGINE`. It gives itself out as Puppeteer's launcher,
  * since its pages have the shape of Puppeteer's: keys, mouse and size then work as they do in Chromium.
+ *
+ * @param options - What the visitor has set up: `forcedColours`.
  */
-export function engineLauncher() {
-  const engine = openEngine()
+export function engineLauncher(options) {
+  const engine = openEngine(options)
   const pages = new Map()
   return {
     name: engine.name,

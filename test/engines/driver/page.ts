@@ -42,4 +42,10 @@ export interface Engine {
   close(): Promise<void>
 }
 
+/** What a visitor has set up in their browser before they come. */
+export interface EngineOptions {
+  /** The page is drawn in the visitor's own colours: white and yellow on black, as a contrast theme of Windows has them. */
+  forcedColours?: boolean
+}
+
 export type EngineName = 'chromium' | 'firefox' | 'webkit'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findEngine } from '../../../scripts/engines.mjs'
 import { keyCode } from './key-codes.ts'
-import type { Engine, EnginePage, MouseButton } from './page.ts'
+import type { Engine, EngineOptions, EnginePage, MouseButton } from './page.ts'
 import { ScreenPointer } from './screen-pointer.ts'
 
 const screenButtons: Record<Exclude<MouseButton, 'left'>, number> = { middle: 2, right: 3 }
@@ -285,7 +285,9 @@ function pageOf(session: Session): EnginePage {
 }
 
 /** WebKitGTK, the engine of Safari, through the driver that comes with it; each page is a browser of its own. */
-export function webkit(): Engine {
+export function webkit({ forcedColours }: EngineOptions): Engine {
+  if (forcedColours)
+    throw new Error('WebKit forces no colours on a page: a contrast theme is a wish for more contrast there.')
   const pages = new Set<EnginePage>()
   return {
     name: 'webkit',

@@ -7,13 +7,7 @@ import { hardToRead } from '../../theme/read.ts'
 import { play, type Scene, scenes, strike } from '../../theme/scenes.ts'
 import { dress, holdStill } from '../../theme/stage.ts'
 import { hardToTell } from '../../theme/told.ts'
-
-const drawsMaps = document.createElement('canvas').getContext('webgl2') !== null
-
-/** What can stand here: without WebGL, which needs a driver of the machine, or passkeys an element is what its author wrote. */
-const isPossible = ({ shows = '', click, markup }: Scene): boolean =>
-  (drawsMaps || !/flx-map(="shown"|-picker)/.test(shows)) &&
-  ('PublicKeyCredential' in window || !click || !markup.startsWith('<flx-passkey'))
+import { isPossible } from '../possible.ts'
 
 /** The scene in which an element does most; one that is written today has its sample. */
 function sceneOf(tag: string): Scene {
