@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { deferred } from '../core/deferred.ts'
 import { wakeTranslations } from '../core/i18n/wake-translations.ts'
 import { settled } from '../core/overlay/overlay.ts'
 import { unlessGivenUp } from '../core/overlay/unless-given-up.ts'
+import { reactRoot } from '../core/react-root.ts'
 
 interface MountOptions {
   /** Drawing failed; it has been taken away. */
@@ -23,7 +23,7 @@ export function mountAbove(draw: (container: HTMLElement) => ReactNode, { onErro
     container.remove()
     onError?.(error)
   }
-  const root = createRoot(container, onError && { onUncaughtError: fail })
+  const root = reactRoot(container, onError && { onUncaughtError: fail })
   root.render(draw(container))
   return () => {
     root.unmount()

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
+import { keepTranslatedTexts } from '../html/translated-texts.ts'
 import { isUntrusted } from '../html/untrusted.ts'
 import { wakeTranslations } from '../i18n/wake-translations.ts'
 import { Bridge } from './bridge.tsx'
@@ -78,6 +79,7 @@ export abstract class FlxElement<M extends object = object> extends Base {
   #draw(): void {
     if (!this.#mounted || this.#drawn) return
     this.#drawn = true
+    keepTranslatedTexts()
     super.connectedCallback()
   }
 

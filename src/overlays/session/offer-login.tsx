@@ -1,7 +1,7 @@
 // A file of its own, with React: fetched once the session has ended.
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { adoptStyles } from '../../core/element/styles.ts'
+import { reactRoot } from '../../core/react-root.ts'
 import { callAccount } from '../../domain/account/account-call.ts'
 import { accountTexts } from '../../domain/account/account-messages.ts'
 import { hasUsedPasskey } from '../../domain/account/passkey.ts'
@@ -33,7 +33,7 @@ export function offerLogin({ message, put, onDone }: OfferLoginOptions): () => v
   place.className = 'flx-login-again'
   place.dataset.flxMount = ''
   put(place)
-  const root = createRoot(place)
+  const root = reactRoot(place)
   const end = (): void => {
     root.unmount()
     place.remove()

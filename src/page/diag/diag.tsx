@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client'
 import type { DiagStart } from '../../core/loader/diag.ts'
+import { reactRoot } from '../../core/react-root.ts'
 import { DiagPanel } from './diag-panel.tsx'
 import { KeptErrors } from './kept-errors.ts'
 import { createPanelRoot } from './panel-root.ts'
@@ -19,7 +19,7 @@ export function openDiag(start: DiagStart): void {
   const { elements, api } = start
   const context = { elements, version: api.version, errors: keepErrors(start) }
   const place = createPanelRoot()
-  const react = createRoot(place.root)
+  const react = reactRoot(place.root)
   react.render(
     <DiagPanel
       context={context}

@@ -1,6 +1,7 @@
 // A file of its own, with React: fetched once the session has ended.
-import { createRoot } from 'react-dom/client'
+
 import { adoptStyles } from '../../../core/element/styles.ts'
+import { reactRoot } from '../../../core/react-root.ts'
 import { hasUsedPasskey } from '../../../domain/account/passkey.ts'
 import { LogInAgain } from '../../../ui/log-in-again.tsx'
 import formsCss from '../checkout/checkout-forms.css'
@@ -19,7 +20,7 @@ export function offerLogIn(place: HTMLElement, engine: CartEngine): () => void {
     const refusal = await enterByPasskey(signal)
     return refusal === '' ? engine.logInAgain() : refusal
   }
-  const root = createRoot(place)
+  const root = reactRoot(place)
   root.render(
     <LogInAgain
       className="flx-cart__again flx-cart__fields"

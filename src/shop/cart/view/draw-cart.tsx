@@ -1,7 +1,8 @@
 // Fetched, with React, for a server that answers JSON.
 import { type ReactNode, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { reactRoot } from '../../../core/react-root.ts'
 import type { CartViewProps } from './cart-frame.tsx'
 import type { CartViewComponent } from './load-view.ts'
 
@@ -24,7 +25,7 @@ export class CartDrawing {
   /** @param onDrawn - Called before it is painted. */
   draw(place: HTMLElement, View: CartViewComponent, props: CartViewProps, onDrawn: () => void): void {
     if (place !== this.#place) this.end()
-    this.#root ??= createRoot(place, { onUncaughtError: this.#onError })
+    this.#root ??= reactRoot(place, { onUncaughtError: this.#onError })
     this.#place = place
     const root = this.#root
     flushSync(() =>

@@ -1,0 +1,68 @@
+import { expect } from '@open-wc/testing'
+import '../../elements/relay-picker.ts'
+import { control, forgetCart, part, textOf } from '../support/cart-page.ts'
+import { cities, openPicker, points, wirePoint } from '../support/relay-page.ts'
+import { translatePage } from '../support/translator.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+/** Searches as a visitor who types. */
+function search(picker: Element, code: string): void {
+  const field = part<HTMLInputElement>(picker, 'input')
+  field.focus()
+  field.select()
+  document.execCommand('insertText', false, code)
+}
+
+const pointTexts = (picker: Element): string[] =>
+  [...picker.querySelectorAll('.flx-relay__point')].map((point) => textOf(point))
+const fontsWithoutText = (picker: Element): number =>
+  [...picker.querySelectorAll('font')].filter((font) => !font.textContent?.trim()).length
+
+describe('a page that the browser translates', () => {
+  let end = (): void => {}
+  const thrown: string[] = []
+  const note = ({ message }: ErrorEvent): void => {
+    thrown.push(message)
+  }
+  beforeEach(() => {
+    forgetCart()
+    thrown.length = 0
+    addEventListener('error', note)
+    end = translatePage()
+  })
+  afterEach(() => {
+    end()
+    removeEventListener('error', note)
+  })
+
+  it('PAGE-01 RELAY-01 what changes is said anew, and in the other language', async () => {
+    const [picker] = await openPicker([cities('Brest'), points()])
+    search(picker, '29200')
+    await waitUntil(() => pointTexts(picker).length === 3)
+    const [first] = picker.querySelectorAll<HTMLElement>('.flx-relay__point')
+    if (!first) throw new Error('no point')
+    await waitUntil(() => textOf(first).includes('Choisir*'), textOf(first))
+    first.querySelector<HTMLElement>('button')?.click()
+    await waitUntil(() => textOf(first).includes('Choisi*'), textOf(first))
+    expect(textOf(first), 'what it said before is gone').not.to.contain('Choisir')
+    expect([fontsWithoutText(picker), thrown]).to.deep.equal([0, []])
+  })
+
+  it('PAGE-01 RELAY-01 what goes takes its translation with it, and what comes is drawn', async () => {
+    const [picker] = await openPicker([
+      cities('Brest'),
+      points(),
+      { status: 500, body: {} },
+      cities('Quimper'),
+      points([wirePoint({ nom: 'Quimper gare' })]),
+    ])
+    search(picker, '29200')
+    await waitUntil(() => pointTexts(picker).length === 3)
+    search(picker, '29000')
+    await waitUntil(() => textOf(picker).includes('Réessayer*'), textOf(picker))
+    control(picker, 'Réessayer*').click()
+    await waitUntil(() => pointTexts(picker).length === 1 && (pointTexts(picker)[0] ?? '').includes('Quimper gare*'))
+    expect(textOf(picker)).not.to.match(/Réessayer|Épicerie|près de Brest/)
+    expect([fontsWithoutText(picker), thrown]).to.deep.equal([0, []])
+  })
+})
