@@ -11,7 +11,7 @@ const page = location.href
 const natives = Object.getOwnPropertyNames(Object.prototype).sort().join()
 
 /** What an element says that takes an answer for what was due: an empty list, or nothing. */
-const silent = ['flx-cart-badge', 'flx-calendar', 'flx-consent', 'flx-upload']
+const silent = ['flx-cart-badge', 'flx-upload']
 
 const ownCalls = (tag: string): CallDescription[] => calls.filter(({ tags: own }) => (own as string[]).includes(tag))
 

@@ -151,6 +151,8 @@ const scenes: Record<string, Scene[]> = {
         '<flx-list><ul data-flx-items><li id="a1">Bol</li></ul><p data-flx-pages><a href="{base}suite" rel="next" data-flx-next>Suite</a></p></flx-list>',
     },
   ],
+  // Another month is on its way: what is pressed after it would take its place.
+  'flx-calendar': [{ isTyped: true, presses: ['décembre'] }],
   'flx-consent': [{ markup: '<flx-consent receipt="{base}recus"></flx-consent>', presses: ['Tout accepter'] }],
   'flx-my-elements': [
     {
@@ -230,11 +232,15 @@ export interface Tried {
 const isTypedIn = (place: Element): boolean =>
   [...place.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value === typed)
 
-/** Has an element ask, as a visitor would, and the server answer so. */
-export async function tryOn(tag: string, scene: Scene, answer: Answer): Promise<Tried> {
+/**
+ * Has an element ask, as a visitor would, and the server answer so.
+ *
+ * @param scripts - Whether the configuration lets scripts of answers run.
+ */
+export async function tryOn(tag: string, scene: Scene, answer: Answer, scripts = false): Promise<Tried> {
   const { markup = sampleOf(tag), first = [], presses = [], method = '', isTyped = false, isStale = false } = scene
   const server = await script(...first, { ...answer, repeat: true })
-  configure({ base: server.base, nonce: 'flx-test', scripts: false })
+  configure({ base: server.base, nonce: 'flx-test', scripts })
   const own = calls.find(({ tags: [each] }) => each === tag)?.path
   const said: string[] = []
   const { error, warn } = console

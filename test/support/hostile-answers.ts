@@ -175,7 +175,7 @@ export function hostileHtml(calls: CallDescription[]): HostileAnswer[] {
 }
 
 /** Markup in the innermost end of what is due. */
-function within(least: string, markup: string): string {
+export function within(least: string, markup: string): string {
   const end = least.lastIndexOf('</')
   return end < 0 ? least + markup : least.slice(0, end) + markup + least.slice(end)
 }

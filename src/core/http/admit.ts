@@ -11,6 +11,8 @@ function originOf(address: string | undefined): string | undefined {
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined
 }
 
+export const notHome = 'HTML d’une autre origine ; si elle est à vous : flx.configure({ origins: […] })'
+
 /** Whether HTML of this address may become part of the page: its own origin, or one that `flx.configure()` names. */
 export function isHomeAddress(address: string): boolean {
   const origin = originOf(address)
@@ -19,6 +21,10 @@ export function isHomeAddress(address: string): boolean {
   const named = [configState().given.base, ...origins].map(originOf)
   return [location.origin, ...named].includes(origin)
 }
+
+/** Whether data holds a text that becomes part of the page, or runs in it. Of another origin it may be no more than data. */
+export const hasParts = (data: unknown): boolean =>
+  ['html', 'js', 'evaldatas'].some((name) => (data as Record<string, unknown> | null)?.[name])
 
 /**
  * Why an answer that says it is HTML may not become part of the page (decision 31); nothing where it may.
@@ -29,8 +35,6 @@ export function isHomeAddress(address: string): boolean {
 export function whyRefused(text: string, address: string, type: string): string | undefined {
   // What holds nothing has no kind either.
   if (!/\S/.test(text)) return undefined
-  if (!isHomeAddress(address)) {
-    return 'HTML d’une autre origine ; si elle est à vous : flx.configure({ origins: […] })'
-  }
+  if (!isHomeAddress(address)) return notHome
   return isHtmlType(type) ? undefined : `HTML attendu en text/html, reçu ${type || 'sans Content-Type'}`
 }

@@ -1,6 +1,6 @@
 import ky, { isHTTPError } from 'ky'
 import { noteSending } from '../html/typed-fields.ts'
-import { isHomeAddress, whyRefused } from './admit.ts'
+import { hasParts, isHomeAddress, notHome, whyRefused } from './admit.ts'
 import { type Call, identityOf, type PreparedCall, prepareCall } from './call.ts'
 import { isInFlight, joinOrSend } from './in-flight.ts'
 import { parseReply, type Reply } from './reply.ts'
@@ -120,10 +120,11 @@ async function perform(call: Call, prepared: PreparedCall, signal: AbortSignal |
     throw networkError(error, prepared, timeout, timedOut.aborted, signal?.aborted ?? false)
   }
   const { text, type, status, url: address } = answer
-  const refusal = whyRefused(text, address, type)
+  let refusal = whyRefused(text, address, type)
   checkAnswer(answer, !refusal || /^\s*[{[]/.test(text) ? text : '', prepared, page)
   const reply = parseReply(text, type, answer)
-  if (!refusal || asText || reply.type === 'json') return reply
+  if (reply.type === 'json') refusal = hasParts(reply.data) && !isHomeAddress(address) ? notHome : undefined
+  if (!refusal || asText) return reply
   throw new RequestError('wrong-kind', { address, status, detail: `${refusal} : ${whatCame(text)}` })
 }
 

@@ -1,3 +1,5 @@
+import { isUntrusted } from '../../core/html/untrusted.ts'
+
 /** What an answer has for a view. */
 export interface AnswerRoot {
   /** The view as it shall be; undefined where the answer is only what is in it. */
@@ -23,13 +25,20 @@ function unmarkedRoot(view: Element, parts: Element[]): Element | undefined {
 
 /**
  * Finds the view in an answer: what carries `data-flx-view`, in whatever stands around it, or the element that the view
- * was. Of what is around a marked view only messages and scripts are the answer's; the rest is the page's frame.
+ * was. Of what is around a marked view only messages and scripts are the answer's; the rest is the page's frame, and what
+ * stands among others' words is theirs: taken out of their region it would no longer be known as such.
  */
 export function findAnswerRoot(view: Element, fragment: DocumentFragment): AnswerRoot {
-  const marked = fragment.querySelector('[data-flx-view]')
+  const marked = [...fragment.querySelectorAll('[data-flx-view]')].find((each) => !isUntrusted(each))
   if (!marked) return { root: unmarkedRoot(view, [...fragment.children]), beside: [] }
   const beside = [...fragment.querySelectorAll(shownBeside)].filter(
-    (part) => !marked.contains(part) && !part.contains(marked) && !part.parentElement?.closest(shownBeside),
+    (part) =>
+      !(
+        marked.contains(part) ||
+        part.contains(marked) ||
+        part.parentElement?.closest(shownBeside) ||
+        isUntrusted(part)
+      ),
   )
   return { root: marked, beside }
 }
