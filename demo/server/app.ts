@@ -112,7 +112,12 @@ const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
   const { path } = c.req
   if (path === uploadPath) return next()
   const maxSize = isQuoteService(path) ? largestQuote : isAdService(path) ? largestAd : largestForm
-  return bodyLimit({ maxSize, onError: (c) => refuse(c, 413, 'Cet envoi est trop volumineux.') })(c, next)
+  const onError = (c: Context<AppEnv>): Response => {
+    // The rest of it is not read: what comes next on this connection would be lost with it.
+    c.header('Connection', 'close')
+    return refuse(c, 413, 'Cet envoi est trop volumineux.')
+  }
+  return bodyLimit({ maxSize, onError })(c, next)
 }
 
 /** An error becomes what a visitor may read of it. Pages that broke ask nothing of the database. */

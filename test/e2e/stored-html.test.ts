@@ -5,17 +5,9 @@ import { accountSections, sectionPath } from '../../demo/site/account-sections.t
 import { logInDemo, order, readyToOrder } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
 import { demoPages } from '../support/demo-pages.ts'
-import { followNetwork, networkQuiet } from '../support/network-quiet.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
-
-/** Marks the page, should it ever run, and each element that it would become. */
-const gadget = [
-  `"'></title></textarea></script>`,
-  '<img data-planted src="x" onerror="globalThis.owned=1">',
-  '<script data-planted>globalThis.owned=1</script>',
-  '<flx-config data-planted base="https://mechant.example/"></flx-config>',
-  '<a data-planted class="squeezebox-ajax" href="javascript:globalThis.owned=1" data-share="javascript:globalThis.owned=1">x</a>',
-].join('')
+import { followNetwork } from '../support/network-quiet.ts'
+import { goThrough, harmOn, plantedHtml } from '../support/planted-html.ts'
+import { openSite, type Site } from '../support/site.ts'
 
 /** Columns that hold what somebody wrote to be read, in whatever table; the others hold keys, states and addresses. */
 const isWritten =
@@ -36,7 +28,7 @@ describe('HTML that was stored in every text', () => {
     )) as unknown as { rows: { table_name: string; column_name: string }[] }
     for (const { table_name: table, column_name: column } of rows.filter((each) => isWritten.test(each.column_name))) {
       const [name, place] = [sql.identifier(column), sql.identifier(table)]
-      await site.db.execute(sql`update ${place} set ${name} = ${name} || ${gadget}`)
+      await site.db.execute(sql`update ${place} set ${name} = ${name} || ${plantedHtml}`)
       planted++
     }
   }
@@ -53,39 +45,13 @@ describe('HTML that was stored in every text', () => {
   })
   after(() => site.close())
 
-  /** What became of it on the page where a visitor is. */
-  async function harmOn(page: SitePage): Promise<string[]> {
-    const { isOwned, born } = await page.evaluate(() => ({
-      isOwned: 'owned' in globalThis,
-      born: [...document.querySelectorAll('[data-planted]')].map(({ localName }) => localName),
-    }))
-    const { pathname, search } = new URL(page.url())
-    const said = page.problems.splice(0).filter((problem) => !problem.includes('404'))
-    return [...(isOwned ? ['it ran'] : []), ...born, ...said].map((fault) => `${pathname}${search}: ${fault}`)
-  }
-
-  /** Goes to pages one after the other. @returns on how many it can be read */
-  async function goThrough(page: SitePage, all: readonly string[]): Promise<{ faults: string[]; readable: number }> {
-    const faults: string[] = []
-    let readable = 0
-    followNetwork(page)
-    for (const path of all) {
-      await page.goto(path)
-      await page.waitForFunction(() => 'flx' in globalThis)
-      await networkQuiet(page)
-      faults.push(...(await harmOn(page)))
-      if ((await page.getByText('<img data-planted').count()) > 0) readable++
-    }
-    return { faults, readable }
-  }
-
   it('is planted', () => {
     assert.ok(planted > 60, `${planted} columns`)
   })
 
   it('SAFE-01 is read as it was written on the pages of the shop, and nothing comes of it', async () => {
     const page = await site.visit()
-    const search = `/recherche?q=${encodeURIComponent(gadget)}`
+    const search = `/recherche?q=${encodeURIComponent(plantedHtml)}`
     const { faults, readable } = await goThrough(page, [...paths, search, '/boutiques?mode=html'])
     assert.deepEqual(faults, [])
     assert.ok(readable >= 12, `on ${readable} pages`)

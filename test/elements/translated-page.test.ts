@@ -35,7 +35,7 @@ describe('a page that the browser translates', () => {
     removeEventListener('error', note)
   })
 
-  it('PAGE-01 RELAY-01 what changes is said anew, and in the other language', async () => {
+  it('RELAY-01 what changes is said anew, and in the other language', async () => {
     const [picker] = await openPicker([cities('Brest'), points()])
     search(picker, '29200')
     await waitUntil(() => pointTexts(picker).length === 3)
@@ -48,7 +48,7 @@ describe('a page that the browser translates', () => {
     expect([fontsWithoutText(picker), thrown]).to.deep.equal([0, []])
   })
 
-  it('PAGE-01 RELAY-01 what goes takes its translation with it, and what comes is drawn', async () => {
+  it('RELAY-01 what goes takes its translation with it, and what comes is drawn', async () => {
     const [picker] = await openPicker([
       cities('Brest'),
       points(),

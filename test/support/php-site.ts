@@ -122,8 +122,8 @@ export function startPhp({
 }
 
 /** The same, with a browser in front of it. */
-export async function openPhpSite(settings: Shop = {}): Promise<PhpSite> {
-  const server = await startPhp(settings)
+export async function openPhpSite(options?: Shop): Promise<PhpSite> {
+  const server = await startPhp(options)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   return {
     ...server,

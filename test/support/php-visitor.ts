@@ -1,17 +1,17 @@
-/** A visitor of the shop who calls its services by hand, and keeps its cookies. */
+/** A visitor of a shop who calls its services by hand, and keeps its cookies. */
 export class PhpVisitor {
-  #url: string
+  readonly url: string
   #kept = new Map<string, string>()
   readonly cookies: string[] = []
 
   constructor(url: string) {
-    this.#url = url
+    this.url = url
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const kept = [...this.#kept].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { Cookie: kept, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors', ...init.headers }
-    const response = await fetch(this.#url + path, { redirect: 'manual', ...init, headers })
+    const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers })
     for (const cookie of response.headers.getSetCookie()) {
       this.cookies.push(cookie)
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []

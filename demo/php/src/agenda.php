@@ -57,7 +57,7 @@ function answerMonth(): void
         throw new Stop(400, 'Ce mois n’existe pas.');
     }
     $found = rows('SELECT * FROM workshops WHERE day LIKE ? ORDER BY day, hour', [sprintf('%04d-%02d-%%', $year, $month)]);
-    sendJson(array_map(fn (array $each): array => ['date' => $each['day'], 'title' => $each['title'], 'badge' => $each['hour'],
+    sendJson(array_map(fn (array $each): array => ['date' => $each['day'], 'title' => e($each['title']), 'badge' => e($each['hour']),
         'body' => e($each['about']), 'footer' => e(countOf($each['seats'], 'place', 'places')), 'link' => "/ateliers?jour=$each[day]"], $found));
 }
 
