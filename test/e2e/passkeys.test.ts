@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
-import type { BrowserContextOptions, CDPSession, Locator } from 'playwright-core'
+import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { customers, passkeyChallenges, passkeys, sessions } from '../../demo/server/schema.ts'
+import { type Authenticator, addAuthenticator } from '../support/authenticator.ts'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { newCustomer } from '../support/new-customer.ts'
@@ -12,35 +13,6 @@ import { openSite, type Site, type SitePage } from '../support/site.ts'
 const secret = 'trois-vagues-et-un-phare'
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const service = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
-
-/** A phone or a computer that keeps passkeys, as the browser's debugger stands in for it, until another one of its sessions ends. */
-interface Authenticator {
-  session: CDPSession
-  id: string
-  /** Whether its owner is there, and is who they say. */
-  setOwner(isThere: boolean): Promise<void>
-}
-
-async function addAuthenticator(page: SitePage): Promise<Authenticator> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  const { authenticatorId: id } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    session,
-    id,
-    setOwner: (isUserVerified) =>
-      session.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified }).then(() => {}),
-  }
-}
 
 describe('passkeys', () => {
   let site: Site

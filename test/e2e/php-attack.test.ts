@@ -12,7 +12,7 @@ const pages = [
   ...['/retractation', '/resiliation', '/annonces', '/mes-annonces', '/mes-annonces/deposer'],
   ...['/mes-annonces/1/modifier', '/mes-annonces/1/supprimer', '/contact', '/conditions', '/ateliers'],
   ...['/ateliers/mois', '/ateliers/jour', '/ateliers/places', '/devis', '/envois/x', '/l/x', '/cookies'],
-  ...['/compte/factures', '/compte/abonnements', '/compte/rien', '/documents/F-2026-000001', '/en'],
+  ...['/compte/factures', '/compte/abonnements', '/compte/rien', '/compte/cles', '/documents/F-2026-000001', '/en'],
 ]
 
 const password = 'un-secret-assez-long'

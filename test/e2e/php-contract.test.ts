@@ -34,6 +34,7 @@ const readme = readFileSync(resolve(import.meta.dirname, '../../demo/php/README.
 /** Where the shop answers what an author puts where they like. */
 const elsewhere: Record<string, string> = {
   '/{href}#section-du-compte': '/compte/commandes',
+  '/{action}#cle-d-acces': '/compte/cles',
   '/{action}#formulaire': '/contact',
   '/{url}#mois': '/ateliers/mois?year=2026&month=11',
   '/{url}#agenda': '/ateliers/jour',
@@ -50,6 +51,7 @@ const extranet = `${base}extranet_v2/traitement.php`
 /** The actions of services whose description leaves them to the author, by what the library knows of them. */
 const known: Record<string, string[]> = {
   [extranet]: ['new_compte', 'modif_mdp', 'renvoyercode'],
+  '/{action}#cle-d-acces': ['new_cle', 'delete_cle'],
   [`${base}boutique/compte/traitement.php`]: [
     ...['startRecur', 'stopRecur', 'majPaiement', 'payer_facture', 'recommande', 'annule_reservation'],
     ...['charge_panier', 'renomme_panier', 'supprime_panier', 'enregistre_panier'],
@@ -61,9 +63,6 @@ const leftOut: Record<string, string> = {
   [`${base}templates/get_contents.php`]: 'ajax/modules/templates/get_contents.php',
   [`${base}templates/add_test.php`]: 'ajax/modules/templates/add_test.php',
   '/{geocoder}#geocoder': 'géocodage',
-  '/{action}#cle-d-acces': 'clés d’accès',
-  [`${extranet} options_cle`]: 'clés d’accès',
-  [`${extranet} login_cle`]: 'clés d’accès',
   [`${base}traductions/traitement.php get_traductions`]: 'ajax/modules/traductions/traitement.php',
   [`${base}traductions/traitement.php add_traduction`]: 'ajax/modules/traductions/traitement.php',
 }

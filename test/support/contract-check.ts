@@ -32,7 +32,8 @@ function fieldsIn(value: unknown): string[] {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, each]) => [
     ...(/^\d+$|\[\d+\]$/.test(name) ? [] : [name]),
-    ...fieldsIn(each),
+    // What a passkey is made of has the names of WebAuthn.
+    ...(name === 'options' && isObject(each) && !Array.isArray(each) ? [] : fieldsIn(each)),
   ])
 }
 

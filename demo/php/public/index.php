@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 // Toutes les demandes passent ici. Pour essayer : php -S localhost:8000 -t demo/php/public demo/php/public/index.php
 
-foreach (['database', 'http', 'session', 'html', 'no-breaks', 'catalogue', 'delivery', 'cart', 'cart-wire', 'cart-actions', 'order', 'customers', 'forms', 'account', 'agenda', 'uploads', 'quote', 'mail', 'second-factor', 'withdrawal', 'ads', 'consent', 'passwords', 'saved-carts', 'contract-end', 'reservation', 'documents', 'subscriptions'] as $part) {
+foreach (['database', 'http', 'session', 'html', 'no-breaks', 'catalogue', 'delivery', 'cart', 'cart-wire', 'cart-actions', 'order', 'customers', 'forms', 'account', 'agenda', 'uploads', 'quote', 'mail', 'second-factor', 'withdrawal', 'ads', 'consent', 'passwords', 'saved-carts', 'contract-end', 'reservation', 'documents', 'subscriptions', 'cbor', 'webauthn', 'passkeys'] as $part) {
     require __DIR__ . "/../src/$part.php";
 }
 
@@ -59,6 +59,7 @@ const PAGES = [
     '/connexion/code' => 'showCode',
     '/compte' => 'showAccount',
     '/compte/second-facteur' => 'changeSecondFactor',
+    '/compte/cles' => 'answerPasskeys',
     '/compte/{}' => 'showAccountSection',
     '/documents/{}' => 'showDocument',
     '/retractation' => 'showWithdrawal',

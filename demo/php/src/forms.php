@@ -81,15 +81,21 @@ function answerExtranet(): void
         'renvoyercode' => sendAnotherCode(),
         'mdp_oublie' => askNewPassword(),
         'modif_mdp' => changePassword(),
+        'options_cle' => askPasskey(),
+        'login_cle' => logInByPasskey(),
         default => throw new Stop(400, 'Cette action n’existe pas.'),
     };
     $isDone = $said['error'] === '';
+    if (isset($said['options'])) {
+        answerWithOptions($said, '/connexion');
+        return;
+    }
     if (isset($said['more']['idtransaction'])) {
         answerWait($said);
         return;
     }
     // Qui vient d’entrer va à son compte ; le reste se dit où il a été demandé.
-    $next = $isDone && in_array(posted('action'), ['login', 'new_compte'], true) ? '/compte' : '';
+    $next = $isDone && in_array(posted('action'), ['login', 'login_cle', 'new_compte'], true) ? '/compte' : '';
     if (isNavigation()) {
         keepForNextPage($said);
         redirect($next ?: pageBefore($isDone ? '/compte' : '/connexion'));

@@ -379,3 +379,16 @@ CREATE TABLE subscription_events (
   day TEXT NOT NULL
 );
 CREATE INDEX subscription_events_subscription ON subscription_events (subscription_id);
+
+-- Les clés d’accès : leur clé publique, en PEM, et leur compteur, qui ne fait qu’avancer.
+CREATE TABLE passkeys (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  credential_id TEXT NOT NULL UNIQUE,
+  public_key TEXT NOT NULL,
+  counter INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  made_at TEXT NOT NULL,
+  used_at TEXT NOT NULL DEFAULT ''
+);
+CREATE INDEX passkeys_customer ON passkeys (customer_id);

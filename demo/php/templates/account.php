@@ -37,4 +37,5 @@
     </form>
   </flx-form>
 </flx-password-change>
+<?= render('account-passkeys', ['customer' => $customer]) ?>
 <form method="post" action="/deconnexion"><button>Se déconnecter</button></form>

@@ -2,9 +2,10 @@
 <flx-login href="/compte">
   <form method="post" action="<?= e(service('extranet_v2/traitement.php')) ?>">
     <input type="hidden" name="action" value="login">
-    <?= render('field', ['id' => 'email', 'name' => 'email', 'label' => 'Adresse e-mail', 'type' => 'email', 'autocomplete' => 'username', 'required' => true]) ?>
+    <?= render('field', ['id' => 'email', 'name' => 'email', 'label' => 'Adresse e-mail', 'type' => 'email', 'autocomplete' => relyingParty() ? 'username webauthn' : 'username', 'required' => true]) ?>
     <?= render('field', ['id' => 'password', 'name' => 'password', 'label' => 'Mot de passe', 'type' => 'password', 'autocomplete' => 'current-password', 'required' => true]) ?>
     <button class="main">Se connecter</button>
+    <?php if (relyingParty()): ?><button type="button" data-flx-passkey hidden>Utiliser une clé d’accès</button><?php endif ?>
   </form>
   <details data-flx-forgotten>
     <summary>Mot de passe oublié</summary>
