@@ -63,8 +63,6 @@ const leftOut: Record<string, string> = {
   [`${base}templates/get_contents.php`]: 'ajax/modules/templates/get_contents.php',
   [`${base}templates/add_test.php`]: 'ajax/modules/templates/add_test.php',
   '/{geocoder}#geocoder': 'géocodage',
-  [`${base}traductions/traitement.php get_traductions`]: 'ajax/modules/traductions/traitement.php',
-  [`${base}traductions/traitement.php add_traduction`]: 'ajax/modules/traductions/traitement.php',
 }
 
 interface Answer {

@@ -217,7 +217,7 @@ ${plainCode(
 <p>${prose('Délai dépassé, hors ligne, 4xx, 5xx, HTML au lieu de JSON, JSON tronqué ou d’une autre forme, page de connexion au lieu d’un fragment : chacun donne une phrase en français au visiteur, une ligne avec l’adresse dans la console, et ce qui était à l’écran y reste.')}</p>
 <p>${prose('Le dossier `demo/server` du projet est un serveur qui répond à tous ces appels, avec une vraie base de données : à lire pour voir ce que chacun doit faire.')}</p>
 <h2 id="php">Partir d’un serveur PHP</h2>
-<p>${prose('Le dossier `demo/php` est une boutique en PHP 8.2 ordinaire, avec ses gabarits et une base SQLite : le panier et la commande en JSON et en HTML, le menu, la liste, les formulaires, le compte avec ses factures, ses avoirs et ses abonnements. Elle se lit en une heure ; son `README.md` dit ce qui se change en premier, et les appels qu’elle laisse de côté.')}</p>
+<p>${prose('Le dossier `demo/php` est une boutique en PHP 8.2 ordinaire, avec ses gabarits et une base SQLite : le panier et la commande en JSON et en HTML, le menu, la liste, les formulaires, le compte avec ses factures, ses avoirs et ses abonnements, les clés d’accès, une page en anglais. Elle se lit en une heure ; son `README.md` dit ce qui se change en premier, et les appels qu’elle laisse de côté.')}</p>
 ${plainCode(
   `
   npm run build

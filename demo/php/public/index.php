@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 // Toutes les demandes passent ici. Pour essayer : php -S localhost:8000 -t demo/php/public demo/php/public/index.php
 
-foreach (['database', 'http', 'session', 'html', 'no-breaks', 'catalogue', 'delivery', 'cart', 'cart-wire', 'cart-actions', 'order', 'customers', 'forms', 'account', 'agenda', 'uploads', 'quote', 'mail', 'second-factor', 'withdrawal', 'ads', 'consent', 'passwords', 'saved-carts', 'contract-end', 'reservation', 'documents', 'subscriptions', 'cbor', 'webauthn', 'passkeys'] as $part) {
+foreach (['database', 'http', 'session', 'html', 'no-breaks', 'catalogue', 'delivery', 'cart', 'cart-wire', 'cart-actions', 'order', 'customers', 'forms', 'account', 'agenda', 'uploads', 'quote', 'mail', 'second-factor', 'withdrawal', 'ads', 'consent', 'passwords', 'saved-carts', 'contract-end', 'reservation', 'documents', 'subscriptions', 'cbor', 'webauthn', 'passkeys', 'translations'] as $part) {
     require __DIR__ . "/../src/$part.php";
 }
 
@@ -45,10 +45,12 @@ const SERVICES = [
     'ajax/modules/boutique/compte/resiliation.php' => 'answerContractEnd',
     'ajax/modules/modules/traitement.php' => 'answerElement',
     'ajax/modules/liens/traitement.php' => 'answerPermalink',
+    'ajax/modules/traductions/traitement.php' => 'answerTranslations',
 ];
 
 const PAGES = [
     '/' => 'showHome',
+    '/en' => 'showEnglish',
     '/reservation' => 'showMove',
     '/articles' => 'showArticles',
     '/article/{}' => 'showArticle',

@@ -392,3 +392,11 @@ CREATE TABLE passkeys (
   used_at TEXT NOT NULL DEFAULT ''
 );
 CREATE INDEX passkeys_customer ON passkeys (customer_id);
+
+-- Les textes d’une autre langue, par leur texte français.
+CREATE TABLE translations (
+  language TEXT NOT NULL,
+  expression TEXT NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (language, expression)
+) WITHOUT ROWID;

@@ -94,6 +94,8 @@ if (config('demo_email') !== '') {
     noteOfSubscription(lastId(), 'début', $start);
 }
 
+seedTranslations();
+
 // Les communes, et leurs points relais : autour de ce point, en degrés.
 $towns = [
     ['29200', 'Brest', 48.3904, -4.4861], ['35400', 'Saint-Malo', 48.6493, -2.0257], ['35000', 'Rennes', 48.1113, -1.68],
