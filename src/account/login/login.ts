@@ -11,6 +11,7 @@ import { callAccount } from '../../domain/account/account-call.ts'
 import { accountTexts } from '../../domain/account/account-messages.ts'
 import { followAccountAnswer } from '../../domain/account/follow-answer.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
+import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import { saidArea } from '../../ui/said-area.ts'
 import '../../ui/styles.ts'
 import { forgottenPanel } from './forgotten-panel.ts'
@@ -33,6 +34,7 @@ export const login: Behaviour<typeof loginAttributes> = (host) => {
   const { signal } = stop
   const panel = forgottenPanel(host, form, signal)
   const area = saidArea(host, form)
+  const stopSaying = whenInvalid(host)
   let isBusy = false
 
   /** Nothing is known of why: said where the form is, which keeps what was typed (LOGIN-04). */
@@ -132,6 +134,7 @@ export const login: Behaviour<typeof loginAttributes> = (host) => {
   }
   return () => {
     stop.abort()
+    stopSaying()
     area.remove()
   }
 }

@@ -4,6 +4,7 @@ import { emit } from '../../core/events.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
+import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import { readOutcome } from './newsletter-answer.ts'
 import type { Outcome } from './newsletter-contract.ts'
 import { newsletterTexts as t } from './newsletter-messages.ts'
@@ -57,5 +58,9 @@ export const newsletter: Behaviour<typeof newsletterAttributes> = (host) => {
     await showOutcome(outcome)
   }
   host.addEventListener('submit', (event) => void submit(event as SubmitEvent), { signal: stop.signal })
-  return () => stop.abort()
+  const stopSaying = whenInvalid(host)
+  return () => {
+    stop.abort()
+    stopSaying()
+  }
 }

@@ -1,0 +1,31 @@
+import { isField } from '../../core/html/typed-fields.ts'
+
+/**
+ * As `sayInvalid`, for an element whose form is sent as it is nearly always: what says it is fetched when a field first keeps
+ * the form from being sent. Where it cannot be had the browser says it in its own way.
+ *
+ * @returns a function that stops it.
+ */
+export function whenInvalid(root: HTMLElement): () => void {
+  let stop = (): void => root.removeEventListener('invalid', hold, true)
+  let isAsked = false
+  let isOver = false
+  const hold = (event: Event): void => {
+    const { target: field } = event
+    if (!isField(field)) return
+    event.preventDefault()
+    if (isAsked) return
+    isAsked = true
+    import('./said-invalid.ts')
+      .then(({ sayInvalid }) => {
+        stop()
+        if (!isOver) stop = sayInvalid(root)
+      }, stop)
+      .then(() => isOver || field.form?.reportValidity())
+  }
+  root.addEventListener('invalid', hold, true)
+  return () => {
+    isOver = true
+    stop()
+  }
+}
