@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { machine } from '../machine.ts'
 import { reasonOf } from '../steady.ts'
 import { figure } from '../subjects.ts'
+import { measureRefusals, type Refused } from './refusals.ts'
 import { hasBalancer, openAlone, openOnPostgres, type Shop } from './shop.ts'
 import type { Statement } from './statements.ts'
 import { changeQuantities, type Load, type Orders, placeOrders, readCarts, readPages } from './visits.ts'
@@ -102,30 +103,112 @@ async function measure(open: () => Promise<Shop>, seconds: number): Promise<Foun
   }
 }
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } })
-const seconds = Number(values.seconds)
-const before = loadavg()[0] ?? 0
-try {
+const day = (): string => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }).format(new Date())
+
+/** When and on what it was measured, from the load of the machine before. */
+function measuredOn(before: number): string {
+  const { processor, cores, memory, system, node } = machine('')
+  const shared = before > 1.5 ? `, la machine servant aussi à autre chose (charge ${figure(before)})` : ''
+  return `Mesuré le ${day()} : ${processor}, ${cores} cœurs, ${memory} Gio, ${system}, Node ${node}${shared}.`
+}
+
+const busyness = (): number => loadavg()[0] ?? 0
+
+async function tellLoad(seconds: number): Promise<string> {
+  const before = busyness()
   const found: Found[] = []
   found.push(await measure(openAlone, seconds))
   found.push(await measure(() => openOnPostgres(1), seconds))
   if (hasBalancer()) found.push(await measure(() => openOnPostgres(4), seconds))
   else console.log('Sans haproxy (apt-get install haproxy), quatre instances ne sont pas mesurées.')
-  const { processor, cores, memory, system, node } = machine('')
-  const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }).format(new Date())
-  const text = [
+  if (!found.every(isSound)) fail('Une erreur, ou un stock qui ne tombe pas juste : voir test/bench/SERVER.md.')
+  return [
     '# Le serveur de référence sous la charge',
     `Ce fichier est écrit par \`npm run bench:server\`, qui ne parle qu’à cette machine : la charge (autocannon, et des visiteurs de l’essai pour ce qui se suit), les instances, PostgreSQL et le répartiteur s’y partagent les mêmes cœurs. Chaque visiteur demande de nouveau dès qu’on lui a répondu, pendant ${seconds} secondes ; une commande est la lecture du panier suivie de \`valide_panier\`. « Processeur par requête » est celui des instances seules, « instance occupée » la part du temps où la plus chargée avait du travail : où elle est de 100 %, c’est Node qui borne, sinon la base ou la machine. Les instructions SQL et leur durée, attente d’un verrou comprise, sont celles que PostgreSQL compte lui-même (pg_stat_statements).`,
-    `Mesuré le ${day} : ${processor}, ${cores} cœurs, ${memory} Gio, ${system}, Node ${node}${before > 1.5 ? `, la machine servant aussi à autre chose (charge ${figure(before)})` : ''}.`,
+    measuredOn(before),
     ...found.map(section),
   ].join('\n\n')
-  writeFileSync(file, `${text}\n`)
-  if (!found.every(isSound)) {
-    console.error('Une erreur, ou un stock qui ne tombe pas juste : voir test/bench/SERVER.md.')
-    process.exitCode = 1
+}
+
+function refusalTable(all: Refused[]): string {
+  const titles = [
+    'ce qui est refusé',
+    'réponse',
+    'visiteurs',
+    'médiane',
+    'une sur cent dépasse',
+    'processeur',
+    'la même demande acceptée : médiane',
+    'une sur cent dépasse',
+    'processeur',
+    'erreurs',
+  ]
+  const times = ({ latency, slowest, cpu }: Load): string[] =>
+    [latency, slowest, cpu].map((time) => `${figure(time)} ms`)
+  const lines = all.map(({ answer, refused, accepted }) =>
+    row([
+      refused.what,
+      answer,
+      refused.visitors,
+      ...times(refused),
+      ...times(accepted),
+      refused.errors + accepted.errors,
+    ]),
+  )
+  return [row(titles), row(titles.map(() => '---')), ...lines].join('\n')
+}
+
+const refusalTitle = '## Le temps d’un refus'
+
+async function tellRefusals(): Promise<string> {
+  const before = busyness()
+  const shop = await openOnPostgres(1, 'safe')
+  try {
+    console.log(`${shop.name}, ce qu’elle refuse…`)
+    const all = await measureRefusals(shop)
+    const table = refusalTable(all)
+    console.log(table)
+    if (all.some(({ refused, accepted }) => refused.errors + accepted.errors > 0))
+      fail('Un refus n’est pas celui qui était attendu, ou n’en est pas un : voir test/bench/SERVER.md.')
+    return [
+      refusalTitle,
+      'Une instance sur PostgreSQL. Les mots de passe y coûtent ce qu’ils coûtent en service (scrypt, N = 2¹⁷, deux hachages à la fois) : un mot de passe faux est essayé deux fois, sur le compte confirmé et sur celui qui attend de l’être, qu’ils existent ou non ; le bon l’est une fois. Le serveur n’a pas de jeton CSRF : il lit `Sec-Fetch-Site` ou `Origin`. Un nom d’hôte étranger est refusé là où `PUBLIC_URL` ne dit pas celui du site.',
+      measuredOn(before),
+      table,
+    ].join('\n\n')
+  } finally {
+    await shop.close()
   }
-} catch (error) {
-  console.error(`La charge n’a pas pu être mesurée : ${reasonOf(error)}`)
+}
+
+function fail(why: string): void {
+  console.error(why)
   process.exitCode = 1
+}
+
+/** What was told the last time of what is not measured now. */
+function toldBefore(): Record<string, string> {
+  const [load = '', refusals] = readFileSync(file, 'utf8').trim().split(`\n\n${refusalTitle}\n`)
+  return { load, refusals: refusals === undefined ? '' : `${refusalTitle}\n${refusals}` }
+}
+
+const { values, positionals } = parseArgs({
+  options: { seconds: { type: 'string', default: '5' } },
+  allowPositionals: true,
+})
+const parts: Record<string, () => Promise<string>> = {
+  load: () => tellLoad(Number(values.seconds)),
+  refusals: tellRefusals,
+}
+const wanted = positionals.length > 0 ? positionals : Object.keys(parts)
+try {
+  const unknown = wanted.find((name) => !Object.hasOwn(parts, name))
+  if (unknown) throw new Error(`« ${unknown} » n’est pas une mesure : ${Object.keys(parts).join(', ')}.`)
+  const texts = toldBefore()
+  for (const [name, tell] of Object.entries(parts)) if (wanted.includes(name)) texts[name] = await tell()
+  const whole = Object.keys(parts).flatMap((name) => texts[name] || [])
+  writeFileSync(file, `${whole.join('\n\n')}\n`)
+} catch (error) {
+  fail(`La charge n’a pas pu être mesurée : ${reasonOf(error)}`)
 }
 process.exit()

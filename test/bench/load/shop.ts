@@ -27,8 +27,12 @@ export interface Shop {
   close(): Promise<void>
 }
 
-async function startInstance(databaseUrl?: string): Promise<{ child: ChildProcess; url: string }> {
-  const env = { ...process.env, NODE_ENV: 'production', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
+async function startInstance(
+  databaseUrl?: string,
+  passwords: 'cheap' | 'safe' = 'cheap',
+): Promise<{ child: ChildProcess; url: string }> {
+  const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
+  const env = { ...process.env, NODE_ENV: 'production', PASSWORDS: passwords, ...database }
   if (!databaseUrl) delete (env as Record<string, string | undefined>).DATABASE_URL
   const child = fork(join(import.meta.dirname, 'instance.ts'), { execArgv: ['--import', 'tsx'], env })
   const [{ url }] = (await Promise.race([
@@ -135,13 +139,17 @@ export async function openAlone(): Promise<Shop> {
   }
 }
 
-/** The shop over a PostgreSQL of its own; several instances stand behind a balancer. */
-export async function openOnPostgres(instances: number): Promise<Shop> {
+/**
+ * The shop over a PostgreSQL of its own; several instances stand behind a balancer.
+ *
+ * @param passwords - Whether a password costs as much to try as in a shop that is open to strangers.
+ */
+export async function openOnPostgres(instances: number, passwords: 'cheap' | 'safe' = 'cheap'): Promise<Shop> {
   const postgres = await startPostgres(countsStatements)
   const databaseUrl = await postgres.url('charge')
   // The first one migrates and seeds.
-  const started = [await startInstance(databaseUrl)]
-  while (started.length < instances) started.push(await startInstance(databaseUrl))
+  const started = [await startInstance(databaseUrl, passwords)]
+  while (started.length < instances) started.push(await startInstance(databaseUrl, passwords))
   const children = started.map(({ child }) => child)
   const urls = started.map(({ url }) => url)
   const statements = await watchStatements(databaseUrl)

@@ -24,7 +24,7 @@ export interface Load {
   database?: Worked
 }
 
-export const crowds = [1, 10, 100]
+const crowds = [1, 10, 100]
 
 interface Ask {
   path: string
@@ -106,55 +106,51 @@ export async function readCarts(shop: Shop, seconds: number): Promise<Load[]> {
   return loads
 }
 
+/** What a visitor does at a turn of his. @returns whether it came out as it should */
+export type Act = (visitor: number, turn: number) => Promise<boolean>
+
 /** Each visitor changes the quantity of a line to and fro, waiting for each answer. */
 export async function changeQuantities(shop: Shop, each: number): Promise<Load[]> {
-  return inCrowds(shop, 'quantité changée', each, async (visitor, at) => {
-    const { panier } = await act(visitor, { action: '' })
-    const line = String(panier.lignes[0]?.idligne ?? '')
-    return async (turn) => {
-      const quantite = 1 + ((turn + at) % 2)
-      const reply = await act(visitor, { action: 'modifQte', value: line, idligne: line, quantite })
-      return reply.status === 'ok'
-    }
-  })
-}
-
-async function inCrowds(
-  shop: Shop,
-  what: string,
-  each: number,
-  prepare: (visitor: Visitor, at: number) => Promise<(turn: number) => Promise<boolean>>,
-): Promise<Load[]> {
-  const acts: ((turn: number) => Promise<boolean>)[] = []
+  const carts: { visitor: Visitor; line: string }[] = []
   for (let at = 0; at < Math.max(...crowds); at++) {
     const visitor = new Visitor(shop.url)
     await add(visitor, goods.bowl)
-    acts.push(await prepare(visitor, at))
+    const { panier } = await act(visitor, { action: '' })
+    carts.push({ visitor, line: String(panier.lignes[0]?.idligne ?? '') })
+  }
+  const change: Act = async (at, turn) => {
+    const { visitor, line } = carts[at] as (typeof carts)[number]
+    const quantite = 1 + ((turn + at) % 2)
+    const reply = await act(visitor, { action: 'modifQte', value: line, idligne: line, quantite })
+    return reply.status === 'ok'
   }
   const loads: Load[] = []
-  for (const visitors of crowds) {
-    const times: number[] = []
-    let errors = 0
-    await shop.spent()
-    const start = performance.now()
-    await Promise.all(
-      acts.slice(0, visitors).map(async (perform) => {
-        for (let turn = 0; turn < each; turn++) {
-          const begin = performance.now()
-          if (!(await perform(turn).catch(() => false))) errors++
-          times.push(performance.now() - begin)
-        }
-      }),
-    )
-    loads.push({
-      what,
-      visitors,
-      ...told(times, performance.now() - start),
-      errors,
-      ...(await perRequest(shop, times.length)),
-    })
-  }
+  for (const visitors of crowds) loads.push(await together(shop, 'quantité changée', visitors, each, change))
   return loads
+}
+
+/** So many visitors at once, each acting so often, again as soon as it is answered. */
+export async function together(shop: Shop, what: string, visitors: number, each: number, act: Act): Promise<Load> {
+  const times: number[] = []
+  let errors = 0
+  await shop.spent()
+  const start = performance.now()
+  await Promise.all(
+    Array.from({ length: visitors }, async (_, at) => {
+      for (let turn = 0; turn < each; turn++) {
+        const begin = performance.now()
+        if (!(await act(at, turn).catch(() => false))) errors++
+        times.push(performance.now() - begin)
+      }
+    }),
+  )
+  return {
+    what,
+    visitors,
+    ...told(times, performance.now() - start),
+    errors,
+    ...(await perRequest(shop, times.length)),
+  }
 }
 
 const told = (times: number[], lasted: number) => ({
