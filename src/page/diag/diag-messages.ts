@@ -16,6 +16,7 @@ export const diagTexts = messages('diag', {
   close: 'Fermer le diagnostic',
   show: 'Montrer',
   'show-name': 'Montrer dans la page : {tag}',
+  away: 'Il n’est pas à l’écran en ce moment : la page le cache.',
   nothing: 'Rien à signaler.',
   level_error: 'Erreur',
   level_warning: 'À vérifier',

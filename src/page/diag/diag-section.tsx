@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { noBreaks } from '../../core/french/no-breaks.ts'
 import { Button } from '../../ui/button.tsx'
 import { diagTexts as t } from './diag-messages.ts'
@@ -8,6 +8,7 @@ import { highlight } from './in-page/highlight.ts'
 const placeOf = (control: Element): string | undefined => control.closest<HTMLElement>('.flx-diag')?.dataset['place']
 
 function FindingLine({ finding: { level, text, element } }: { finding: Finding }): ReactNode {
+  const [isAway, setIsAway] = useState(false)
   return (
     <li className="flx-diag__finding" data-level={level}>
       <p>
@@ -17,11 +18,12 @@ function FindingLine({ finding: { level, text, element } }: { finding: Finding }
         <Button
           size="small"
           aria-label={t('show-name', { tag: tagOf(element) })}
-          onClick={({ currentTarget }) => highlight(element, placeOf(currentTarget))}
+          onClick={async ({ currentTarget }) => setIsAway(!(await highlight(element, placeOf(currentTarget))))}
         >
           {t('show')}
         </Button>
       )}
+      {isAway && <p role="alert">{t('away')}</p>}
     </li>
   )
 }

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { openSite, type Site } from '../support/site.ts'
+
+describe('« Montrer » of ?flx=diag', () => {
+  let site: Site
+  before(async () => {
+    site = await openSite()
+  })
+  after(() => site.close())
+
+  it('expectation: a header that scrolling put away comes back; what the page hides is said to be away', async () => {
+    const page = await site.visit({ viewport: { width: 1280, height: 740 }, reducedMotion: 'reduce' })
+    await page.goto('/essais/ancienne-page?flx=diag')
+    const panel = page.locator('.flx-diag')
+    await panel.waitFor()
+    // Each has an attribute that there is none of: a finding, with its button.
+    await page.evaluate(() => {
+      const header = document.createElement('header')
+      header.textContent = 'En-tête'
+      const hidden = document.createElement('div')
+      hidden.hidden = true
+      const long = document.createElement('div')
+      long.style.height = '3000px'
+      for (const [id, place] of [
+        ['entete', document.body],
+        ['cache', hidden],
+      ] as const) {
+        const sticky = document.createElement('flx-sticky')
+        sticky.id = id
+        sticky.setAttribute('couleur', 'vert')
+        if (id === 'entete') sticky.append(header)
+        place.prepend(sticky)
+      }
+      document.body.append(hidden, long)
+    })
+    const header = page.locator('#entete[data-flx-sticky-state]')
+    await header.waitFor()
+    for (const top of [400, 900, 1600]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    }
+    await page.locator('#entete[data-flx-sticky-state="hidden"]').waitFor({ state: 'attached' })
+    assert.ok(await header.evaluate((node) => node.getBoundingClientRect().bottom <= 0), 'it is out of the window')
+
+    await panel.getByRole('button', { name: 'Relancer' }).click()
+    const showing = (id: string) =>
+      panel.locator('.flx-diag__finding', { hasText: 'couleur' }).getByRole('button', { name: `id="${id}"` })
+    await showing('entete').click()
+    await page.waitForFunction(() => {
+      const { top, bottom } = document.querySelector('#entete')?.getBoundingClientRect() ?? new DOMRect()
+      return top >= 0 && bottom > 0
+    })
+    assert.equal(await panel.getByRole('alert').count(), 0)
+
+    await showing('cache').click()
+    await panel.getByRole('alert').getByText('Il n’est pas à l’écran en ce moment').waitFor()
+    assert.equal(await panel.getByRole('alert').count(), 1)
+    await page.context().close()
+  })
+})
