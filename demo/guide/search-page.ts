@@ -7,7 +7,7 @@ import { prose } from './prose.ts'
 export function searchForm(asked = ''): Markup {
   return html`<form class="guide-search" role="search" action="${searchPath}" data-guide-search>
 <label class="visually-hidden" for="guide-recherche">Chercher dans le guide</label>
-<input type="search" id="guide-recherche" name="q" value="${asked}" maxlength="80" autocomplete="off" placeholder="panier, for, flx-modal-open…">
+<input type="search" id="guide-recherche" name="q" value="${asked}" maxlength="80" autocomplete="off" placeholder="panier, for…">
 <button type="submit">Chercher</button>
 </form>`
 }

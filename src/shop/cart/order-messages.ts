@@ -13,6 +13,7 @@ export const orderTexts = messages('order', {
   'back-to-cart': 'Revenir au panier',
   'add-title': 'Ajouter par référence',
   'add-label': 'Référence du catalogue',
+  'add-hint': 'Référence',
   'add-quantity': 'Quantité',
   'add-submit': 'Ajouter',
   'loyalty-title': 'Points de fidélité',

@@ -14,6 +14,7 @@ export const orderEnglish: BuiltInTexts = {
     'back-to-cart': 'Back to the cart',
     'add-title': 'Add by reference',
     'add-label': 'Catalogue reference',
+    'add-hint': 'Reference',
     'add-quantity': 'Quantity',
     'add-submit': 'Add',
     'loyalty-title': 'Loyalty points',

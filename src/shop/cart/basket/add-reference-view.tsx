@@ -25,7 +25,7 @@ export function AddReferenceView({ url, id, notice }: AddReferenceViewProps) {
           className="flx-cart__field"
           name="value"
           aria-label={t('add-label')}
-          placeholder={t('add-label')}
+          placeholder={t('add-hint')}
           required
           maxLength={64}
           autoComplete="off"
