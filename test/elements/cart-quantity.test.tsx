@@ -47,6 +47,19 @@ describe('<flx-cart>, a quantity that is typed', () => {
     expect(note(cart)).to.equal('Quantité limitée à 10.')
   })
 
+  it('CART-02 what a server wrote in the place for the words of a line stays, until there is more to say', async () => {
+    const view = `<form data-flx-view data-flx-count="2" data-flx-total-ttc="24,00 €"><ul><li data-flx-line="41">Vase
+      <input name="quantite" value="2" data-flx-action="modifQte" data-flx-value="41" data-flx-max="10">
+      <i data-flx-note="41">Il n’en reste que 1.</i></li></ul></form>`
+    const [cart] = await openCart([{ body: view }], view)
+    const field = part<HTMLInputElement>(cart, 'input')
+    await settled(cart)
+    expect(note(cart)).to.equal('Il n’en reste que 1.')
+    await retype(field, '250')
+    field.blur()
+    await waitUntil(() => note(cart) === 'Quantité limitée à 10.', note(cart))
+  })
+
   it('may be erased and typed again', async () => {
     const [cart, server] = await openCart([json({}), json({ version: 2, lines: [{ quantite: 4 }] })])
     await untilText(cart, 'Vase 1')

@@ -23,6 +23,8 @@ export class CartQuantities {
   #changed = new Set<string>()
   /** The quantity that a field was last painted over. */
   #painted = new WeakMap<HTMLInputElement, string>()
+  /** What we last wrote into the place for words of a line. */
+  #said = new WeakMap<HTMLElement, string>()
 
   constructor(root: HTMLElement) {
     this.#root = root
@@ -166,8 +168,11 @@ export class CartQuantities {
     else if (step.ariaDisabled !== 'true') step.ariaDisabled = 'true'
   }
 
+  /** What the server wrote there stays until there is something of ours to say. */
   #paintNote(note: HTMLElement): void {
     const text = this.noteOf(note.dataset.flxNote ?? '')
+    if (!text && note.textContent !== this.#said.get(note)) return
+    this.#said.set(note, text)
     if (note.textContent !== text) note.textContent = text
   }
 
