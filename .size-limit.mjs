@@ -32,7 +32,7 @@ export default [
   entry('Ce qui les déplace, bibliothèque comprise', partsOf('moving-row'), '24.1 kB'),
   ...own('5 kB', 'flx-calendar', 'flx-date-field'),
   // With the options of links and of pages that it knows by their names: a click waits for one round trip.
-  ...own('6.5 kB', 'flx-popup'),
+  ...own('6.6 kB', 'flx-popup'),
   ...own('5 kB', 'flx-map-picker'),
   ...own('6 kB', 'flx-consent', 'flx-autocomplete'),
   ...own('8.2 kB', 'flx-repeat'),

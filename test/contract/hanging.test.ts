@@ -83,6 +83,32 @@ describe('a CDN that takes a connection and never answers', () => {
     await page.close()
   })
 
+  it('SAFE-07 POPUP-01 what draws the content of a popup fails once: the next click shows it', async () => {
+    let failures = 0
+    const { page } = await pages.open(
+      `${script()}<flx-popup></flx-popup><a class="squeezebox-ajax" href="/fragment">Voir</a>`,
+      {
+        async prepare(page) {
+          await page.route('**/fragment', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Marées</p>' }))
+          await page.route(/\/chunks\/popup-fragment-/, (route) => {
+            failures++
+            return failures === 1 ? route.abort('connectionreset') : route.continue()
+          })
+        },
+      },
+    )
+    await page.waitForFunction(() => 'flx' in globalThis)
+    const click = () => page.evaluate(() => document.querySelector<HTMLElement>('.squeezebox-ajax')?.click())
+    const failed = page.waitForEvent('requestfailed')
+    await click()
+    await failed
+    await page.waitForFunction(() => !document.querySelector('dialog[open]'))
+    await click()
+    await page.getByText('Marées').waitFor()
+    assert.equal(failures, 2)
+    await page.close()
+  })
+
   it('SAFE-07 what is asked for again is what its hash says, or does not run', async () => {
     pages.hang(/^chunks\/core-/)
     const core = scripts().find((name) => name.startsWith('chunks/core-')) ?? ''

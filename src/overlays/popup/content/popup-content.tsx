@@ -1,12 +1,27 @@
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react'
 import { frameRules } from '../../../core/browser/frame-rules.ts'
 import { playerOf } from '../../../domain/video/video-address.ts'
 import type { Content } from '../../../ui/content.ts'
 import { ContentPlace, usePreparedContent } from '../../../ui/content-place.tsx'
 import { handlerOf, type PopupOptions } from '../options/popup-options.ts'
 
-const Fragment = lazy(() => import('./popup-fragment.tsx'))
-const Medium = lazy(() => import('./popup-medium.tsx'))
+/** A part that comes when it is drawn. `lazy` keeps a failure for good: after one, who opens next asks again. */
+function partOnDemand<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): () => ComponentType<Props> {
+  const make = (): ComponentType<Props> =>
+    lazy(() =>
+      load().catch((error: unknown) => {
+        part = make()
+        throw error
+      }),
+    )
+  let part = make()
+  return () => part
+}
+
+const fragment = partOnDemand(() => import('./popup-fragment.tsx'))
+const medium = partOnDemand(() => import('./popup-medium.tsx'))
 
 interface PopupContentProps {
   options: PopupOptions
@@ -35,6 +50,7 @@ export function PopupContent({ options, name, frame, onLoad }: PopupContentProps
       />
     )
   }
+  const [Fragment, Medium] = [fragment(), medium()]
   return (
     <Suspense>
       {handler === 'ajax' ? <Fragment {...{ href, data, onLoad }} /> : <Medium {...{ handler, href, name, onLoad }} />}
