@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { useTexts } from '../core/i18n/use-texts.ts'
 import { uiTexts } from './ui-messages.ts'
 
 interface CloseButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -8,7 +9,8 @@ interface CloseButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** The cross in a corner. Focus enters an overlay elsewhere as long as there is something else to focus. */
 export function CloseButton({ label, className, ...props }: CloseButtonProps): ReactNode {
-  const name = label ?? uiTexts('close')
+  const t = useTexts(uiTexts)
+  const name = label ?? t('close')
   return (
     <button
       type="button"

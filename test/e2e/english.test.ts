@@ -57,6 +57,8 @@ describe('a page in English', () => {
     assert.deepEqual(await frenchOn(page), [])
     await page.getByRole('button', { name: 'Continue shopping' }).click()
     await page.getByRole('link', { name: /^Cart, 2\sitems, €\d+\.\d\d\sincl\. VAT$/ }).waitFor()
+    // It wakes when it is seen.
+    await page.locator('flx-cart').scrollIntoViewIfNeeded()
     await page.locator('flx-cart').getByRole('button', { name: 'Continue: my details' }).waitFor()
     assert.deepEqual(await frenchOn(page), [])
     assert.deepEqual(await axe(page), [])
@@ -67,6 +69,7 @@ describe('a page in English', () => {
   it('I18N-02 the server’s translations lie over the texts that ship', async () => {
     const page = await site.visit()
     await page.goto('/en')
+    await page.locator('flx-cart').scrollIntoViewIfNeeded()
     await page.locator('flx-cart').getByText('Your basket is empty').waitFor()
     assert.deepEqual(page.problems, [])
     await page.context().close()

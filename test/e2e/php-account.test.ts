@@ -240,8 +240,9 @@ describe('the account of the demo shop in PHP', { skip }, () => {
   }
 
   async function askForCodes(page: SitePage): Promise<void> {
-    await page.getByLabel('Votre mot de passe').fill(password)
-    await page.getByRole('button', { name: 'Demander aussi un code' }).click()
+    const button = page.getByRole('button', { name: 'Demander aussi un code' })
+    await page.locator('form', { has: button }).getByLabel('Votre mot de passe').fill(password)
+    await button.click()
     await page.getByText('Votre connexion demande un code').waitFor()
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByRole('link', { name: 'Se connecter' }).waitFor()
