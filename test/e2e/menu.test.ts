@@ -42,8 +42,9 @@ describe('the mobile menu of the demo shop', () => {
     for (const path of ['/', '/articles']) {
       await page.goto(path)
       await page.locator('#flx-menu-button').click()
-      // A page that is left before the answer is there keeps none.
       await page.getByRole('dialog').locator('.flx-mobile-menu__label').first().waitFor()
+      // It is kept in a quiet moment after it is shown: a page that is left before keeps none.
+      await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('flx-mobile-menu-')))
     }
     assert.equal(calls, 1)
     await page.context().close()
