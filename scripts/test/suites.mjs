@@ -47,25 +47,24 @@ const kinds = [
       engine,
     },
   ]),
-]
-
-/** What `npm run test:engines` runs besides: more journeys than a whole run has time for, and every scene in forced colours. */
-const surveyKinds = [
-  ...['firefox', 'webkit'].map((engine) => ({
-    name: `${titleOf(engine)}, autres parcours`,
-    folders: ['engines/survey'],
-    command: nodeTests('--test-isolation=none'),
-    needsDist: true,
-    engine,
-  })),
   // WebKit forces no colours on a page.
   {
     name: `${titleOf('firefox')}, couleurs forcées`,
     folders: ['engines/forced-colours'],
     command: ['wtr', '--config', 'test/engines/forced-colours.config.mjs', '--files'],
+    lane: 'core',
     engine: 'firefox',
   },
 ]
+
+/** What `npm run test:engines` runs besides: more journeys than a whole run has time for. */
+const surveyKinds = ['firefox', 'webkit'].map((engine) => ({
+  name: `${titleOf(engine)}, autres parcours`,
+  folders: ['engines/survey'],
+  command: nodeTests('--test-isolation=none'),
+  needsDist: true,
+  engine,
+}))
 
 const withSlashes = (path) => path.replaceAll('\\', '/').replace(/^\.\//, '')
 

@@ -33,7 +33,7 @@ describe('content that hides what the page has by its names', () => {
 
   /** Asks the page itself, again and again: what a driver waits by looks through `document` too. */
   async function until(page: Page, isSo: (asked: string) => boolean | Promise<boolean>, asked = ''): Promise<void> {
-    for (let tries = 0; tries < 200; tries++) {
+    for (let tries = 0; tries < 600; tries++) {
       if (await page.evaluate(isSo, asked)) return
       await new Promise((done) => setTimeout(done, 100))
     }

@@ -22,17 +22,25 @@ describe('« Montrer » of ?flx=diag', () => {
       hidden.hidden = true
       const long = document.createElement('div')
       long.style.height = '3000px'
+      // A theme that puts its own header out of the window below the top of the page.
+      const fixed = document.createElement('div')
+      fixed.style.cssText = 'position: fixed; inset: 0 0 auto; background: white'
+      addEventListener('scroll', () => {
+        fixed.style.translate = scrollY > 200 ? '0 -100%' : 'none'
+      })
       for (const [id, place] of [
         ['entete', document.body],
+        ['theme', fixed],
         ['cache', hidden],
       ] as const) {
         const sticky = document.createElement('flx-sticky')
         sticky.id = id
         sticky.setAttribute('couleur', 'vert')
         if (id === 'entete') sticky.append(header)
+        if (id === 'theme') sticky.append('Thème')
         place.prepend(sticky)
       }
-      document.body.append(hidden, long)
+      document.body.append(hidden, fixed, long)
     })
     const header = page.locator('#entete[data-flx-sticky-state]')
     await header.waitFor()
@@ -46,12 +54,19 @@ describe('« Montrer » of ?flx=diag', () => {
     await panel.getByRole('button', { name: 'Relancer' }).click()
     const showing = (id: string) =>
       panel.locator('.flx-diag__finding', { hasText: 'couleur' }).getByRole('button', { name: `id="${id}"` })
-    await showing('entete').click()
-    await page.waitForFunction(() => {
-      const { top, bottom } = document.querySelector('#entete')?.getBoundingClientRect() ?? new DOMRect()
-      return top >= 0 && bottom > 0
-    })
-    assert.equal(await panel.getByRole('alert').count(), 0)
+    for (const id of ['entete', 'theme']) {
+      await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }))
+      await page.waitForFunction(
+        (asked) => (document.getElementById(asked)?.getBoundingClientRect().bottom ?? 1) <= 0,
+        id,
+      )
+      await showing(id).click()
+      await page.waitForFunction((asked) => {
+        const { top, bottom } = document.getElementById(asked)?.getBoundingClientRect() ?? new DOMRect()
+        return top >= 0 && bottom > 0
+      }, id)
+      assert.equal(await panel.getByRole('alert').count(), 0)
+    }
 
     await showing('cache').click()
     await panel.getByRole('alert').getByText('Il n’est pas à l’écran en ce moment').waitFor()

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { type AccountServer, openAccountServer, tongues } from '../foreign/account.ts'
 import { type Fault, isEnd } from '../foreign/faults.ts'
+import { addAuthenticator } from '../support/authenticator.ts'
 import { awake } from '../support/awake.ts'
 import { launch, leave, type Visit, visit as visitForeign } from '../support/foreign-visit.ts'
 
@@ -41,18 +42,7 @@ async function typeCode(where: Locator, code: string): Promise<void> {
 /** A phone that keeps passkeys; a page visited by figures has none, so by the name that they stand for. */
 async function visitWithKeys(tongue: string, name: string): Promise<Visit> {
   const visited = await visit(tongue, 'bienvenue', { viewport: { width: 360, height: 740 }, hasTouch: true })
-  const session = await visited.page.context().newCDPSession(visited.page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(visited.page)
   await visited.page.goto(keyPage(tongue, name))
   return visited
 }

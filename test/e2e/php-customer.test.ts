@@ -47,11 +47,7 @@ describe('what a customer of the demo shop in PHP changes and keeps', { skip }, 
     check = new ContractCheck()
   })
 
-  after(async () => {
-    const complaints = shop.complaints()
-    await shop.close()
-    assert.deepEqual(complaints, [], 'PHP complains of nothing')
-  })
+  after(() => shop.close())
 
   const post = (visitor: PhpVisitor, path: string, fields: Record<string, string>): Promise<Answer> =>
     postChecked(check, visitor, path, fields)

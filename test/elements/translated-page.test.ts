@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import '../../elements/relay-picker.ts'
 import { control, forgetCart, part, textOf } from '../support/cart-page.ts'
-import { cities, openPicker, points, wirePoint } from '../support/relay-page.ts'
+import { cities, failsOnce, openPicker, points } from '../support/relay-page.ts'
 import { translatePage } from '../support/translator.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -49,13 +49,7 @@ describe('a page that the browser translates', () => {
   })
 
   it('RELAY-01 what goes takes its translation with it, and what comes is drawn', async () => {
-    const [picker] = await openPicker([
-      cities('Brest'),
-      points(),
-      { status: 500, body: {} },
-      cities('Quimper'),
-      points([wirePoint({ nom: 'Quimper gare' })]),
-    ])
+    const [picker] = await openPicker(failsOnce())
     search(picker, '29200')
     await waitUntil(() => pointTexts(picker).length === 3)
     search(picker, '29000')

@@ -1,5 +1,4 @@
-import type { CDPSession } from 'playwright-core'
-import type { SitePage } from './site.ts'
+import type { CDPSession, Page } from 'playwright-core'
 
 /** A phone or a computer that keeps passkeys, as the browser's debugger stands in for it, until another one of its sessions ends. */
 export interface Authenticator {
@@ -9,7 +8,7 @@ export interface Authenticator {
   setOwner(isThere: boolean): Promise<void>
 }
 
-export async function addAuthenticator(page: SitePage): Promise<Authenticator> {
+export async function addAuthenticator(page: Page): Promise<Authenticator> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   const { authenticatorId: id } = await session.send('WebAuthn.addVirtualAuthenticator', {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -22,6 +23,8 @@ export interface PhpServer {
 export interface PhpSite extends PhpServer {
   /** A new visitor. */
   visit(options?: BrowserContextOptions): Promise<SitePage>
+  /** @throws {AssertionError} where PHP complained of anything: no journey may bring it to, whatever its test looks at. */
+  close(): Promise<void>
 }
 
 const shop = resolve(import.meta.dirname, '../../demo/php')
@@ -132,8 +135,10 @@ export async function openPhpSite(options?: Shop): Promise<PhpSite> {
       return watchedPage(context)
     },
     close: async () => {
+      const complaints = server.complaints()
       await browser.close()
       await server.close()
+      assert.deepEqual(complaints, [], 'PHP complains of nothing')
     },
   }
 }

@@ -40,6 +40,15 @@ export const points = (list: Record<string, unknown>[] = threePoints, more: Answ
   ...more,
 })
 
+/** Answers to a search, to one that fails, and to the same asked again. */
+export const failsOnce = (): Answer[] => [
+  cities('Brest'),
+  points(),
+  { status: 500, body: {} },
+  cities('Quimper'),
+  points([wirePoint({ nom: 'Quimper gare' })]),
+]
+
 /** A picker in a form, and the server it speaks to, which gives these answers in order. */
 export async function openPicker(
   answers: Answer[],

@@ -1,8 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
-import { importElement, tags } from '../support/samples.ts'
 import { play, scenes, strike } from './scenes.ts'
-import { holdStill } from './stage.ts'
+import { openStage } from './stage.ts'
 import { hardToFind, hardToTell } from './told.ts'
 
 describe('what is drawn is told from what is around it (RGAA 3.3, WCAG 1.4.11)', () => {
@@ -10,11 +8,7 @@ describe('what is drawn is told from what is around it (RGAA 3.3, WCAG 1.4.11)',
   let stop: () => void
   before(async function () {
     this.timeout(60_000)
-    await Promise.all(tags.map(importElement))
-    place = document.body.appendChild(document.createElement('div'))
-    stop = holdStill()
-    // From here on a focus is that of a keyboard.
-    await sendKeys({ press: 'Tab' })
+    ;({ place, stop } = await openStage())
   })
   afterEach(() => strike(place))
   after(() => {

@@ -1,3 +1,5 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { importElement, tags } from '../support/samples.ts'
 import { isOurs } from './look.ts'
 
 /** What a page hands down: the site decides it, and it is the same with every sheet here. */
@@ -90,3 +92,12 @@ export function dress(css: string): () => void {
 
 /** What moves is compared where it comes to rest. */
 export const holdStill = (): (() => void) => dress(stillness)
+
+/** What a scene is looked at on: every element is known, nothing moves, and a focus is that of a keyboard. */
+export async function openStage(): Promise<{ place: HTMLElement; stop(): void }> {
+  await Promise.all(tags.map(importElement))
+  const place = document.body.appendChild(document.createElement('div'))
+  const stop = holdStill()
+  await sendKeys({ press: 'Tab' })
+  return { place, stop }
+}

@@ -46,11 +46,22 @@ function documentsOf(array $customer, string $kind): array
         WHERE invoices.customer_id = ? AND kind = ? ORDER BY invoices.id DESC', [$customer['id'], $kind]);
 }
 
+/** Ceux d’une commande, pour qui peut les ouvrir. */
+function documentsOfOrder(array $order): array
+{
+    return isOwnOrder($order) ? rows('SELECT * FROM invoices WHERE order_id = ? ORDER BY id', [$order['id']]) : [];
+}
+
+/** « Facture F-2026-000001 » */
+function documentName(array $document): string
+{
+    return ($document['kind'] === 'facture' ? 'Facture' : 'Avoir') . " $document[number]";
+}
+
 /** Un document dans une liste. */
 function documentRow(array $document): array
 {
-    $name = $document['kind'] === 'facture' ? 'Facture' : 'Avoir';
-    return ['id' => $document['number'], 'titre' => "$name $document[number]", 'adresse' => "/documents/$document[number]",
+    return ['id' => $document['number'], 'titre' => documentName($document), 'adresse' => "/documents/$document[number]",
         'date' => $document['issued_on'], 'textes' => $document['reason'] === '' ? [] : [$document['reason']], 'montant' => inEuros($document['total']),
         'etat' => ['libelle' => ['payée' => 'Payée', 'à rembourser' => 'À rembourser', 'remboursé' => 'Remboursé'][$document['state']], 'sens' => $document['state'] === 'à rembourser' ? 'warning' : 'success'],
         'actions' => [['libelle' => "Commande $document[order_number]", 'adresse' => "/commande/$document[token]"]]];
@@ -95,7 +106,6 @@ function showDocument(string $number): void
         customer() ?? redirect('/connexion');
         throw new Stop(404, 'Ce document n’est pas dans votre compte.');
     }
-    $name = $document['kind'] === 'facture' ? 'Facture' : 'Avoir';
-    sendPage("$name $number", render('document', ['name' => $name, 'document' => $document, 'order' => $order, 'lines' => orderLines($order),
+    sendPage(documentName($document), render('document', ['document' => $document, 'order' => $order, 'lines' => orderLines($order),
         'amounts' => json_decode($order['amounts'], true) + ['discount' => 0, 'points_discount' => 0, 'delivery' => 0, 'fee' => 0, 'vat' => []]]));
 }

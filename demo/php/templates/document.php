@@ -1,10 +1,10 @@
 <?php
 /**
- * Une facture, ou un avoir. @var string $name  @var array $document  @var array $order  @var list<array> $lines
+ * Une facture, ou un avoir. @var array $document  @var array $order  @var list<array> $lines
  * @var array $amounts Ce que la commande comptait ce jour-là, en centimes ; vide pour celles d’avant.
  */
 ?>
-<h1><?= e("$name $document[number]") ?></h1>
+<h1><?= e(documentName($document)) ?></h1>
 <p><?= e(config('seller')) ?></p>
 <p>Le <?= e(dateInFull($document['issued_on'])) ?>, pour la commande <a href="/commande/<?= e($order['token']) ?>"><?= e($order['number']) ?></a> du <?= e(dateInFull(substr($order['placed_at'], 0, 10))) ?>.</p>
 <p>Client : <?= e($order['billing'] ?: $order['email']) ?></p>

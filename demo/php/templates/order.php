@@ -18,8 +18,8 @@
   </ul>
   <p><?= e($order['delivery']) ?></p>
   <p><?= e($order['payment']) ?>, total <strong><?= e(euros($order['total'])) ?> TTC</strong></p>
-  <?php foreach (isOwnOrder($order) ? rows('SELECT * FROM invoices WHERE order_id = ?', [$order['id']]) : [] as $document): ?>
-  <p><a href="/documents/<?= e($document['number']) ?>"><?= $document['kind'] === 'facture' ? 'Facture' : 'Avoir' ?> <?= e($document['number']) ?></a></p>
+  <?php foreach (documentsOfOrder($order) as $document): ?>
+  <p><a href="/documents/<?= e($document['number']) ?>"><?= e(documentName($document)) ?></a></p>
   <?php endforeach ?>
   <p><a href="/commande/<?= e($order['token']) ?>">Suivre ma commande</a></p>
 </section>

@@ -33,9 +33,7 @@ function drop(text: Text): void {
 function follow(records: MutationRecord[]): void {
   for (const record of records) {
     const { target, removedNodes } = record
-    if (target instanceof Text) {
-      if (target.data) drop(target)
-    }
+    if (target instanceof Text && target.data) drop(target)
     for (const text of removedNodes) {
       if (!isReacts(text) || text.isConnected) continue
       const translation = translationOf(record)

@@ -1,9 +1,7 @@
 import { expect } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
-import { importElement, tags } from '../../support/samples.ts'
 import { hardToRead } from '../../theme/read.ts'
 import { play, scenes, strike } from '../../theme/scenes.ts'
-import { holdStill } from '../../theme/stage.ts'
+import { openStage } from '../../theme/stage.ts'
 import { hardToFind, hardToTell } from '../../theme/told.ts'
 import { isPossible } from '../possible.ts'
 import { edgeless, hardToSee, unshownStates } from './shown.ts'
@@ -13,12 +11,8 @@ describe('in the colours that a visitor forces on every page (RGAA 3.3, WCAG 1.4
   let stop: () => void
   before(async function () {
     this.timeout(60_000)
-    await Promise.all(tags.map(importElement))
-    place = document.body.appendChild(document.createElement('div'))
-    stop = holdStill()
+    ;({ place, stop } = await openStage())
     document.documentElement.style.cssText = 'background: canvas; color: canvastext'
-    // From here on a focus is that of a keyboard.
-    await sendKeys({ press: 'Tab' })
   })
   afterEach(() => strike(place))
   after(() => stop())

@@ -1,5 +1,4 @@
 // A file of its own, with React: fetched once the session has ended.
-
 import { adoptStyles } from '../../../core/element/styles.ts'
 import { reactRoot } from '../../../core/react-root.ts'
 import { hasUsedPasskey } from '../../../domain/account/passkey.ts'
