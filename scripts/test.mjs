@@ -1,4 +1,4 @@
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser, ensureHeadlessShell } from './browser.mjs'
 import { buildIfStale } from './build-if-stale.mjs'
 import { ensureEngine, titleOf } from './engines.mjs'
 import { ensureSites } from './package-sites.mjs'
@@ -49,6 +49,7 @@ async function test(words) {
   installDependencies()
   const found = findSuites(words)
   process.env.CHROME_PATH = ensureBrowser()
+  if (found.some(({ needsDist }) => needsDist)) ensureHeadlessShell()
   const has = (part) => found.some(({ files }) => files.some((file) => file.includes(part)))
   if (has('/php-')) ensurePhp()
   if (has('/php-wordpress.')) await ensureWordPress()

@@ -4,9 +4,9 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { stripVTControlCharacters } from 'node:util'
-import { type Browser, chromium } from 'playwright-core'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import type { Browser } from 'playwright-core'
 import { sitesFolder, whyWithoutSites } from '../../scripts/package-sites.mjs'
+import { launchBrowser } from '../support/launch-browser.ts'
 import { openFolder } from './folder-site.ts'
 import { root, unpackIn } from './pack.ts'
 
@@ -109,7 +109,7 @@ describe('the package, in a site that is built', { skip: whyWithoutSites() || fa
     await rm(unpacked, { recursive: true })
     await rm(join(sitesFolder, 'sites'), { recursive: true, force: true })
     await cp(join(root, 'test/package/sites'), join(sitesFolder, 'sites'), { recursive: true })
-    browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+    browser = await launchBrowser()
   })
   after(() => browser.close())
 

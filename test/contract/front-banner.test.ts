@@ -28,7 +28,7 @@ const closeLink = 'flx-front-banner [data-flx-close]'
 describe('a front banner on a page that loads what ships', () => {
   let pages: DistPages
   before(async () => {
-    pages = await openDistPages()
+    pages = await openDistPages({ hasWindows: true })
   })
   after(() => pages.close())
 

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { type DeliveryServer, deliveryTongues, openDeliveryServer } from '../foreign/delivery.ts'
+import { launchBrowser } from '../support/launch-browser.ts'
 
 let shop: DeliveryServer
 let browser: Browser
 
 before(async () => {
   shop = await openDeliveryServer()
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  browser = await launchBrowser()
 })
 
 after(async () => {

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { dialects, type ForeignServer, openForeignServer } from '../foreign/server.ts'
 import { awake } from '../support/awake.ts'
+import { launchBrowser } from '../support/launch-browser.ts'
 
 let shop: ForeignServer
 let browser: Browser
 
 before(async () => {
   shop = await openForeignServer()
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  browser = await launchBrowser()
 })
 
 after(async () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { build } from 'esbuild'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../support/launch-browser.ts'
 
 const pages = {
   'a page': '',
@@ -38,11 +38,7 @@ describe('overlay engine in a browser whose scrollbars take room', () => {
 
   before(async () => {
     script = await engineScript('openOverlay')
-    browser = await chromium.launch({
-      executablePath: findBrowser() ?? '',
-      args: browserFlags,
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    })
+    browser = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] })
   })
 
   after(() => browser.close())

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { wordpressSnippets } from '../../demo/guide/topics/cms/wordpress.ts'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
 import { whyWithoutWordPress } from '../../scripts/wordpress.mjs'
 import { axe } from '../support/axe.ts'
 import { dist } from '../support/dist.ts'
+import { launchBrowser } from '../support/launch-browser.ts'
 import { type SitePage, watchedPage } from '../support/site.ts'
 import { openWordPress, type WordPressSite } from '../support/wordpress-site.ts'
 
@@ -147,7 +147,7 @@ describe('the plugin and the guide, in WordPress itself', { skip }, () => {
 
   before(async () => {
     site = await openWordPress()
-    browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+    browser = await launchBrowser()
   })
   after(async () => {
     await browser?.close()

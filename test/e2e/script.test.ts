@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { chromium, type Page, type Request } from 'playwright-core'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import type { Page, Request } from 'playwright-core'
 import { deferred } from '../../src/core/deferred.ts'
+import { launchBrowser } from '../support/launch-browser.ts'
 import { openSite, type Site, untilTold, watchedPage } from '../support/site.ts'
 
 /** Bytes of script that the page's requests transferred, headers left out. */
@@ -242,11 +242,7 @@ describe('the script of the page', () => {
     ],
   ] as const) {
     it(`MODAL-09 ${key} leaves the page while what scripts asked to open is on its way, and nothing opens in the page that the browser kept`, async (t) => {
-      const browser = await chromium.launch({
-        executablePath: findBrowser(),
-        args: browserFlags,
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      })
+      const browser = await launchBrowser({ hasWindows: true, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
       t.after(() => browser.close())
       const page = await watchedPage(await browser.newContext({ baseURL: site.url }))
       await page.goto('/panier')

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
 import { axe } from '../support/axe.ts'
+import { launchBrowser } from '../support/launch-browser.ts'
 import {
   choosePayment,
   chooseRelay,
@@ -22,7 +22,7 @@ let browser: Browser
 
 before(async () => {
   serving = await flxServe(authorSite)
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  browser = await launchBrowser()
 })
 
 after(async () => {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { drupalNode, drupalView } from '../fixtures/cms/drupal.ts'
 import { prestashopCategory, prestashopProduct } from '../fixtures/cms/prestashop.ts'
 import { type CmsPage, document } from '../fixtures/cms/printed.ts'
@@ -11,6 +10,7 @@ import { spipArticle, spipSection } from '../fixtures/cms/spip.ts'
 import { blockArchive, blockArticle } from '../fixtures/cms/wordpress-block.ts'
 import { wordpressArchive, wordpressArticle } from '../fixtures/cms/wordpress-classic.ts'
 import { readDist } from './dist.ts'
+import { launchBrowser } from './launch-browser.ts'
 
 const sheets = resolve(import.meta.dirname, '../fixtures/cms')
 const cdn = 'https://cdn.exemple.fr/flx/'
@@ -93,7 +93,7 @@ export async function openCmsSite(): Promise<CmsSite> {
     response.end(found.body)
   })
   await new Promise<void>((done) => server.unref().listen(0, '127.0.0.1', () => done()))
-  const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const browser: Browser = await launchBrowser()
   return {
     async open(path, options) {
       const context = await browser.newContext({

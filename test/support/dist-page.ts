@@ -1,10 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { createSecureServer, type Http2SecureServer, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { selfSigned } from '../bench/server/certificate.ts'
 import { readDist } from './dist.ts'
+import { launchBrowser } from './launch-browser.ts'
 
 export const nonce = 'TmNlIGRlcyB0ZXN0cw'
 
@@ -73,8 +73,9 @@ const address = (server: Pick<Server, 'address'>): string =>
  *
  * @param options.isHttp2 - Has the other one answer over one connection that all requests share, as a CDN does: one that
  * hangs holds up no other. Over HTTP/1.1 six of them keep a browser from asking for anything more.
+ * @param options.hasWindows - As of `launchBrowser`.
  */
-export async function openDistPages({ isHttp2 = false } = {}): Promise<DistPages> {
+export async function openDistPages({ isHttp2 = false, hasWindows = false } = {}): Promise<DistPages> {
   const replaced = new Map<string, string>()
   /** What each page that was opened is made of, by its address. */
   const opened = new Map<string, { html: string; policy: string | undefined }>()
@@ -115,7 +116,7 @@ export async function openDistPages({ isHttp2 = false } = {}): Promise<DistPages
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.end(given.html)
   })
-  const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const browser: Browser = await launchBrowser({ hasWindows })
   return {
     cdn: isHttp2 ? address(cdn).replace('http', 'https') : address(cdn),
     replace: (name, content) => replaced.set(name, content),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { awake } from './awake.ts'
+import { launchBrowser } from './launch-browser.ts'
 
 /** A page of someone else's site, opened. */
 export interface Visit {
@@ -11,7 +11,7 @@ export interface Visit {
   problems: string[]
 }
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+export const launch = (): Promise<Browser> => launchBrowser()
 
 /** Opens a page in a window of its own. */
 export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {

@@ -6,8 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type BrowserContextOptions, chromium } from 'playwright-core'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import type { BrowserContextOptions } from 'playwright-core'
+import { launchBrowser } from './launch-browser.ts'
 import { type SitePage, watchedPage } from './site.ts'
 
 /** A site in PHP, with a folder of its own. */
@@ -127,7 +127,7 @@ export function startPhp({
 /** The same, with a browser in front of it. */
 export async function openPhpSite(options?: Shop): Promise<PhpSite> {
   const server = await startPhp(options)
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const browser = await launchBrowser()
   return {
     ...server,
     visit: async (options = {}) => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Database } from '../../demo/server/database.ts'
 import { startServer } from '../../demo/server/testing.ts'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import { launchBrowser } from './launch-browser.ts'
 
 /** A page of the demo shop, with what went wrong on it. */
 export interface SitePage extends Page {
@@ -31,7 +31,7 @@ export interface Site {
 /** The reference server on a free port, with a browser in front of it. */
 export async function openSite(options?: Parameters<typeof startServer>[0]): Promise<Site> {
   const server = await startServer(options)
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const browser = await launchBrowser()
   const pages: SitePage[] = []
   const openTab = async (context: BrowserContext): Promise<SitePage> => {
     const page = await watchedPage(context)
