@@ -1,7 +1,13 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import '../../elements/account.ts'
+import '../../elements/add-to-cart.ts'
+import '../../elements/form.ts'
+import '../../elements/list.ts'
 import '../../elements/login.ts'
 import '../../elements/newsletter.ts'
+import '../../elements/quantity.ts'
+import '../../elements/stock.ts'
 import { configure } from '../../src/core/configure.ts'
 import { script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
@@ -51,4 +57,93 @@ describe('a field that stops the form of an element', () => {
       expect(host.querySelector('.flx-invalid, [aria-invalid]')).to.equal(null)
     })
   }
+
+  /** Sends a form with what the browser refuses. @returns each field, what is said of it, and fields with a bubble */
+  async function refused(host: HTMLElement): Promise<{ said: string[]; bubbles: EventTarget[] }> {
+    const bubbles: EventTarget[] = []
+    const heard = (event: Event): void => {
+      setTimeout(() => event.defaultPrevented || bubbles.push(event.target as EventTarget))
+    }
+    host.addEventListener('invalid', heard, { capture: true })
+    const button = host.querySelector<HTMLButtonElement>('form > button')
+    button?.click()
+    const fields = [...(button?.form?.querySelectorAll<HTMLInputElement>('input:invalid') ?? [])]
+    await waitUntil(() => fields.every((field) => saidOf(field) !== ''))
+    return { said: fields.map((field) => `${field.name}: ${saidOf(field)}`), bubbles }
+  }
+
+  it('ART-01 ART-02 of an article: its choice, and how many, beside the buttons of the quantity, once', async () => {
+    const server = await script({ body: '{}' })
+    configure({ base: server.base })
+    const host = await fixture<HTMLElement>(`<flx-stock article="7"><flx-add-to-cart><form method="post">
+      <fieldset><legend>Couleur</legend><label><input type="radio" name="idreference" value="1" required> Bleu</label></fieldset>
+      <label for="combien">Quantité</label> <flx-quantity><input id="combien" type="number" name="quantite" value="0" min="1"></flx-quantity>
+      <button>Ajouter</button></form></flx-add-to-cart></flx-stock>`)
+    await waitUntil(() => host.querySelectorAll('flx-quantity button').length === 2)
+    const { said, bubbles } = await refused(host)
+    expect(said).to.deep.equal(['idreference: Faites un choix pour continuer.', 'quantite: 1 au moins.'])
+    expect(bubbles).to.deep.equal([])
+    expect(host.querySelectorAll('.flx-invalid').length).to.equal(2)
+    expect(host.querySelector('flx-quantity')?.nextElementSibling?.className).to.contain('flx-invalid')
+  })
+
+  it('LIST-03 of a list: a price of the filters, also as soon as it is changed', async () => {
+    const host = await fixture<HTMLElement>(`<flx-list><form data-flx-filters action="/articles">
+      <label>De <input type="number" name="prix" min="0"></label><button>Voir</button></form>
+      <ul data-flx-items><li>Bol</li></ul></flx-list>`)
+    const field = host.querySelector<HTMLInputElement>('input')
+    field?.focus()
+    await sendKeys({ type: '-5' })
+    await sendKeys({ press: 'Tab' })
+    await waitUntil(() => field && saidOf(field) === '0 au moins.')
+    const { said, bubbles } = await refused(host)
+    expect(said).to.deep.equal(['prix: 0 au moins.'])
+    expect(bubbles).to.deep.equal([])
+  })
+
+  it('ACC-01 of a plain form in the account, in the words of the page where it has some', async () => {
+    const host = await fixture<HTMLElement>(`<flx-account><div data-flx-panel><form>
+      <label>Numéro <input name="numero" pattern="C-.+" value="12" title="C-2026-000001"></label>
+      <label>Date <input type="date" name="le" value="2026-01-02" min="2026-02-01"></label>
+      <label>Jeton <input name="jeton"></label><button>Voir</button></form></div></flx-account>`)
+    host.querySelector<HTMLInputElement>('[name="jeton"]')?.setCustomValidity('Ce jeton a servi.')
+    const { said, bubbles } = await refused(host)
+    expect(said).to.deep.equal([
+      'numero: Cette valeur n’a pas la forme attendue : C-2026-000001.',
+      'le: Pas avant le 01/02/2026.',
+      'jeton: Ce jeton a servi.',
+    ])
+    expect(bubbles).to.deep.equal([])
+  })
+
+  it('a script of the page that hears of it first has the word', async () => {
+    const host = await fixture<HTMLElement>(
+      '<div><flx-newsletter><form><input required><button></button></form></flx-newsletter></div>',
+    )
+    host.addEventListener('invalid', (event) => event.preventDefault(), { capture: true })
+    host.querySelector('button')?.click()
+    host.querySelector('button')?.click()
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    expect(host.querySelector('.flx-invalid')).to.equal(null)
+  })
+
+  it('FORM-01 FORM-11 a form that the browser sends, into another window, is checked all the same', async () => {
+    const host = await fixture<HTMLElement>(`<div><iframe name="cadre" title="Cadre"></iframe>
+      <flx-form no-draft no-guard><form action="/rien" target="cadre"><label>Nom <input name="nom" required></label>
+      <button>Envoyer</button> <button name="sans" formnovalidate>Enregistrer</button></form></flx-form></div>`)
+    let left = 0
+    host.addEventListener('submit', (event) => {
+      if (event.defaultPrevented) return
+      left++
+      event.preventDefault()
+    })
+    const { said, bubbles } = await refused(host)
+    expect(said).to.deep.equal(['nom: Ce champ est à remplir.'])
+    expect([left, bubbles.length]).to.deep.equal([0, 0])
+    host.querySelector<HTMLElement>('[formnovalidate]')?.click()
+    expect(left).to.equal(1)
+    await sendKeys({ type: 'Anne' })
+    host.querySelector('button')?.click()
+    expect(left).to.equal(2)
+  })
 })

@@ -7,6 +7,7 @@ import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 import dangerCss from '../../ui/danger.css'
+import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import css from './account.css'
 import { type AccountAction, listenToControls } from './account-controls.ts'
 import type { AccountEngine } from './account-engine.ts'
@@ -93,6 +94,7 @@ export const account: CallableBehaviour<typeof accountAttributes, AccountMethods
   )
   listenToControls(host, act, signal)
   followFocus(host, signal)
+  const stopSaying = whenInvalid(host)
   markCurrent(host, location)
   const empty = [...host.querySelectorAll<HTMLElement>(listHook)].filter((place) => place.childElementCount === 0)
   if (empty.length > 0) void get().then((ready) => ready.fill())
@@ -101,6 +103,7 @@ export const account: CallableBehaviour<typeof accountAttributes, AccountMethods
   host.methods.provide('refresh', async () => (await get()).refresh())
   return () => {
     stop.abort()
+    stopSaying()
     engine?.then(
       (ready) => ready.stop(),
       () => {},

@@ -6,6 +6,7 @@ import { flag, int } from '../../core/element/codecs.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
+import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import { readEntryId } from './history-state.ts'
 import css from './list.css'
 import { formAddress, formWithMissedChange, isFilterForm, isListLink, opensHere } from './list-controls.ts'
@@ -105,9 +106,11 @@ export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host
   host.addEventListener('click', click, { signal })
   host.addEventListener('submit', submit, { signal })
   host.addEventListener('change', change, { signal })
+  const stopSaying = whenInvalid(host)
   if (!noLive) formWithMissedChange(host)?.requestSubmit()
   return () => {
     stop.abort()
+    stopSaying()
     lazy.stop()
   }
 }

@@ -21,18 +21,6 @@ export const formTexts = messages('form', {
   'required-choice': 'Choisissez une réponse.',
   'required-check': 'Cette case est à cocher.',
   email: 'Donnez une adresse e-mail, par exemple nom@exemple.fr.',
-  url: 'Donnez une adresse internet entière, par exemple https://exemple.fr.',
-  number: 'Donnez un nombre.',
-  unreadable: 'Cette valeur n’est pas lisible.',
-  pattern: 'Cette valeur n’a pas la forme attendue.',
-  'pattern-as': 'Cette valeur n’a pas la forme attendue : {form}.',
-  'too-short': '{n} caractères au moins.',
-  'too-long': '{n} caractères au plus.',
-  least: '{n} au moins.',
-  most: '{n} au plus.',
-  'not-before': 'Pas avant le {day}.',
-  'not-after': 'Pas après le {day}.',
-  step: 'Cette valeur n’est pas une de celles qui sont permises.',
 })
 
 /** The sentences of the legacy validator (FORM-06). */

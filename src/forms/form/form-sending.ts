@@ -58,7 +58,7 @@ export class FormSending {
   /** Sends what the form holds now, unless its own rules, or somebody else, object. */
   async submit(submitter: HTMLButtonElement | HTMLInputElement | null): Promise<void> {
     const { host, form, checksItself } = this.#parts
-    if (this.#busy || (checksItself && !submitter?.formNoValidate && !(await this.#check()))) return
+    if (this.#busy || (checksItself && !submitter?.formNoValidate && !(await this.passesRules()))) return
     // Another click may have passed the rules meanwhile.
     if (this.#busy) return
     this.#busy = true
@@ -72,7 +72,7 @@ export class FormSending {
   }
 
   /** Whether the rules of the page let the form leave, or these fields of it be left; they are told otherwise. */
-  async #check(among: (field: Field) => boolean = () => true): Promise<boolean> {
+  async passesRules(among: (field: Field) => boolean = () => true): Promise<boolean> {
     const { host, form } = this.#parts
     if (!host.alert) {
       const problems = invalidFields(form, among)
@@ -100,7 +100,7 @@ export class FormSending {
    */
   async passes(among: (field: Field) => boolean, { ask, button, again }: PartCheck): Promise<boolean> {
     const { checksItself, signal } = this.#parts
-    if (this.#busy || (checksItself && !(await this.#check(among)))) return false
+    if (this.#busy || (checksItself && !(await this.passesRules(among)))) return false
     this.#stopLogin()
     this.#errors.clear()
     this.#area.clear()

@@ -54,9 +54,22 @@ export const form: Behaviour<typeof formAttributes> = (host) => {
   }
   const context: FormContext = { host, form: found, draft, guard, checksItself, signal, fetchSending }
   let steps: Steps | undefined
+  /** The browser checks nothing of the form any more, also where it is the one to send it. */
+  const sayRefused = (event: SubmitEvent, submitter: HTMLButtonElement | HTMLInputElement | null): void => {
+    if (!checksItself || submitter?.formNoValidate || !found.matches(':invalid')) return
+    event.preventDefault()
+    fetchSending().then(
+      (ready) => void (signal.aborted || ready.passesRules()),
+      () => found.reportValidity(),
+    )
+  }
   const submit = (event: SubmitEvent): void => {
     const submitter = event.submitter as HTMLButtonElement | HTMLInputElement | null
-    if (event.defaultPrevented || event.target !== found || isLeftToBrowser(found, submitter)) return
+    if (event.defaultPrevented || event.target !== found) return
+    if (isLeftToBrowser(found, submitter)) {
+      sayRefused(event, submitter)
+      return
+    }
     event.preventDefault()
     if (steps?.goesOn(submitter)) return
     fetchSending().then(

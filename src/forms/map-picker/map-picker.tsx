@@ -11,6 +11,7 @@ import { emit } from '../../core/events.ts'
 import { type Axis, type Point, readCoordinate } from '../../core/french/coordinates.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import { Message } from '../../ui/message.tsx'
 import '../../ui/styles.ts'
 import css from './map-picker.css'
@@ -88,6 +89,7 @@ export function MapPicker({ host, ...props }: MapPickerProps) {
     if (shown) setLookedAt({ ...shown })
   }, [model, lat, lng])
   useEffect(begin, [begin])
+  useEffect(() => whenInvalid(host), [host])
 
   useEffect(() => {
     const styles = { ...(w && { 'max-inline-size': `${w}px` }), ...(h && { '--flx-map-height': `${h}px` }) }

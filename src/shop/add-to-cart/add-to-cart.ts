@@ -7,6 +7,7 @@ import { visitorMessage } from '../../core/http/request-error.ts'
 import { newAdditionKey } from '../../domain/cart/addition-key.ts'
 import { changeCart } from '../../domain/cart/cart-queue.ts'
 import { doubtCart } from '../../domain/cart/known-cart.ts'
+import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import css from './add-to-cart.css'
 import { type Added, addressOf, callAddItem } from './add-to-cart-api.ts'
 import { addNote } from './added-note.ts'
@@ -94,7 +95,9 @@ export const addToCart: Behaviour<typeof addToCartAttributes> = (host) => {
 
   const listener = (event: SubmitEvent): void => void submit(event)
   host.addEventListener('submit', listener)
+  const stopSaying = whenInvalid(host)
   return () => {
+    stopSaying()
     host.removeEventListener('submit', listener)
     note.remove()
   }

@@ -11,7 +11,7 @@ import choiceCss from '../../ui/choice.css'
 import fieldCss from '../../ui/field.css'
 import { Message } from '../../ui/message.tsx'
 import '../../ui/styles.ts'
-import { sayInvalid } from '../../ui/invalid/say-invalid.ts'
+import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import { isState } from '../../ui/server-view/initial-view.ts'
 import { ReactServerView } from '../../ui/server-view/react-server-view.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
@@ -66,7 +66,7 @@ export function Reservation(props: Props) {
   const { state, show, retry, setHold, perform, expire } = useReservation(host, fields)
   const { shown, busy, problem, notice, hold, isExpired } = state
   useDayKeys(host)
-  useEffect(() => sayInvalid(host), [host])
+  useEffect(() => whenInvalid(host), [host])
   const isMove = type === 'move'
   const move = from === 'compte' ? 'changereservationcompte' : 'changereservationpanier'
   const started = useRef(false)

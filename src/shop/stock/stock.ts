@@ -11,6 +11,7 @@ import { plainText } from '../../core/html/plain-text.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted } from '../../core/http/request-error.ts'
 import { closeOwnPopup, tellOpener } from '../../core/overlay/opener.ts'
+import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import { alertForm } from './alert-form.ts'
 import { openCriteria } from './open-criteria.ts'
 import { saleButton } from './sale-button.ts'
@@ -130,8 +131,10 @@ export const stock: Behaviour<typeof stockAttributes> = (host) => {
   }
   document.addEventListener('flx-cart-changed', changed, { signal })
   void ask()
+  const stopSaying = whenInvalid(host)
   return () => {
     stop.abort()
+    stopSaying()
     latest.abort()
     alert?.remove()
     for (const each of buttons) each.restore()

@@ -5,5 +5,20 @@ export const invalidTexts = messages('invalid', {
   missing: 'Remplissez ce champ pour continuer.',
   choice: 'Faites un choix pour continuer.',
   email: 'Saisissez une adresse e-mail, comme nom@exemple.fr.',
-  wrong: 'Vérifiez ce que contient ce champ.',
+})
+
+/** What rules of the page other than these refuse, in any form; `form` is the name by which servers translate it. */
+export const ruleTexts = messages('form', {
+  url: 'Donnez une adresse internet entière, par exemple https://exemple.fr.',
+  number: 'Donnez un nombre.',
+  unreadable: 'Cette valeur n’est pas lisible.',
+  pattern: 'Cette valeur n’a pas la forme attendue.',
+  'pattern-as': 'Cette valeur n’a pas la forme attendue : {form}.',
+  'too-short': '{n} caractères au moins.',
+  'too-long': '{n} caractères au plus.',
+  least: '{n} au moins.',
+  most: '{n} au plus.',
+  'not-before': 'Pas avant le {day}.',
+  'not-after': 'Pas après le {day}.',
+  step: 'Cette valeur n’est pas une de celles qui sont permises.',
 })

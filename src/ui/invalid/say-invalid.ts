@@ -1,18 +1,21 @@
 import { type Field, isField } from '../../core/html/typed-fields.ts'
+import { besideOf } from '../beside-field.ts'
 import { invalidTexts as t } from './invalid-messages.ts'
+import { ruleSentence } from './rule-sentence.ts'
 
 const noteClass = 'flx-invalid'
 let last = 0
 
-function sentence({ validity, type, title }: Field): string {
+function sentence(field: Field): string {
+  const { validity, type } = field
   if (validity.valueMissing) return t(type === 'radio' || type === 'checkbox' ? 'choice' : 'missing')
   if (validity.typeMismatch && type === 'email') return t('email')
-  return title || t('wrong')
+  return ruleSentence(field)
 }
 
 /** Radios are one field: what is said of them stands at the end of their group. */
 const placeOf = (field: Field): Element =>
-  field.type === 'radio' ? (field.closest('fieldset')?.lastElementChild ?? field) : (field.closest('label') ?? field)
+  field.type === 'radio' ? (field.closest('fieldset')?.lastElementChild ?? field) : besideOf(field)
 
 const describing = (field: Field): string[] =>
   (field.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean)
@@ -52,7 +55,8 @@ function firstInvalid(form: HTMLFormElement | null): Field | undefined {
 /**
  * Says under each field, in our own words, why a plain form under `root` is not sent, and brings the visitor to the first:
  * the browser's bubble speaks the browser's language, covers the button and goes after a moment. What is said goes once
- * it is put right. Forms in `<flx-form>` say theirs themselves.
+ * it is put right. Forms in `<flx-form>` say theirs themselves, and so does who hears of a field first: an element around
+ * this one, or a script of the page.
  *
  * @returns a function that stops it.
  */
@@ -63,7 +67,7 @@ export function sayInvalid(root: HTMLElement): () => void {
     'invalid',
     (event) => {
       const { target: field } = event
-      if (!isField(field) || field.closest('flx-form')) return
+      if (!isField(field) || event.defaultPrevented || field.closest('flx-form')) return
       event.preventDefault()
       const isOfSaidGroup = field.type === 'radio' && placeOf(field).matches(`.${noteClass}`)
       if (!isOfSaidGroup) say(field)

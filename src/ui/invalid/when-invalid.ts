@@ -1,5 +1,3 @@
-import { isField } from '../../core/html/typed-fields.ts'
-
 /**
  * As `sayInvalid`, for an element whose form is sent as it is nearly always: what says it is fetched when a field first keeps
  * the form from being sent. Where it cannot be had the browser says it in its own way.
@@ -11,8 +9,7 @@ export function whenInvalid(root: HTMLElement): () => void {
   let isAsked = false
   let isOver = false
   const hold = (event: Event): void => {
-    const { target: field } = event
-    if (!isField(field)) return
+    if (event.defaultPrevented) return
     event.preventDefault()
     if (isAsked) return
     isAsked = true
@@ -21,7 +18,7 @@ export function whenInvalid(root: HTMLElement): () => void {
         stop()
         if (!isOver) stop = sayInvalid(root)
       }, stop)
-      .then(() => isOver || field.form?.reportValidity())
+      .then(() => isOver || (event.target as HTMLInputElement).form?.reportValidity())
   }
   root.addEventListener('invalid', hold, true)
   return () => {

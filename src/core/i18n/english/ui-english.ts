@@ -36,7 +36,6 @@ export const uiEnglish: BuiltInTexts = {
     missing: 'Fill in this field to go on.',
     choice: 'Choose one to go on.',
     email: 'Enter an email address, such as name@example.com.',
-    wrong: 'Check what this field holds.',
   },
   http: {
     timeout: 'The server is taking too long to answer. Please try again in a moment.',

@@ -1,5 +1,6 @@
 import type { Field } from '../../../core/html/typed-fields.ts'
-import { besideOf, legendOf } from '../fields.ts'
+import { besideOf } from '../../../ui/beside-field.ts'
+import { legendOf } from '../fields.ts'
 import type { FieldProblem } from './field-problem.ts'
 
 let count = 0

@@ -1,6 +1,5 @@
-import { formatDay, parseDay } from '../../../core/french/day.ts'
-import { formatNumber } from '../../../core/french/number.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
+import { ruleSentence } from '../../../ui/invalid/rule-sentence.ts'
 import { fieldsOf, isCheckable } from '../fields.ts'
 import { formTexts as t } from '../form-messages.ts'
 import type { FieldProblem } from './field-problem.ts'
@@ -10,26 +9,13 @@ function missing(field: Field): string {
   return t(field.type === 'radio' ? 'required-choice' : 'required-check')
 }
 
-/** A bound, as it reads in French; days are told as days. */
-function bound(text: string, day: 'not-before' | 'not-after', number: 'least' | 'most'): string {
-  if (parseDay(text)) return t(day, { day: formatDay(text) })
-  return t(number, { n: Number.isFinite(Number(text)) ? formatNumber(Number(text)) : text })
-}
-
 /** Why the browser refuses a value, in the same French words in every browser. */
 function sentence(field: Field): string {
-  const { validity } = field
-  const { min = '', max = '', minLength = 0, maxLength = 0, type } = field as HTMLInputElement
+  const { validity, type } = field
   if (validity.customError) return field.validationMessage
   if (validity.valueMissing) return missing(field)
-  if (validity.badInput) return t(type === 'number' ? 'number' : 'unreadable')
-  if (validity.typeMismatch) return t(type === 'url' ? 'url' : 'email')
-  if (validity.tooShort) return t('too-short', { n: minLength })
-  if (validity.tooLong) return t('too-long', { n: maxLength })
-  if (validity.rangeUnderflow) return bound(min, 'not-before', 'least')
-  if (validity.rangeOverflow) return bound(max, 'not-after', 'most')
-  if (validity.stepMismatch) return t('step')
-  return field.title ? t('pattern-as', { form: field.title }) : t('pattern')
+  if (validity.typeMismatch && type !== 'url') return t('email')
+  return ruleSentence(field)
 }
 
 /** What the rules of the page (`required`, `type`, `min`, `pattern`…) object to; a group of radios is one field. */
