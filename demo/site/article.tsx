@@ -116,18 +116,25 @@ function Choice({ reference, colour, isChosen, alone, vatPermille }: ChoiceProps
 
 const isSoldOut = ({ references }: ArticleDetail): boolean => references.every(({ stock }) => stock === 0)
 
-/** Of an article that is sold out whatever the choice: a plain form. */
+/** Of an article that is sold out whatever the choice: a plain form, sent in place where there is script. */
 function BackInStock({ referenceId }: { referenceId: number }) {
   return (
-    <form className="purchase__alert" method="post" action="/globalflexit/ajax/modules/boutique/article/traitement.php">
-      <input type="hidden" name="action" value="alerte_stock" />
-      <input type="hidden" name="idreference" value={referenceId} />
-      <label htmlFor="alerte">Être prévenu de son retour</label>
-      <input id="alerte" type="email" name="email" required autoComplete="email" placeholder="nom@exemple.fr" />
-      <button className="button" type="submit">
-        Me prévenir
-      </button>
-    </form>
+    <flx-form after="hide" no-draft no-guard>
+      <form
+        id="prevenir"
+        className="purchase__alert"
+        method="post"
+        action="/globalflexit/ajax/modules/boutique/article/traitement.php"
+      >
+        <input type="hidden" name="action" value="alerte_stock" />
+        <input type="hidden" name="idreference" value={referenceId} />
+        <label htmlFor="alerte">Être prévenu de son retour</label>
+        <input id="alerte" type="email" name="email" required autoComplete="email" placeholder="nom@exemple.fr" />
+        <button className="button" type="submit">
+          Me prévenir
+        </button>
+      </form>
+    </flx-form>
   )
 }
 

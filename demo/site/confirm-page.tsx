@@ -1,4 +1,5 @@
 import { type AskedConfirmation, confirmPath } from '../server/accounts/confirm-address.ts'
+import './flx-tags.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface ConfirmPageProps {
@@ -22,28 +23,30 @@ export function ConfirmPage({ asked, error }: ConfirmPageProps) {
         </p>
       )}
       {asked ? (
-        <form className="password-form" method="post" action={confirmPath}>
-          <p>Pour le compte {asked.email}.</p>
-          {!asked.isOwn && (
-            <>
-              <input type="hidden" name="email" value={asked.email} autoComplete="username" />
-              <p className="field">
-                <label htmlFor="confirmation-mot-de-passe">Le mot de passe que vous venez de choisir</label>
-                <input
-                  id="confirmation-mot-de-passe"
-                  name="password"
-                  type="password"
-                  autoComplete="current-password"
-                  required
-                  maxLength={200}
-                />
-              </p>
-            </>
-          )}
-          <button className="button" type="submit">
-            Confirmer mon adresse
-          </button>
-        </form>
+        <flx-form no-draft no-guard>
+          <form className="password-form" method="post" action={confirmPath}>
+            <p>Pour le compte {asked.email}.</p>
+            {!asked.isOwn && (
+              <>
+                <input type="hidden" name="email" value={asked.email} autoComplete="username" />
+                <p className="field">
+                  <label htmlFor="confirmation-mot-de-passe">Le mot de passe que vous venez de choisir</label>
+                  <input
+                    id="confirmation-mot-de-passe"
+                    name="password"
+                    type="password"
+                    autoComplete="current-password"
+                    required
+                    maxLength={200}
+                  />
+                </p>
+              </>
+            )}
+            <button className="button" type="submit">
+              Confirmer mon adresse
+            </button>
+          </form>
+        </flx-form>
       ) : (
         <p>
           Ce lien a déjà servi, ou n’est plus valable. <a href="/compte">Allez à votre compte</a> : s’il n’y a rien à

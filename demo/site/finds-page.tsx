@@ -33,48 +33,50 @@ export function FindsPage({ fields, wrong, told }: FindsState) {
           Votre trouvaille n’est pas encore signalée : corrigez ce qui est dit plus bas.
         </p>
       )}
-      <form className="contact-form" name="trouvaille" method="post" action="/trouvailles">
-        <FormField
-          label="Ce que vous avez trouvé"
-          name="objet"
-          value={fields['objet']}
-          error={wrong.includes('objet') ? 'Dites ce que vous avez trouvé.' : undefined}
-          required
-          maxLength={120}
-        />
-        <fieldset className="finds">
-          <legend>Où</legend>
-          <flx-map-picker
-            lat="48.3904"
-            lng="-4.4861"
-            name-lat="latitude"
-            name-lng="longitude"
-            geocoder="/geocodage/search/"
-          >
-            <div className="site-form__pair">
-              <FormField
-                label="Latitude"
-                name="latitude"
-                value={fields['latitude']}
-                error={wrong.includes('lat') ? 'La latitude est un nombre entre −90 et 90.' : undefined}
-                required
-                autoComplete="off"
-              />
-              <FormField
-                label="Longitude"
-                name="longitude"
-                value={fields['longitude']}
-                error={wrong.includes('lng') ? 'La longitude est un nombre entre −180 et 180.' : undefined}
-                required
-                autoComplete="off"
-              />
-            </div>
-          </flx-map-picker>
-        </fieldset>
-        <button className="button" type="submit">
-          Signaler
-        </button>
-      </form>
+      <flx-form after="reset">
+        <form className="contact-form" name="trouvaille" method="post" action="/trouvailles">
+          <FormField
+            label="Ce que vous avez trouvé"
+            name="objet"
+            value={fields['objet']}
+            error={wrong.includes('objet') ? 'Dites ce que vous avez trouvé.' : undefined}
+            required
+            maxLength={120}
+          />
+          <fieldset className="finds">
+            <legend>Où</legend>
+            <flx-map-picker
+              lat="48.3904"
+              lng="-4.4861"
+              name-lat="latitude"
+              name-lng="longitude"
+              geocoder="/geocodage/search/"
+            >
+              <div className="site-form__pair">
+                <FormField
+                  label="Latitude"
+                  name="latitude"
+                  value={fields['latitude']}
+                  error={wrong.includes('lat') ? 'La latitude est un nombre entre −90 et 90.' : undefined}
+                  required
+                  autoComplete="off"
+                />
+                <FormField
+                  label="Longitude"
+                  name="longitude"
+                  value={fields['longitude']}
+                  error={wrong.includes('lng') ? 'La longitude est un nombre entre −180 et 180.' : undefined}
+                  required
+                  autoComplete="off"
+                />
+              </div>
+            </flx-map-picker>
+          </fieldset>
+          <button className="button" type="submit">
+            Signaler
+          </button>
+        </form>
+      </flx-form>
     </>
   )
 }

@@ -204,6 +204,8 @@ onEachDatabase('comptes', (shop) => {
     await owner.get(link)
     assert.match((await owner.get('/confirmation')).text, /name="password"/)
     assert.match((await owner.submit('/confirmation', {}, '/confirmation')).text, /pas le bon/)
+    const inPlace = await owner.post('/confirmation', { password: 'un-tout-autre-mot' })
+    assert.match(JSON.stringify(inPlace.json()), /^\{"status":"error","error_txt":".*pas le bon/)
     await act(owner, { action: 'mdp_oublie', email })
     await owner.followLink('/mot-de-passe')
     const own = { password: 'le-secret-de-la-vraie', password_confirm: 'le-secret-de-la-vraie' }

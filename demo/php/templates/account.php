@@ -11,7 +11,6 @@
   </section>
   <?php endforeach ?>
   </div>
-</flx-account>
 <ul>
   <li><a href="/mes-annonces">Mes annonces</a></li>
   <li><a href="/retractation">Renoncer au contrat ici</a></li>
@@ -39,3 +38,4 @@
 </flx-password-change>
 <?= render('account-passkeys', ['customer' => $customer]) ?>
 <form method="post" action="/deconnexion"><button>Se déconnecter</button></form>
+</flx-account>

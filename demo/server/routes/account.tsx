@@ -45,7 +45,7 @@ async function finish(c: Context<AppEnv>, services: Services, text: string, next
   const session = await ensureSession(c, services)
   await keepLink(services.db, session, null)
   await keepFlash(services.db, session, { kind: 'success', text })
-  return c.redirect(next, 303)
+  return isNavigation(c) ? c.redirect(next, 303) : sendData(c, { status: 'ok', redirect: next })
 }
 
 /** The messages that may be shown here; nothing where none is to be. */
@@ -105,6 +105,7 @@ export const accountRoutes: RouteModule = (app, services) => {
     const { password = '' } = await readForm(c)
     const session = await findSession(c, services)
     const error = session ? await confirmAddress(c, services, session, password) : 'Ce lien n’est plus valable.'
+    if (error && !isNavigation(c)) return sendData(c, { status: 'error', error_txt: error })
     if (error) return confirmPage(c, services, error)
     return finish(c, services, 'Votre adresse est confirmée.', '/compte')
   })

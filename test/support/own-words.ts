@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+
+/** What became of a form that was sent with all its fields wrong. */
+interface Refusal {
+  /** Its address, and its field that is wrong first. */
+  form: string
+  /** Fields that the browser says something of, in a bubble and in its own language. */
+  bubbles: string[]
+  /** Fields in view that nothing in the page says anything of. */
+  silent: string[]
+}
+
+/** Goes to each form of a page, as who types in it does, and waits for the code of what stands around it. */
+async function wakeForms(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true
+  })
+  for (const form of await page.locator('form:visible').all()) {
+    const field = form.locator('input, select, textarea').filter({ visible: true }).first()
+    if ((await field.count()) === 0) continue
+    await field.focus()
+    await form.evaluate(async (node) => {
+      for (let around: Element | null = node; around; around = around.parentElement) {
+        if (!around.localName.startsWith('flx-')) continue
+        // One that has no form inside sends a form beside it.
+        const senders = [...around.querySelectorAll('flx-form')].filter(
+          (each) => each.contains(node) || !each.querySelector('form'),
+        )
+        while (![around, ...senders].every((each) => 'isReady' in each && each.isReady === true)) {
+          // A map above that is drawn meanwhile takes it out of view.
+          node.scrollIntoView({ block: 'center' })
+          await new Promise((done) => setTimeout(done, 50))
+        }
+      }
+    })
+  }
+}
+
+/** Sends each form of a page in which a rule of the browser is broken: those that have none are left out. */
+export async function refusedForms(page: Page): Promise<Refusal[]> {
+  await wakeForms(page)
+  return page.evaluate(async () => {
+    type Field = HTMLInputElement
+    // Methods: named functions are not taken along into the page.
+    const the = {
+      fieldsOf(form: HTMLFormElement): Field[] {
+        return [...form.elements].filter((node): node is Field => node.matches('input, select, textarea'))
+      },
+      nameOf({ name, id }: Field): string {
+        return name || id
+      },
+      spoil(field: Field): void {
+        if (!field.willValidate || field.readOnly) return
+        if (/^(?:checkbox|radio)$/.test(field.type)) field.checked = field.checked && !field.required
+        else if (field.required) field.value = ''
+        else if (field.type === 'email') field.value = 'nom'
+        else if (field.min && field.type === 'number') field.value = String(Number(field.min) - 1)
+        else if (field.pattern) field.value = '?'
+      },
+      isSaid(field: Field): boolean {
+        const alike = the.fieldsOf(field.form as HTMLFormElement).filter(({ name }) => name === field.name)
+        return (field.type === 'radio' ? alike : [field]).some(
+          (each) =>
+            each.ariaInvalid === 'true' &&
+            (each.getAttribute('aria-describedby') ?? '')
+              .split(/\s+/)
+              .some((id) => document.getElementById(id)?.textContent?.trim()),
+        )
+      },
+    }
+    let bubbles: string[] = []
+    addEventListener(
+      'invalid',
+      (event) => {
+        setTimeout(() => event.defaultPrevented || bubbles.push(the.nameOf(event.target as Field)))
+      },
+      true,
+    )
+    const found: Refusal[] = []
+    for (const form of [...document.forms]) {
+      if (!form.checkVisibility()) continue
+      const fields = the.fieldsOf(form)
+      for (const field of fields) the.spoil(field)
+      const wrong = fields.filter((field) => field.willValidate && !field.validity.valid && field.checkVisibility())
+      const [first] = wrong
+      if (!first) continue
+      bubbles = []
+      form.requestSubmit()
+      for (let looks = 0; looks < 100 && bubbles.length === 0 && !wrong.every(the.isSaid); looks++) {
+        await new Promise((done) => setTimeout(done, 50))
+      }
+      const silent = wrong.filter((field) => !the.isSaid(field)).map(the.nameOf)
+      found.push({ form: `${form.getAttribute('action')} ${the.nameOf(first)}`, bubbles, silent })
+    }
+    return found
+  })
+}
+
+/** Goes through pages. @returns the forms that said in the page what is wrong, and what is wrong with the others */
+export async function ownWords(page: Page, paths: readonly string[]): Promise<{ said: string[]; faults: string[] }> {
+  const said: string[] = []
+  const faults: string[] = []
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    for (const { form, bubbles, silent } of await refusedForms(page)) {
+      if (bubbles.length + silent.length === 0) said.push(`${path} ${form}`)
+      else faults.push(`${path} ${form}: bubbles ${bubbles}, nothing said of ${silent}`)
+    }
+  }
+  return { said, faults }
+}
