@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
+import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { openSite, type Site } from '../support/site.ts'
 
@@ -77,6 +78,16 @@ describe('the tables of the delivery', () => {
   it('TABLE-02 TABLE-03 are read on a phone, unfolded and in full screen', async () => {
     const page = await site.visit(phone)
     await page.goto('/page/livraison')
+    await awake(page, 'flx-table')
+    const costs = page.getByRole('table', { name: 'Frais de livraison' })
+    const tier = costs.getByRole('row').filter({ hasText: '40,00' })
+    for (const said of ['40,00\u00a0€', '4,90\u00a0€\u00a0TTC']) {
+      await tier.getByText(said).waitFor()
+      const { right = Number.NaN } = await tier
+        .getByText(said)
+        .evaluate((node) => node.getBoundingClientRect().toJSON())
+      assert.ok(right <= 360, `${said} ends at ${right}`)
+    }
     const times = page.getByRole('table', { name: 'Délais' })
     await times.getByRole('button', { name: 'Autres colonnes : Ain' }).click()
     const details = times.locator('.flx-table__details')
@@ -102,8 +113,8 @@ describe('the tables of the delivery', () => {
   it('TABLE-05 are plain tables without script', async () => {
     const page = await site.visit({ ...phone, javaScriptEnabled: false })
     await page.goto('/page/livraison')
-    assert.equal(await page.locator('tbody tr').filter({ visible: true }).count(), 109)
-    assert.equal(await page.getByRole('columnheader').filter({ visible: true }).count(), 10)
+    assert.equal(await page.locator('tbody tr').filter({ visible: true }).count(), 112)
+    assert.equal(await page.getByRole('columnheader').filter({ visible: true }).count(), 8)
     await page.context().close()
   })
 })

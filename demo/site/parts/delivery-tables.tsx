@@ -4,7 +4,7 @@ import { deliveryZones } from '../../server/checkout/delivery-zones.ts'
 import { serviceVat } from '../../server/checkout/prices.ts'
 import { formatEuros } from '../../server/format.ts'
 
-/** What a delivery costs, by what the articles are worth. */
+/** What a delivery costs, by what the articles are worth: a phone shows both, under the delivery that they are of. */
 function Prices({ offers }: { offers: DeliveryOffer[] }) {
   return (
     <flx-table>
@@ -12,34 +12,30 @@ function Prices({ offers }: { offers: DeliveryOffer[] }) {
         <caption>Frais de livraison</caption>
         <thead>
           <tr>
-            <th scope="col">Livraison</th>
             <th scope="col">Articles dès</th>
-            <th scope="col" data-flx-priority="2">
-              Prix TTC
-            </th>
+            <th scope="col">Prix TTC</th>
             <th scope="col">Prix HT</th>
-            <th scope="col">Délai</th>
           </tr>
         </thead>
-        <tbody>
-          {offers.flatMap(({ id, name, delay, tiers }) =>
-            tiers.map(({ from, priceTtc }, index) => (
-              <tr key={`${id}-${from}`}>
-                {index === 0 && (
-                  <th scope="rowgroup" rowSpan={tiers.length}>
-                    {name}
-                  </th>
-                )}
-                <td className="table__number">{from > 0 ? formatEuros(from) : '—'}</td>
+        {offers.map(({ id, name, delay, tiers }) => (
+          <tbody key={id}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {name}
+                {delay && <span className="table__more"> {delay}</span>}
+              </th>
+            </tr>
+            {tiers.map(({ from, priceTtc }) => (
+              <tr key={from}>
+                <td className="table__number">{formatEuros(from)}</td>
                 <td className="table__number">{priceTtc > 0 ? `${formatEuros(priceTtc)} TTC` : 'Offerte'}</td>
                 <td className="table__number">
                   {priceTtc > 0 ? `${formatEuros(withoutTax(priceTtc, serviceVat))} HT` : 'Offerte'}
                 </td>
-                {index === 0 && <td rowSpan={tiers.length}>{delay}</td>}
               </tr>
-            )),
-          )}
-        </tbody>
+            ))}
+          </tbody>
+        ))}
       </table>
     </flx-table>
   )
