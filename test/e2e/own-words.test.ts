@@ -55,6 +55,16 @@ describe('no form of the demo shop leaves what is wrong to the bubbles of the br
     const password = await ownWords(page, ['/mot-de-passe'])
     assert.deepEqual(password.faults, [])
     assert.ok(password.said.includes('/mot-de-passe /mot-de-passe password'), password.said.join('\n'))
+    await page.getByLabel('Nouveau mot de passe').fill('un-secret-assez-long')
+    const again = page.getByLabel('Le même, encore une fois')
+    await again.fill('un-secret-assez-court')
+    await again.press('Enter')
+    await page.locator('.flx-form__error', { hasText: 'Les deux mots de passe diffèrent.' }).waitFor()
+    assert.ok(await again.evaluate((field) => field === document.activeElement))
+    const [first, second] = await Promise.all(
+      [page.getByLabel('Nouveau mot de passe'), again].map(async (field) => (await field.boundingBox())?.width),
+    )
+    assert.equal(first, second, 'both fields are as wide')
     await page.context().close()
   })
 

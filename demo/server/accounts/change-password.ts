@@ -5,7 +5,7 @@ import { customers, secrets } from '../schema.ts'
 import { closeSessions } from '../sessions.ts'
 import { done, type FormSaid, refusedForm } from './form-said.ts'
 import { audienceOf, sendMessage } from './outbox.ts'
-import { passwordRefusal } from './sign-up.ts'
+import { passwordRefusal, passwordsDiffer } from './sign-up.ts'
 import { countTry, tryLimit } from './tries.ts'
 
 interface AskedChange {
@@ -37,7 +37,7 @@ export async function changePassword(services: Services, session: Session, asked
   const errors = {
     ...(!asked.current && { password_actuel: 'Saisissez votre mot de passe actuel.' }),
     ...(refusal && { password: refusal }),
-    ...(asked.password !== asked.again && { password_confirm: 'Les deux mots de passe diffèrent.' }),
+    ...(asked.password !== asked.again && { password_confirm: passwordsDiffer }),
   }
   if (!customer || Object.keys(errors).length > 0) return refusedForm('Vérifiez les champs signalés.', errors)
   const tooMany = await countTry(db, [tryLimit('password-change', String(customerId), 10)], now)

@@ -11,6 +11,9 @@ import { sendMessage } from './outbox.ts'
 import { makeSecret } from './secrets.ts'
 import { countTry, tryLimit } from './tries.ts'
 
+/** What a second typing of a password is told that is not the first. */
+export const passwordsDiffer = 'Les deux mots de passe diffèrent.'
+
 /** Bounds of a password, in characters. */
 export const passwordLength = { least: 10, most: 200 }
 
@@ -34,7 +37,7 @@ export const isEmail = (text: string): boolean => v.is(v.pipe(v.string(), v.emai
 export function passwordRefusal(password: string, again: string): string {
   if (password.length < passwordLength.least) return `Dix caractères au moins, ${password.length} pour l’instant.`
   if (password.length > passwordLength.most) return 'Deux cents caractères au plus.'
-  return password === again ? '' : 'Les deux mots de passe diffèrent.'
+  return password === again ? '' : passwordsDiffer
 }
 
 /** What is wrong with a new account, by field. */
@@ -46,7 +49,7 @@ export function accountErrors(account: NewAccount): FieldError[] {
     ['email', !isEmail(email) && 'Saisissez une adresse e-mail, comme nom@exemple.fr.'],
     ['email_confirm', email !== emailKey(emailAgain) && 'Les deux adresses e-mail diffèrent.'],
     ['password', passwordRefusal(password, password)],
-    ['password_confirm', password !== passwordAgain && 'Les deux mots de passe diffèrent.'],
+    ['password_confirm', password !== passwordAgain && passwordsDiffer],
   ]
   return found.flatMap(([champ, message]) => (message ? [{ champ, message }] : []))
 }

@@ -7,6 +7,7 @@ import { askedConfirmation, confirmAddress, confirmPath } from '../accounts/conf
 import { askedPassword, choosePassword, passwordPath } from '../accounts/forgotten-password.ts'
 import { guestOf } from '../accounts/guest.ts'
 import { audienceOf, type KeptMessage, readMessages, shopAudience } from '../accounts/outbox.ts'
+import { passwordsDiffer } from '../accounts/sign-up.ts'
 import { isLoopback } from '../arrival.ts'
 import { readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
@@ -93,6 +94,7 @@ export const accountRoutes: RouteModule = (app, services) => {
     const changed = 'Votre mot de passe est changé : connectez-vous.'
     if (!isNavigation(c)) {
       if (!error) await keepLink(services.db, await ensureSession(c, services), null)
+      if (error === passwordsDiffer) return sendData(c, { status: 'error', errors: { password_confirm: error } })
       return sendData(c, { status: error ? 'error' : 'ok', error_txt: error, info_msg: error ? '' : changed })
     }
     if (error) return passwordPage(c, services, error)
