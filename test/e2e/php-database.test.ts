@@ -26,7 +26,7 @@ interface Answer {
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'flx-php-'))
 const fileIn = (folder: string): string => join(folder, 'boutique.sqlite')
 
-/** A shop that a former schema has kept, which grew in these parts: a customer, what is in the cart, an order. */
+/** A shop that a former schema has kept, which grew in these parts: a customer, what is in the cart, an order, another whose bank never came back. */
 function keepFormer(folder: string, schema: readonly string[]): void {
   const { stdout: hash } = spawnSync('php', ['-r', `echo password_hash('${password}', PASSWORD_DEFAULT);`], {
     encoding: 'utf8',
@@ -52,6 +52,9 @@ function keepFormer(folder: string, schema: readonly string[]): void {
     INSERT INTO orders (key, token, number, customer_id, email, placed_at, state, total, delivery, payment)
       VALUES ('k', 't', 'C-2026-000001', 1, '${email}', '2026-10-01T10:00:00+02:00', 'payée', 1080, 'Au magasin', 'Chèque');
     INSERT INTO order_lines VALUES (1, 1, 'Sel gris', 'Gris', 2, 540);
+    INSERT INTO orders (key, token, number, customer_id, email, placed_at, state, total, delivery, payment)
+      VALUES ('k2', 't2', 'C-2026-000002', 1, '${email}', '2026-10-01T10:00:00+02:00', 'à payer', 540, 'Au magasin', 'Carte');
+    INSERT INTO order_lines VALUES (2, 1, 'Sel gris', 'Gris', 1, 540);
   `)
   database.close()
 }
@@ -94,7 +97,8 @@ describe('the database of the demo shop in PHP', { skip }, () => {
       const { panier } = await act(cart, { action: '' })
       assert.deepEqual(
         panier.lignes.map(({ quantite }) => quantite),
-        [3],
+        [4],
+        'what was never paid is back',
       )
       const account = await (await visitor.fetch('/compte')).text()
       assert.match(account, /C-2026-000001/)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -49,7 +49,7 @@ interface Answer {
 }
 
 interface List {
-  lignes: { id: string; actions: { libelle: string }[] }[]
+  lignes: { id: string; etat?: { libelle: string }; actions: { libelle: string }[] }[]
 }
 
 const password = 'un-secret-assez-long'
@@ -257,6 +257,82 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
     await newVisitor().post(await bankOf(visitor, commande.numero), { decision: 'refuser' })
     assert.deepEqual([stockOf('theiere'), await leftOf(slot)], [before, 6])
     assert.equal((await act(visitor, '')).panier.lignes.length, 0)
+  })
+
+  /** The half hour that an order waits for its bank goes by. */
+  function endWait(number: string): void {
+    const database = new DatabaseSync(join(folder, 'boutique.sqlite'), { timeout: 10_000 })
+    const { changes } = database.prepare('UPDATE orders SET pay_until = pay_until - 1800 WHERE number = ?').run(number)
+    database.close()
+    assert.equal(changes, 1)
+  }
+
+  it('PAY-01 an order whose bank never comes back is given up after half an hour; what is paid later is to be given back', async () => {
+    const visitor = newVisitor()
+    const email = `attente-${++customers}@exemple.fr`
+    await openAccount(check, visitor, email, password)
+    const slot = (await freeSlots(visitor)).find(({ places }) => places === 6)
+    assert.ok(slot)
+    await book(visitor, slot.value, '2')
+    const before = stockOf('carafe')
+    await post(visitor, `${base}panier/add_item.php`, { ...(await offered(visitor, 'carafe')), quantite: '3' })
+    const { commande } = await act(visitor, 'valide_panier', await readyToPay(visitor, '1'))
+    const bank = await bankOf(visitor, commande.numero)
+    const page = bank.replace('/paiement/', '/commande/')
+    const stateOf = async (): Promise<string | undefined> => {
+      const list = (await (await visitor.fetch(`${base}compte/?p=boutique-compte:liste_cmd&id_page=2`)).json()) as List
+      assert.equal(check.faults('get', `${base}compte/`, list), '')
+      return list.lignes[0]?.etat?.libelle
+    }
+    assert.match(await (await visitor.fetch(page)).text(), /réservés une demi-heure/)
+    assert.deepEqual([stockOf('carafe'), await leftOf(slot), await stateOf()], [before - 3, 4, 'à payer'])
+    endWait(commande.numero)
+    // Whoever comes next, wherever: there is no program that keeps watch.
+    await newVisitor().fetch('/conditions')
+    assert.equal(stockOf('carafe'), before)
+    const { panier } = await act(visitor, '')
+    assert.deepEqual(panier.lignes.map(({ quantite }) => quantite).sort(), [2, 3])
+    const line = panier.lignes.find(({ reservation }) => reservation)
+    assert.ok(line)
+    assert.equal(await leftOf(slot), 4, 'held anew with the cart')
+    endHold(line.idligne)
+    assert.equal(await leftOf(slot), 6)
+    assert.equal(await stateOf(), 'abandonnée')
+    assert.match(
+      await (await visitor.fetch(page)).text(),
+      /Le paiement n’est jamais arrivé[\s\S]*retour dans votre panier/,
+    )
+    assert.doesNotMatch(await (await visitor.fetch(bank)).text(), /Accepter le paiement/)
+    for (const _ of [1, 2]) await visitor.post(bank, { decision: 'accepter' })
+    assert.deepEqual([await stateOf(), stockOf('carafe')], ['paiement à rendre', before])
+    assert.match(await (await visitor.fetch(page)).text(), /Votre paiement va vous être rendu/)
+    const mails = readdirSync(join(folder, 'courriels')).map((name) =>
+      readFileSync(join(folder, 'courriels', name), 'utf8'),
+    )
+    const told = mails.filter((mail) => mail.includes(email) && mail.includes(commande.numero))
+    assert.deepEqual(
+      told.map((mail) => /n’était plus ouverte\s: il vous est rendu/.test(mail)),
+      [true],
+    )
+  })
+
+  it('PAY-01 the cart of who ordered without an account gets back what was never paid, unless it ordered anew', async () => {
+    const before = stockOf('theiere')
+    const orderTwo = async (visitor: PhpVisitor): Promise<string> => {
+      await post(visitor, `${base}panier/add_item.php`, { ...(await offered(visitor, 'theiere')), quantite: '1' })
+      return (await act(visitor, 'valide_panier', await readyToPay(visitor, '1'))).commande.numero
+    }
+    const visitor = newVisitor()
+    await act(visitor, 'sans_compte', { prenom: 'Yann', nom: 'Kerbrat', email: 'yann@exemple.fr' })
+    const first = await orderTwo(visitor)
+    const second = await orderTwo(visitor)
+    endWait(first)
+    await newVisitor().fetch('/conditions')
+    assert.deepEqual([stockOf('theiere'), (await act(visitor, '')).panier.lignes.length], [before - 1, 0])
+    endWait(second)
+    await newVisitor().fetch('/conditions')
+    const { panier } = await act(visitor, '')
+    assert.deepEqual([stockOf('theiere'), panier.lignes.map(({ quantite }) => quantite)], [before, [1]])
   })
 
   it('RESA-01 places go from the cart to the order; they are moved, and never bought without a time', async () => {

@@ -124,6 +124,7 @@ function answer(): void
     }
     refuseOtherSites();
     openSession();
+    expireOrders();
     foreach ([HTML_BASE, JSON_BASE] as $base) {
         $work = str_starts_with($path, $base) ? SERVICES[substr($path, strlen($base))] ?? '' : '';
         if ($work !== '') {

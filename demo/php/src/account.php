@@ -119,7 +119,7 @@ function ordersOf(array $customer): array
 /** liste_cmd */
 function ordersList(array $customer): array
 {
-    $meanings = ['payée' => 'success', 'refusée' => 'error', 'à payer' => 'warning', 'en attente' => 'info'];
+    $meanings = ['payée' => 'success', 'refusée' => 'error', 'à payer' => 'warning', 'en attente' => 'info', 'abandonnée' => 'info', 'paiement à rendre' => 'info'];
     $rows = array_map(fn (array $order): array => [
         'id' => (string) $order['id'], 'titre' => "Commande $order[number]", 'adresse' => "/commande/$order[token]",
         'date' => substr($order['placed_at'], 0, 10), 'montant' => inEuros($order['total']),

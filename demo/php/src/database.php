@@ -13,7 +13,7 @@ function config(string $name): mixed
  * Le numéro du schéma. Pour le changer : écrivez le changement dans schema.sql, pour les bases nouvelles, et dans
  * migrations/, sous le numéro suivant, pour celles qui existent ; puis montez ce numéro.
  */
-const SCHEMA_VERSION = 6;
+const SCHEMA_VERSION = 7;
 
 /** La base, ouverte une fois ; au premier départ, elle est faite et remplie ; celle d’avant est mise à jour. */
 function db(): PDO
@@ -44,6 +44,8 @@ function bringUpToDate(): void
     if ($version() === SCHEMA_VERSION) {
         return;
     }
+    // SQLite ne refait une table dont d’autres parlent que si, pendant ce temps, il ne suit pas leurs renvois.
+    db()->exec('PRAGMA foreign_keys = OFF');
     // Deux premières demandes à la fois : la seconde attend, et trouve la base faite.
     transaction(function () use ($version): void {
         $from = $version();
@@ -58,8 +60,12 @@ function bringUpToDate(): void
                 require __DIR__ . "/migrations/$next.php";
             }
         }
+        if (row('PRAGMA foreign_key_check')) {
+            throw new RuntimeException('La base parle de lignes qui n’y sont pas : elle reste comme elle était.');
+        }
         db()->exec('PRAGMA user_version = ' . SCHEMA_VERSION);
     });
+    db()->exec('PRAGMA foreign_keys = ON');
 }
 
 /**

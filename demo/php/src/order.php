@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 // De « Commander » à la commande payée.
 
+/** Ce qu’une commande attend sa banque. */
+const PAYMENT_SECONDS = 30 * 60;
+
 /** Ce qui défait une commande commencée : rien n’en reste, et le panier dit pourquoi. */
 final class OrderRefused extends Exception
 {
@@ -105,9 +108,10 @@ function writeOrder(array $cart, array $buyer): array
         'retrait' => implode(', ', [SHOPS[$cart['shop_id']]['nom'], SHOPS[$cart['shop_id']]['ville']]),
         default => addressText($address),
     };
-    query('INSERT INTO orders (key, token, customer_id, email, placed_at, state, total, points, delivery, payment, note, amounts, billing, quote_id)
-        VALUES (:key, :token, :customer, :email, :at, :state, :total, :points, :delivery, :payment, :note, :amounts, :billing, :quote)', [
-        'key' => $cart['order_key'], 'token' => newKey(), 'customer' => $buyer['is_guest'] ? null : $buyer['id'],
+    $next = newKey();
+    query('INSERT INTO orders (key, token, customer_id, email, placed_at, state, total, points, delivery, payment, note, amounts, billing, quote_id, pay_until, cart_key)
+        VALUES (:key, :token, :customer, :email, :at, :state, :total, :points, :delivery, :payment, :note, :amounts, :billing, :quote, :until, :next)', [
+        'until' => time() + PAYMENT_SECONDS, 'next' => $next, 'key' => $cart['order_key'], 'token' => newKey(), 'customer' => $buyer['is_guest'] ? null : $buyer['id'],
         'email' => $buyer['email'], 'at' => date('c'), 'state' => $payment['banques'] ? 'à payer' : 'en attente',
         'total' => $cart['total'], 'points' => $cart['points'], 'delivery' => "$offer[nom] : $where", 'payment' => $payment['nom'],
         'note' => $cart['note'], 'amounts' => json_encode(array_intersect_key($cart, array_flip(['articles', 'discount', 'points_discount', 'delivery', 'fee', 'vat']))),
@@ -126,7 +130,7 @@ function writeOrder(array $cart, array $buyer): array
     foreach (['cart_lines', 'cart_codes', 'additions'] as $table) {
         query("DELETE FROM $table WHERE cart_id = ?", [$cart['id']]);
     }
-    updateCart($cart['id'], ['order_key' => newKey(), 'offer_id' => '', 'relay_id' => '', 'shop_id' => '',
+    updateCart($cart['id'], ['order_key' => $next, 'offer_id' => '', 'relay_id' => '', 'shop_id' => '',
         'payment_id' => '', 'bank_id' => '', 'points' => 0, 'note' => '', 'quote_id' => null]);
     return row('SELECT * FROM orders WHERE id = ?', [$id]);
 }
@@ -178,21 +182,63 @@ function showBank(string $token): void
     sendPage('Paiement', render('bank', ['order' => $order]));
 }
 
-/** Règle une commande, une fois : payée, ou tout ce qu’elle avait pris est rendu. */
+/** Règle une commande, une fois : payée, ou tout ce qu’elle avait pris est rendu. L’argent venu trop tard est à rendre. */
 function settle(int $id, bool $isPaid): void
 {
-    $settled = query("UPDATE orders SET state = ? WHERE id = ? AND state = 'à payer'", [$isPaid ? 'payée' : 'refusée', $id]);
-    if ($settled->rowCount() === 0) {
+    $order = row('SELECT * FROM orders WHERE id = ?', [$id]);
+    if ($order['state'] !== 'à payer') {
+        if ($isPaid && in_array($order['state'], ['refusée', 'abandonnée'], true)) {
+            oweBack($order);
+        }
         return;
     }
-    $order = row('SELECT * FROM orders WHERE id = ?', [$id]);
+    query('UPDATE orders SET state = ? WHERE id = ?', [$isPaid ? 'payée' : 'refusée', $id]);
     if ($isPaid) {
         query('UPDATE customers SET points = points + ? WHERE id = ?', [intdiv($order['total'], config('point_earned_per')), $order['customer_id']]);
         drawInvoice($order);
         return;
     }
+    release($order, isOwnOrder($order) ? ensureCart() : null);
+}
+
+/**
+ * Abandonne les commandes que leur banque n’a jamais payées : une demi-heure passée, stock, places et points sont rendus, et
+ * les articles reviennent au panier. Toute demande commence par là ; il n’y a pas de programme qui veille.
+ */
+function expireOrders(): void
+{
+    $late = "state = 'à payer' AND pay_until <= " . time();
+    if (!row("SELECT 1 FROM orders WHERE $late")) {
+        return;
+    }
+    transaction(function () use ($late): void {
+        foreach (rows("SELECT * FROM orders WHERE $late ORDER BY id") as $order) {
+            query("UPDATE orders SET state = 'abandonnée' WHERE id = ?", [$order['id']]);
+            release($order, cartAfter($order));
+        }
+    });
+}
+
+/** Le panier de qui a commandé, d’où que vienne la demande : celui du compte, ou celui qui n’a rien commandé depuis. */
+function cartAfter(array $order): ?int
+{
+    return $order['customer_id'] !== null
+        ? value('SELECT id FROM carts WHERE customer_id = ?', [$order['customer_id']])
+        : value('SELECT id FROM carts WHERE order_key = ?', [$order['cart_key']]);
+}
+
+/** Note un paiement que plus rien n’attend, et l’écrit à qui a payé. */
+function oweBack(array $order): void
+{
+    query("UPDATE orders SET state = 'paiement à rendre' WHERE id = ?", [$order['id']]);
+    sendMail($order['email'], "Votre commande $order[number]", 'Votre paiement de ' . euros($order['total'])
+        . ' est arrivé quand la commande n’était plus ouverte : il vous est rendu, et rien n’est commandé.');
+}
+
+/** Rend tout ce qu’une commande impayée avait pris ; sans panier, à la boutique seule. */
+function release(array $order, ?int $cart): void
+{
     query('UPDATE customers SET points = points + ? WHERE id = ?', [$order['points'], $order['customer_id']]);
-    $cart = isOwnOrder($order) ? ensureCart() : null;
     if ($cart && $order['quote_id'] !== null) {
         updateCart($cart, ['quote_id' => $order['quote_id']]);
     }

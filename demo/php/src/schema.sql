@@ -126,7 +126,7 @@ CREATE TABLE orders (
   customer_id INTEGER REFERENCES customers (id),
   email TEXT NOT NULL,
   placed_at TEXT NOT NULL,
-  state TEXT NOT NULL CHECK (state IN ('à payer', 'en attente', 'payée', 'refusée')),
+  state TEXT NOT NULL CHECK (state IN ('à payer', 'en attente', 'payée', 'refusée', 'abandonnée', 'paiement à rendre')),
   total INTEGER NOT NULL,
   points INTEGER NOT NULL DEFAULT 0,
   -- Où cela va, par qui, comment c’est payé : tel que c’était ce jour-là.
@@ -139,8 +139,13 @@ CREATE TABLE orders (
   amounts TEXT NOT NULL DEFAULT '{}',
   billing TEXT NOT NULL DEFAULT '',
   -- Le devis d’où elle vient : un paiement refusé le rend au panier.
-  quote_id INTEGER REFERENCES quotes (id)
+  quote_id INTEGER REFERENCES quotes (id),
+  -- Jusqu’à quand elle attend sa banque, en secondes depuis 1970.
+  pay_until INTEGER NOT NULL DEFAULT 0,
+  -- La clé que son panier a eue après elle : il la garde tant qu’il ne commande rien d’autre.
+  cart_key TEXT NOT NULL DEFAULT ''
 );
+CREATE INDEX orders_waiting ON orders (pay_until) WHERE state = 'à payer';
 
 CREATE TABLE order_lines (
   order_id INTEGER NOT NULL REFERENCES orders (id),
