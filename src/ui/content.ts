@@ -1,3 +1,4 @@
+import { config } from '../core/config.ts'
 import { isEmptyContent } from '../core/html/empty-content.ts'
 import { sanitize } from '../core/html/sanitize.ts'
 
@@ -17,7 +18,7 @@ export interface PreparedContent {
 }
 
 /** Whether a box holds nothing to see; comments and scripts are nothing. */
-export function holdsNothing(box: Element): boolean {
+export function holdsNothing(box: Element | DocumentFragment): boolean {
   return [...box.childNodes].every(
     (node) => node instanceof Comment || node instanceof HTMLScriptElement || isEmptyContent(node),
   )
@@ -51,7 +52,8 @@ export async function prepareContent(content: Content | null | undefined): Promi
   const scripts = fragment.querySelectorAll('script')
   const shown = showNode(fragment)
   return {
-    isEmpty: shown.isEmpty,
+    // Where scripts do not run, they are nothing either.
+    isEmpty: shown.isEmpty || (!config().scripts && holdsNothing(fragment)),
     insert(target) {
       const remove = shown.insert(target)
       void runScripts(scripts)

@@ -10,8 +10,17 @@ import { importElement, tags } from '../support/samples.ts'
 const page = location.href
 const natives = Object.getOwnPropertyNames(Object.prototype).sort().join()
 
-/** What an element says that takes an answer for what was due: an empty list, or nothing. */
-const silent = ['flx-cart-badge', 'flx-upload']
+/**
+ * The badge asks for itself, and keeps the count that it showed: a visitor lacks nothing, and whoever opens the cart is told
+ * there. Only the console says so.
+ */
+const unseen = ['flx-cart-badge']
+
+/** What becomes of the receipt of a choice is the site's alone: whatever comes with a status of success is one. */
+const unread = ['flx-consent']
+
+/** What says that all went well, or that there is nothing, which a wrong answer does not tell. */
+const claim = /C’est fait|Aucun résultat|Aucune réponse/
 
 const ownCalls = (tag: string): CallDescription[] => calls.filter(({ tags: own }) => (own as string[]).includes(tag))
 
@@ -34,14 +43,22 @@ describe('hostile answers in JSON, or in what is neither', () => {
       for (const scene of scenesOf(tag)) {
         for (const answer of hostileData(ownCalls(tag))) {
           await forgetCart()
-          const { log: asked, said, place, isLost } = await tryOn(tag, scene, answer)
+          const {
+            log: asked,
+            said,
+            shown,
+            place,
+            isLost,
+          } = await tryOn(tag, scene, answer, false, !answer.isDue && ![...unseen, ...unread].includes(tag))
           log.push(...asked)
           const { hurts, threw, ways } = harm()
           const note = (what: string): unknown => wrong.push(`${answer.name}: ${what}`)
           for (const each of [...hurts, ...threw]) note(each)
           for (const way of ways) if (!/^https?:/.test(way)) note(`leads to ${way}`)
           if (Object.getOwnPropertyNames(Object.prototype).sort().join() !== natives) note('every object has changed')
-          if (!answer.isDue && !said.trim() && !silent.includes(tag)) note('says nothing')
+          const isWrong = !answer.isDue && !unread.includes(tag)
+          if (isWrong && !(unseen.includes(tag) ? said : shown)) note('says nothing')
+          if (isWrong && claim.test(shown)) note(`says ${shown}`)
           if (!answer.isDue && isLost) note('what was typed is lost')
           place.remove()
           tried++

@@ -110,7 +110,7 @@ const scenes: Record<string, Scene[]> = {
     {
       markup: `<flx-form steps no-guard modeleid="12" modeleident="devis"><form method="post" action="{base}formulaire">
         <fieldset><legend>Un</legend><label>Nom <input name="nom"></label></fieldset>
-        <fieldset><legend>Deux</legend><label>Ville <input name="ville"></label></fieldset><button>Envoyer</button></form></flx-form>`,
+        <fieldset><legend>Deux</legend><div data-flx-part="ville"><label>Ville <input name="ville"></label></div></fieldset><button>Envoyer</button></form></flx-form>`,
       presses: ['Suivant'],
       isTyped: true,
     },
@@ -220,11 +220,33 @@ async function closeAll(): Promise<void> {
   }, 'a dialog stays open')
 }
 
+/** What a visitor reads of failure, in the words of any element. */
+const failure = /n’a pas (?:pu|donné)|erreur/i
+
+/** What the page shows, without what is hidden or only heard. */
+function readPage(): string {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  let read = ''
+  while (texts.nextNode()) {
+    const { parentElement: around } = texts.currentNode
+    if (!around?.checkVisibility({ visibilityProperty: true }) || around.closest('.flx-visually-hidden')) continue
+    range.selectNode(texts.currentNode)
+    const { width, height } = range.getBoundingClientRect()
+    if (width > 1 && height > 1) read += ` ${texts.currentNode.textContent}`
+  }
+  return read.replace(/\s+/g, ' ').trim()
+}
+
+const readFailure = (): string => (failure.test(readPage()) ? readPage() : '')
+
 export interface Tried {
   place: HTMLElement
   log: LoggedRequest[]
-  /** What is read in the console, in messages and in dialogs. */
+  /** What is read in the console. */
   said: string
+  /** What the page shows once it says that something failed; empty where it says nothing of it. */
+  shown: string
   /** Whether something was typed, and nothing of it is left. */
   isLost: boolean
 }
@@ -236,13 +258,22 @@ const isTypedIn = (place: Element): boolean =>
  * Has an element ask, as a visitor would, and the server answer so.
  *
  * @param scripts - Whether the configuration lets scripts of answers run.
+ * @param isRefused - Whether it has to say that this is no answer: that is waited for.
  */
-export async function tryOn(tag: string, scene: Scene, answer: Answer, scripts = false): Promise<Tried> {
+export async function tryOn(
+  tag: string,
+  scene: Scene,
+  answer: Answer,
+  scripts = false,
+  isRefused = false,
+): Promise<Tried> {
   const { markup = sampleOf(tag), first = [], presses = [], method = '', isTyped = false, isStale = false } = scene
   const server = await script(...first, { ...answer, repeat: true })
   configure({ base: server.base, nonce: 'flx-test', scripts })
   const own = calls.find(({ tags: [each] }) => each === tag)?.path
   const said: string[] = []
+  // What an earlier try has left would be taken for what this one says.
+  await waitUntil(() => !readFailure(), `the page still says: ${readPage()}`)
   const { error, warn } = console
   console.error = console.warn = (...parts: unknown[]) => said.push(parts.join(' '))
   try {
@@ -271,13 +302,12 @@ export async function tryOn(tag: string, scene: Scene, answer: Answer, scripts =
     const wasTyped = isTypedIn(place)
     await server.requests(first.length + 1)
     await settle()
-    const shown = [...document.querySelectorAll('[role="alert"], [role="status"], dialog')].map(
-      ({ textContent }) => textContent,
-    )
+    if (isRefused) await waitUntil(readFailure, undefined, { timeout: 2_000 }).catch(() => {})
     return {
       place,
       log: await server.log(),
-      said: [...said, ...shown].join(' '),
+      said: said.join(' '),
+      shown: readFailure(),
       isLost: wasTyped && !isTypedIn(place),
     }
   } finally {

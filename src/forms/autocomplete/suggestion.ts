@@ -14,7 +14,15 @@ const wireItem = v.union([v.string(), v.number(), v.record(v.string(), v.unknown
 /** PHP writes a list that has holes as an object whose keys are numbers. */
 const suggestionsReply = v.pipe(
   v.union([v.array(wireItem), v.record(v.pipe(v.string(), v.regex(/^\d+$/)), wireItem)]),
-  v.transform((items) => Object.values(items).flatMap(readSuggestion)),
+  v.transform((items): [length: number, Suggestion[]] => {
+    // An empty text or an empty object is no answer, as some servers write that they have none.
+    const given = Object.values(items).filter((item) =>
+      typeof item === 'object' ? Object.keys(item).length > 0 : item !== '',
+    )
+    return [given.length, given.flatMap(readSuggestion)]
+  }),
+  v.check(([given, read]) => given === 0 || read.length > 0, 'une réponse qui porte un nom'),
+  v.transform(([, read]) => read),
 )
 
 /** What a server says that refuses: never a list. */

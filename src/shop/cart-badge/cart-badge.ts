@@ -54,9 +54,8 @@ export const cartBadge: Behaviour<typeof cartBadgeAttributes> = (host) => {
     if (isNews && parts.hasCount) bump(parts.counts)
     parts.hasCount = true
   }
-  /** A failure changes nothing: the badge says what it said. */
   const learn = (): void => {
-    if (!isSummaryKnown()) learnSummary().catch(() => {})
+    if (!isSummaryKnown()) void learnSummary()
   }
 
   show()

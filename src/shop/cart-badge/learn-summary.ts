@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../../core/http/endpoint.ts'
+import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
 import { shared } from '../../core/shared.ts'
@@ -53,12 +54,22 @@ async function ask(): Promise<void> {
   if (!outcome.summary) asking().useless = true
 }
 
-/** Learns the summary of the cart, by one request for all the badges of the page, and none where it can be had without. */
+/**
+ * Learns the summary of the cart, by one request for all the badges of the page, and none where it can be had without.
+ * A failure changes nothing, and is for the console: the visitor asked for nothing, and the cart says what fails in it.
+ */
 export function learnSummary(): Promise<void> {
   const state = asking()
   if (state.useless) return Promise.resolve()
-  state.asked ??= ask().finally(() => {
-    state.asked = null
-  })
+  state.asked ??= ask()
+    .catch((error: unknown) => {
+      // Whose page is left, or who has no connection, has nothing to mend.
+      const { status, detail }: { status: number; detail: unknown } =
+        error instanceof RequestError ? error : { status: 200, detail: error }
+      if (status > 0) console.warn('flx : <flx-cart-badge> garde ce qu’il montrait.', detail)
+    })
+    .finally(() => {
+      state.asked = null
+    })
   return state.asked
 }

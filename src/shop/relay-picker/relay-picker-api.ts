@@ -36,12 +36,21 @@ function dataOf(reply: Reply): unknown {
   }
 }
 
+/** Whether an answer is about a search: a list, or `ok` alone, which found nothing. Any other object says neither. */
+const saysSomething = (data: object, { status, error_msg }: RelayStart): boolean =>
+  'villes' in data || 'relais_liste' in data || error_msg !== '' || ('status' in data && /^(?:ok|ko)$/i.test(status))
+
 /** What the searches answer; what they say of the cart is left to the cart. */
 async function ask(fields: Record<string, string>, signal: AbortSignal): Promise<RelayStart> {
   const address = endpoint('ajax/modules/boutique/panier/traitement.php')
   const body = new URLSearchParams({ ...fields, etape: stepInAddress() })
   const reply = await send({ address, body, signal })
-  const found = checkData(relayData, dataOf(reply), reply.address)
+  const data = dataOf(reply)
+  const found = checkData(relayData, data, reply.address)
+  if (reply.type === 'json' && !saysSomething(data as object, found)) {
+    const detail = 'villes, relais_liste ou status attendu, rien de cela n’est venu'
+    throw new RequestError('invalid', { address: reply.address, status: 200, detail })
+  }
   const isRefused = found.status === 'ko' || (reply.type === 'html' && found.error_msg !== '')
   if (isRefused) throw new SearchRefusal(plainText(found.error_msg))
   return found

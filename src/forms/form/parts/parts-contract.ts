@@ -39,7 +39,7 @@ export const fieldsReply = v.pipe(
     error_msg: wireText,
     champs: v.nullish(v.record(v.string(), v.object({ options: v.nullish(choices), valeur: v.nullish(wireId) }))),
   }),
-  v.check(({ status, champs }) => status != null || champs != null, 'champs'),
+  v.check(({ status, champs }) => champs != null || /^(?:ok|success|valid|ko)$/.test(status ?? ''), 'champs'),
   v.transform(({ status, error_msg: refusal, champs }) => ({
     isRefused: status === 'ko',
     refusal,

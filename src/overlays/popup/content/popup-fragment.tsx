@@ -1,6 +1,7 @@
 // A file of its own, fetched by a popup that shows such a thing: most show a frame.
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CallBody } from '../../../core/http/call.ts'
+import { httpTexts } from '../../../core/http/http-messages.ts'
 import { sendHtml } from '../../../core/http/send-html.ts'
 import type { Content } from '../../../ui/content.ts'
 import { ContentPlace, usePreparedContent } from '../../../ui/content-place.tsx'
@@ -39,6 +40,8 @@ export default function PopupFragment({ href, data, onLoad }: PopupFragmentProps
     if (prepared) onLoad()
   }, [prepared, onLoad])
 
-  if (error) return <PopupFailure message={error} onRetry={() => setAttempt(attempt + 1)} />
+  // A window with nothing in it says nothing to who opened it.
+  const failed = error || (prepared?.isEmpty ? httpTexts('wrong-kind') : '')
+  if (failed) return <PopupFailure message={failed} onRetry={() => setAttempt(attempt + 1)} />
   return prepared && <ContentPlace content={prepared} className="flx-popup__fragment" />
 }
