@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, it } from 'node:test'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { accountSections, sectionPath } from '../../demo/site/account-sections.ts'
@@ -112,10 +116,37 @@ describe('no form of the shop in PHP leaves it to them either', { skip: whyWitho
     ...['/retractation', '/resiliation', '/annonces', '/contact', '/ateliers', '/devis', '/cookies', '/en'],
   ]
   let php: PhpSite
+  /** Address of an article that nobody can buy any more. */
+  let soldOut: string
   before(async () => {
-    php = await openPhpSite()
+    const folder = mkdtempSync(join(tmpdir(), 'flx-php-'))
+    php = await openPhpSite({ folder })
+    const database = new DatabaseSync(join(folder, 'boutique.sqlite'))
+    const article = database
+      .prepare(
+        "SELECT id, slug FROM articles WHERE slug != 'verre-souffle' AND id IN (SELECT article_id FROM refs WHERE stock > 0)",
+      )
+      .get()
+    database.prepare('UPDATE refs SET stock = 0 WHERE article_id = ?').run(article?.['id'] ?? null)
+    database.close()
+    soldOut = `/article/${article?.['slug']}`
   })
   after(() => php.close())
+
+  it('ART-02 FORM-11 an article that is sold out has one form for who wants to know of its return, and says that it is noted', async () => {
+    for (const mode of ['', '?mode=html']) {
+      const page = await php.visit(desktop)
+      const { said, faults } = await ownWords(page, [soldOut + mode])
+      assert.deepEqual(faults, [])
+      assert.equal(said.filter((each) => each.endsWith('/article/traitement.php email')).length, 1, said.join('\n'))
+      const field = page.locator('main').getByRole('textbox', { name: 'Votre adresse e-mail' })
+      await field.fill('anne@exemple.fr')
+      await field.press('Enter')
+      await page.locator('main').getByText('Nous vous écrirons dès son retour.').first().waitFor()
+      assert.deepEqual(page.problems, [])
+      await page.context().close()
+    }
+  })
 
   it('FORM-11 LOGIN-01 NEWS-01 ART-01 ART-02 on any of its pages, before and after the login', async () => {
     const page = await php.visit(desktop)

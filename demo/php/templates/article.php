@@ -34,7 +34,7 @@ $available = array_filter($refs, fn (array $ref): bool => $ref['stock'] > 0);
     </flx-add-to-cart>
     <?php else: ?>
     <p>Épuisé pour le moment.</p>
-    <flx-stock article="<?= e($article['id']) ?>">
+    <flx-form after="hide" no-draft no-guard>
       <form method="post" action="<?= e(service('boutique/article/traitement.php')) ?>">
         <input type="hidden" name="action" value="alerte_stock">
         <input type="hidden" name="idarticle" value="<?= e($article['id']) ?>">
@@ -42,7 +42,7 @@ $available = array_filter($refs, fn (array $ref): bool => $ref['stock'] > 0);
         <label>Votre adresse e-mail <input type="email" name="email" autocomplete="email" required></label>
         <button>Me prévenir de son retour</button>
       </form>
-    </flx-stock>
+    </flx-form>
     <?php endif ?>
   </div>
 </div>
