@@ -6,10 +6,13 @@ interface Showing {
   failed(error: unknown): void
 }
 
-/** A page in a tab that is hidden, or a frame out of view, is drawn late or never. */
+/** A page in a tab that is hidden, or a frame out of view, is drawn late or never. No pause is longer, either. */
 const longest = 100
+/** How many times as long as an image takes the next one waits: what else comes has most of the time. */
+const pauses = 4
 
 let waiting: Showing[] = []
+let isPaused = false
 
 function showAll(): void {
   const showings = waiting
@@ -26,10 +29,24 @@ function showAll(): void {
   for (const { done } of showings) done()
 }
 
+/** On a page that takes long to lay out and to paint, the answers of a while make one image. */
+function pause(start: number): void {
+  isPaused = true
+  // This comes after the image.
+  setTimeout(() => {
+    const end = (): void => {
+      isPaused = false
+      if (waiting.length > 0) plan()
+    }
+    setTimeout(end, Math.min(longest, (performance.now() - start) * pauses))
+  })
+}
+
 function plan(): void {
   const begin = (): void => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
+    pause(performance.now())
     showAll()
   }
   const frame = requestAnimationFrame(begin)
@@ -46,6 +63,6 @@ function plan(): void {
 export function changeTogether(keep: Showing['keep'], change: Showing['change']): Promise<void> {
   return new Promise((done, failed) => {
     waiting.push({ keep, change, done, failed })
-    if (waiting.length === 1) plan()
+    if (waiting.length === 1 && !isPaused) plan()
   })
 }

@@ -68,7 +68,7 @@ export const measurement: Measurement = {
   about:
     'Une page a mille blocs, chacun avec son adresse et un champ. Un seul évènement de la page les fait tous redemander : de cet évènement à la fin de l’image où le millième montre sa réponse, mille requêtes au serveur voisin comprises. Chacun compare la réponse à ce qu’il montre et garde ses nœuds : flx de lui-même, htmx par l’extension d’idiomorph (`morph:innerHTML`), Turbo par `<turbo-frame refresh="morph">`. Une première fois passe avant, qui n’est pas comptée. flx n’a que vingt-quatre requêtes en route à la fois ; les autres les envoient toutes.',
   remarks:
-    'flx met plus de temps jusqu’au millième bloc, parce qu’il les montre à mesure qu’ils viennent : la page est dessinée plus de cent fois, sans jamais être retenue. Les autres attendent d’avoir presque tout pour dessiner, et la page ne répond pas pendant une demi-seconde.',
+    'flx montre les blocs à mesure qu’ils viennent : la page est dessinée quelques dizaines de fois, et plus une image lui coûte, plus il attend avant la suivante, sans que la page soit jamais retenue. Les autres attendent d’avoir presque tout pour dessiner, et la page ne répond pas pendant une demi-seconde.',
   run,
   goals,
 }
