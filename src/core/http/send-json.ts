@@ -29,11 +29,9 @@ export function checkData<Schema extends GenericSchema>(
 ): InferOutput<Schema> {
   // To valibot a list is an object. PHP writes an object without fields as an empty list.
   const isList = schema.type === 'object' && Array.isArray(data) && data.length > 0
-  const result = safeParse(schema, data)
-  if (result.success && !isList) return result.output
-  const detail = isList
-    ? 'réponse entière, attendu Object, reçu Array'
-    : (result.issues ?? []).slice(0, 3).map(describe).join(' ; ')
+  const result = safeParse(schema, isList ? 'Array' : data)
+  if (result.success) return result.output
+  const detail = result.issues.slice(0, 3).map(describe).join(' ; ')
   throw new RequestError('invalid', { address, status: 200, detail })
 }
 
