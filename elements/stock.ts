@@ -22,7 +22,7 @@ import { stock, stockAttributes } from '../src/shop/stock/stock.ts'
  * @fires {CustomEvent<StockDetail>} flx-stock-shown - La page montre ce que le stock dit de la référence choisie.
  * @hook data-flx-stock-button - Le bouton du formulaire, s’il en a plusieurs.
  * @hook data-flx-stock-message - Où le message se montre.
- * @hook data-flx-stock-alert - Votre propre formulaire pour être prévenu : champs `action=alerte_stock`, `idreference`, `email`.
+ * @hook data-flx-stock-alert - Votre propre formulaire pour être prévenu : champs `action=alerte_stock`, `idreference`, `email`. Il peut être seul dans l’élément, quand rien ne se vend.
  * @server POST {base}ajax/modules/boutique/article/traitement.php - `action=stock` avec `idarticle` : l’état du stock par `idreference`, en JSON ; `action=alerte_stock` avec `idreference`, `email` : `result`, `msg`.
  * @example
  * <flx-stock>

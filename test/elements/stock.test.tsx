@@ -239,6 +239,34 @@ describe('<flx-stock>', () => {
     expect(host.querySelector('.flx-stock__alert')).to.equal(null)
   })
 
+  it('ART-02 the author’s notification form is never taken for the one that adds, wherever it stands', async () => {
+    const own = `<form data-flx-stock-alert class="mine"><input type="hidden" name="action" value="alerte_stock">
+      <input type="hidden" name="idreference"><input name="email"><button>Alerte</button></form>${form}`
+    const [host] = await open({ '12': info({ aff_btn_add_panier: 'aff_msg', message: 'Épuisé' }) }, [], own)
+    await untilText(message(host), 'Épuisé')
+    expect(part(host, '.mine').hidden).to.equal(false)
+    expect(part(host, '.mine button').hidden).to.equal(false)
+    expect(part(host, 'form:not(.mine) button').hidden).to.equal(true)
+    expect(part<HTMLInputElement>(host, '.mine [name="idreference"]').value).to.equal('12')
+  })
+
+  it('ART-02 the author’s notification form, alone, is sent and answered in place, for the reference it names', async () => {
+    const server = await script({ body: { result: 1, msg: 'Nous vous écrirons.' } })
+    configure({ base: server.base })
+    const host = await fixture<HTMLElement>(`<flx-stock article="7"><form data-flx-stock-alert class="mine">
+      <input type="hidden" name="action" value="alerte_stock"><input type="hidden" name="idreference" value="31">
+      <input name="email" value="nom@exemple.fr"><button>Alerte</button></form></flx-stock>`)
+    expect(host.querySelectorAll('form').length).to.equal(1)
+    expect(button(host).hidden).to.equal(false)
+    button(host).click()
+    const [request] = await server.requests(1)
+    expect(request?.fields).to.deep.equal({ action: 'alerte_stock', idreference: '31', email: 'nom@exemple.fr' })
+    await waitUntil(() => document.querySelector('dialog[open]'))
+    await untilText(part(document, 'dialog[open]'), 'Nous vous écrirons.')
+    host.remove()
+    expect(part(host, '.mine').hidden).to.equal(false)
+  })
+
   it('HTTP-02 a stock that does not answer leaves the form as it is, and says so in the console', async () => {
     const server = await script({ status: 500, body: 'panne' })
     configure({ base: server.base })

@@ -51,13 +51,18 @@ async function send(form: HTMLFormElement): Promise<void> {
 
 /** The form by which a visitor asks to be told when a reference is back: the author's, or ours. */
 export interface AlertForm {
-  show(referenceId: string): void
+  /** Without a reference it asks for the one that the author wrote in it. */
+  show(referenceId?: string): void
   hide(): void
   remove(): void
 }
 
-export function alertForm(host: HTMLElement, mount: HTMLElement): AlertForm {
-  const given = host.querySelector<HTMLFormElement>('form[data-flx-stock-alert]')
+/** The author's form for alerts, where there is one. */
+export function givenAlertForm(host: HTMLElement): HTMLFormElement | null {
+  return host.querySelector('form[data-flx-stock-alert]')
+}
+
+export function alertForm(given: HTMLFormElement | null, mount: HTMLElement): AlertForm {
   const form = given ?? createForm()
   const wasHidden = form.hasAttribute('hidden')
   const busy = { sending: false }
@@ -76,9 +81,8 @@ export function alertForm(host: HTMLElement, mount: HTMLElement): AlertForm {
   form.addEventListener('submit', listener)
   return {
     show: (referenceId) => {
-      const field = form.querySelector<HTMLInputElement>('[name="idreference"]')
       // The value of a reset too: a form that was sent is emptied.
-      field?.setAttribute('value', referenceId)
+      if (referenceId) form.querySelector('[name="idreference"]')?.setAttribute('value', referenceId)
       setHidden(form, false)
     },
     hide: () => setHidden(form, true),

@@ -12,7 +12,7 @@ import { createLatest } from '../../core/http/latest.ts'
 import { isAborted } from '../../core/http/request-error.ts'
 import { closeOwnPopup, tellOpener } from '../../core/overlay/opener.ts'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
-import { alertForm } from './alert-form.ts'
+import { alertForm, givenAlertForm } from './alert-form.ts'
 import { openCriteria } from './open-criteria.ts'
 import { saleButton } from './sale-button.ts'
 import css from './stock.css'
@@ -30,13 +30,17 @@ export const stockAttributes = {
   closePopup: flag,
 }
 
-/** The author's form: the element's own, or the one that `for` names. */
+/** The form for alerts names a reference too. */
+const adding = 'form:not([data-flx-stock-alert])'
+
+/** The author's form that adds to the cart: the element's own, or the one that `for` names. */
 function findForm(host: HTMLElement, selector: string): HTMLFormElement | null {
   const named = selector ? findFirst<Element>(selector) : null
-  const own =
-    host.querySelector('form:has([name="idreference"])') ?? host.querySelector('form:not([data-flx-stock-alert])')
-  const found = named ?? own
-  return found instanceof HTMLFormElement ? found : (found?.querySelector('form') ?? null)
+  const found =
+    named ??
+    host.querySelector<HTMLFormElement>(`${adding}:has([name="idreference"])`) ??
+    host.querySelector<HTMLFormElement>(adding)
+  return found instanceof HTMLFormElement ? found : (found?.querySelector<HTMLFormElement>(adding) ?? null)
 }
 
 /** What adds: one button for the chosen reference, or a button by reference. */
@@ -62,10 +66,24 @@ function mountIn(host: HTMLElement): { mount: HTMLElement; message: HTMLElement 
   return { mount, message }
 }
 
+/** Sends the author's form for alerts, and answers in place, where nothing can be bought. @returns what undoes it. */
+function startAlone(host: HTMLElement, given: HTMLFormElement): () => void {
+  const alert = alertForm(given, host)
+  alert.show()
+  const stopSaying = whenInvalid(host)
+  return () => {
+    stopSaying()
+    alert.remove()
+  }
+}
+
 /** Shows beside the author's form what the stock says of the chosen reference (ART-02, ART-03). */
 export const stock: Behaviour<typeof stockAttributes> = (host) => {
   const form = findForm(host, host.for)
   if (!form) {
+    // Of an article that is sold out an author may show nothing else.
+    const alone = host.noAlert ? null : givenAlertForm(host)
+    if (alone) return startAlone(host, alone)
     console.warn(`flx : ${openingTag(host)} ne trouve pas de formulaire (dedans, ou par for) : il ne fait rien.`)
     return undefined
   }
@@ -73,7 +91,7 @@ export const stock: Behaviour<typeof stockAttributes> = (host) => {
   const { mount, message } = mountIn(host)
   const ownText = message.textContent
   const buttons = findButtons(form).map(saleButton)
-  const alert = host.noAlert ? undefined : alertForm(host, mount)
+  const alert = host.noAlert ? undefined : alertForm(givenAlertForm(host), mount)
   const latest = createLatest()
   const stop = new AbortController()
   const { signal } = stop
