@@ -6,8 +6,6 @@ import type { Field } from '../core/html/typed-fields.ts'
  */
 export function besideOf(field: Field): Element {
   const beside = field.closest('label') ?? field
-  const widget = beside.parentElement?.closest(
-    'flx-quantity, flx-date-field, flx-mask, flx-autocomplete, flx-password-strength',
-  )
+  const widget = beside.parentElement?.closest('flx-quantity, flx-date-field, flx-mask, flx-autocomplete')
   return widget ?? beside
 }

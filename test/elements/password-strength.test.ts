@@ -1,5 +1,6 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import '../../elements/form.ts'
 import '../../elements/password-strength.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
@@ -127,6 +128,20 @@ describe('<flx-password-strength>', () => {
     ;(document.querySelector('#ailleurs') as HTMLInputElement).focus()
     await sendKeys({ type: 'x' })
     await waitUntil(() => words() === 'Bon', words())
+  })
+
+  it('PWD-01 FORM-11 what is wrong with the field is said right under it; a meter that says nothing takes no row of a grid', async () => {
+    const place = await fixture<HTMLElement>(`<flx-form><form action="#envoi"><flx-password-strength>
+      <div style="display: grid; gap: 20px"><label for="p" style="height: 20px">Mot de passe</label>
+      <input type="password" id="p" name="p" required style="box-sizing: border-box; height: 40px"></div>
+      </flx-password-strength><button>Envoyer</button></form></flx-form>`)
+    const input = place.querySelector('input') as HTMLInputElement
+    const grid = input.parentElement as HTMLElement
+    await waitUntil(() => grid.querySelector('[role="status"]'))
+    expect(grid.offsetHeight).to.equal(80)
+    place.querySelector('button')?.click()
+    await waitUntil(() => input.ariaInvalid)
+    expect(input.nextElementSibling?.textContent).to.equal('Ce champ est à remplir.')
   })
 
   it('PWD-01 the field keeps its name, in a table, in a label, beside a label', async () => {
