@@ -20,13 +20,13 @@ export function AccountPrivacy({ base, copy, said }: AccountPrivacyProps) {
       <p>
         Votre compte, vos adresses, vos commandes et vos réservations, dans un fichier que d’autres programmes lisent.
       </p>
-      <p>
+      <p className="account__all">
         <a className="button button--quiet" href={copy} download>
           Télécharger mes données (JSON)
         </a>
       </p>
       <h3 className="account-title">Supprimer mon compte</h3>
-      <ul>
+      <ul className="account__effects">
         <li>Vous êtes déconnecté aussitôt, sur tous vos appareils.</li>
         <li>Pendant {daysToComeBack} jours, vous reconnecter vous rend le compte tel qu’il était.</li>
         <li>Ensuite sont effacés : votre nom, votre adresse e-mail, vos adresses, votre panier et vos points.</li>
