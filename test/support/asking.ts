@@ -2,6 +2,7 @@ import { fixture } from '@open-wc/testing'
 import type { CallDescription } from '../../demo/guide/contract/call.ts'
 import { calls } from '../../demo/guide/contract/calls.ts'
 import { configure } from '../../src/core/configure.ts'
+import { isCartBusy } from '../../src/domain/cart/cart-queue.ts'
 import { type Answer, type LoggedRequest, script } from './answers-client.ts'
 import { tellStaleCart } from './cart-page.ts'
 import { sampleOf, tags } from './samples.ts'
@@ -206,18 +207,21 @@ function use(place: ParentNode): void {
     control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
-/** What the last try left above the page is closed: by its button, or as Escape does. */
+/**
+ * What the last try left above the page is closed: by its button, or as Escape does; and what it asked of the cart has been
+ * answered: there is one queue for all carts of a page, and what waits in it would be asked of the next server.
+ */
 async function closeAll(): Promise<void> {
   await waitUntil(() => {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
-    if (!dialog) return true
+    if (!dialog) return !isCartBusy()
     const buttons = [...dialog.querySelectorAll<HTMLElement>('button')]
     const close = buttons.find((each) => /^(?:OK|Fermer|Annuler|Non)/.test(each.ariaLabel ?? each.textContent ?? ''))
     close?.click()
     dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     return false
-  }, 'a dialog stays open')
+  }, 'a dialog stays open, or the cart waits')
 }
 
 /** What a visitor reads of failure, in the words of any element. */
