@@ -90,3 +90,28 @@ it('ART-01 why an article was not added is said in view, though its button is at
   await waitUntil(() => said.getBoundingClientRect().bottom <= innerHeight)
   scrollTo(0, 0)
 })
+
+it('radios of each name are one field, with or without a group of their own, beside other fields', async () => {
+  const radio = (name: string, value: string): string =>
+    `<label><input type="radio" name="${name}" value="${value}" required> ${value}</label>`
+  const form = await fixture<HTMLFormElement>(
+    `<form id="choix"><fieldset><legend>Livraison</legend>${radio('mode', 'point')}${radio('mode', 'maison')}
+      ${radio('moment', 'matin')}${radio('moment', 'soir')}<label>Code <input name="code" required></label></fieldset>
+      <div>${radio('cadeau', 'oui')}${radio('cadeau', 'non')}</div><button>Aller</button></form>`,
+  )
+  form.addEventListener('submit', (event) => event.preventDefault())
+  const stop = sayInvalid(form)
+  const said = (): string[] =>
+    [...form.querySelectorAll<HTMLInputElement>('[aria-describedby]')].map((field) => `${field.name} ${saidOf(field)}`)
+  for (const _ of [1, 2]) part(form, 'button').click()
+  const all = ['mode Faites', 'moment Faites', 'code Remplissez', 'cadeau Faites']
+  expect(said().map((text) => text.replace(/ (un|ce) .*/, ''))).to.deep.equal(all)
+  expect(form.querySelectorAll('.flx-invalid')).to.have.length(4)
+  expect(part(form, 'div').lastElementChild?.className).to.contain('flx-invalid')
+  part(form, '[value="maison"]').click()
+  expect(said().map((text) => text.split(' ')[0])).to.deep.equal(['moment', 'code', 'cadeau'])
+  part(form, '[value="non"]').click()
+  expect(said().map((text) => text.split(' ')[0])).to.deep.equal(['moment', 'code'])
+  stop()
+  expect(form.querySelector('.flx-invalid, [aria-invalid], [aria-describedby]')).to.equal(null)
+})

@@ -9,7 +9,10 @@ function bound(text: string, day: 'not-before' | 'not-after', number: 'least' | 
   return t(number, { n: Number.isFinite(Number(text)) ? formatNumber(Number(text)) : text })
 }
 
-/** Why the browser refuses what is in a field, in the same words in every browser; what a page says itself stays. */
+/**
+ * Why the browser refuses what is in a field, in the same words in every browser; what a page says itself stays. Of a field
+ * that is empty, and of e-mail addresses, forms speak in words of their own.
+ */
 export function ruleSentence(field: Field): string {
   const { validity } = field
   const { min = '', max = '', minLength = 0, maxLength = 0, type } = field as HTMLInputElement

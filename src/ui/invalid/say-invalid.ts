@@ -13,19 +13,36 @@ function sentence(field: Field): string {
   return ruleSentence(field)
 }
 
-/** Radios are one field: what is said of them stands at the end of their group. */
-const placeOf = (field: Field): Element =>
-  field.type === 'radio' ? (field.closest('fieldset')?.lastElementChild ?? field) : besideOf(field)
+/** Radios of one name are one field. */
+function partsOf(field: Field): Field[] {
+  if (field.type !== 'radio' || !field.name) return [field]
+  return [...(field.form?.elements ?? [])].filter(
+    (each): each is Field => isField(each) && each.type === field.type && each.name === field.name,
+  )
+}
+
+/** What is said of radios stands at the end of their group, or after the last one. */
+function placeOf(field: Field): Element {
+  const group = field.type === 'radio' ? field.closest('fieldset')?.lastElementChild : null
+  return group ?? besideOf(partsOf(field).at(-1) ?? field)
+}
 
 const describing = (field: Field): string[] =>
   (field.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean)
 
 const notesOf = (root: ParentNode): Element[] => [...root.querySelectorAll(`.${noteClass}`)]
 
+/** What is said of a field, or of another radio of its name. */
+const notesFor = (field: Field): Element[] =>
+  partsOf(field)
+    .flatMap(describing)
+    .flatMap((id) => document.getElementById(id) ?? [])
+    .filter((each) => each.matches(`.${noteClass}`))
+
 /** Takes away what was said of a field, and what tied it to the field. */
 function clear(note: Element): void {
-  for (const field of note.parentElement?.closest('form')?.elements ?? []) {
-    if (!isField(field) || !describing(field).includes(note.id)) continue
+  const page = note.getRootNode() as ParentNode
+  for (const field of page.querySelectorAll<Field>(`[aria-describedby~="${note.id}"]`)) {
     const others = describing(field).filter((id) => id !== note.id)
     if (others.length > 0) field.setAttribute('aria-describedby', others.join(' '))
     else field.removeAttribute('aria-describedby')
@@ -35,14 +52,12 @@ function clear(note: Element): void {
 }
 
 function say(field: Field): void {
-  const place = placeOf(field)
-  const known = place.nextElementSibling
-  if (known?.matches(`.${noteClass}`)) clear(known)
+  notesFor(field).forEach(clear)
   const note = document.createElement('p')
   note.id = `flx-invalid-${++last}`
   note.className = `${noteClass} flx-field__error`
   note.textContent = sentence(field)
-  place.after(note)
+  placeOf(field).after(note)
   field.setAttribute('aria-describedby', [...describing(field), note.id].join(' '))
   field.setAttribute('aria-invalid', 'true')
 }
@@ -69,7 +84,7 @@ export function sayInvalid(root: HTMLElement): () => void {
       const { target: field } = event
       if (!isField(field) || event.defaultPrevented || field.closest('flx-form')) return
       event.preventDefault()
-      const isOfSaidGroup = field.type === 'radio' && placeOf(field).matches(`.${noteClass}`)
+      const isOfSaidGroup = field.type === 'radio' && notesFor(field).length > 0
       if (!isOfSaidGroup) say(field)
       if (firstInvalid(field.form) === field) field.focus()
     },
@@ -77,9 +92,7 @@ export function sayInvalid(root: HTMLElement): () => void {
   )
   const follow = ({ target }: Event): void => {
     if (!isField(target) || !target.validity.valid) return
-    const group = target.type === 'radio' ? target.closest('fieldset') : null
-    const ids = describing(target)
-    for (const note of group ? notesOf(group) : notesOf(root).filter(({ id }) => ids.includes(id))) clear(note)
+    notesFor(target).forEach(clear)
   }
   root.addEventListener('input', follow, { signal })
   root.addEventListener('submit', ({ target }) => notesOf(target as HTMLFormElement).forEach(clear), {
