@@ -146,4 +146,32 @@ describe('a field that stops the form of an element', () => {
     host.querySelector('button')?.click()
     expect(left).to.equal(2)
   })
+
+  it('FORM-11 what no field of the form is wrong for leaves all the same, by the button that was pressed', async () => {
+    if (!customElements.get('piece-of-others')) {
+      customElements.define(
+        'piece-of-others',
+        class extends HTMLElement {
+          static formAssociated = true
+          constructor() {
+            super()
+            this.attachInternals().setValidity({ customError: true }, 'Non')
+          }
+        },
+      )
+    }
+    const host = await fixture<HTMLElement>(`<div><iframe name="cadre" title="Cadre"></iframe>
+      <flx-form no-draft no-guard><form action="/rien" target="cadre"><piece-of-others></piece-of-others>
+      <button name="geste" value="envoi">Envoyer</button></form></flx-form></div>`)
+    const button = host.querySelector('button')
+    const left: (HTMLElement | null)[] = []
+    host.addEventListener('submit', (event) => {
+      if (event.defaultPrevented) return
+      left.push(event.submitter)
+      event.preventDefault()
+    })
+    button?.click()
+    await waitUntil(() => left.length > 0)
+    expect(left.length === 1 && left[0] === button).to.equal(true)
+  })
 })

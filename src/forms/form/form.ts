@@ -54,12 +54,23 @@ export const form: Behaviour<typeof formAttributes> = (host) => {
   }
   const context: FormContext = { host, form: found, draft, guard, checksItself, signal, fetchSending }
   let steps: Steps | undefined
+  let isPassed = false
+  /** Sends it as its button did, where nothing that the form checks objects: a part of someone else may be what is wrong. */
+  const leaveIfPassed = async (
+    sending: FormSending,
+    submitter: HTMLButtonElement | HTMLInputElement | null,
+  ): Promise<void> => {
+    if (signal.aborted || !(await sending.passesRules())) return
+    isPassed = true
+    found.requestSubmit(submitter?.isConnected ? submitter : null)
+    isPassed = false
+  }
   /** The browser checks nothing of the form any more, also where it is the one to send it. */
   const sayRefused = (event: SubmitEvent, submitter: HTMLButtonElement | HTMLInputElement | null): void => {
-    if (!checksItself || submitter?.formNoValidate || !found.matches(':invalid')) return
+    if (isPassed || !checksItself || submitter?.formNoValidate || !found.matches(':invalid')) return
     event.preventDefault()
     fetchSending().then(
-      (ready) => void (signal.aborted || ready.passesRules()),
+      (ready) => leaveIfPassed(ready, submitter),
       () => found.reportValidity(),
     )
   }
