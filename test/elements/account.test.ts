@@ -255,6 +255,20 @@ describe('<flx-account>', () => {
     expect([sent?.method, sent?.fields['action'], sent?.fields['idabo']]).to.deep.equal(['POST', 'startRecur', '8'])
   })
 
+  for (const [status, said] of [
+    ['OK', 'C’est fait.'],
+    [1, 'C’est fait.'],
+    ['erreur', 'Le serveur a refusé cette demande.'],
+    [false, 'Le serveur a refusé cette demande.'],
+  ] as const) {
+    it(`ACC-03 the status ${JSON.stringify(status)} alone is read as « ${said} »`, async () => {
+      const button = '<button type="button" data-flx-action="startRecur" data-flx-value="8">Reprendre</button>'
+      const [account] = await open([{ body: { status }, path: 'traitement' }], `<p>${button}</p>`)
+      control(account, 'Reprendre').click()
+      await untilText(account, said)
+    })
+  }
+
   it('ACC-01 a click that is the browser’s stays the browser’s; what is shown stays where an event is refused', async () => {
     const [account, server] = await open([], '<p>Une commande</p>')
     account.addEventListener('flx-account-show', (event) => event.preventDefault())

@@ -133,6 +133,7 @@ describe('<flx-form>, parts that depend on a field', () => {
     ['JSON that is cut', { type: 'json', body: '{"champs":{' }, 'La réponse du serveur'],
     ['JSON of another kind', { body: [1] }, 'n’a pas pu être lue'],
     ['a refusal', { body: { status: 'ko', error_msg: 'Ce pays n’est pas livré.' } }, 'Ce pays n’est pas livré.'],
+    ['a refusal in capitals, without words,', { body: { status: 'KO' } }, 'Le serveur a refusé cette demande.'],
     ['a refusal in HTML', { type: 'html', body: '<p class="alert alert-danger">Pas livré.</p>' }, 'Pas livré.'],
     ['maintenance', { type: 'html', body: 'Site en maintenance.' }, 'Le serveur n’a pas donné la réponse attendue'],
     ['a fatal error', { type: 'html', body: '<b>Fatal error</b>: x' }, 'Le serveur n’a pas donné la réponse attendue'],
@@ -153,6 +154,16 @@ describe('<flx-form>, parts that depend on a field', () => {
       alerts()[0]?.querySelector('button')?.click()
       await waitUntil(() => page.text().includes('Belgique'))
       expect([alerts().length, page.field('ville').value]).to.deep.equal([0, 'Louvain'])
+    })
+  }
+
+  for (const status of ['OK', 'success', true, 1]) {
+    it(`FORM-03 where ${JSON.stringify(status)} alone comes for a part, nothing was to change`, async () => {
+      const page = await open([{ body: { status } }])
+      await untilAsked(page, () => page.choose('pays', 'BE'))
+      await waitUntil(() => !page.form.querySelector('[aria-busy]'))
+      expect(page.form.querySelector('[role="alert"]')).to.equal(null)
+      expect(page.field('ville').isConnected).to.equal(true)
     })
   }
 

@@ -75,6 +75,14 @@ describe('<flx-relay-picker>', () => {
     await untilText(part(picker, '[role="status"]'), 'Aucun résultat : pas de point relais près de Brest.')
   })
 
+  it('RELAY-01 a status alone, in capitals too, says that nothing was found, or that the search is refused', async () => {
+    const [picker] = await openPicker([{ body: { status: 'OK' } }, { body: { status: 'KO' } }])
+    type(picker, '00000')
+    await untilText(part(picker, '[role="status"]'), 'Aucun résultat pour le code postal 00000.')
+    type(picker, '29200')
+    await untilText(picker, 'Le serveur a refusé cette demande.')
+  })
+
   it('RELAY-01 Enter searches and does not send the form; with less than five digits it says what is wrong', async () => {
     const [picker, server, form] = await openPicker([])
     let sent = false

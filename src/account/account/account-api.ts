@@ -10,7 +10,6 @@ import { checkData } from '../../core/http/send-json.ts'
 import { asksToLogIn } from '../../core/http/session.ts'
 import { whatCame } from '../../core/http/what-came.ts'
 import { pageContext } from '../../core/page-context.ts'
-import { done } from '../../domain/account/account-contract.ts'
 import { valueField } from './account-actions.ts'
 import { findPanel } from './account-parts.ts'
 import { actionReply } from './action-contract.ts'
@@ -119,10 +118,9 @@ export async function sendAction(
   if (reply.type === 'json') {
     const said = checkData(actionReply, reply.data, reply.address)
     const refusal = said.error_msg || said.error_txt || said.error
-    if (refusal || /^(?:ko|error|formerror)$/.test(said.status))
-      throw new Refused(plainText(refusal || said.msg) || httpTexts('refused'))
+    if (refusal || said.status === 'refused') throw new Refused(plainText(refusal || said.msg) || httpTexts('refused'))
     const { url, title, html } = said
-    if (!(done.includes(said.status) || said.info_msg || said.msg || url || title || html)) {
+    if (!(said.status || said.info_msg || said.msg || url || title || html)) {
       const detail = `la réponse à ${action} ne dit pas si c’est fait (status, info_msg)`
       throw new RequestError('invalid', { address: reply.address, status: 200, detail })
     }

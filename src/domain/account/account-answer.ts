@@ -6,7 +6,8 @@ import { plainText } from '../../core/html/plain-text.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { checkData } from '../../core/http/send-json.ts'
-import { accountReply, done } from './account-contract.ts'
+import { doneWords } from '../../core/wire-status.ts'
+import { accountReply } from './account-contract.ts'
 
 /** What an answer of the extranet says (LOGIN-02), in any of its forms. */
 export interface AccountAnswer {
@@ -38,7 +39,7 @@ export interface AccountAnswer {
 
 /** A server whose own answers only know yes and no waits by its action alone. */
 function outcomeOf({ status, action }: { status: string; action: string }): AccountAnswer['outcome'] {
-  if (done.includes(status)) return 'done'
+  if (doneWords.includes(status)) return 'done'
   return status === 'wait' || action === 'open_popup_code' ? 'waiting' : 'refused'
 }
 

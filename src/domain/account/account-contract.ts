@@ -1,8 +1,6 @@
 import * as v from 'valibot'
+import { doneWords, refusedWords } from '../../core/wire-status.ts'
 import { wireFlag, wireId, wireOptionalId, wireText } from '../../core/wire-values.ts'
-
-/** What says that it was done. */
-export const done = ['ok', 'success', 'valid']
 
 /** PHP writes an empty text in many ways. */
 const code = v.pipe(
@@ -12,7 +10,7 @@ const code = v.pipe(
 
 /** An answer of the extranet in JSON (LOGIN-02). */
 export const accountReply = v.object({
-  status: v.picklist([...done, 'wait', 'error', 'formerror', 'ko', 'erreur']),
+  status: v.picklist([...doneWords, 'wait', ...refusedWords]),
   error_txt: wireText,
   error_msg: wireText,
   info_msg: wireText,

@@ -1,6 +1,7 @@
 import { parseFragment } from '../../core/html/gate.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
+import { httpTexts } from '../../core/http/http-messages.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
@@ -9,7 +10,7 @@ import { stepInAddress } from '../../domain/cart/cart-step.ts'
 import type { RelayCity, RelayPoint } from '../../domain/relay/relay-point.ts'
 import { jsonOfPicker, type RelayStart, relayData } from './relay-start.ts'
 
-/** The server understood a search and said no; `message` is its own. */
+/** The server understood a search and said no; `message` is its own, where it has some. */
 export class SearchRefusal extends Error {
   override readonly name = 'SearchRefusal'
 }
@@ -38,7 +39,7 @@ function dataOf(reply: Reply): unknown {
 
 /** Whether an answer is about a search: a list, or `ok` alone, which found nothing. Any other object says neither. */
 const saysSomething = (data: object, { status, error_msg }: RelayStart): boolean =>
-  'villes' in data || 'relais_liste' in data || error_msg !== '' || ('status' in data && /^(?:ok|ko)$/i.test(status))
+  'villes' in data || 'relais_liste' in data || error_msg !== '' || status !== ''
 
 /** What the searches answer; what they say of the cart is left to the cart. */
 async function ask(fields: Record<string, string>, signal: AbortSignal): Promise<RelayStart> {
@@ -51,8 +52,8 @@ async function ask(fields: Record<string, string>, signal: AbortSignal): Promise
     const detail = 'villes, relais_liste ou status attendu, rien de cela n’est venu'
     throw new RequestError('invalid', { address: reply.address, status: 200, detail })
   }
-  const isRefused = found.status === 'ko' || (reply.type === 'html' && found.error_msg !== '')
-  if (isRefused) throw new SearchRefusal(plainText(found.error_msg))
+  const isRefused = found.status === 'refused' || (reply.type === 'html' && found.error_msg !== '')
+  if (isRefused) throw new SearchRefusal(plainText(found.error_msg) || httpTexts('refused'))
   return found
 }
 

@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { childJson } from '../../core/element/child-json.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
+import { wireStatus } from '../../core/wire-status.ts'
 import { wirePostalCode, wireText } from '../../core/wire-values.ts'
 import { chosenRelay, relayCity, relayPoint } from '../../domain/relay/relay-contract.ts'
 
 /** What is known of a choice of relay point: said by the page at the start, by the cart later, by HTML answers. */
 export const relayData = v.object({
-  status: v.optional(v.string(), 'ok'),
+  status: wireStatus,
   error_msg: wireText,
   relais: v.nullish(chosenRelay, null),
   code_postal: wirePostalCode,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { doneWords, refusedWords } from '../../../core/wire-status.ts'
 import { wireFlag, wireText } from '../../../core/wire-values.ts'
 
 const sentences = v.pipe(
@@ -35,7 +36,7 @@ const errors = v.nullish(
   ]),
 )
 
-const status = v.picklist(['ok', 'success', 'valid', 'ko', 'error', 'erreur', 'formerror'])
+const status = v.picklist([...doneWords, ...refusedWords])
 const flagged = v.nullish(v.union([v.boolean(), v.number(), v.string()]))
 
 /** An answer to a form, in JSON: it says by `status`, `result` or `errors` whether it was taken. */
@@ -61,7 +62,7 @@ export const formReply = v.pipe(
   v.transform((reply) => {
     const problems = reply.errors ?? reply.erreurs ?? []
     const said = reply.status
-      ? ['ok', 'success', 'valid'].includes(reply.status)
+      ? doneWords.includes(reply.status)
       : reply.result == null
         ? true
         : !['', '0', 'false'].includes(String(reply.result))

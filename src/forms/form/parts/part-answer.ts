@@ -4,6 +4,7 @@ import { isDocument } from '../../../core/html/is-document.ts'
 import { plainText } from '../../../core/html/plain-text.ts'
 import { showHtml } from '../../../core/html/show-html.ts'
 import { type Field, isField, isHalfTyped } from '../../../core/html/typed-fields.ts'
+import { httpTexts } from '../../../core/http/http-messages.ts'
 import { RequestError } from '../../../core/http/request-error.ts'
 import { send } from '../../../core/http/send.ts'
 import { checkData } from '../../../core/http/send-json.ts'
@@ -44,7 +45,7 @@ export async function askPart({ address, body, signal }: PartCall, part: Element
   const reply = await send({ address, body, signal })
   if (reply.type === 'json') {
     const { isRefused, refusal, champs } = checkData(fieldsReply, reply.data, reply.address)
-    if (isRefused) throw new Refusal(plainText(refusal))
+    if (isRefused) throw new Refusal(plainText(refusal) || httpTexts('refused'))
     return { fields: champs }
   }
   const { html } = reply

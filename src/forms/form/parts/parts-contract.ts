@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wireStatus } from '../../../core/wire-status.ts'
 import { wireId, wireText } from '../../../core/wire-values.ts'
 
 /** One answer that a field offers. */
@@ -35,13 +36,13 @@ export const choices = v.union([
 /** What a server says of fields in JSON: what they offer, and what they hold. */
 export const fieldsReply = v.pipe(
   v.object({
-    status: v.nullish(v.string()),
+    status: wireStatus,
     error_msg: wireText,
     champs: v.nullish(v.record(v.string(), v.object({ options: v.nullish(choices), valeur: v.nullish(wireId) }))),
   }),
-  v.check(({ status, champs }) => champs != null || /^(?:ok|success|valid|ko)$/.test(status ?? ''), 'champs'),
+  v.check(({ status, champs }) => champs != null || status !== '', 'champs'),
   v.transform(({ status, error_msg: refusal, champs }) => ({
-    isRefused: status === 'ko',
+    isRefused: status === 'refused',
     refusal,
     champs: champs ?? {},
   })),

@@ -129,7 +129,7 @@ export class RelaySearch {
       this.#set({ ...found, busy: false, problem: '', needsPlainForms: false })
     } catch (error) {
       if (isAborted(error)) return
-      const problem = error instanceof SearchRefusal && error.message ? error.message : visitorMessage(error)
+      const problem = error instanceof SearchRefusal ? error.message : visitorMessage(error)
       this.#asked = ''
       const needsPlainForms = error instanceof RequestError && error.kind === 'wrong-kind' && isFragment(error.body)
       this.#set({ busy: false, problem, needsPlainForms })
