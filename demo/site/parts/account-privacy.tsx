@@ -41,7 +41,7 @@ export function AccountPrivacy({ base, copy, said }: AccountPrivacyProps) {
         >
           <input type="hidden" name="action" value="supprime_compte" />
           <CurrentPassword error={said?.errors['password_actuel']} />
-          <button className="button" type="submit">
+          <button className="button button--danger" type="submit">
             Supprimer mon compte
           </button>
         </form>
