@@ -42,7 +42,8 @@ const notesFor = (field: Field): Element[] =>
 /** Takes away what was said of a field, and what tied it to the field. */
 function clear(note: Element): void {
   const page = note.getRootNode() as ParentNode
-  for (const field of page.querySelectorAll<Field>(`[aria-describedby~="${note.id}"]`)) {
+  for (const field of page.querySelectorAll<Field>('[aria-describedby]')) {
+    if (!describing(field).includes(note.id)) continue
     const others = describing(field).filter((id) => id !== note.id)
     if (others.length > 0) field.setAttribute('aria-describedby', others.join(' '))
     else field.removeAttribute('aria-describedby')
