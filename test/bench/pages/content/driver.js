@@ -4,7 +4,8 @@ async function until(act, isThere) {
   const start = performance.now()
   act()
   do {
-    if (performance.now() - start > 60_000) throw new Error(`rien n’est venu sur ${location.pathname}${location.search}`)
+    if (performance.now() - start > 60_000)
+      throw new Error(`rien n’est venu sur ${location.pathname}${location.search}`)
     await new Promise((done) => requestAnimationFrame(done))
   } while (!isThere())
   // What is there now is in the image that is being drawn.

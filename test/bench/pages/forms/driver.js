@@ -56,7 +56,8 @@ globalThis.until = (act, isThere) =>
     const start = performance.now()
     const look = () => {
       if (isThere()) requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))
-      else if (performance.now() - start > 10_000) fail(new Error(`rien n’est venu sur ${location.pathname}${location.search}`))
+      else if (performance.now() - start > 10_000)
+        fail(new Error(`rien n’est venu sur ${location.pathname}${location.search}`))
       else requestAnimationFrame(look)
     }
     act()
