@@ -5,14 +5,15 @@ import { type AccountServer, openAccountServer, tongues } from '../foreign/accou
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { awake } from '../support/awake.ts'
-import { launch, leave, type Visit, visit as visitForeign } from '../support/foreign-visit.ts'
+import { leave, type Visit, visit as visitForeign } from '../support/foreign-visit.ts'
+import { launchBrowser } from '../support/launch-browser.ts'
 
 let shop: AccountServer
 let browser: Browser
 
 before(async () => {
   shop = await openAccountServer()
-  browser = await launch()
+  browser = await launchBrowser()
 })
 
 after(async () => {

@@ -5,14 +5,15 @@ import { type ContentServer, openContentServer } from '../foreign/content.ts'
 import { contentHands } from '../foreign/content-hands.ts'
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { axe } from '../support/axe.ts'
-import { launch, leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
+import { leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
+import { launchBrowser } from '../support/launch-browser.ts'
 
 let site: ContentServer
 let browser: Browser
 
 before(async () => {
   site = await openContentServer()
-  browser = await launch()
+  browser = await launchBrowser()
 })
 
 after(async () => {

@@ -4,14 +4,15 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { type FormsServer, manners, openFormsServer } from '../foreign/forms.ts'
 import { axe } from '../support/axe.ts'
-import { launch, leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
+import { leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
+import { launchBrowser } from '../support/launch-browser.ts'
 
 let site: FormsServer
 let browser: Browser
 
 before(async () => {
   site = await openFormsServer()
-  browser = await launch()
+  browser = await launchBrowser()
 })
 
 after(async () => {
@@ -267,7 +268,10 @@ for (const [index, fault] of faults.entries()) {
         const { page, main } = visited
         site.suffer('autocompleter.php', fault)
         const town = main.getByRole('combobox', { name: 'Ville' })
+        // It asks a moment after the letter: until then it is not busy either.
+        const asked = page.waitForRequest(/autocompleter\.php/)
         await town.fill('B')
+        await asked
         await page.waitForFunction(() => document.querySelector('flx-autocomplete')?.getAttribute('aria-busy') === null)
         assert.equal(await town.inputValue(), 'B')
         await town.pressSequentially('r')

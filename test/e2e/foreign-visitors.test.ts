@@ -4,7 +4,8 @@ import type { Browser, Frame, FrameLocator, Locator, Page } from 'playwright-cor
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { hands, openVisitorsServer, type VisitorsServer } from '../foreign/visitors.ts'
 import { axe } from '../support/axe.ts'
-import { launch, leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
+import { leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
+import { launchBrowser } from '../support/launch-browser.ts'
 
 const acts = 'ajax/modules/modules/traitement.php'
 const saves = 'enregistrer.php'
@@ -16,7 +17,7 @@ let browser: Browser
 
 before(async () => {
   site = await openVisitorsServer()
-  browser = await launch()
+  browser = await launchBrowser()
 })
 
 after(async () => {

@@ -221,18 +221,24 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
     assert.equal(await leftOf(slot), 6)
   })
 
-  it('PAY-01 RESA-01 a refused payment gives places, stock and points back, once, and to the cart of who ordered', async () => {
+  /** A customer who has ordered two of six places and some pieces of an article, and not paid yet. */
+  async function orderUnpaid(article: string, quantite: string) {
     const visitor = newVisitor()
-    await openAccount(check, visitor, `refus-${++customers}@exemple.fr`, password)
+    const email = `attente-${++customers}@exemple.fr`
+    await openAccount(check, visitor, email, password)
     const slot = (await freeSlots(visitor)).find(({ places }) => places === 6)
     assert.ok(slot)
     await book(visitor, slot.value, '2')
-    const before = stockOf('carafe')
-    await post(visitor, `${base}panier/add_item.php`, { ...(await offered(visitor, 'carafe')), quantite: '3' })
-    const { commande } = await act(visitor, 'valide_panier', await readyToPay(visitor, '1'))
+    const before = stockOf(article)
+    await post(visitor, `${base}panier/add_item.php`, { ...(await offered(visitor, article)), quantite })
+    const { numero } = (await act(visitor, 'valide_panier', await readyToPay(visitor, '1'))).commande
+    return { visitor, email, slot, before, numero, bank: await bankOf(visitor, numero) }
+  }
+
+  it('PAY-01 RESA-01 a refused payment gives places, stock and points back, once, and to the cart of who ordered', async () => {
+    const { visitor, slot, before, bank } = await orderUnpaid('carafe', '3')
     assert.deepEqual([stockOf('carafe'), await leftOf(slot)], [before - 3, 4])
     assert.equal((await act(visitor, '')).panier.lignes.length, 0)
-    const bank = await bankOf(visitor, commande.numero)
     await Promise.all([1, 2].map(() => visitor.post(bank, { decision: 'refuser' })))
     await visitor.post(bank, { decision: 'accepter' })
     assert.deepEqual([stockOf('carafe'), await leftOf(slot)], [before, 4])
@@ -245,16 +251,9 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
   })
 
   it('PAY-01 a payment that the bank refuses later, without its visitor, gives all back to the shop', async () => {
-    const visitor = newVisitor()
-    await openAccount(check, visitor, `refus-${++customers}@exemple.fr`, password)
-    const slot = (await freeSlots(visitor)).find(({ places }) => places === 6)
-    assert.ok(slot)
-    await book(visitor, slot.value, '2')
-    const before = stockOf('theiere')
-    await post(visitor, `${base}panier/add_item.php`, { ...(await offered(visitor, 'theiere')), quantite: '2' })
-    const { commande } = await act(visitor, 'valide_panier', await readyToPay(visitor, '1'))
+    const { visitor, slot, before, bank } = await orderUnpaid('theiere', '2')
     assert.deepEqual([stockOf('theiere'), await leftOf(slot)], [before - 2, 4])
-    await newVisitor().post(await bankOf(visitor, commande.numero), { decision: 'refuser' })
+    await newVisitor().post(bank, { decision: 'refuser' })
     assert.deepEqual([stockOf('theiere'), await leftOf(slot)], [before, 6])
     assert.equal((await act(visitor, '')).panier.lignes.length, 0)
   })
@@ -268,16 +267,7 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
   }
 
   it('PAY-01 an order whose bank never comes back is given up after half an hour; what is paid later is to be given back', async () => {
-    const visitor = newVisitor()
-    const email = `attente-${++customers}@exemple.fr`
-    await openAccount(check, visitor, email, password)
-    const slot = (await freeSlots(visitor)).find(({ places }) => places === 6)
-    assert.ok(slot)
-    await book(visitor, slot.value, '2')
-    const before = stockOf('carafe')
-    await post(visitor, `${base}panier/add_item.php`, { ...(await offered(visitor, 'carafe')), quantite: '3' })
-    const { commande } = await act(visitor, 'valide_panier', await readyToPay(visitor, '1'))
-    const bank = await bankOf(visitor, commande.numero)
+    const { visitor, email, slot, before, numero, bank } = await orderUnpaid('carafe', '3')
     const page = bank.replace('/paiement/', '/commande/')
     const stateOf = async (): Promise<string | undefined> => {
       const list = (await (await visitor.fetch(`${base}compte/?p=boutique-compte:liste_cmd&id_page=2`)).json()) as List
@@ -286,7 +276,7 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
     }
     assert.match(await (await visitor.fetch(page)).text(), /réservés une demi-heure/)
     assert.deepEqual([stockOf('carafe'), await leftOf(slot), await stateOf()], [before - 3, 4, 'à payer'])
-    endWait(commande.numero)
+    endWait(numero)
     // Whoever comes next, wherever: there is no program that keeps watch.
     await newVisitor().fetch('/conditions')
     assert.equal(stockOf('carafe'), before)
@@ -309,7 +299,7 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
     const mails = readdirSync(join(folder, 'courriels')).map((name) =>
       readFileSync(join(folder, 'courriels', name), 'utf8'),
     )
-    const told = mails.filter((mail) => mail.includes(email) && mail.includes(commande.numero))
+    const told = mails.filter((mail) => mail.includes(email) && mail.includes(numero))
     assert.deepEqual(
       told.map((mail) => /n’était plus ouverte\s: il vous est rendu/.test(mail)),
       [true],

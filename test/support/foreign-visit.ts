@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { awake } from './awake.ts'
-import { launchBrowser } from './launch-browser.ts'
 
 /** A page of someone else's site, opened. */
 export interface Visit {
@@ -10,8 +9,6 @@ export interface Visit {
   /** Uncaught errors of the page, and what its policy refused. */
   problems: string[]
 }
-
-export const launch = (): Promise<Browser> => launchBrowser()
 
 /** Opens a page in a window of its own. */
 export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
