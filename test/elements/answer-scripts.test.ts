@@ -94,7 +94,7 @@ describe('scripts that an answer brings along', () => {
 
   async function runs(tag: string, scene: Scene, answer: Answer, isAllowed = true): Promise<boolean> {
     await forgetCart()
-    const { place } = await tryOn(tag, scene, answer, isAllowed)
+    const { place } = await tryOn(tag, scene, answer, { scripts: isAllowed })
     // What it was led to is there once the same, asked for after it, is.
     for (let asked = 0; answer.redirect && asked < 4; asked++) {
       await (await fetch(answer.redirect, { headers: { 'X-Requested-With': 'XMLHttpRequest' } })).text()

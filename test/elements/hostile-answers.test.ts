@@ -43,21 +43,16 @@ describe('hostile answers in JSON, or in what is neither', () => {
       for (const scene of scenesOf(tag)) {
         for (const answer of hostileData(ownCalls(tag))) {
           await forgetCart()
-          const {
-            log: asked,
-            said,
-            shown,
-            place,
-            isLost,
-          } = await tryOn(tag, scene, answer, false, !answer.isDue && ![...unseen, ...unread].includes(tag))
+          const isWrong = !answer.isDue && !unread.includes(tag)
+          const isRefused = isWrong && !unseen.includes(tag)
+          const { log: asked, said, shown, place, isLost } = await tryOn(tag, scene, answer, { isRefused })
           log.push(...asked)
           const { hurts, threw, ways } = harm()
           const note = (what: string): unknown => wrong.push(`${answer.name}: ${what}`)
           for (const each of [...hurts, ...threw]) note(each)
           for (const way of ways) if (!/^https?:/.test(way)) note(`leads to ${way}`)
           if (Object.getOwnPropertyNames(Object.prototype).sort().join() !== natives) note('every object has changed')
-          const isWrong = !answer.isDue && !unread.includes(tag)
-          if (isWrong && !(unseen.includes(tag) ? said : shown)) note('says nothing')
+          if (isWrong && !(isRefused ? shown : said)) note('says nothing')
           if (isWrong && claim.test(shown)) note(`says ${shown}`)
           if (!answer.isDue && isLost) note('what was typed is lost')
           place.remove()

@@ -261,15 +261,14 @@ const isTypedIn = (place: Element): boolean =>
 /**
  * Has an element ask, as a visitor would, and the server answer so.
  *
- * @param scripts - Whether the configuration lets scripts of answers run.
- * @param isRefused - Whether it has to say that this is no answer: that is waited for.
+ * @param options.scripts - Whether the configuration lets scripts of answers run.
+ * @param options.isRefused - Whether it has to say that this is no answer: that is waited for.
  */
 export async function tryOn(
   tag: string,
   scene: Scene,
   answer: Answer,
-  scripts = false,
-  isRefused = false,
+  { scripts = false, isRefused = false } = {},
 ): Promise<Tried> {
   const { markup = sampleOf(tag), first = [], presses = [], method = '', isTyped = false, isStale = false } = scene
   const server = await script(...first, { ...answer, repeat: true })
@@ -306,7 +305,7 @@ export async function tryOn(
     const wasTyped = isTypedIn(place)
     await server.requests(first.length + 1)
     await settle()
-    if (isRefused) await waitUntil(readFailure, undefined, { timeout: 2_000 }).catch(() => {})
+    if (isRefused) await waitUntil(readFailure).catch(() => {})
     return {
       place,
       log: await server.log(),
