@@ -46,7 +46,7 @@ ${knobs.map(field)}
 </div>
 <p class="guide-theme__contrast" role="status" data-guide-contrast></p>
 <h3 id="css-a-copier">Le CSS à copier</h3>
-<p>Une couleur choisie ici vaut en clair et en sombre ; <code>light-dark(#1d5671, #8cc9de)</code> en donne deux.</p>
+<p>Une couleur choisie ici vaut en clair et en sombre ; <code>light-dark(#194d66, #8cc9de)</code> en donne deux.</p>
 ${plainCode('Rien n’est réglé encore.', 'CSS à copier')}
 </div>
 </div>
