@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { Locator } from 'playwright-core'
 import { axe } from '../support/axe.ts'
 import {
   type AnswerMode,
@@ -221,5 +222,28 @@ test('CART-10 while one orders, the header leads elsewhere by its name, its acco
   await page.goBack()
   await elsewhere.first().waitFor()
   assert.deepEqual(page.problems, [])
+  await page.context().close()
+})
+
+test('CART-10 what leads to the next step is said in one line, on a phone and beside the recap', async () => {
+  const page = await site.visit()
+  const ofOneLine = async (control: Locator): Promise<void> => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const tops = await control.evaluate((node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))]
+      })
+      assert.equal(tops.length, 1, `${await control.textContent()} at ${width} px`)
+    }
+  }
+  await fillCart(page, 'json')
+  await ofOneLine(button(page, 'Continuer : mes coordonnées'))
+  await goToAccount(page)
+  await logIn(page)
+  await ofOneLine(button(page, 'Continuer : livraison et paiement'))
+  await goToPayment(page)
+  await ofOneLine(orderButton(page))
   await page.context().close()
 })
