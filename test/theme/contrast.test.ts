@@ -13,12 +13,6 @@ interface Gallery {
   only: string[]
 }
 
-/** Pages that say nothing but whether they are light. */
-const plain = {
-  light: ':root { color-scheme: light; background: #fff; color: #111 }',
-  dark: ':root { color-scheme: dark; background: #121212; color: #eee }',
-}
-
 /** Takes a picture where one is wanted: `npm run gallery`. */
 function takePicture(name?: string): Promise<Gallery> {
   return executeServerCommand<Gallery, string>('take-picture', name)
@@ -47,19 +41,6 @@ describe('the contrast of what widgets draw', () => {
     gallery = await takePicture()
   })
   afterEach(() => strike(place))
-
-  for (const scene of scenes.filter(({ markup }) => markup.startsWith('<flx-cart>'))) {
-    it(`is 7 in the cart by the library’s own colours, light and dark (WCAG 1.4.6): ${scene.name}`, async () => {
-      await play(scene, place)
-      const found: string[] = []
-      for (const [name, css] of Object.entries(plain)) {
-        const undress = dress(css)
-        for (const line of hardToRead(place, 7)) found.push(`${name}: ${line}`)
-        undress()
-      }
-      expect(found).to.deep.equal([])
-    })
-  }
 
   for (const scene of scenes) {
     it(`holds with any theme: ${scene.name}`, async function () {

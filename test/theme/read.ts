@@ -1,6 +1,8 @@
 import { contrast } from './colours.ts'
 import { isOurs } from './look.ts'
 
+const least = 4.5
+
 /** Nodes of ours with a text of their own that can be read. */
 function readable(): Element[] {
   return [...document.querySelectorAll('*')].filter(
@@ -13,11 +15,8 @@ function readable(): Element[] {
   )
 }
 
-/**
- * What is read worse than the page itself, and worse than it ought to be.
- * @param least the ratio that is asked for: 4.5 by WCAG 1.4.3, 7 by 1.4.6
- */
-export function hardToRead(place: Element, least = 4.5): string[] {
+/** What is read worse than the page itself, and worse than it ought to be. */
+export function hardToRead(place: Element): string[] {
   const enough = Math.min(least, contrast(place))
   return readable()
     .map((node) => ({ node, ratio: contrast(node) }))
