@@ -43,6 +43,7 @@ interface Answer {
       prix_unitaire_ttc: number
       reservation?: { url: string }
     }[]
+    codes: { code: string }[]
     totaux: { total_ttc: number }
     blocages: { cible: string }[]
   }
@@ -231,19 +232,25 @@ describe('a reservation in the demo shop in PHP', { skip }, () => {
     await book(visitor, slot.value, '2')
     const before = stockOf(article)
     await post(visitor, `${base}panier/add_item.php`, { ...(await offered(visitor, article)), quantite })
+    await act(visitor, 'useCodePromo', { value: 'BIENVENUE' })
     const { numero } = (await act(visitor, 'valide_panier', await readyToPay(visitor, '1'))).commande
     return { visitor, email, slot, before, numero, bank: await bankOf(visitor, numero) }
   }
 
-  it('PAY-01 RESA-01 a refused payment gives places, stock and points back, once, and to the cart of who ordered', async () => {
+  it('PAY-01 RESA-01 a refused payment gives places, stock, points and codes back, once, and to the cart of who ordered', async () => {
     const { visitor, slot, before, bank } = await orderUnpaid('carafe', '3')
     assert.deepEqual([stockOf('carafe'), await leftOf(slot)], [before - 3, 4])
-    assert.equal((await act(visitor, '')).panier.lignes.length, 0)
+    const left = (await act(visitor, '')).panier
+    assert.deepEqual([left.lignes.length, left.codes.length], [0, 0])
     await Promise.all([1, 2].map(() => visitor.post(bank, { decision: 'refuser' })))
     await visitor.post(bank, { decision: 'accepter' })
     assert.deepEqual([stockOf('carafe'), await leftOf(slot)], [before, 4])
     const { panier } = await act(visitor, '')
     assert.deepEqual(panier.lignes.map(({ quantite }) => quantite).sort(), [2, 3])
+    assert.deepEqual(
+      panier.codes.map(({ code }) => code),
+      ['BIENVENUE'],
+    )
     const line = panier.lignes.find(({ reservation }) => reservation)
     assert.ok(line)
     endHold(line.idligne)

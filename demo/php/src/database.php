@@ -13,7 +13,7 @@ function config(string $name): mixed
  * Le numéro du schéma. Pour le changer : écrivez le changement dans schema.sql, pour les bases nouvelles, et dans
  * migrations/, sous le numéro suivant, pour celles qui existent ; puis montez ce numéro.
  */
-const SCHEMA_VERSION = 7;
+const SCHEMA_VERSION = 8;
 
 /** La base, ouverte une fois ; au premier départ, elle est faite et remplie ; celle d’avant est mise à jour. */
 function db(): PDO

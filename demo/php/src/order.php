@@ -124,6 +124,9 @@ function writeOrder(array $cart, array $buyer): array
             [$id, $line['ref_id'], $line['name'], $line['label'], $line['quantity'], $line['unit']]);
         query('UPDATE bookings SET order_id = ?, line_id = NULL, seats = ? WHERE line_id = ?', [$id, $line['quantity'], $line['id']]);
     }
+    foreach ($cart['codes'] as $code) {
+        query('INSERT INTO order_codes (order_id, code) VALUES (?, ?)', [$id, $code['code']]);
+    }
     if ($cart['points'] > 0) {
         query('UPDATE customers SET points = points - ? WHERE id = ?', [$cart['points'], $buyer['id']]);
     }
@@ -241,6 +244,9 @@ function release(array $order, ?int $cart): void
     query('UPDATE customers SET points = points + ? WHERE id = ?', [$order['points'], $order['customer_id']]);
     if ($cart && $order['quote_id'] !== null) {
         updateCart($cart, ['quote_id' => $order['quote_id']]);
+    }
+    if ($cart) {
+        query('INSERT OR IGNORE INTO cart_codes (cart_id, code) SELECT ?, code FROM order_codes WHERE order_id = ?', [$cart, $order['id']]);
     }
     giveBackPlaces($order['id'], $cart);
     foreach (orderLines($order) as $line) {

@@ -156,6 +156,13 @@ CREATE TABLE order_lines (
   unit INTEGER NOT NULL
 );
 
+-- Les codes d’une commande : un paiement refusé les rend au panier.
+CREATE TABLE order_codes (
+  order_id INTEGER NOT NULL REFERENCES orders (id),
+  code TEXT NOT NULL REFERENCES codes (code),
+  PRIMARY KEY (order_id, code)
+);
+
 CREATE TABLE towns (
   postal_code TEXT NOT NULL,
   name TEXT NOT NULL
