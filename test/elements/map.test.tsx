@@ -1,5 +1,5 @@
-import { expect, fixture } from '@open-wc/testing'
-import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { expect, fixture, nextFrame } from '@open-wc/testing'
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import '../../elements/map.ts'
 import type { FlxMapElement } from '../../elements/map.ts'
 import { part, textOf } from '../support/cart-page.ts'
@@ -186,6 +186,88 @@ describe('<flx-map>', () => {
     part(map, 'ul li').remove()
     await waitUntil(() => markers(map).length === 3)
     expect(markers(map)[0]?.getAttribute('aria-label')).to.equal('Morlaix')
+  })
+
+  describe('on a page that changes its colours', () => {
+    const getContext = HTMLCanvasElement.prototype.getContext
+    const page = document.documentElement
+    const dark = '[data-dark] { color-scheme: dark } [data-own] { --flx-color-surface-sunken: #246 }'
+
+    beforeEach(() => {
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, wanted?: object) {
+        return getContext.call(this, kind, { ...wanted, preserveDrawingBuffer: true })
+      } as typeof getContext
+    })
+
+    afterEach(async () => {
+      HTMLCanvasElement.prototype.getContext = getContext
+      delete page.dataset['dark']
+      await emulateMedia({ colorScheme: 'light' })
+    })
+
+    /** What is painted between the land's own markers: red, green and blue. */
+    const painted = (map: Element): number[] => {
+      const canvas = part<HTMLCanvasElement>(map, 'canvas')
+      const copy = new OffscreenCanvas(1, 1).getContext('2d')
+      copy?.drawImage(canvas, canvas.width / 2, canvas.height / 2, 1, 1, 0, 0, 1, 1)
+      return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
+    }
+    const paintedIn = (map: Element, color: number[]) =>
+      waitUntil(
+        () => painted(map).every((part, index) => Math.abs(part - (color[index] ?? 0)) <= 2),
+        `not painted in ${color}`,
+      )
+    const light = [241, 239, 235]
+    const night = [22, 23, 24]
+
+    async function openIn(scheme = ''): Promise<{ place: HTMLElement; map: Element }> {
+      const place = await fixture<HTMLElement>(`<div ${scheme}><style>${dark}</style>
+        <flx-map><ul><li data-lat="47,5" data-lng="2,3"><b>Bourges</b></li></ul></flx-map></div>`)
+      const map = part(place, 'flx-map')
+      await shown(map)
+      return { place, map }
+    }
+
+    it('is painted in those that hold at its place: of the page, or of what it stands in', async () => {
+      const inDark = await openIn('data-dark')
+      await paintedIn(inDark.map, night)
+      const inLight = await openIn()
+      await paintedIn(inLight.map, light)
+    })
+
+    it('follows a switch of the site at once, on the page or on a container, and its own tokens', async () => {
+      const { place, map } = await openIn()
+      await paintedIn(map, light)
+      place.dataset['dark'] = ''
+      await paintedIn(map, night)
+      delete place.dataset['dark']
+      await paintedIn(map, light)
+      page.dataset['dark'] = ''
+      await paintedIn(map, night)
+      place.dataset['own'] = ''
+      await paintedIn(map, [34, 68, 102])
+    })
+
+    it('follows a switch that came while it was hidden', async () => {
+      const { place, map } = await openIn()
+      await paintedIn(map, light)
+      place.hidden = true
+      place.dataset['dark'] = ''
+      await nextFrame()
+      await nextFrame()
+      place.hidden = false
+      await paintedIn(map, night)
+    })
+
+    it('follows what the visitor prefers where the page leaves it to them, transitions or not', async function () {
+      const { place, map } = await openIn('style="color-scheme: light dark; color: light-dark(#111, #eee)"')
+      await paintedIn(map, light)
+      place.insertAdjacentHTML('beforeend', '<style>* { transition: none !important }</style>')
+      await emulateMedia({ colorScheme: 'dark' })
+      // WebKit's protocol does not say to style sheets what a visitor prefers.
+      if (getComputedStyle(place).color === 'rgb(17, 17, 17)') this.skip()
+      await paintedIn(map, night)
+    })
   })
 
   it('lists the places given by property', async () => {

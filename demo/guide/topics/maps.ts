@@ -11,7 +11,7 @@ export const mapsTopic: Topic = {
 <h2>Le fond</h2>
 <p>${prose('D’elle-même, une carte trace terre, mer et frontières, sans rien demander à personne : assez pour des villes, pas pour des rues. Pour des rues, donnez-lui des tuiles. Une seule ligne vaut pour toutes les cartes de la page, celle du point relais comprise :')}</p>
 ${htmlCode('<body data-flx-tiles="/carte/rues.json">', 'Les tuiles de toute la page')}
-<p>${prose('C’est l’adresse d’un TileJSON, dont les tuiles vectorielles suivent le schéma OpenMapTiles : le vôtre (tileserver-gl, martin, Planetiler), ou celui d’un service. Le plan est dessiné aux couleurs de vos jetons, en clair comme en sombre, avec les polices du visiteur. L’attribut `tiles` d’un élément passe avant. Si les tuiles ne viennent pas, le tracé de base et les repères restent.')}</p>
+<p>${prose('C’est l’adresse d’un TileJSON, dont les tuiles vectorielles suivent le schéma OpenMapTiles : le vôtre (tileserver-gl, martin, Planetiler), ou celui d’un service. Le plan est dessiné aux couleurs de vos jetons, en clair comme en sombre, avec les polices du visiteur ; que la page ou ce qui l’entoure en change, et il suit aussitôt. L’attribut `tiles` d’un élément passe avant. Si les tuiles ne viennent pas, le tracé de base et les repères restent.')}</p>
 <p>${prose('Un style MapLibre complet se donne par `map-style`, et passe avant tout.')}</p>
 <h2>Le Plan IGN</h2>
 <p>${prose('L’IGN sert le sien sans clé ni compte, toute la France comprise. Il existe aussi en gris : `gris.json`.')}</p>

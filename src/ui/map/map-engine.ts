@@ -62,7 +62,11 @@ export class MapEngine {
   #shown: readonly Shown[] = []
   #clusters: MapClusters | null = null
   #sides: number[] = []
-  #stopMedia: () => void = () => {}
+  /** The ground of which our style is drawn; undefined while the map has a style of its own. */
+  #own: Ground | undefined
+  /** What the page's colours came to when our style was drawn. */
+  #colors = ''
+  #stopColors: () => void = () => {}
   #lost = false
   #styled = false
 
@@ -83,20 +87,17 @@ export class MapEngine {
     map.on('click', ({ lngLat }) => options.onPress?.({ latitude: lngLat.lat, longitude: lngLat.lng }))
     map.keyboard.disableRotation()
     map.touchZoomRotate.disableRotation()
-    if (isOwn(options.ground)) {
-      this.#stopMedia = onMedia('(prefers-color-scheme: dark)', () => void this.#showOwn(options.ground))
-    }
+    this.#own = isOwn(options.ground) ? options.ground : undefined
+    this.#colors = colorsOf(options.canvas)
+    this.#followColors()
   }
 
   /** @throws Error when the browser cannot draw maps, or when the code of the map could not be fetched. */
   static async create(options: MapEngineOptions): Promise<MapEngine> {
-    const [{ MapLibre, ScaleControl }, style] = await Promise.all([
-      import('./maplibre.ts'),
-      ownStyle(options.canvas, options.ground) ?? options.ground,
-    ])
+    const [{ MapLibre, ScaleControl }, style] = await Promise.all([import('./maplibre.ts'), ownStyle(options.ground)])
     const map = new MapLibre({
       container: options.canvas,
-      style: style as StyleSpecification,
+      style: (style?.(options.canvas) ?? options.ground) as StyleSpecification,
       bounds: france,
       maxZoom: 18,
       dragRotate: false,
@@ -224,7 +225,7 @@ export class MapEngine {
   }
 
   destroy(): void {
-    this.#stopMedia()
+    this.#stopColors()
     this.#map.remove()
   }
 
@@ -233,7 +234,29 @@ export class MapEngine {
   }
 
   async #showOwn(ground: Ground): Promise<void> {
-    this.#map.setStyle((await ownStyle(this.#options.canvas, ground)) ?? null, { diff: false })
+    const { canvas } = this.#options
+    this.#own = ground
+    const style = await ownStyle(ground)
+    this.#colors = colorsOf(canvas)
+    this.#map.setStyle(style?.(canvas) ?? null, { diff: false })
+  }
+
+  /**
+   * Draws our style anew when the page's colours change here, by whatever switch. The style sheet makes that a transition,
+   * which is heard; a map that was hidden meanwhile had none, nor has one on a page that forbids them all.
+   */
+  #followColors(): void {
+    const { canvas } = this.#options
+    const look = (): void => {
+      if (this.#own !== undefined && colorsOf(canvas) !== this.#colors) void this.#showOwn(this.#own)
+    }
+    canvas.addEventListener('transitionend', look)
+    this.#map.on('resize', look)
+    const stopMedia = onMedia('(prefers-color-scheme: dark)', look)
+    this.#stopColors = () => {
+      stopMedia()
+      canvas.removeEventListener('transitionend', look)
+    }
   }
 
   #keep(): void {
@@ -256,9 +279,15 @@ const tilesOf = (ground: Ground): string | null =>
 /** Whether the ground is drawn by a style of ours, in the colours of the page. */
 const isOwn = (ground: Ground): boolean => !ground || tilesOf(ground) !== null
 
-/** Our style for a ground; undefined for one that brings its own. */
-function ownStyle(canvas: HTMLElement, ground: Ground): Promise<StyleSpecification> | undefined {
+/** Our style for a ground, in the colours of a place of the page; undefined for one that brings its own. */
+async function ownStyle(ground: Ground): Promise<((place: HTMLElement) => StyleSpecification) | undefined> {
   const tiles = tilesOf(ground)
-  if (tiles !== null) return import('./street-style.ts').then(({ streetStyle }) => streetStyle(canvas, tiles))
-  return ground ? undefined : import('./plain-style.ts').then(({ plainStyle }) => plainStyle(canvas))
+  if (tiles !== null) {
+    const { streetStyle } = await import('./street-style.ts')
+    return (place) => streetStyle(place, tiles)
+  }
+  return ground ? undefined : (await import('./plain-style.ts')).plainStyle
 }
+
+/** What the style sheet lays under the map: other colours of the page are another one there, too. */
+const colorsOf = (canvas: HTMLElement): string => getComputedStyle(canvas).backgroundColor
