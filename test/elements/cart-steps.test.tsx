@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
+import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
 import {
   control,
@@ -57,6 +57,65 @@ for (const [way, answer] of [
       const [login, signup] = [...cart.querySelectorAll('section')].map(textOf)
       expect(login).to.contain('Se connecter')
       expect(signup).to.contain('Créer mon compte')
+    })
+
+    describe('a step that takes the place of another', () => {
+      const { animate } = Element.prototype
+      const moved: [Element, Animation][] = []
+
+      beforeEach(() => {
+        moved.length = 0
+        Element.prototype.animate = function (this: Element, ...given: Parameters<typeof animate>) {
+          const animation = animate.apply(this, given)
+          moved.push([this, animation])
+          return animation
+        }
+      })
+
+      afterEach(async () => {
+        Element.prototype.animate = animate
+        await emulateMedia({ reducedMotion: 'no-preference' })
+      })
+
+      /** Goes to the account and back; what the parts that moved came from, each time. */
+      const goThereAndBack = async (): Promise<string[][]> => {
+        const [cart] = await openCart([
+          answer({ panier: { etape: 'panier' } }),
+          answer({ version: 2, ...account() }),
+          answer({ version: 3, panier: { etape: 'panier' } }),
+        ])
+        const froms: string[][] = []
+        const look = async (): Promise<void> => {
+          const mine = moved.splice(0).filter(([node]) => cart.contains(node))
+          for (const [node] of mine)
+            expect(node.contains(part(cart, '[aria-current="step"]')), 'the way').to.equal(false)
+          const effects = mine.map(([, { effect }]) => effect as KeyframeEffect)
+          froms.push([...new Set(effects.map((effect) => String(effect.getKeyframes()[0]?.['translate'])))])
+          await Promise.all(mine.map(([, { finished }]) => finished))
+        }
+        await untilText(cart, 'Vase 1')
+        await look()
+        control(cart, 'Continuer : mes coordonnées').click()
+        await untilText(cart, 'J’ai déjà un compte')
+        await waitUntil(() => document.activeElement === part(cart, '[data-flx-arrival]'))
+        await look()
+        part(cart, 'nav button, nav a').click()
+        await untilText(cart, 'Vase 1')
+        await settled(cart)
+        await look()
+        return froms
+      }
+
+      it('CART-01 comes in once from where it lies on the way; the way stays', async () => {
+        // Where the first step has no name, what moves steps comes with the second, too late to move it.
+        const forth = answer === orderForeign ? [] : ['0.75rem']
+        expect(await goThereAndBack()).to.deep.equal([[], forth, ['-0.75rem']])
+      })
+
+      it('CART-01 does not move for who asked for less motion', async () => {
+        await emulateMedia({ reducedMotion: 'reduce' })
+        expect(await goThereAndBack()).to.deep.equal([[], [], []])
+      })
     })
 
     it('CART-01 says why a step is not open yet, and stays', async () => {

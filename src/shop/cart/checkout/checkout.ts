@@ -12,6 +12,7 @@ import stepsCss from './checkout-steps.css'
 import { focusAfterAnswer } from './focus-after-answer.ts'
 import { acceptOptions, optionsToAccept } from './order/missing-options.ts'
 import { checkOrderLabel } from './order/order-label.ts'
+import { moveIn } from './step-motion.ts'
 
 for (const css of [fieldCss, choiceCss, relayCss, stepsCss, formsCss]) adoptStyles(css)
 
@@ -93,6 +94,12 @@ function drawnStep(host: HTMLElement): string | undefined {
   return view ? steps[view.dataset.flxStage ?? 'cart'] : undefined
 }
 
+/** Where a step lies on the way, from 0; an order that was placed is its end. */
+function placeOf(step: string | undefined): number {
+  const way = Object.values(steps)
+  return step ? way.indexOf(step) : way.length
+}
+
 /** The step that the address said last, by cart. */
 const stepsInAddress = new WeakMap<HTMLElement, string>()
 
@@ -120,7 +127,7 @@ function checkAddress(host: HTMLElement, engine: CartEngine): void {
 }
 
 /**
- * After each rendering of a step: choices, the address, focus, what its fields do, the words of the order button.
+ * After each rendering of a step: choices, how it comes in, the address, focus, what its fields do, the words of the order button.
  *
  * @param answered - What was answered and is drawn for the first time; null where nothing was.
  */
@@ -130,6 +137,7 @@ export function updateSteps(host: HTMLElement, engine: CartEngine, perform: Perf
   if (isNew) followFields(host)
   resetChoices(host, engine.state.get())
   checkOrderLabel(host)
+  moveIn(host, placeOf(drawnStep(host)))
   checkAddress(host, engine)
   if (!answered) return
   // A reload of an order is no step of it.
