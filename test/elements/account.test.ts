@@ -133,6 +133,20 @@ describe('<flx-account>', () => {
     expect(await axeHere(account)).to.deep.equal([])
   })
 
+  it('ACC-02 the parts of a list stand apart, in a place of the author’s too', async () => {
+    const choix = [{ libelle: 'Toutes', adresse: '?', actif: true }]
+    const more = {
+      pages: 2,
+      resume: [{ libelle: 'Solde', valeur: '120 points' }],
+      filtres: [{ libelle: 'État', choix }],
+    }
+    const [account] = await open([{ body: { ...reply(row('Commande 12')), ...more }, repeat: true }])
+    await untilText(account, 'Page 1 sur 2')
+    const boxes = [...part(account, '[data-flx-list]').children].map((node) => node.getBoundingClientRect())
+    const gaps = boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? top))
+    expect(gaps.map((gap) => gap >= 8)).to.deep.equal([true, true, true])
+  })
+
   it('ACC-02 HTML of any server is shown in the place of the list; its filter asks for the same list again', async () => {
     const [account, server] = await open([
       { body: '<table><tr><td>Commande 7</td></tr></table><a href="?annee=2025">2025</a>' },
