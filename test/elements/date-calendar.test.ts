@@ -130,6 +130,17 @@ describe('the calendar of <flx-date-field>', () => {
     expect(sent(opened.form)).to.equal('2024-02-28 23:59:58')
   })
 
+  it('a time makes the calendar no wider than its days', async () => {
+    const width = async (attributes: string): Promise<number> => {
+      const calendar = await openCalendar(await openDate(attributes, 'value="2024-02-29 10:20:30"'))
+      const { width } = calendar.getBoundingClientRect()
+      await press('Escape')
+      await waitUntil(() => panel() === null)
+      return width
+    }
+    expect(await width('time')).to.equal(await width(''))
+  })
+
   it('fits 360 px, above a dialog of the page too', async () => {
     await setViewport({ width: 360, height: 640 })
     const dialog = await fixture<HTMLDialogElement>(
