@@ -386,6 +386,7 @@ describe('<flx-cart>', () => {
     await untilText(cart, 'Vase 1')
     const promo = part<HTMLDetailsElement>(cart, '.flx-cart__promo')
     expect(promo.open).to.equal(false)
+    expect(part(promo, 'summary').getBoundingClientRect().height, 'for a finger').to.be.at.least(44)
     const totals = part(cart, '.flx-cart__totals')
     expect(totals.compareDocumentPosition(promo)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING)
     unfoldCode(cart).value = 'BIENVENUE'
