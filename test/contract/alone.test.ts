@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
 import { sampleOf, tags } from '../support/samples.ts'
@@ -13,6 +14,25 @@ const undefinedProperties = `
   })()
 `
 
+const classNames = (css: string): string[] => [...css.matchAll(/\.(flx-[\w-]+)/g)].map(([, name = '']) => name)
+
+/** Every class that a style sheet of ours speaks of. */
+const styled = new Set(globSync('src/**/*.css').flatMap((path) => classNames(readFileSync(path, 'utf8'))))
+
+/** Elements that draw more than their sample shows. */
+const fuller: Record<string, string> = {
+  'flx-map-picker': `<form><flx-map-picker name-lat="lat" name-lng="lng" geocoder="/adresses/">
+    <label>Latitude <input name="lat"></label> <label>Longitude <input name="lng"></label></flx-map-picker></form>`,
+}
+
+/** Classes of what is drawn, and of what the style sheets of the page speak of. */
+const drawnAndStyled = `
+  (() => ({
+    drawn: [...document.querySelectorAll('[class*="flx-"]')].flatMap(({ classList }) => [...classList]),
+    css: document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join(' '),
+  }))()
+`
+
 describe('an element alone on a page that loads what ships', () => {
   let pages: DistPages
   before(async () => {
@@ -21,13 +41,20 @@ describe('an element alone on a page that loads what ships', () => {
   after(() => pages.close())
 
   for (const tag of tags) {
-    it(`<${tag}> has a value for all that its style sheets name`, async () => {
+    it(`<${tag}> has a value for all that its style sheets name, and a style for what it draws`, async () => {
       const { page } = await pages.open(
-        `${sampleOf(tag).replace(`<${tag}`, `<${tag} load="now"`)}<script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js" crossorigin></script>`,
+        `${(fuller[tag] ?? sampleOf(tag)).replace(`<${tag}`, `<${tag} load="now"`)}<script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js" crossorigin></script>`,
       )
       await page.waitForFunction((name) => customElements.get(name) !== undefined, tag)
       await page.waitForFunction((name) => document.querySelector<Element & { isReady?: boolean }>(name)?.isReady, tag)
       assert.deepEqual(await page.evaluate(undefinedProperties), [])
+      await page.waitForLoadState('networkidle')
+      const { drawn, css } = await page.evaluate<{ drawn: string[]; css: string }>(drawnAndStyled)
+      const here = new Set(classNames(css))
+      assert.deepEqual(
+        drawn.filter((name) => styled.has(name) && !here.has(name)),
+        [],
+      )
       await page.close()
     })
   }

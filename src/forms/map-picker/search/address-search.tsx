@@ -5,6 +5,7 @@ import { createLatest } from '../../../core/http/latest.ts'
 import { isAborted, visitorMessage } from '../../../core/http/request-error.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import fieldCss from '../../../ui/field.css'
 import { TextField } from '../../../ui/field.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { uiTexts } from '../../../ui/ui-messages.ts'
@@ -12,7 +13,7 @@ import css from './address-search.css'
 import { addressTexts } from './address-search-messages.ts'
 import { type FoundAddress, findAddresses } from './geocoder.ts'
 
-adoptStyles(css)
+for (const sheet of [fieldCss, css]) adoptStyles(sheet)
 
 interface AddressSearchProps {
   geocoder: string
