@@ -10,7 +10,7 @@ import '../src/content/list/list-events.ts'
  * Dans le contenu : `data-flx-items` entoure les articles, dont l’`id` (ou `data-flx-id`) évite les doublons ;
  * `data-flx-pages` entoure les liens de pages ; le lien suivant porte `paginate=auto` dans son adresse, et la suite arrive
  * quand il paraît, ou `data-flx-next`, et elle attend un clic ; `data-flx-filters` entoure filtres et tri, formulaire GET
- * ou liens ; `data-flx-count` entoure le compte annoncé, « <span data-flx-shown>24</span> articles sur 310 » ;
+ * ou liens ; `data-flx-count` entoure le compte annoncé, `<span data-flx-shown>24</span> articles sur 310` ;
  * `data-flx-no-script` marque ce qui ne sert que sans script.
  *
  * Dans le gabarit d’un CMS, rien n’est à marquer dans le contenu : `items` désigne ce qui entoure les articles, et les
