@@ -47,6 +47,8 @@ function dropOn(target: Element, type: string, files: File[], isPaste = false): 
   const event = isPaste
     ? new ClipboardEvent(type, { ...options, clipboardData: data })
     : new DragEvent(type, { ...options, dataTransfer: data })
+  // Firefox leaves out of a paste made by a script what it is to bring.
+  if (isPaste) Object.defineProperty(event, 'clipboardData', { value: data })
   target.dispatchEvent(event)
   return event
 }
