@@ -36,11 +36,16 @@ export function parseDay(text: string): string | undefined {
   return french ? plainDay(fullYear(french[3] ?? ''), Number(french[2]), Number(french[1])) : undefined
 }
 
+/** Where the text is French: the first day of a month is « 1er ». */
+export const withFirst = (text: string): string => text.replace(/\b1 /, '1er ')
+
 /** A day as the page's language writes it; what is no day stays as it came. The plain text passes no time zone. */
 export function formatDayAs(day: string, options: Intl.DateTimeFormatOptions): string {
   const [year = 0, month = 1, date = 1] = parseDay(day)?.split('-').map(Number) ?? []
   if (!year) return day
-  return new Intl.DateTimeFormat(textLocale(), { ...options, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, date))
+  const format = new Intl.DateTimeFormat(textLocale(), { ...options, timeZone: 'UTC' })
+  const text = format.format(Date.UTC(year, month - 1, date))
+  return isFrench() ? withFirst(text) : text
 }
 
 /** `2026-11-20` → « 20/11/2026 » where the page is in French. */
@@ -48,8 +53,7 @@ export function formatDay(day: string): string {
   return formatDayAs(day, { day: '2-digit', month: '2-digit', year: 'numeric' })
 }
 
-/** `2026-11-20` → « vendredi 20 novembre 2026 » where the page is in French, whose first of a month is « 1er ». */
+/** `2026-11-20` → « vendredi 20 novembre 2026 » where the page is in French. */
 export function formatLongDay(day: string): string {
-  const text = formatDayAs(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  return isFrench() ? text.replace(' 1 ', ' 1er ') : text
+  return formatDayAs(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 }

@@ -1,5 +1,6 @@
 /** Words that follow a figure and belong to it: units, parts of a date or an hour, what is counted in a price. */
-const units = 'h|min|s|ms|ans?|mois|jours?|km|m|cm|mm|kg|g|l|cl|ml|px|o|ko|Mo|Go|kB|°C|TTC|HT'
+const units =
+  'h|min|s|ms|ans?|mois|jours?|km|m|cm|mm|kg|g|l|cl|ml|px|o|ko|Mo|Go|kB|°C|TTC|HT|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
 /** The spaces that no line break may take; those between thousands are a group. */
 const keptSpaces = new RegExp(
@@ -7,6 +8,7 @@ const keptSpaces = new RegExp(
     ' (?=[:;!?»%€])',
     '(?<=«) ',
     String.raw`(?<=\d) (?=(?:${units})(?![\p{L}\p{N}]))`,
+    '(?<=€) (?=(?:TTC|HT)(?!\\p{L}))',
     String.raw`(?<=\d[ \u00a0]h) (?=\d)`,
     String.raw`(?<=\d)( )(?=\d{3}(?!\d))`,
   ].join('|'),
@@ -17,7 +19,7 @@ const kept = (_: string, thousands: string | undefined): string => (thousands ? 
 
 /**
  * French typography: a space that no line break may take stands before `: ; ! ? » % €`, after `«`, between a figure and
- * its unit, and inside an hour: « 10 h 30 », « 12,50 € ». For text that is read: the one function of the texts that ship
+ * its unit or its month, and inside an hour: « 10 h 30 », « 12,50 € TTC », « 2 décembre ». For text that is read: the one function of the texts that ship
  * (when they are built), of the shop's pages, of the guide and of the mails. It changes no text's length.
  */
 export function noBreaks(text: string): string {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { collator } from '../../../src/core/french/collator.ts'
-import { daysInMonth, formatDay, formatLongDay, parseDay } from '../../../src/core/french/day.ts'
+import { daysInMonth, formatDay, formatDayAs, formatLongDay, parseDay } from '../../../src/core/french/day.ts'
 import { fold } from '../../../src/core/french/fold.ts'
 import { formatAmount, formatNumber, formatRate, parseAmount } from '../../../src/core/french/number.ts'
 import { countOf, plural } from '../../../src/core/french/plural.ts'
@@ -112,6 +112,8 @@ describe('days', () => {
     expect(formatDay('bientôt')).to.equal('bientôt')
     expect(formatLongDay('2026-11-20')).to.equal('vendredi 20 novembre 2026')
     expect(formatLongDay('2027-01-01')).to.equal('vendredi 1er janvier 2027')
+    const written = ['2026-12-01', '2026-12-11'].map((day) => formatDayAs(day, { day: 'numeric', month: 'long' }))
+    expect(written).to.deep.equal(['1er décembre', '11 décembre'])
   })
 })
 
