@@ -8,9 +8,9 @@ interface BankPageProps {
   silent: boolean
 }
 
-function Decision({ value, label }: { value: string; label: string }) {
+function Decision({ value, label, isMain = false }: { value: string; label: string; isMain?: boolean }) {
   return (
-    <button className="button" type="submit" name="decision" value={value}>
+    <button className={isMain ? 'button' : 'button button--quiet'} type="submit" name="decision" value={value}>
       {label}
     </button>
   )
@@ -28,7 +28,7 @@ function Choice({ order, silent }: BankPageProps) {
   }
   return (
     <form method="post" action={bankPath(payment.token)} className="bank__choices">
-      <Decision value="accepter" label="Accepter le paiement" />
+      <Decision value="accepter" label="Accepter le paiement" isMain />
       <Decision value="accepter-sans-retour" label="Accepter, sans revenir au magasin" />
       <Decision value="refuser" label="Refuser le paiement" />
       <Decision value="attendre" label="Ne jamais revenir" />
