@@ -13,6 +13,16 @@ interface Shop {
   point: Point | undefined
 }
 
+/** « Du mardi au samedi, 10 h à 19 h »: a line ends between days and hours. */
+function Hours({ text }: { text: string }) {
+  const [days, ...hours] = text.split(/(?<=,) /)
+  return (
+    <>
+      {days} <span className="shops__hours">{hours.join(' ')}</span>
+    </>
+  )
+}
+
 /** The shops: a list, and a map beside it. */
 export function ShopsPage({ shops }: { shops: Shop[] }) {
   return (
@@ -29,8 +39,9 @@ export function ShopsPage({ shops }: { shops: Shop[] }) {
               <h2>{name}</h2>
               <p>
                 {street}, {postalCode} {city}
-                <br />
-                {hours}
+              </p>
+              <p>
+                <Hours text={hours} />
               </p>
             </li>
           ))}
