@@ -22,10 +22,14 @@ function Device({ session: { id, device, openedAt, seenAt, isOwn } }: { session:
         <p className="account__detail">
           {openedAt && (
             <>
-              Connecté le <Moment at={openedAt} />,{' '}
+              <span className="account__moment">
+                Connecté le <Moment at={openedAt} />,
+              </span>{' '}
             </>
           )}
-          vu le <Moment at={seenAt} />
+          <span className="account__moment">
+            vu le <Moment at={seenAt} />
+          </span>
         </p>
       </div>
       {!isOwn && (
