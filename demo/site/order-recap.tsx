@@ -217,38 +217,42 @@ export function OrderRecap({ order, payment, children }: OrderRecapProps) {
       data-order={order.number}
       data-order-status={order.status}
     >
-      <div className={`order__head alert alert-${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
-        <h2 className="order__title">{title}</h2>
-        <p>
-          <strong className="order__number">
-            Commande <span className="order__code">{order.number}</span>.
-          </strong>{' '}
-          {meaning}
-        </p>
-        {kind === 'success' && (
+      <div className="order__main">
+        <div className={`order__head alert alert-${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
+          <h2 className="order__title">{title}</h2>
           <p>
-            Tout est dans le message envoyé à <span className="order__email">{order.terms.email}</span>.
+            <strong className="order__number">
+              Commande <span className="order__code">{order.number}</span>.
+            </strong>{' '}
+            {meaning}
           </p>
-        )}
+          {kind === 'success' && (
+            <p>
+              Tout est dans le message envoyé à <span className="order__email">{order.terms.email}</span>.
+            </p>
+          )}
+        </div>
+        <p className="order__next">
+          <NextStep order={order} payment={payment} />
+        </p>
+        <Ahead order={order} />
+        {children}
       </div>
-      <p className="order__next">
-        <NextStep order={order} payment={payment} />
-      </p>
-      <Ahead order={order} />
-      {children}
-      <h3>Ce que vous avez commandé</h3>
-      <ul className="order__lines">
-        {order.lines.map(({ referenceId, name, label, code, quantity, totalTtc }) => (
-          <li key={referenceId}>
-            <span>
-              {quantity} × {name} <small>{[label, code].filter(Boolean).join(' · ')}</small>
-              <Parts order={order} referenceId={referenceId} />
-            </span>
-            <span>{formatEuros(totalTtc)}</span>
-          </li>
-        ))}
-      </ul>
-      <Totals order={order} />
+      <div className="order__content">
+        <h3>Ce que vous avez commandé</h3>
+        <ul className="order__lines">
+          {order.lines.map(({ referenceId, name, label, code, quantity, totalTtc }) => (
+            <li key={referenceId}>
+              <span>
+                {quantity} × {name} <small>{[label, code].filter(Boolean).join(' · ')}</small>
+                <Parts order={order} referenceId={referenceId} />
+              </span>
+              <span>{formatEuros(totalTtc)}</span>
+            </li>
+          ))}
+        </ul>
+        <Totals order={order} />
+      </div>
       <div className="order__places">
         <Delivery order={order} />
         <Address title="Facturation" address={order.terms.billing} />

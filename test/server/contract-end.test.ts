@@ -59,7 +59,7 @@ onEachDatabase('résiliation', (shop) => {
     const visitor = shop.visitor()
     assert.match((await visitor.get('/')).text, /<a href="\/resiliation">Résilier votre contrat<\/a>/)
     const summary = await visitor.submit(path, notice('A-3'), '/resiliation')
-    assert.match(summary.text, /Récapitulatif[\s\S]*A-3[\s\S]*31 janvier 2099[\s\S]*Notification de la résiliation/)
+    assert.match(summary.text, /Récapitulatif[\s\S]*A-3[\s\S]*31\sjanvier 2099[\s\S]*Notification de la résiliation/)
     assert.equal((await kept('A-3')).length, 0)
     const back = await visitor.submit(path, { ...notice('A-3'), recapitule: 1, modifier: 1 }, '/resiliation')
     assert.match(back.text, /name="reference" value="A-3"/)

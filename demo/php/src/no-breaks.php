@@ -9,7 +9,7 @@ function noBreaks(string $text): string
 {
     $units = 'h|min|s|ms|ans?|mois|jours?|km|m|cm|mm|kg|g|l|cl|ml|px|o|ko|Mo|Go|kB|°C|TTC|HT'
         . '|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
-    $kept = "/ (?=[:;!?»%€])|(?<=«) |(?<=\\d) (?=(?:$units)(?![\\p{L}\\p{N}]))|(?<=€) (?=(?:TTC|HT)(?!\\p{L}))|(?<=\\d[ \u{a0}]h) (?=\\d)|(?<=\\d)( )(?=\\d{3}(?!\\d))/u";
+    $kept = "/ (?=[:;!?»%€])|(?<=«) |(?<=\\d|\\der) (?=(?:$units)(?![\\p{L}\\p{N}]))|(?<=€) (?=(?:TTC|HT)(?!\\p{L}))|(?<=\\d[ \u{a0}]h) (?=\\d)|(?<=\\d)( )(?=\\d{3}(?!\\d))/u";
     return preg_replace_callback($kept, fn (array $found): string => isset($found[1]) ? "\u{202f}" : "\u{a0}", $text) ?? $text;
 }
 

@@ -7,7 +7,7 @@ const keptSpaces = new RegExp(
   [
     ' (?=[:;!?»%€])',
     '(?<=«) ',
-    String.raw`(?<=\d) (?=(?:${units})(?![\p{L}\p{N}]))`,
+    String.raw`(?<=\d(?:er)?) (?=(?:${units})(?![\p{L}\p{N}]))`,
     '(?<=€) (?=(?:TTC|HT)(?!\\p{L}))',
     String.raw`(?<=\d[ \u00a0]h) (?=\d)`,
     String.raw`(?<=\d)( )(?=\d{3}(?!\d))`,
@@ -19,8 +19,9 @@ const kept = (_: string, thousands: string | undefined): string => (thousands ? 
 
 /**
  * French typography: a space that no line break may take stands before `: ; ! ? » % €`, after `«`, between a figure and
- * its unit or its month, and inside an hour: « 10 h 30 », « 12,50 € TTC », « 2 décembre ». For text that is read: the one function of the texts that ship
- * (when they are built), of the shop's pages, of the guide and of the mails. It changes no text's length.
+ * its unit or its month, and inside an hour: « 10 h 30 », « 12,50 € TTC », « 1er décembre ». For text that is read: the one
+ * function of the texts that ship (when they are built), of the shop's pages, of the guide and of the mails. It changes no
+ * text's length.
  */
 export function noBreaks(text: string): string {
   return text.replace(keptSpaces, kept)
