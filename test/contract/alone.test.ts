@@ -58,4 +58,16 @@ describe('an element alone on a page that loads what ships', () => {
       await page.close()
     })
   }
+
+  it('MAP-01 beside the page’s own fields too, the field of a search is as high as its button', async () => {
+    const { page } = await pages.open(
+      `<form name="annonce"><flx-map-picker load="now" name-form="annonce" name-lat="latitude" name-lng="longitude" geocoder="/adresses">
+      <input name="latitude"><input name="longitude"></flx-map-picker></form>
+      <script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js" crossorigin></script>`,
+    )
+    const heightOf = async (part: string) =>
+      (await page.locator(`.flx-map-picker__line ${part}`).first().boundingBox())?.height
+    assert.equal(await heightOf('input'), await heightOf('button'))
+    await page.close()
+  })
 })
