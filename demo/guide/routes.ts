@@ -33,6 +33,7 @@ const siteSheets = [
 const guideSheets = [
   'demo/guide/styles/frame.css',
   'demo/guide/styles/play.css',
+  'demo/guide/styles/live.css',
   'demo/guide/styles/reference.css',
   'demo/guide/styles/search.css',
   'demo/guide/styles/theme.css',

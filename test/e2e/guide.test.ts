@@ -105,6 +105,8 @@ describe('the guide', () => {
           seen.add(look.join())
           if (javaScriptEnabled) assert.deepEqual(await axe(page), [], `${tag}, ${name}`)
         }
+        const copied = (await page.locator('[data-guide-code]').textContent()) ?? ''
+        assert.doesNotMatch(copied, / style="/, `${tag}: what it writes for itself is nothing to copy`)
         assert.equal(seen.size, 3, tag)
       }
       await page.context().close()

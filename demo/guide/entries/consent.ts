@@ -10,6 +10,10 @@ export const consentEntry: Entry = {
     'Rien n’est mesuré avant lui.',
   ],
   withoutScript: 'Rien ne se montre, et rien n’est mesuré.',
+  live: `
+    <p>Le bandeau est au bas de la page. Une fois le choix fait, ce bouton y ramène :</p>
+    <flx-consent policy="/confidentialite"></flx-consent>`,
+  code: '<flx-consent policy="/confidentialite"></flx-consent>',
   fixed: ['revision'],
   calls: [
     { method: 'show', label: 'Ouvrir les choix' },

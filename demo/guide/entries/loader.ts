@@ -10,6 +10,10 @@ export const loaderEntry: Entry = {
     'Annoncé comme une attente aux technologies d’assistance.',
   ],
   withoutScript: 'Rien ne se montre : le voile ne sert qu’à ce que fait le script.',
+  live: `
+    <flx-loader version="2" txt-loading="Un instant"></flx-loader>
+    <p>Le voile couvre toute la page : un bouton, sous « Appels », le montre.</p>`,
+  code: '<flx-loader version="2" txt-loading="Un instant"></flx-loader>',
   fixed: ['open'],
   functions: [
     {

@@ -1,7 +1,8 @@
 import { tokenize } from '../highlight.ts'
 
 /** Attributes that elements write for themselves. */
-const isOwn = (name: string): boolean => name.startsWith('data-flx-') || name.startsWith('aria-') || name === 'class'
+const isOwn = (name: string): boolean =>
+  name.startsWith('data-flx-') || name.startsWith('aria-') || name === 'class' || name === 'style'
 
 function openingTag(element: Element): string {
   const attributes = [...element.attributes]
