@@ -382,7 +382,7 @@ describe('the demo shop in PHP', { skip }, () => {
     await calendar.scrollIntoViewIfNeeded()
     await reads(calendar, /Tournage|Émaillage|Reliure/)
     const agenda = page.locator('flx-agenda')
-    const day = (await agenda.getByRole('heading').textContent()) ?? ''
+    const day = ((await agenda.getByRole('heading').textContent()) ?? '').replace(/\s/g, '\\s')
     const next = agenda.getByRole('link', { name: /^Après/ })
     const named = ((await next.textContent()) ?? '').replace(/Après\s: /, '')
     await next.click()

@@ -6,7 +6,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /**
  * What axe finds on a page, or on a part of it, once its transitions are over, a line for each place; run through the
- * debugger, so that the page's policy stays whole.
+ * debugger, so that the page's policy stays whole. Text in the very colour of its ground, which axe takes for hidden on
+ * purpose, is found, too.
  * @param only - Rules of axe: these alone, also those that it does not run by itself.
  */
 export async function axe(page: Page, part?: string, only?: string[]): Promise<string[]> {
@@ -25,9 +26,12 @@ export async function axe(page: Page, part?: string, only?: string[]): Promise<s
     .map((animation) => animation.finished.catch(() => {}))).then(() => 0)`)
   await evaluate(`${source};0`)
   const found =
-    await evaluate(`axe.run(${part ? JSON.stringify(part) : 'document'}, ${JSON.stringify({ resultTypes: ['violations'], ...(only && { runOnly: only }) })}).then(({ violations }) =>
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
-      id + ' ' + target.join(' ') + ': ' + failureSummary.replace(/\\s+/g, ' '))))`)
+    await evaluate(`axe.run(${part ? JSON.stringify(part) : 'document'}, ${JSON.stringify({ resultTypes: ['violations', 'incomplete'], ...(only && { runOnly: only }) })}).then(({ violations, incomplete }) => [
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
+      id + ' ' + target.join(' ') + ': ' + failureSummary.replace(/\\s+/g, ' '))),
+    ...incomplete.flatMap(({ id, nodes }) => nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio'))
+      .map(({ target }) => id + ' ' + target.join(' ') + ': text in the very colour of its ground')),
+  ])`)
   await session.detach()
   return found as string[]
 }

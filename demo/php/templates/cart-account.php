@@ -18,8 +18,6 @@ $error = fn (string $action, string $name): string => $isAbout($action) ? ($said
       <?= render('field', ['id' => 'connexion-mot', 'name' => 'password', 'label' => 'Mot de passe', 'type' => 'password', 'autocomplete' => 'current-password', 'required' => true]) ?>
       <button class="main" data-flx-action="connexion">Se connecter</button>
     </form>
-  </section>
-  <section>
     <details<?= $isAbout('mdp_oublie') && $said['error'] !== '' ? ' open' : '' ?>>
       <summary>Mot de passe oublié</summary>
       <form method="post" action="<?= e($service) ?>">

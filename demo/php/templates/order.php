@@ -2,7 +2,7 @@
 /** La commande passée : elle prend la place du panier, et c’est aussi sa page. @var array $order  @var list<array> $lines */
 ?>
 <section data-flx-view="order" data-flx-order="<?= e($order['number']) ?>">
-  <h2 tabindex="-1">Commande <?= e($order['number']) ?></h2>
+  <h2 tabindex="-1">Commande <span class="number"><?= e($order['number']) ?></span></h2>
   <?php if ($order['state'] === 'à payer'): ?>
   <p>Merci. Il reste à la payer : vos articles sont réservés une demi-heure.</p>
   <p><a class="button main" href="/paiement/<?= e($order['token']) ?>">Payer <?= e(euros($order['total'])) ?></a></p>

@@ -10,7 +10,7 @@ $found = workshopsOf($day);
   <?php endforeach ?>
   <?php if (!$found): ?><li>Aucun atelier ce jour-là.</li><?php endif ?>
 </ul>
-<p>
+<p class="row">
   <?php if ($before !== ''): ?><a href="/ateliers?jour=<?= e($before) ?>" data-flx-date="<?= e($before) ?>">Avant : <?= e(dayInFull($before)) ?></a><?php endif ?>
   <?php if ($after !== ''): ?><a href="/ateliers?jour=<?= e($after) ?>" data-flx-date="<?= e($after) ?>">Après : <?= e(dayInFull($after)) ?></a><?php endif ?>
 </p>
