@@ -119,6 +119,9 @@ describe('no-break spaces', () => {
       assert.equal(noBreaks(text), text)
     }
     assert.equal(noBreaks('10 h 30 : 1 200 g'), '10\u00a0h\u00a030\u00a0: 1\u202f200\u00a0g')
-    assert.equal(noBreaks('du 1er au 2 mai, 6,90 € HT, 1er mai'), 'du 1er au 2\u00a0mai, 6,90\u00a0€\u00a0HT, 1er\u00a0mai')
+    assert.equal(
+      noBreaks('du 1er au 2 mai, 6,90 € HT, 1er mai'),
+      'du 1er au 2\u00a0mai, 6,90\u00a0€\u00a0HT, 1er\u00a0mai',
+    )
   })
 })
