@@ -107,6 +107,18 @@ describe('<flx-date-field>', () => {
     await waitUntil(() => page.querySelectorAll('button').length === 2)
   })
 
+  it('a field as wide as its place stays so, its button at its end', async () => {
+    const place = await fixture<HTMLElement>(`<div style="width: 30rem">
+      <style>.wide { box-sizing: border-box; width: 100% }</style>
+      <p><flx-date-field><input type="date" class="wide" aria-label="Jour"></flx-date-field></p>
+      <flx-date-field><p><input type="date" class="wide" aria-label="Autre jour"></p></flx-date-field></div>`)
+    await waitUntil(() => place.querySelectorAll('.flx-date-field__button').length === 2)
+    const right = place.getBoundingClientRect().right
+    const fields = place.querySelectorAll('.wide, .flx-date-field__button')
+    for (const each of fields) expect(each.getBoundingClientRect().right).to.be.closeTo(right, 1)
+    expect(fields[0]?.getBoundingClientRect().width).to.equal(480)
+  })
+
   it('leaves the field as it was', async () => {
     const { form, field } = await openDate()
     const host = form.querySelector('flx-date-field') as HTMLElement
