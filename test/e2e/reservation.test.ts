@@ -46,7 +46,7 @@ describe('a reservation, from the article to the cart', () => {
       assert.ok(overflow <= 0, `${overflow} px too wide`)
       await page.goto('/panier')
       const details = await lineOf(page).textContent()
-      assert.match(details ?? '', /(mer|sam)\. \d{1,2}(er)? \S+, \d{2}:\d{2}–\d{2}:\d{2}/)
+      assert.match(details ?? '', /(mer|sam)\. \d{1,2}(er)?\s\S+, \d{2}:\d{2}–\d{2}:\d{2}/)
       assert.match(details ?? '', /Créneau retenu jusqu’à \d{2}:\d{2}/)
       assert.deepEqual(page.problems, [])
       await page.context().close()

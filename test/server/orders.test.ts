@@ -71,13 +71,13 @@ onEachDatabase('commandes', (shop) => {
     const page = read((await visitor.get(url)).text)
     assert.match(
       page,
-      /Lampe Amer <small>[^<]*<\/small><small>Pièces détachées\s: disponibles jusqu’au 31 décembre 2036</,
+      /Lampe Amer <small>[^<]*<\/small><small>Pièces détachées\s: disponibles jusqu’au 31\sdécembre 2036</,
     )
     assert.match(page, /Suspension Bouée <small>[^<]*<\/small><small>Pièces détachées\s: non disponibles</)
     assert.equal(page.split('Pièces détachées').length - 1, 2, 'nothing is said of a bowl')
     await decide(visitor, paiement_url, 'accepter')
     const messages = read((await visitor.get('/courriels')).text)
-    assert.match(messages, /Pièces détachées.{0,9}Lampe Amer\s: disponibles jusqu’au 31 décembre 2036\./)
+    assert.match(messages, /Pièces détachées.{0,9}Lampe Amer\s: disponibles jusqu’au 31\sdécembre 2036\./)
     assert.match(messages, /Suspension Bouée\s: non disponibles\./)
   })
 
