@@ -267,6 +267,28 @@ describe('<flx-list>', () => {
     expect(top >= 0 && bottom <= innerHeight + 1, `${top} to ${bottom} in ${innerHeight}`).to.equal(true)
   })
 
+  it('what the keyboard has come to below the list stays where it is in the window', async () => {
+    const [list, server] = await openList(
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
+      [page({ items: range(5, 8), height: 3000 }, { hold: 'answer' })],
+    )
+    const foot = document.createElement('p')
+    foot.innerHTML = '<a href="#mentions">Mentions légales</a>'
+    list.after(foot)
+    part(list, '#article-4 a').focus()
+    scrollToNext(list)
+    await server.requests(1)
+    const link = part(foot, 'a')
+    for (let stop = 0; stop < 10 && document.activeElement !== link; stop++) await sendKeys({ press: 'Tab' })
+    expect(document.activeElement === link).to.equal(true)
+    const { top } = link.getBoundingClientRect()
+    await server.release('answer')
+    await untilShown(list, range(1, 8))
+    await settled()
+    expect(link.getBoundingClientRect().top).to.be.closeTo(top, 1)
+    foot.remove()
+  })
+
   it('nothing comes by itself before a link that has the focus: Enter is the visitor’s', async () => {
     const [list, server] = await openList(
       ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),

@@ -68,6 +68,22 @@ export function keepNextInView(host: HTMLElement): void {
   if (next === document.activeElement) next?.scrollIntoView({ block: 'nearest' })
 }
 
+/**
+ * Notes where in the window stands what the visitor came to by keyboard: the foot of the page would go out of it by the
+ * items that come above (WCAG 2.4.7).
+ *
+ * @returns a function that has it stand there again.
+ */
+export function holdFocus(): () => void {
+  const focused = document.querySelector(':focus-visible')
+  const topOf = (): number => focused?.getBoundingClientRect().top ?? 0
+  const top = topOf()
+  const isSeen = top >= 0 && top < innerHeight
+  return () => {
+    if (isSeen && focused?.isConnected) scrollBy({ top: topOf() - top, behavior: 'instant' })
+  }
+}
+
 /** Brings focus to an item, as the next thing to read. */
 export function focusItem(item: HTMLElement | undefined): void {
   const target = item?.matches(focusableSelector) ? item : (item?.querySelector<HTMLElement>(focusableSelector) ?? item)
