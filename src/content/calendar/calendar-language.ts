@@ -1,4 +1,3 @@
-import { withFirst } from '../../core/french/day.ts'
 import { languageOf } from '../../core/i18n/language-of.ts'
 import { textLocale } from '../../core/i18n/texts.ts'
 
@@ -37,8 +36,7 @@ export function languageAt(host: Element): CalendarLanguage {
   const { close, none } = words[(languageOf(locale) ?? 'fr') as keyof typeof words] ?? words.fr
   const format = (options: Intl.DateTimeFormatOptions) => {
     const known = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-    const write = (day: string): string => known.format(utc(day))
-    return languageOf(locale) === 'fr' ? (day: string) => withFirst(write(day)) : write
+    return (day: string): string => known.format(utc(day))
   }
   const [short, long] = [format({ weekday: 'short' }), format({ weekday: 'long' })]
   const month = format({ month: 'long', year: 'numeric' })

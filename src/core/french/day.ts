@@ -36,16 +36,16 @@ export function parseDay(text: string): string | undefined {
   return french ? plainDay(fullYear(french[3] ?? ''), Number(french[2]), Number(french[1])) : undefined
 }
 
-/** Where the text is French: the first day of a month is « 1er ». */
-export const withFirst = (text: string): string => text.replace(/\b1 /, '1er ')
-
-/** A day as the page's language writes it; what is no day stays as it came. The plain text passes no time zone. */
+/**
+ * A day as the page's language writes it, the first of a month as « 1er » in French; what is no day stays as it came. The
+ * plain text passes no time zone.
+ */
 export function formatDayAs(day: string, options: Intl.DateTimeFormatOptions): string {
   const [year = 0, month = 1, date = 1] = parseDay(day)?.split('-').map(Number) ?? []
   if (!year) return day
   const format = new Intl.DateTimeFormat(textLocale(), { ...options, timeZone: 'UTC' })
   const text = format.format(Date.UTC(year, month - 1, date))
-  return isFrench() ? withFirst(text) : text
+  return isFrench() ? text.replace(/\b1 /, '1er ') : text
 }
 
 /** `2026-11-20` → « 20/11/2026 » where the page is in French. */
