@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { followNetwork, networkQuiet } from '../support/network-quiet.ts'
 import { sampleOf, tags } from '../support/samples.ts'
 
 /** What the style sheets of the page refer to, that none of them gives a value and that has none to fall back on. */
@@ -44,11 +45,12 @@ describe('an element alone on a page that loads what ships', () => {
     it(`<${tag}> has a value for all that its style sheets name, and a style for what it draws`, async () => {
       const { page } = await pages.open(
         `${(fuller[tag] ?? sampleOf(tag)).replace(`<${tag}`, `<${tag} load="now"`)}<script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js" crossorigin></script>`,
+        { prepare: followNetwork },
       )
       await page.waitForFunction((name) => customElements.get(name) !== undefined, tag)
       await page.waitForFunction((name) => document.querySelector<Element & { isReady?: boolean }>(name)?.isReady, tag)
       assert.deepEqual(await page.evaluate(undefinedProperties), [])
-      await page.waitForLoadState('networkidle')
+      await networkQuiet(page)
       const { drawn, css } = await page.evaluate<{ drawn: string[]; css: string }>(drawnAndStyled)
       const here = new Set(classNames(css))
       assert.deepEqual(
@@ -58,16 +60,4 @@ describe('an element alone on a page that loads what ships', () => {
       await page.close()
     })
   }
-
-  it('MAP-01 beside the page’s own fields too, the field of a search is as high as its button', async () => {
-    const { page } = await pages.open(
-      `<form name="annonce"><flx-map-picker load="now" name-form="annonce" name-lat="latitude" name-lng="longitude" geocoder="/adresses">
-      <input name="latitude"><input name="longitude"></flx-map-picker></form>
-      <script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js" crossorigin></script>`,
-    )
-    const heightOf = async (part: string) =>
-      (await page.locator(`.flx-map-picker__line ${part}`).first().boundingBox())?.height
-    assert.equal(await heightOf('input'), await heightOf('button'))
-    await page.close()
-  })
 })

@@ -49,7 +49,7 @@ interface OpenOptions extends BrowserContextOptions {
   /** The page has no policy: whatever gets in runs. */
   isOpen?: boolean
   /** What is to be done with the page before it is opened. */
-  prepare?(page: Page): Promise<void>
+  prepare?(page: Page): Promise<void> | void
 }
 
 /** What both protocols answer by. */
