@@ -115,12 +115,6 @@ export function movingParts(page: Page): Promise<string[]> {
   )
 }
 
-/** Where the focus is, none where it is nowhere; and why it cannot be seen there. */
-interface FocusStop {
-  place?: string
-  fault?: string
-}
-
 /** Stops that are gone through at the most: a page of links alone shows no more after them. */
 const mostStops = 120
 
@@ -133,7 +127,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
   let before = ''
   for (let stop = 0; stop < mostStops; stop++) {
     await page.keyboard.press('Tab')
-    const { place, fault } = await lastingFocusFault(page)
+    const { place, fault } = await focusFault(page)
     if (!place) break
     if (place === before) found.push(`Tab does not leave ${place}`)
     if (fault) found.push(`${fault}: ${place}`)
@@ -142,17 +136,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
   return found
 }
 
-/** What is wrong with the focus, and stays so: a list that grows by what is scrolled to moves it for an instant. */
-async function lastingFocusFault(page: Page): Promise<FocusStop> {
-  let stop = await focusFault(page)
-  for (let looks = 0; stop.fault && looks < 30; looks++) {
-    await page.waitForTimeout(100)
-    stop = await focusFault(page)
-  }
-  return stop
-}
-
-function focusFault(page: Page): Promise<FocusStop> {
+function focusFault(page: Page): Promise<{ place?: string; fault?: string }> {
   return page.evaluate(() => {
     const node = document.activeElement
     if (!node || node === document.body || node === document.documentElement) return {}

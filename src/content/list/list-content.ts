@@ -62,25 +62,24 @@ export function restoreContent(host: HTMLElement, html: string): void {
   for (const form of host.querySelectorAll<HTMLFormElement>(`form${filters}, ${filters} form`)) form.reset()
 }
 
-/** Who came to the next link while items were on their way still sees where they are: what came stands above it. */
-export function keepNextInView(host: HTMLElement): void {
-  const next = findNext(host, host)
-  if (next === document.activeElement) next?.scrollIntoView({ block: 'nearest' })
+/** Where in the window the focus stands, in px from its top; undefined where it is on nothing. */
+function topOfFocus(): number | undefined {
+  const { activeElement: focused, body } = document
+  return focused === body ? undefined : focused?.getBoundingClientRect().top
 }
 
 /**
- * Notes where in the window stands what the visitor came to by keyboard: the foot of the page would go out of it by the
- * items that come above (WCAG 2.4.7).
+ * Notes where in the window the focus stands: the next link, or the foot of the page, would go out of it by the items that
+ * come above (WCAG 2.4.7).
  *
- * @returns a function that has it stand there again.
+ * @returns a function that has the focus stand there again, also where it went on to the link of the next page.
  */
 export function holdFocus(): () => void {
-  const focused = document.querySelector(':focus-visible')
-  const topOf = (): number => focused?.getBoundingClientRect().top ?? 0
-  const top = topOf()
-  const isSeen = top >= 0 && top < innerHeight
+  const before = topOfFocus()
   return () => {
-    if (isSeen && focused?.isConnected) scrollBy({ top: topOf() - top, behavior: 'instant' })
+    const now = topOfFocus()
+    if (before === undefined || now === undefined || before < 0 || before >= innerHeight) return
+    scrollBy({ top: now - before, behavior: 'instant' })
   }
 }
 

@@ -13,7 +13,7 @@ import { whatCame } from '../../core/http/what-came.ts'
 import { showFailure } from '../../overlays/session/show-failure.ts'
 import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
 import { type ListAnswer, readAnswer } from './list-answer.ts'
-import { append, focusItem, holdFocus, keepNextInView, replace, restoreContent } from './list-content.ts'
+import { append, focusItem, holdFocus, replace, restoreContent } from './list-content.ts'
 import type { ListLoadDetail, ListSource } from './list-events.ts'
 import { keepHistory, type ListHistory, snapshotOf } from './list-history.ts'
 import { listTexts as t } from './list-messages.ts'
@@ -80,10 +80,7 @@ export class ListEngine {
       const items = append(this.#host, answer)
       this.#history?.replace(pageAddress(href))
       if (source === 'click') focusItem(items[0])
-      else {
-        keepNextInView(this.#host)
-        bringBack()
-      }
+      else bringBack()
       return items
     })
   }

@@ -127,7 +127,8 @@ function checkAddress(host: HTMLElement, engine: CartEngine): void {
 }
 
 /**
- * After each rendering of a step: choices, how it comes in, the address, focus, what its fields do, the words of the order button.
+ * After each rendering of a step: choices, how it comes in, the address, focus, what its fields do, the words of the order
+ * button.
  *
  * @param answered - What was answered and is drawn for the first time; null where nothing was.
  */
