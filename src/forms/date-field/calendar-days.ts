@@ -54,6 +54,8 @@ export class CalendarDays {
       appendTo: this.element,
       mode: isPeriod ? 'range' : 'single',
       monthSelectorType: 'static',
+      prevArrow: '',
+      nextArrow: '',
       locale: locale() as never,
       defaultDate: chosen.filter(Boolean).map(toDate),
       minDate: toDate(limits.min),

@@ -2,6 +2,7 @@ import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl'
 import { onMedia } from '../../core/browser/media.ts'
 import type { Point } from '../../core/french/coordinates.ts'
 import { type Cluster, clusteredFrom, MapClusters, type Shown } from './map-clusters.ts'
+import { MapCredits } from './map-credits.ts'
 import { mapTexts as t } from './map-messages.ts'
 import { type Place, spread } from './place.ts'
 
@@ -104,7 +105,7 @@ export class MapEngine {
       touchPitch: false,
       renderWorldCopies: false,
       cooperativeGestures: true,
-      attributionControl: options.ground ? { compact: false, customAttribution: '' } : false,
+      attributionControl: false,
       locale: {
         'Map.Title': t('map'),
         'CooperativeGesturesHandler.WindowsHelpText': t('wheel'),
@@ -112,6 +113,7 @@ export class MapEngine {
         'CooperativeGesturesHandler.MobileHelpText': t('fingers'),
       },
     })
+    if (options.ground) map.addControl(new MapCredits())
     map.addControl(new ScaleControl({ maxWidth: 100, unit: 'metric' }), 'bottom-left')
     return new MapEngine(map, options)
   }
