@@ -11,6 +11,7 @@ import { startPage } from '../src/core/loader/start-page.ts'
 import { isClosed } from '../src/domain/closings.ts'
 import { hasChosen } from '../src/domain/consent/consent-cookie.ts'
 import type { TrackParams } from '../src/page/track/commerce.ts'
+import { modules } from './groups/index.ts'
 
 /** The elements that need more than to wake when they come into view: the others have no entry, and cost a page nothing. */
 export const catalogue: Catalogue = {
@@ -39,9 +40,8 @@ export const catalogue: Catalogue = {
     control: '[href][rel*="lightbox" i]',
     // What has an image may be a picture: the element knows.
     inside: '[rel*="lightbox" i],a:has(img),img',
-    ahead: (link, { type }) => {
+    ahead(link, { type }) {
       if (type === 'click') new Image().src = (link as Partial<HTMLAnchorElement>).href ?? ''
-      return import('../src/overlays/lightbox/viewer/photo-viewer.ts')
     },
   },
   'flx-list': {
@@ -55,10 +55,8 @@ export const catalogue: Catalogue = {
   'flx-mobile-menu': {
     control: '#flx-menu-button',
     // What reads the list that it stands for, or asks the server for its entries; another source takes a moment more.
-    ahead: (_button, _event, menu) =>
-      menu.matches('[nav],:has(li)')
-        ? import('../src/navigation/mobile-menu/source/nav-menu.ts')
-        : import('../src/navigation/mobile-menu/source/server-menu.ts'),
+    // Entries that are not in the page come from the server, by code of their own.
+    ahead: (_button, _event, menu) => menu.matches('[nav],:has(li)') || modules['server-menu'](),
   },
   'flx-modal': { nowWhen: '[open]' },
   'flx-page': { wake: 'now' },
@@ -72,9 +70,7 @@ export const catalogue: Catalogue = {
   'flx-video': { wake: 'visible', click: 'a' },
 }
 
-const deferredStart = () => import('./deferred-start.ts')
-const onDemand = () => import('./on-demand.ts')
-const elements = elementLoader(catalogue, (name) => import(`./${name}.ts`))
+const elements = elementLoader(catalogue, modules)
 
 /** What makes the functions of an element's module, by their names. */
 const from =
@@ -84,7 +80,6 @@ const from =
 const ofModal = from<typeof import('./modal.ts')>('modal')
 const ofLoader = from<typeof import('./loader.ts')>('loader')
 const ofPopup = from<typeof import('./popup.ts')>('popup')
-const fromRequest = () => import('../src/core/http/request.ts')
 
 export { configure }
 export const modal = ofModal('modal')
@@ -94,9 +89,9 @@ export const popup = Object.assign(ofPopup('popup'), { close: ofPopup('closePopu
 export const lightbox = from<typeof import('./lightbox.ts')>('lightbox')('lightbox')
 export const loader = { show: ofLoader('showLoader'), hide: ofLoader('hideLoader') }
 export const toast = from<typeof import('./toast.ts')>('toast')('toast')
-export const request = Object.assign(lazyFunction(fromRequest, 'request'), {
-  json: lazyFunction(fromRequest, 'requestJson'),
-  html: lazyFunction(fromRequest, 'requestHtml'),
+export const request = Object.assign(lazyFunction(modules.request, 'request'), {
+  json: lazyFunction(modules.request, 'requestJson'),
+  html: lazyFunction(modules.request, 'requestHtml'),
 })
 /** Tells the page's data layer that something happened, once the visitor has accepted it. */
 export const track = from<typeof import('./track.ts')>('track')('track') as <E extends string>(
@@ -118,12 +113,12 @@ export const flx = {
   request,
   track,
   /** What the server translates: `add` has it learn an expression (I18N-02). */
-  translations: { add: lazyFunction(onDemand, 'add') },
+  translations: { add: lazyFunction(modules['on-demand'], 'add') },
   cookies,
   configure,
   /** Runs a method of an element, whose code is fetched if need be. */
-  invoke: lazyFunction(onDemand, 'invoke').bind(null, elements),
+  invoke: lazyFunction(modules['on-demand'], 'invoke').bind(null, elements),
   version,
 }
 
-startPage(elements, flx, { deferredStart, onDemand })
+startPage(elements, flx, { onDemand: modules['on-demand'], diag: modules.diag })

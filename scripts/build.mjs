@@ -37,7 +37,7 @@ async function build() {
   await Promise.all([
     step('types', buildTypes),
     step('fichiers', buildBundles),
-    step('commande', () => buildCommand(version)),
+    step('commande', () => buildCommand()),
   ])
   await Promise.all([
     step('manifeste', describe),
@@ -48,7 +48,7 @@ async function build() {
 }
 
 try {
-  if (process.argv[2] === 'commande') await step('commande', () => buildCommand(version))
+  if (process.argv[2] === 'commande') await step('commande', () => buildCommand())
   else await build()
 } catch (error) {
   console.error(`La construction a échoué.\n${error instanceof Error ? error.message : error}`)

@@ -1,20 +1,11 @@
 /** Version of the package, written in by the build. */
 declare const __FLX_VERSION__: string
 
-/** Fingerprint of what was built, in the names of the files beside the loader. */
-declare const __FLX_BUILD__: string
+/** Version of MapLibre, in the name of the file that a map runs beside the page. */
+declare const __FLX_MAP_VERSION__: string
 
 /** Tags of all the elements, written in by the build. */
 declare const __FLX_TAGS__: string[]
 
 /** What each element leaves to the author of a page, by tag, with the criteria that ask for it; written in by the build. */
 declare const __FLX_OWED__: Readonly<Record<string, readonly [text: string, ...criteria: string[]][]>>
-
-/** Names of the files that chunks share, written in by the build. */
-declare const __FLX_SHARED_FILES__: string[]
-
-/** Which of these most chunks that the loader names import, one bit each. */
-declare const __FLX_USUAL_IMPORTS__: number
-
-/** Which of these the elements without an entry in the catalogue all import, one bit each. */
-declare const __FLX_COMMON_IMPORTS__: number

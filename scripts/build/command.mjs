@@ -2,6 +2,7 @@ import { chmod, cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { defines } from '../defines.mjs'
 
 /** The shop of `flx serve`: a folder beside `dist`, since no CDN has to hold it. */
 const shop = 'serve'
@@ -24,7 +25,7 @@ const read = [
 const files = 'files'
 const fonts = ['400Regular/SourceSans3_400Regular.ttf', '600SemiBold/SourceSans3_600SemiBold.ttf']
 
-const options = (version, tags) => ({
+const options = {
   bundle: true,
   minify: true,
   sourcemap: true,
@@ -35,14 +36,8 @@ const options = (version, tags) => ({
   jsx: 'automatic',
   loader: { '.css': 'text' },
   logLevel: 'error',
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    __FLX_VERSION__: JSON.stringify(version),
-    __FLX_BUILD__: '""',
-    __FLX_COMMON_IMPORTS__: '0',
-    __FLX_TAGS__: JSON.stringify(tags),
-  },
-})
+  define: defines('production'),
+}
 const withRequire =
   "import { createRequire as flxRequire } from 'node:module'; const require = flxRequire(import.meta.url);"
 
@@ -65,10 +60,10 @@ const noPictures = {
   },
 }
 
-async function buildShop(given) {
+async function buildShop() {
   await rm(shop, { recursive: true, force: true })
   await build({
-    ...given,
+    ...options,
     entryPoints: ['cli/serve/serve.ts', 'cli/serve/shop-thread.ts'],
     outdir: place,
     outExtension: { '.js': '.mjs' },
@@ -78,7 +73,7 @@ async function buildShop(given) {
     banner: {
       js: `${withRequire} import { dirname as flxDirname } from 'node:path'; import { fileURLToPath as flxPath } from 'node:url'; const flxFolder = flxDirname(flxPath(import.meta.url)); const flxResolve = (name) => new URL('../../${files}/' + name.split('/').at(-1), import.meta.url).href;`,
     },
-    define: { ...given.define, 'import.meta.dirname': 'flxFolder', 'import.meta.resolve': 'flxResolve' },
+    define: { ...options.define, 'import.meta.dirname': 'flxFolder', 'import.meta.resolve': 'flxResolve' },
   })
   for await (const path of glob(read)) {
     await mkdir(join(shop, dirname(path)), { recursive: true })
@@ -100,22 +95,17 @@ async function buildShop(given) {
  * Writes the command of the package: `dist/flx-cli.mjs`, one file that Node runs and that needs nothing installed beside
  * it, and the shop that it serves, in `serve/`, which needs the embedded database.
  */
-export async function buildCommand(version) {
-  const all = await Array.fromAsync(glob('elements/*.ts'), (file) => `flx-${basename(file, '.ts')}`)
-  const given = options(
-    version,
-    all.filter((tag) => tag !== 'flx-index'),
-  )
+export async function buildCommand() {
   const outfile = 'dist/flx-cli.mjs'
   await Promise.all([
     build({
-      ...given,
+      ...options,
       outfile,
       entryPoints: ['cli/flx.ts'],
       banner: { js: `#!/usr/bin/env node\n${withRequire}` },
       plugins: [serverApart],
     }),
-    buildShop(given),
+    buildShop(),
   ])
   await chmod(outfile, 0o755)
 }

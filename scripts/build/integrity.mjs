@@ -2,38 +2,24 @@ import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 
 async function hashOf(file) {
-  return `sha384-${createHash('sha384')
+  return `sha256-${createHash('sha256')
     .update(await readFile(`dist/${file}`))
     .digest('base64')}`
 }
 
-/**
- * The folder of the chunks, its name written in another way: a second address for each, which a browser asks for anew
- * where the first one hangs (SAFE-07).
- */
-const secondFolder = '%63hunks'
-
-function snippet(version, files) {
-  const { 'flx.all.js': all, ...modules } = files
-  const addresses = Object.entries(modules).flatMap(([file, hash]) =>
-    [...new Set([file, file.replace(/^chunks/, secondFolder)])].map((address) => [`ADRESSE/${address}`, hash]),
-  )
-  const map = { imports: { 'flx-chunks/': `ADRESSE/${secondFolder}/` }, integrity: Object.fromEntries(addresses) }
-  return `<!--
-  flx ${version} : contrôle d’intégrité de chaque fichier.
-  Remplacez partout ADRESSE par l’adresse où les fichiers sont servis (https://cdn.exemple.fr/flx/${version})
-  et NONCE par le nonce de la page ; sans politique de sécurité à nonce, retirez l’attribut.
-  La table vient avant tout autre script de module. Chaque morceau y a une seconde adresse, qui est le même fichier
-  (%63 se lit c) : flx la demande quand la première reste sans réponse.
--->
+/** What a page pastes: one line for each file, since every page carries it. A worker is not checked by an import map. */
+function snippet(version, { 'flx.all.js': all, 'flx.js': loader, ...chunks }) {
+  const lines = Object.entries(chunks)
+    .filter(([file]) => !file.includes('/maplibre-worker-'))
+    .map(([file, hash]) => `"ADRESSE/${file}":"${hash}"`)
+  return `<!-- flx ${version} : remplacez ADRESSE (https://cdn.exemple.fr/flx) et NONCE, que l’on retire sans politique à nonce. La table vient avant tout autre script de module. -->
 <script type="importmap" nonce="NONCE">
-${JSON.stringify(map, null, 2)}
+{"integrity":{
+${lines.join(',\n')}
+}}
 </script>
-<script type="module" nonce="NONCE" crossorigin src="ADRESSE/flx.js" integrity="${modules['flx.js']}"></script>
-
-<!-- Ou, pour une page qui ne peut pas employer de module, ce seul fichier :
-<script defer nonce="NONCE" crossorigin src="ADRESSE/flx.all.js" integrity="${all}"></script>
--->
+<script type="module" nonce="NONCE" crossorigin src="ADRESSE/flx.js" integrity="${loader}"></script>
+<!-- Sans module : <script defer nonce="NONCE" crossorigin src="ADRESSE/flx.all.js" integrity="${all}"></script> -->
 `
 }
 

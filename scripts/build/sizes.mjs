@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
-import { filesOf, gzipSize, sizeOf } from './chunk-graph.mjs'
+import { filesOf, ownFileOf, sizeOf } from './chunk-graph.mjs'
 
-/** Writes what each element weighs, in bytes of gzip: its own code, and its first use on a page that had none. */
+/** Writes what each element weighs, in bytes of gzip: its own file, and its first use on a page that had none. */
 export async function buildSizes(tags) {
   const elements = {}
   for (const tag of tags) {
-    const { all, own } = filesOf(tag)
-    elements[tag] = { own: sizeOf(own), first: sizeOf(all), files: all.length }
+    const files = filesOf(tag).filter((file) => file !== 'flx.js')
+    elements[tag] = { own: sizeOf([ownFileOf(tag)]), first: sizeOf(files), files: files.length }
   }
-  const sizes = { loader: gzipSize('flx.js'), classic: gzipSize('flx.all.js'), elements }
+  const sizes = { loader: sizeOf(['flx.js']), classic: sizeOf(['flx.all.js']), elements }
   await writeFile('dist/sizes.json', `${JSON.stringify(sizes, null, 2)}\n`)
 }

@@ -4,19 +4,14 @@ const dayInMilliseconds = 86_400_000
 const keyOf = (element: Element): string =>
   `flx-closed:${element.localName}:${element.id}:${element.getAttribute('version') ?? ''}`
 
-/** What is kept is until when, in milliseconds of the epoch. */
-const holds = (kept: string | null): boolean => Number(kept) > Date.now()
-
 /**
  * Whether the visitor closed this element, in this version, for a time that is not over (FRONT-03); without an id it is
  * always new.
  */
 export function isClosed(element: Element): boolean {
   try {
-    const key = keyOf(element)
-    const kept = localStorage.getItem(key)
-    // What the tab keeps has its key there too: as a rule there is one storage to read, not two.
-    return kept !== null && (holds(kept) || holds(sessionStorage.getItem(key)))
+    // Each keeps until when, in milliseconds of the epoch.
+    return [localStorage, sessionStorage].some((area) => Number(area.getItem(keyOf(element))) > Date.now())
   } catch {
     // Reading the property itself throws where the visitor blocks storage.
     return false
@@ -32,9 +27,7 @@ export function rememberClosed(element: Element, days?: number): void {
   const until = days === undefined ? Number.MAX_SAFE_INTEGER : Math.round(Date.now() + days * dayInMilliseconds)
   try {
     const area = days === undefined ? sessionStorage : localStorage
-    const key = keyOf(element)
-    area.setItem(key, String(until))
-    localStorage.setItem(key, localStorage.getItem(key) ?? '')
+    area.setItem(keyOf(element), String(until))
   } catch {
     // Storage is blocked or full: it comes back at the next page.
   }

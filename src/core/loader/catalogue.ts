@@ -20,13 +20,12 @@ export interface CatalogueEntry {
   /** What is clicked inside what the element's `for` names, where that is a container. */
   inside?: string
   /** Fetches what the replayed event will need besides the element's code, as soon as that code is asked for. */
-  ahead?(trigger: Element, event: Event, host: Element): Promise<unknown>
+  ahead?(trigger: Element, event: Event, host: Element): unknown
   /** Document events that wake it. They wake one that `asleepWhen` speaks of as well: an entry has one or the other. */
   wakeOn?: string[]
   /** Elements that match this selector wake at once. */
   nowWhen?: string
-  /** Which of the shared files its code imports, one bit each; written in by the build. */
-  imports?: number
+
   /** An element for which this holds is not woken, and not shown, until something asks for it. */
   asleepWhen?(element: Element): boolean
 }

@@ -9,14 +9,10 @@ export interface LoadableElement extends Element {
   invoke?(method: string, ...args: unknown[]): Promise<unknown>
 }
 
-/**
- * Gives the module of an element by its name without `flx-`.
- *
- * @param imports - Which of the shared files it imports.
- */
-type FetchElement = (name: string, imports?: number) => Promise<unknown>
+/** Imports the module of each element, by its name without `flx-`. */
+export type ElementModules = Record<string, () => Promise<unknown>>
 
-const withoutEntry: CatalogueEntry = { wake: 'visible', imports: __FLX_COMMON_IMPORTS__ }
+const withoutEntry: CatalogueEntry = { wake: 'visible' }
 /** A name that is none would otherwise be asked for at each sight of it. */
 const mostFailures = 3
 
@@ -34,7 +30,7 @@ export interface ElementLoader {
 }
 
 /** Fetches the code of elements, once each; a failure is reported and forgotten, so that the next need tries again. */
-export function elementLoader(catalogue: Catalogue, fetchElement: FetchElement): ElementLoader {
+export function elementLoader(catalogue: Catalogue, modules: ElementModules): ElementLoader {
   const loads: Record<string, Promise<unknown>> = {}
   const failures: Record<string, number> = {}
 
@@ -49,7 +45,9 @@ export function elementLoader(catalogue: Catalogue, fetchElement: FetchElement):
   async function fetchOnce(tag: string): Promise<unknown> {
     setTimeout(() => delete loads[tag], patience)
     try {
-      return await fetchElement(tag.slice(4), entry(tag).imports)
+      const load = modules[tag.slice(4)]
+      if (!load) throw new Error('élément inconnu')
+      return await load()
     } catch (error) {
       delete loads[tag]
       failures[tag] ??= 0

@@ -65,7 +65,7 @@ export function replayEvents(loader: ElementLoader): EventReplay {
         const trigger = closest(target, named ? (inside ?? named) : selector)
         if (!trigger || (named && !closest(trigger, named))) continue
         void loader.wake(tag)
-        ahead?.(trigger, event, host).catch(() => {})
+        ahead?.(trigger, event, host)
         take?.(host, trigger)
         return
       }

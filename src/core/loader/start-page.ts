@@ -7,9 +7,11 @@ import { addSheet } from '../element/add-sheet.ts'
 import { shared } from '../shared.ts'
 import { wishes } from '../wishes.ts'
 import css from './base.css'
+import type { DiagStart } from './diag.ts'
 import type { ElementLoader } from './element-loader.ts'
 import { type EventReplay, replayEvents } from './event-replay.ts'
 import { scheduleWakes, type WakeScheduler } from './wake-scheduler.ts'
+import { watchElements } from './watch-elements.ts'
 
 /** Takes each `flx-error` of the page. */
 export interface ErrorLog {
@@ -30,14 +32,15 @@ export interface Start {
 
 /** What a page fetches besides the code of its elements. */
 export interface PageCode {
-  deferredStart(): Promise<{ follow(start: Start): void }>
+  /** The panel for template authors, where the page's address asks for it (`?flx=diag`). */
+  diag(): Promise<{ openDiag(start: DiagStart): void }>
   onDemand(): Promise<{ respond(start: Start, event?: Event, givenUp?: number): void }>
 }
 
 const openers = '[data-flx-show],[data-flx-hide]'
 
 /** Gives the page its `flx`, and its elements their life. A second copy of the script stands back and says so. */
-export function startPage(elements: ElementLoader, api: Start['api'], { deferredStart, onDemand }: PageCode): void {
+export function startPage(elements: ElementLoader, api: Start['api'], { diag, onDemand }: PageCode): void {
   const first = shared('api', () => api)
   if (first !== api) {
     console.warn(`flx : déjà là (${first.version}), ${api.version} ignorée.`)
@@ -72,5 +75,10 @@ export function startPage(elements: ElementLoader, api: Start['api'], { deferred
   }
   addEventListener('storage', respond)
   addEventListener('pageshow', (event) => event.persisted && respond(event))
-  whenIdle(async () => (await deferredStart()).follow(start))
+  watchElements(elements, start.scheduler)
+  if (start.errors) void diag().then(({ openDiag }) => openDiag(start))
+  whenIdle(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (navigation?.type === 'back_forward') respond()
+  })
 }

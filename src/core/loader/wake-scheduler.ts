@@ -11,7 +11,7 @@ export interface WakeScheduler {
   forget(element: Element): void
 }
 
-/** Decides when each element is woken: those of the catalogue as the page starts, then whatever it is given. */
+/** Decides when each element that it is given is woken. */
 export function scheduleWakes(loader: ElementLoader): WakeScheduler {
   const inView = new IntersectionObserver(
     (entries) => {
@@ -46,7 +46,6 @@ export function scheduleWakes(loader: ElementLoader): WakeScheduler {
     const present = root.getElementsByTagName(tag)
     const wake = (): unknown => present[0] && loader.wake(tag)
     for (const type of wakeOn) addEventListener(type, wake, true)
-    for (const element of present) schedule(element)
   }
   return { schedule, forget: (element) => inView.unobserve(element) }
 }

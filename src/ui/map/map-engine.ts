@@ -1,10 +1,12 @@
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl'
 import { onMedia } from '../../core/browser/media.ts'
 import type { Point } from '../../core/french/coordinates.ts'
+import { workerUrl } from '../../core/html/gate.ts'
 import { type Cluster, clusteredFrom, MapClusters, type Shown } from './map-clusters.ts'
 import { MapCredits } from './map-credits.ts'
 import { mapTexts as t } from './map-messages.ts'
 import { type Place, spread } from './place.ts'
+import { workerAddress } from './worker-address.ts'
 
 /**
  * Address of a MapLibre style, or the style itself; `tiles`, the address of a TileJSON, for one of our own over them; null
@@ -95,7 +97,11 @@ export class MapEngine {
 
   /** @throws Error when the browser cannot draw maps, or when the code of the map could not be fetched. */
   static async create(options: MapEngineOptions): Promise<MapEngine> {
-    const [{ MapLibre, ScaleControl }, style] = await Promise.all([import('./maplibre.ts'), ownStyle(options.ground)])
+    const [{ MapLibre, ScaleControl, setWorkerUrl, workerFile }, style] = await Promise.all([
+      import('./maplibre.ts'),
+      ownStyle(options.ground),
+    ])
+    setWorkerUrl(workerUrl(workerAddress(workerFile)))
     const map = new MapLibre({
       container: options.canvas,
       style: (style?.(options.canvas) ?? options.ground) as StyleSpecification,

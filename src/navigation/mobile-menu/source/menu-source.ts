@@ -1,5 +1,6 @@
 import { findFirst } from '../../../core/browser/select.ts'
 import type { MenuTree } from '../menu-tree.ts'
+import { readNavMenu } from './nav-menu.ts'
 
 /** Where the entries come from: the list in the element when there is one (`auto`), that list, or the server. */
 export type MenuSource = 'auto' | 'nav' | 'server'
@@ -18,9 +19,8 @@ export function isFromNav(host: Element, source: MenuSource): boolean {
   return source === 'nav' || (source === 'auto' && findNavList(host) !== null)
 }
 
-/** Fetches the code that reads the menu: a page pays for one way alone. */
+/** How the menu is read; talking to the server comes with code of its own. */
 export async function menuReader(host: Element, source: MenuSource): Promise<ReadMenu> {
   if (!isFromNav(host, source)) return (await import('./server-menu.ts')).readServerMenu
-  const { readNavMenu } = await import('./nav-menu.ts')
   return (_configmenu, signal) => readNavMenu(findNavList(host), signal)
 }

@@ -1,4 +1,3 @@
-// Fetched by a menu whose entries are in the page.
 import type { MenuItem, MenuTree } from '../menu-tree.ts'
 
 interface NavItem extends MenuItem {

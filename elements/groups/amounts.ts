@@ -1,0 +1,3 @@
+/** Elements that ship in one file: amounts and how many. */
+export * from '../price.ts'
+export * from '../quantity.ts'

@@ -1,0 +1,3 @@
+/** Elements that ship in one file: the page of an article. */
+export * from '../add-to-cart.ts'
+export * from '../stock.ts'

@@ -1,0 +1,3 @@
+/** Elements that ship in one file: fields that help while one types. */
+export * from '../date-field.ts'
+export * from '../mask.ts'

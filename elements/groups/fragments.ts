@@ -1,0 +1,3 @@
+/** Elements that ship in one file: parts of the page that the server draws again. */
+export * from '../agenda.ts'
+export * from '../fragment.ts'

@@ -1,0 +1,4 @@
+/** Elements that ship in one file: logging in. */
+export * from '../login.ts'
+export * from '../passkey.ts'
+export * from '../two-factor.ts'

@@ -1,0 +1,3 @@
+/** Elements that ship in one file: maps. */
+export * from '../map.ts'
+export * from '../map-picker.ts'

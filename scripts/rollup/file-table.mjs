@@ -1,0 +1,69 @@
+import { basename, dirname, resolve } from 'node:path'
+import { modules } from '../../elements/groups/index.ts'
+
+/** Characters of the hash in the name of a file: fewer, and they would not tell a file from the one before it. */
+export const hashLength = 7
+
+const list = resolve('elements/groups/index.ts')
+const importFile = resolve('src/core/loader/import-file.ts')
+const stem = (path) => basename(path).replace(/\.\w+$/, '')
+
+/** Path of the module that each name of the list imports: `() => import('./article.ts')`. */
+const pathOf = new Map(
+  Object.entries(modules).map(([name, load]) => [name, resolve(dirname(list), /import\('(.+?)'\)/.exec(load)[1])]),
+)
+
+/** What the loader imports, by name of the file: the entries of the build of the files. */
+export const inputs = Object.fromEntries([...new Set(pathOf.values())].map((path) => [stem(path), path]))
+
+/** Name of the file in which each element, or part, comes. */
+export const entryNames = new Map([...pathOf].map(([name, path]) => [name, stem(path)]))
+
+const namesOf = (path) => [...pathOf].filter(([, each]) => each === path).map(([name]) => name)
+
+/**
+ * The loader knows the files beside it by their names, in which each has a hash of its own content: what did not change is
+ * not fetched again. One build records the names, the other writes them as a table.
+ */
+export function fileTable() {
+  let bundle
+  const chunkOf = (path) => Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId === path)
+
+  /** File names of all that a chunk imports before it runs. */
+  function neededBy(chunk, found = new Set()) {
+    for (const fileName of chunk.imports.filter((each) => !found.has(each))) {
+      found.add(fileName)
+      neededBy(bundle[fileName], found)
+    }
+    return [...found]
+  }
+
+  /** A row for each file: its name, a digit for each shared file that it needs, the names that it answers for. */
+  function table() {
+    const files = Object.values(inputs).map((path) => ({ chunk: chunkOf(path), names: namesOf(path) }))
+    const shared = [...new Set(files.flatMap(({ chunk }) => neededBy(chunk)))]
+    if (shared.length > 10) throw new Error(`file-table: no digit for ${shared[10]}`)
+    const rows = files.map(({ chunk, names }) => {
+      const needed = neededBy(chunk)
+        .map((fileName) => shared.indexOf(fileName))
+        .sort()
+      // A file of one element is named like it, before its hash.
+      const said = names.join() === stem(chunk.facadeModuleId) ? [] : names
+      return [stem(chunk.fileName), needed.join(''), ...said].join(' ')
+    })
+    return `import { importFile } from ${JSON.stringify(importFile)}
+const shared = '${shared.map(stem).join(' ')}'.split(' ')
+export const modules = {}
+for (const row of '${rows.join()}'.split(',')) {
+  const [file, needed, ...names] = row.split(' ')
+  for (const name of names[0] ? names : [file.slice(0, -${hashLength + 1})]) modules[name] = () => importFile(file, [...needed].map((digit) => shared[digit]))
+}`
+  }
+
+  return {
+    record: { name: 'record-files', generateBundle: (_, written) => void (bundle = written) },
+    write: { name: 'write-file-table', load: (id) => (id === list ? table() : null) },
+    isFile: (id) => Object.values(inputs).includes(id),
+    addressOf: (id) => `./${chunkOf(id).fileName}`,
+  }
+}
