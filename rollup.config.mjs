@@ -10,7 +10,6 @@ import { frenchSpaces } from './scripts/rollup/french-spaces.mjs'
 import { leanKy } from './scripts/rollup/lean-ky.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { noEval } from './scripts/rollup/no-eval.mjs'
-import { pastContent } from './scripts/rollup/past-content.mjs'
 import { chunkOf, sharedChunks } from './scripts/rollup/shared-chunks.mjs'
 import { sharedImports } from './scripts/rollup/shared-imports.mjs'
 import { sideEffectsOf } from './scripts/rollup/side-effects-of.mjs'
@@ -59,7 +58,6 @@ const plugins = () => [
   typescript({ compilerOptions: strip, include: ['src/**', 'elements/**'] }),
   valibotParts(),
   frenchSpaces(),
-  pastContent(),
 ]
 const esm = {
   dir: 'dist',
