@@ -82,8 +82,7 @@ export function replayEvents(loader: ElementLoader): EventReplay {
       const { submitter } = event as SubmitEvent
       given = trigger
       // As the visitor acted; whatever listens by now, or the browser itself, answers.
-      if (type === 'submit')
-        HTMLFormElement.prototype.requestSubmit.call(trigger, submitter?.isConnected ? submitter : null)
+      if (type === 'submit') (trigger as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null)
       else trigger.click()
       given = null
     })

@@ -2,17 +2,18 @@ import { openingTag } from '../../../core/element/report-error.ts'
 import { type Finding, found, inPage } from '../finding.ts'
 
 /** What browsers give the document by an attribute: of pictures the id too, where they have both. */
-const ofDocument = {
+const documentNames = {
   name: 'form[name], img[name], iframe[name], embed[name], object[name]',
   id: 'img[name][id], object[id]',
 }
 
 /** What browsers give its form, by its name and by its id. */
-const ofForm = 'button, fieldset, input, object, output, select, textarea, img'
+const formParts = 'button, fieldset, input, object, output, select, textarea, img'
 
 /**
  * The members that flx, React and what places panels read of whatever element they meet, forms too. What a form alone has
- * (`action`, `submit`, `elements`…) is common as a name of fields, and is read past them (`ofForm`).
+ * (`action`, `submit`, `elements`…) is common as a name of fields, and is read past them (`ofForm`); only the start of a page,
+ * which has no room for that, asks a form plainly for `requestSubmit`.
  */
 export const refusedMembers: readonly string[] = `
   nodeType nodeName nodeValue tagName localName namespaceURI ownerDocument isConnected getRootNode
@@ -24,7 +25,7 @@ export const refusedMembers: readonly string[] = `
   attributes getAttribute getAttributeNames getAttributeNode hasAttribute setAttribute setAttributeNode removeAttribute
   toggleAttribute className classList dataset style innerHTML outerHTML innerText textContent focus tabIndex
   checkVisibility getBoundingClientRect getClientRects getAnimations offsetParent offsetWidth offsetHeight clientLeft
-  clientTop clientWidth clientHeight scrollTop scrollLeft scrollWidth scrollHeight scrollIntoView scrollTo`
+  clientTop clientWidth clientHeight scrollTop scrollLeft scrollWidth scrollHeight scrollIntoView scrollTo requestSubmit`
   .trim()
   .split(/\s+/)
 
@@ -36,7 +37,7 @@ const renamed = ({ localName }: Element, attribute: string, name: string): strin
   `${attribute}="${localName}_${name}"`
 
 function checkDocument(): Finding[] {
-  return Object.entries(ofDocument).flatMap(([attribute, selector]) =>
+  return Object.entries(documentNames).flatMap(([attribute, selector]) =>
     inPage(selector).flatMap((element) => {
       const name = attributeOf(element, attribute)
       if (!(name in Document.prototype)) return []
@@ -49,7 +50,7 @@ function checkDocument(): Finding[] {
 function checkForms(): Finding[] {
   const said = new Set<string>()
   const forms = inPage('form')
-  return inPage<HTMLInputElement>(ofForm).flatMap((element) => {
+  return inPage<HTMLInputElement>(formParts).flatMap((element) => {
     const form = element.form ?? element.closest('form')
     if (!form) return []
     return ['name', 'id'].flatMap((attribute) => {
