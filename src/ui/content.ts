@@ -29,13 +29,13 @@ function showNode(node: Node): PreparedContent {
     isEmpty: isEmptyContent(node),
     insert(target) {
       const mark = node.parentNode && node.parentNode !== target ? document.createComment('') : undefined
-      if (mark) (node as ChildNode).before(mark)
+      if (mark) node.parentNode?.insertBefore(mark, node)
       const nodes = node instanceof DocumentFragment ? [...node.childNodes] : [node]
       target.append(...nodes)
       return () => {
         if (mark?.isConnected) mark.replaceWith(node)
         else if (node instanceof DocumentFragment) node.append(...nodes)
-        else (node as ChildNode).remove()
+        else node.parentNode?.removeChild(node)
       }
     },
   }

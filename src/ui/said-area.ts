@@ -1,3 +1,4 @@
+import { ofForm } from '../core/browser/form.ts'
 import { adoptStyles } from '../core/element/styles.ts'
 import { focusOn } from '../core/focus/focusable.ts'
 import css from './said.css'
@@ -19,7 +20,7 @@ export function saidArea(host: HTMLElement, form: HTMLFormElement): SaidArea {
   own.dataset.flxMount = ''
   own.className = 'flx-said'
   if (given) given.append(own)
-  else form.before(own)
+  else ofForm(form, 'before')(own)
   const wasHidden = given?.hidden ?? false
   const clear = (): void => own.replaceChildren()
   return {

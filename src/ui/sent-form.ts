@@ -1,3 +1,4 @@
+import { ofForm } from '../core/browser/form.ts'
 import { openingTag } from '../core/element/report-error.ts'
 import { adoptStyles } from '../core/element/styles.ts'
 import { runCode } from '../core/html/run-code.ts'
@@ -20,7 +21,7 @@ function addSender(form: HTMLFormElement, signal: AbortSignal): void {
   sender.className = 'flx-sent-form'
   sender.setAttribute('for', `#${CSS.escape(id)}`)
   sender.dataset.flxMount = 'sent-form'
-  form.before(sender)
+  ofForm(form, 'before')(sender)
   const { flx } = window as { flx?: { invoke?(target: Element, method: string): Promise<unknown> } }
   flx?.invoke?.(sender, 'wake').catch(() => {})
   signal.addEventListener('abort', () => {
@@ -66,7 +67,8 @@ export function readSent(reply: Reply | null): AccountAnswer | undefined {
 
 /** Shows a part of a form that its author hid, with what is around it. */
 export function reveal(part: HTMLElement, form: HTMLFormElement): void {
-  for (let node: HTMLElement | null = part; node && node !== form; node = node.parentElement) node.hidden = false
+  for (let node: HTMLElement | null = part; node && node !== form; node = node.parentElement)
+    node.toggleAttribute('hidden', false)
 }
 
 /** What stays of a form that is put away: what it says, and the way on. */
@@ -75,7 +77,7 @@ const kept = '.flx-form__area, [data-flx-back]'
 /** Puts a form away that has done what it is for. */
 export function putAway(form: HTMLElement): void {
   if (form.querySelector(kept) === null) {
-    form.hidden = true
+    form.toggleAttribute('hidden', true)
     return
   }
   for (const child of form.children) {

@@ -147,6 +147,14 @@ const broken: Broken[] = [
     says: /<form name="cookie"> cache document\.cookie/,
   },
   {
+    what: 'a field that hides what its form has',
+    otherwise: added(
+      '<form method="post" action="/devis"><label>Enfants <input name="children"></label><input type="hidden" name="action" value="devis"><button name="submit">Demander</button></form>',
+    ),
+    rule: 'hidden-form-member',
+    says: /<input name="children"> cache children de son formulaire <form method="post" action="\/devis">/,
+  },
+  {
     what: 'an opener of nothing',
     otherwise: { page: replaced('data-flx-show="heures"', 'data-flx-show="horaires"') },
     rule: 'no-target',

@@ -156,18 +156,37 @@ describe('what ?flx=diag finds', () => {
     }
   })
 
-  it('SAFE-04 names content that hides what the document has', async () => {
+  it('SAFE-04 names content that hides what the document has, and fields that hide what their form has', async () => {
     await diagnose(html`
       <div>
         <form name="links"></form><img name="photo" id="images" src="data:," alt="" /><object id="plugins"></object>
         <form name="commande"></form><input name="title" /><p id="cookie"></p><a name="anchors"></a>
+        <form id="devis">
+          <label>Enfants <input name="children" /></label>
+          <label><input type="radio" name="parentNode" value="1" /> Un</label>
+          <label><input type="radio" name="parentNode" value="2" /> Deux</label>
+          <fieldset id="attributes"><legend>Options</legend></fieldset>
+          <label>Nom <input name="nom" id="closest" /></label>
+          <input type="hidden" name="action" value="devis" /><input type="hidden" name="method" value="1" />
+          <button name="submit" id="submit">Envoyer</button>
+        </form>
+        <label>Loin <input name="firstChild" form="devis" /></label>
+        <input name="lastChild" aria-label="Sans formulaire" />
       </div>
     `)
-    expect(said()).to.contain('<form name="links"> cache document.links : un script')
+    expect(said()).to.contain('<form name="links"> cache document.links : ce qui le lit')
+    expect(said()).to.contain('Renommez-le, par exemple name="form_links".')
     expect(said()).to.contain('cache document.images')
     expect(said()).to.contain('<object id="plugins"> cache document.plugins')
     for (const fine of ['document.photo', 'document.commande', 'document.title', 'document.cookie', 'document.anchors'])
       expect(said()).to.not.contain(fine)
+    expect(said()).to.contain('<input name="children"> cache children de son formulaire <form id="devis">')
+    expect(said()).to.contain('par exemple name="input_children", et lisez ce nom sur le serveur.')
+    expect(said().split('cache parentNode')).to.have.length(2)
+    expect(said()).to.contain('<fieldset id="attributes"> cache attributes de son formulaire')
+    expect(said()).to.contain('par exemple id="input_closest"')
+    expect(said()).to.contain('cache firstChild de son formulaire <form id="devis">')
+    for (const fine of ['action', 'method', 'submit', 'lastChild']) expect(said()).to.not.contain(`cache ${fine}`)
   })
 
   it('says what to do where two carts of a page show the ids that their server wrote', async () => {

@@ -17,6 +17,7 @@ export const diagTopic: Topic = {
 <dt>Styles</dt><dd>${prose('Les règles de la page qui atteignent ce que flx dessine : celles qui portent `!important`, celles qui nomment des classes `.flx-…` hors de toute couche ; et les feuilles d’un autre domaine, qui ne peuvent pas être lues.')}</dd>
 <dt>Adresses</dt><dd>Les réponses du mauvais type ou mal formées, les refus, les erreurs : l’adresse, ce qui était attendu et ce qui est venu.</dd>
 <dt>Identifiants et noms</dt><dd>Les identifiants en double ; les champs, liens, boutons, images et cadres que rien ne nomme.</dd>
+<dt>Noms que le navigateur emploie</dt><dd>${prose('Un formulaire, une image ou un cadre qui cache un membre du document (`<form name="body">`), un champ qui cache un membre de son formulaire (`<input name="children">`, `id="parentNode"`) : ce qui le lit s’arrête. Ce qui s’appelle `action`, `method`, `id`, `submit`, `name`, `target`, `elements`, `length` ou `reset` marche et n’est pas dit.')}</dd>
 <dt>Versions et poids</dt><dd>La version de chaque élément, et la taille de chaque fichier chargé.</dd>
 </dl>
 <h2>Accès</h2>

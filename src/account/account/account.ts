@@ -1,4 +1,5 @@
 import { pageBase } from '../../core/browser/address.ts'
+import { ofForm } from '../../core/browser/form.ts'
 import '../../ui/styles.ts'
 import { goTo } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
@@ -69,7 +70,7 @@ export const account: CallableBehaviour<typeof accountAttributes, AccountMethods
     const form = action.control instanceof HTMLButtonElement ? action.control.form : action.control.closest('form')
     withEngine(
       (ready) => ready.perform(action),
-      () => form?.submit(),
+      () => form && ofForm(form, 'submit')(),
     )
   }
 

@@ -1,3 +1,4 @@
+import { ofForm } from '../../core/browser/form.ts'
 /** What is shown to who forgot the password, in place of the login (LOGIN-01). */
 export interface ForgottenPanel {
   /** Whether this form asks for another password. */
@@ -10,7 +11,7 @@ const emailOf = (root: ParentNode): HTMLInputElement | null =>
   root.querySelector<HTMLInputElement>('input[type="email"], input[autocomplete~="username"], input[name*="email"]')
 
 const asksPassword = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((each) => (each as HTMLInputElement).value === 'mdp_oublie')
+  [...ofForm(form, 'elements')].some((each) => (each as HTMLInputElement).value === 'mdp_oublie')
 
 /**
  * Follows the panel: `data-flx-forgotten`, a `<details>` as a rule, else any block that links of the element lead to. While
@@ -48,13 +49,14 @@ export function forgottenPanel(host: HTMLElement, login: HTMLFormElement, signal
   }
   const follow = (event: Event): void => {
     const id = (event.currentTarget as HTMLAnchorElement).hash.slice(1)
-    if (id !== panel.id && id !== login.id) return
+    const [isPanel, isLogin] = [panel, login].map((part) => part.getAttribute('id') === id)
+    if (!isPanel && !isLogin) return
     event.preventDefault()
-    set(id === panel.id)
-    emailOf(id === panel.id ? panel : login)?.focus()
+    set(Boolean(isPanel))
+    emailOf(isPanel ? panel : login)?.focus()
   }
   for (const link of host.querySelectorAll('a[href^="#"]')) link.addEventListener('click', follow, { signal })
   signal.addEventListener('abort', () => panel.removeAttribute('data-flx-aside'))
-  set(panel.id !== '' && location.hash === `#${panel.id}`)
+  set(panel.hasAttribute('id') && location.hash === `#${panel.getAttribute('id')}`)
   return { holds, close: () => set(false) }
 }

@@ -1,3 +1,4 @@
+import { ofForm } from '../../core/browser/form.ts'
 import { hasPasskeys } from '../../core/browser/passkeys.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { emit } from '../../core/events.ts'
@@ -32,11 +33,11 @@ export const passkey: Behaviour<typeof passkeyAttributes> = (host) => {
   if (!form) return undefined
   const instead = host.querySelector<HTMLElement>('[data-flx-no-passkeys]')
   if (!hasPasskeys()) {
-    form.hidden = true
+    form.toggleAttribute('hidden', true)
     if (instead) instead.hidden = false
     return () => {
       stop.abort()
-      form.hidden = false
+      form.toggleAttribute('hidden', false)
       if (instead) instead.hidden = true
     }
   }
@@ -58,7 +59,7 @@ export const passkey: Behaviour<typeof passkeyAttributes> = (host) => {
     } finally {
       giveBack()
     }
-    if (field.value) form.requestSubmit()
+    if (field.value) ofForm(form, 'requestSubmit')()
   }
 
   host.addEventListener('flx-form-submit', area.clear, { signal })

@@ -1,3 +1,4 @@
+import { ofForm } from '../../core/browser/form.ts'
 import { goTo } from '../../core/browser/navigation.ts'
 import { address } from '../../core/element/address-codec.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
@@ -73,16 +74,17 @@ export const signup: Behaviour<typeof signupAttributes> = (host) => {
     event.preventDefault()
     // Enter in a field clicks the first button of the form, which may be this one.
     if (event.isTrusted && event.detail === 0 && document.activeElement !== button) {
-      form.requestSubmit(
-        form.querySelector<HTMLButtonElement>(`:is(button, input)[type="submit"]:not(${resendButtons})`),
-      )
+      ofForm(
+        form,
+        'requestSubmit',
+      )(form.querySelector<HTMLButtonElement>(`:is(button, input)[type="submit"]:not(${resendButtons})`))
       return
     }
     clearTimeout(timer)
     token.value = ''
     token.required = false
     askedAt = performance.now()
-    form.requestSubmit()
+    ofForm(form, 'requestSubmit')()
   }
 
   host.addEventListener('flx-form-success', ({ detail }) => succeed(detail), { signal })

@@ -35,8 +35,8 @@ export const twoFactor: Behaviour<typeof twoFactorAttributes> = (host) => {
     return undefined
   }
   adoptStyles(css)
-  const checksItself = !form.noValidate
-  form.noValidate = true
+  const checksItself = !form.hasAttribute('novalidate')
+  form.toggleAttribute('novalidate', true)
   const area = saidArea(host, form)
   const text = form.querySelector<HTMLElement>('[data-flx-text]') ?? form.querySelector('p')
   const resendButton = form.querySelector<HTMLButtonElement>('[data-flx-resend]')
@@ -152,6 +152,6 @@ export const twoFactor: Behaviour<typeof twoFactorAttributes> = (host) => {
     stop.abort()
     digits.remove()
     area.remove()
-    if (checksItself) form.noValidate = false
+    if (checksItself) form.toggleAttribute('novalidate', false)
   }
 }

@@ -30,7 +30,7 @@ const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 /** The language of the element's `lang`, where the calendar speaks it, else that of the page. */
 export function languageAt(host: Element): CalendarLanguage {
-  const tag = host.closest<HTMLElement>('[lang]')?.lang
+  const tag = host.closest('[lang]')?.getAttribute('lang') ?? undefined
   const own = languageOf(tag)
   const locale = own && own in words ? own : textLocale()
   const { close, none } = words[(languageOf(locale) ?? 'fr') as keyof typeof words] ?? words.fr

@@ -1,4 +1,5 @@
 import { pageBase } from '../../core/browser/address.ts'
+import { ofForm } from '../../core/browser/form.ts'
 import '../../ui/styles.ts'
 import { closest } from '../../core/browser/closest.ts'
 import { goTo } from '../../core/browser/navigation.ts'
@@ -48,7 +49,7 @@ function opensHere({ origin, target, download }: HTMLAnchorElement): boolean {
 /** Where a form would lead to without script. */
 function pageOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const url = new URL(form.getAttribute('action') ?? location.href, pageBase())
-  if (form.method !== 'get' || url.origin !== location.origin) return location.href
+  if (ofForm(form, 'method') !== 'get' || url.origin !== location.origin) return location.href
   const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
   url.search = String(new URLSearchParams(fields))
   return url.href
@@ -106,7 +107,8 @@ export const fragment: CallableBehaviour<typeof fragmentAttributes, FragmentMeth
     if (!form || (event.defaultPrevented && !taken.has(event))) return
     const { submitter } = event
     const marked = [submitter, form].find((node) => node?.hasAttribute(hook))
-    const isSentHere = form.closest(tag) === host && form.hasAttribute('action') && form.action === parameters.address
+    const isSentHere =
+      form.closest(tag) === host && form.hasAttribute('action') && ofForm(form, 'action') === parameters.address
     if (marked ? !asksFor(marked, host) : !isSentHere) return
     event.preventDefault()
     taken.add(event)

@@ -1,3 +1,4 @@
+import { ofForm } from '../../core/browser/form.ts'
 import { focusableSelector } from '../../core/focus/focusable.ts'
 import { runScripts } from '../../core/html/gate.ts'
 import { showHtml } from '../../core/html/show-html.ts'
@@ -59,7 +60,7 @@ export async function replace(host: HTMLElement, answer: ListAnswer): Promise<vo
 /** Shows what was kept of a list, filters included. */
 export function restoreContent(host: HTMLElement, html: string): void {
   void showHtml(host, html)
-  for (const form of host.querySelectorAll<HTMLFormElement>(`form${filters}, ${filters} form`)) form.reset()
+  for (const form of host.querySelectorAll<HTMLFormElement>(`form${filters}, ${filters} form`)) ofForm(form, 'reset')()
 }
 
 /** Where in the window the focus stands, in px from its top; undefined where it is on nothing. */

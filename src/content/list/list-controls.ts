@@ -1,5 +1,6 @@
 import { pageBase } from '../../core/browser/address.ts'
 import { closest } from '../../core/browser/closest.ts'
+import { ofForm } from '../../core/browser/form.ts'
 import { isPageLink } from './list-pager.ts'
 import { filters, isHere } from './list-parts.ts'
 
@@ -21,7 +22,7 @@ export function isListLink(link: HTMLAnchorElement, host: Element): boolean {
 export function isFilterForm(form: unknown): form is HTMLFormElement {
   return (
     form instanceof HTMLFormElement &&
-    form.method === 'get' &&
+    ofForm(form, 'method') === 'get' &&
     closest(form, filters) !== null &&
     isHere(actionOf(form))
   )

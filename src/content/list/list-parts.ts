@@ -29,7 +29,7 @@ export function itemsIn(host: Element): HTMLElement[] {
 
 /** What makes an item the same as another: its `id`, or what the author says it is; else its links and its text. */
 export function keyOf(item: Element): string {
-  return item.id || item.getAttribute('data-flx-id') || contentOf(item)
+  return item.getAttribute('id') || item.getAttribute('data-flx-id') || contentOf(item)
 }
 
 function contentOf(item: Element): string {

@@ -1,3 +1,4 @@
+import { ofForm } from '../../core/browser/form.ts'
 import '../../ui/styles.ts'
 import { goTo } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
@@ -98,7 +99,7 @@ export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host
   }
   const change = ({ target }: Event): void => {
     const form = target instanceof Element && 'form' in target ? target.form : null
-    if (!noLive && isFilterForm(form)) form.requestSubmit()
+    if (!noLive && isFilterForm(form)) ofForm(form, 'requestSubmit')()
   }
 
   const stop = new AbortController()
@@ -107,7 +108,8 @@ export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host
   host.addEventListener('submit', submit, { signal })
   host.addEventListener('change', change, { signal })
   const stopSaying = whenInvalid(host)
-  if (!noLive) formWithMissedChange(host)?.requestSubmit()
+  const missed = noLive ? null : formWithMissedChange(host)
+  if (missed) ofForm(missed, 'requestSubmit')()
   return () => {
     stop.abort()
     stopSaying()

@@ -1,6 +1,5 @@
 import { closest } from '../../core/browser/closest.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
-import { unhidden } from '../../core/browser/unhidden.ts'
 import { address } from '../../core/element/address-codec.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { text } from '../../core/element/codecs.ts'
@@ -30,7 +29,7 @@ export const share: Behaviour<typeof shareAttributes> = (host) => {
   const feedback = new ShareFeedback()
   const buttons = host.for || defaultButtons
   const isPageWide = Boolean(host.for) || !(host.firstElementChild || host.networks.trim())
-  const root = isPageWide ? unhidden : host
+  const root = isPageWide ? document : host
 
   const copyLink = async (button: Element, target: string): Promise<void> => {
     const copied = await copy(target)

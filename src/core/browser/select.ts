@@ -1,9 +1,7 @@
-import { unhidden } from './unhidden.ts'
-
 /** The gate for selectors that came as a value, from markup or from who calls: one that is none finds nothing. */
 
 /** All the elements that such a selector finds, in the order of the page. */
-export function findAll<E extends Element = HTMLElement>(selector: string, root: ParentNode = unhidden): E[] {
+export function findAll<E extends Element = HTMLElement>(selector: string, root: ParentNode = document): E[] {
   try {
     return [...root.querySelectorAll<E>(selector)]
   } catch {

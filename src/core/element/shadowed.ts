@@ -1,5 +1,4 @@
 import { whenIdle } from '../browser/idle.ts'
-import { unhidden } from '../browser/unhidden.ts'
 import { shared } from '../shared.ts'
 import { openingTag } from './report-error.ts'
 
@@ -11,7 +10,7 @@ interface Shadowed {
 }
 
 /** The elements of ours that stand in open shadow roots: nothing wakes them there, and the page's styles do not enter. */
-export function findShadowed(root: Document | ShadowRoot = unhidden): Shadowed[] {
+export function findShadowed(root: Document | ShadowRoot = document): Shadowed[] {
   const found: Shadowed[] = []
   for (const element of root.querySelectorAll('*')) {
     if (root instanceof ShadowRoot && element.localName.startsWith('flx-')) found.push({ element, host: root.host })

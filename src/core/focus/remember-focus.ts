@@ -42,7 +42,7 @@ function selectorOf(control: Element): string | undefined {
     .filter((name) => control.hasAttribute(name) && !(name === 'value' && isChanging(control)))
     .map((name) => `[${name}="${CSS.escape(control.getAttribute(name) ?? '')}"]`)
   if (!names.length) return undefined
-  return `${line ? `#${CSS.escape(line.id)} ` : ''}${control.localName}${names.join('')}`
+  return `${line ? `#${CSS.escape(line.getAttribute('id') ?? '')} ` : ''}${control.localName}${names.join('')}`
 }
 
 /** Links that lead to one address may say different things: the same one says the same. Of several, none is the same. */

@@ -7,7 +7,7 @@ const textual = /^(?:text|search|tel|url|email|number|date|datetime-local|month|
 
 /** A field is the same in both answers when its name is, within the nearest element that has an id. */
 function identityOf(field: Field): string {
-  const place = field.id || field.parentElement?.closest('[id]')?.id
+  const place = field.id || field.parentElement?.closest('[id]')?.getAttribute('id')
   return [place, field.name, field.type.replace(textual, 'text'), field.type === 'radio' ? field.value : ''].join(' ')
 }
 

@@ -34,7 +34,7 @@ class Morph {
   children(old: Node, newer: ParentNode & Node, keepValue = false): void {
     const coming = [...newer.childNodes]
     const { matches, gone } = matchChildren(old, coming, this.#ids)
-    for (const node of gone) node.remove()
+    for (const node of gone) old.removeChild(node)
     const staying = longestInOrder(
       old,
       matches.filter((node) => node !== undefined),

@@ -6,7 +6,8 @@ const hookedTokens = /^(?:squeezebox|clickable_block|flx-|lightbox)/i
 
 /**
  * No script, no style of its own, no form: a message only says something. No hook of the library either: neither data
- * attributes (`data-flx-…`, `data-share`, `data-goto`) nor its tags, which are none of HTML's.
+ * attributes (`data-flx-…`, `data-share`, `data-goto`) nor its tags, which are none of HTML's. Nor a name: by `id` and `name`
+ * an element hides members of the document and of forms, and a message has no use for them, renamed or not.
  */
 const rules = {
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'template', 'dialog', 'svg', 'math'],

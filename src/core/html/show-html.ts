@@ -18,7 +18,7 @@ const newest = new WeakMap<Element, object>()
 function insert(target: Element, fragment: DocumentFragment, keepOld: boolean): void {
   const mounts = [...target.children].filter((child) => child.hasAttribute('data-flx-mount'))
   if (!keepOld) {
-    for (const child of [...target.childNodes]) if (!mounts.includes(child as Element)) child.remove()
+    for (const child of [...target.childNodes]) if (!mounts.includes(child as Element)) target.removeChild(child)
   }
   target.insertBefore(fragment, mounts[0] ?? null)
 }

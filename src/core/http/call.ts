@@ -1,4 +1,5 @@
 import { pageBase } from '../browser/address.ts'
+import { ofForm } from '../browser/form.ts'
 
 /** A value of a form field; lists become `name[]`, objects `name[key]`, as a French CMS of PHP reads them. */
 export type FieldValue = string | number | boolean | null | undefined | FieldValue[] | { [name: string]: FieldValue }
@@ -59,7 +60,7 @@ export function encodeBody(body: CallBody): FormData | URLSearchParams | string 
   if (typeof body === 'string' || body instanceof FormData || body instanceof URLSearchParams) return body
   if (body instanceof HTMLFormElement) {
     const form = new FormData(body)
-    return body.enctype === 'multipart/form-data' ? form : (textFields(form) ?? form)
+    return ofForm(body, 'enctype') === 'multipart/form-data' ? form : (textFields(form) ?? form)
   }
   const fields = new URLSearchParams()
   for (const [name, value] of Object.entries(body)) addField(fields, name, value)

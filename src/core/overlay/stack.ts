@@ -1,4 +1,3 @@
-import { unhidden } from '../browser/unhidden.ts'
 import { type Observable, observable } from '../observable.ts'
 import { shared } from '../shared.ts'
 import { listenInFrames } from './frames.ts'
@@ -92,7 +91,7 @@ function listen(): AbortController {
   const stop = new AbortController()
   const { signal } = stop
   window.addEventListener('keydown', closeOnEscape, { signal })
-  listenInFrames(unhidden, closeOnEscape, signal)
+  listenInFrames(document, closeOnEscape, signal)
   document.addEventListener('pointerdown', notePress, { capture: true, signal })
   document.addEventListener('click', closeOnClickBeside, { capture: true, signal })
   return stop

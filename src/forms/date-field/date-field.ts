@@ -1,4 +1,3 @@
-import { unhidden } from '../../core/browser/unhidden.ts'
 import '../../ui/styles.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { flag, text } from '../../core/element/codecs.ts'
@@ -33,7 +32,7 @@ const dateFields = 'input:not([type]), input:is([type="text"], [type="date"], [t
 export const dateField: Behaviour<typeof dateFieldAttributes> = (host) => {
   adoptStyles(css)
   const isPageWide = !host.firstElementChild
-  const fields = new MaskedFields(isPageWide ? unhidden : host)
+  const fields = new MaskedFields(isPageWide ? document : host)
   const inputs = new Map<Element, DateInput>()
 
   const add = (field: HTMLInputElement, others: DateInput[] = []): DateInput => {

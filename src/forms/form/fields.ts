@@ -1,9 +1,10 @@
+import { ofForm } from '../../core/browser/form.ts'
 import { type Field, isField } from '../../core/html/typed-fields.ts'
 
 /** The fields of a form, wherever in the page they stand; buttons are none. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   const buttons = ['submit', 'image', 'button', 'reset']
-  return [...form.elements].filter((each): each is Field => isField(each) && !buttons.includes(each.type))
+  return [...ofForm(form, 'elements')].filter((each): each is Field => isField(each) && !buttons.includes(each.type))
 }
 
 export function isCheckable(field: Element): field is HTMLInputElement {

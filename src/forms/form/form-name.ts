@@ -1,6 +1,6 @@
 /** What a form is known by on its page, by its draft and in the history. */
 export function nameOf(form: HTMLFormElement): string {
   const rank = [...document.forms].indexOf(form)
-  const name = form.id || form.getAttribute('name') || form.getAttribute('action') || String(rank)
+  const name = form.getAttribute('id') || form.getAttribute('name') || form.getAttribute('action') || String(rank)
   return `${location.pathname}${location.search} ${name}`
 }

@@ -1,3 +1,4 @@
+import { ofForm } from '../../core/browser/form.ts'
 // A file of its own, fetched once the visitor touches the form.
 import { emit } from '../../core/events.ts'
 import { type Field, noteSending } from '../../core/html/typed-fields.ts'
@@ -151,8 +152,8 @@ export class FormSending {
     draft.forget()
     guard?.release()
     await this.#area.show(answer)
-    if (host.after === 'reset') form.reset()
-    if (host.after === 'hide') form.hidden = true
+    if (host.after === 'reset') ofForm(form, 'reset')()
+    if (host.after === 'hide') form.toggleAttribute('hidden', true)
     draft.forget()
     this.#area.visit()
     const { message, next, reply = null } = answer
@@ -181,7 +182,10 @@ export class FormSending {
     const { submitter } = submission
     if (isSessionOver(error)) this.fail(error, () => void this.#resend(submission), t('session-over'))
     // What the form holds by then leaves, as its own button would send it.
-    else this.fail(error, () => form.requestSubmit(submitter?.isConnected ? (submitter as HTMLButtonElement) : null))
+    else
+      this.fail(error, () =>
+        ofForm(form, 'requestSubmit')(submitter?.isConnected ? (submitter as HTMLButtonElement) : null),
+      )
   }
 
   /**
@@ -213,7 +217,7 @@ export class FormSending {
       this.#stopLogin()
       this.#stopLogin = offerLogin({
         // Outside the form: a form holds no other.
-        put: (place) => form.before(place),
+        put: (place) => ofForm(form, 'before')(place),
         onDone: () => void this.#goOn(again),
       })
     } catch {

@@ -1,3 +1,4 @@
+import { ofForm } from '../../core/browser/form.ts'
 import { findFirst } from '../../core/browser/select.ts'
 import '../../ui/styles.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
@@ -25,7 +26,7 @@ function findForm(host: HTMLElement, named: string): HTMLFormElement | null {
 function leaveToBrowser(host: HTMLElement, form: HTMLFormElement, error: unknown): void {
   reportError(host, error)
   // Offline the browser would only show that it is: the form stays, and may be sent again.
-  if (navigator.onLine) HTMLFormElement.prototype.submit.call(form)
+  if (navigator.onLine) ofForm(form, 'submit')()
 }
 
 /** Sends the author's own form without leaving the page, and loses nothing of it (FORM-01, FORM-02, FORM-11). */
@@ -40,8 +41,8 @@ export const form: Behaviour<typeof formAttributes> = (host) => {
   const { signal } = stop
   const draft = keepDraft(found, { note: host.noDraft ? null : found, signal })
   const guard = host.noGuard ? undefined : guardLeaving(found, signal)
-  const checksItself = !found.noValidate
-  found.noValidate = true
+  const checksItself = !found.hasAttribute('novalidate')
+  found.toggleAttribute('novalidate', true)
 
   let sending: Promise<FormSending> | undefined
   /** The code that sends and reads the answer: asked for as soon as the visitor touches the form. */
@@ -62,7 +63,7 @@ export const form: Behaviour<typeof formAttributes> = (host) => {
   ): Promise<void> => {
     if (signal.aborted || !(await sending.passesRules())) return
     isPassed = true
-    found.requestSubmit(submitter?.isConnected ? submitter : null)
+    ofForm(found, 'requestSubmit')(submitter?.isConnected ? submitter : null)
     isPassed = false
   }
   /** The browser checks nothing of the form any more, also where it is the one to send it. */
@@ -71,7 +72,7 @@ export const form: Behaviour<typeof formAttributes> = (host) => {
     event.preventDefault()
     fetchSending().then(
       (ready) => leaveIfPassed(ready, submitter),
-      () => found.reportValidity(),
+      () => ofForm(found, 'reportValidity')(),
     )
   }
   const submit = (event: SubmitEvent): void => {
@@ -132,6 +133,6 @@ export const form: Behaviour<typeof formAttributes> = (host) => {
   return () => {
     stop.abort()
     found.removeAttribute('data-flx-lines')
-    if (checksItself) found.noValidate = false
+    if (checksItself) found.toggleAttribute('novalidate', false)
   }
 }

@@ -1,6 +1,7 @@
+import { ofForm } from '../../core/browser/form.ts'
 /** What a form holds now, without what its sending alone may carry: files and passwords. */
 export function heldFields(form: HTMLFormElement): URLSearchParams {
-  const secrets = [...form.elements].flatMap((each) =>
+  const secrets = [...ofForm(form, 'elements')].flatMap((each) =>
     each instanceof HTMLInputElement && each.type === 'password' ? [each.name] : [],
   )
   const held = new URLSearchParams()

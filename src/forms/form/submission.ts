@@ -1,4 +1,5 @@
 import { pageBase } from '../../core/browser/address.ts'
+import { ofForm } from '../../core/browser/form.ts'
 
 /** What one sending of a form carries; sent again as it is when the session ended meanwhile. */
 export interface Submission {
@@ -49,7 +50,9 @@ const keyName = /(?:^|[^a-z])(?:cle|key)(?![a-z])/i
 export const isToken = (name: string): boolean => tokenName.test(name)
 
 export const hiddenFields = (form: HTMLFormElement): HTMLInputElement[] =>
-  [...form.elements].filter((each) => each instanceof HTMLInputElement && each.type === 'hidden') as HTMLInputElement[]
+  [...ofForm(form, 'elements')].filter(
+    (each) => each instanceof HTMLInputElement && each.type === 'hidden',
+  ) as HTMLInputElement[]
 
 /** Has what is about to leave carry the tokens that its form has by now. */
 export function takeTokens(leaving: Iterable<FormData | URLSearchParams>, form: HTMLFormElement): void {

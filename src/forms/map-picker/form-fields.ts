@@ -1,4 +1,4 @@
-import { unhidden } from '../../core/browser/unhidden.ts'
+import { ofForm } from '../../core/browser/form.ts'
 import type { Axis } from '../../core/french/coordinates.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 
@@ -14,7 +14,7 @@ export interface FormNames {
 
 /** A field by its name; of another page's kind, too, where that page is of this site. */
 function fieldOf(form: HTMLFormElement, name: string): Field | null {
-  const found = form.elements.namedItem(name)
+  const found = ofForm(form, 'elements').namedItem(name)
   // Several fields of one name are a list, which has no node type.
   const isField = found && 'nodeType' in found && /^(input|textarea)$/i.test((found as Element).localName)
   return isField && !/^(file|password|checkbox|radio|submit|image)$/.test((found as Field).type)
@@ -39,7 +39,7 @@ function fieldsOf(form: HTMLFormElement | null, { nameLat, nameLng }: FormNames)
  */
 export function fieldsHere(host: Element, names: FormNames): Fields | null {
   const { nameForm } = names
-  const named = nameForm ? formIn(unhidden, nameForm) : host.closest('form')
+  const named = nameForm ? formIn(document, nameForm) : host.closest('form')
   const inside = host.querySelector<HTMLInputElement>('[name=lat]:not([type=hidden])')?.form ?? null
   return fieldsOf(named, names) ?? fieldsOf(inside, { nameForm, nameLat: 'lat', nameLng: 'lng' })
 }

@@ -1,4 +1,3 @@
-import { unhidden } from '../../core/browser/unhidden.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
@@ -32,7 +31,7 @@ async function fetchMask(request: MaskRequest): Promise<Mask | undefined> {
  */
 export const mask: Behaviour<typeof maskAttributes> = (host) => {
   const isPageWide = !host.firstElementChild
-  const fields = new MaskedFields(isPageWide ? unhidden : host)
+  const fields = new MaskedFields(isPageWide ? document : host)
 
   let isOver = false
   const addRare = async (field: HTMLInputElement, request: MaskRequest): Promise<void> => {
@@ -62,7 +61,7 @@ export const mask: Behaviour<typeof maskAttributes> = (host) => {
   const stop = watch(
     selector,
     { added: add, removed: (field) => fields.remove(field as HTMLInputElement) },
-    isPageWide ? unhidden : host,
+    isPageWide ? document : host,
   )
   // A postal code depends on the country.
   const check = ({ target }: Event): void => {

@@ -1,3 +1,4 @@
+import { ofForm } from '../../core/browser/form.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
@@ -52,7 +53,7 @@ export const newsletter: Behaviour<typeof newsletterAttributes> = (host) => {
     button?.removeAttribute('aria-busy')
     sending.delete(form)
     if (outcome.isDone) {
-      form.reset()
+      ofForm(form, 'reset')()
       emit(host, 'flx-newsletter-subscribed', { message: outcome.message })
     }
     await showOutcome(outcome)

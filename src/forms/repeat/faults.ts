@@ -1,4 +1,3 @@
-import { unhidden } from '../../core/browser/unhidden.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import type { BlockNumbers } from './block-numbers.ts'
 import { titleOf, typedFields } from './blocks.ts'
@@ -28,7 +27,7 @@ export function faultsOf(host: HTMLElement, block: HTMLElement | undefined, numb
   const radios = [...block.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
   const shared = radios.find(({ name }) => name.endsWith('[]') && !numbers.isNumbered(name))
   if (shared) said.push(`${openingTag(shared)} : sans numéro, les choix de tous les blocs n’en feraient qu’un.`)
-  const around: ParentNode = host.closest('form') ?? unhidden
+  const around: ParentNode = host.closest('form') ?? document
   for (const label of around.querySelectorAll<HTMLLabelElement>('label[for]')) {
     if (block.contains(label) || !label.htmlFor) continue
     const field = block.querySelector(`#${CSS.escape(label.htmlFor)}`)

@@ -1,3 +1,4 @@
+import { ofForm } from '../../core/browser/form.ts'
 import { uploadTexts as t } from './upload-messages.ts'
 
 interface Held {
@@ -43,6 +44,6 @@ export function holdForm(
     const by = submitter
     submitter = undefined
     if (state() === 'failed') say(t('form-stays'))
-    else form?.requestSubmit(by)
+    else if (form) ofForm(form, 'requestSubmit')(by)
   }
 }

@@ -2,7 +2,6 @@ import { closest } from '../../core/browser/closest.ts'
 import { whenIdle } from '../../core/browser/idle.ts'
 import { openWindow } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
-import { unhidden } from '../../core/browser/unhidden.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -43,7 +42,7 @@ function go(block: Element, newTab: boolean): boolean {
 export const clickable: Behaviour<typeof clickableAttributes> = (host) => {
   adoptStyles(styles)
   const blocks = host.for || defaultBlocks
-  const root = host.for || !host.firstElementChild ? unhidden : host
+  const root = host.for || !host.firstElementChild ? document : host
   const candidates = root === host ? `${blocks}, flx-clickable > :not(:has(${blocks}))` : blocks
   const stop = new AbortController()
 

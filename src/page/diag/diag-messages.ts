@@ -18,6 +18,7 @@ export const diagTexts = messages('diag', {
   'show-name': 'Montrer dans la page : {tag}',
   away: 'Il n’est pas à l’écran en ce moment : la page le cache.',
   nothing: 'Rien à signaler.',
+  unread: 'Cette partie de la page n’a pas pu être regardée : {message}',
   level_error: 'Erreur',
   level_warning: 'À vérifier',
   level_info: 'Information',
@@ -79,7 +80,9 @@ export const diagTexts = messages('diag', {
 
   hidden: 'Noms que le navigateur emploie',
   'hidden-member':
-    '{tag} cache document.{name} : un script de la page qui le demande reçoit cet élément. Donnez-lui un autre nom.',
+    '{tag} cache document.{name} : ce qui le lit, flx, React ou un script de la page, reçoit cet élément à sa place et s’arrête. Renommez-le, par exemple {instead}.',
+  'hidden-form-member':
+    '{tag} cache {name} de son formulaire {form} : flx et React, qui le lisent de tout élément, reçoivent ce champ à sa place ; le formulaire ne s’envoie plus sur place, et les éléments autour de lui peuvent s’arrêter. Renommez-le, par exemple {instead}, et lisez ce nom sur le serveur.',
 
   repeats: 'Blocs répétés',
   'no-block':

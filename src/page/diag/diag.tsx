@@ -1,5 +1,6 @@
 import type { DiagStart } from '../../core/loader/diag.ts'
 import { reactRoot } from '../../core/react-root.ts'
+import { checkHidden } from './checks/hidden.ts'
 import { DiagPanel } from './diag-panel.tsx'
 import { KeptErrors } from './kept-errors.ts'
 import { createPanelRoot } from './panel-root.ts'
@@ -16,6 +17,8 @@ function keepErrors(start: DiagStart): KeptErrors {
 /** Opens the panel of `?flx=diag`, once a page. */
 export function openDiag(start: DiagStart): void {
   if (document.querySelector('[data-flx-diag]')) return
+  // In the console too: such content may keep the panel itself from opening.
+  for (const { text } of checkHidden()) console.error(`flx : ${text}`)
   const { elements, api } = start
   const context = { elements, version: api.version, errors: keepErrors(start) }
   const place = createPanelRoot()

@@ -48,7 +48,8 @@ export function tagOf(element: Element): string {
 
 /** The elements of the page that match; those of the panel are none of its business. */
 export function inPage<E extends Element = HTMLElement>(selector: string): E[] {
-  return findAll<E>(selector).filter((element) => !element.closest('[data-flx-diag]'))
+  // Not `element.closest`: a form may hold a field of that name, and it is here that this is told.
+  return findAll<E>(selector).filter((element) => !Element.prototype.closest.call(element, '[data-flx-diag]'))
 }
 
 /** How many findings there are of a level. */

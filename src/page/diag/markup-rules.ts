@@ -38,7 +38,7 @@ export const markupRules = {
     'no-listener': 'warning',
   },
   ids: { 'double-id': 'error' },
-  hidden: { 'hidden-member': 'warning' },
+  hidden: { 'hidden-member': 'error', 'hidden-form-member': 'error' },
   repeats: { 'no-block': 'error', 'no-legend': 'warning', 'no-number': 'error', 'outside-label': 'error' },
   names: {
     'no-label': 'error',

@@ -29,8 +29,7 @@ export function controlAt(target: EventTarget | null, root: Node): HTMLElement |
   return undefined
 }
 
-const fieldValue = (form: HTMLFormElement, name: string): string =>
-  (form.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null)?.value ?? ''
+const fieldValue = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '')
 
 /** What a button says that it does, also as the value of the field `action`. */
 function buttonAct(button: HTMLElement | null): ElementAct | undefined {
@@ -43,7 +42,7 @@ export function formAct(form: HTMLFormElement, submitter: HTMLElement | null = n
   const said = buttonAct(submitter) ?? actOf(form) ?? actNamed(fieldValue(form, 'action'))
   if (said) return said
   if (fieldValue(form, 'element_id')) return 'edit'
-  return form.elements.namedItem('element_module_ident') ? 'create' : undefined
+  return new FormData(form).has('element_module_ident') ? 'create' : undefined
 }
 
 /** By which of these a form is sent that publishes or unpublishes: the value of `active`; undefined for any other. */

@@ -1,3 +1,4 @@
+import { ofForm } from '../../core/browser/form.ts'
 // Fetched, with all that it imports, when something is first asked of an element.
 
 import { replaceAddress } from '../../core/browser/address.ts'
@@ -162,7 +163,7 @@ export class MyElementsEngine {
       const isSubmitter = control.matches('button:not([type]), [type="submit"]')
       if (!isSubmitter || control.getAttribute('name') !== 'active') setActive(form, active)
       this.#agreed.set(form, active)
-      form.requestSubmit(isSubmitter ? (control as HTMLButtonElement) : null)
+      ofForm(form, 'requestSubmit')(isSubmitter ? (control as HTMLButtonElement) : null)
     } catch (error) {
       await this.#tell(visitorMessage(error), control, () => this.publish(form, control, active))
     } finally {

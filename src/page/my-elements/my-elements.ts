@@ -1,8 +1,8 @@
+import { ofForm } from '../../core/browser/form.ts'
 import '../../ui/styles.ts'
 import { goTo } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { findFirst } from '../../core/browser/select.ts'
-import { unhidden } from '../../core/browser/unhidden.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { text } from '../../core/element/codecs.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
@@ -32,7 +32,7 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
   const { signal } = stop
   /** Without content of its own it answers for the page, but for what another one holds. */
   const isPageWide = !host.querySelector(':scope > :not([data-flx-mount])')
-  const root: HTMLElement | Document = isPageWide ? unhidden : host
+  const root: HTMLElement | Document = isPageWide ? document : host
   const isMine = (element: Element): boolean =>
     !isUntrusted(element) && (isPageWide ? element.closest(tag) === null : element.closest(tag) === host)
 
@@ -66,7 +66,8 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
     event.preventDefault()
     withEngine(
       (code) => code.perform({ act: kind, named, control, form }),
-      () => (form ? form.submit() : control instanceof HTMLAnchorElement && control.href && goTo(control.href)),
+      () =>
+        form ? ofForm(form, 'submit')() : control instanceof HTMLAnchorElement && control.href && goTo(control.href),
     )
   }
 
@@ -97,11 +98,11 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
   /** What is wrong in a form is said before anything is asked. */
   const publish = (form: HTMLFormElement, control: HTMLElement): void => {
     const active = activeOf(control)
-    if (form.matches(':invalid')) form.requestSubmit()
+    if (form.matches(':invalid')) ofForm(form, 'requestSubmit')()
     else if (active)
       withEngine(
         (code) => code.publish(form, control, active),
-        () => form.submit(),
+        () => ofForm(form, 'submit')(),
       )
   }
 

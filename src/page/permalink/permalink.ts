@@ -1,3 +1,4 @@
+import { ofForm } from '../../core/browser/form.ts'
 import '../../ui/styles.ts'
 import { closest } from '../../core/browser/closest.ts'
 import { isAddress } from '../../core/browser/is-address.ts'
@@ -73,7 +74,7 @@ export const permalink: Behaviour<typeof permalinkAttributes> = (host) => {
     const button = event.submitter ?? form
     // The attribute: a field of the form may be called `action`, and hides the property.
     void generate(button, form.getAttribute('action') ?? '', fieldsOf(form, event.submitter), () =>
-      HTMLFormElement.prototype.submit.call(form),
+      ofForm(form, 'submit')(),
     )
   }
   const click = (event: MouseEvent): void => {

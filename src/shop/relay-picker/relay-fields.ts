@@ -1,3 +1,4 @@
+import { ofForm } from '../../core/browser/form.ts'
 /** The form that a picker is a part of: the one that `form` names, or the one around it. */
 export function formOf(host: HTMLElement): HTMLFormElement | null {
   const name = host.getAttribute('form')
@@ -7,7 +8,8 @@ export function formOf(host: HTMLElement): HTMLFormElement | null {
 }
 
 function fieldOf(host: HTMLElement, name: string): HTMLInputElement | null {
-  const field = formOf(host)?.elements.namedItem(name)
+  const form = formOf(host)
+  const field = form && ofForm(form, 'elements').namedItem(name)
   return field instanceof HTMLInputElement ? field : null
 }
 

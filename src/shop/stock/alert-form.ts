@@ -1,3 +1,4 @@
+import { ofForm } from '../../core/browser/form.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
 import { setHidden } from './set-hidden.ts'
@@ -42,7 +43,7 @@ async function showResult(isDone: boolean, message: string): Promise<void> {
 async function send(form: HTMLFormElement): Promise<void> {
   try {
     const { isDone, message } = await askAlert(form)
-    if (isDone) form.reset()
+    if (isDone) ofForm(form, 'reset')()
     await showResult(isDone, message)
   } catch (error) {
     await showResult(false, visitorMessage(error) || httpTexts('refused'))

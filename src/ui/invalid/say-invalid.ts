@@ -1,3 +1,4 @@
+import { ofForm } from '../../core/browser/form.ts'
 import { type Field, isField } from '../../core/html/typed-fields.ts'
 import { besideOf } from '../beside-field.ts'
 import { invalidTexts as t } from './invalid-messages.ts'
@@ -16,7 +17,7 @@ function sentence(field: Field): string {
 /** Radios of one name are one field. */
 function partsOf(field: Field): Field[] {
   if (field.type !== 'radio' || !field.name) return [field]
-  return [...(field.form?.elements ?? [])].filter(
+  return [...(field.form ? ofForm(field.form, 'elements') : [])].filter(
     (each): each is Field => isField(each) && each.type === field.type && each.name === field.name,
   )
 }
@@ -65,7 +66,9 @@ function say(field: Field): void {
 
 /** The first field of a form that keeps it from being sent. */
 function firstInvalid(form: HTMLFormElement | null): Field | undefined {
-  return [...(form?.elements ?? [])].filter(isField).find((field) => field.willValidate && !field.validity.valid)
+  return [...(form ? ofForm(form, 'elements') : [])]
+    .filter(isField)
+    .find((field) => field.willValidate && !field.validity.valid)
 }
 
 /**

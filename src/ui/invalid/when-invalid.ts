@@ -1,3 +1,4 @@
+import { ofForm } from '../../core/browser/form.ts'
 /**
  * As `sayInvalid`, for an element whose form is sent as it is nearly always: what says it is fetched when a field first keeps
  * the form from being sent. Where it cannot be had the browser says it in its own way.
@@ -18,7 +19,10 @@ export function whenInvalid(root: HTMLElement): () => void {
         stop()
         if (!isOver) stop = sayInvalid(root)
       }, stop)
-      .then(() => isOver || (event.target as HTMLInputElement).form?.reportValidity())
+      .then(() => {
+        const { form } = event.target as HTMLInputElement
+        if (!isOver && form) ofForm(form, 'reportValidity')()
+      })
   }
   root.addEventListener('invalid', hold, true)
   return () => {

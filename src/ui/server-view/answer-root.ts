@@ -13,7 +13,7 @@ const shownBeside = '.alert-danger, .alert-success, script'
 /** Whether a node of the answer stands for the view itself, rather than for a part of it. */
 function isViewAgain(view: Element, element: Element): boolean {
   if (element.localName !== view.localName) return false
-  return element.id === view.id && element.className === view.className
+  return ['id', 'class'].every((name) => (element.getAttribute(name) ?? '') === (view.getAttribute(name) ?? ''))
 }
 
 /** The view in an answer that does not mark it: its one element, where that is the view drawn again. */

@@ -1,6 +1,5 @@
 /** Slides that play by themselves: fetched for those that do. */
 import { prefersReducedMotion } from '../../core/browser/media.ts'
-import { unhidden } from '../../core/browser/unhidden.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import css from './autoplay.css'
 import { drawPart } from './draw-part.ts'
@@ -85,7 +84,7 @@ export function autoplay(host: Element, { controls, begins, interval, signal, ne
   on(button, 'click', () => (playing ? set(false) : play()))
   on(button, 'focus', hold('focus', true))
   on(button, 'blur', hold('focus', false))
-  on(unhidden, 'visibilitychange', restart)
+  on(document, 'visibilitychange', restart)
   signal.addEventListener('abort', () => {
     observer.disconnect()
     clearTimeout(timer)

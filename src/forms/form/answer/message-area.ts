@@ -1,3 +1,4 @@
+import { ofForm } from '../../../core/browser/form.ts'
 import { focusOn } from '../../../core/focus/focusable.ts'
 import { sanitize } from '../../../core/html/sanitize.ts'
 import { showHtml } from '../../../core/html/show-html.ts'
@@ -65,7 +66,7 @@ export function messageArea(host: HTMLElement, form: HTMLFormElement): MessageAr
   own.dataset.flxMount = 'form'
   own.className = 'flx-form__area'
   if (given) given.append(own)
-  else if (host.contains(form)) form.before(own)
+  else if (host.contains(form)) ofForm(form, 'before')(own)
   else host.append(own)
   const wasHidden = given?.hidden ?? false
   const waiting = document.createElement('p')

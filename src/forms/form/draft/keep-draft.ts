@@ -1,3 +1,4 @@
+import { ofForm } from '../../../core/browser/form.ts'
 import type { FormPart } from '../../../core/html/form-part.ts'
 import { fieldsOf } from '../fields.ts'
 import { nameOf } from '../form-name.ts'
@@ -76,7 +77,7 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
     said = undefined
   }
   const throwAway = (): void => {
-    form.reset()
+    ofForm(form, 'reset')()
     for (const field of fieldsOf(form)) field.dispatchEvent(new Event('change', { bubbles: true }))
     stopWaiting()
     left = []

@@ -1,3 +1,4 @@
+import { ofForm } from '../../../core/browser/form.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
 import { besideOf } from '../../../ui/beside-field.ts'
 import { legendOf } from '../fields.ts'
@@ -31,7 +32,7 @@ function tie({ field, message }: TiedProblem): () => void {
   beside.after(note)
   const group =
     field.type === 'radio' && field.form
-      ? [...field.form.elements].filter((each): each is Field => (each as Field).name === field.name)
+      ? [...ofForm(field.form, 'elements')].filter((each): each is Field => (each as Field).name === field.name)
       : [field]
   for (const each of group) {
     each.ariaInvalid = 'true'

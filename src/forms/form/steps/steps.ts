@@ -1,3 +1,4 @@
+import { ofForm } from '../../../core/browser/form.ts'
 // A file of its own, fetched where a form is filled in step by step (FORM-03).
 import { openingTag, reportError } from '../../../core/element/report-error.ts'
 import { adoptStyles } from '../../../core/element/styles.ts'
@@ -38,7 +39,7 @@ function findEnd(form: HTMLFormElement, steps: readonly HTMLElement[]): HTMLElem
     if (next instanceof HTMLElement && !next.matches('[data-flx-mount], [data-flx-message], script, style'))
       after.push(next)
   }
-  const buttons = [...form.elements].filter(
+  const buttons = [...ofForm(form, 'elements')].filter(
     (each): each is HTMLElement =>
       each instanceof HTMLElement &&
       each.matches('button:not([type]), [type="submit"], [type="image"]') &&

@@ -1,6 +1,5 @@
 import { closest } from '../../../core/browser/closest.ts'
 import { findAll } from '../../../core/browser/select.ts'
-import { unhidden } from '../../../core/browser/unhidden.ts'
 import { selector } from '../../../core/element/selector-codec.ts'
 
 const tag = 'flx-lightbox'
@@ -21,7 +20,7 @@ export function named(host: Element): string {
  */
 export function rootsOf(host: Element): ParentNode[] {
   if (named(host)) return findAll<Element>(named(host))
-  return authorContent(host) ? [host] : [unhidden]
+  return authorContent(host) ? [host] : [document]
 }
 
 /** A nearer lightbox comes first: the one around the link, then one that names its container, then that of the page. */

@@ -1,5 +1,4 @@
 import { findAll } from '../../../core/browser/select.ts'
-import { unhidden } from '../../../core/browser/unhidden.ts'
 import { galleryOf, isLightboxLink, linksIn } from './gallery.ts'
 import { itemOf, type LightboxItem } from './lightbox-item.ts'
 
@@ -23,7 +22,7 @@ function itemsOfElement(element: Element): LightboxItem[] {
 
 /** The images that a source stands for, and the one to begin with. */
 export function readSource(source: LightboxSource): { items: LightboxItem[]; index: number } {
-  if (source instanceof Element && isLightboxLink(source)) return galleryOf(source, [unhidden])
+  if (source instanceof Element && isLightboxLink(source)) return galleryOf(source, [document])
   const parts = typeof source === 'string' ? findAll<Element>(source) : source
   const list = parts instanceof Element ? [parts] : [...parts]
   const items = list.flatMap((part) => {

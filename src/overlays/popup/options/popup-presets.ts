@@ -1,3 +1,4 @@
+import { ofForm } from '../../../core/browser/form.ts'
 import { config } from '../../../core/config.ts'
 import { defaultSize, type PopupOptions } from './popup-options.ts'
 
@@ -66,7 +67,7 @@ function checkForm({ name_form: name, name_lat, name_lng }: Parameters): void {
   const form = document.forms.namedItem(String(name))
   if (!form) console.warn(`flx : popup : aucun formulaire de la page ne s’appelle « ${name} » (name_form).`)
   for (const field of form ? [name_lat, name_lng] : []) {
-    if (field && !form?.elements.namedItem(String(field))) {
+    if (form && field && !ofForm(form, 'elements').namedItem(String(field))) {
       console.warn(`flx : popup : le formulaire « ${name} » n’a pas de champ « ${field} » (name_lat, name_lng).`)
     }
   }

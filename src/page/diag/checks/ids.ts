@@ -15,7 +15,7 @@ function hostOf(element: Element): Element | null {
 
 /** Ids that several elements carry: labels, anchors and openers find the first alone. */
 export function checkIds(): Finding[] {
-  const groups = groupBy(inPage('[id]'), ({ id }) => id)
+  const groups = groupBy(inPage('[id]'), (element) => element.getAttribute('id') ?? '')
   return [...groups].flatMap(([id, elements]): Finding[] => {
     if (!id || elements.length < 2) return []
     const tags = [...new Set(elements.map(({ localName }) => `<${localName}>`))].join(', ')

@@ -1,3 +1,4 @@
+import { ofForm } from '../../../core/browser/form.ts'
 import { adoptStyles } from '../../../core/element/styles.ts'
 import { stepInAddress, writeStep } from '../../../domain/cart/cart-step.ts'
 import choiceCss from '../../../ui/choice.css'
@@ -158,8 +159,9 @@ export function prepare(asked: ViewAction, send: Perform): void {
   const { action, control } = asked
   if (action === 'searchVille') {
     const value = withoutSpaces(asked.value)
+    const form = control.closest('form')
     if (fiveDigits.test(value)) send({ ...asked, value })
-    else control.closest('form')?.reportValidity()
+    else if (form) ofForm(form, 'reportValidity')()
     return
   }
   const options = action === 'valide_panier' ? optionsToAccept(control) : []

@@ -1,3 +1,4 @@
+import { ofForm } from '../../../core/browser/form.ts'
 import { noteSending } from '../../../core/html/typed-fields.ts'
 import { newAdditionKey } from '../../../domain/cart/addition-key.ts'
 import { fieldsWith, type ViewAction } from '../../../ui/server-view/view-actions.ts'
@@ -28,7 +29,7 @@ function leaveLine(row: Element | null): void {
 
 /** Empties a form that was sent, unless something else was typed into it meanwhile. */
 function emptyForm(form: HTMLFormElement | null, value: string): void {
-  if (form && new FormData(form).get('value') === value) form.reset()
+  if (form && new FormData(form).get('value') === value) ofForm(form, 'reset')()
 }
 
 /** What the steps of the order do before they ask: options to accept, five digits of a postal code. */
