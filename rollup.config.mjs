@@ -3,7 +3,6 @@ import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
-import { owedByTag } from './scripts/build/owed.mjs'
 import { chunkAddresses, fingerprint } from './scripts/rollup/chunk-addresses.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
 import { frenchSpaces } from './scripts/rollup/french-spaces.mjs'
@@ -21,7 +20,6 @@ import { wholeAddresses } from './scripts/rollup/whole-addresses.mjs'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const index = 'elements/index.ts'
 const build = fingerprint()
-const owed = JSON.stringify(await owedByTag())
 
 /** Types are stripped file by file: `tsc --noEmit` checks them, as a step of its own. */
 const strip = {
@@ -48,7 +46,6 @@ const plugins = () => [
       __FLX_VERSION__: JSON.stringify(version),
       __FLX_BUILD__: JSON.stringify(build),
       __FLX_TAGS__: JSON.stringify([...chunks.elements.values()].map((name) => `flx-${name}`)),
-      __FLX_OWED__: owed,
       ...shared.values,
     },
   }),
