@@ -5,7 +5,6 @@ import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
 import { chunkAddresses, fingerprint } from './scripts/rollup/chunk-addresses.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
-import { frenchSpaces } from './scripts/rollup/french-spaces.mjs'
 import { leanKy } from './scripts/rollup/lean-ky.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { noEval } from './scripts/rollup/no-eval.mjs'
@@ -55,7 +54,6 @@ const plugins = () => [
   commonjs(),
   typescript({ compilerOptions: strip, include: ['src/**', 'elements/**'] }),
   valibotParts(),
-  frenchSpaces(),
   pastContent(),
 ]
 const esm = {
