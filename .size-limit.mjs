@@ -10,9 +10,9 @@ const own = (limit, ...tags) => tags.map((tag) => entry(`${tag}, en propre`, fil
 export default [
   entry('Chargeur : le script de la page', ['flx.js'], '3.91 kB'),
   entry('Ce qu’une page charge avant le premier geste', ['flx.js', ...filesOf('flx-deferred-start').all], '5 kB'),
-  entry('Ce qu’un premier élément apporte : React et socle', sharedFiles('base', 'core', 'more', 'react'), '81.2 kB'),
-  entry('flx-page, tout compris, sur une page que l’on n’a pas touchée', filesOf('flx-page').all, '7.6 kB'),
-  entry('flx-modal, tout compris, sur une page qui n’a rien d’autre', filesOf('flx-modal').all, '95.1 kB'),
+  entry('Ce qu’un premier élément apporte : React et socle', sharedFiles('base', 'core', 'more', 'react'), '81.6 kB'),
+  entry('flx-page, tout compris, sur une page que l’on n’a pas touchée', filesOf('flx-page').all, '7.9 kB'),
+  entry('flx-modal, tout compris, sur une page qui n’a rien d’autre', filesOf('flx-modal').all, '95.4 kB'),
   entry('flx-cart, tout compris, avant le premier geste dans le panier', filesOf('flx-cart').all, '45 kB'),
   ...own('4 kB', 'flx-modal', 'flx-front-popup', 'flx-front-banner', 'flx-share', 'flx-clickable', 'flx-toggle'),
   ...own('2 kB', 'flx-newsletter', 'flx-passkey'),
