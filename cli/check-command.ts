@@ -57,7 +57,8 @@ export async function checkPage(address: string, values: Given): Promise<number>
   const seconds = Number(values.delai.replace(',', '.'))
   if (!(seconds > 0)) throw new Misuse(`--delai ${values.delai} n’est pas un nombre de secondes`)
   const limits = { timeout: seconds * 1000 }
-  const report = await checkSite({ address: page, write: values.ecrire, article, cookies, limits })
+  const manifest = new URL('custom-elements.json', import.meta.url)
+  const report = await checkSite({ address: page, write: values.ecrire, article, cookies, limits, manifest })
   process.stdout.write(textReport(report))
   for (const name of values.rapport) {
     try {

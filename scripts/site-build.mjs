@@ -14,9 +14,7 @@ const elementTags = () =>
     .map((file) => `flx-${file.replace(/\.ts$/, '')}`)
 
 /** What esbuild is told to build the elements for the demonstration. */
-export async function siteOptions() {
-  // It needs what may just have been installed.
-  const { owedByTag } = await import('./build/owed.mjs')
+export function siteOptions() {
   return {
     entryPoints: [
       { in: 'elements/index.ts', out: 'flx' },
@@ -38,7 +36,6 @@ export async function siteOptions() {
       __FLX_BUILD__: '"dev"',
       __FLX_COMMON_IMPORTS__: '0',
       __FLX_TAGS__: JSON.stringify(elementTags()),
-      __FLX_OWED__: JSON.stringify(await owedByTag()),
     },
   }
 }

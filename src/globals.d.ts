@@ -6,6 +6,3 @@ declare const __FLX_MAP_VERSION__: string
 
 /** Tags of all the elements, written in by the build. */
 declare const __FLX_TAGS__: string[]
-
-/** What each element leaves to the author of a page, by tag, with the criteria that ask for it; written in by the build. */
-declare const __FLX_OWED__: Readonly<Record<string, readonly [text: string, ...criteria: string[]][]>>

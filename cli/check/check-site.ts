@@ -8,6 +8,7 @@ import { checkConsent, checkCookies } from './checks/privacy.ts'
 import { checkScript } from './checks/script.ts'
 import { checkWriting } from './checks/write.ts'
 import type { Fault } from './fault.ts'
+import { readAttributes } from './known-attributes.ts'
 import { openPage } from './page.ts'
 import { ruleGroups } from './rules.ts'
 import { Unread } from './unread.ts'
@@ -23,6 +24,8 @@ export interface CheckOptions {
   /** Of a session that was begun elsewhere, by name: what a customer reads is read too. */
   cookies?: [string, string][]
   limits?: Partial<VisitorLimits>
+  /** The file that names the elements and their attributes: `custom-elements.json`. */
+  manifest: URL
 }
 
 /** What was found. */
@@ -53,7 +56,14 @@ function inOrder(faults: Fault[]): Fault[] {
  *
  * @throws {Unread} where there is no page to look at.
  */
-export async function checkSite({ address, write, article, cookies, limits }: CheckOptions): Promise<CheckReport> {
+export async function checkSite({
+  address,
+  write,
+  article,
+  cookies,
+  limits,
+  manifest,
+}: CheckOptions): Promise<CheckReport> {
   const date = new Date().toISOString()
   const visitor = new Visitor(new URL(address).origin, limits, cookies)
   const answer = await visitor.ask({ address })
@@ -64,7 +74,7 @@ export async function checkSite({ address, write, article, cookies, limits }: Ch
   const page = openPage(answer.text, answer.address)
   const faults = [
     ...checkPage(page, answer),
-    ...checkMarkup(page),
+    ...checkMarkup(page, readAttributes(manifest)),
     ...checkOrderWords(page.document, page.lineOf),
     ...checkCsp(page, answer),
     ...(await checkScript(page, visitor)),

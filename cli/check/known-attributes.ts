@@ -33,21 +33,14 @@ function codecOf({ name, type, default: fallback }: ManifestAttribute): Codec<un
   return isAddressName(name) ? address() : text()
 }
 
-let known: Map<string, Map<string, Codec<unknown>>> | undefined
-
-function readManifest(): Map<string, Map<string, Codec<unknown>>> {
-  const file = new URL('custom-elements.json', import.meta.url)
+/** The attributes of each tag, by the manifest that ships beside the command. */
+export function readAttributes(file: URL): CodecsOf {
   const { modules } = JSON.parse(readFileSync(file, 'utf8')) as Manifest
   const declared = modules.flatMap(({ declarations = [] }) => declarations)
-  return new Map(
+  const known = new Map(
     declared.flatMap(({ tagName, attributes = [] }) =>
       tagName ? [[tagName, new Map(attributes.map((each) => [each.name, codecOf(each)]))]] : [],
     ),
   )
-}
-
-/** The attributes of a tag, by the manifest that ships beside the command. */
-export const attributesOf: CodecsOf = (tag) => {
-  known ??= readManifest()
-  return known.get(tag)
+  return (tag) => known.get(tag)
 }

@@ -1,5 +1,5 @@
+import { conformityOf } from '../../src/conformity/conformities.ts'
 import type { Services } from '../server/context.ts'
-import { conformityOf } from './conformity/conformities.ts'
 import type { Entry } from './entry.ts'
 import { type Declaration, fieldsOf, type GuideManifest, methodsOf } from './guide-manifest.ts'
 import { authored, html, type Markup } from './markup.ts'

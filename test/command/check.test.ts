@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { ruleGroups } from '../../cli/check/rules.ts'
 import { startServer } from '../../demo/server/testing.ts'
 import { ownCertificate } from './certificate.ts'
-import { flx, flxWith, rulesIn } from './run.ts'
+import { checkHere, flx, flxWith, rulesIn } from './run.ts'
 import { type Answer, cartHtml, type Otherwise, openBare, openStranger, others } from './stranger.ts'
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
@@ -41,7 +41,7 @@ interface Broken {
   write?: boolean
   /** What the page's address has for `127.0.0.1`. */
   host?: string
-  words?: string[]
+  cookies?: [string, string][]
 }
 
 /** One fault each, the rule that names it, and what the sentence says of it. */
@@ -120,13 +120,13 @@ const broken: Broken[] = [
     what: 'a tag that does not exist',
     otherwise: { page: replaced('<h1>', '<flx-cartt></flx-cartt><h1>') },
     rule: 'unknown-element',
-    says: /est-ce <flx-cart> \?/,
+    says: /est-ce <flx-cart>\u00a0\?/,
   },
   {
     what: 'an attribute that does not exist',
     otherwise: { page: replaced('<flx-cart next', '<flx-cart nxt="/" next') },
     rule: 'unknown-attribute',
-    says: /« nxt » n’existe pas ; est-ce « next » \?/,
+    says: /«\u00a0nxt\u00a0» n’existe pas\u00a0; est-ce «\u00a0next\u00a0»\u00a0\?/,
   },
   {
     what: 'a value that is not one of those',
@@ -579,7 +579,7 @@ const broken: Broken[] = [
     },
     rule: 'call-schema',
     says: /lignes/,
-    words: ['--cookie', 'compte=client'],
+    cookies: [['compte', 'client']],
   },
   {
     what: 'a frame of others before any choice',
@@ -764,9 +764,9 @@ describe('flx check, on the site of someone else', () => {
     it(`has nothing to say of a server that answers ${kind} rightly, and orders nothing`, async () => {
       const actions: string[] = []
       const site = await openStranger({ html: kind === 'HTML', call: (action) => void actions.push(action) })
-      const ended = await flx('check', `${site.url}/panier`, '--ecrire', '--strict')
+      const { rules, said } = await checkHere(`${site.url}/panier`, { write: true })
       site.close()
-      assert.deepEqual([ended.complained, rulesIn(ended), ended.status], ['', [], 0])
+      assert.deepEqual(rules, [], said)
       assert.ok(site.asked.includes('POST /services/ajax/modules/boutique/panier/add_item.php'), site.asked.join())
       assert.ok(actions.includes('add_item') && !actions.includes('valide_panier'), actions.join())
     })
@@ -775,7 +775,7 @@ describe('flx check, on the site of someone else', () => {
   it('writes nothing unless it is told to', async () => {
     const actions: string[] = []
     const site = await openStranger({ call: (action) => void actions.push(action) })
-    await flx('check', `${site.url}/panier`)
+    await checkHere(`${site.url}/panier`)
     site.close()
     assert.deepEqual([...new Set(actions)].sort(), ['', 'menu'])
   })
@@ -787,20 +787,20 @@ describe('flx check, on the site of someone else', () => {
       page: replaced('<h1>', `${many.repeat(50)}<h1>`),
       call: () => ({ status: 307, headers: { Location: '/services/encore.php' } }),
     })
-    const { status, said } = await flx('check', `${site.url}/panier`, '--ecrire')
+    const { said } = await checkHere(`${site.url}/panier`, { write: true })
     site.close()
-    assert.deepEqual([status, site.asked.length], [1, 60])
+    assert.equal(site.asked.length, 60)
     assert.match(said, /le nombre de demandes est limité à 60/)
   })
 
   it('has nothing to say of a page whose elements ask all that can be asked, of a customer either', async () => {
     const site = await openStranger({ ...added(others) })
-    const written = await flx('check', `${site.url}/panier`, '--ecrire', '--strict')
+    const written = await checkHere(`${site.url}/panier`, { write: true })
     const asked = new Set(site.asked)
-    const read = await flx('check', `${site.url}/panier`, '--strict', '--cookie', 'compte=client')
+    const read = await checkHere(`${site.url}/panier`, { cookies: [['compte', 'client']] })
     site.close()
-    assert.deepEqual([written.complained, rulesIn(written), written.status], ['', [], 0], written.said)
-    assert.deepEqual([read.complained, rulesIn(read), read.status], ['', [], 0], read.said)
+    assert.deepEqual(written.rules, [], written.said)
+    assert.deepEqual(read.rules, [], read.said)
     const expected = [
       'GET /services/suite.php',
       'POST /services/bloc.php',
@@ -836,8 +836,8 @@ describe('flx check, on the site of someone else', () => {
     ]
     const site = await openStranger(added(forms.join('')))
     const quiet = await openStranger(added(others))
-    await flx('check', `${site.url}/panier`, '--ecrire')
-    await flx('check', `${quiet.url}/panier`)
+    await checkHere(`${site.url}/panier`, { write: true })
+    await checkHere(`${quiet.url}/panier`)
     site.close()
     quiet.close()
     const sent = [...site.asked, ...quiet.asked].filter((each) => /grave|contact|lettre/.test(each))
@@ -863,9 +863,9 @@ describe('flx check, on the site of someone else', () => {
       { html: true, call: (action: string) => (action === '' ? latin : undefined) },
     ]) {
       const site = await openStranger(otherwise)
-      const ended = await flx('check', `${site.url}/panier`, '--strict')
+      const { rules, said } = await checkHere(`${site.url}/panier`)
       site.close()
-      assert.deepEqual([ended.complained, rulesIn(ended), ended.status], ['', [], 0], ended.said)
+      assert.deepEqual(rules, [], said)
     }
   })
 
@@ -886,21 +886,19 @@ describe('flx check, on the site of someone else', () => {
     const { certificate, key, file } = await ownCertificate()
     const site = await openStranger({ tls: { cert: certificate, key } })
     const ended = await flxWith({ NODE_EXTRA_CA_CERTS: file }, 'check', `${site.url}/panier`, '--strict')
-    const stranger = await flx('check', `${site.url}/panier`)
+    await assert.rejects(checkHere(`${site.url}/panier`), /son certificat n’est pas admis/)
     site.close()
     assert.deepEqual([ended.complained, rulesIn(ended), ended.status], ['', ['cookie-secure'], 1], ended.said)
     assert.match(ended.said, /session n’est pas Secure/)
-    assert.match(stranger.complained, /son certificat n’est pas admis/)
   })
 
-  for (const { what, otherwise, rule, says, write, host = '127.0.0.1', words = [] } of broken) {
+  for (const { what, otherwise, rule, says, host = '127.0.0.1', write = false, cookies = [] } of broken) {
     it(`names ${what}, and blames nothing else`, async () => {
       const site = await openStranger(otherwise)
-      const url = site.url.replace('127.0.0.1', host)
-      const ended = await flx('check', `${url}/panier`, '--strict', ...words, ...(write ? ['--ecrire'] : []))
+      const { rules, said } = await checkHere(`${site.url.replace('127.0.0.1', host)}/panier`, { write, cookies })
       site.close()
-      assert.deepEqual([ended.complained, rulesIn(ended), ended.status], ['', [rule], 1], ended.said)
-      assert.match(ended.said, says)
+      assert.deepEqual(rules, [rule], said)
+      assert.match(said, says)
     })
   }
 })
@@ -949,20 +947,16 @@ describe('flx check, where there is no page to look at', () => {
   for (const { what, answer, says } of refused) {
     it(`says so of ${what}`, async () => {
       const site = await openBare(answer)
-      const delay = what.includes('does not answer') ? ['--delai', '0,5'] : []
-      const ended = await flx('check', `${site.url}/panier`, ...delay)
+      const limits = { timeout: what.includes('does not answer') ? 500 : 15_000 }
+      await assert.rejects(checkHere(`${site.url}/panier`, { limits }), { name: 'Unread', message: says })
       site.close()
-      assert.deepEqual([ended.said, ended.status], ['', 2])
-      assert.match(ended.complained, says)
-      assert.match(ended.complained, /Rien n’a pu être vérifié\./)
     })
   }
 
   it('says so of a network that is dead', async () => {
     const site = await openBare(() => {})
     site.close()
-    const { status, complained } = await flx('check', site.url)
-    assert.deepEqual([status, /rien n’écoute à cette adresse/.test(complained)], [2, true], complained)
+    await assert.rejects(checkHere(site.url), { name: 'Unread', message: /rien n’écoute à cette adresse/ })
   })
 
   for (const [words, says] of [
@@ -984,6 +978,40 @@ describe('flx check, where there is no page to look at', () => {
       assert.match(complained, /flx check ADRESSE/)
     })
   }
+})
+
+describe('flx check, as it is started', () => {
+  /** A page with an error, and one that is only to be looked at. */
+  const sites: Record<string, Otherwise> = {
+    right: {},
+    wrong: added('<flx-cartt></flx-cartt>'),
+    doubtful: { script: { 'Cache-Control': undefined } },
+    'wrong for a customer': broken.find(({ cookies }) => cookies)?.otherwise ?? {},
+  }
+  for (const [name, words, status, verdict] of [
+    ['right', ['--strict', '--ecrire'], 0, /^Rien à redire\.$/m],
+    ['wrong', [], 1, /^Erreur · unknown-element/m],
+    ['wrong for a customer', [], 0, /^Rien à redire\.$/m],
+    ['wrong for a customer', ['--cookie', 'compte=client'], 1, /^Erreur · call-schema/m],
+    ['doubtful', [], 0, /^À vérifier · script-cache/m],
+    ['doubtful', ['--strict'], 1, /^À vérifier · script-cache/m],
+  ] as const) {
+    it(`ends with ${status} for a site that is ${name}${words.map((word) => ` ${word}`).join('')}`, async () => {
+      const site = await openStranger(sites[name])
+      const ended = await flx('check', `${site.url}/panier`, ...words)
+      site.close()
+      assert.deepEqual([ended.complained, ended.status], ['', status], ended.said)
+      assert.match(ended.said, verdict)
+    })
+  }
+
+  it('ends with 2 where there is nothing to look at, once the time that it is given has passed', async () => {
+    const site = await openBare(() => {})
+    const ended = await flx('check', site.url, '--delai', '0,5')
+    site.close()
+    assert.deepEqual([ended.said, ended.status], ['', 2])
+    assert.match(ended.complained, /pas de réponse entière en 0,5 s\. Rien n’a pu être vérifié\./)
+  })
 })
 
 describe('flx check, its reports', () => {
@@ -1025,12 +1053,8 @@ describe('flx check, on the demo', () => {
 
   for (const path of ['/', '/articles', '/panier', '/panier?mode=html', '/compte', '/contact?mode=html', '/en']) {
     it(`has nothing to say of ${path}`, async () => {
-      const ended = await flx('check', site.url + path, '--strict', ...(path.startsWith('/panier') ? ['--ecrire'] : []))
-      assert.deepEqual(
-        [ended.complained, ended.said.split('\n').slice(2, 3), ended.status],
-        ['', ['Rien à redire.'], 0],
-        ended.said,
-      )
+      const { rules, said } = await checkHere(site.url + path, { write: path.startsWith('/panier') })
+      assert.deepEqual(rules, [], said)
     })
   }
 })

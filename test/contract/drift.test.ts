@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { type Declaration, declarations } from '../support/dist.ts'
@@ -136,4 +136,41 @@ describe('manifest and code', () => {
       )
     })
   }
+})
+
+describe('documents', () => {
+  const documents = globSync(['*.md', 'docs/*.md'], { cwd: root }).sort()
+  const read = (file: string): string => readFileSync(resolve(root, file), 'utf8')
+  /** A document without its examples, which may speak of what does not exist. */
+  const prose = (file: string): string => read(file).replace(/^```[\s\S]*?^```/gm, '')
+  const anchorsOf = (file: string): string[] =>
+    (read(file).match(/^#+ .*$/gm) ?? []).map((heading) =>
+      heading
+        .replace(/^#+ /, '')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    )
+
+  it('link to files and headings that exist', () => {
+    const broken = documents.flatMap((file) =>
+      [...prose(file).matchAll(/\]\(((?!https?:)[^)#]*)(?:#([^)]+))?\)/g)]
+        .filter(([, path = '', anchor]) => {
+          const target = path ? resolve(root, dirname(file), path) : resolve(root, file)
+          return !existsSync(target) || (anchor && !anchorsOf(target).includes(anchor))
+        })
+        .map(([link]) => `${file}: ${link}`),
+    )
+    assert.deepEqual(broken, [])
+  })
+
+  it('name files and folders that exist', () => {
+    const missing = documents.flatMap((file) =>
+      [...prose(file).matchAll(/`((?:src|elements|demo|test|scripts|tools|docs)\/[^`\s]*)`/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !name.includes('<') && globSync(name.replace(/\/$/, ''), { cwd: root }).length === 0)
+        .map((name) => `${file}: ${name}`),
+    )
+    assert.deepEqual(missing, [])
+  })
 })

@@ -15,12 +15,15 @@ const layers = [
   ['ui', /^src\/ui\//],
   ['domain', /^src\/domain\//],
   ['core', /^src\/core\//],
+  ['conformity', /^src\/conformity\//],
 ] as const
 
 type Layer = (typeof layers)[number][0]
 
-const layerOf = (file: string): Layer | undefined => layers.find(([, pattern]) => pattern.test(file))?.[0]
-const heightOf = (file: string): number => layers.length - layers.findIndex(([, pattern]) => pattern.test(file))
+/** What an element answers for is data that imports nothing else, wherever it lies: `x-rgaa.ts` stands beside its feature. */
+const layerOf = (file: string): Layer | undefined =>
+  file.endsWith('-rgaa.ts') ? 'conformity' : layers.find(([, pattern]) => pattern.test(file))?.[0]
+const heightOf = (file: string): number => layers.length - layers.findIndex(([layer]) => layer === layerOf(file))
 /** `src/shop/cart` for each of its files; nothing for what is not a feature's. */
 const featureOf = (file: string): string | undefined =>
   ['features', 'overlays'].includes(layerOf(file) ?? '') ? file.split('/').slice(0, 3).join('/') : undefined
@@ -56,7 +59,7 @@ const noCircle = (imports: readonly Import[], rule: string): void => {
   )
 }
 
-describe('layers: elements → features → overlays → ui → domain → core', () => {
+describe('layers: elements → features → overlays → ui → domain → core → conformity', () => {
   it('hold every file of the library', () => {
     const strays = graph.files.filter((file) => /^(src|elements)\//.test(file) && !isLibrary(file))
     assert.deepEqual(

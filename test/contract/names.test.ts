@@ -56,34 +56,6 @@ function fieldsOf({ parameters = [], requestBody }: Call): string[] {
   return [...new Set([...names(parameters), ...bodies])]
 }
 
-/** Each public name by itself: `elements flx-cart attributes next`. */
-function flat(value: unknown, place = ''): string[] {
-  if (Array.isArray(value)) return value.map((name) => `${place} ${name}`)
-  return Object.entries(value as object).flatMap(([name, below]) => {
-    const here = place ? `${place} ${name}` : name
-    return [here, ...flat(below, here)]
-  })
-}
-
-/** A public name that another took the place of: the old one goes on working until `until`, with a message. */
-interface Renamed {
-  /** As `flat` writes it. */
-  old: string
-  new: string
-  since: string
-  until: string
-  /** `file: title` of the test that uses the old name and reads its message. */
-  proof: string
-}
-
-const renamed = JSON.parse(readFileSync(resolve(import.meta.dirname, 'renamed-names.json'), 'utf8')) as Renamed[]
-
-/** Those of before that are neither there nor in the table. */
-function lost(before: unknown, now: unknown): string[] {
-  const there = new Set([...flat(now), ...renamed.map(({ old }) => old)])
-  return flat(before).filter((name) => !there.has(name))
-}
-
 describe('public names', () => {
   it('are the same in each entry of the package; on a server a function that needs a browser says so', async () => {
     const { exports } = publicNames()
@@ -98,30 +70,8 @@ describe('public names', () => {
 
   it('are those that pages already use; FLX_PIN=1 writes down a change that is meant', () => {
     const found = publicNames()
-    const before: unknown = JSON.parse(readFileSync(pinned, 'utf8'))
-    assert.deepEqual(lost(before, found), [], 'a name that goes has a line in renamed-names.json first')
     if (process.env['FLX_PIN']) writeFileSync(pinned, `${JSON.stringify(found, null, 2)}\n`)
     assert.deepEqual(found, JSON.parse(readFileSync(pinned, 'utf8')))
-  })
-
-  it('that were renamed go on working: each line of their table says until when, and which test proves it', () => {
-    const now = new Set(flat(publicNames()))
-    const { version } = JSON.parse(readFileSync(resolve(dist, '../package.json'), 'utf8')) as { version: string }
-    for (const line of renamed) {
-      assert.ok(now.has(line.new), `${line.new} is no public name`)
-      const [file = '', title = ''] = line.proof.split(/: (.*)/s)
-      const test = readFileSync(resolve(import.meta.dirname, `../${file}.test.ts`), 'utf8')
-      assert.ok(title && test.includes(title), `${line.proof}: no test of that title`)
-      assert.ok(line.until.localeCompare(version, 'en', { numeric: true }) > 0, `${line.old} may go, and its line too`)
-    }
-  })
-
-  it('are missed, when one goes without such a line', () => {
-    const found = publicNames()
-    const [name = ''] = Object.keys(found.elements)
-    const without = { ...found, elements: Object.fromEntries(Object.entries(found.elements).slice(1)) }
-    assert.ok(lost(found, without).includes(`elements ${name}`))
-    assert.deepEqual(lost(without, found), [])
   })
 
   it('are told of in the changelog: each version says first what a template must do', () => {

@@ -103,7 +103,7 @@ describe('<flx-autocomplete>', () => {
     await open([{ body: many, repeat: true }])
     await typeAndOpen('re')
     expect(options().length).to.equal(100)
-    expect(said()).to.equal('Les 100 premières réponses sur 10000 : précisez votre saisie.')
+    expect(said()).to.equal('Les 100 premières réponses sur 10000\u00a0: précisez votre saisie.')
     host.setAttribute('limit', '3')
     await typeAndOpen('p')
     expect(options()).to.deep.equal(['Réponse 0', 'Réponse 1', 'Réponse 2'])
@@ -196,7 +196,7 @@ describe('<flx-autocomplete>', () => {
     host.addEventListener('flx-autocomplete-cleared', ({ detail }) => cleared.push(detail.text))
     await typeAndOpen('bre')
     await press('Tab')
-    const words = 'Valeur effacée : « bre » n’est pas dans la liste. Choisissez une des réponses.'
+    const words = 'Valeur effacée\u00a0: «\u00a0bre\u00a0» n’est pas dans la liste. Choisissez une des réponses.'
     expect([field().value, cleared, note(), said()]).to.deep.equal(['', ['bre'], words, words])
     const described = field().getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(described)?.textContent).to.equal(words)
@@ -327,8 +327,11 @@ describe('<flx-autocomplete>', () => {
     await type('xyz')
     await waitUntil(() => said() !== '')
     const shown = host.querySelector('.flx-autocomplete__message')
-    expect([shown?.textContent, shown?.checkVisibility()]).to.deep.equal(['Aucune réponse pour « xyz ».', true])
-    expect([options(), said(), isOpen()]).to.deep.equal([[], 'Aucune réponse pour « xyz ».', false])
+    expect([shown?.textContent, shown?.checkVisibility()]).to.deep.equal([
+      'Aucune réponse pour «\u00a0xyz\u00a0».',
+      true,
+    ])
+    expect([options(), said(), isOpen()]).to.deep.equal([[], 'Aucune réponse pour «\u00a0xyz\u00a0».', false])
     await type('a')
     await waitUntil(() => note() !== '')
     expect([note(), isOpen()]).to.deep.equal([

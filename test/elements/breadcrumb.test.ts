@@ -60,7 +60,10 @@ describe('<flx-breadcrumb>', () => {
   it('HEAD-02 folds the lists of sibling pages behind buttons named after their page', async () => {
     const element = await fixture<FlxBreadcrumbElement>(trail)
     const names = [...element.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))
-    expect(names).to.deep.equal(['Pages voisines de « Pains »', 'Pages voisines de « Pain au levain »'])
+    expect(names).to.deep.equal([
+      'Pages voisines de «\u00a0Pains\u00a0»',
+      'Pages voisines de «\u00a0Pain au levain\u00a0»',
+    ])
     const [first, second] = [crumb(element, 0), crumb(element, 1)]
     expect([isClosed(first), isClosed(second)]).to.deep.equal([true, true])
     first.button.click()

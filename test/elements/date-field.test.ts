@@ -69,14 +69,14 @@ describe('<flx-date-field>', () => {
   it('what is no day, too early, too late or closed is refused in words, and stays', async () => {
     const limits = 'min="2026-03-02" max="2026-03-20" closed="dimanche 13/03 2026-03-10"'
     for (const [value, words] of [
-      ['31042026', 'Cette date n’existe pas : vérifiez le jour, le mois et l’année.'],
-      ['29022026', 'Cette date n’existe pas : vérifiez le jour, le mois et l’année.'],
-      ['0103', 'Date incomplète : écrivez-la sous la forme jj/mm/aaaa.'],
+      ['31042026', 'Cette date n’existe pas\u00a0: vérifiez le jour, le mois et l’année.'],
+      ['29022026', 'Cette date n’existe pas\u00a0: vérifiez le jour, le mois et l’année.'],
+      ['0103', 'Date incomplète\u00a0: écrivez-la sous la forme jj/mm/aaaa.'],
       ['01032026', 'Choisissez une date à partir du lundi 2 mars 2026.'],
       ['21032026', 'Choisissez une date au plus tard le vendredi 20 mars 2026.'],
-      ['08032026', 'Le dimanche 8 mars 2026 n’est pas proposé : choisissez un autre jour.'],
-      ['10032026', 'Le mardi 10 mars 2026 n’est pas proposé : choisissez un autre jour.'],
-      ['13032026', 'Le vendredi 13 mars 2026 n’est pas proposé : choisissez un autre jour.'],
+      ['08032026', 'Le dimanche 8 mars 2026 n’est pas proposé\u00a0: choisissez un autre jour.'],
+      ['10032026', 'Le mardi 10 mars 2026 n’est pas proposé\u00a0: choisissez un autre jour.'],
+      ['13032026', 'Le vendredi 13 mars 2026 n’est pas proposé\u00a0: choisissez un autre jour.'],
       ['12032026', ''],
     ] as const) {
       const { form, field } = await openDate(limits, 'type="date"')
@@ -93,7 +93,7 @@ describe('<flx-date-field>', () => {
     )
     expect([form.querySelector('input')?.ariaLabel, form.querySelector('button')?.ariaLabel]).to.deep.equal([
       'Arrivée',
-      'Choisir une date : Arrivée',
+      'Choisir une date\u00a0: Arrivée',
     ])
     expect(await axeHere(form)).to.deep.equal([])
   })

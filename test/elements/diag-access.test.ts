@@ -235,7 +235,7 @@ describe('the tab of access of ?flx=diag', () => {
     await waitUntil(() => said().includes('Le rapport est copié.'))
     Reflect.deleteProperty(navigator, 'clipboard')
     expect(copied).to.contain('## Ordre du focus')
-    expect(copied).to.contain('- <flx-clickable> : Un lien dans le titre du bloc')
+    expect(copied).to.contain('- <flx-clickable>\u00a0: Un lien dans le titre du bloc')
   })
 
   it('looks at the window that is open alone, while it holds the page', async () => {

@@ -50,7 +50,7 @@ describe('?flx=diag', () => {
       html`<div><div style="height: 3000px"></div><p id="d"></p><p id="d" class="second">Ici</p></div>`,
     )
     const second = page.querySelector('.second') as HTMLElement
-    button('Montrer dans la page : <p id="d" class="second">').click()
+    button('Montrer dans la page\u00a0: <p id="d" class="second">').click()
     expect(second.hasAttribute('data-flx-diag-shown')).to.equal(true)
     await waitUntil(() => second.getBoundingClientRect().top < innerHeight, 'in view')
     closePanel()

@@ -127,7 +127,7 @@ describe('<flx-form check>', () => {
       const hints = (): string[] =>
         [...page.form.querySelectorAll('.flx-form__hint')].map((each) => each.textContent ?? '')
       await waitUntil(() => hints().length > 0)
-      expect(hints()).to.deep.equal(['Cette valeur n’a pas pu être vérifiée : elle le sera à l’envoi.'])
+      expect(hints()).to.deep.equal(['Cette valeur n’a pas pu être vérifiée\u00a0: elle le sera à l’envoi.'])
       expect([page.field('code').value, page.said(), page.errorIn('code')]).to.deep.equal(['A1', '', ''])
       page.leave('code', 'A2')
       await waitUntil(() => hints().length === 0)

@@ -195,7 +195,7 @@ describe('<flx-form steps>', () => {
     ])
     expect(page.focused()).to.equal('Récapitulatif')
     expect(await axeHere(page.host)).to.deep.equal([])
-    page.click('Modifier : Le projet')
+    page.click('Modifier\u00a0: Le projet')
     await page.untilSeen('Le projet')
     page.set('titre', 'Deux tables')
     page.click('Revenir au récapitulatif')

@@ -106,7 +106,7 @@ describe('<flx-lightbox>', () => {
         'Fermer',
         'Image précédente',
         'Image suivante',
-        'Image 1 sur 3 : Rouge',
+        'Image 1 sur 3\u00a0: Rouge',
       ]) {
         expect([...seen]).to.include(label)
       }
@@ -116,12 +116,12 @@ describe('<flx-lightbox>', () => {
       await ready(await gallery())
       find('#one').click()
       await untilShown()
-      control('Image 3 sur 3 : Vert').click()
+      control('Image 3 sur 3\u00a0: Vert').click()
       await waitUntil(() => counterText() === '3 sur 3')
-      control('Image 3 sur 3 : Vert').focus()
+      control('Image 3 sur 3\u00a0: Vert').focus()
       await sendKeys({ press: 'ArrowLeft' })
-      await waitUntil(() => document.activeElement === control('Image 2 sur 3 : Bleu'))
-      expect(control('Image 2 sur 3 : Bleu').getAttribute('aria-current')).to.equal('true')
+      await waitUntil(() => document.activeElement === control('Image 2 sur 3\u00a0: Bleu'))
+      expect(control('Image 2 sur 3\u00a0: Bleu').getAttribute('aria-current')).to.equal('true')
     })
 
     it('leaves keys to a modal that stands above it, and Escape closes that one alone', async () => {

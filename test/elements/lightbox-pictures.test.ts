@@ -96,7 +96,7 @@ describe('<flx-lightbox for> and pictures without rel', () => {
       <button><img id="button" src="${red}" alt="Bouton" width="60" height="40"></button></div>`
     element.after(place)
     await waitUntil(() => find('#one').role === 'button')
-    expect(find('#one').ariaLabel).to.equal('Agrandir l’image : Le port')
+    expect(find('#one').ariaLabel).to.equal('Agrandir l’image\u00a0: Le port')
     expect([find('#linked').role, find('#button').role]).to.deep.equal([null, null])
     expect(await axeHere(place, { resultTypes: ['violations'] })).to.deep.equal([])
     find('#one').focus()

@@ -93,8 +93,8 @@ describe('<flx-map-picker>', () => {
     for (const [text, why] of [
       ['148', 'La latitude est un nombre entre −90 et 90.'],
       ['4° O', 'La latitude est au nord ou au sud, la longitude à l’est ou à l’ouest.'],
-      ['8CVP9GXH+2Q', 'Ceci n’est pas une latitude. Écrivez-la ainsi : 48,3904 ou 48°23′25″ N.'],
-      ['48°75', 'Ceci n’est pas une latitude. Écrivez-la ainsi : 48,3904 ou 48°23′25″ N.'],
+      ['8CVP9GXH+2Q', 'Ceci n’est pas une latitude. Écrivez-la ainsi\u00a0: 48,3904 ou 48°23′25″ N.'],
+      ['48°75', 'Ceci n’est pas une latitude. Écrivez-la ainsi\u00a0: 48,3904 ou 48°23′25″ N.'],
     ] as const) {
       it(`MAP-01 « ${text} » is refused with words at its field, is kept, and holds the form back`, async () => {
         await open()
@@ -260,7 +260,7 @@ describe('<flx-map-picker>', () => {
         null,
       ]
       await openWith([{ body: { features: bad } }], empty, 'adresse-search="Nullepart"')
-      await waitUntil(() => status().startsWith('Aucune adresse trouvée pour « Nullepart »'))
+      await waitUntil(() => status().startsWith('Aucune adresse trouvée pour «\u00a0Nullepart\u00a0»'))
       expect(found()).to.deep.equal([])
     })
 
@@ -330,7 +330,7 @@ describe('<flx-map-picker>', () => {
       await open()
       await waitUntil(() => host.querySelector('svg[role="img"]'))
       expect(host.querySelector('svg[role="img"]')?.getAttribute('aria-label')).to.equal(
-        'Situation du point : 48,3904° nord, 4,4861° ouest',
+        'Situation du point\u00a0: 48,3904° nord, 4,4861° ouest',
       )
       expect(host.querySelector('canvas')).to.equal(null)
       expect(textOf()).to.contain('La carte ne peut pas s’afficher ici')

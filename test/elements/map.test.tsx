@@ -312,7 +312,7 @@ describe('<flx-map>', () => {
       await shown(map)
       await waitUntil(() => clusters(map).length > 0 && counted(map) === 5000, 'not all places')
       expect(markers(map).length).to.be.below(250)
-      expect(clusters(map)[0]?.getAttribute('aria-label')).to.match(/^\d+\u00a0lieux : agrandir la carte$/)
+      expect(clusters(map)[0]?.getAttribute('aria-label')).to.match(/^\d+\u00a0lieux\u00a0: agrandir la carte$/)
       const said = (): string => (map.querySelector('.flx-map__said')?.textContent ?? '').replace(/\s/g, ' ')
       await waitUntil(() => said() === 'Lieux sur la carte : 5000 sur 5000.')
     })

@@ -128,7 +128,7 @@ describe('<flx-mask> around a field of the page', () => {
     await typeIn(field, '31042024')
     leave()
     const note = form.querySelector('[role="alert"]')
-    expect(note?.textContent).to.equal('Cette date n’existe pas : vérifiez le jour, le mois et l’année.')
+    expect(note?.textContent).to.equal('Cette date n’existe pas\u00a0: vérifiez le jour, le mois et l’année.')
     expect([field.getAttribute('aria-describedby'), field.ariaInvalid]).to.deep.equal([note?.id, 'true'])
     expect([field.value, form.checkValidity()]).to.deep.equal(['31/04/2024', false])
     expect(await axeHere(form)).to.deep.equal([])

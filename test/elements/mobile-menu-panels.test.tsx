@@ -34,9 +34,9 @@ describe('<flx-mobile-menu> panels', () => {
       menu.addEventListener('flx-mobile-menu-panel', ({ detail }) => said.push(detail))
       await openPanel(dialog, 'Chaussures')
       expect(labels(shown(dialog))).to.deep.equal(['Baskets', 'Bottines'])
-      expect(active()?.getAttribute('aria-label')).to.equal('Retour : Menu')
+      expect(active()?.getAttribute('aria-label')).to.equal('Retour\u00a0: Menu')
       await openPanel(dialog, 'Bottines')
-      expect(active()?.getAttribute('aria-label')).to.equal('Retour : Chaussures')
+      expect(active()?.getAttribute('aria-label')).to.equal('Retour\u00a0: Chaussures')
 
       ;(active() as HTMLElement).click()
       await waitUntil(() => isShown(dialog, 'Chaussures'))
@@ -61,7 +61,7 @@ describe('<flx-mobile-menu> panels', () => {
       const { dialog } = await openMenu()
       const both = row(shown(dialog), 'Chaussures')
       expect(both.querySelector('a')?.getAttribute('href')).to.equal('/page-2')
-      expect(both.querySelector('button')?.getAttribute('aria-label')).to.equal('Sous-menu : Chaussures')
+      expect(both.querySelector('button')?.getAttribute('aria-label')).to.equal('Sous-menu\u00a0: Chaussures')
       const whole = row(shown(dialog), 'Maison')
       expect(whole.querySelector('a')).to.equal(null)
       expect(whole.querySelector('button')?.textContent).to.equal('Maison')
@@ -209,7 +209,7 @@ describe('<flx-mobile-menu> panels', () => {
       await waitUntil(() => dialog.open)
       expect(active()?.getAttribute('aria-label')).to.equal('Accueil')
       await press('Tab', 'Tab', 'Tab')
-      expect(active()?.getAttribute('aria-label')).to.equal('Sous-menu : Chaussures')
+      expect(active()?.getAttribute('aria-label')).to.equal('Sous-menu\u00a0: Chaussures')
       await press('Enter')
       await waitUntil(() => isShown(dialog, 'Chaussures'))
       await press('ArrowDown', 'ArrowDown')
@@ -222,7 +222,7 @@ describe('<flx-mobile-menu> panels', () => {
       expect(active()?.textContent).to.equal('Chelsea')
       await press('ArrowLeft')
       await waitUntil(() => isShown(dialog, 'Chaussures'))
-      expect(active()?.getAttribute('aria-label')).to.equal('Sous-menu : Bottines')
+      expect(active()?.getAttribute('aria-label')).to.equal('Sous-menu\u00a0: Bottines')
       await press('Escape')
       await waitUntil(() => !dialog.open)
       expect(active()).to.equal(button)
@@ -299,7 +299,9 @@ describe('<flx-mobile-menu> panels', () => {
       expect(status()).to.equal('1 résultat')
       await find(dialog, 'xyz', [])
       expect(status()).to.equal('Aucun résultat')
-      await waitUntil(() => results(dialog).textContent?.includes('Aucune entrée du menu ne correspond à « xyz ».'))
+      await waitUntil(() =>
+        results(dialog).textContent?.includes('Aucune entrée du menu ne correspond à «\u00a0xyz\u00a0».'),
+      )
     })
 
     it('MENU-11 a result with a submenu opens it; Escape empties the field, then closes', async () => {

@@ -306,7 +306,9 @@ describe('flx.modal', () => {
   it('MODAL-07 confirm has No and Yes, or labels given; callback and promise get the answer', async () => {
     const answers: boolean[] = []
     const ask = async (act: () => unknown, options: object = {}): Promise<boolean> => {
-      const ended = confirm({ content: 'Voulez vous supprimer cet élément ?', ...options }, (yes) => answers.push(yes))
+      const ended = confirm({ content: 'Voulez vous supprimer cet élément\u00a0?', ...options }, (yes) =>
+        answers.push(yes),
+      )
       await waitUntil(isOpen)
       await act()
       const answer = await ended

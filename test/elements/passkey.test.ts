@@ -127,7 +127,7 @@ describe('passkeys', () => {
     })
 
     const refusals = {
-      NotAllowedError: 'La clé d’accès n’a pas servi : réessayez, ou continuez sans elle.',
+      NotAllowedError: 'La clé d’accès n’a pas servi\u00a0: réessayez, ou continuez sans elle.',
       InvalidStateError: 'Cet appareil a déjà une clé d’accès pour ce compte.',
       SecurityError: 'Les clés d’accès ne servent pas sous cette adresse du site.',
       UnknownError: "Une erreur inconnue s'est produite, veuillez réessayer.",
@@ -209,7 +209,7 @@ describe('passkeys', () => {
       key().click()
       await waitUntil(() => said())
       expect([said(), one<HTMLInputElement>('[type="password"]').value]).to.deep.equal([
-        'La clé d’accès n’a pas servi : réessayez, ou continuez sans elle.',
+        'La clé d’accès n’a pas servi\u00a0: réessayez, ou continuez sans elle.',
         'mer',
       ])
       await waitUntil(() => key().ariaBusy === null, 'the button is given back')

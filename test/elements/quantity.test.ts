@@ -144,10 +144,10 @@ describe('<flx-quantity>', () => {
 
   it('names its buttons after the field, and reads the new value out', async () => {
     const { host, less, more } = await open('value="1"')
-    expect(less.ariaLabel).to.equal('Diminuer : Quantité')
-    expect(more.ariaLabel).to.equal('Augmenter : Quantité')
+    expect(less.ariaLabel).to.equal('Diminuer\u00a0: Quantité')
+    expect(more.ariaLabel).to.equal('Augmenter\u00a0: Quantité')
     more.click()
-    expect(part(host, '[role="status"]').textContent).to.equal('Quantité : 2')
+    expect(part(host, '[role="status"]').textContent).to.equal('Quantité\u00a0: 2')
     await expect(host).to.be.accessible()
   })
 
@@ -155,7 +155,7 @@ describe('<flx-quantity>', () => {
     const label = '<label>Nombre de parts <flx-quantity><input type="number" value="1"></flx-quantity></label>'
     const { host, field, more } = await open('', `<form>${label}</form>`)
     expect(field.ariaLabel).to.equal('Nombre de parts')
-    expect(more.ariaLabel).to.equal('Augmenter : Nombre de parts')
+    expect(more.ariaLabel).to.equal('Augmenter\u00a0: Nombre de parts')
     host.closest('label')?.click()
     expect(document.activeElement).to.equal(field)
     expect(field.value).to.equal('1')

@@ -62,7 +62,7 @@ describe('<flx-repeat>', () => {
     expect(form.querySelector('#enfant-1 #enfants-1-aide')?.textContent).to.equal('Comme sur la carte d’identité.')
     expect(field('enfants[1][id]').value, 'the number of a record is not that of another').to.equal('')
     expect(field('enfants[0][nom]').value).to.equal('Anne-Lise')
-    expect([focusedName(), said()]).to.deep.equal(['enfants[1][nom]', 'Enfant 2 : ajouté.'])
+    expect([focusedName(), said()]).to.deep.equal(['enfants[1][nom]', 'Enfant 2\u00a0: ajouté.'])
     const ids = [...form.querySelectorAll('[id]')].map(({ id }) => id)
     expect(new Set(ids).size).to.equal(ids.length)
     expect(await axeHere(form)).to.deep.equal([])
@@ -74,36 +74,36 @@ describe('<flx-repeat>', () => {
       form.querySelector<HTMLInputElement>(`[name="enfants[${n}][ecole]"][value="${value}"]`)?.click()
     }
     const before = sent()
-    button('Retirer : Enfant 1').click()
+    button('Retirer\u00a0: Enfant 1').click()
     expect(sent()).to.deep.equal([
       ...['enfants[0][nom]=Bob', 'enfants[0][ecole]=b', 'enfants[0][id]=id-Bob'],
       ...['enfants[1][nom]=Chloé', 'enfants[1][ecole]=a', 'enfants[1][id]=id-Chloé'],
     ])
-    expect([legends(), said()]).to.deep.equal([['Enfant 1', 'Enfant 2'], 'Enfant 1 : retiré.'])
+    expect([legends(), said()]).to.deep.equal([['Enfant 1', 'Enfant 2'], 'Enfant 1\u00a0: retiré.'])
     expect(document.activeElement?.id, 'where the block was, the next one').to.equal('enfant-0')
     button('Remettre').click()
     expect([sent(), legends()]).to.deep.equal([before, ['Enfant 1', 'Enfant 2', 'Enfant 3']])
-    expect([focusedName(), said()]).to.deep.equal(['enfants[0][nom]', 'Enfant 1 : remis en place.'])
+    expect([focusedName(), said()]).to.deep.equal(['enfants[0][nom]', 'Enfant 1\u00a0: remis en place.'])
   })
 
   it('FORM-05 buttons move a block; what was pressed keeps the focus, or the other one has it at the end of the way', async () => {
     await open(block(0, 'Anne') + block(1, 'Bob') + block(2, 'Chloé'))
     const names = () => [...form.querySelectorAll<HTMLInputElement>('[name$="[nom]"]')].map(({ value }) => value)
-    const up = button('Monter : Enfant 3')
+    const up = button('Monter\u00a0: Enfant 3')
     up.focus()
     await sendKeys({ press: 'Enter' })
     expect([names(), document.activeElement === up, said()]).to.deep.equal([
       ['Anne', 'Chloé', 'Bob'],
       true,
-      'Enfant 2 : place 2 sur 3.',
+      'Enfant 2\u00a0: place 2 sur 3.',
     ])
     await sendKeys({ press: 'Enter' })
     expect([names(), document.activeElement?.ariaLabel]).to.deep.equal([
       ['Chloé', 'Anne', 'Bob'],
-      'Descendre : Enfant 1',
+      'Descendre\u00a0: Enfant 1',
     ])
     expect(field('enfants[0][nom]').value).to.equal('Chloé')
-    expect(button('Descendre : Enfant 3').disabled).to.equal(true)
+    expect(button('Descendre\u00a0: Enfant 3').disabled).to.equal(true)
   })
 
   it('FORM-05 a block is dragged by its handle; Escape puts it back', async () => {
@@ -132,7 +132,7 @@ describe('<flx-repeat>', () => {
     expect([names(), form.querySelectorAll('[data-flx-dragged]').length]).to.deep.equal([['Anne', 'Bob', 'Chloé'], 0])
     await drag(0, 1)
     await sendMouse({ type: 'up' })
-    expect([names(), moves, said()]).to.deep.equal([['Bob', 'Anne', 'Chloé'], [3], 'Enfant 2 : place 2 sur 3.'])
+    expect([names(), moves, said()]).to.deep.equal([['Bob', 'Anne', 'Chloé'], [3], 'Enfant 2\u00a0: place 2 sur 3.'])
     expect([...form.querySelectorAll('fieldset')].map((each) => each.getAttribute('style'))).to.deep.equal([
       null,
       null,
@@ -145,13 +145,13 @@ describe('<flx-repeat>', () => {
     const add = button('Ajouter')
     expect(form.querySelector('[data-flx-remove]')?.checkVisibility(), 'one alone has no buttons').to.equal(false)
     add.click()
-    expect([add.disabled, host.textContent?.includes('C’est le nombre maximal : 2.')]).to.deep.equal([true, true])
+    expect([add.disabled, host.textContent?.includes('C’est le nombre maximal\u00a0: 2.')]).to.deep.equal([true, true])
     expect(focusedName()).to.equal('enfants[1][nom]')
-    button('Retirer : Enfant 2').click()
+    button('Retirer\u00a0: Enfant 2').click()
     expect([add.disabled, legends().length]).to.deep.equal([false, 1])
     await open(block(0), 'min="3" max="4"')
     expect(legends()).to.deep.equal(['Enfant 1', 'Enfant 2', 'Enfant 3'])
-    expect(button('Retirer : Enfant 2').disabled).to.equal(true)
+    expect(button('Retirer\u00a0: Enfant 2').disabled).to.equal(true)
     await open(`${block(0)}<button type="button" data-flx-add data-maxnfois="1">Encore un</button>`)
     expect([button('Encore un').disabled, host.querySelectorAll('[data-flx-add]').length]).to.deep.equal([true, 1])
   })
@@ -162,7 +162,11 @@ describe('<flx-repeat>', () => {
       .replace('value="Anne"', 'value="Anne" required')
     await open(optional)
     const control = form.querySelector('legend input[type="checkbox"]') as HTMLInputElement
-    expect([control.checked, control.ariaLabel, legends()]).to.deep.equal([true, 'Remplir : Enfant 1', ['Enfant 1']])
+    expect([control.checked, control.ariaLabel, legends()]).to.deep.equal([
+      true,
+      'Remplir\u00a0: Enfant 1',
+      ['Enfant 1'],
+    ])
     field('enfants[0][nom]').value = ''
     expect(form.checkValidity()).to.equal(false)
     control.click()
@@ -216,7 +220,7 @@ describe('<flx-repeat>', () => {
     await open('<table><tbody><tr><td><input aria-label="A" name="l[0][a]"></td></tr></tbody></table>')
     button('Ajouter').click()
     expect(form.querySelectorAll('tbody > tr').length).to.equal(2)
-    expect(form.querySelector('tr:last-child td:last-child button')?.ariaLabel).to.equal('Monter : Bloc 2')
+    expect(form.querySelector('tr:last-child td:last-child button')?.ariaLabel).to.equal('Monter\u00a0: Bloc 2')
     await open('<ol><li><label>A <input name="l[0][a]"></label></li></ol>')
     button('Ajouter').click()
     expect(sent()).to.deep.equal(['l[0][a]=', 'l[1][a]='])
@@ -237,8 +241,8 @@ describe('<flx-repeat>', () => {
       ['Ligne 1', 'Ligne 2'],
     ])
     expect(field('l[2][a]').labels?.length).to.equal(1)
-    button('Retirer : Ligne 2').click()
-    button('Retirer : Ligne 1').click()
+    button('Retirer\u00a0: Ligne 2').click()
+    button('Retirer\u00a0: Ligne 1').click()
     expect([sent(), document.activeElement?.textContent]).to.deep.equal([[], 'Ajouter'])
   })
 
@@ -269,13 +273,13 @@ describe('<flx-repeat>', () => {
     expect(legends(second), 'a new block begins with one').to.deep.equal(['École 1'])
     button('Une école', second).click()
     button('Une école', second).click()
-    button('Retirer : Enfant 1').click()
+    button('Retirer\u00a0: Enfant 1').click()
     expect(sent().map((each) => each.split('=')[0])).to.deep.equal([
       'enfants[0][ecoles][0][nom]',
       'enfants[0][ecoles][1][nom]',
       'enfants[0][ecoles][2][nom]',
     ])
-    button('Retirer : École 2').click()
+    button('Retirer\u00a0: École 2').click()
     expect(sent().map((each) => each.split('=')[0])).to.deep.equal([
       'enfants[0][ecoles][0][nom]',
       'enfants[0][ecoles][1][nom]',
@@ -341,8 +345,8 @@ describe('<flx-repeat>', () => {
     form = before.form
     button('Ajouter').click()
     await sendKeys({ type: 'Denis' })
-    button('Retirer : Enfant 2').click()
-    button('Monter : Enfant 3').click()
+    button('Retirer\u00a0: Enfant 2').click()
+    button('Monter\u00a0: Enfant 3').click()
     const wanted = sent()
     expect(wanted.filter((each) => each.includes('[nom]'))).to.deep.equal([
       'enfants[0][nom]=Anne',
@@ -375,7 +379,7 @@ describe('<flx-repeat>', () => {
     form = page.form
     form.querySelector<HTMLElement>('#envoi')?.click()
     await page.untilSaid('Ce nom est pris.')
-    button('Retirer : Enfant 1').click()
+    button('Retirer\u00a0: Enfant 1').click()
     const wrong = field('enfants[0][nom]')
     expect([wrong.value, wrong.ariaInvalid]).to.deep.equal(['Bob', 'true'])
     const link = page.host.querySelector<HTMLAnchorElement>('.flx-form__area a')
@@ -405,9 +409,9 @@ describe('<flx-repeat>', () => {
     const data = new DataTransfer()
     data.items.add(new File(['x'], 'a.txt'))
     field('l[1][f]').files = data.files
-    button('Monter : Bloc 2').click()
+    button('Monter\u00a0: Bloc 2').click()
     expect(field('l[0][f]').files?.[0]?.name).to.equal('a.txt')
-    button('Retirer : Bloc 1').click()
+    button('Retirer\u00a0: Bloc 1').click()
     button('Remettre').click()
     expect(field('l[0][f]').files?.[0]?.name).to.equal('a.txt')
   })

@@ -221,7 +221,7 @@ describe('<flx-share>', () => {
       expect([selected, document.activeElement === buttonOf(place)]).to.deep.equal([new URL(target).href, true])
       works = false
       buttonOf(place).click()
-      await waitUntil(() => status() === `Le lien n’a pas pu être copié : ${new URL(target).href}`)
+      await waitUntil(() => status() === `Le lien n’a pas pu être copié\u00a0: ${new URL(target).href}`)
     } finally {
       document.execCommand = execCommand
     }

@@ -409,7 +409,7 @@ describe('<flx-table>', () => {
       field?.addEventListener('input', () => inputs++)
       const more = host.querySelector<HTMLButtonElement>('tbody button')
       more?.focus()
-      expect([more?.ariaLabel, more?.ariaExpanded]).to.deep.equal(['Autres colonnes : a1', 'false'])
+      expect([more?.ariaLabel, more?.ariaExpanded]).to.deep.equal(['Autres colonnes\u00a0: a1', 'false'])
       await sendKeys({ press: 'Enter' })
       await waitUntil(() => host.querySelector('dl'))
       const pairs = [...host.querySelectorAll('dl > div')].map((pair) => pair.textContent.replace(/\s+/g, ' ').trim())
@@ -738,7 +738,7 @@ describe('<flx-table>', () => {
       const heads = ['<a href="#aide">Zone</a>', '', '<label><input type="checkbox"> Prix</label>']
       const host = await open(tableOf(heads, prices))
       const labels = [...host.querySelectorAll('thead button')].map((button) => button.ariaLabel)
-      expect(labels).to.deep.equal(['Trier : Zone', 'Trier : Prix'])
+      expect(labels).to.deep.equal(['Trier\u00a0: Zone', 'Trier\u00a0: Prix'])
       expect(host.querySelectorAll('button a, button input, button label').length).to.equal(0)
     })
 

@@ -83,7 +83,7 @@ describe('<flx-upload>', () => {
     ])
     expect(key.length).to.be.greaterThan(20)
     expect(done).to.deep.equal([{ key, name: 'a.jpg', size: 10 }])
-    expect([keys(), said()]).to.deep.equal([[key], 'a.jpg : envoyé.'])
+    expect([keys(), said()]).to.deep.equal([[key], 'a.jpg\u00a0: envoyé.'])
     expect(await axeHere(place)).to.deep.equal([])
   })
 
@@ -105,10 +105,10 @@ describe('<flx-upload>', () => {
       ]),
     ).to.deep.equal([
       ['bon.JPG', 'Envoyé'],
-      ['script.exe', 'Ce type de fichier n’est pas accepté. Sont acceptés : jpg, png, tar.gz.'],
-      ['sans-extension', 'Ce type de fichier n’est pas accepté. Sont acceptés : jpg, png, tar.gz.'],
+      ['script.exe', 'Ce type de fichier n’est pas accepté. Sont acceptés\u00a0: jpg, png, tar.gz.'],
+      ['sans-extension', 'Ce type de fichier n’est pas accepté. Sont acceptés\u00a0: jpg, png, tar.gz.'],
       ['vide.png', 'Ce fichier est vide.'],
-      ['lourd.png', 'Ce fichier est trop lourd : 21\u00a0o, pour 20\u00a0o au plus.'],
+      ['lourd.png', 'Ce fichier est trop lourd\u00a0: 21\u00a0o, pour 20\u00a0o au plus.'],
       ['bon.JPG', 'Ce fichier est déjà dans la liste.'],
     ])
     expect((await server.log()).length).to.equal(1)
@@ -121,11 +121,11 @@ describe('<flx-upload>', () => {
     await open([answers], '', '<input type="file" name="photos" aria-label="Photo">')
     choose(file('1.jpg'), file('2.jpg'))
     await untilState('1.jpg', 'Envoyé')
-    expect(state('2.jpg')).to.equal('Un seul fichier est attendu : retirez d’abord celui qui est là.')
+    expect(state('2.jpg')).to.equal('Un seul fichier est attendu\u00a0: retirez d’abord celui qui est là.')
     await open([answers], 'multiple="2"')
     choose(file('1.jpg'), file('2.jpg'), file('3.jpg'))
     await untilState('2.jpg', 'Envoyé')
-    expect(state('3.jpg')).to.equal('Un fichier de trop : 2 au plus.')
+    expect(state('3.jpg')).to.equal('Un fichier de trop\u00a0: 2 au plus.')
     await open([answers], 'multiple="0"')
     choose(...Array.from({ length: 12 }, (_, index) => file(`${index}.jpg`)))
     await untilState('11.jpg', 'Envoyé')
@@ -181,7 +181,7 @@ describe('<flx-upload>', () => {
     await open([{ drop: true }, { drop: true }, { drop: true }])
     choose(file('a.jpg'))
     await untilState('a.jpg', 'Envoi interrompu à ')
-    expect(button('a.jpg', 'Reprendre').ariaLabel).to.equal('Reprendre : a.jpg')
+    expect(button('a.jpg', 'Reprendre').ariaLabel).to.equal('Reprendre\u00a0: a.jpg')
     const [first] = await server.log()
     const key = first?.query['keys']
     await server.add({ body: { status: 'ok', fichiers: [{ key, nom: 'a.jpg', taille: 10, recu: 6 }] } }, whole())
@@ -196,7 +196,7 @@ describe('<flx-upload>', () => {
     const size = part + 10
     await open([{ ...held('gros.jpg', size, part), hold: 'part' }, held('gros.jpg', size)])
     choose(new File([new Uint8Array(size)], 'gros.jpg'))
-    await waitUntil(() => /^Envoi : [1-9]\d* %$/.test(state('gros.jpg')), state('gros.jpg'))
+    await waitUntil(() => /^Envoi\u00a0: [1-9]\d*\u00a0%$/.test(state('gros.jpg')), state('gros.jpg'))
     await server.requests(1)
     await server.release('part')
     await waitUntil(() => state('gros.jpg') === 'Envoyé', 'it arrives', { timeout: 20_000 })
@@ -215,7 +215,7 @@ describe('<flx-upload>', () => {
     await server.requests(1)
     button('a.jpg', 'Annuler l’envoi').click()
     await untilState('b.jpg', 'Envoyé')
-    expect([line('a.jpg'), keys().length, said()]).to.deep.equal([undefined, 1, 'b.jpg : envoyé.'])
+    expect([line('a.jpg'), keys().length, said()]).to.deep.equal([undefined, 1, 'b.jpg\u00a0: envoyé.'])
     await waitUntil(async () => (await server.log())[0]?.aborted === true)
   })
 

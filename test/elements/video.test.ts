@@ -141,7 +141,7 @@ describe('<flx-video>', () => {
         <track kind="captions" srclang="fr" label="Français" src="/media/absent.vtt" default />
       </flx-video>
     `)
-    expect(linkOf(element).getAttribute('aria-label')).to.equal('Lire la vidéo : Le port')
+    expect(linkOf(element).getAttribute('aria-label')).to.equal('Lire la vidéo\u00a0: Le port')
     expect(element.getBoundingClientRect().height).to.equal(240)
     linkOf(element).click()
     await waitUntil(() => element.querySelector('video'))

@@ -109,7 +109,7 @@ describe('a field that stops the form of an element', () => {
     host.querySelector<HTMLInputElement>('[name="jeton"]')?.setCustomValidity('Ce jeton a servi.')
     const { said, bubbles } = await refused(host)
     expect(said).to.deep.equal([
-      'numero: Cette valeur n’a pas la forme attendue : C-2026-000001.',
+      'numero: Cette valeur n’a pas la forme attendue\u00a0: C-2026-000001.',
       'le: Pas avant le 01/02/2026.',
       'jeton: Ce jeton a servi.',
     ])

@@ -1,4 +1,4 @@
-import { checkAttributes } from '../../../src/page/diag/checks/attributes.ts'
+import { type CodecsOf, checkAttributes } from '../../../src/page/diag/checks/attributes.ts'
 import { checkElements, type KnownElements } from '../../../src/page/diag/checks/elements.ts'
 import { checkHidden } from '../../../src/page/diag/checks/hidden.ts'
 import { checkHooks } from '../../../src/page/diag/checks/hooks.ts'
@@ -8,14 +8,13 @@ import { checkRepeats } from '../../../src/page/diag/checks/repeats.ts'
 import { checkTargets } from '../../../src/page/diag/checks/targets.ts'
 import type { Finding } from '../../../src/page/diag/finding.ts'
 import { type Fault, fault } from '../fault.ts'
-import { attributesOf } from '../known-attributes.ts'
 import type { Page } from '../page.ts'
 
 /** No element has its code here: what there is is told by the manifest. */
 const asleep: KnownElements = { catalogue: {}, isDefined: () => false, isReady: () => false, entry: () => ({}) }
 
 /** The rules of `?flx=diag` that ask nothing of a page that runs. */
-export function checkMarkup(page: Page): Fault[] {
+export function checkMarkup(page: Page, attributesOf: CodecsOf): Fault[] {
   const findings: Finding[] = [
     ...checkElements(asleep),
     ...checkAttributes(attributesOf),

@@ -1,8 +1,4 @@
-import { type Criterion, rgaaCriteria, rgaaThemes, wcag22Criteria } from '../../../src/core/conformity/criteria.ts'
-
-/** `RGAA 7.3`, or `WCAG 2.5.8`. */
-export const numberOf = (criterion: Criterion): string =>
-  criterion in rgaaCriteria ? `RGAA ${criterion}` : `WCAG ${criterion}`
+import { type Criterion, rgaaCriteria, rgaaThemes, wcag22Criteria } from '../../../src/conformity/criteria.ts'
 
 export const titleOf = (criterion: Criterion): string => ({ ...rgaaCriteria, ...wcag22Criteria })[criterion]
 

@@ -1,4 +1,4 @@
-import type { Conformity } from '../../../src/core/conformity/conformity.ts'
+import type { Conformity } from '../../../src/conformity/conformity.ts'
 import { conformityItem } from '../conformity/line.ts'
 import { html, type Markup } from '../markup.ts'
 import { conformityPath } from '../paths.ts'

@@ -1,9 +1,10 @@
-import type { Criterion } from '../../../src/core/conformity/criteria.ts'
-import { everywhereRgaa } from '../../../src/core/conformity/everywhere-rgaa.ts'
-import { conformities } from '../conformity/conformities.ts'
-import { numberOf, themes, titleOf } from '../conformity/criterion.ts'
+import { conformities } from '../../../src/conformity/conformities.ts'
+import { numberOf } from '../../../src/conformity/conformity.ts'
+import type { Criterion } from '../../../src/conformity/criteria.ts'
+import { everywhereRgaa } from '../../../src/conformity/everywhere-rgaa.ts'
+import { leftToPages } from '../../../src/conformity/left-to-pages.ts'
+import { themes, titleOf } from '../conformity/criterion.ts'
 import { declaration, shopStatement } from '../conformity/declaration.ts'
-import { leftToPages } from '../conformity/left-to-pages.ts'
 import { conformityItem, proof } from '../conformity/line.ts'
 import { html, type Markup } from '../markup.ts'
 import { plainCode } from '../parts/code.ts'
@@ -43,7 +44,7 @@ export const conformityTopic: Topic = {
   title: 'Conformité RGAA',
   lead: 'Les 106 critères du RGAA 4.1.2 et ceux de WCAG 2.2 : ce que font les éléments, le test qui le montre, ce qui reste à vos pages.',
   body: () => html`
-<p>${prose('Une bibliothèque ne rend pas un site conforme : elle ne répond que de ce qu’elle dessine. Chaque ligne ci-dessous nomme un test, qui tourne à chaque changement ; la page de chaque élément a les siennes. Les numéros et les questions sont ceux du RGAA 4.1.2 (DINUM, Licence Ouverte 2.0).')}</p>
+<p>${prose('Une bibliothèque ne rend pas un site conforme : elle ne répond que de ce qu’elle dessine. Chaque ligne ci-dessous nomme les tests qui la tiennent ; la page de chaque élément a les siennes. Les numéros et les questions sont ceux du RGAA 4.1.2 (DINUM, Licence Ouverte 2.0).')}</p>
 <nav aria-label="Thèmes"><ul class="conformity__themes">
 <li><a href="#declaration">Texte à coller</a></li><li><a href="#partout">Partout</a></li>
 ${themes.map(({ title }) => html`<li><a href="#${slugOf(title)}">${title}</a></li>`)}

@@ -1,4 +1,4 @@
-import type { Conformity } from '../../core/conformity/conformity.ts'
+import type { Conformity } from '../../conformity/conformity.ts'
 
 export const contractEndRgaa: Conformity = {
   tag: 'flx-contract-end',
@@ -6,18 +6,18 @@ export const contractEndRgaa: Conformity = {
     {
       criteria: ['7.3'],
       says: 'La résiliation se fait au clavier, du lien du pied de page à l’accusé, sans compte.',
-      test: 'e2e/contract-end: LAW-07 from the footer, by keyboard alone, without a login: ${mode}, ${width} px',
+      test: 'e2e/contract-end: LAW-07',
       owed: 'Le lien « Résilier votre contrat » à la même place de chaque page.',
     },
     {
       criteria: ['11.12'],
       says: 'Un récapitulatif se relit et se corrige avant l’envoi ; l’accusé de réception reste lisible.',
-      test: 'elements/contract-end: LAW-07 contract, who, the summary, then the receipt in place of the form (${kind})',
+      test: 'elements/contract-end: LAW-07',
     },
     {
       criteria: ['11.5', '11.6'],
       says: 'Chaque étape est un `fieldset` de la page, et sa légende dit l’étape.',
-      test: 'elements/contract-end: LAW-07 says what it lacks: a form, or the words of the law',
+      test: 'elements/contract-end: LAW-07',
       owed: 'Une `legend` par étape, une étiquette et un `autocomplete` par champ.',
     },
   ],

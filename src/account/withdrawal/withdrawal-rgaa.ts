@@ -1,4 +1,4 @@
-import type { Conformity } from '../../core/conformity/conformity.ts'
+import type { Conformity } from '../../conformity/conformity.ts'
 
 export const withdrawalRgaa: Conformity = {
   tag: 'flx-withdrawal',
@@ -6,18 +6,18 @@ export const withdrawalRgaa: Conformity = {
     {
       criteria: ['7.3'],
       says: 'La rétractation se fait au clavier seul.',
-      test: 'e2e/withdrawal: LAW-04 a customer, by keyboard alone',
+      test: 'e2e/withdrawal: LAW-04',
       owed: 'Le lien de rétractation à la même place de chaque page.',
     },
     {
       criteria: ['11.12'],
       says: 'Commande, articles, puis l’accusé de réception à la place du formulaire.',
-      test: 'elements/withdrawal: LAW-04 order, articles, then the receipt in place of the form (${kind})',
+      test: 'elements/withdrawal: LAW-04',
     },
     {
       criteria: ['11.10'],
       says: 'Ce qui est refusé reste, et se dit à côté de son champ.',
-      test: 'elements/withdrawal: LAW-04 what is refused stays, and is said beside its field',
+      test: 'elements/withdrawal: LAW-04',
       owed: 'Une étiquette et une légende à chaque champ et à chaque groupe.',
     },
   ],

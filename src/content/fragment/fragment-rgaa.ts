@@ -1,4 +1,4 @@
-import type { Conformity } from '../../core/conformity/conformity.ts'
+import type { Conformity } from '../../conformity/conformity.ts'
 
 export const fragmentRgaa: Conformity = {
   tag: 'flx-fragment',
@@ -6,18 +6,18 @@ export const fragmentRgaa: Conformity = {
     {
       criteria: ['12.8'],
       says: 'Quand le bloc se renouvelle, le focus, la sélection, le défilement et la saisie restent.',
-      test: 'elements/fragment: FRAG-03 keeps the focus, the selection, the scroll and what is half typed',
+      test: 'elements/fragment: FRAG-03',
     },
     {
       criteria: ['7.5'],
       says: 'Un échec se dit dans une alerte, avec un bouton pour réessayer.',
-      test: 'elements/fragment: FRAG-03 a failure keeps what there was, says so, and tries again when asked',
+      test: 'elements/fragment: FRAG-03',
       owed: '`role="status"` dans le bloc, si son changement doit être annoncé.',
     },
     {
       criteria: ['13.8'],
       says: 'Un bloc renouvelé par `every` attend quand la page ou le bloc sont cachés.',
-      test: 'elements/fragment: FRAG-03 is refreshed again and again, and waits while the page or the block is hidden',
+      test: 'elements/fragment: FRAG-03',
       owed: 'Un moyen d’arrêter un bloc qui se renouvelle seul, s’il se lit pendant plus de cinq secondes.',
     },
   ],

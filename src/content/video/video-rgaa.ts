@@ -1,4 +1,4 @@
-import type { Conformity } from '../../core/conformity/conformity.ts'
+import type { Conformity } from '../../conformity/conformity.ts'
 
 export const videoRgaa: Conformity = {
   tag: 'flx-video',
@@ -6,29 +6,29 @@ export const videoRgaa: Conformity = {
     {
       criteria: ['4.11'],
       says: 'Le lecteur est celui du navigateur ou du service, au clavier.',
-      test: 'elements/video: a file plays in the browser’s own player, unasked, with the author’s tracks',
+      test: 'elements/video',
     },
     {
       criteria: ['4.1', '4.3', '4.5'],
       says: 'Les pistes `<track>` de la page vont au lecteur.',
-      test: 'elements/video: a file plays in the browser’s own player, unasked, with the author’s tracks',
+      test: 'elements/video',
       owed: 'Sous-titres, audiodescription et transcription, là où il en faut.',
     },
     {
       criteria: ['4.7', '4.10'],
       says: 'Rien ne joue avant un clic sur un lien qui nomme la vidéo.',
-      test: 'elements/video: COOKIE-02 meets no third party before the click, nor before consent',
+      test: 'elements/video: COOKIE-02',
       owed: '`label`, ou un lien dont le texte nomme la vidéo.',
     },
     {
       criteria: ['2.1', '12.8'],
       says: 'Le lecteur prend la place de l’affiche, avec un titre de cadre et le focus.',
-      test: 'elements/video: the poster becomes the player, in the same box, with focus',
+      test: 'elements/video',
     },
     {
       criteria: ['7.5'],
       says: 'Un fichier qui ne peut être lu se dit, et se tente de nouveau.',
-      test: 'elements/video: says that a file cannot be played, and lets the visitor try again',
+      test: 'elements/video',
     },
   ],
 }

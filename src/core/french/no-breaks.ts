@@ -20,8 +20,7 @@ const kept = (_: string, thousands: string | undefined): string => (thousands ? 
 /**
  * French typography: a space that no line break may take stands before `: ; ! ? » % €`, after `«`, between a figure and
  * its unit or its month, and inside an hour: « 10 h 30 », « 12,50 € TTC », « 1er décembre ». For text that is read: the one
- * function of the texts that ship (when they are built), of the shop's pages, of the guide and of the mails. It changes no
- * text's length.
+ * function of the elements' texts, of the shop's pages, of the guide and of the mails.
  */
 export function noBreaks(text: string): string {
   return text.replace(keptSpaces, kept)

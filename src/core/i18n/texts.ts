@@ -1,3 +1,4 @@
+import { noBreaks } from '../french/no-breaks.ts'
 import { type Observable, observable } from '../observable.ts'
 import { shared } from '../shared.ts'
 
@@ -60,8 +61,11 @@ export function messages<const Messages extends Record<string, string>>(
   namespace: string,
   sources: Messages,
 ): Texts<Messages> {
+  /** With the spaces that French keeps, each once it is asked for: the sources have ordinary ones, which can be seen. */
+  const spaced: Partial<Record<string, string>> = {}
   return (key, ...[parameters]) => {
-    const text = textOf(namespace, key, sources[key] ?? key)
+    spaced[key] ??= noBreaks(sources[key] ?? key)
+    const text = textOf(namespace, key, spaced[key])
     if (!parameters) return text
     const values: Record<string, string | number> = parameters
     return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))

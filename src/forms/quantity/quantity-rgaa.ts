@@ -1,4 +1,4 @@
-import type { Conformity } from '../../core/conformity/conformity.ts'
+import type { Conformity } from '../../conformity/conformity.ts'
 
 export const quantityRgaa: Conformity = {
   tag: 'flx-quantity',
@@ -6,18 +6,18 @@ export const quantityRgaa: Conformity = {
     {
       criteria: ['7.1', '11.9'],
       says: 'Les deux boutons sont nommés d’après le champ, et la nouvelle valeur est lue.',
-      test: 'elements/quantity: names its buttons after the field, and reads the new value out',
+      test: 'elements/quantity',
       owed: 'Une étiquette au champ.',
     },
     {
       criteria: ['2.5.8'],
       says: 'Les boutons ont 44 px et s’atteignent au clavier.',
-      test: 'elements/quantity: buttons are 44 px and reached by keyboard',
+      test: 'elements/quantity',
     },
     {
       criteria: ['12.8'],
       says: 'Un bouton arrivé au bout garde le focus.',
-      test: 'elements/quantity: a button at its end keeps the focus',
+      test: 'elements/quantity',
     },
   ],
 }

@@ -1,4 +1,4 @@
-import type { Conformity } from '../../core/conformity/conformity.ts'
+import type { Conformity } from '../../conformity/conformity.ts'
 
 export const uploadRgaa: Conformity = {
   tag: 'flx-upload',
@@ -6,18 +6,18 @@ export const uploadRgaa: Conformity = {
     {
       criteria: ['2.5.7'],
       says: 'Déposer, coller et ranger se font aussi par le champ et par des boutons.',
-      test: 'elements/upload: UPLOAD-02 the order of the list is that of the form; the focus follows',
+      test: 'elements/upload: UPLOAD-02',
     },
     {
       criteria: ['11.10', '11.11'],
       says: 'Chaque refus est dit à côté de son fichier, avec ce qui est accepté.',
-      test: 'elements/upload: UPLOAD-01 each refusal is said at its file, before a byte is sent',
+      test: 'elements/upload: UPLOAD-01',
       owed: 'Une étiquette au champ, les types et le poids admis écrits avant lui.',
     },
     {
       criteria: ['7.1', '7.5'],
       says: 'La progression, la réussite et l’échec de chaque fichier sont restitués.',
-      test: 'theme/drawn: is heard as it was approved',
+      test: 'theme/drawn',
     },
   ],
 }

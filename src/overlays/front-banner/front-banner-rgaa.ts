@@ -1,4 +1,4 @@
-import type { Conformity } from '../../core/conformity/conformity.ts'
+import type { Conformity } from '../../conformity/conformity.ts'
 
 export const frontBannerRgaa: Conformity = {
   tag: 'flx-front-banner',
@@ -6,23 +6,23 @@ export const frontBannerRgaa: Conformity = {
     {
       criteria: ['7.1', '12.6'],
       says: 'Le bandeau est une région nommée, avec un bouton de fermeture qui a un nom.',
-      test: 'elements/front-banner: FRONT-02 keeps the author’s content in its place, names it and adds a close link',
+      test: 'elements/front-banner: FRONT-02',
       owed: '`label` si « Annonce » ne suffit pas.',
     },
     {
       criteria: ['7.3', '12.8'],
       says: 'Il se ferme au clavier, et le focus va à ce qui suit.',
-      test: 'elements/front-banner: FRONT-02 focus goes to what follows when it closes',
+      test: 'elements/front-banner: FRONT-02',
     },
     {
       criteria: ['2.4.11'],
       says: 'En bas de la fenêtre, il laisse atteindre la fin de la page.',
-      test: 'elements/front-banner: FRONT-02 at the bottom of the window it moves nothing, and leaves the end of the page in reach',
+      test: 'elements/front-banner: FRONT-02',
     },
     {
       criteria: ['13.8'],
       says: 'Il ne bouge pas pour qui demande moins d’animations.',
-      test: 'elements/front-banner: is still for visitors who asked for less motion',
+      test: 'elements/front-banner',
     },
   ],
 }

@@ -1,4 +1,4 @@
-import type { Conformity } from '../../core/conformity/conformity.ts'
+import type { Conformity } from '../../conformity/conformity.ts'
 
 export const loaderRgaa: Conformity = {
   tag: 'flx-loader',
@@ -6,12 +6,12 @@ export const loaderRgaa: Conformity = {
     {
       criteria: ['7.5'],
       says: 'Le chargement est annoncé, la page est dite occupée.',
-      test: 'elements/loader: LOADER-04 is announced as busy',
+      test: 'elements/loader: LOADER-04',
     },
     {
       criteria: ['12.8'],
       says: 'Le focus reste où il était.',
-      test: 'elements/loader: LOADER-03 cannot be closed by the visitor, and leaves focus where it was',
+      test: 'elements/loader: LOADER-03',
       owed: 'Une attente courte : le voile ne se ferme pas.',
     },
   ],

@@ -1,4 +1,4 @@
-import type { Conformity } from '../../core/conformity/conformity.ts'
+import type { Conformity } from '../../conformity/conformity.ts'
 
 export const trackRgaa: Conformity = {
   tag: 'flx-track',
@@ -6,7 +6,7 @@ export const trackRgaa: Conformity = {
     {
       criteria: ['7.1'],
       says: 'L’élément ne dessine rien, et ne change ni un lien ni son clic.',
-      test: 'elements/track: TRACK-01 tells marked links with their parameters: click, Enter and middle click, whenever they come',
+      test: 'elements/track: TRACK-01',
     },
   ],
 }

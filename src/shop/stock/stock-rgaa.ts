@@ -1,4 +1,4 @@
-import type { Conformity } from '../../core/conformity/conformity.ts'
+import type { Conformity } from '../../conformity/conformity.ts'
 
 export const stockRgaa: Conformity = {
   tag: 'flx-stock',
@@ -6,17 +6,17 @@ export const stockRgaa: Conformity = {
     {
       criteria: ['7.5'],
       says: 'Le message qui remplace le bouton est lu.',
-      test: 'elements/stock: ART-02 aff_msg: the message in place of the button, read out, and the notification form',
+      test: 'elements/stock: ART-02',
     },
     {
       criteria: ['12.8'],
       says: 'Le bouton qui devient un lien garde le focus.',
-      test: 'elements/stock: ART-02 url: the button becomes a link, which keeps the focus',
+      test: 'elements/stock: ART-02',
     },
     {
       criteria: ['11.10'],
       says: 'Une adresse refusée se dit, et ce qui est saisi reste.',
-      test: 'elements/stock: ART-02 a refused notification is said, and what was typed stays',
+      test: 'elements/stock: ART-02',
       owed: 'Une étiquette au champ, si le formulaire est le vôtre.',
     },
   ],

@@ -16,7 +16,8 @@ import { waitUntil } from '../../support/wait-until.ts'
 
 const texts = messages('essai', {
   empty: 'Votre panier est vide',
-  lines: 'Il y a {n} lignes dans l’« {nom} »\u00a0!',
+  lines: 'Il y a {n} lignes dans l’« {nom} » !',
+  hours: 'De 9 h à 18 h 30 : 12,50 € TTC',
 })
 
 function Example() {
@@ -29,17 +30,23 @@ describe('texts', () => {
 
   it('I18N-01 are French, with their parameters filled in', () => {
     expect(texts('empty')).to.equal('Votre panier est vide')
-    expect(texts('lines', { n: 3, nom: '$& {n}' })).to.equal('Il y a 3 lignes dans l’« $& {n} »\u00a0!')
+    expect(texts('lines', { n: 3, nom: '$& {n}' })).to.equal('Il y a 3 lignes dans l’«\u00a0$& {n}\u00a0»\u00a0!')
+  })
+
+  it('expectation: break no line where French does not', () => {
+    expect(texts('hours')).to.equal('De 9\u00a0h à 18\u00a0h\u00a030\u00a0: 12,50\u00a0€\u00a0TTC')
   })
 
   it('I18N-01 a translation replaces its expression, whatever its spaces and apostrophes, or its key', () => {
     translate([
       ["Il y a {n} lignes dans l'« {nom} » !", '{nom}: {n} lines'],
+      ['De\u00a09\u202fh à 18 h\u00a030\u00a0: 12,50 €\u00a0TTC', 'From 9 to 6:30: €12.50'],
       ['essai.empty', 'Your cart is empty'],
       ['essai.lines', '  '],
     ])
     expect(texts('empty')).to.equal('Your cart is empty')
     expect(texts('lines', { n: 3, nom: 'cart' })).to.equal('cart: 3 lines')
+    expect(texts('hours')).to.equal('From 9 to 6:30: €12.50')
     translate([])
     expect(texts('empty')).to.equal('Votre panier est vide')
   })

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
-import { owedByTag } from '../../../scripts/build/owed.mjs'
 import { asShipped } from '../../../scripts/rollup/css-text.mjs'
 import { bundleVendors, toVendors } from './vendors.mjs'
 
@@ -22,8 +21,6 @@ function tagsOf(folder) {
   return sources.flatMap((source) => [...source.matchAll(/^ \* @tag (\S+)/gm)].map(([, tag]) => tag))
 }
 
-const owed = owedByTag()
-
 /** React is CommonJS, which a browser cannot import file by file. */
 async function bundle(path) {
   const { outputFiles } = await build({
@@ -43,7 +40,6 @@ async function bundle(path) {
       __FLX_BUILD__: '"test"',
       __FLX_COMMON_IMPORTS__: '0',
       __FLX_TAGS__: JSON.stringify(tagsOf('elements')),
-      __FLX_OWED__: JSON.stringify(await owed),
     },
     logLevel: 'silent',
   })

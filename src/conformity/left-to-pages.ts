@@ -1,4 +1,4 @@
-import type { Criterion } from '../../../src/core/conformity/criteria.ts'
+import type { Criterion } from './criteria.ts'
 
 /** Criteria that no element answers for: what they ask of the page, or why they ask nothing here. */
 export const leftToPages: Partial<Record<Criterion, string>> = {
