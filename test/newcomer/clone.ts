@@ -71,16 +71,19 @@ export function npm(folder: string, args: string[], port: number): Command {
   })
   const group = -(child.pid ?? Number.NaN)
   let said = ''
-  const url = Promise.withResolvers<string>()
+  let tell: (url: string) => void = () => {}
+  const url = new Promise<string>((resolve) => {
+    tell = resolve
+  })
   for (const output of [child.stdout, child.stderr]) {
     output.on('data', (part: Buffer) => {
       said += part
       const [, address] = /^Guide : (\S+)\/guide$/m.exec(said) ?? []
-      if (address) url.resolve(address)
+      if (address) tell(address)
     })
   }
   const ended = once(child, 'close').then(([code, signal]) => {
-    url.resolve('')
+    tell('')
     return { code, signal }
   })
   const isThere = (): boolean => {
@@ -91,7 +94,7 @@ export function npm(folder: string, args: string[], port: number): Command {
     }
   }
   return {
-    url: url.promise,
+    url,
     ended,
     said: () => said,
     kill: (signal) => child.kill(signal),

@@ -19,7 +19,8 @@ const uses: Uses = { ...content, ...forms, ...navigation, ...overlays, ...page, 
 /** The tags that the files of the catalogue register. */
 function catalogue(): string[] {
   const folder = resolve(import.meta.dirname, '../../elements')
-  const sources = readdirSync(folder).map((file) => readFileSync(resolve(folder, file), 'utf8'))
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
+  const sources = files.map((file) => readFileSync(resolve(folder, file), 'utf8'))
   return sources.flatMap((source) => /^register\('(flx-[\w-]+)'/m.exec(source)?.[1] ?? [])
 }
 
@@ -55,6 +56,9 @@ describe('a newcomer, who clones the project and runs npm start', () => {
     assert.ok(browser)
     const context = await browser.newContext({ baseURL: `http://localhost:${port}`, locale: 'fr-FR' })
     const page = await watchedPage(context)
+    context.on('console', (message) => {
+      if (message.type() === 'warning') page.problems.push(`console: ${message.text()}`)
+    })
     context.on('response', (answer) => {
       if (answer.status() >= 400) page.problems.push(`${answer.status()} ${answer.url()}`)
     })
@@ -63,7 +67,9 @@ describe('a newcomer, who clones the project and runs npm start', () => {
       if (why !== 'net::ERR_ABORTED') page.problems.push(`${why} ${request.url()}`)
     })
     try {
-      await act(page)
+      await act(page).catch((cause: Error) => {
+        throw new Error([cause.message, ...page.problems].join('\n'), { cause })
+      })
       assert.deepEqual(page.problems, [])
     } finally {
       await context.close()

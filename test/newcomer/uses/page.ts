@@ -14,7 +14,7 @@ export const page: Uses = {
     },
   },
   'flx-my-elements': {
-    does: 'asks the server',
+    does: 'puts an ad of the customer online, or takes it away',
     act: async (page) => {
       await logIn(page)
       await live(page).getByRole('button', { name: 'Mettre en ligne, ou retirer' }).first().click()
