@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment, installDependencies, root, run } from './setup.mjs'
+import { onShellEnd } from './shell-end.mjs'
 import { siteDist } from './site-build.mjs'
 
 /** Rebuilds the demonstration's files at each change, quickly and unminified, and restarts the server at each change of its own. */
@@ -11,14 +12,23 @@ function watch(command, args) {
     stdio: 'inherit',
     env: { ...environment, FLX_DEV: '1', DIST_DIR: siteDist },
   })
-  child.on('exit', (code) => {
+  child.on('exit', (code, signal) => {
     process.exitCode = code ?? 0
-    for (const other of children) other.kill()
+    // Who was told to end is not the only one who was.
+    if (!signal) stop()
   })
   return child
 }
 
 const children = []
+
+function stop() {
+  for (const child of children) child.kill()
+}
+
+// Ctrl-C is given to all of them by the terminal.
+process.on('SIGTERM', stop)
+onShellEnd(stop)
 try {
   installDependencies()
   rmSync(join(root, siteDist), { recursive: true, force: true })

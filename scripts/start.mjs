@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { installDependencies, root, run, runQuietly } from './setup.mjs'
+import './missing-module.mjs'
+import { installDependencies, root, runQuietly } from './setup.mjs'
+import { onShellEnd } from './shell-end.mjs'
 import { freshBuild, siteDist } from './site-build.mjs'
 
 const seconds = (since) =>
@@ -34,20 +36,30 @@ async function build() {
   return siteDist
 }
 
-try {
-  console.log('flx : démarrage de la boutique de démonstration et du guide')
-  const since = performance.now()
-  tell(1, installDependencies() ? `Paquets : installés en ${seconds(since)}.` : 'Paquets : à jour.')
-  const folder = await build()
+/** Serves in this very process: a signal needs nobody who passes it on. */
+async function serve(folder) {
   tell(3, 'Données : ouverture de la base, remplie la première fois (quelques secondes)…')
-  process.exitCode = run(
-    'node',
-    ['--import', './scripts/missing-module.mjs', '--import', 'tsx', 'demo/server/main.ts'],
-    {
-      env: { DIST_DIR: folder },
-    },
-  )
-} catch (error) {
-  console.error(error.message)
-  process.exitCode = 1
+  process.env.DIST_DIR = folder
+  // It may just have been installed.
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import('../demo/server/main.ts')
 }
+
+/** Installs what is missing, and builds. @returns the folder of the build; nothing where that failed */
+async function prepare() {
+  try {
+    console.log('flx : démarrage de la boutique de démonstration et du guide')
+    const since = performance.now()
+    tell(1, installDependencies() ? `Paquets : installés en ${seconds(since)}.` : 'Paquets : à jour.')
+    return await build()
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+    return undefined
+  }
+}
+
+onShellEnd(() => process.kill(process.pid, 'SIGTERM'))
+const folder = await prepare()
+if (folder) await serve(folder)

@@ -7,7 +7,7 @@ export const reportPath = '/csp-report'
 
 /**
  * The strict policy that the library works under. `form-action` also holds for where a form is redirected to: a bank on
- * another origin is named there. `frame-ancestors`: popups show pages of the site in frames, nobody else may.
+ * another origin is named there. `frame-src` names who plays the videos of the pages. `frame-ancestors`: popups show pages of the site in frames, nobody else may.
  */
 export function policy(nonce: string): string {
   return [
@@ -16,6 +16,7 @@ export function policy(nonce: string): string {
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "worker-src 'self' blob:",
+    "frame-src 'self' https://www.youtube-nocookie.com",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

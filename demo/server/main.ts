@@ -2,20 +2,26 @@ import { StartFailure } from './failure.ts'
 import { readSettings } from './settings.ts'
 import { start } from './start.ts'
 
+/** One Ctrl-C comes twice within this time, in milliseconds: from the terminal, and from npm, which passes it on. */
+const oneKeyPress = 500
+
 try {
   const settings = readSettings(process.env)
   const server = await start(settings)
   console.log(`${settings.production ? 'Boutique' : 'Boutique de démonstration'} : ${server.url}`)
   if (!settings.production) console.log(`Guide : ${server.url}/guide`)
-  let isStopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // What has begun is finished; who insists is not kept waiting.
-      if (isStopping) process.exit(1)
-      isStopping = true
-      void server.close().then(() => process.exit(0))
-    })
+  let asked = 0
+  const stop = (): void => {
+    // What has begun is finished.
+    if (asked === 0) void server.close().then(() => process.exit(0))
+    asked ||= performance.now()
   }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', () => {
+    // Who insists is not kept waiting.
+    if (asked > 0 && performance.now() - asked > oneKeyPress) process.exit(1)
+    stop()
+  })
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error
   console.error(error.message)

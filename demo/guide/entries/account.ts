@@ -21,7 +21,7 @@ export const accountEntry: Entry = {
       </nav>
       <div data-flx-panel>
         <h3>Votre compte</h3>
-        <p>Connectez-vous depuis l’en-tête, puis choisissez une section.</p>
+        <p><a href="/connexion">Connectez-vous</a>, puis choisissez une section.</p>
       </div>
     </flx-account>`,
 }

@@ -1,4 +1,31 @@
+import { asc, eq } from 'drizzle-orm'
+import { adPath, adsModule } from '../../server/ads/ad.ts'
+import type { Services } from '../../server/context.ts'
+import { ads, customers } from '../../server/schema.ts'
+import { demoAccount } from '../../server/seed/customers.ts'
 import type { Entry } from '../entry.ts'
+import { html } from '../markup.ts'
+
+/** Two ads of the demo's customer: once logged in, a visitor may do with them what the buttons say. */
+async function demoAds({ db }: Services): Promise<string> {
+  const rows = await db
+    .select({ id: ads.id, title: ads.title })
+    .from(ads)
+    .innerJoin(customers, eq(customers.id, ads.customerId))
+    .where(eq(customers.email, demoAccount.email))
+    .orderBy(asc(ads.id))
+    .limit(2)
+  return html`<flx-my-elements element-module-ident="${adsModule}">
+<ul>
+${rows.map(
+  ({ id, title }) => html`<li data-element-id="${id}"><a href="${adPath(id)}">${title}</a>
+<button type="button" data-flx-action="my_elements_activate">Mettre en ligne, ou retirer</button>
+<button type="button" data-flx-action="my_elements_delete">Supprimer</button></li>`,
+)}
+</ul>
+</flx-my-elements>
+<p>Elles sont au compte d’essai : <a href="/connexion">connectez-vous</a> pour les changer.</p>`.html
+}
 
 export const myElementsEntry: Entry = {
   tag: 'flx-my-elements',
@@ -17,17 +44,7 @@ export const myElementsEntry: Entry = {
   keys: [
     ['Échap', 'Ferme le formulaire, même depuis un champ ; après confirmation si la saisie n’est pas enregistrée.'],
   ],
-  live: `
-    <flx-my-elements element-module-ident="annonces">
-      <ul>
-        <li data-element-id="essai-1"><a href="/annonces">Table de ferme</a>
-          <button type="button" data-flx-action="my_elements_activate">Mettre en ligne</button>
-          <button type="button" data-flx-action="my_elements_delete">Supprimer</button></li>
-        <li data-element-id="essai-2"><a href="/annonces">Kayak de mer</a>
-          <button type="button" data-flx-action="my_elements_activate">Mettre en ligne</button>
-          <button type="button" data-flx-action="my_elements_delete">Supprimer</button></li>
-      </ul>
-    </flx-my-elements>`,
+  live: demoAds,
   code: `
     <flx-my-elements element-module-ident="annonces">
       <p><a href="/annonces/deposer" data-flx-action="my_elements_create">Déposer une annonce</a></p>

@@ -15,6 +15,8 @@ export const trackEntry: Entry = {
   withoutScript: 'Les liens, les formulaires et la boutique marchent ; rien n’est mesuré.',
   live: `
     <flx-track></flx-track>
+    <p>Rien n’est dit avant votre choix, au bas de la page.</p>
+    <flx-consent policy="/confidentialite"></flx-consent>
     <a href="#essai" data-flx-track="select_promotion" data-flx-track-promotion_name="Soldes d’hiver">Un lien suivi</a>`,
   code: `
     <flx-track></flx-track>

@@ -10,6 +10,7 @@ const policy = `
     style-src 'self';
     img-src 'self' data: blob:;
     worker-src 'self' blob:;
+    frame-src 'self' https://www.youtube-nocookie.com;
     object-src 'none';
     base-uri 'none';
     require-trusted-types-for 'script';
@@ -45,7 +46,7 @@ export const cspTopic: Topic = {
 <h2>La politique de sécurité</h2>
 <p>Tout ce guide et toute la boutique, exemples compris, sont servis sous celle-ci :</p>
 ${plainCode(policy, 'La politique de sécurité')}
-<p>${prose('Les styles sont des feuilles construites, jamais des balises `<style>` ; il n’y a ni `eval`, ni gestionnaire en ligne, ni attribut `style`. Avec `strict-dynamic`, le nonce du chargeur suffit pour ses fichiers.')}</p>
+<p>${prose('Les styles sont des feuilles construites, jamais des balises `<style>` ; il n’y a ni `eval`, ni gestionnaire en ligne, ni attribut `style`. Avec `strict-dynamic`, le nonce du chargeur suffit pour ses fichiers. `frame-src` nomme qui joue les vidéos de vos pages : YouTube ici ; `https://player.vimeo.com` et `https://geo.dailymotion.com` sont les autres.')}</p>
 <h2>Les types de confiance</h2>
 <p>${prose("`require-trusted-types-for 'script'` fait refuser au navigateur tout texte qui deviendrait du HTML ou du script hors d’une politique. Celle de flx s’appelle `flx` et ne sort pas de lui : aucun script de la page ne peut s’en servir. Sous cette directive, `{ html }` donné à `flx.modal()` vient d’une politique de votre page. Deux copies du script sur une page demandent en plus `'allow-duplicates'`.")}</p>
 <h2>Ce qui entre dans la page</h2>
