@@ -259,7 +259,10 @@ describe('flx.modal', () => {
     const { left, top, right, bottom } = dialog().getBoundingClientRect()
     expect(left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight).to.equal(true)
     await first.close()
-    const said = await warningsOf(() => open({ content: 'Texte', relative: '#nulle-part', closeTop: true }))
+    const said = await warningsOf(async () => {
+      await open({ content: 'Texte', relative: '#nulle-part', closeTop: true })
+      await waitUntil(() => dialog().dataset['beside'] !== 'waiting')
+    })
     expect(said.join()).to.contain('#nulle-part')
     const box = dialog().getBoundingClientRect()
     expect(box.left + box.right).to.be.closeTo(document.documentElement.clientWidth, 2)
