@@ -5,13 +5,13 @@ export const everywhereRgaa: readonly ConformityLine[] = [
   {
     criteria: ['3.2'],
     says: 'Chaque texte dessiné a un contraste d’au moins 4,5 avec ce qui est derrière, sous une vingtaine de thèmes, en clair et en sombre.',
-    test: 'theme/contrast: holds with any theme: ${scene.name}',
+    test: 'theme/sheets.all: holds its contrast and keeps its look with any theme: ${scene.name}',
     owed: 'Les couleurs que vous donnez aux variables `--flx-…`.',
   },
   {
     criteria: ['3.3'],
     says: 'Le bord d’un champ, un dessin sans texte, ce qui marque un choix et l’anneau du focus ont un contraste d’au moins 3 avec ce qui les entoure, en clair et en sombre.',
-    test: 'theme/edges: has lines, signs and rings of 3 to 1, in light and in dark: ${scene.name}',
+    test: 'theme/drawn: has lines, signs and rings of 3 to 1, in light and in dark (RGAA 3.3, WCAG 1.4.11)',
     owed: 'Les couleurs que vous donnez aux variables `--flx-…` ; une carte et une photo ne se mesurent pas.',
   },
   {
