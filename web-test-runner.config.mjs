@@ -70,6 +70,9 @@ export default {
       }),
     ),
   ],
+  // What has the page's nonce may fetch code, whatever policy a test gives its page.
+  testRunnerHtml: (framework) =>
+    `<!doctype html><html><head></head><body><script type="module" nonce="flx-test" src="${framework}"></script></body></html>`,
   testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
   // The gallery takes two thousand pictures in one file.
   testsFinishTimeout: process.env.FLX_GALLERY ? 7_200_000 : 420_000,
