@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { defaultReporter, summaryReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
-import { browserFlags, findBrowser } from './scripts/browser.mjs'
+import { browserFlags, findHeadlessShell } from './scripts/browser.mjs'
 import { answers } from './test/support/runner/answers.mjs'
 import { bundledTests, bundleTests } from './test/support/runner/bundle-tests.mjs'
 import { durationReporter } from './test/support/runner/duration-reporter.mjs'
@@ -65,7 +65,7 @@ export default {
   browsers: [
     withFreshPages(
       chromeLauncher({
-        launchOptions: { executablePath: findBrowser(), args: browserFlags, headless: true },
+        launchOptions: { executablePath: findHeadlessShell(), args: browserFlags, headless: true },
         createPage: createVisiblePage,
       }),
     ),
