@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 import { defaultReporter, summaryReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
-import { browserFlags, findBrowser } from './scripts/browser.mjs'
+import { browserFlags, findHeadlessShell } from './scripts/browser.mjs'
 import { answers } from './test/support/runner/answers.mjs'
-import { bundleTests } from './test/support/runner/bundle-tests.mjs'
+import { bundledTests, bundleTests } from './test/support/runner/bundle-tests.mjs'
 import { durationReporter } from './test/support/runner/duration-reporter.mjs'
 import { gallery } from './test/support/runner/gallery.mjs'
 import { hearing } from './test/support/runner/hearing.mjs'
@@ -30,8 +30,16 @@ async function createVisiblePage({ context }) {
   return page
 }
 
-/** Gives each test file a page, storage and cookies of its own, where the launcher would use those of an ended one again. */
+/**
+ * Has all test files built before the first page opens, and gives each a page, storage and cookies of its own, where the
+ * launcher would use those of an ended one again.
+ */
 function withFreshPages(launcher) {
+  const initialize = launcher.initialize.bind(launcher)
+  launcher.initialize = async (config, files) => {
+    await bundleTests(files)
+    await initialize(config, files)
+  }
   const stopSession = launcher.stopSession.bind(launcher)
   launcher.inactivePages.push = () => 0
   launcher.stopSession = async (id) => {
@@ -52,16 +60,19 @@ export default {
   port: await freePort(),
   nodeResolve: false,
   concurrency: 2,
-  plugins: [bundleTests(), gallery(), hearing()],
+  plugins: [bundledTests, gallery(), hearing()],
   middleware: [answers()],
   browsers: [
     withFreshPages(
       chromeLauncher({
-        launchOptions: { executablePath: findBrowser(), args: browserFlags, headless: true },
+        launchOptions: { executablePath: findHeadlessShell(), args: browserFlags, headless: true },
         createPage: createVisiblePage,
       }),
     ),
   ],
+  // What has the page's nonce may fetch code, whatever policy a test gives its page.
+  testRunnerHtml: (framework) =>
+    `<!doctype html><html><head></head><body><script type="module" nonce="flx-test" src="${framework}"></script></body></html>`,
   testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
   // The gallery takes two thousand pictures in one file.
   testsFinishTimeout: process.env.FLX_GALLERY ? 7_200_000 : 420_000,

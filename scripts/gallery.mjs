@@ -25,7 +25,7 @@ try {
   fetchSheets()
   if (!only) rmSync(folder, { recursive: true, force: true })
   const env = { CHROME_PATH: ensureBrowser(), FLX_GALLERY: folder, FLX_SCENES: only }
-  const statuses = [run('wtr', ['--files', 'test/theme/contrast.test.ts'], { env })]
+  const statuses = [run('wtr', ['--files', 'test/theme/sheets.all.test.ts'], { env })]
   buildIfStale()
   statuses.push(run('node', ['--import', 'tsx', 'test/theme/draw-screens.ts'], { env }))
   process.exitCode = Math.max(...statuses)

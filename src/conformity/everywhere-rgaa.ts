@@ -5,13 +5,13 @@ export const everywhereRgaa: readonly ConformityLine[] = [
   {
     criteria: ['3.2'],
     says: 'Chaque texte dessiné a un contraste d’au moins 4,5 avec ce qui est derrière, sous une vingtaine de thèmes, en clair et en sombre.',
-    test: 'theme/contrast',
+    test: 'theme/sheets.all',
     owed: 'Les couleurs que vous donnez aux variables `--flx-…`.',
   },
   {
     criteria: ['3.3'],
     says: 'Le bord d’un champ, un dessin sans texte, ce qui marque un choix et l’anneau du focus ont un contraste d’au moins 3 avec ce qui les entoure, en clair et en sombre.',
-    test: 'theme/edges',
+    test: 'theme/drawn',
     owed: 'Les couleurs que vous donnez aux variables `--flx-…` ; une carte et une photo ne se mesurent pas.',
   },
   {

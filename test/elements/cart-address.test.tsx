@@ -47,6 +47,7 @@ for (const [way, answer] of [
       await waitUntil(() => stepInAddress() === 'compte', 'the address does not say what the server showed')
       control(cart, 'Revenir au panier').click()
       await untilText(cart, 'Vase 1')
+      await waitUntil(() => document.activeElement === part(cart, '[aria-current="step"]'))
       expect(stepInAddress()).to.equal('panier')
       history.back()
       await untilText(cart, 'J’ai déjà un compte')

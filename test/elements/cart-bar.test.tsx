@@ -81,8 +81,11 @@ describe('<flx-cart>, the next thing to do', () => {
     const isClear = (): boolean => field.getBoundingClientRect().bottom <= bar(cart).getBoundingClientRect().top + 0.5
     field.focus({ preventScroll: true })
     expect(isClear()).to.equal(false)
-    field.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }))
-    await waitUntil(isClear)
+    // The code that hears it may come a moment after what is drawn.
+    await waitUntil(() => {
+      field.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }))
+      return isClear()
+    })
     scrollTo(0, 0)
   })
 

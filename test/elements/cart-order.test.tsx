@@ -1,17 +1,8 @@
 import { expect } from '@open-wc/testing'
 import '../../elements/cart.ts'
 import type { CartOrder } from '../../src/domain/cart/cart-events.ts'
-import {
-  control,
-  fieldsOf,
-  forgetCart,
-  openCart,
-  part,
-  sent,
-  settled,
-  textOf,
-  untilText,
-} from '../support/cart-page.ts'
+import { stepInAddress } from '../../src/domain/cart/cart-step.ts'
+import { control, fieldsOf, forgetCart, openCart, part, sent, textOf, untilText } from '../support/cart-page.ts'
 import { warningsOf } from '../support/console.ts'
 import {
   cgv,
@@ -316,7 +307,8 @@ describe('<flx-cart>, the order', () => {
       const [cart] = await openCart([orderJson(toPay())], '', 'order-label="Valider ma commande"')
       await untilText(cart, 'Votre commande')
       expect(textOf(button(cart))).to.equal('Valider ma commande')
-      await settled(cart)
+      // What checks it says so with the address.
+      await waitUntil(() => stepInAddress() === 'paiement')
     })
     expect(said.join('\n')).to.contain('Valider ma commande').and.to.contain('L221-14')
   })
@@ -325,7 +317,7 @@ describe('<flx-cart>, the order', () => {
     const said = await warningsOf(async () => {
       const [cart] = await openCart([orderJson(toPay())], '', 'order-label="Acheter et payer"')
       await untilText(cart, 'Acheter et payer')
-      await settled(cart)
+      await waitUntil(() => stepInAddress() === 'paiement')
     })
     expect(said).to.deep.equal([])
   })

@@ -101,7 +101,7 @@ for (const [way, answer] of [
         await look()
         part(cart, 'nav button, nav a').click()
         await untilText(cart, 'Vase 1')
-        await settled(cart)
+        await waitUntil(() => document.activeElement === part(cart, '[aria-current="step"]'))
         await look()
         return froms
       }

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import '../../elements/cart.ts'
 import { control, forgetCart, openCart, part, textOf, untilText } from '../support/cart-page.ts'
 import { cgv, type OrderState, orderHtml, orderJson, toPay } from '../support/order-wire.tsx'
+import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
 
@@ -22,7 +23,7 @@ for (const [way, answer] of [
       control(cart, 'Continuer : paiement').click()
       await untilText(cart, 'Moyen de paiement')
       expect(textOf(part(cart, '[data-flx-arrival]'))).to.equal('Paiement')
-      expect(document.activeElement).to.equal(part(cart, '[data-flx-arrival]'))
+      await waitUntil(() => document.activeElement === part(cart, '[data-flx-arrival]'))
     })
 
     it('RESA-01 CART-04 the payment has no offer, no cost and no address of delivery; the recapitulation says why', async () => {

@@ -82,7 +82,10 @@ describe('without a word of their author', () => {
   it('MODAL-06 a modal finds its place again 250 ms after the window’s last change', async () => {
     const place = await fixture(`<div><p id="cible">Ici</p>
       <flx-modal open label="À côté" close-top relative="#cible"><p>Texte</p></flx-modal></div>`)
-    await waitUntil(() => place.querySelector('dialog[open]'), 'it is open')
+    await waitUntil(
+      () => place.querySelector('dialog[open][data-beside]:not([data-beside="waiting"])'),
+      'it has its place',
+    )
     await waits(250, () => setViewport({ width: 700, height: 600 }))
     await setViewport({ width: 800, height: 600 })
     place.querySelector<HTMLElement>('[aria-label="Fermer"]')?.click()

@@ -141,26 +141,26 @@ describe('<flx-front-popup>', () => {
   it('FRONT-01 hover and focus hold the countdown (decision 5)', async () => {
     // Where it opens: on a slow machine its time would be over before the pointer came.
     await sendMouse({ type: 'move', position: [Math.round(innerWidth / 2), Math.round(innerHeight / 2)] })
-    const popup = await open(html`<flx-front-popup label="Soldes" auto-close="1.2"><p>Soldes</p></flx-front-popup>`)
-    await laterClock(1500)
+    const popup = await open(html`<flx-front-popup label="Soldes" auto-close="0.8"><p>Soldes</p></flx-front-popup>`)
+    await laterClock(800)
     expect(isOpen(popup), 'hovered').to.equal(true)
     await sendKeys({ press: 'Tab' })
     await sendMouse({ type: 'move', position: [3, 3] })
-    await laterClock(1500)
+    await laterClock(800)
     expect(isOpen(popup), 'focused').to.equal(true)
     ;(document.activeElement as HTMLElement).blur()
     await waitUntil(() => !isOpen(popup), 'closes')
   })
 
   it('FRONT-01 the visitor keeps it open by a button; focus is not lost', async () => {
-    const popup = await open(html`<flx-front-popup label="Soldes" auto-close="3"><p>Soldes</p></flx-front-popup>`)
+    const popup = await open(html`<flx-front-popup label="Soldes" auto-close="2"><p>Soldes</p></flx-front-popup>`)
     await sendKeys({ press: 'Tab' })
     expect(document.activeElement?.textContent).to.equal('Garder ouverte')
     await sendKeys({ press: 'Enter' })
     await waitUntil(() => countdown(popup) === '')
     expect(dialogOf(popup).contains(document.activeElement)).to.equal(true)
     ;(document.activeElement as HTMLElement).blur()
-    await laterClock(3200)
+    await laterClock(2000)
     expect(isOpen(popup)).to.equal(true)
   })
 

@@ -172,13 +172,13 @@ describe('<flx-loader>', () => {
     await hidden()
   })
 
-  it('200 showings leave no node behind', async () => {
+  it('20 showings leave no node behind', async () => {
     showLoader()
     await shown()
     hideLoader()
     await hidden()
     const before = document.querySelectorAll('*').length
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < 20; round++) {
       showLoader()
       await shown()
       hideLoader()

@@ -181,7 +181,7 @@ describe('flx.modal', () => {
 
   it('MODAL-05 its time waits while the pointer is over it', async () => {
     const ends: string[] = []
-    const opened = await open({ content: { html: '<input aria-label="Nom">' }, closeTop: true, autoclose: 1 })
+    const opened = await open({ content: { html: '<input aria-label="Nom">' }, closeTop: true, autoclose: 0.5 })
     void opened.closed.then((source) => ends.push(source))
     // On a slow machine its time would be over before the pointer came: until then, what is typed holds it.
     const field = dialog().querySelector('input')
@@ -189,7 +189,7 @@ describe('flx.modal', () => {
     await sendMouse({ type: 'move', position: [Math.round(innerWidth / 2), Math.round(innerHeight / 2)] })
     await waitUntil(() => dialog().querySelector('.flx-modal__panel')?.matches(':hover'))
     field?.blur()
-    await laterClock(1000)
+    await laterClock(500)
     expect(ends).to.deep.equal([])
     await sendMouse({ type: 'move', position: [2, 2] })
     expect(await opened.closed).to.equal('timeout')
@@ -197,11 +197,11 @@ describe('flx.modal', () => {
 
   it('MODAL-05 its time waits while what was opened from it lies above it', async () => {
     const ends: string[] = []
-    const opened = await open({ content: 'Texte', closeTop: true, autoclose: 1 })
+    const opened = await open({ content: 'Texte', closeTop: true, autoclose: 0.5 })
     void opened.closed.then((source) => ends.push(source))
     const above = document.body.appendChild(document.createElement('dialog'))
     const overlay = openOverlay(above)
-    await laterClock(1000)
+    await laterClock(500)
     overlay.dispose()
     above.remove()
     expect(ends).to.deep.equal([])
@@ -215,11 +215,11 @@ describe('flx.modal', () => {
     await gone()
 
     const ends: string[] = []
-    const opened = await open({ content: { html: '<input aria-label="Nom">' }, closeTop: true, autoclose: 1 })
+    const opened = await open({ content: { html: '<input aria-label="Nom">' }, closeTop: true, autoclose: 0.5 })
     void opened.closed.then((source) => ends.push(source))
     const field = dialog().querySelector('input')
     field?.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    await laterClock(1000)
+    await laterClock(500)
     expect(ends).to.deep.equal([])
     field?.blur()
     expect(await opened.closed).to.equal('timeout')
@@ -259,7 +259,10 @@ describe('flx.modal', () => {
     const { left, top, right, bottom } = dialog().getBoundingClientRect()
     expect(left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight).to.equal(true)
     await first.close()
-    const said = await warningsOf(() => open({ content: 'Texte', relative: '#nulle-part', closeTop: true }))
+    const said = await warningsOf(async () => {
+      await open({ content: 'Texte', relative: '#nulle-part', closeTop: true })
+      await waitUntil(() => dialog().dataset['beside'] !== 'waiting')
+    })
     expect(said.join()).to.contain('#nulle-part')
     const box = dialog().getBoundingClientRect()
     expect(box.left + box.right).to.be.closeTo(document.documentElement.clientWidth, 2)
@@ -583,13 +586,13 @@ describe('<flx-modal>', () => {
     expect(said).to.contain('ouvrir').and.to.contain('flx-modal')
   })
 
-  it('200 openings leave no node behind', async () => {
+  it('20 openings leave no node behind', async () => {
     const first = await open({ content: 'Texte', closeTop: true })
     await first.close()
     const count = (): number => document.querySelectorAll('*').length
     await waitUntil(() => document.querySelector('dialog.flx-modal') === null)
     const before = count()
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < 20; round++) {
       const opened = await open({ content: 'Texte', closeTop: true })
       await opened.close()
     }

@@ -353,11 +353,11 @@ describe('overlay engine', () => {
     expect(overlay.isOpen).to.equal(false)
   })
 
-  it('200 openings and closings leave no listener, node or style behind', async () => {
+  it('20 openings and closings leave no listener, node or style behind', async () => {
     const element = await dialog()
     const live = followListeners()
     const nodes = document.querySelectorAll('*').length
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < 20; round++) {
       const overlay = openOverlay(element, { overlayClick: true })
       await overlay.close()
     }

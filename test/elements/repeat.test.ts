@@ -10,6 +10,7 @@ import { configure } from '../../src/core/configure.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { openForm } from '../support/form-page.ts'
+import { takeHold } from '../support/take-hold.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(() => {
@@ -119,10 +120,7 @@ describe('<flx-repeat>', () => {
     grip(0)?.scrollIntoView({ block: 'center' })
     const drag = async (from: number, to: number): Promise<void> => {
       const [x, y] = middle(grip(from))
-      await sendMouse({ type: 'move', position: [x, y] })
-      await sendMouse({ type: 'down' })
-      await sendMouse({ type: 'move', position: [x, y + 10] })
-      await waitUntil(() => form.querySelector('[data-flx-dragged]'), 'the press is taken up')
+      await takeHold([x, y], () => form.querySelector('[data-flx-dragged]') !== null)
       await sendMouse({ type: 'move', position: [x, middle(grip(to))[1] + (to > from ? 20 : -20)] })
     }
     await drag(0, 1)

@@ -3,6 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
 import '../../elements/add-to-cart.ts'
 import { configure } from '../../src/core/configure.ts'
+import { stepInAddress } from '../../src/domain/cart/cart-step.ts'
 import { sayInvalid } from '../../src/ui/invalid/say-invalid.ts'
 import { script } from '../support/answers-client.ts'
 import { control, forgetCart, json, openCart, part, settled, textOf, untilText } from '../support/cart-page.ts'
@@ -27,7 +28,7 @@ for (const [way, answer] of [
   it(`CART-01 a field that stops a form says so beside it, in our words, and no bubble covers it, answers in ${way}`, async () => {
     const [cart, server] = await openCart([answer(account)])
     await untilText(cart, 'Se connecter')
-    await waitUntil(() => getComputedStyle(part(cart, '.flx-cart__step-list')).listStyleType === 'none')
+    await waitUntil(() => stepInAddress() === 'compte', 'the code of the steps has not come')
     const bubbles: boolean[] = []
     cart.addEventListener('invalid', (event) => bubbles.push(!event.defaultPrevented), { capture: true })
     control(cart, 'Se connecter').click()

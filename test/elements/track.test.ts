@@ -328,10 +328,12 @@ describe('<flx-track> and the cart', () => {
         'quick clicks are one',
       ).to.have.length(1)
       expect(commerce('add_to_cart')).to.include({ value: 36 })
+      await waitUntil(() => cart.querySelector('[data-flx-version="3"]'), 'the answer is not drawn')
       control(cart, 'Diminuer la quantité de Vase 1').click()
       await waitUntil(() => events().includes('remove_from_cart'))
       expect(commerce('remove_from_cart')?.items?.[0]).to.include({ item_id: '700', quantity: 1 })
       await settled(cart)
+      await waitUntil(() => cart.querySelector('[data-flx-version="4"]'), 'the answer is not drawn')
       control(cart, 'Supprimer Vase 1').click()
       await waitUntil(() => events().filter((event) => event === 'remove_from_cart').length === 2)
       expect(commerce('remove_from_cart')).to.include({ value: 48 })

@@ -6,6 +6,7 @@ import { translationsInUse } from '../../src/core/i18n/texts.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
+import { takeHold } from '../support/take-hold.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 let place: HTMLFormElement
@@ -259,10 +260,7 @@ describe('<flx-upload>', () => {
     }
     line('2.jpg')?.scrollIntoView({ block: 'center' })
     const [x, y] = middle('1.jpg')
-    await sendMouse({ type: 'move', position: [x, y] })
-    await sendMouse({ type: 'down' })
-    await sendMouse({ type: 'move', position: [x, y + 10] })
-    await waitUntil(() => line('1.jpg')?.hasAttribute('data-flx-dragged'), 'the press is taken up')
+    await takeHold([x, y], () => line('1.jpg')?.hasAttribute('data-flx-dragged'))
     await sendMouse({ type: 'move', position: [x, middle('3.jpg')[1] + 30] })
     await sendMouse({ type: 'up' })
     expect(keys()).to.deep.equal([second, third, first])

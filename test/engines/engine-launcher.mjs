@@ -1,3 +1,4 @@
+import { bundleTests } from '../support/runner/bundle-tests.mjs'
 import { openEngine } from './driver/engines.ts'
 import { canEmulateMedia } from './media.mjs'
 
@@ -14,6 +15,7 @@ export function engineLauncher(options) {
     name: engine.name,
     type: 'puppeteer',
     concurrency: engine.pagesAtOnce,
+    initialize: (_config, files) => bundleTests(files),
     async startSession(id, address) {
       const page = canEmulateMedia(await engine.open())
       pages.set(id, page)

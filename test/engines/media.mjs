@@ -37,7 +37,7 @@ function answerMedia() {
 
 /** The page of a test file. @param framework - Address of the script that runs it. */
 export const pageWithMedia = (framework) =>
-  `<!doctype html><html lang="fr"><body><script>(${answerMedia})()</script><script type="module" src="${framework}"></script></body></html>`
+  `<!doctype html><html lang="fr"><body><script>(${answerMedia})()</script><script type="module" nonce="flx-test" src="${framework}"></script></body></html>`
 
 /** Gives a page of an engine what `emulateMedia` of the test commands calls. */
 export function canEmulateMedia(page) {

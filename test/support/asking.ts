@@ -13,6 +13,8 @@ export interface Scene {
   markup?: string
   /** What the server answers before the hostile answer, where a first answer is what leads to it. */
   first?: Answer[]
+  /** What is drawn before the visitor begins: its code comes by itself. */
+  shows?: string
   /** What the visitor presses next, once it is there. */
   presses?: string[]
   /** What a script of the page calls. */
@@ -133,6 +135,7 @@ const scenes: Record<string, Scene[]> = {
     {
       markup:
         '<flx-map-picker geocoder="{base}geo" name-lat="lat" name-lng="lng"><label>Latitude <input name="lat"></label><label>Longitude <input name="lng"></label></flx-map-picker>',
+      shows: '.flx-map-picker__search input',
       presses: ['Chercher'],
     },
   ],
@@ -171,6 +174,10 @@ export const scenesOf = (tag: string): Scene[] => scenes[tag] ?? [{}]
 export const asking = [...new Set(calls.flatMap((call) => call.tags as string[]))].filter(
   (tag) => tags.includes(tag) && tag !== 'flx-config',
 )
+
+/** The calls that an element makes, by the contract. */
+export const ownCalls = (tag: string): CallDescription[] =>
+  calls.filter(({ tags: own }) => (own as string[]).includes(tag))
 
 /** What was asked for by now has been answered, and what follows from it done. */
 async function settle(): Promise<void> {
@@ -270,7 +277,15 @@ export async function tryOn(
   answer: Answer,
   { scripts = false, isRefused = false } = {},
 ): Promise<Tried> {
-  const { markup = sampleOf(tag), first = [], presses = [], method = '', isTyped = false, isStale = false } = scene
+  const {
+    markup = sampleOf(tag),
+    first = [],
+    shows = tag,
+    presses = [],
+    method = '',
+    isTyped = false,
+    isStale = false,
+  } = scene
   const server = await script(...first, { ...answer, repeat: true })
   configure({ base: server.base, nonce: 'flx-test', scripts })
   const own = calls.find(({ tags: [each] }) => each === tag)?.path
@@ -289,6 +304,7 @@ export async function tryOn(
     const host = place.querySelector(tag) as HTMLElement &
       Record<string, () => Promise<unknown>> & { ready?: Promise<void> }
     await host.ready
+    await waitUntil(() => place.querySelector(shows), `${shows} is not there`)
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
     if (isStale) tellStaleCart()
     if (method) host[method]?.().catch(() => {})

@@ -14,7 +14,7 @@ const elsewhere = 'https://mechant.invalid'
 const endless = 'tags that never end'
 
 /** Ways in which markup runs code, loads what is foreign, or bends the page that it comes into. */
-const markups: Record<string, string> = {
+export const markups: Record<string, string> = {
   handlers: `<img src="x:" onerror="hurt('img')"><svg onload="hurt('svg')"></svg><details open ontoggle="hurt('details')"><summary>a</summary>b</details><input autofocus onfocus="hurt('focus')"><video><source onerror="hurt('source')"></video><body onload="hurt('body')"><p style="animation: flx-x 1s" onanimationstart="hurt('animation')">c</p><audio src="x:" onerror="hurt('audio')"></audio>`,
   scripts: `<script>hurt('script')</script><script src="data:text/javascript,hurt('data')"></script><script type="module">hurt('module')</script><svg><script>hurt('svg script')</script></svg><script type="text/javascript" nomodule>hurt('nomodule')</script>`,
   'maps and rules of scripts': `<script type="importmap">{"imports":{"react":"data:text/javascript,hurt('map')"}}</script><script type="speculationrules">{"prefetch":[{"source":"list","urls":["${elsewhere}/x"]}]}</script>`,
@@ -149,6 +149,17 @@ export function hostileData(calls: CallDescription[]): HostileAnswer[] {
     ]
   })
   return [...strange, ...due.map((answer) => ({ ...answer, type: 'json', isDue: true }))]
+}
+
+/** One of each kind: what nobody expects, and what is due with markup, or an address that runs, in all its texts. */
+export function fewHostileData(calls: CallDescription[]): HostileAnswer[] {
+  const few = ['HTML said to be JSON', 'markup', 'an address that runs, in disguise']
+  return hostileData(calls).filter(({ name }) => few.includes(name))
+}
+
+/** One of each kind: markup alone, inside the least that a call expects, and in the HTML that JSON holds. */
+export function fewHostileHtml(calls: CallDescription[]): HostileAnswer[] {
+  return hostileHtml(calls).filter(({ name }) => name.startsWith('markup'))
 }
 
 /** Hostile answers in HTML: alone, inside the least that each of these calls expects, and in the HTML that JSON holds. */

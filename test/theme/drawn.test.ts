@@ -1,9 +1,13 @@
 import { expect } from '@open-wc/testing'
 import { executeServerCommand } from '@web/test-runner-commands'
-import { importElement, tags } from '../support/samples.ts'
+import { configure } from '../../src/core/configure.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { isOurs } from './look.ts'
+import { hardToRead } from './read.ts'
 import { play, scenes, strike } from './scenes.ts'
+import { fewSheets, textsOf } from './sheets.ts'
+import { changedLooks, dress, openStage, type Sheet, withEach } from './stage.ts'
+import { hardToFind, hardToTell } from './told.ts'
 
 /** What another library draws, and what is never seen. */
 const others =
@@ -46,18 +50,38 @@ async function settled(): Promise<string> {
   return heard
 }
 
+async function isHeardAs(scene: string): Promise<void> {
+  const name = scene.replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '')
+  const approved = await executeServerCommand<{ text: string; isPinned: boolean }, string>('approved', name)
+  if (approved.isPinned) {
+    await executeServerCommand('approve', { name, heard: await settled() })
+    return
+  }
+  let heard = ''
+  // What comes a moment later, by a timer or an answer, may still be on its way; slides come round.
+  const comes = async (): Promise<boolean> => {
+    heard = await hear()
+    return heard === approved.text
+  }
+  await waitUntil(comes, '', { timeout: 15_000 }).catch(() => {})
+  expect(heard, `test/theme/heard/${name}.txt`).to.equal(approved.text)
+}
+
 describe('what widgets draw', () => {
   let place: HTMLElement
-  before(async () => {
+  let texts: Sheet[]
+  before(async function () {
+    this.timeout(60_000)
     setCalendar()
-    await Promise.all(tags.map(importElement))
-    place = document.body.appendChild(document.createElement('main'))
+    texts = await textsOf(fewSheets)
+    ;({ place } = await openStage())
   })
 
   for (const scene of scenes) {
     describe(scene.name, () => {
       let drawn: Element[]
-      before(async () => {
+      before(async function () {
+        this.timeout(60_000)
         const before = new Set(document.querySelectorAll('*'))
         await play(scene, place)
         drawn = [...document.querySelectorAll('*')].filter(
@@ -71,24 +95,40 @@ describe('what widgets draw', () => {
         expect([...new Set(bare)]).to.deep.equal([])
       })
 
-      if (restless.test(scene.name)) return
-      it('is heard as it was approved', async function () {
-        this.timeout(40_000)
-        const name = scene.name.replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '')
-        const approved = await executeServerCommand<{ text: string; isPinned: boolean }, string>('approved', name)
-        if (approved.isPinned) {
-          await executeServerCommand('approve', { name, heard: await settled() })
-          return
+      if (!restless.test(scene.name)) it('is heard as it was approved', () => isHeardAs(scene.name)).timeout(40_000)
+
+      it('holds its contrast with any theme', () => {
+        expect(withEach(texts, () => hardToRead(place))).to.deep.equal([])
+      })
+
+      it('keeps its look with any theme', () => {
+        expect(changedLooks(place, texts)).to.deep.equal([])
+      })
+
+      // The focus goes through it: what closes then has been looked at before.
+      it('has lines, signs and rings of 3 to 1, in light and in dark (RGAA 3.3, WCAG 1.4.11)', () => {
+        const { documentElement: root } = document
+        const found: string[] = []
+        for (const scheme of ['light', 'dark']) {
+          root.style.cssText = `color-scheme: ${scheme}; background: canvas; color: canvastext`
+          for (const line of [...hardToTell(), ...hardToFind()]) found.push(`${scheme}: ${line}`)
         }
-        let heard = ''
-        // What comes a moment later, by a timer or an answer, may still be on its way; slides come round.
-        const comes = async (): Promise<boolean> => {
-          heard = await hear()
-          return heard === approved.text
-        }
-        await waitUntil(comes, '', { timeout: 15_000 }).catch(() => {})
-        expect(heard, `test/theme/heard/${name}.txt`).to.equal(approved.text)
+        root.removeAttribute('style')
+        expect([...new Set(found)]).to.deep.equal([])
       })
     })
   }
+
+  it('is the theme’s to change where the shield is off', async () => {
+    await play({ name: 'a price', markup: '<flx-price ttc="20" vat="20"></flx-price>' }, place)
+    const undress = dress('body #page span { text-transform: uppercase }')
+    const shown = (): string => getComputedStyle(place.querySelector('.flx-price__ttc') ?? place).textTransform
+    const states = [shown()]
+    configure({ shield: false })
+    states.push(shown())
+    configure({ shield: true })
+    states.push(shown())
+    undress()
+    expect(states).to.deep.equal(['none', 'uppercase', 'none'])
+  })
 })

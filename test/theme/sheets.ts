@@ -1,4 +1,5 @@
 import fetched from './sheets.json'
+import type { Sheet } from './stage.ts'
 
 /** A theme's style sheet, as a page would have it. */
 export interface ThemeSheet {
@@ -49,3 +50,11 @@ export const sheets: ThemeSheet[] = [
   ...Object.keys(fetched).map((name) => ({ name, css: () => read(name) })),
   ...Object.entries(handmade).map(([name, css]) => ({ name, css: () => Promise.resolve(css) })),
 ]
+
+/** Those that ask most of a widget, and two that are found on many sites. */
+export const fewSheets: ThemeSheet[] = sheets.filter(
+  ({ name }) => name in handmade || ['bootstrap-3', 'wordpress'].includes(name),
+)
+
+export const textsOf = (list: readonly ThemeSheet[]): Promise<Sheet[]> =>
+  Promise.all(list.map(async ({ name, css }): Promise<Sheet> => [name, await css()]))

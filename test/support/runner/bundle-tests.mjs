@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { extname, relative, resolve } from 'node:path'
 import { build } from 'esbuild'
+import { defines } from '../../../scripts/defines.mjs'
 import { asShipped } from '../../../scripts/rollup/css-text.mjs'
-import { bundleVendors, toVendors } from './vendors.mjs'
+
+const root = resolve(import.meta.dirname, '../../..')
 
 /** Style sheets as they ship, but for their size. */
 const styleSheets = {
@@ -15,52 +17,50 @@ const styleSheets = {
   },
 }
 
-/** Tags that the files of the catalogue declare. */
-function tagsOf(folder) {
-  const sources = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
-  return sources.flatMap((source) => [...source.matchAll(/^ \* @tag (\S+)/gm)].map(([, tag]) => tag))
-}
+/** What was built, by its address; a test file has that of its source, with `.js`. */
+const built = new Map()
 
-/** React is CommonJS, which a browser cannot import file by file. */
-async function bundle(path) {
+/** Builds test files together: what they share is compiled once, into files that each of them imports. */
+export async function bundleTests(files) {
   const { outputFiles } = await build({
-    entryPoints: [`.${path}`],
+    absWorkingDir: root,
+    entryPoints: files,
     inject: ['test/support/runner/plain-failures.ts'],
-    plugins: [toVendors, styleSheets],
+    plugins: [styleSheets],
     bundle: true,
+    splitting: true,
     write: false,
+    outdir: '.',
+    outbase: '.',
+    chunkNames: 'test/.chunks/[name]-[hash]',
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    sourcemap: 'inline',
+    sourcemap: true,
     sourcesContent: false,
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      __FLX_VERSION__: '"0.0.0-test"',
-      __FLX_BUILD__: '"test"',
-      __FLX_COMMON_IMPORTS__: '0',
-      __FLX_TAGS__: JSON.stringify(tagsOf('elements')),
-    },
+    define: defines('production'),
     logLevel: 'silent',
   })
-  return outputFiles[0].text
+  for (const { path, text } of outputFiles) built.set(`/${relative(root, path).replaceAll('\\', '/')}`, text)
 }
 
-/** Serves each test file as one bundle, and beside it, once for all of them, the packages that many need. */
-export function bundleTests() {
-  let vendors
-  return {
-    name: 'bundle-tests',
-    resolveMimeType: ({ path }) => (/\.tsx?$/.test(path) ? 'js' : undefined),
-    async serve({ path }) {
-      if (path.endsWith('/maplibre-worker-test.js')) {
-        return { body: await readFile('node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs', 'utf8'), type: 'js' }
-      }
-      if (path.startsWith('/test/.vendors/')) {
-        vendors ??= bundleVendors()
-        return { body: (await vendors).get(path), type: 'js' }
-      }
-      return /^\/test\/.*\.test\.tsx?$/.test(path) ? { body: await bundle(path), type: 'js' } : undefined
-    },
-  }
+/** Serves test files and what they share. One that was not built with the others, as in a browser of one's own, is built anew. */
+export const bundledTests = {
+  name: 'bundled-tests',
+  resolveMimeType: ({ path }) => (/\.tsx?$/.test(path) ? 'js' : undefined),
+  async serve({ path }) {
+    if (path.endsWith('/maplibre-worker-')) {
+      return { body: await readFile('node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs', 'utf8'), type: 'js' }
+    }
+    if (!/^\/test\/.*\.test\.tsx?$/.test(path)) {
+      const body = built.get(path)
+      return body === undefined ? undefined : { body, type: extname(path) }
+    }
+    const address = path.replace(/\.tsx?$/, '.js')
+    if (built.has(address)) return { body: built.get(address), type: 'js' }
+    await bundleTests([`.${path}`])
+    const body = built.get(address)
+    built.delete(address)
+    return { body, type: 'js' }
+  },
 }

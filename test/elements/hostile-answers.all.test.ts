@@ -1,0 +1,31 @@
+import { expect } from '@open-wc/testing'
+import { asking, ownCalls } from '../support/asking.ts'
+import { forgetCart } from '../support/cart-page.ts'
+import { hostileData } from '../support/hostile-answers.ts'
+import { beginProbes, probeAnswers } from '../support/hostile-probes.ts'
+
+const page = location.href
+
+describe('hostile answers in JSON, or in what is neither', () => {
+  let tried = 0
+  before(async function () {
+    if (!(await beginProbes())) this.skip()
+  })
+  beforeEach(forgetCart)
+  afterEach(() => history.replaceState(null, '', page))
+
+  for (const tag of asking) {
+    it(`SAFE-02 HTTP-02 <${tag}> asks each of its calls, runs nothing of what comes, and says what is wrong`, async function () {
+      this.timeout(400_000)
+      const { wrong, missing, tried: answers } = await probeAnswers(tag, hostileData(ownCalls(tag)))
+      tried += answers
+      expect(missing, 'calls that its scenes do not bring it to make').to.deep.equal([])
+      expect(wrong).to.deep.equal([])
+    })
+  }
+
+  it('tries a thousand of them', () => {
+    console.log(`      ${tried} réponses hostiles`)
+    expect(tried).to.be.greaterThan(900)
+  })
+})

@@ -1,0 +1,22 @@
+import { configure } from '../../src/core/configure.ts'
+import { script } from '../support/answers-client.ts'
+import { expectNoLeak } from '../support/insertions.ts'
+import { followListeners } from '../support/listeners.ts'
+import { tags } from '../support/samples.ts'
+
+describe('inserting, moving and removing an element 200 times', () => {
+  let listeners: ReturnType<typeof followListeners>
+  before(async () => {
+    const server = await script({ hold: 'for ever', repeat: true })
+    configure({ base: server.base })
+    listeners = followListeners()
+  })
+  after(() => listeners.stop())
+
+  for (const tag of tags) {
+    it(`leaks neither listeners nor nodes: <${tag}>`, async function () {
+      this.timeout(30_000)
+      await expectNoLeak(tag, listeners, { first: 20, more: 200 })
+    })
+  }
+})

@@ -1,0 +1,145 @@
+import { calls } from '../../demo/guide/contract/calls.ts'
+import { configure } from '../../src/core/configure.ts'
+import type { Answer, LoggedRequest } from './answers-client.ts'
+import { harm, isAsked, keepPage, type Scene, scenesOf, tryOn } from './asking.ts'
+import { forgetCart } from './cart-page.ts'
+import type { HostileAnswer } from './hostile-answers.ts'
+import { importElement, tags } from './samples.ts'
+import { bringsHtml, elsewhere, otherOrigin, stopped } from './script-answers.ts'
+
+const natives = Object.getOwnPropertyNames(Object.prototype).sort().join()
+
+/**
+ * The badge asks for itself, and keeps the count that it showed: a visitor lacks nothing, and whoever opens the cart is told
+ * there. Only the console says so.
+ */
+const unseen = ['flx-cart-badge']
+
+/** What becomes of the receipt of a choice is the site's alone: whatever comes with a status of success is one. */
+const unread = ['flx-consent']
+
+/** These words say that all went well, or that there is nothing, which a wrong answer does not tell. */
+const claim = /C’est fait|Aucun résultat|Aucune réponse/
+
+/** Has the page stay where it is, with the code of all elements. @returns false where no browser could keep it */
+export async function beginProbes(): Promise<boolean> {
+  // Without the Navigation API nothing can keep a page where it is: what would lead it away cannot be seen.
+  if (!('navigation' in window)) return false
+  keepPage()
+  await Promise.all(tags.map(importElement))
+  return true
+}
+
+/** From here on the page has the policy that a page is asked to have. */
+export function setPolicy(): void {
+  const meta = document.createElement('meta')
+  meta.httpEquiv = 'Content-Security-Policy'
+  meta.content = "script-src 'nonce-flx-test' 'strict-dynamic'; base-uri *"
+  document.head.append(meta)
+}
+
+/**
+ * Has an element get these answers in each of its scenes.
+ *
+ * @returns what went wrong, the calls that it did not make, and how many answers it got.
+ */
+export async function probeAnswers(
+  tag: string,
+  answers: readonly HostileAnswer[],
+): Promise<{ wrong: string[]; missing: string[]; tried: number }> {
+  const log: LoggedRequest[] = []
+  const wrong: string[] = []
+  let tried = 0
+  for (const scene of scenesOf(tag)) {
+    for (const answer of answers) {
+      await forgetCart()
+      const isWrong = !answer.isDue && !unread.includes(tag)
+      const isRefused = isWrong && !unseen.includes(tag)
+      const { log: asked, said, shown, place, isLost } = await tryOn(tag, scene, answer, { isRefused })
+      log.push(...asked)
+      const { hurts, threw, ways } = harm()
+      const note = (what: string): unknown => wrong.push(`${answer.name}: ${what}`)
+      for (const each of [...hurts, ...threw]) note(each)
+      for (const way of ways) if (!/^https?:/.test(way)) note(`leads to ${way}`)
+      if (Object.getOwnPropertyNames(Object.prototype).sort().join() !== natives) note('every object has changed')
+      if (isWrong && !(isRefused ? shown : said)) note('says nothing')
+      if (isWrong && claim.test(shown)) note(`says ${shown}`)
+      if (!answer.isDue && isLost) note('what was typed is lost')
+      place.remove()
+      tried++
+    }
+  }
+  const missing = calls.filter((call) => call.tags[0] === tag && !isAsked(call, log)).map(({ id }) => id)
+  return { wrong, missing, tried }
+}
+
+/** What came of HTML that was shown, under the policy of `setPolicy`. */
+export function harmOfHtml(): string[] {
+  const { hurts, threw, ways } = harm()
+  const away = ways.filter((way) => !way.startsWith(location.origin) || way.includes('refresh'))
+  const bases = [...document.querySelectorAll('base')].map(({ href }) => `links begin from ${href}`)
+  return [...hurts, ...threw, ...away, ...bases]
+}
+
+/** Has an element get these answers in HTML in each of its scenes. @returns what went wrong */
+export async function probeHtml(tag: string, answers: readonly HostileAnswer[]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const scene of scenesOf(tag)) {
+    for (const answer of answers) {
+      await forgetCart()
+      const { place } = await tryOn(tag, scene, answer)
+      wrong.push(...harmOfHtml().map((what) => `${answer.name}: ${what}`))
+      place.remove()
+    }
+  }
+  return wrong
+}
+
+async function runs(tag: string, scene: Scene, answer: Answer, isAllowed = true): Promise<boolean> {
+  await forgetCart()
+  const { place } = await tryOn(tag, scene, answer, { scripts: isAllowed })
+  // What it was led to is there once the same, asked for after it, is.
+  for (let asked = 0; answer.redirect && asked < 4; asked++) {
+    await (await fetch(answer.redirect, { headers: { 'X-Requested-With': 'XMLHttpRequest' } })).text()
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  }
+  place.remove()
+  return harm().hurts.includes('ran')
+}
+
+/**
+ * Has an element get answers that bring a script along, then those whose script ran as it must not run.
+ *
+ * @param options.isWhole - Every way in which it must not run, for each answer; else, for the first in HTML and the first in
+ *   JSON whose script ran, that it comes from another origin.
+ * @returns what went wrong, and whether the element ran any script at all.
+ */
+export async function probeScripts(
+  tag: string,
+  answers: readonly Answer[],
+  { isWhole = false } = {},
+): Promise<{ wrong: string[]; hasRun: boolean }> {
+  const wrong: string[] = []
+  const kinds = new Set<boolean>()
+  for (const scene of scenesOf(tag)) {
+    for (const answer of answers) {
+      const isHtml = bringsHtml(answer)
+      if (!isWhole && kinds.has(isHtml)) continue
+      const name = JSON.stringify(answer.body).slice(0, 120)
+      if (!(await runs(tag, scene, answer))) continue
+      kinds.add(isHtml)
+      const variants = isWhole ? stopped(answer) : { 'from another origin': elsewhere(answer) }
+      for (const [how, variant] of Object.entries(variants))
+        if (await runs(tag, scene, variant)) wrong.push(`${how}: ${name}`)
+      if (await runs(tag, scene, answer, false)) wrong.push(`where none may run: ${name}`)
+      if (!isWhole) continue
+      configure({ origins: [otherOrigin] })
+      // What is asked in turn, each by way of elsewhere, may be longer on its way than is waited for.
+      let ran = false
+      for (let tries = 0; tries < 5 && !ran; tries++) ran = await runs(tag, scene, elsewhere(answer))
+      if (!ran) wrong.push(`not from an origin that is named: ${name}`)
+      configure({ origins: undefined })
+    }
+  }
+  return { wrong, hasRun: kinds.size > 0 }
+}

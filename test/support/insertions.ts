@@ -1,0 +1,44 @@
+import { expect, fixture, html } from '@open-wc/testing'
+import type { followListeners } from './listeners.ts'
+import { importElement, sampleOf } from './samples.ts'
+import { waitUntil } from './wait-until.ts'
+
+interface Drawn extends Element {
+  ready: Promise<void>
+}
+
+/** What elements do once they have left is done. */
+const settled = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+async function insertMoveRemove(place: HTMLElement, source: string, times: number): Promise<void> {
+  const elsewhere = place.firstElementChild as HTMLElement
+  for (let round = 0; round < times; round++) {
+    const element = document.createRange().createContextualFragment(source).firstElementChild as Drawn
+    place.append(element)
+    if (round % 4 === 0) await element.ready
+    elsewhere.append(element)
+    if (round % 4 === 1) await element.ready
+    element.remove()
+    if (round % 20 === 0) await settled()
+  }
+  await settled()
+}
+
+/** Inserts, moves and removes an element a few times, then so many times more: nothing more may stay than after the first. */
+export async function expectNoLeak(
+  tag: string,
+  listeners: ReturnType<typeof followListeners>,
+  { first, more }: { first: number; more: number },
+): Promise<void> {
+  const source = sampleOf(tag)
+  await importElement(tag)
+  expect(customElements.get(tag), 'is defined').not.to.equal(undefined)
+  const place = await fixture<HTMLElement>(html`<div><section></section></div>`)
+  await insertMoveRemove(place, source, first)
+  const nodes = document.querySelectorAll('*').length
+  const types = listeners.types()
+  await insertMoveRemove(place, source, more)
+  await waitUntil(() => listeners.count() <= types.length, `${listeners.types()} instead of ${types}`)
+  await waitUntil(() => document.querySelectorAll('*').length <= nodes, 'nodes stay behind')
+  expect(place.textContent?.trim()).to.equal('')
+}

@@ -1,0 +1,19 @@
+import { sendMouse } from '@web/test-runner-commands'
+import { waitUntil } from './wait-until.ts'
+
+/**
+ * Presses the mouse at a place and begins to drag down. The code of dragging is fetched once the pointer is there: who was
+ * faster than it presses again.
+ *
+ * @param isHeld - Tells whether the press was taken up.
+ */
+export async function takeHold([x, y]: [number, number], isHeld: () => boolean | undefined): Promise<void> {
+  await waitUntil(async () => {
+    await sendMouse({ type: 'move', position: [x, y] })
+    await sendMouse({ type: 'down' })
+    await sendMouse({ type: 'move', position: [x, y + 10] })
+    if (isHeld()) return true
+    await sendMouse({ type: 'up' })
+    return false
+  }, 'the press is not taken up')
+}
