@@ -108,16 +108,20 @@ export function recall(newestSource) {
   return true
 }
 
-const countsOf = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+function tell({ name, seconds, passed, failed, skipped }) {
+  const counts = [`${passed} réussis`]
+  if (failed.length > 0) counts.push(`${failed.length} échoués`)
+  if (skipped > 0) counts.push(`${skipped} ignorés`)
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name} : ${counts.join(', ')}`)
+}
 
 /** Says how each part ended and how long it took, then the totals. @returns whether all passed */
 export function conclude() {
   title('Bilan')
-  for (const part of parts) console.log(`${part.seconds.toFixed(1).padStart(7)} s  ${part.name} : ${countsOf(part)}`)
-  const all = sumOf(parts)
-  if (all.failed.length > 0) title('Échecs')
-  for (const line of all.failed) console.log(line)
-  console.log(`\n${countsOf(all)}`)
-  return all.failed.length === 0
+  parts.forEach(tell)
+  const { passed, failed, skipped } = sumOf(parts)
+  if (failed.length > 0) title('Échecs')
+  for (const line of failed) console.log(line)
+  console.log(`\n${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  return failed.length === 0
 }
