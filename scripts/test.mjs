@@ -16,7 +16,7 @@ import { dailySuites, extraSuites, findSuites } from './test/suites.mjs'
 import { check, conclude, count, fail, keep, recall, skip } from './test/tally.mjs'
 import { ensureWordPress } from './wordpress.mjs'
 
-const made = ['.cache', '.git', 'dist', 'node_modules', 'serve']
+const made = ['.cache', '.data', '.git', 'dist', 'node_modules', 'serve']
 
 /** When a source was last changed. */
 const newestSource = () =>
