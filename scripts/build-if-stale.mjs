@@ -4,15 +4,36 @@ import { root, run } from './setup.mjs'
 
 const at = (...names) => join(root, ...names)
 
-/** Builds `dist` and `serve` where they are older than what they are made of, or `dist` was left by `npm run dev`. @throws when the build fails */
+/** Whether `dist` is a build of the sources: a build writes the hashes last. */
+export function isBuilt() {
+  const sources = newest(
+    at('src'),
+    at('elements'),
+    at('scripts', 'rollup'),
+    at('patches'),
+    at('rollup.config.mjs'),
+    at('package.json'),
+  )
+  return newest(at('dist', 'integrity.json')) > sources
+}
+
+/** Whether the command and its shop, which `npm start` leaves out, are built of what they are made of. */
+function isCommandBuilt() {
+  const sources = newest(
+    at('src'),
+    at('cli'),
+    at('demo', 'server'),
+    at('demo', 'site'),
+    at('demo', 'guide', 'contract'),
+  )
+  const built = [at('dist', 'flx-cli.mjs'), at('serve', 'demo', 'server', 'serve.mjs'), at('dist', 'types', 'flx.d.ts')]
+  return Math.min(...built.map((file) => newest(file))) > sources
+}
+
+/** Builds `dist` and `serve` where they are older than what they are made of. @throws when the build fails */
 export function buildIfStale() {
-  const sources = newest(at('src'), at('elements'), at('cli'), at('rollup.config.mjs'), at('package.json'))
-  // A whole build writes the hashes last; that of `npm run dev` does not write them.
-  const isFresh = newest(at('dist', 'integrity.json')) > Math.max(sources, newest(at('dist', 'flx.js')))
-  const shop = newest(at('demo', 'server'), at('demo', 'site'), at('demo', 'guide', 'contract'))
-  const isShopFresh = newest(at('serve', 'demo', 'server', 'serve.mjs')) > shop
-  if (isFresh && isShopFresh) return
-  if (run('node', ['scripts/build.mjs', ...(isFresh ? ['commande'] : [])]) !== 0) {
+  if (isBuilt() && isCommandBuilt()) return
+  if (run('node', ['scripts/build.mjs', ...(isBuilt() ? ['commande'] : [])]) !== 0) {
     throw new Error('La construction de dist a échoué : voyez les messages ci-dessus.')
   }
 }

@@ -29,27 +29,33 @@ async function describe() {
   await buildSizes(tags.map(({ tagName }) => tagName))
 }
 
-/** Builds everything that ships, into an empty `dist`; the command alone where its name is given. */
-async function build() {
-  console.log(`flx ${version} : construction de dist/`)
+/** Builds what pages load and what the guide says of it, into an empty `dist`. */
+async function buildPage() {
   await keepEarlier()
   await rm('dist', { recursive: true, force: true })
+  await step('fichiers', buildBundles)
+  await step('manifeste', describe)
+  await step('intégrité', () => buildIntegrity(version))
+}
+
+/** Builds what the package holds besides: declarations of types, the command. */
+const buildCommandAndTypes = () => Promise.all([step('types', buildTypes), step('commande', buildCommand)])
+
+/** Builds everything that ships. */
+async function build() {
+  console.log(`flx ${version} : construction de dist/`)
+  await buildPage()
   await Promise.all([
-    step('types', buildTypes),
-    step('fichiers', buildBundles),
-    step('commande', () => buildCommand()),
-  ])
-  await Promise.all([
-    step('manifeste', describe),
-    step('intégrité', () => buildIntegrity(version)),
+    buildCommandAndTypes(),
     step('contrat', () => buildContract(version)),
     step('licences', buildNotices),
   ])
 }
 
+const parts = { commande: buildCommandAndTypes, page: buildPage }
+
 try {
-  if (process.argv[2] === 'commande') await step('commande', () => buildCommand())
-  else await build()
+  await (parts[process.argv[2]] ?? build)()
 } catch (error) {
   console.error(`La construction a échoué.\n${error instanceof Error ? error.message : error}`)
   process.exitCode = 1

@@ -3,14 +3,16 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment, installDependencies, root, run } from './setup.mjs'
 import { onShellEnd } from './shell-end.mjs'
-import { siteDist } from './site-build.mjs'
+
+/** Where the elements are built while one works on them: `dist`, which ships, is left as it is. */
+const folder = '.cache/dev'
 
 /** Rebuilds the demonstration's files at each change, quickly and unminified, and restarts the server at each change of its own. */
 function watch(command, args) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...environment, FLX_DEV: '1', DIST_DIR: siteDist },
+    env: { ...environment, FLX_DEV: '1', DIST_DIR: folder },
   })
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? 0
@@ -31,10 +33,10 @@ process.on('SIGTERM', stop)
 onShellEnd(stop)
 try {
   installDependencies()
-  rmSync(join(root, siteDist), { recursive: true, force: true })
-  run('node', ['scripts/manifest.mjs', siteDist])
+  rmSync(join(root, folder), { recursive: true, force: true })
+  run('node', ['scripts/manifest.mjs', folder])
   children.push(
-    watch('node', ['scripts/build-demo.mjs', '--watch']),
+    watch('node', ['scripts/watch-elements.mjs', folder]),
     watch('tsx', ['watch', '--clear-screen=false', 'demo/server/main.ts']),
   )
 } catch (error) {

@@ -18,8 +18,8 @@ function hasPhp() {
 export function whyWithoutPhp() {
   if (hasPhp()) return ''
   const suites = readdirSync(e2e)
-    .filter((file) => /^php-.*\.test\.ts$/.test(file))
-    .map((file) => `e2e/${file.replace('.test.ts', '')}`)
+    .filter((file) => /^php-.*\.all\.test\.ts$/.test(file))
+    .map((file) => `e2e/${file.replace('.all.test.ts', '')}`)
   return `PHP 8.2 et pdo_sqlite manquent sur cette machine (php-cli, php-sqlite3) : ne sont pas essayés ${suites.sort().join(', ')}.`
 }
 

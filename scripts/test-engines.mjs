@@ -1,6 +1,6 @@
 /**
  * Runs all tests of elements, and the journeys, in Firefox and in WebKit, and writes what holds where. It is a survey, and
- * no gate: `npm test` holds what must pass. With words, the files whose path contains one of them.
+ * no gate: `npm run test:all` holds what must pass. With words, the files whose path contains one of them.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -63,9 +63,7 @@ function tableOf(byEngine) {
 
 installDependencies()
 process.env.CHROME_PATH = ensureBrowser()
-const suites = findSuites(process.argv.slice(2), { isSurvey: true }).filter(
-  ({ name, engine }) => engine || name === 'Éléments',
-)
+const suites = findSuites(process.argv.slice(2)).filter(({ name, engine }) => engine || name === 'Éléments')
 if (suites.some(({ needsDist }) => needsDist)) buildIfStale()
 mkdirSync(folder, { recursive: true })
 const byEngine = new Map()

@@ -1,13 +1,30 @@
+/**
+ * `npm test`: rules, types, build, sizes, and the tests of each day. `npm run test:all` (`--all`): all others besides.
+ * With words, either plays the test files whose path contains one of them.
+ */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureBrowser, ensureHeadlessShell } from './browser.mjs'
 import { buildIfStale } from './build-if-stale.mjs'
 import { ensureEngine, titleOf } from './engines.mjs'
+import { newest } from './newest.mjs'
 import { ensureSites } from './package-sites.mjs'
 import { ensurePhp } from './php.mjs'
-import { installDependencies } from './setup.mjs'
+import { installDependencies, root } from './setup.mjs'
 import { fetchSheets } from './test/sheets.mjs'
-import { findSuites } from './test/suites.mjs'
-import { check, conclude, count, fail, retryFailed, skip } from './test/tally.mjs'
+import { dailySuites, extraSuites, findSuites } from './test/suites.mjs'
+import { check, conclude, count, fail, keep, recall, skip } from './test/tally.mjs'
 import { ensureWordPress } from './wordpress.mjs'
+
+const made = ['.cache', '.data', '.git', 'dist', 'node_modules', 'serve']
+
+/** When a source was last changed. */
+const newestSource = () =>
+  newest(
+    ...readdirSync(root)
+      .filter((name) => !made.includes(name))
+      .map((name) => join(root, name)),
+  )
 
 async function buildAndMeasure() {
   await check('Construction', 'node', 'scripts/build.mjs')
@@ -20,46 +37,54 @@ async function checkSources() {
   await check('Code mort', 'knip')
 }
 
-async function runAll(suites, isAlone) {
-  for (const suite of suites) await count(suite, isAlone)
-}
-
 /** Suites in an engine that cannot be had are skipped. @returns the others */
 function withEngines(suites) {
   const engines = new Set(suites.map(({ engine }) => engine).filter(Boolean))
   const missing = new Set([...engines].filter((engine) => !ensureEngine(engine)))
   const isMissing = ({ engine }) => missing.has(engine)
-  for (const { name, engine } of suites.filter(isMissing)) skip(name, `${titleOf(engine)} introuvable`, engine)
+  for (const { name, engine } of suites.filter(isMissing)) skip(name, `${titleOf(engine)} introuvable`)
   return suites.filter((suite) => !isMissing(suite))
 }
 
-/** The elements have both cores; then the suite that keeps one busy runs beside those that mostly wait. */
+/** Those that have both cores, one after the other; then two of the others at a time. */
 async function runSuites(suites) {
-  const lanes = [suites.filter(({ lane }) => lane === 'core'), suites.filter(({ lane }) => lane === 'pages')]
-  const isAlone = lanes.some((lane) => lane.length === 0)
-  await runAll(
-    suites.filter(({ lane }) => !lane),
-    true,
-  )
-  await Promise.all(lanes.map((lane) => runAll(lane, isAlone)))
+  for (const suite of suites.filter(({ isAlone }) => isAlone)) await count(suite, true)
+  const waiting = suites.filter(({ isAlone }) => !isAlone)
+  const isOnly = waiting.length === 1
+  const runNext = async () => {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift()) await count(suite, isOnly)
+  }
+  await Promise.all([runNext(), runNext()])
 }
 
-/** Everything; or, with words, the test files that these name, and the build where they need it. */
-async function test(words) {
-  installDependencies()
-  const found = findSuites(words)
+/** @param build - Brings `dist` up to date. */
+async function play(found, build) {
   process.env.CHROME_PATH = ensureBrowser()
-  if (found.some(({ needsDist }) => needsDist)) ensureHeadlessShell()
+  const needsDist = found.some((suite) => suite.needsDist)
+  if (needsDist) ensureHeadlessShell()
   const has = (part) => found.some(({ files }) => files.some((file) => file.includes(part)))
   if (has('/php-')) ensurePhp()
   if (has('/php-wordpress.')) await ensureWordPress()
   if (has('/frameworks.')) ensureSites()
   const suites = withEngines(found)
-  if (words.length === 0) await Promise.all([buildAndMeasure(), checkSources()])
-  else if (suites.some(({ needsDist }) => needsDist)) buildIfStale()
+  if (needsDist) await build()
   if (suites.some(({ needsSheets }) => needsSheets)) fetchSheets()
   await runSuites(suites)
-  await retryFailed()
+}
+
+async function playDaily() {
+  const began = Date.now()
+  await play(dailySuites(), () => Promise.all([buildAndMeasure(), checkSources()]))
+  keep(began)
+}
+
+async function test(args) {
+  installDependencies()
+  const words = args.filter((arg) => arg !== '--all')
+  if (words.length > 0) return play(findSuites(words), buildIfStale)
+  const isAll = args.includes('--all')
+  if (!isAll || !recall(newestSource())) await playDaily()
+  if (isAll) await play(extraSuites(), buildIfStale)
 }
 
 try {

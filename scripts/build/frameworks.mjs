@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { commonAttributes } from '../manifest/common.mjs'
 import { declarationsOf } from '../manifest/create-manifest.mjs'
 
@@ -44,6 +44,7 @@ export type EventOf<E extends string> = E extends keyof GlobalEventHandlersEvent
   ? GlobalEventHandlersEventMap[E]
   : CustomEvent
 `
+  await mkdir('dist/types', { recursive: true })
   await Promise.all([
     writeFile('dist/types/tags.d.ts', text),
     cp('scripts/build/frameworks', 'dist/types', { recursive: true }),

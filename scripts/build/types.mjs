@@ -12,7 +12,7 @@ const withoutExtension = (path) => path.replace(/(\.d)?\.tsx?$/, '')
 /** Every declaration file, by its path without extension. */
 async function readDeclarations() {
   const files = new Map()
-  for await (const name of glob('**/*.d.ts', { cwd: folder })) {
+  for await (const name of glob('{elements,src}/**/*.d.ts', { cwd: folder })) {
     const path = name.replaceAll('\\', '/')
     files.set(withoutExtension(path), { path, text: await readFile(join(folder, path), 'utf8') })
   }

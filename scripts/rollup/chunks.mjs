@@ -12,19 +12,31 @@ const shared = [
   ['english', /\/core\/i18n\/english\//],
   ['translations', /\/core\/i18n\/(?:translat|read-in|follow-language)/],
   ['form-later', /\/forms\/upload\/file-order|\/ui\/(?:invalid\/(?!when-invalid)|status-line|beside-field|drag-order)/],
-  ['diag', /\/page\/diag\/|\/node_modules\/dom-accessibility-api\//],
+  ['diag', /\/page\/diag\/|-rgaa\.ts$|\/src\/conformity\/|\/node_modules\/dom-accessibility-api\//],
   ['lightbox', /\/node_modules\/photoswipe\//],
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
   ['maps-later', /\/shop\/relay-picker\/results\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
   ['session-later', /\/ui\/log-in-again\.tsx$/],
-  ['base', /\/ui\/mask\/marked-fields|\/page\/page\/fixed-header|\/core\/browser\/(?!passkeys|storage|scroll|set-attributes)|\/core\/html\/untrusted|\/core\/i18n\/(?:language|wake|texts)|\/core\/loader\/patience|\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register|report|selector|shadowed|shield|styles|with-prop)|\/core\/(?:config|configure|shared|deferred|events|observable|page-context|wishes|watch)\.ts$/],
+  [
+    'base',
+    /\/ui\/mask\/marked-fields|\/core\/french\/no-breaks|\/page\/page\/fixed-header|\/core\/browser\/(?!passkeys|storage|scroll|set-attributes)|\/core\/html\/untrusted|\/core\/i18n\/(?:language|wake|texts)|\/core\/loader\/patience|\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register|report|selector|shadowed|shield|styles|with-prop)|\/core\/(?:config|configure|shared|deferred|events|observable|page-context|wishes|watch)\.ts$/,
+  ],
   ['fields', /\/ui\/mask\//],
   ['state', /\/node_modules\/jotai\/|\/core\/store\.ts$|\/src\/domain\/(?:cart\/|consent\/consent(?:-record)?\.ts)/],
   ['view', /\/core\/html\/(?:morph|same-element|longest|show-html|together|has-markup)|\/ui\/server-view\/.*\.ts$/],
-  ['http', /\/node_modules\/(?:ky|valibot)\/|\/core\/(?:http\/|wire-|browser\/storage|html\/(?:html-scan|is-document|plain-text|run-code|gate)|browser\/passkeys)|\/domain\/account\/|\/ui\/(?:sent-form|declared-form)/],
-  ['ui', /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host|host-state|use-later)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:button|choice|close-button|content|field|message|sign|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/],
-  ['later', /\/core\/(?:browser\/(?:scroll|set-attributes)|loader\/|slices|french\/(?:no-breaks|collator)|i18n\/new-)|\/src\/page\/page\/go-to/],
+  [
+    'http',
+    /\/node_modules\/(?:ky|valibot)\/|\/core\/(?:http\/|wire-|browser\/storage|html\/(?:html-scan|is-document|plain-text|run-code|gate)|browser\/passkeys)|\/domain\/account\/|\/ui\/(?:sent-form|declared-form)/,
+  ],
+  [
+    'ui',
+    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host|host-state|use-later)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:button|choice|close-button|content|field|message|sign|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
+  ],
+  [
+    'later',
+    /\/core\/(?:browser\/(?:scroll|set-attributes)|loader\/|slices|french\/collator|i18n\/new-)|\/src\/page\/page\/go-to/,
+  ],
   ['core', /\/src\/(?:core|ui|domain)\//],
 ]
 
@@ -64,7 +76,7 @@ export function chunkOf() {
     const known = shared.find(([, pattern]) => pattern.test(path))?.[0]
     if (known) return known
     const [, feature] = /\/src\/\w+\/([\w-]+)\//.exec(path) ?? []
-    const entry = feature && (entryOf(feature))
+    const entry = feature && entryOf(feature)
     return entry && (joined.includes(entry) || owners.get(id)?.includes(entry) ? entry : `${entry}-later`)
   }
 }

@@ -61,7 +61,12 @@ for (const row of '${rows.join()}'.split(',')) {
   }
 
   return {
-    record: { name: 'record-files', generateBundle: (_, written) => void (bundle = written) },
+    record: {
+      name: 'record-files',
+      generateBundle(_, written) {
+        bundle = written
+      },
+    },
     write: { name: 'write-file-table', load: (id) => (id === list ? table() : null) },
     isFile: (id) => Object.values(inputs).includes(id),
     addressOf: (id) => `./${chunkOf(id).fileName}`,

@@ -3,46 +3,62 @@ import { join } from 'node:path'
 import { titleOf } from '../engines.mjs'
 import { root } from '../setup.mjs'
 
+const withSlashes = (path) => path.replaceAll('\\', '/').replace(/^\.\//, '')
+
+const testFiles = readdirSync(join(root, 'test'), { recursive: true })
+  .map((name) => `test/${withSlashes(name)}`)
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .sort()
+
+const testsIn = (...folders) =>
+  folders.flatMap((folder) => testFiles.filter((file) => file.startsWith(`test/${folder}/`)))
+
+/** Named `x.all.test.ts`: `npm run test:all` alone plays it. */
+const isExtra = (file) => file.includes('.all.test.')
+const isDaily = (file) => !isExtra(file)
+
+/** Every second one, so that two suites share them. */
+const half = (files, which) => files.filter((_, index) => index % 2 === which)
+
 function nodeTests(...options) {
   const reporters = ['spec', './test/support/runner/node-results-reporter.mjs']
   const reported = reporters.flatMap((name) => [`--test-reporter=${name}`, '--test-reporter-destination=stdout'])
   return ['node', '--import=tsx', '--test', ...options, ...reported]
 }
 
-/** Kinds of tests, in the order of the whole run, and how their files are run. Those of two lanes run side by side. */
+/** To start the server, a database and a browser takes longer than most of these files: one process plays all. */
+const inOneProcess = nodeTests('--test-isolation=none')
+
+const journeys = testsIn('e2e')
+const dailyJourneys = journeys.filter(isDaily)
+
+/** Kinds of tests, and how their files are run; those that keep both cores busy come first, each alone. */
 const kinds = [
-  { name: 'Éléments', folders: ['core', 'elements'], command: ['wtr', '--files'] },
-  { name: 'Thèmes', folders: ['theme'], command: ['wtr', '--files'], needsSheets: true },
+  { name: 'Éléments', files: testsIn('core', 'elements'), command: ['wtr', '--files'], isAlone: true },
+  { name: 'Thèmes', files: testsIn('theme'), command: ['wtr', '--files'], isAlone: true, needsSheets: true },
   {
-    name: 'Contrat',
-    folders: ['contract'],
+    name: 'Autres parcours',
+    files: journeys.filter(isExtra),
     command: nodeTests('--test-concurrency=2'),
-    lane: 'pages',
     needsDist: true,
   },
-  {
-    name: 'Bout en bout',
-    folders: ['e2e'],
-    command: nodeTests('--test-concurrency=2'),
-    lane: 'pages',
-    needsDist: true,
-  },
-  { name: 'Commande', folders: ['command'], command: nodeTests(), lane: 'core', needsDist: true },
-  // One process for all: to start it, and a first database in it, takes longer than most of these files.
-  { name: 'Serveur', folders: ['server'], command: nodeTests('--test-isolation=none'), lane: 'core' },
+  { name: 'Parcours, une moitié', files: half(dailyJourneys, 0), command: inOneProcess, needsDist: true },
+  { name: 'Parcours, l’autre moitié', files: half(dailyJourneys, 1), command: inOneProcess, needsDist: true },
+  { name: 'Contrat', files: testsIn('contract'), command: nodeTests('--test-concurrency=2'), needsDist: true },
+  { name: 'Commande', files: testsIn('command'), command: nodeTests(), needsDist: true },
+  { name: 'Serveur', files: testsIn('server'), command: inOneProcess },
+  { name: 'Nouveau venu', files: testsIn('newcomer'), command: nodeTests() },
   ...['firefox', 'webkit'].flatMap((engine) => [
     {
       name: `${titleOf(engine)}, éléments`,
-      folders: ['engines/elements'],
+      files: testsIn('engines/elements'),
       command: ['wtr', '--config', 'test/engines/web-test-runner.config.mjs', '--files'],
-      lane: 'core',
       engine,
     },
     {
       name: `${titleOf(engine)}, parcours`,
-      folders: ['engines/journeys'],
-      command: nodeTests('--test-isolation=none'),
-      lane: 'core',
+      files: testsIn('engines/journeys', 'engines/survey'),
+      command: inOneProcess,
       needsDist: true,
       engine,
     },
@@ -50,49 +66,40 @@ const kinds = [
   // WebKit forces no colours on a page.
   {
     name: `${titleOf('firefox')}, couleurs forcées`,
-    folders: ['engines/forced-colours'],
+    files: testsIn('engines/forced-colours'),
     command: ['wtr', '--config', 'test/engines/forced-colours.config.mjs', '--files'],
-    lane: 'core',
     engine: 'firefox',
   },
 ]
 
-/** What `npm run test:engines` runs besides: more journeys than a whole run has time for. */
-const surveyKinds = ['firefox', 'webkit'].map((engine) => ({
-  name: `${titleOf(engine)}, autres parcours`,
-  folders: ['engines/survey'],
-  command: nodeTests('--test-isolation=none'),
-  needsDist: true,
-  engine,
-}))
+/** Suites with those of their files that are wanted, where there are any. */
+const withFiles = (suites, isWanted) =>
+  suites.map((suite) => ({ ...suite, files: suite.files.filter(isWanted) })).filter(({ files }) => files.length > 0)
 
-const withSlashes = (path) => path.replaceAll('\\', '/').replace(/^\.\//, '')
+/** What `npm test` plays. */
+export const dailySuites = () =>
+  withFiles(
+    kinds.filter(({ engine }) => !engine),
+    isDaily,
+  )
 
-function testsIn(folder) {
-  const path = `test/${folder}`
-  const inside = readdirSync(join(root, path), { recursive: true }).map((name) => `${path}/${withSlashes(name)}`)
-  return inside.filter((name) => /\.test\.tsx?$/.test(name)).sort()
-}
+/** What `npm run test:all` plays besides. */
+export const extraSuites = () => [
+  ...withFiles(
+    kinds.filter(({ engine }) => !engine),
+    isExtra,
+  ),
+  ...kinds.filter(({ engine }) => engine),
+]
 
 /**
- * Test files by kind: all of them, or those whose path contains one of the words.
- * @param words - Parts of paths.
- * @param options - `isSurvey` adds what only the survey of engines runs.
+ * All test files by kind, or those whose path contains one of the words.
  * @throws a line that names the word which no path contains.
  */
-export function findSuites(words = [], { isSurvey = false } = {}) {
-  const suites = (isSurvey ? [...kinds, ...surveyKinds] : kinds).map(({ folders, ...kind }) => ({
-    ...kind,
-    files: folders.flatMap(testsIn),
-  }))
+export function findSuites(words = []) {
   const wanted = words.map((word) => withSlashes(word).toLowerCase())
   const names = (file, word) => file.toLowerCase().includes(word)
-  const missed = wanted.find((word) => !suites.some(({ files }) => files.some((file) => names(file, word))))
+  const missed = wanted.find((word) => !testFiles.some((file) => names(file, word)))
   if (missed !== undefined) throw new Error(`Aucun fichier de test ne contient « ${missed} » dans son chemin.`)
-  return suites
-    .map((suite) => ({
-      ...suite,
-      files: suite.files.filter((file) => wanted.length === 0 || wanted.some((word) => names(file, word))),
-    }))
-    .filter(({ files }) => files.length > 0)
+  return withFiles(kinds, (file) => wanted.length === 0 || wanted.some((word) => names(file, word)))
 }

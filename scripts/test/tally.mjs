@@ -1,20 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { titleOf } from '../engines.mjs'
-import { run, runQuietly } from '../setup.mjs'
+import { root, run, runQuietly } from '../setup.mjs'
 
-/**
- * What came of each test file, each tool and each suite that could not run, by the name it is told by:
- * `{ passed: number, failed: string[], skipped: number, engine?: string, suite?: object, file?: string }`.
- */
-const outcomes = new Map()
-/** What failed beside others and passed alone, a line each. */
-const unstable = []
-const durations = []
+/** What came of each tool and each suite: `{ name: string, seconds: number, passed: number, failed: string[], skipped: number }`. */
+let parts = []
+
+/** Where the daily run leaves what came of it, for `npm run test:all`. */
+const kept = join(root, '.cache', 'tests.json')
 
 function title(text) {
   console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`)
+}
+
+function note(name, outcome) {
+  parts.push({ name, seconds: 0, passed: 0, failed: [], skipped: 0, ...outcome })
 }
 
 /** Runs a tool and says how it ended; what runs beside another is shown once it has ended. */
@@ -30,113 +30,98 @@ async function runTitled(name, [command, ...args], { isAlone, env }) {
     process.stdout.write(ended.output)
     status = ended.status
   }
-  durations.push({ name, seconds: (performance.now() - start) / 1000 })
-  return status === 0
-}
-
-function note(name, { passed = 0, failed = [], skipped = 0, ...rest }) {
-  outcomes.set(name, { passed, failed, skipped, ...rest })
+  return { hasPassed: status === 0, seconds: (performance.now() - start) / 1000 }
 }
 
 /** A tool that passes or fails as a whole counts as one test. */
 export async function check(name, ...command) {
-  const hasPassed = await runTitled(name, command, { isAlone: false })
-  note(name, hasPassed ? { passed: 1 } : { failed: [''] })
+  const { hasPassed, seconds } = await runTitled(name, command, { isAlone: false })
+  note(name, hasPassed ? { seconds, passed: 1 } : { seconds, failed: [name] })
 }
 
 /** Tests that cannot run here. */
-export function skip(name, why, engine) {
+export function skip(name, why) {
   console.log(`${name} : ${why}, ignoré.`)
-  note(name, { skipped: 1, engine })
+  note(name, { skipped: 1 })
 }
 
 /** What stops the whole run. */
 export function fail({ message }) {
   console.error(message)
-  note(message, { failed: [''] })
+  note(message, { failed: [message] })
 }
 
-function readResults(file) {
+function readJson(file) {
   try {
-    return Object.entries(JSON.parse(readFileSync(file, 'utf8')))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // Nothing was written, so nothing passed.
-    return []
+    // Nothing was written.
+    return undefined
   }
 }
 
-/**
- * Runs the files of a suite, which write their own results; a run that dies before it could counts as a failure.
- * @param suite - As `findSuites` gives it.
- */
-export async function count(suite, isAlone, heading = suite.name) {
-  const { name, command, files, engine } = suite
-  const folder = mkdtempSync(join(tmpdir(), 'flx-tests-'))
-  const written = join(folder, 'results.json')
-  const hasPassed = await runTitled(heading, [...command, ...files], {
-    isAlone,
-    env: { FLX_RESULTS: written, ...(engine && { FLX_ENGINE: engine }) },
-  })
-  const results = readResults(written)
-  rmSync(folder, { recursive: true, force: true })
-  for (const [file, result] of results) note(`${name} : ${file}`, { ...result, engine, suite, file })
-  const hasSaid = results.some(([, { failed }]) => failed.length > 0)
-  if (hasSaid || (hasPassed && results.length > 0)) return
-  note(`${name} : s’est arrêté sans dire ce qui a échoué`, { failed: [''], engine })
-}
-
-/** More files than these do not fail because a machine was busy. */
-const mostRetried = 5
-
-/**
- * Runs the few files that failed beside others once more, alone: a fault fails again, and a test that a busy machine
- * made fail is named at the end, as one to mend, and refuses nobody's work.
- */
-export async function retryFailed() {
-  const failed = [...outcomes].filter(([, outcome]) => outcome.failed.length > 0)
-  const canRetry = failed.every(([, { suite, file }]) => suite?.files.includes(file))
-  if (!canRetry || failed.length > mostRetried) return
-  for (const [name, { suite, file, failed: first }] of failed) {
-    await count({ ...suite, files: [file] }, true, `${name}, second essai`)
-    if (outcomes.get(name).failed.length === 0) unstable.push(...lines(name, first))
-  }
-}
-
-const lines = (name, failed) => failed.map((test) => (test ? `${name} : ${test}` : name))
-
-function sumOf(some) {
-  const sum = { passed: 0, failed: 0, skipped: 0 }
-  for (const { passed, failed, skipped } of some) {
+function sumOf(outcomes) {
+  const sum = { passed: 0, failed: [], skipped: 0 }
+  for (const { passed, failed, skipped } of outcomes) {
     sum.passed += passed
-    sum.failed += failed.length
+    sum.failed.push(...failed)
     sum.skipped += skipped
   }
   return sum
 }
 
-function list(text, all) {
-  if (all.length === 0) return
-  title(text)
-  for (const line of all) console.log(line)
+/**
+ * Runs the files of a suite, which write their own results; a run that dies before it could counts as a failure.
+ * @param suite - As `findSuites` gives it.
+ * @param isAlone - Whether what it says is shown at once.
+ */
+export async function count({ name, command, files, engine }, isAlone) {
+  const folder = mkdtempSync(join(tmpdir(), 'flx-tests-'))
+  const written = join(folder, 'results.json')
+  const { hasPassed, seconds } = await runTitled(name, [...command, ...files], {
+    isAlone,
+    env: { FLX_RESULTS: written, ...(engine && { FLX_ENGINE: engine }) },
+  })
+  const results = Object.entries(readJson(written) ?? {})
+  rmSync(folder, { recursive: true, force: true })
+  const named = results.map(([file, { failed, ...rest }]) => ({
+    ...rest,
+    failed: failed.map((test) => `${name} : ${file} : ${test}`),
+  }))
+  const sum = sumOf(named)
+  const hasSaid = sum.failed.length > 0 || (hasPassed && results.length > 0)
+  if (!hasSaid) sum.failed.push(`${name} : s’est arrêté sans dire ce qui a échoué`)
+  note(name, { seconds, ...sum })
 }
 
-/** Says how long each part took, then the totals. @returns whether all passed */
+/** Keeps what came of a run that began at a time. */
+export function keep(began) {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(kept, JSON.stringify({ began, parts }))
+}
+
+/** Counts what the last whole run found, unless a source is newer. @returns whether it could */
+export function recall(newestSource) {
+  const last = readJson(kept)
+  if (!last || last.began < newestSource) return false
+  parts = last.parts
+  return true
+}
+
+function tell({ name, seconds, passed, failed, skipped }) {
+  const counts = [`${passed} réussis`]
+  if (failed.length > 0) counts.push(`${failed.length} échoués`)
+  if (skipped > 0) counts.push(`${skipped} ignorés`)
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name} : ${counts.join(', ')}`)
+}
+
+/** Says how each part ended and how long it took, then the totals. @returns whether all passed */
 export function conclude() {
-  const all = [...outcomes.values()]
-  list(
-    'Durées',
-    durations.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
-  )
-  for (const engine of new Set(all.map((outcome) => outcome.engine).filter(Boolean))) {
-    const { passed, failed, skipped } = sumOf(all.filter((outcome) => outcome.engine === engine))
-    console.log(`${titleOf(engine)} : ${passed} réussis, ${failed} échoués, ${skipped} ignorés`)
-  }
-  list('Instables : ont échoué à côté d’autres, et passé seuls', unstable)
-  list(
-    'Échecs',
-    [...outcomes].flatMap(([name, { failed }]) => lines(name, failed)),
-  )
-  const { passed, failed, skipped } = sumOf(all)
-  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-  return failed === 0
+  title('Bilan')
+  parts.forEach(tell)
+  const { passed, failed, skipped } = sumOf(parts)
+  if (failed.length > 0) title('Échecs')
+  for (const line of failed) console.log(line)
+  console.log(`\n${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  return failed.length === 0
 }

@@ -8,7 +8,6 @@ import { elementLoader, type LoadableElement } from '../../src/core/loader/eleme
 import { type EventReplay, replayEvents } from '../../src/core/loader/event-replay.ts'
 import { invoke, runOpeners } from '../../src/core/loader/invoke.ts'
 import { lazyFunction } from '../../src/core/loader/lazy-function.ts'
-import { rejectUnknownMembers } from '../../src/core/loader/unknown-members.ts'
 import { scheduleWakes } from '../../src/core/loader/wake-scheduler.ts'
 import { watchElements } from '../../src/core/loader/watch-elements.ts'
 import { historySettled } from '../../src/core/overlay/history-entry.ts'
@@ -80,7 +79,7 @@ const catalogue: Catalogue = {
   'flx-l-within': { control: triggers('flx-l-within'), inside: triggers('flx-l-within') },
 }
 
-const elements = elementLoader(catalogue, fetchElement)
+const elements = elementLoader(catalogue, new Proxy({}, { get: (_, name: string) => () => fetchElement(name) }))
 
 let replay: EventReplay
 
@@ -474,14 +473,5 @@ describe('the loader', () => {
     const { message } = await failed
     console.error = error
     expect(message).to.equal('le code à l’adresse https://cdn.example/inconnu.js n’a pas pu être chargé')
-  })
-})
-
-describe('flx', () => {
-  it('HTTP-03 an unknown method is an error that says that it does not exist', () => {
-    const api = rejectUnknownMembers({ modal: () => 1 }) as unknown as Record<string, () => unknown>
-    expect(() => api['modale']?.()).to.throw('flx : « modale » n’existe pas. Méthodes : modal.')
-    expect('modale' in api).to.equal(false)
-    expect(api['modal']?.()).to.equal(1)
   })
 })

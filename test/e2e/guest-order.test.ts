@@ -1,169 +1,171 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { button, fillCart, orderButton, orderNumber, settled, terms } from '../support/order-page.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
-let site: Site
+describe('an order without an account', () => {
+  let site: Site
 
-before(async () => {
-  site = await openSite()
-})
+  before(async () => {
+    site = await openSite()
+  })
 
-after(() => site.close())
+  after(() => site.close())
 
-const password = 'vent-de-noroit-2026'
-const places = { adresse: '3 rue des Dunes', code_postal: '35400', ville: 'Saint-Malo' }
+  const password = 'vent-de-noroit-2026'
+  const places = { adresse: '3 rue des Dunes', code_postal: '35400', ville: 'Saint-Malo' }
 
-async function noFault(page: SitePage): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  assert.ok(overflow <= 0, `${overflow} px too wide`)
-  assert.deepEqual(await axe(page), [])
-}
-
-/** Reaches a group of choices, and takes the one whose label says this. */
-async function choose(page: SitePage, keyboard: Keyboard, action: string, label: RegExp): Promise<void> {
-  const group = page.locator(`flx-cart [data-flx-action="${action}"]`)
-  const wanted = page.locator('flx-cart label.flx-choice', { hasText: label }).first().locator('input')
-  await keyboard.reach(group)
-  for (let presses = 0; presses < 8 && !(await wanted.isChecked()); presses++) {
-    if (await keyboard.has(wanted)) await page.keyboard.press('Space')
-    else await page.keyboard.press('ArrowDown')
-    await settled(page)
+  async function noFault(page: SitePage): Promise<void> {
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    assert.ok(overflow <= 0, `${overflow} px too wide`)
+    assert.deepEqual(await axe(page), [])
   }
-  assert.ok(await wanted.isChecked(), `${label} is chosen`)
-}
 
-/** Of the buttons that show in the step, those that are drawn as what to do first: filled, and no other is. */
-async function oneMainButton(page: SitePage, names: string[]): Promise<void> {
-  const filled = await page.locator('flx-cart .flx-button:visible').evaluateAll((all) =>
-    all
-      .filter((each) => {
-        for (const animation of each.getAnimations()) animation.finish()
-        return getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)'
-      })
-      .map((each) => each.textContent?.trim()),
-  )
-  assert.deepEqual(filled, names)
-}
+  /** Reaches a group of choices, and takes the one whose label says this. */
+  async function choose(page: SitePage, keyboard: Keyboard, action: string, label: RegExp): Promise<void> {
+    const group = page.locator(`flx-cart [data-flx-action="${action}"]`)
+    const wanted = page.locator('flx-cart label.flx-choice', { hasText: label }).first().locator('input')
+    await keyboard.reach(group)
+    for (let presses = 0; presses < 8 && !(await wanted.isChecked()); presses++) {
+      if (await keyboard.has(wanted)) await page.keyboard.press('Space')
+      else await page.keyboard.press('ArrowDown')
+      await settled(page)
+    }
+    assert.ok(await wanted.isChecked(), `${label} is chosen`)
+  }
 
-/** On a phone the ways to say who one is stand one below the other, and only the chosen one is open. */
-async function openDoor(page: SitePage, keyboard: Keyboard): Promise<void> {
-  const contents = page.locator('.flx-cart__door-content')
-  const open = () => contents.evaluateAll((all) => all.map((each) => each.checkVisibility()))
-  assert.deepEqual(await open(), [true, false, false])
-  await oneMainButton(page, ['Se connecter'])
-  await keyboard.reach(page.getByRole('radio', { name: 'J’ai déjà un compte' }))
-  await page.keyboard.press('ArrowDown')
-  assert.deepEqual(await open(), [false, true, false])
-  await oneMainButton(page, ['Continuer sans compte'])
-  await page.keyboard.press('ArrowDown')
-  await oneMainButton(page, ['Créer mon compte'])
-  await page.keyboard.press('ArrowUp')
-  await page.setViewportSize({ width: 1280, height: 740 })
-  await contents.nth(2).waitFor()
-  assert.deepEqual(await open(), [true, true, true], 'side by side all are open')
-  assert.equal(await page.locator('.flx-cart__doors [type="radio"]:visible').count(), 0)
-  await oneMainButton(page, ['Continuer sans compte'])
-  await page.setViewportSize({ width: 360, height: 740 })
-  await contents.nth(2).waitFor({ state: 'hidden' })
-}
+  /** Of the buttons that show in the step, those that are drawn as what to do first: filled, and no other is. */
+  async function oneMainButton(page: SitePage, names: string[]): Promise<void> {
+    const filled = await page.locator('flx-cart .flx-button:visible').evaluateAll((all) =>
+      all
+        .filter((each) => {
+          for (const animation of each.getAnimations()) animation.finish()
+          return getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)'
+        })
+        .map((each) => each.textContent?.trim()),
+    )
+    assert.deepEqual(filled, names)
+  }
 
-/** Name, e-mail and address in the account step; ends in the step of the payment. */
-async function sayWho(page: SitePage, keyboard: Keyboard, email: string): Promise<void> {
-  await keyboard.press(button(page, 'Continuer : mes coordonnées'))
-  await page.getByRole('heading', { name: 'Je commande sans compte' }).waitFor()
-  await noFault(page)
-  const who = page.locator('form:has([data-flx-action="sans_compte"])')
-  await openDoor(page, keyboard)
-  await keyboard.type(who.locator('[name="prenom"]'), 'Anne')
-  await keyboard.type(who.locator('[name="nom"]'), 'Tanguy')
-  await keyboard.type(who.locator('[name="email"]'), email)
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Bonjour Anne Tanguy' }).waitFor()
-  await settled(page)
-  await keyboard.checkFocus('the name')
-  await noFault(page)
-  const address = page.locator('form:has([data-flx-action="new_adresse"])')
-  for (const [name, text] of Object.entries(places)) await keyboard.type(address.locator(`[name="${name}"]`), text)
-  await page.keyboard.press('Enter')
-  await page.getByRole('group', { name: 'Adresse de livraison' }).waitFor()
-  await settled(page)
-  await keyboard.press(button(page, 'Continuer : livraison et paiement'))
-  await page.getByRole('heading', { name: 'Livraison et paiement' }).waitFor()
-}
+  /** On a phone the ways to say who one is stand one below the other, and only the chosen one is open. */
+  async function openDoor(page: SitePage, keyboard: Keyboard): Promise<void> {
+    const contents = page.locator('.flx-cart__door-content')
+    const open = () => contents.evaluateAll((all) => all.map((each) => each.checkVisibility()))
+    assert.deepEqual(await open(), [true, false, false])
+    await oneMainButton(page, ['Se connecter'])
+    await keyboard.reach(page.getByRole('radio', { name: 'J’ai déjà un compte' }))
+    await page.keyboard.press('ArrowDown')
+    assert.deepEqual(await open(), [false, true, false])
+    await oneMainButton(page, ['Continuer sans compte'])
+    await page.keyboard.press('ArrowDown')
+    await oneMainButton(page, ['Créer mon compte'])
+    await page.keyboard.press('ArrowUp')
+    await page.setViewportSize({ width: 1280, height: 740 })
+    await contents.nth(2).waitFor()
+    assert.deepEqual(await open(), [true, true, true], 'side by side all are open')
+    assert.equal(await page.locator('.flx-cart__doors [type="radio"]:visible').count(), 0)
+    await oneMainButton(page, ['Continuer sans compte'])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await contents.nth(2).waitFor({ state: 'hidden' })
+  }
 
-for (const mode of ['json', 'html'] as const) {
-  test(`CART-08 CART-09 by keyboard alone at 360 px: an order without an account, which one password then has (${mode})`, async () => {
-    const page = await site.visit({ viewport: { width: 360, height: 740 } })
-    const keyboard = new Keyboard(page)
-    await fillCart(page, mode)
-    await sayWho(page, keyboard, `invitee-${mode}@essai.example`)
-    await choose(page, keyboard, 'selOffre', /domicile/)
-    await choose(page, keyboard, 'change_moyen_paie', /^Chèque/)
-    await page.locator('.flx-cart__hindrances').waitFor({ state: 'detached' })
-    await settled(page)
-    await keyboard.press(terms(page), 'Space')
-    await keyboard.press(orderButton(page))
-    const number = await orderNumber(page)
-    const field = page.locator('#compte-invite [name="password"]')
-    await field.waitFor()
+  /** Name, e-mail and address in the account step; ends in the step of the payment. */
+  async function sayWho(page: SitePage, keyboard: Keyboard, email: string): Promise<void> {
+    await keyboard.press(button(page, 'Continuer : mes coordonnées'))
+    await page.getByRole('heading', { name: 'Je commande sans compte' }).waitFor()
     await noFault(page)
-
-    const link = await signedLink(page, number)
-    const elsewhere = await site.visit({ viewport: { width: 360, height: 740 } })
-    await elsewhere.goto(link)
-    await elsewhere.getByText(`Commande ${number}.`).waitFor()
-    await noFault(elsewhere)
-    assert.equal(await elsewhere.locator('#compte-invite').count(), 0)
-    await elsewhere.context().close()
-
-    await keyboard.type(field, password)
+    const who = page.locator('form:has([data-flx-action="sans_compte"])')
+    await openDoor(page, keyboard)
+    await keyboard.type(who.locator('[name="prenom"]'), 'Anne')
+    await keyboard.type(who.locator('[name="nom"]'), 'Tanguy')
+    await keyboard.type(who.locator('[name="email"]'), email)
     await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Bonjour Anne Tanguy' }).waitFor()
+    await settled(page)
+    await keyboard.checkFocus('the name')
+    await noFault(page)
+    const address = page.locator('form:has([data-flx-action="new_adresse"])')
+    for (const [name, text] of Object.entries(places)) await keyboard.type(address.locator(`[name="${name}"]`), text)
+    await page.keyboard.press('Enter')
+    await page.getByRole('group', { name: 'Adresse de livraison' }).waitFor()
+    await settled(page)
+    await keyboard.press(button(page, 'Continuer : livraison et paiement'))
+    await page.getByRole('heading', { name: 'Livraison et paiement' }).waitFor()
+  }
+
+  for (const mode of ['json', 'html'] as const) {
+    test(`CART-08 CART-09 by keyboard alone at 360 px: an order without an account, which one password then has (${mode})`, async () => {
+      const page = await site.visit({ viewport: { width: 360, height: 740 } })
+      const keyboard = new Keyboard(page)
+      await fillCart(page, mode)
+      await sayWho(page, keyboard, `invitee-${mode}@essai.example`)
+      await choose(page, keyboard, 'selOffre', /domicile/)
+      await choose(page, keyboard, 'change_moyen_paie', /^Chèque/)
+      await page.locator('.flx-cart__hindrances').waitFor({ state: 'detached' })
+      await settled(page)
+      await keyboard.press(terms(page), 'Space')
+      await keyboard.press(orderButton(page))
+      const number = await orderNumber(page)
+      const field = page.locator('#compte-invite [name="password"]')
+      await field.waitFor()
+      await noFault(page)
+
+      const link = await signedLink(page, number)
+      const elsewhere = await site.visit({ viewport: { width: 360, height: 740 } })
+      await elsewhere.goto(link)
+      await elsewhere.getByText(`Commande ${number}.`).waitFor()
+      await noFault(elsewhere)
+      assert.equal(await elsewhere.locator('#compte-invite').count(), 0)
+      await elsewhere.context().close()
+
+      await keyboard.type(field, password)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/compte$/)
+      await page.getByText('Votre compte est ouvert.').waitFor()
+      await page.getByText(number).first().waitFor()
+      assert.deepEqual(page.problems, [])
+      await page.context().close()
+    })
+  }
+
+  /** The signed link of the message about an order, as the visitor reads it in another tab. */
+  async function signedLink(page: SitePage, number: string): Promise<string> {
+    const tab = await site.openTab(page.context())
+    await tab.goto('/courriels')
+    const link = await tab.locator(`a[href^="/commande/${number}/"]`).first().getAttribute('href')
+    await tab.close()
+    return link ?? ''
+  }
+
+  test('CART-08 without script the whole order is made without an account, page by page', async () => {
+    const page = await site.visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+    await page.goto('/articles?dispo=1')
+    await page.goto((await page.locator('main a[href^="/article/"]').first().getAttribute('href')) ?? '/')
+    await page.locator('flx-add-to-cart button[type="submit"]').first().click()
+    await page.goto('/panier')
+    await page.getByRole('button', { name: 'Continuer : mes coordonnées' }).click()
+    const who = page.locator('form:has([data-flx-action="sans_compte"])')
+    await page.getByRole('radio', { name: 'Je commande sans compte' }).check()
+    for (const [name, text] of Object.entries({ prenom: 'Anne', nom: 'Tanguy', email: 'sans-script@essai.example' }))
+      await who.locator(`[name="${name}"]`).fill(text)
+    await page.getByRole('button', { name: 'Continuer sans compte' }).click()
+    const address = page.locator('form:has([data-flx-action="new_adresse"])')
+    for (const [name, text] of Object.entries(places)) await address.locator(`[name="${name}"]`).fill(text)
+    await page.getByRole('button', { name: 'Enregistrer l’adresse' }).click()
+    await page.getByRole('button', { name: 'Continuer : livraison et paiement' }).click()
+    await page.getByRole('radio', { name: /domicile/ }).check()
+    await page.getByRole('button', { name: 'Choisir cette livraison' }).first().click()
+    await page.getByRole('radio', { name: /^Chèque/ }).check()
+    await page.getByRole('button', { name: 'Choisir ce moyen de paiement' }).first().click()
+    await terms(page).check()
+    await orderButton(page).click()
+    await page.waitForURL(/\/commande\//)
+    await page.locator('#compte-invite [name="password"]').fill('court-court')
+    await page.getByRole('button', { name: 'Créer mon compte' }).click()
     await page.waitForURL(/\/compte$/)
     await page.getByText('Votre compte est ouvert.').waitFor()
-    await page.getByText(number).first().waitFor()
-    assert.deepEqual(page.problems, [])
     await page.context().close()
   })
-}
-
-/** The signed link of the message about an order, as the visitor reads it in another tab. */
-async function signedLink(page: SitePage, number: string): Promise<string> {
-  const tab = await site.openTab(page.context())
-  await tab.goto('/courriels')
-  const link = await tab.locator(`a[href^="/commande/${number}/"]`).first().getAttribute('href')
-  await tab.close()
-  return link ?? ''
-}
-
-test('CART-08 without script the whole order is made without an account, page by page', async () => {
-  const page = await site.visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-  await page.goto('/articles?dispo=1')
-  await page.goto((await page.locator('main a[href^="/article/"]').first().getAttribute('href')) ?? '/')
-  await page.locator('flx-add-to-cart button[type="submit"]').first().click()
-  await page.goto('/panier')
-  await page.getByRole('button', { name: 'Continuer : mes coordonnées' }).click()
-  const who = page.locator('form:has([data-flx-action="sans_compte"])')
-  await page.getByRole('radio', { name: 'Je commande sans compte' }).check()
-  for (const [name, text] of Object.entries({ prenom: 'Anne', nom: 'Tanguy', email: 'sans-script@essai.example' }))
-    await who.locator(`[name="${name}"]`).fill(text)
-  await page.getByRole('button', { name: 'Continuer sans compte' }).click()
-  const address = page.locator('form:has([data-flx-action="new_adresse"])')
-  for (const [name, text] of Object.entries(places)) await address.locator(`[name="${name}"]`).fill(text)
-  await page.getByRole('button', { name: 'Enregistrer l’adresse' }).click()
-  await page.getByRole('button', { name: 'Continuer : livraison et paiement' }).click()
-  await page.getByRole('radio', { name: /domicile/ }).check()
-  await page.getByRole('button', { name: 'Choisir cette livraison' }).first().click()
-  await page.getByRole('radio', { name: /^Chèque/ }).check()
-  await page.getByRole('button', { name: 'Choisir ce moyen de paiement' }).first().click()
-  await terms(page).check()
-  await orderButton(page).click()
-  await page.waitForURL(/\/commande\//)
-  await page.locator('#compte-invite [name="password"]').fill('court-court')
-  await page.getByRole('button', { name: 'Créer mon compte' }).click()
-  await page.waitForURL(/\/compte$/)
-  await page.getByText('Votre compte est ouvert.').waitFor()
-  await page.context().close()
 })

@@ -24,30 +24,6 @@ describe('the guide', () => {
     await page.context().close()
   })
 
-  for (const [width, colorScheme] of [
-    [360, 'dark'],
-    [1280, 'light'],
-  ] as const) {
-    it(`is clean at ${width} px, ${colorScheme}: axe, console, policy, no sideways scroll`, async () => {
-      const page = await site.visit({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
-      for (const path of [
-        '/guide',
-        '/guide/recherche?q=adresse',
-        ...topicPages,
-        ...elementPages(),
-        '/guide/flx-config',
-      ]) {
-        await page.goto(path, { waitUntil: 'load' })
-        await page.locator('main h1').waitFor()
-        assert.deepEqual(await axe(page), [], path)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        assert.ok(overflow <= 0, `${path} dépasse de ${overflow} px`)
-      }
-      assert.deepEqual(page.problems, [])
-      await page.context().close()
-    })
-  }
-
   it('plays with attributes, and writes them in the markup to copy', async () => {
     const page = await site.visit()
     await page.goto('/guide/flx-modal')

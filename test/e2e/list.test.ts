@@ -237,24 +237,6 @@ describe('the list of articles', () => {
     await page.context().close()
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [320, 360, 768, 1280]) {
-      it(`has nothing for axe and fits, ${width} px, ${colorScheme}`, async () => {
-        const page = await site.visit({ viewport: { width, height: 800 }, colorScheme })
-        for (const path of ['/articles', '/articles?prix_min=99999', '/articles?categorie=tasses-et-mugs']) {
-          await page.goto(path, { waitUntil: 'networkidle' })
-          const folded = page.locator('summary').filter({ hasText: 'Affiner' })
-          if (await folded.isVisible()) await folded.click()
-          assert.deepEqual(await axe(page), [], path)
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          assert.ok(overflow <= 0, `${path} is ${overflow} px too wide`)
-        }
-        assert.deepEqual(page.problems, [])
-        await page.context().close()
-      })
-    }
-  }
-
   it('QTY-01 decision 18: a reduced article says what it must, and its quantity goes to the cart', async () => {
     const page = await site.visit({ viewport: { width: 360, height: 800 } })
     await page.goto('/articles?categorie=tasses-et-mugs')

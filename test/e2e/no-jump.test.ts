@@ -1,106 +1,23 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { Page } from 'playwright-core'
-import { followShifts, shiftsOf, tellShifts } from '../support/layout-shift.ts'
-import { several } from '../support/several.ts'
+import { jumpsOf, jumpsOfCart, phone, shopPages } from '../support/jumps.ts'
 import { openSite, type Site } from '../support/site.ts'
-
-/** What a visitor does not notice; Core Web Vitals calls a page good up to five times as much. */
-const most = 0.02
-
-const phone = { width: 360, height: 740 }
-const desktop = { width: 1280, height: 900 }
-
-/** Pages of the shop that its own pages lead to, one of each kind. */
-async function pagesOf(site: Site): Promise<string[]> {
-  const visitor = await site.visit()
-  const kinds = new Map<string, string>()
-  for (const seed of ['/', '/articles', '/plan', '/panier']) {
-    await visitor.goto(seed)
-    const paths = await visitor.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-        .filter((link) => link.origin === location.origin && !link.rel.includes('lightbox'))
-        .map((link) => link.pathname),
-    )
-    for (const path of [seed, ...paths]) {
-      if (path.startsWith('/guide')) continue
-      const kind = path.replace(/(\/[^/]+)\/.*/, '$1/*')
-      if (!/\.\w+$/.test(path) && !kinds.has(kind)) kinds.set(kind, path)
-    }
-  }
-  await visitor.context().close()
-  return [...kinds.values()]
-}
-
-async function guidePages(site: Site): Promise<string[]> {
-  const visitor = await site.visit()
-  await visitor.goto('/guide')
-  const links = await visitor
-    .locator('a[href^="/guide"]')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('href')))
-  await visitor.context().close()
-  return [...new Set(links)].filter((path) => path !== null)
-}
-
-async function fillCart(page: Page): Promise<void> {
-  await page.goto('/articles')
-  await page.locator('main a[href^="/article/"]').first().click()
-  await page.waitForURL('**/article/*')
-  const answer = page.waitForResponse(/add_item/)
-  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
-  await answer
-}
 
 describe('nothing jumps between the first paint and the moment a page is ready', () => {
   let site: Site
   let pages: string[]
   before(async () => {
     site = await openSite()
-    pages = await pagesOf(site)
+    pages = await shopPages(site)
   })
   after(() => site.close())
 
-  /** Opens a page as a new visitor does, on a slow network. @returns what moved too much on it. */
-  async function jumpsOn(page: Page, path: string): Promise<string[]> {
-    await followShifts(page)
-    await page.goto(path)
-    const { total, told } = tellShifts(await shiftsOf(page))
-    return total < most ? [] : [`${path} moves by ${total.toFixed(3)}\n${told}`]
-  }
+  it('on no page of the shop, 360 px', async () => {
+    assert.ok(pages.length >= 5, `few pages: ${pages}`)
+    assert.deepEqual(await jumpsOf(site, pages, phone), [])
+  })
 
-  async function jumpsOf(paths: string[], viewport: typeof phone): Promise<string[]> {
-    const jumps: string[] = []
-    await several(paths, async (path) => {
-      const page = await site.visit({ viewport })
-      jumps.push(...(await jumpsOn(page, path)))
-      await page.context().close()
-    })
-    return jumps
-  }
-
-  for (const viewport of [phone, desktop]) {
-    it(`on no page of the shop, ${viewport.width} px`, async () => {
-      assert.ok(pages.length >= 5, `few pages: ${pages}`)
-      assert.deepEqual(await jumpsOf(pages, viewport), [])
-    })
-
-    it(`on the page of a cart that is not empty, ${viewport.width} px`, async () => {
-      const first = await site.visit({ viewport })
-      await fillCart(first)
-      for (const path of ['/panier', '/panier?mode=html']) {
-        const page = await site.openTab(first.context())
-        assert.deepEqual(await jumpsOn(page, path), [])
-        await page.close()
-      }
-      await first.context().close()
-    })
-  }
-
-  for (const viewport of [phone, desktop]) {
-    it(`on no page of the guide, ${viewport.width} px`, async () => {
-      const guide = await guidePages(site)
-      assert.ok(guide.length > 40, `few pages: ${guide}`)
-      assert.deepEqual(await jumpsOf(guide, viewport), [])
-    })
-  }
+  it('on the page of a cart that is not empty, 360 px', async () => {
+    assert.deepEqual(await jumpsOfCart(site, phone), [])
+  })
 })

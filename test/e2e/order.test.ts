@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { axe } from '../support/axe.ts'
 import {
   cartPath,
@@ -17,67 +17,69 @@ import {
 } from '../support/order-page.ts'
 import { openSite, type Site } from '../support/site.ts'
 
-let site: Site
+describe('the order', () => {
+  let site: Site
 
-before(async () => {
-  site = await openSite()
-})
+  before(async () => {
+    site = await openSite()
+  })
 
-after(() => site.close())
+  after(() => site.close())
 
-for (const mode of ['json', 'html'] as const) {
-  test(`CART-01 RELAY-01 PAY-01 a visitor on a phone goes from the cart to the order (${mode})`, async () => {
-    const page = await site.visit({ viewport: { width: 360, height: 740 } })
-    await fillCart(page, mode)
+  for (const mode of ['json', 'html'] as const) {
+    test(`CART-01 RELAY-01 PAY-01 a visitor on a phone goes from the cart to the order (${mode})`, async () => {
+      const page = await site.visit({ viewport: { width: 360, height: 740 } })
+      await fillCart(page, mode)
+      await goToAccount(page)
+      assert.deepEqual(await axe(page), [], 'axe at the account')
+      await logIn(page)
+      await goToPayment(page)
+      await chooseRelay(page)
+      await choosePayment(page)
+      assert.deepEqual(await axe(page), [], 'axe at the payment')
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
+
+      let sent = 0
+      page.on('request', (request) => {
+        if (request.headers()['idempotency-key']) sent++
+      })
+      if (await terms(page).isChecked()) {
+        await orderButton(page).dblclick()
+      } else {
+        await orderButton(page).click()
+        await page.getByRole('button', { name: 'Accepter' }).click()
+      }
+      assert.match(await orderNumber(page), /^C-\d{4}-\d+$/)
+      assert.equal(sent, 1, 'the order left once')
+      await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '0')
+      assert.deepEqual(await axe(page), [], 'axe at the order')
+      assert.deepEqual(page.problems, [])
+      await pay(page)
+      await page.getByText(/payée/).first().waitFor()
+      await page.goto(cartPath(mode))
+      await page.getByText('Votre panier est vide').waitFor()
+      await page.context().close()
+    })
+  }
+
+  test('CART-01 without script, the same forms lead through the steps', async () => {
+    const page = await site.visit({ javaScriptEnabled: false })
+    await fillCart(page, 'json')
     await goToAccount(page)
-    assert.deepEqual(await axe(page), [], 'axe at the account')
     await logIn(page)
     await goToPayment(page)
-    await chooseRelay(page)
-    await choosePayment(page)
-    assert.deepEqual(await axe(page), [], 'axe at the payment')
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
-
-    let sent = 0
-    page.on('request', (request) => {
-      if (request.headers()['idempotency-key']) sent++
-    })
-    if (await terms(page).isChecked()) {
-      await orderButton(page).dblclick()
-    } else {
-      await orderButton(page).click()
-      await page.getByRole('button', { name: 'Accepter' }).click()
-    }
-    assert.match(await orderNumber(page), /^C-\d{4}-\d+$/)
-    assert.equal(sent, 1, 'the order left once')
-    await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '0')
-    assert.deepEqual(await axe(page), [], 'axe at the order')
-    assert.deepEqual(page.problems, [])
-    await pay(page)
-    await page.getByText(/payée/).first().waitFor()
-    await page.goto(cartPath(mode))
-    await page.getByText('Votre panier est vide').waitFor()
+    await choice(page, 'À domicile').locator('input').check()
+    await page.getByRole('button', { name: 'Choisir cette livraison' }).click()
+    await choice(page, 'À domicile').locator('input[checked]').waitFor()
+    await choice(page, 'Virement').locator('input').check()
+    await page.getByRole('button', { name: 'Choisir ce moyen de paiement' }).click()
+    await choice(page, 'Virement').locator('input[checked]').waitFor()
+    await terms(page).check()
+    await orderButton(page).click()
+    await page
+      .getByText(/Commande C-\d{4}-\d+/)
+      .first()
+      .waitFor()
     await page.context().close()
   })
-}
-
-test('CART-01 without script, the same forms lead through the steps', async () => {
-  const page = await site.visit({ javaScriptEnabled: false })
-  await fillCart(page, 'json')
-  await goToAccount(page)
-  await logIn(page)
-  await goToPayment(page)
-  await choice(page, 'À domicile').locator('input').check()
-  await page.getByRole('button', { name: 'Choisir cette livraison' }).click()
-  await choice(page, 'À domicile').locator('input[checked]').waitFor()
-  await choice(page, 'Virement').locator('input').check()
-  await page.getByRole('button', { name: 'Choisir ce moyen de paiement' }).click()
-  await choice(page, 'Virement').locator('input[checked]').waitFor()
-  await terms(page).check()
-  await orderButton(page).click()
-  await page
-    .getByText(/Commande C-\d{4}-\d+/)
-    .first()
-    .waitFor()
-  await page.context().close()
 })

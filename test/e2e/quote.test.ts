@@ -1,22 +1,29 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { newsletterSubscribers, quoteRequests } from '../../demo/server/schema.ts'
+import { newsletterSubscribers } from '../../demo/server/schema.ts'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { axe } from '../support/axe.ts'
-import { chunkAddress } from '../support/chunk-address.ts'
 import { Keyboard } from '../support/keyboard.ts'
-import { RoughNetwork, services } from '../support/rough-network.ts'
-import { openSite, type Site, type SitePage, untilTold } from '../support/site.ts'
-
-const picture = {
-  name: 'Table.PNG',
-  mimeType: '',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
+import {
+  article,
+  fillAll,
+  inStep,
+  lineOf,
+  nameArticle,
+  next,
+  noOverflow,
+  openQuote,
+  picture,
+  quoteOf,
+  quotesOf,
+  send,
+  thanks,
+  toDelivery,
+  toSummary,
+  town,
+} from '../support/quote-page.ts'
+import { openSite, type Site } from '../support/site.ts'
 
 describe('a request for a quote', () => {
   let site: Site
@@ -25,47 +32,13 @@ describe('a request for a quote', () => {
   })
   after(() => site.close())
 
-  const town = (page: SitePage) => page.getByLabel('Ville ou code postal')
-  const next = (page: SitePage) => page.getByRole('button', { name: 'Suivant' })
-  const article = (page: SitePage) => page.getByLabel('Article concerné').first()
-  const send = (page: SitePage) => page.getByRole('button', { name: 'Envoyer la demande' })
-  const thanks = (page: SitePage) => page.getByText('Votre demande est notée')
-
-  const quotesOf = (name: string) => site.db.select().from(quoteRequests).where(eq(quoteRequests.name, name))
-  const quoteOf = async (name: string) =>
-    (await quotesOf(name)).map(({ town, postalCode, lines, files }) => ({
-      town,
-      postalCode,
-      lines: lines.map(({ name, quantity }) => [name, quantity]),
-      files: files.map((file) => file.name),
-    }))
-
-  /** A step is shown, and has the focus. */
-  async function inStep(page: SitePage, name: string): Promise<void> {
-    await page.getByRole('group', { name }).waitFor()
-    await page.waitForFunction((text) => document.activeElement?.textContent?.endsWith(text), name)
-  }
-
-  async function open(mode: 'json' | 'html', options: Parameters<Site['visit']>[0] = {}): Promise<SitePage> {
-    const page = await site.visit(options)
-    await page.goto(mode === 'html' ? '/devis?mode=html' : '/devis')
-    await page.locator('form[data-flx-steps][data-flx-lines]').waitFor()
-    return page
-  }
-
-  const noOverflow = async (page: SitePage): Promise<void> => {
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    assert.ok(overflow <= 0, `${overflow} px too wide`)
-    assert.deepEqual(await axe(page), [])
-  }
-
   for (const [mode, width] of [
     ['json', 1280],
     ['html', 360],
   ] as const) {
     it(`FORM-03 AUTO-03 UPLOAD-02 four steps and the summary by mouse, ${mode}, ${width} px`, async () => {
       const name = `Souris ${width}`
-      const page = await open(mode, { viewport: { width, height: 740 } })
+      const page = await openQuote(site, mode, { viewport: { width, height: 740 } })
       await page.getByText('Étape 1 sur 4').waitFor()
       await noOverflow(page)
       await page.getByLabel('Il s’agit de').selectOption('hotel')
@@ -119,7 +92,7 @@ describe('a request for a quote', () => {
       await noOverflow(page)
       await send(page).click()
       await thanks(page).waitFor()
-      assert.deepEqual(await quoteOf(name), [
+      assert.deepEqual(await quoteOf(site, name), [
         { town: 'Saint-Brieuc', postalCode: '22000', lines: [[bowl, 12]], files: ['Table.PNG'] },
       ])
       assert.deepEqual(page.problems, [])
@@ -127,7 +100,7 @@ describe('a request for a quote', () => {
   }
 
   it('FORM-03 AUTO-05 the same by the keyboard alone: Enter goes on', async () => {
-    const page = await open('json', { viewport: { width: 1280, height: 740 } })
+    const page = await openQuote(site, 'json', { viewport: { width: 1280, height: 740 } })
     const keyboard = new Keyboard(page)
     await keyboard.type(page.getByLabel('Votre projet'), 'Douze bols.')
     await keyboard.press(next(page))
@@ -151,28 +124,12 @@ describe('a request for a quote', () => {
     await page.getByRole('heading', { name: 'Récapitulatif' }).waitFor()
     await keyboard.press(send(page))
     await thanks(page).waitFor()
-    assert.deepEqual(await quoteOf('Clavier'), [{ town: 'Brest', postalCode: '29200', lines: [], files: [] }])
+    assert.deepEqual(await quoteOf(site, 'Clavier'), [{ town: 'Brest', postalCode: '29200', lines: [], files: [] }])
     assert.deepEqual(page.problems, [])
   })
 
-  async function toDelivery(page: SitePage): Promise<void> {
-    await page.getByLabel('Votre projet').fill('Douze bols.')
-    await next(page).click()
-    await inStep(page, 'Les articles')
-    await next(page).click()
-    await inStep(page, 'La livraison')
-  }
-
-  async function toSummary(page: SitePage, name: string): Promise<void> {
-    await inStep(page, 'Vous')
-    await page.getByLabel('Votre nom').fill(name)
-    await page.getByLabel('Adresse e-mail', { exact: true }).fill('lise@exemple.fr')
-    await page.getByRole('button', { name: 'Vérifier avant d’envoyer' }).click()
-    await page.getByRole('heading', { name: 'Récapitulatif' }).waitFor()
-  }
-
   it('FORM-03 the country changes what is asked of a place, and loses nothing of what was typed', async () => {
-    const page = await open('json')
+    const page = await openQuote(site, 'json')
     await toDelivery(page)
     await town(page).fill('Liège')
     await page.getByLabel('Pays').selectOption('BE')
@@ -184,7 +141,7 @@ describe('a request for a quote', () => {
     await toSummary(page, 'Liégeoise')
     await send(page).click()
     await thanks(page).waitFor()
-    const [kept] = await quotesOf('Liégeoise')
+    const [kept] = await quotesOf(site, 'Liégeoise')
     assert.deepEqual(
       [kept?.country, kept?.town, kept?.postalCode, kept?.vatNumber],
       ['BE', 'Liège', '4000', 'BE0123456789'],
@@ -193,7 +150,7 @@ describe('a request for a quote', () => {
   })
 
   it('FORM-03 the server says of a field that was left, and of a step, what the page cannot know', async () => {
-    const page = await open('json')
+    const page = await openQuote(site, 'json')
     await toDelivery(page)
     await town(page).fill('Brest')
     await page.getByLabel('Code postal (facultatif)').fill('35000')
@@ -207,7 +164,7 @@ describe('a request for a quote', () => {
   })
 
   it('FORM-03 FORM-11 Back goes back a step; a reload stays in its step with all that was typed', async () => {
-    const page = await open('json')
+    const page = await openQuote(site, 'json')
     page.on('dialog', (dialog) => void dialog.accept())
     await toDelivery(page)
     await page.getByLabel('Pays').selectOption('LU')
@@ -250,25 +207,11 @@ describe('a request for a quote', () => {
     await toSummary(page, 'Reconnectée')
     await send(page).click()
     await thanks(page).waitFor()
-    assert.equal((await quotesOf('Reconnectée')).length, 1)
+    assert.equal((await quotesOf(site, 'Reconnectée')).length, 1)
   })
 
-  async function fillAll(page: SitePage, name: string): Promise<void> {
-    await page.getByLabel('Votre projet').fill('Douze bols pour une cantine.')
-    await town(page).fill('Brest')
-    await page.getByLabel('Votre nom').fill(name)
-    await page.getByLabel('Adresse e-mail', { exact: true }).fill('lise@exemple.fr')
-  }
-
-  const lineOf = (page: SitePage, number: number) => page.getByRole('group', { name: `Article ${number}` })
-
-  async function nameArticle(page: SitePage, number: number, name: string, quantity: string): Promise<void> {
-    await lineOf(page, number).getByLabel('Article concerné').fill(name)
-    await lineOf(page, number).getByLabel('Quantité').fill(quantity)
-  }
-
   it('FORM-05 lines of articles are added, ordered and taken out by the keyboard, and are kept in their order', async () => {
-    const page = await open('json', { viewport: { width: 360, height: 740 } })
+    const page = await openQuote(site, 'json', { viewport: { width: 360, height: 740 } })
     const keyboard = new Keyboard(page)
     const press = (number: number, name: RegExp) => keyboard.press(lineOf(page, number).getByRole('button', { name }))
     await page.getByLabel('Votre projet').fill('Des bols.')
@@ -295,84 +238,11 @@ describe('a request for a quote', () => {
     await noOverflow(page)
     await send(page).click()
     await thanks(page).waitFor()
-    assert.deepEqual((await quoteOf('Répétée'))[0]?.lines, [
+    assert.deepEqual((await quoteOf(site, 'Répétée'))[0]?.lines, [
       ['Bol Écume', 3],
       ['Bol Brume', 2],
     ])
     assert.deepEqual(page.problems, [])
-  })
-
-  it('FORM-05 FORM-10 FORM-11 UPLOAD-02 a long form through a network that fails in every way makes one request', async () => {
-    const page = await open('json', { viewport: { width: 768, height: 900 } })
-    const network = await RoughNetwork.before(page, services.forms)
-    const again = page.getByRole('button', { name: 'Réessayer' })
-    const said = (text: RegExp) => page.getByRole('alert').filter({ hasText: text }).waitFor()
-    await page.getByLabel('Il s’agit de').selectOption('hotel')
-    await page.getByLabel('Nombre de couverts').fill('40')
-    await page.getByLabel('Votre projet').fill('Trois bols.')
-    network.suffer('projet', 'unsent', 'failed', 'page', 'cut')
-    await next(page).click()
-    for (const text of [
-      /connexion au serveur/,
-      /rencontré une erreur/,
-      /pas donné la réponse attendue/,
-      /incomplète/,
-    ]) {
-      await said(text)
-      await again.click()
-    }
-
-    await inStep(page, 'Les articles')
-    await page.getByRole('button', { name: 'Ajouter un article' }).click()
-    for (const [number, name] of [
-      [1, 'Bol Marée'],
-      [2, 'Bol Brume'],
-      [3, 'Bol Écume'],
-    ] as const) {
-      await nameArticle(page, number, name, String(number))
-    }
-    network.suffer('recharge.php', 'failed')
-    await next(page).click()
-
-    await inStep(page, 'La livraison')
-    await town(page).fill('Liège')
-    await page.getByLabel('Pays').selectOption('BE')
-    await page.getByText('n’a pas pu être mise à jour').waitFor()
-    await again.click()
-    await page.getByLabel('Numéro de TVA').fill('BE0123456789')
-    let cuts = 0
-    await page.route(/upload\.php\?.*action=upload/, (route) =>
-      cuts++ % 2 ? route.continue() : route.abort('connectionreset'),
-    )
-    await page.getByLabel('Photos ou plans').setInputFiles([picture, { ...picture, name: 'Plan.png' }])
-    await page.getByText('Envoyé', { exact: true }).nth(1).waitFor()
-    await next(page).click()
-    await toSummary(page, 'Tempête')
-
-    // A sending that was lost goes again by itself: the server knows it by its key.
-    network.suffer('devis.php', 'lost', 'failed', 'page', 'cut')
-    await send(page).click()
-    for (const text of [/rencontré une erreur/, /pas donné la réponse attendue/, /incomplète/]) {
-      await said(text)
-      await again.click()
-    }
-    await thanks(page).waitFor()
-    assert.equal(network.actions.filter((action) => action === 'devis.php').length, 5)
-    const kept = await quotesOf('Tempête')
-    const { guests, country, vatNumber } = kept[0] ?? {}
-    assert.deepEqual([kept.length, guests, country, vatNumber], [1, 40, 'BE', 'BE0123456789'])
-    assert.deepEqual(await quoteOf('Tempête'), [
-      {
-        town: 'Liège',
-        postalCode: '',
-        lines: [
-          ['Bol Marée', 1],
-          ['Bol Brume', 2],
-          ['Bol Écume', 3],
-        ],
-        files: ['Table.PNG', 'Plan.png'],
-      },
-    ])
   })
 
   it('FORM-03 UPLOAD-03 without script it is one long form, that goes as it is', async () => {
@@ -382,33 +252,7 @@ describe('a request for a quote', () => {
     await page.getByLabel('Photos ou plans').setInputFiles(picture)
     await send(page).click()
     await thanks(page).waitFor()
-    assert.deepEqual((await quoteOf('Sans script'))[0]?.files, ['Table.PNG'])
-  })
-
-  it('FORM-03 where the code of the steps cannot be fetched it is one long form, that is sent in place', async () => {
-    const page = await site.visit()
-    await page.route(chunkAddress('steps'), (route) => route.abort())
-    await page.goto('/devis')
-    await page.locator('form#devis[novalidate]').waitFor()
-    await page.getByLabel('Votre nom').waitFor()
-    await fillAll(page, 'Sans étapes')
-    await send(page).click()
-    await thanks(page).waitFor()
-    assert.equal((await quotesOf('Sans étapes')).length, 1)
-  })
-
-  it('UPLOAD-03 where its code cannot be fetched the console says so, and the browser’s own field remains', async () => {
-    const page = await site.visit()
-    await page.route(chunkAddress('upload', 'form'), (route) => route.abort())
-    await page.goto('/devis')
-    await page.getByLabel('Photos ou plans').waitFor()
-    await page.getByLabel('Photos ou plans').scrollIntoViewIfNeeded()
-    await page.getByLabel('Photos ou plans').setInputFiles(picture)
-    await untilTold(page, /flx-upload/)
-    await fillAll(page, 'Sans son code')
-    await send(page).click()
-    await thanks(page).waitFor()
-    assert.deepEqual((await quoteOf('Sans son code'))[0]?.files, ['Table.PNG'])
+    assert.deepEqual((await quoteOf(site, 'Sans script'))[0]?.files, ['Table.PNG'])
   })
 
   it('NEWS-01 NEWS-02 the newsletter from the foot of a page to its confirmation', async () => {

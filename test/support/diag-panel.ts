@@ -18,9 +18,7 @@ const catalogue: Catalogue = {
 }
 
 /** Has the code of `<flx-sleeper>` alone, an element of another version. */
-export const elements = elementLoader(catalogue, async (name) => {
-  if (name === 'sleeper') register('flx-sleeper', Sleeper)
-})
+export const elements = elementLoader(catalogue, { sleeper: async () => register('flx-sleeper', Sleeper) })
 
 /** The start of a page, which keeps what fails from now on where it is diagnosed. */
 export function pageStart(): DiagStart {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { after } from 'node:test'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Database } from '../../demo/server/database.ts'
 import { startServer } from '../../demo/server/testing.ts'
@@ -28,10 +29,17 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** The reference server on a free port, with a browser in front of it. */
+let shared: Promise<Browser> | undefined
+
+after(async () => {
+  await (await shared)?.close()
+})
+
+/** The reference server on a free port, with the browser of this process in front of it. */
 export async function openSite(options?: Parameters<typeof startServer>[0]): Promise<Site> {
   const server = await startServer(options)
-  const browser = await launchBrowser()
+  shared ??= launchBrowser()
+  const browser = await shared
   const pages: SitePage[] = []
   const openTab = async (context: BrowserContext): Promise<SitePage> => {
     const page = await watchedPage(context)
@@ -55,7 +63,7 @@ export async function openSite(options?: Parameters<typeof startServer>[0]): Pro
     },
     openTab,
     close: async () => {
-      await browser.close()
+      await Promise.all(pages.map((page) => page.context().close()))
       await server.close()
       const refused = pages.flatMap(({ problems }) => problems.filter((each) => each.startsWith('csp: ')))
       assert.deepEqual(refused, [], 'the policy of a page refused something')

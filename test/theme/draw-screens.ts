@@ -91,6 +91,7 @@ async function drawScreens(folder: string, only: string[]): Promise<void> {
     })
   }
   await site.close()
+  await site.browser.close()
 }
 
 const names = process.env['FLX_SCENES'] ?? ''

@@ -46,7 +46,7 @@ export function elementLoader(catalogue: Catalogue, modules: ElementModules): El
     setTimeout(() => delete loads[tag], patience)
     try {
       const load = modules[tag.slice(4)]
-      if (!load) throw new Error('élément inconnu')
+      if (!load) throw new Error('inconnu')
       return await load()
     } catch (error) {
       delete loads[tag]

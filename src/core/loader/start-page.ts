@@ -7,7 +7,7 @@ import { addSheet } from '../element/add-sheet.ts'
 import { shared } from '../shared.ts'
 import { wishes } from '../wishes.ts'
 import css from './base.css'
-import type { DiagStart } from './diag.ts'
+import { type DiagModule, openDiagIfAsked } from './diag.ts'
 import type { ElementLoader } from './element-loader.ts'
 import { type EventReplay, replayEvents } from './event-replay.ts'
 import { scheduleWakes, type WakeScheduler } from './wake-scheduler.ts'
@@ -33,7 +33,7 @@ export interface Start {
 /** What a page fetches besides the code of its elements. */
 export interface PageCode {
   /** The panel for template authors, where the page's address asks for it (`?flx=diag`). */
-  diag(): Promise<{ openDiag(start: DiagStart): void }>
+  diag(): Promise<DiagModule>
   onDemand(): Promise<{ respond(start: Start, event?: Event, givenUp?: number): void }>
 }
 
@@ -76,7 +76,7 @@ export function startPage(elements: ElementLoader, api: Start['api'], { diag, on
   addEventListener('storage', respond)
   addEventListener('pageshow', (event) => event.persisted && respond(event))
   watchElements(elements, start.scheduler)
-  if (start.errors) void diag().then(({ openDiag }) => openDiag(start))
+  openDiagIfAsked(diag, start)
   whenIdle(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (navigation?.type === 'back_forward') respond()

@@ -49,7 +49,7 @@ export const bundledTests = {
   name: 'bundled-tests',
   resolveMimeType: ({ path }) => (/\.tsx?$/.test(path) ? 'js' : undefined),
   async serve({ path }) {
-    if (path.endsWith('/maplibre-worker-')) {
+    if (path.includes('/maplibre-worker-')) {
       return { body: await readFile('node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs', 'utf8'), type: 'js' }
     }
     if (!/^\/test\/.*\.test\.tsx?$/.test(path)) {

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { topics } from '../../demo/guide/topics.ts'
+import { faultsOfPages } from '../support/clean-pages.ts'
+import { declarations } from '../support/dist.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+const paths = [
+  '/guide',
+  '/guide/recherche?q=adresse',
+  ...topics.map(({ slug }) => `/guide/${slug}`),
+  ...declarations().map(({ tagName }) => `/guide/${tagName}`),
+  '/guide/flx-config',
+]
+
+describe('every page of the guide', () => {
+  let site: Site
+  before(async () => {
+    site = await openSite()
+  })
+  after(() => site.close())
+
+  for (const [width, colorScheme] of [
+    [360, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    it(`is clean at ${width} px, ${colorScheme}: axe, console, policy, no sideways scroll`, async () => {
+      const page = await site.visit({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+      assert.deepEqual(await faultsOfPages(page, paths), [])
+      await page.context().close()
+    })
+  }
+})

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { desktop, jumpsOf, jumpsOfCart, phone, shopPages } from '../support/jumps.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+async function guidePages(site: Site): Promise<string[]> {
+  const visitor = await site.visit()
+  await visitor.goto('/guide')
+  const links = await visitor
+    .locator('a[href^="/guide"]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+  await visitor.context().close()
+  return [...new Set(links)].filter((path) => path !== null)
+}
+
+describe('nothing jumps in a wide window, nor in the guide', () => {
+  let site: Site
+  before(async () => {
+    site = await openSite()
+  })
+  after(() => site.close())
+
+  it('on no page of the shop, 1280 px', async () => {
+    const pages = await shopPages(site)
+    assert.ok(pages.length >= 5, `few pages: ${pages}`)
+    assert.deepEqual(await jumpsOf(site, pages, desktop), [])
+  })
+
+  it('on the page of a cart that is not empty, 1280 px', async () => {
+    assert.deepEqual(await jumpsOfCart(site, desktop), [])
+  })
+
+  for (const viewport of [phone, desktop]) {
+    it(`on no page of the guide, ${viewport.width} px`, async () => {
+      const guide = await guidePages(site)
+      assert.ok(guide.length > 40, `few pages: ${guide}`)
+      assert.deepEqual(await jumpsOf(site, guide, viewport), [])
+    })
+  }
+})

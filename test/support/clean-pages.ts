@@ -1,0 +1,21 @@
+import { axe } from './axe.ts'
+import { pixelsTooWide } from './readable.ts'
+import type { SitePage } from './site.ts'
+
+/**
+ * Goes to pages one after the other: what axe finds on each, whether it is wider than its window, and all problems.
+ * @param onPage - What is done on each before it is looked at.
+ */
+export async function faultsOfPages(
+  page: SitePage,
+  paths: readonly string[],
+  onPage: (page: SitePage) => Promise<void> = async () => {},
+): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await onPage(page)
+    for (const fault of [...(await axe(page)), ...(await pixelsTooWide(page))]) found.push(`${path}: ${fault}`)
+  }
+  return [...found, ...page.problems]
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import type { BrowserContextOptions, Locator } from 'playwright-core'
+import { customers, passkeys } from '../../demo/server/schema.ts'
+import { type Authenticator, addAuthenticator } from './authenticator.ts'
+import { newCustomer } from './new-customer.ts'
+import type { Site, SitePage } from './site.ts'
+
+export const secret = 'trois-vagues-et-un-phare'
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const service = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
+
+export const rowOf = async (site: Site, email: string) =>
+  (await site.db.select().from(customers).where(eq(customers.email, email)))[0]
+export const keysOf = async (site: Site, email: string) =>
+  site.db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.customerId, (await rowOf(site, email))?.id ?? 0))
+
+export const post = (page: SitePage, fields: Record<string, string>): Promise<Record<string, unknown>> =>
+  page.evaluate(
+    async ([address, sent]) =>
+      (
+        await fetch(address, {
+          method: 'POST',
+          headers: { accept: 'application/json' },
+          body: new URLSearchParams(sent),
+        })
+      ).json(),
+    [service, fields] as const,
+  )
+
+let count = 0
+
+/** A customer, whose address is proved, logged in. */
+export const keyCustomer = (site: Site, options: BrowserContextOptions = {}) =>
+  newCustomer(site, { email: `cle-${++count}@exemple.fr`, password: secret }, { ...options, isProved: true })
+
+export async function openSettings(page: SitePage, mode = 'json'): Promise<void> {
+  await page.goto(`/compte/parametres?mode=${mode}`)
+  await page.locator('form#compte-cle').scrollIntoViewIfNeeded()
+  await page.locator('form#compte-cle[novalidate] [name="credential"]').waitFor({ state: 'attached' })
+}
+
+export const add = (page: SitePage) => page.getByRole('button', { name: 'Ajouter une clé d’accès' })
+export const name = (page: SitePage) => page.getByLabel('Nom de la clé')
+export const password = (page: SitePage) => page.locator('form#compte-cle').getByLabel('Votre mot de passe')
+export const overflow = (page: SitePage) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+export const keyButton = (page: SitePage) =>
+  page.locator('main').getByRole('button', { name: 'Utiliser une clé d’accès' })
+export const inPlace = (login: Locator) => login.getByRole('button', { name: 'Utiliser une clé d’accès' })
+export const hello = (page: SitePage) => page.getByRole('heading', { name: /^Bonjour/ })
+
+export async function register(page: SitePage, called = 'Téléphone'): Promise<Authenticator> {
+  const device = await addAuthenticator(page)
+  await openSettings(page)
+  await name(page).fill(called)
+  await password(page).fill(secret)
+  await add(page).click()
+  await page.getByRole('heading', { name: called, exact: true }).waitFor()
+  return device
+}
+
+/** Logged out, at the login, which has its code. The device answers at once what waits in the field's list: there is none. */
+export async function openLogin(page: SitePage): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+  await page.context().clearCookies()
+  await page.goto('/connexion')
+  await keyButton(page).waitFor()
+}
+
+/** What this browser would send for a login, unsent. */
+export const signed = (page: SitePage): Promise<string> =>
+  page.evaluate(async (address) => {
+    const asked = await fetch(address, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({ action: 'options_cle' }),
+    })
+    const { options } = (await asked.json()) as { options: PublicKeyCredentialRequestOptionsJSON }
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
+    return JSON.stringify(await navigator.credentials.get({ publicKey }))
+  }, service)
