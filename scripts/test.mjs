@@ -60,14 +60,13 @@ async function runSuites(suites) {
 /** @param build - Brings `dist` up to date. */
 async function play(found, build) {
   process.env.CHROME_PATH = ensureBrowser()
-  const needsDist = found.some((suite) => suite.needsDist)
-  if (needsDist) ensureHeadlessShell()
+  ensureHeadlessShell()
   const has = (part) => found.some(({ files }) => files.some((file) => file.includes(part)))
   if (has('/php-')) ensurePhp()
   if (has('/php-wordpress.')) await ensureWordPress()
   if (has('/frameworks.')) ensureSites()
   const suites = withEngines(found)
-  if (needsDist) await build()
+  if (suites.some(({ needsDist }) => needsDist)) await build()
   if (suites.some(({ needsSheets }) => needsSheets)) fetchSheets()
   await runSuites(suites)
 }

@@ -5,7 +5,7 @@ import { eraseDeleted } from '../../demo/server/accounts/delete-account.ts'
 import { addresses, customers, loyaltyMoves, orders } from '../../demo/server/schema.ts'
 import { act } from './support/cart.ts'
 import { becomeCustomer, decide, orderToPay, password, readyToOrder } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const service = 'ajax/modules/extranet_v2/traitement.php'
@@ -21,7 +21,7 @@ async function ask(visitor: Visitor, fields: object = {}): Promise<Reply> {
   return (await visitor.post(`/globalflexit/${service}`, { ...asked, ...fields })).json() as Reply
 }
 
-onEachDatabase('fin d’un compte', (shop) => {
+onPostgreSQL('fin d’un compte', (shop) => {
   const rowOf = async (email: string) => (await shop.db().select().from(customers).where(eq(customers.email, email)))[0]
   const logIn = async (email: string) => {
     const visitor = shop.visitor()

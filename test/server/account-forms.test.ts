@@ -13,7 +13,7 @@ import {
   readyToOrder,
   someAddress,
 } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const service = 'ajax/modules/extranet_v2/traitement.php'
@@ -35,7 +35,7 @@ async function ask(visitor: Visitor, fields: Record<string, string>): Promise<Re
 
 const other = { ...someAddress, intitule: 'Atelier', ville: 'Cancale', code_postal: '35260' }
 
-onEachDatabase('formulaires du compte', (shop) => {
+onPostgreSQL('formulaires du compte', (shop) => {
   const bookOf = async (visitor: Visitor) => (await act(visitor, { action: '' })).panier.adresses
 
   it('ACC-06 an address is added once, changed, and says what is wrong by field', async () => {

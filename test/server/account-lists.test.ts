@@ -7,7 +7,7 @@ import { administrator } from '../../demo/server/seed/customers.ts'
 import type { WireList } from '../../src/account/account/list-contract.ts'
 import { act, add, goods } from './support/cart.ts'
 import { becomeCustomer, chooseAll, decide, logInDemo, order, orderToPay, readyToOrder } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 import { book, findWorkshop, slotsOf, valuesOf } from './support/workshop.ts'
 
@@ -44,7 +44,7 @@ async function withAwaiting(visitor: Visitor): Promise<string> {
   return commande.numero
 }
 
-onEachDatabase('listes du compte', (shop) => {
+onPostgreSQL('listes du compte', (shop) => {
   it('ACC-01 each section is a page with its list, its own link the current one; without a login, a form', async () => {
     const visitor = shop.visitor()
     await becomeCustomer(visitor)

@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { act } from './support/cart.ts'
 import { becomeCustomer, order } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 import { articleAddress, book, findWorkshop, move, slotsOf, valuesOf, type Workshop } from './support/workshop.ts'
 
@@ -39,7 +39,7 @@ async function withOrder(visitor: Visitor) {
 /** « sam. 21 novembre, 10:00–12:00 » has these hours. */
 const hoursOf = (value: string): string => (value.split('|')[1] ?? '').replace('-', '–')
 
-onEachDatabase('compte', (shop) => {
+onPostgreSQL('compte', (shop) => {
   it('RESA-01 LOGIN-02 without a login there is a plain form, which leads back here', async () => {
     const visitor = shop.visitor()
     assert.match((await visitor.get('/compte')).text, /name="action" value="login"/)

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { customers, newsletterSubscribers } from '../../demo/server/schema.ts'
 import { act } from './support/cart.ts'
 import { becomeCustomer, password } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const service = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
@@ -25,7 +25,7 @@ const turn = (isOn: boolean, secret = password) => ({
   ...(isOn && { actif: '1' }),
 })
 
-onEachDatabase('paramètres du compte', (shop) => {
+onPostgreSQL('paramètres du compte', (shop) => {
   const rowOf = async (email: string) => (await shop.db().select().from(customers).where(eq(customers.email, email)))[0]
   const letterOf = async (email: string) =>
     (await shop.db().select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)))[0]

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { act, begin } from './support/cart.ts'
 import { becomeCustomer, someAddress } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
 interface Refusal {
   erreurs?: { champ: string; message: string }[]
   confirmaccount?: number
 }
 
-onEachDatabase('carnet d’adresses', (shop) => {
+onPostgreSQL('carnet d’adresses', (shop) => {
   it('CART-02 new_adresse and modif_adresse say what is wrong with each field', async () => {
     const visitor = shop.visitor()
     await begin(visitor)

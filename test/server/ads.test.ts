@@ -6,7 +6,7 @@ import { mostAds } from '../../demo/server/ads/ad.ts'
 import { ads, customers, outbox } from '../../demo/server/schema.ts'
 import { administrator, demoAccount } from '../../demo/server/seed/customers.ts'
 import { becomeCustomer } from './support/checkout.ts'
-import { onEachDatabase, type Shop } from './support/databases.ts'
+import { onPostgreSQL, type Shop } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const login = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
@@ -53,7 +53,7 @@ const act = async (visitor: Visitor, action: string, id: number, more = {}) =>
   visitor.post(service, { action, element_module_ident: 'annonces', element_id: id, ...more })
 const said = (answer: { json(): unknown }) => answer.json() as Said
 
-onEachDatabase('ads', (shop: Shop) => {
+onPostgreSQL('ads', (shop: Shop) => {
   async function member(account: { email: string; password: string } = demoAccount): Promise<Visitor> {
     const visitor = shop.visitor()
     await visitor.get('/')

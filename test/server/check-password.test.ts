@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
 const address = '/globalflexit/ajax/modules/vieprivee/check_pwd.php'
 
@@ -10,7 +10,7 @@ interface Rating {
   raisons: string[]
 }
 
-onEachDatabase('solidité d’un mot de passe', (shop) => {
+onPostgreSQL('solidité d’un mot de passe', (shop) => {
   const rate = async (q: string) => (await shop.visitor().post(address, { q })).json() as Rating
 
   it('PWD-01 rates by what it takes to guess, and says the reasons in French', async () => {

@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
 import { act, add, cartAddress, goods } from './support/cart.ts'
 import { becomeCustomer, chooseAll, logInDemo } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
 const gifts = { idarticle: 1, idreference: 2 }
 
-onEachDatabase('avant la commande', (shop) => {
+onPostgreSQL('avant la commande', (shop) => {
   it('CART-01 chgEtape opens a step, or says why not', async () => {
     const visitor = shop.visitor()
     const { ligne = '' } = await add(visitor, goods.bowl)

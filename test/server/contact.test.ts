@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { asc, eq } from 'drizzle-orm'
 import { contactItems, contactRequests } from '../../demo/server/schema.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
 const address = (mode: 'json' | 'html') =>
   `${mode === 'html' ? '/html' : ''}/globalflexit/ajax/modules/formulaire/contact.php`
@@ -18,7 +18,7 @@ const quote = {
   'articles[3][quantite]': 2,
 }
 
-onEachDatabase('contact', (shop) => {
+onPostgreSQL('contact', (shop) => {
   const kept = (email: string) => shop.db().select().from(contactRequests).where(eq(contactRequests.email, email))
 
   it('FORM-01 keeps a request with its articles, and says so as JSON and as HTML', async () => {

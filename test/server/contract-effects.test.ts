@@ -9,7 +9,7 @@ import { demoAccount } from '../../demo/server/seed/customers.ts'
 import type { WireList } from '../../src/account/account/list-contract.ts'
 import { act } from './support/cart.ts'
 import { becomeCustomer, decide, logInDemo, orderToPay, readyToOrder } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const folder = '/globalflexit/ajax/modules/boutique/compte/'
@@ -23,7 +23,7 @@ interface Reply {
 
 const day = (days: number): string => dayOf(new Date(Date.now() + days * 86_400_000))
 
-onEachDatabase('effets des contrats', (shop) => {
+onPostgreSQL('effets des contrats', (shop) => {
   const rowOf = async (id: number) =>
     (await shop.db().select().from(subscriptions).where(eq(subscriptions.id, id)))[0] ?? assert.fail()
   const lines = async (visitor: Visitor, name: string) =>

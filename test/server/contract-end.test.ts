@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { contractEnds } from '../../demo/server/schema.ts'
 import { administrator } from '../../demo/server/seed/customers.ts'
 import { act } from './support/cart.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
 const path = '/globalflexit/ajax/modules/boutique/compte/resiliation.php'
 
@@ -23,7 +23,7 @@ const notice = (reference: string) => ({
   email: 'anne@exemple.fr',
 })
 
-onEachDatabase('résiliation', (shop) => {
+onPostgreSQL('résiliation', (shop) => {
   const kept = (reference: string) => shop.db().select().from(contractEnds).where(eq(contractEnds.reference, reference))
 
   it('LAW-07 without a login: kept with its hour, once whatever is sent at once, receipts to both', async () => {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { act, add, addAddress, goods } from './support/cart.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import { send } from './support/visitor.ts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const body = 'idarticle=1&idreference=1&quantite=1'
 
-onEachDatabase('demandes d’un autre site', (shop) => {
+onPostgreSQL('demandes d’un autre site', (shop) => {
   it('HTTP-01 a write that another site asks for is refused, and changes nothing', async () => {
     const visitor = shop.visitor()
     await add(visitor, goods.bowl)

@@ -6,7 +6,7 @@ import { nextNumber } from '../../demo/server/invoices/next-number.ts'
 import { invoices } from '../../demo/server/schema.ts'
 import { act, add, goods } from './support/cart.ts'
 import { chooseAll, decide, order, orderToPay, readyToOrder, someAddress } from './support/checkout.ts'
-import { onEachDatabase, type Shop } from './support/databases.ts'
+import { onPostgreSQL, type Shop } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const year = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', year: 'numeric' }).format(new Date())
@@ -41,7 +41,7 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return text.replace(/\s+/g, ' ')
 }
 
-onEachDatabase('factures', (shop) => {
+onPostgreSQL('factures', (shop) => {
   it('LAW-01 orders that are paid at once have numbers that follow each other, one each', async () => {
     const visitors = Array.from({ length: 4 }, () => shop.visitor())
     const before = (await numbersOf(shop)).length

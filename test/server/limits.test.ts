@@ -8,7 +8,7 @@ import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
 import { act, add, goods } from './support/cart.ts'
 import { becomeCustomer, chooseAll, decide, logInDemo, order, orderToPay, readyToOrder } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import { startPostgres, type TestPostgres } from './support/postgres.ts'
 import { linkIn, Visitor } from './support/visitor.ts'
 
@@ -16,7 +16,7 @@ import { linkIn, Visitor } from './support/visitor.ts'
 const lastTen = { idarticle: 11, idreference: 31 }
 const crowd = 50
 
-onEachDatabase('limites', (shop) => {
+onPostgreSQL('limites', (shop) => {
   it('CART-06 fifty visitors at once for the last ten pieces: exactly ten are sold', async () => {
     const { panier } = await add(shop.visitor(), lastTen)
     assert.equal(panier.lignes[0]?.quantite_max, 10, 'the seed has ten of them')

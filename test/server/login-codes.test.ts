@@ -8,7 +8,7 @@ import { demoAccount } from '../../demo/server/seed/customers.ts'
 import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
 import { add, goods } from './support/cart.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import { Visitor } from './support/visitor.ts'
 
 const extranet = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
@@ -49,7 +49,7 @@ async function guard(db: RunningServer['db'], isOn = true): Promise<void> {
 
 const isIn = async (visitor: Visitor): Promise<boolean> => /Se déconnecter/.test((await visitor.get('/compte')).text)
 
-onEachDatabase('second facteur', (shop) => {
+onPostgreSQL('second facteur', (shop) => {
   before(() => guard(shop.db()))
 
   it('LOGIN-03 TFA-03 a right password waits for a code; with it the login goes on, once', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import * as v from 'valibot'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
 const address = '/globalflexit/ajax/modules/menu/mobile-menu.php'
 
@@ -39,7 +39,7 @@ const flat = (items: Item[]): Item[] => items.flatMap((one) => [one, ...flat(one
 const depth = (items: Item[]): number =>
   items.length === 0 ? 0 : 1 + Math.max(...items.map(({ enfant }) => depth(enfant)))
 
-onEachDatabase('menu', (shop) => {
+onPostgreSQL('menu', (shop) => {
   const read = async () => v.parse(menu, (await shop.visitor().post(address, { configmenu: 'principal' })).json())
   const itemsOf = (entries: v.InferOutput<typeof menu>) =>
     entries.flatMap((entry) => (entry.type === 'menu' ? entry.data : []))

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { act, add, addAddress, cartAddress, goods } from './support/cart.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
-onEachDatabase('JSON, HTML ou page', (shop) => {
+onPostgreSQL('JSON, HTML ou page', (shop) => {
   it('CART-02 the same call answers JSON under its address and the view as HTML under /html', async () => {
     const visitor = shop.visitor()
     await add(visitor, goods.bowl, 2)

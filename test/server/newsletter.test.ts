@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { newsletterSubscribers } from '../../demo/server/schema.ts'
 import { freshEmail } from './support/checkout.ts'
-import { onEachDatabase, type Shop } from './support/databases.ts'
+import { onPostgreSQL, type Shop } from './support/databases.ts'
 import { linkIn } from './support/visitor.ts'
 
 const address = '/globalflexit/ajax/modules/newsletter_v2/traitement.php'
@@ -13,7 +13,7 @@ async function isSubscribed(shop: Shop, email: string): Promise<boolean> {
   return row?.confirmedAt instanceof Date
 }
 
-onEachDatabase('lettre d’information', (shop) => {
+onPostgreSQL('lettre d’information', (shop) => {
   it('NEWS-02 subscribes an address once its own message has been followed, and not before', async () => {
     const visitor = shop.visitor()
     const email = freshEmail()

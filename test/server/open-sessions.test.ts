@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import { Visitor } from './support/visitor.ts'
 
 const extranet = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
@@ -26,7 +26,7 @@ const namesIn = (text: string): string[] =>
     name.replaceAll('<!-- -->', ''),
   )
 
-onEachDatabase('appareils', (shop) => {
+onPostgreSQL('appareils', (shop) => {
   it('LOGIN-02 lists each session with its device; another one is closed from here, once', async () => {
     const own = await logIn(shop.visitor(), firefox)
     const other = await logIn(shop.visitor(), phone)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { add, goods } from './support/cart.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const paths = [
@@ -31,7 +31,7 @@ async function ready(visitor: Visitor): Promise<Visitor> {
   return visitor
 }
 
-onEachDatabase('pages', (shop) => {
+onPostgreSQL('pages', (shop) => {
   it('PAGE-06 every page carries the strict policy, with a nonce of its own', async () => {
     const visitor = await ready(shop.visitor())
     const nonces = new Set<string>()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { act } from './support/cart.ts'
 import { becomeCustomer, password } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const service = 'ajax/modules/extranet_v2/traitement.php'
@@ -21,7 +21,7 @@ async function ask(visitor: Visitor, fields: object): Promise<Reply> {
   return answer.json() as Reply
 }
 
-onEachDatabase('mot de passe', (shop) => {
+onPostgreSQL('mot de passe', (shop) => {
   const logIn = async (email: string, secret: string) => {
     const visitor = shop.visitor()
     await act(visitor, { action: 'connexion', email, password: secret })

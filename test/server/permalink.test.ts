@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
 const service = '/globalflexit/ajax/modules/liens/traitement.php'
 const fieldsOf = (lien: string) => ({ action: 'permalien', lien })
 
-onEachDatabase('permaliens', (shop) => {
+onPostgreSQL('permaliens', (shop) => {
   it('PERMA-01 the body is the permalink, the same each time, and leads to its page', async () => {
     const visitor = shop.visitor()
     const first = await visitor.post(service, fieldsOf('/article/bol-kerguen?mode=html#avis'))

@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { asc, eq } from 'drizzle-orm'
 import { articles, quoteRequests, references } from '../../demo/server/schema.ts'
 import { administrator, demoAccount } from '../../demo/server/seed/customers.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
 const base = (mode: 'json' | 'html') => `${mode === 'html' ? '/html' : ''}/globalflexit/ajax/modules`
 const form = (name: string, mode: 'json' | 'html' = 'json') => `${base(mode)}/formulaire/${name}.php`
@@ -38,7 +38,7 @@ interface Said {
   errors?: Record<string, string>
 }
 
-onEachDatabase('quote', (shop) => {
+onPostgreSQL('quote', (shop) => {
   const kept = (email: string) => shop.db().select().from(quoteRequests).where(eq(quoteRequests.email, email))
 
   it('FORM-01 keeps a request with its articles, and says so as JSON and as HTML', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { act, add, cartAddress, goods } from './support/cart.ts'
 import { becomeCustomer, chooseAll, logInDemo, readyToOrder } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
 interface Places {
   villes?: { nom: string; code_postal: string }[]
@@ -21,7 +21,7 @@ interface Places {
 type Point = NonNullable<Places['relais_liste']>[number]
 const pointOf = ({ relais_id, relais_params }: Point) => ({ relais_id, relais_params })
 
-onEachDatabase('points relais', (shop) => {
+onPostgreSQL('points relais', (shop) => {
   async function find(visitor: ReturnType<typeof shop.visitor>, fields: Record<string, string>) {
     const reply = await act(visitor, fields)
     return reply as typeof reply & Places

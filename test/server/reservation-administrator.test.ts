@@ -6,7 +6,7 @@ import { bookableSlots, closedDays, customers } from '../../demo/server/schema.t
 import { administrator } from '../../demo/server/seed/customers.ts'
 import { act } from './support/cart.ts'
 import { logInDemo } from './support/checkout.ts'
-import { onEachDatabase, type Shop } from './support/databases.ts'
+import { onPostgreSQL, type Shop } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 import { articleAddress, findWorkshop, slotsOf, type WireBooked, type Workshop } from './support/workshop.ts'
 
@@ -47,7 +47,7 @@ async function forbiddenSlots(shop: Shop, idarticle: string): Promise<{ past: st
   return { past: combined(begun), closed: combined(ahead), day: ahead.day }
 }
 
-onEachDatabase('réservation par la gérance', (shop) => {
+onPostgreSQL('réservation par la gérance', (shop) => {
   it('RESA-02 forceadm has no effect for a visitor, nor for a customer: past hours and closed days are refused', async () => {
     const visitor = shop.visitor()
     const workshop = await findWorkshop(visitor)

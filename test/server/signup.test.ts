@@ -5,7 +5,7 @@ import { customers } from '../../demo/server/schema.ts'
 import { cardHolder, demoAccount } from '../../demo/server/seed/customers.ts'
 import { act, add, goods } from './support/cart.ts'
 import { becomeCustomer, freshEmail, newAccount } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const service = 'ajax/modules/extranet_v2/traitement.php'
@@ -31,7 +31,7 @@ async function codeOf(visitor: Visitor): Promise<string> {
 
 const other = (code: string): string => (code === '000000' ? '000001' : '000000')
 
-onEachDatabase('inscription', (shop) => {
+onPostgreSQL('inscription', (shop) => {
   const rowsOf = (email: string) => shop.db().select().from(customers).where(eq(customers.email, email))
 
   it('SIGNUP-01 a new account asks for the code of its message, which opens it once, without an order', async () => {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { customers, outbox, sponsorships } from '../../demo/server/schema.ts'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { becomeCustomer } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const service = '/globalflexit/ajax/modules/boutique/compte/traitement-parrainage.php'
@@ -17,7 +17,7 @@ interface Reply {
   erreurs: { champ: string }[]
 }
 
-onEachDatabase('parrainage', (shop) => {
+onPostgreSQL('parrainage', (shop) => {
   let count = 0
   const friend = () => `ami-${++count}@essai.example`
   const mailsTo = (recipient: string) => shop.db().select().from(outbox).where(eq(outbox.recipient, recipient))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
 const address = '/globalflexit/ajax/modules/traductions/traitement.php'
 
@@ -9,7 +9,7 @@ interface Translations {
   traductions: { intitule: string; valeur: string }[]
 }
 
-onEachDatabase('traductions', (shop) => {
+onPostgreSQL('traductions', (shop) => {
   const ask = async (fields: Record<string, string>) =>
     (await shop.visitor().post(address, fields)).json() as Translations
 

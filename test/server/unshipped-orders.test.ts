@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { act, add, cartAddress, goods } from './support/cart.ts'
 import { chooseAll, decide, freshEmail, newAccount, order, orderToPay, someAddress } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 import { book, findWorkshop, slotsOf, valuesOf } from './support/workshop.ts'
 
@@ -28,7 +28,7 @@ async function withPlace(visitor: Visitor) {
   return act(visitor, { action: 'affect_adresse_facturation', value: panier.adresses[0]?.idadresse ?? '' })
 }
 
-onEachDatabase('commandes sans livraison', (shop) => {
+onPostgreSQL('commandes sans livraison', (shop) => {
   it('RESA-01 CART-04 a cart of places alone asks for no delivery and has no cost of one', async () => {
     const visitor = shop.visitor()
     const { panier } = await withPlace(visitor)

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { it } from 'node:test'
 import { quoteRequests } from '../../demo/server/schema.ts'
-import { onEachDatabase, type Shop } from './support/databases.ts'
+import { onPostgreSQL, type Shop } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const address = '/backoffice/modules/templates/front/upload.php'
@@ -79,7 +79,7 @@ async function newcomer(shop: Shop): Promise<Visitor> {
   return visitor
 }
 
-onEachDatabase('envoi de fichiers', (shop) => {
+onPostgreSQL('envoi de fichiers', (shop) => {
   it('UPLOAD-01 keeps a picture under a name of its own, and shows it to its session alone, as a picture', async () => {
     const visitor = await newcomer(shop)
     const { reply } = await send(visitor, png, { key: randomUUID(), name: '../../dehors.png' })

@@ -8,7 +8,7 @@ import { startServer } from '../../demo/server/testing.ts'
 import { lastDayToWithdraw } from '../../demo/server/withdrawal/withdrawal-period.ts'
 import { act, add, goods } from './support/cart.ts'
 import { chooseAll, decide, order, orderToPay, readyToOrder } from './support/checkout.ts'
-import { onEachDatabase, type Shop } from './support/databases.ts'
+import { onPostgreSQL, type Shop } from './support/databases.ts'
 import { Visitor } from './support/visitor.ts'
 
 const path = '/globalflexit/ajax/modules/boutique/compte/retractation.php'
@@ -62,7 +62,7 @@ async function referenceOf(shop: Shop, name: string) {
   return row?.id ?? assert.fail(name)
 }
 
-onEachDatabase('rétractation', (shop) => {
+onPostgreSQL('rétractation', (shop) => {
   it('LAW-04 a guest withdraws from one piece: recorded with its hour, credit note, receipts to buyer and shop', async () => {
     const made = await paidOrder(shop, shop.visitor(), [[1, 3]])
     const guest = shop.visitor()

@@ -38,21 +38,29 @@ after(async () => {
   await (await postgres)?.stop()
 })
 
-/** The same tests against a server over PGlite and over a real PostgreSQL. */
-export function onEachDatabase(title: string, tests: (shop: Shop) => void): void {
-  for (const kind of ['PGlite', 'PostgreSQL'] as const) {
-    describe(`${title}, ${kind}`, () => {
-      let server: RunningServer
-      before(async () => {
-        server = await starts[kind]()
-      })
-      after(() => server.close())
-      tests({
-        visitor: () => new Visitor(server.url),
-        url: () => server.url,
-        db: () => server.db,
-        routes: () => server.routes,
-      })
+function onDatabase(kind: keyof typeof starts, title: string, tests: (shop: Shop) => void): void {
+  describe(`${title}, ${kind}`, () => {
+    let server: RunningServer
+    before(async () => {
+      server = await starts[kind]()
     })
-  }
+    after(() => server.close())
+    tests({
+      visitor: () => new Visitor(server.url),
+      url: () => server.url,
+      db: () => server.db,
+      routes: () => server.routes,
+    })
+  })
+}
+
+/** Tests against a server over a real PostgreSQL; the journeys of `test/e2e` are over PGlite. */
+export function onPostgreSQL(title: string, tests: (shop: Shop) => void): void {
+  onDatabase('PostgreSQL', title, tests)
+}
+
+/** The same tests over both, where one thing must not undo another: stock, orders, sessions. */
+export function onEachDatabase(title: string, tests: (shop: Shop) => void): void {
+  onDatabase('PGlite', title, tests)
+  onPostgreSQL(title, tests)
 }
