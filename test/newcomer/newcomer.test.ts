@@ -56,8 +56,9 @@ describe('a newcomer, who clones the project and runs npm start', () => {
     assert.ok(browser)
     const context = await browser.newContext({ baseURL: `http://localhost:${port}`, locale: 'fr-FR' })
     const page = await watchedPage(context)
+    const warnings: string[] = []
     context.on('console', (message) => {
-      if (message.type() === 'warning') page.problems.push(`console: ${message.text()}`)
+      if (message.type() === 'warning') warnings.push(message.text())
     })
     context.on('response', (answer) => {
       if (answer.status() >= 400) page.problems.push(`${answer.status()} ${answer.url()}`)
@@ -68,7 +69,7 @@ describe('a newcomer, who clones the project and runs npm start', () => {
     })
     try {
       await act(page).catch((cause: Error) => {
-        throw new Error([cause.message, ...page.problems].join('\n'), { cause })
+        throw new Error([cause.message, ...page.problems, ...warnings].join('\n'), { cause })
       })
       assert.deepEqual(page.problems, [])
     } finally {
@@ -117,13 +118,12 @@ describe('a newcomer, who clones the project and runs npm start', () => {
   })
 
   it('SIGTERM to npm start ends the server, too, with a page of it open', async () => {
-    await visit(async (page) => {
-      await page.goto('/')
-      first.kill('SIGTERM')
-      const { code, signal } = await first.ended
-      assert.ok(code === 0 || signal === 'SIGTERM', `${code} ${signal}`)
-      await first.gone()
-      await assertFree(port)
-    })
+    const tab = await browser?.newPage()
+    await tab?.goto(`http://localhost:${port}`)
+    first.kill('SIGTERM')
+    const { code, signal } = await first.ended
+    assert.ok(code === 0 || signal === 'SIGTERM', `${code} ${signal}`)
+    await first.gone()
+    await assertFree(port)
   })
 })
