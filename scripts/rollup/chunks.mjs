@@ -27,7 +27,7 @@ const shared = [
   ['view', /\/core\/html\/(?:morph|same-element|longest|show-html|together|has-markup)|\/ui\/server-view\/.*\.ts$/],
   [
     'http',
-    /\/node_modules\/(?:ky|valibot)\/|\/core\/(?:http\/|wire-|browser\/storage|html\/(?:html-scan|is-document|plain-text|run-code|gate)|browser\/passkeys)|\/domain\/account\/|\/ui\/(?:sent-form|declared-form)/,
+    /\/node_modules\/(?:ky|valibot)\/|\/core\/(?:http\/|wire-|browser\/storage|html\/(?:html-scan|plain-text|run-code)|browser\/passkeys)|\/domain\/account\/|\/ui\/(?:sent-form|declared-form)/,
   ],
   [
     'ui',

@@ -10,7 +10,10 @@ const stem = (path) => basename(path).replace(/\.\w+$/, '')
 
 /** Path of the module that each name of the list imports: `() => import('./article.ts')`. */
 const pathOf = new Map(
-  Object.entries(modules).map(([name, load]) => [name, resolve(dirname(list), /import\('(.+?)'\)/.exec(load)[1])]),
+  Object.entries(modules).map(([name, load]) => [
+    name,
+    resolve(dirname(list), /import\(['"](.+?)['"]\)/.exec(load)[1]),
+  ]),
 )
 
 /** What the loader imports, by name of the file: the entries of the build of the files. */
@@ -67,7 +70,7 @@ for (const row of '${rows.join()}'.split(',')) {
         bundle = written
       },
     },
-    write: { name: 'write-file-table', load: (id) => (id === list ? table() : null) },
+    write: { name: 'write-file-table', load: (id) => (id === list ? { code: table(), map: { mappings: '' } } : null) },
     isFile: (id) => Object.values(inputs).includes(id),
     addressOf: (id) => `./${chunkOf(id).fileName}`,
   }
