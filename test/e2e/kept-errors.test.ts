@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
-import { dist } from '../support/dist.ts'
 import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
 
 describe('an element that failed and left', () => {
   let pages: DistPages
   before(async () => {
     pages = await openDistPages()
-    // What a page fetches in a quiet instant never comes: the page is as it started.
-    for (const name of readdirSync(`${dist}/chunks`)) {
-      if (name.startsWith('deferred-start') && name.endsWith('.js'))
-        pages.replace(`chunks/${name}`, 'throw new Error()')
-    }
   })
   after(() => pages.close())
 
