@@ -48,7 +48,8 @@ const output = {
 /** A map runs this beside the page, from an address that its code makes: the name is that of its version. */
 const worker = {
   input: { [`chunks/maplibre-worker-${mapVersion}`]: 'maplibre-gl/dist/maplibre-gl-worker.mjs' },
-  output: { ...output, sourcemap: true },
+  // It comes minified.
+  output: { ...output, plugins: [] },
   plugins: [nodeResolve()],
 }
 /** What the loader fetches, and what these files share. */

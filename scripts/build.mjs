@@ -29,30 +29,43 @@ async function describe() {
   await buildSizes(tags.map(({ tagName }) => tagName))
 }
 
-/** Builds what pages load and what the guide says of it, into an empty `dist`. */
-async function buildPage() {
+/** Makes `dist` empty. */
+async function empty() {
   await keepEarlier()
   await rm('dist', { recursive: true, force: true })
+}
+
+/** Builds what pages load and what the guide says of it. */
+async function buildPage() {
   await step('fichiers', buildBundles)
   await step('manifeste', describe)
   await step('intégrité', () => buildIntegrity(version))
 }
 
-/** Builds what the package holds besides: declarations of types, the command. */
-const buildCommandAndTypes = () => Promise.all([step('types', buildTypes), step('commande', buildCommand)])
+/** Builds what the package holds besides, for who develops a site. */
+async function buildTools() {
+  await step('commande', buildCommand)
+  await step('contrat', () => buildContract(version))
+}
+
+const buildDeclarations = () => step('types', buildTypes)
 
 /** Builds everything that ships. */
 async function build() {
   console.log(`flx ${version} : construction de dist/`)
-  await buildPage()
-  await Promise.all([
-    buildCommandAndTypes(),
-    step('contrat', () => buildContract(version)),
-    step('licences', buildNotices),
-  ])
+  await empty()
+  await Promise.all([buildPage(), buildDeclarations()])
+  await buildTools()
+  await step('licences', buildNotices)
 }
 
-const parts = { commande: buildCommandAndTypes, page: buildPage }
+const parts = {
+  page: async () => {
+    await empty()
+    await buildPage()
+  },
+  commande: () => Promise.all([buildDeclarations(), buildTools()]),
+}
 
 try {
   await (parts[process.argv[2]] ?? build)()

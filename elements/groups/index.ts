@@ -11,6 +11,7 @@ const fields = () => import('./fields.ts')
 const fragments = () => import('./fragments.ts')
 const login = () => import('./login.ts')
 const maps = () => import('./maps.ts')
+const navigation = () => import('./navigation.ts')
 const page = () => import('./page.ts')
 const sharing = () => import('./sharing.ts')
 const slides = () => import('./slides.ts')
@@ -20,7 +21,7 @@ export const modules = {
   'add-to-cart': article,
   agenda: fragments,
   autocomplete: () => import('../autocomplete.ts'),
-  breadcrumb: () => import('../breadcrumb.ts'),
+  breadcrumb: navigation,
   calendar: () => import('../calendar.ts'),
   carousel: slides,
   cart: () => import('../cart.ts'),
@@ -63,7 +64,7 @@ export const modules = {
   stock: article,
   table: () => import('../table.ts'),
   toast: dialogs,
-  toggle: () => import('../toggle.ts'),
+  toggle: navigation,
   track: () => import('../track.ts'),
   'two-factor': login,
   upload: () => import('../upload.ts'),

@@ -23,7 +23,8 @@ const half = (files, which) => files.filter((_, index) => index % 2 === which)
 function nodeTests(...options) {
   const reporters = ['spec', './test/support/runner/node-results-reporter.mjs']
   const reported = reporters.flatMap((name) => [`--test-reporter=${name}`, '--test-reporter-destination=stdout'])
-  return ['node', '--import=tsx', '--test', ...options, ...reported]
+  // A test that waits for ever is named, and the others go on.
+  return ['node', '--import=tsx', '--test', '--test-timeout=300000', ...options, ...reported]
 }
 
 /** To start the server, a database and a browser takes longer than most of these files: one process plays all. */

@@ -60,7 +60,7 @@ const broken: Broken[] = [
   },
   {
     what: 'a hash that is not the file’s',
-    otherwise: { page: replaced(/ integrity="sha384-[^"]{6}/, ' integrity="sha384-AAAAAA') },
+    otherwise: { page: replaced(/ integrity="sha256-[^"]{6}/, ' integrity="sha256-AAAAAA') },
     rule: 'integrity-wrong',
     says: /n’est pas celle du fichier/,
   },

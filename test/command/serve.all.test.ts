@@ -103,7 +103,7 @@ describe('flx serve', () => {
     const short = body.replace(/("integrity":\{"\/flx\/[\d.]+\/chunks\/)[^}]+/, '$1…')
     assert.match(
       short,
-      /<script type="importmap" nonce="([^"]+)">\{"integrity":\{"\/flx\/[\d.]+\/chunks\/…\}\}<\/script>\s*<script type="module" nonce="\1" crossorigin src="\/flx\/[\d.]+\/flx.js" integrity="sha384-[^"]+"><\/script>/,
+      /<script type="importmap" nonce="([^"]+)">\{"integrity":\{"\/flx\/[\d.]+\/chunks\/…\}\}<\/script>\s*<script type="module" nonce="\1" crossorigin src="\/flx\/[\d.]+\/flx.js" integrity="sha256-[^"]+"><\/script>/,
     )
     const [, script = ''] = /src="(\/flx\/[^"]+)"/.exec(body) ?? []
     assert.equal((await fetch(serving.url + script)).headers.get('content-type'), 'text/javascript; charset=utf-8')

@@ -36,15 +36,15 @@ export interface Stranger {
   close(): void
 }
 
-const script = `/* le script d’une page */ const n=e=>\`./chunks/\${e}-0a1b2c3d.js\`;${'/* rempli */'.repeat(200)}`
-export const scriptHash = `sha384-${createHash('sha384').update(script).digest('base64')}`
+const script = `/* le script d’une page */ const n="base-0a1b2c3 core-4d5e6f7".split(" ");${'/* rempli */'.repeat(200)}`
+export const scriptHash = `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 const page = (cdn: string): string => `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <title>La quincaillerie du pont</title>
-<script type="importmap" nonce="k7">{"integrity":{"${cdn}/flx/chunks/base-0a1b2c3d.js":"${scriptHash}"}}</script>
+<script type="importmap" nonce="k7">{"integrity":{"${cdn}/flx/chunks/base-0a1b2c3.js":"${scriptHash}"}}</script>
 <script type="module" nonce="k7" crossorigin integrity="${scriptHash}" src="${cdn}/flx/flx.js"></script>
 </head>
 <body>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import { conformities } from '../../src/conformity/conformities.ts'
@@ -12,8 +12,8 @@ const read = (file: string): string => readFileSync(resolve(root, file), 'utf8')
 
 /** Tags that the files of `elements/` declare, and the one that is read and never run. */
 const tags = [
-  ...readdirSync(resolve(root, 'elements')).flatMap((name) =>
-    [...read(`elements/${name}`).matchAll(/^ \* @tag (\S+)/gm)].map(([, tag = '']) => tag),
+  ...globSync('elements/*.ts', { cwd: root }).flatMap((file) =>
+    [...read(file).matchAll(/^ \* @tag (\S+)/gm)].map(([, tag = '']) => tag),
   ),
   'flx-config',
 ].sort()

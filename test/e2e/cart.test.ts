@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
+import { chunkAddress } from '../support/chunk-address.ts'
 import { codeField, codeFold } from '../support/order-page.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
@@ -80,8 +81,8 @@ describe('a cart, from the article on', () => {
       await page.goto(path)
       await awake(page, 'flx-cart')
       await page.waitForLoadState('networkidle')
-      const ofReact = (): boolean => fetched.some((file) => /\/react-\w{8}\.js$/.test(file))
-      assert.ok(fetched.some((file) => /\/cart-\w{8}\.js$/.test(file)))
+      const ofReact = (): boolean => fetched.some((file) => chunkAddress('react').test(file))
+      assert.ok(fetched.some((file) => chunkAddress('cart').test(file)))
       assert.equal(ofReact(), false)
       await more(page).click()
       await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
@@ -156,7 +157,7 @@ describe('a cart, from the article on', () => {
       const isDrawable = new Promise<void>((resolve) => {
         bringCode = resolve
       })
-      await page.route('**/chunks/morph-*', async (route) => {
+      await page.route(chunkAddress('react'), async (route) => {
         await isDrawable
         await route.continue()
       })
@@ -174,32 +175,24 @@ describe('a cart, from the article on', () => {
     })
   }
 
-  it('CART-01 the title of the next step has the focus, in whatever order the code of steps and drawings comes', async () => {
+  it('CART-01 the title of the next step has the focus, where their code comes after the answer', async () => {
     const page = await site.visit()
     await add(page, 1)
-    const bring: Record<string, () => void> = {}
-    for (const name of ['checkout', 'morph']) {
-      const isBrought = new Promise<void>((resolve) => {
-        bring[name] = resolve
-      })
-      await page.route(`**/chunks/${name}-*`, async (route) => {
-        await isBrought
-        await route.continue()
-      })
-    }
+    let bring: () => void = () => {}
+    const isBrought = new Promise<void>((resolve) => {
+      bring = resolve
+    })
+    await page.route(chunkAddress('cart-later'), async (route) => {
+      await isBrought
+      await route.continue()
+    })
     await page.goto('/panier?mode=html')
     await more(page).hover()
     await awake(page, 'flx-cart')
-    const isToBeDrawn = page.waitForRequest('**/chunks/morph-*')
+    const isAnswered = page.waitForResponse(cartCall)
     await page.getByRole('button', { name: 'Continuer : mes coordonnées' }).click()
-    await isToBeDrawn
-    bring.checkout?.()
-    await page.waitForFunction(() =>
-      document.adoptedStyleSheets.some(({ cssRules }) =>
-        [...cssRules].some(({ cssText }) => cssText.includes('.flx-cart__doors')),
-      ),
-    )
-    bring.morph?.()
+    await isAnswered
+    bring()
     await page.getByRole('heading', { name: 'J’ai déjà un compte' }).waitFor()
     await page.waitForFunction(() => document.activeElement?.matches('[data-flx-arrival]'))
     await page.context().close()

@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { BrowserContextOptions, Route } from 'playwright-core'
 import { contactItems, contactRequests } from '../../demo/server/schema.ts'
 import { axe } from '../support/axe.ts'
+import { chunkAddress } from '../support/chunk-address.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
@@ -131,7 +132,7 @@ describe('the contact page', () => {
 
   it('FORM-01 SAFE-07 sent before its code has come: it waits for it, and leaves once without a new page', async () => {
     const email = 'pressee@exemple.fr'
-    const { page, release } = await slowly(/\/chunks\/form-[0-9a-f]{8}\.js$/)
+    const { page, release } = await slowly(chunkAddress('form'))
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
     await page.getByLabel('Votre nom').fill('Anne')
     await page.getByLabel('Votre adresse e-mail').fill(email)
@@ -147,7 +148,7 @@ describe('the contact page', () => {
   })
 
   it('FORM-03 a field that was left before its code has come is checked then', async () => {
-    const { page, release } = await slowly(/\/chunks\/check-fields-/)
+    const { page, release } = await slowly(chunkAddress('form-later'))
     await page.locator('form#contact[novalidate]').waitFor()
     await page.getByLabel('Votre adresse e-mail').focus()
     await page.keyboard.type('anne@exemple')

@@ -100,7 +100,7 @@ describe('a request for a quote, and what fails on the way', () => {
 
   it('FORM-03 where the code of the steps cannot be fetched it is one long form, that is sent in place', async () => {
     const page = await site.visit()
-    await page.route(chunkAddress('steps'), (route) => route.abort())
+    await page.route(chunkAddress('form-later'), (route) => route.abort())
     await page.goto('/devis')
     await page.locator('form#devis[novalidate]').waitFor()
     await page.getByLabel('Votre nom').waitFor()

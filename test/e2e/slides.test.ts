@@ -14,7 +14,7 @@ describe('the slides of the shop', () => {
   for (const width of [360, 1280]) {
     it(`SLIDE-04 where what moves them cannot be fetched they are a row that scrolls and snaps, ${width} px`, async () => {
       const page = await site.visit({ viewport: { width, height: 740 } })
-      await page.route(chunkAddress('moving-row', 'slider'), (route) => route.abort('connectionreset'))
+      await page.route(chunkAddress('swiper'), (route) => route.abort('connectionreset'))
       await page.goto('/articles')
       const path = await page.locator('main a[href^="/article/"]').first().getAttribute('href')
       await page.goto(path ?? '')

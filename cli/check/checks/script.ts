@@ -140,13 +140,13 @@ async function readFile(
   }
 }
 
-/** What most elements share: the files of a version have its mark in their names. */
-const sharedFiles = ['base', 'core']
+/** Files that most elements need. */
+const sharedFile = /^(?:base|core)-/
 
-/** Addresses of files that a script would fetch. */
+/** Addresses of files that a script would fetch: it lists the names of those that its elements share. */
 function chunksIn({ text, address }: Answer): string[] {
-  const mark = /chunks\/\$\{\w+\}(-[\w-]{8}\.js)/.exec(text)?.[1]
-  return mark ? sharedFiles.map((name) => new URL(`chunks/${name}${mark}`, address).href) : []
+  const names = /["'`]((?:[\w-]+-[\w-]{7} )+[\w-]+-[\w-]{7})["'`]\.split/.exec(text)?.[1]?.split(' ') ?? []
+  return names.filter((name) => sharedFile.test(name)).map((name) => new URL(`chunks/${name}.js`, address).href)
 }
 
 function checkTag({ element, address, isModule, isElsewhere }: ScriptTag, page: Page): Fault[] {

@@ -8,10 +8,10 @@ import { titleOf } from './criterion.ts'
  * @param about - What is shown: it tells one proof from the others of a page.
  */
 export function proof({ test, owed }: ConformityLine, about: string): Markup {
-  const [file, numbers] = test.split(': ')
+  const [file] = test.split(': ')
   return html`${owed && html`<p class="conformity__owed"><strong>À votre charge :</strong> ${prose(owed)}</p>`}
 <details class="conformity__proof"><summary>Preuve : ${about}</summary>
-<p><code>test/${file}</code>${numbers && `, les tests qui portent ${numbers}`}</p></details>`
+<p><code>test/${file}</code></p></details>`
 }
 
 /** A line with the criteria that it is about, for the page of an element. */

@@ -20,12 +20,12 @@ const integrity = `
   <script type="importmap" nonce="…">
   {
     "integrity": {
-      "https://cdn.exemple.fr/flx/0.1.0/flx.js": "sha384-…",
-      "https://cdn.exemple.fr/flx/0.1.0/chunks/core-XXXXXXXX.js": "sha384-…"
+      "https://cdn.exemple.fr/flx/0.1.0/flx.js": "sha256-…",
+      "https://cdn.exemple.fr/flx/0.1.0/chunks/core-XXXXXXX.js": "sha256-…"
     }
   }
   </script>
-  <script type="module" nonce="…" crossorigin integrity="sha384-…"
+  <script type="module" nonce="…" crossorigin integrity="sha256-…"
     src="https://cdn.exemple.fr/flx/0.1.0/flx.js"></script>`
 
 export const cspTopic: Topic = {
@@ -71,7 +71,7 @@ ${plainCode(
   'Enregistrer des fonctions',
 )}
 <h2>L’intégrité</h2>
-<p>${prose('`dist/importmap.html` est prêt à coller : remplacez-y l’adresse et le nonce. Le navigateur vérifie alors chaque fichier, y compris ceux que le chargeur demande plus tard. Chaque morceau y a deux adresses du même fichier, `chunks/` et `%63hunks/` (`%63` se lit c) : le chargeur demande la seconde quand la première reste sans réponse. Sans elle, une page reste vérifiée, et n’est que moins patiente. `dist/integrity.json` donne les mêmes empreintes à votre serveur.')}</p>
+<p>${prose('`dist/importmap.html` est prêt à coller : remplacez-y l’adresse et le nonce. Le navigateur vérifie alors chaque fichier, y compris ceux que le chargeur demande plus tard. `dist/integrity.json` donne les mêmes empreintes à votre serveur.')}</p>
 ${htmlCode(integrity, 'La table d’intégrité')}
 <h2>Les navigateurs anciens</h2>
 <p>Tout fonctionne depuis Chrome 123, Firefox 125, Safari 17,5 (printemps 2024) et ce qui en dérive. Avant, des éléments peuvent manquer ; la page, elle, reste celle que votre serveur a écrite. Un navigateur qui ne connaît pas les modules garde les liens et les formulaires de la page. Pour le lui dire :</p>

@@ -2,7 +2,7 @@
  * Imports a file that lies beside this script, and at the same time the files that it imports: a cold opening is one round
  * trip.
  *
- * @param file - Its name with its hash, `modal-DFyAU6M2`.
+ * @param file - Its name with its hash, `modal-DFyAU6M`.
  * @param needed - Names of what it imports; if one cannot be fetched, neither can the file.
  * @throws Error that names the address.
  */

@@ -17,7 +17,8 @@ export function lazyFunction<M, K extends keyof M>(load: () => Promise<M>, name:
   const call = async (...args: unknown[]): Promise<unknown> => {
     const before = wishes.givenUp
     const loaded = (await load()) as Functions & { givenUp?: Functions }
-    return ((before < wishes.givenUp && loaded.givenUp) || loaded)[name](...args)
+    const givenUp = before < wishes.givenUp && loaded.givenUp?.[name]
+    return (givenUp || loaded[name])(...args)
   }
   return call as unknown as LazyMember<M, K>
 }
