@@ -11,9 +11,13 @@ const shared = [
   ['slides', /\/ui\/slides\//],
   ['english', /\/core\/i18n\/english\//],
   ['translations', /\/core\/i18n\/(?:translat|read-in|follow-language)/],
-  ['form-later', /\/forms\/upload\/file-order|\/ui\/(?:invalid\/(?!when-invalid)|status-line|beside-field|drag-order)/],
+  ['invalid', /\/ui\/(?:invalid\/(?!when-invalid)|beside-field)/],
+  ['form-later', /\/forms\/upload\/file-order|\/ui\/(?:status-line|drag-order)/],
   ['diag', /\/page\/diag\/|-rgaa\.ts$|\/src\/conformity\/|\/node_modules\/dom-accessibility-api\//],
   ['lightbox', /\/node_modules\/photoswipe\//],
+  ['core', /\/ui\/(?:choice|field)\.css$/],
+  // What a cart that its server draws needs in its steps: nothing of React.
+  ['checkout', /\/shop\/cart\/(?!json-code|view\/load-view|api\/read|contract\/).*\.(?:ts|css)$|\/ui\/relay\/relay\.css$/],
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
   ['maps-later', /\/shop\/relay-picker\/results\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
@@ -72,7 +76,7 @@ export function chunkOf() {
     const path = id.replace(/^\0/, '')
     owners ??= ownersOf(getModuleInfo)
     const [owner, ...others] = owners.get(id) ?? []
-    if (owner && others.length === 0 && !/\/node_modules\/react|\/ui\/relay\//.test(path)) return owner
+    if (owner && others.length === 0 && !/\/node_modules\/react|\/src\/ui\/(?:relay\/|[^/]*\.css$)/.test(path)) return owner
     const known = shared.find(([, pattern]) => pattern.test(path))?.[0]
     if (known) return known
     const [, feature] = /\/src\/\w+\/([\w-]+)\//.exec(path) ?? []

@@ -41,14 +41,19 @@ export function fileTable() {
     return [...found]
   }
 
-  /** A row for each file: its name, a digit for each shared file that it needs, the names that it answers for. */
+  /**
+   * A row for each file: its name, a digit for each shared file that it needs, the names that it answers for. What one file
+   * alone needs has no digit: the browser finds it as it reads that file.
+   */
   function table() {
     const files = Object.values(inputs).map((path) => ({ chunk: chunkOf(path), names: namesOf(path) }))
-    const shared = [...new Set(files.flatMap(({ chunk }) => neededBy(chunk)))]
+    const needs = files.flatMap(({ chunk }) => neededBy(chunk))
+    const shared = [...new Set(needs)].filter((fileName) => needs.indexOf(fileName) < needs.lastIndexOf(fileName))
     if (shared.length > 10) throw new Error(`file-table: no digit for ${shared[10]}`)
     const rows = files.map(({ chunk, names }) => {
       const needed = neededBy(chunk)
         .map((fileName) => shared.indexOf(fileName))
+        .filter((digit) => digit >= 0)
         .sort()
       // A file of one element is named like it, before its hash.
       const said = names.join() === stem(chunk.facadeModuleId) ? [] : names

@@ -115,7 +115,7 @@ describe('the script of the page', () => {
     await page.route(/\/chunks\/mobile-menu/, (route) => route.abort(), { times: 1 })
     await page.goto('/')
     await page.locator('#flx-menu-button').click()
-    await page.waitForFunction(() => !document.querySelector('#flx-menu-button[aria-busy]'))
+    await page.waitForFunction(() => !document.querySelector('#flx-menu-button[aria-busy="true"]'))
     await untilTold(page, /<flx-mobile-menu> : http\S+chunks\/mobile-menu\S+ manque/)
     await page.locator('#flx-menu-button').click()
     await page.getByRole('dialog').waitFor()
