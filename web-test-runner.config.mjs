@@ -59,7 +59,7 @@ export default {
   rootDir: '.',
   port: await freePort(),
   nodeResolve: false,
-  concurrency: 2,
+  concurrency: 4,
   plugins: [bundledTests, gallery(), hearing()],
   middleware: [answers()],
   browsers: [
