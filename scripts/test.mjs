@@ -46,7 +46,7 @@ function withEngines(suites) {
   return suites.filter((suite) => !isMissing(suite))
 }
 
-/** Those that have both cores, one after the other; then two of the others at a time. */
+/** Those that keep both cores busy, one after the other; then three of the others at a time, which often wait. */
 async function runSuites(suites) {
   for (const suite of suites.filter(({ isAlone }) => isAlone)) await count(suite, true)
   const waiting = suites.filter(({ isAlone }) => !isAlone)
@@ -54,7 +54,7 @@ async function runSuites(suites) {
   const runNext = async () => {
     for (let suite = waiting.shift(); suite; suite = waiting.shift()) await count(suite, isOnly)
   }
-  await Promise.all([runNext(), runNext()])
+  await Promise.all([runNext(), runNext(), runNext()])
 }
 
 /** @param build - Brings `dist` up to date. */

@@ -17,7 +17,10 @@ const shared = [
   ['lightbox', /\/node_modules\/photoswipe\//],
   ['core', /\/ui\/(?:choice|field)\.css$/],
   // What a cart that its server draws needs in its steps: nothing of React.
-  ['checkout', /\/shop\/cart\/(?!json-code|view\/load-view|api\/read|contract\/).*\.(?:ts|css)$|\/ui\/relay\/relay\.css$/],
+  [
+    'checkout',
+    /\/shop\/cart\/(?!json-code|view\/load-view|api\/read|contract\/).*\.(?:ts|css)$|\/ui\/relay\/relay\.css$/,
+  ],
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
   ['maps-later', /\/shop\/relay-picker\/results\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
@@ -76,7 +79,8 @@ export function chunkOf() {
     const path = id.replace(/^\0/, '')
     owners ??= ownersOf(getModuleInfo)
     const [owner, ...others] = owners.get(id) ?? []
-    if (owner && others.length === 0 && !/\/node_modules\/react|\/src\/ui\/(?:relay\/|[^/]*\.css$)/.test(path)) return owner
+    if (owner && others.length === 0 && !/\/node_modules\/react|\/src\/ui\/(?:relay\/|[^/]*\.css$)/.test(path))
+      return owner
     const known = shared.find(([, pattern]) => pattern.test(path))?.[0]
     if (known) return known
     const [, feature] = /\/src\/\w+\/([\w-]+)\//.exec(path) ?? []

@@ -35,8 +35,13 @@ const dailyJourneys = journeys.filter(isDaily)
 
 /** Kinds of tests, and how their files are run; those that keep both cores busy come first, each alone. */
 const kinds = [
-  { name: 'Éléments', files: testsIn('core', 'elements'), command: ['wtr', '--files'], isAlone: true },
-  { name: 'Thèmes', files: testsIn('theme'), command: ['wtr', '--files'], isAlone: true, needsSheets: true },
+  {
+    name: 'Éléments et thèmes',
+    files: testsIn('theme', 'core', 'elements'),
+    command: ['wtr', '--files'],
+    isAlone: true,
+    needsSheets: true,
+  },
   {
     name: 'Autres parcours',
     files: journeys.filter(isExtra),

@@ -235,7 +235,10 @@ describe('the script of the page', () => {
     ],
     [
       'a link',
-      (page: Page) => page.evaluate(() => location.assign('/articles')),
+      async (page: Page) => {
+        await page.evaluate(() => location.assign('/articles'))
+        await page.waitForURL('**/articles', { waitUntil: 'commit' })
+      },
       (page: Page) => page.goBack({ waitUntil: 'commit' }),
     ],
   ] as const) {
