@@ -12,7 +12,7 @@ const shared = [
   ['english', /\/core\/i18n\/english\//],
   ['translations', /\/core\/i18n\/(?:translat|read-in|follow-language)/],
   ['invalid', /\/ui\/(?:invalid\/(?!when-invalid)|beside-field)/],
-  ['form-later', /\/forms\/upload\/file-order|\/ui\/(?:status-line|drag-order)/],
+  ['form-later', /\/forms\/upload\/file-order|\/ui\/(?:status-line-nodes|drag-order)/],
   ['diag', /\/page\/diag\/|-rgaa\.ts$|\/src\/conformity\/|\/node_modules\/dom-accessibility-api\//],
   ['lightbox', /\/node_modules\/photoswipe\//],
   ['core', /\/ui\/(?:choice|field)\.css$/],

@@ -8,7 +8,7 @@ import { parseFragment } from '../../core/html/gate.ts'
 import { showHtml } from '../../core/html/show-html.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
-import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
+import { createStatusLine, type StatusLine } from '../../ui/status-line-nodes.ts'
 import {
   type ListAnswer,
   Refused,

@@ -6,7 +6,7 @@ import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import { sendHtml } from '../../core/http/send-html.ts'
 import { showFailure } from '../../overlays/session/show-failure.ts'
-import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
+import { createStatusLine, type StatusLine } from '../../ui/status-line-nodes.ts'
 import { contentOf } from './agenda-answer.ts'
 import { agendaTexts as t } from './agenda-messages.ts'
 

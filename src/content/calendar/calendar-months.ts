@@ -6,7 +6,7 @@ import { sanitize } from '../../core/html/sanitize.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { sendJson } from '../../core/http/send-json.ts'
 import { showFailure } from '../../overlays/session/show-failure.ts'
-import { createStatusLine, type StatusLine } from '../../ui/status-line.ts'
+import { createStatusLine, type StatusLine } from '../../ui/status-line-nodes.ts'
 import { monthReply, type WireEntry } from './calendar-contract.ts'
 import { type CalendarEntry, siteClasses } from './calendar-entry.ts'
 

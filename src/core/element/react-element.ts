@@ -7,6 +7,8 @@ import { Bridge } from './bridge.tsx'
 import type { Attributes, Values } from './codecs.ts'
 import { type ArgumentsOf, HostMethods, type ResultOf } from './host-methods.ts'
 import { HostState } from './host-state.ts'
+import { keepMount, type MountPlace, mountMark } from './mounts.ts'
+import { whenNear } from './when-near.ts'
 import { defineProperties, withProperties } from './with-properties.ts'
 
 /**
@@ -23,7 +25,9 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void
 }
 
-const mountMark = 'data-flx-mount'
+/** When an element is drawn: its tag is defined once for all, and a page may have a thousand. */
+type Draws = 'near' | 'now'
+
 const slotMark = 'data-flx-slot'
 
 const Base = withProperties(r2wc(Bridge as ComponentType<object>) as unknown as new () => R2wcElement)
@@ -32,6 +36,8 @@ const Base = withProperties(r2wc(Bridge as ComponentType<object>) as unknown as 
 export abstract class FlxElement<M extends object = object> extends Base {
   /** @internal Given by `reactElement`. */
   static feature: ComponentType<Record<string, unknown>>
+  /** @internal Given by `reactElement`. */
+  static draws: Draws = 'now'
 
   /** @internal */
   readonly methods = new HostMethods<M>(this)
@@ -39,6 +45,8 @@ export abstract class FlxElement<M extends object = object> extends Base {
   readonly state: HostState
   #mounted = false
   #drawn = false
+  #isAskedFor = false
+  #removeMount: (() => void) | undefined
 
   constructor() {
     super()
@@ -47,6 +55,7 @@ export abstract class FlxElement<M extends object = object> extends Base {
 
   /** Resolves once the element has drawn itself and its methods act; also where it failed, or has left the page. */
   get ready(): Promise<void> {
+    this.#ask()
     return this.state.ready
   }
 
@@ -56,6 +65,7 @@ export abstract class FlxElement<M extends object = object> extends Base {
 
   /** @internal Calls a method of the feature, at once or as soon as it is drawn. Rejects where it cannot be. */
   protected call<K extends keyof M>(method: K, ...args: ArgumentsOf<M[K]>): Promise<ResultOf<M[K]>> {
+    this.#ask()
     return this.methods.call(method, ...args)
   }
 
@@ -67,10 +77,29 @@ export abstract class FlxElement<M extends object = object> extends Base {
     this.#dropDeadCopies()
     const mount = document.createElement('div')
     mount.className = 'flx-mount'
-    mount.setAttribute(mountMark, '')
-    this.append(mount)
+    mount.setAttribute(mountMark, this.localName.replace('flx-', ''))
     this.container = mount
+    this.placeMount(null)
     this.state.refresh()
+    const { draws } = this.constructor as typeof FlxElement
+    if (draws === 'near' && !this.#isAskedFor) whenNear(this, () => this.#begin())
+    else this.#begin()
+  }
+
+  /** @internal Draws beside a node of the author's; without one, at the end of the element. */
+  placeMount(place: MountPlace | null): void {
+    if (!this.#mounted) return
+    this.#removeMount?.()
+    this.#removeMount = keepMount(this.container, place ?? { of: this, where: 'end' })
+  }
+
+  /** What is far from the window is drawn at once where a script waits for it or calls it. */
+  #ask(): void {
+    this.#isAskedFor = true
+    if (this.#mounted) this.#begin()
+  }
+
+  #begin(): void {
     const texts = wakeTranslations()
     if (texts) void texts.then(() => this.#draw())
     else this.#draw()
@@ -83,6 +112,9 @@ export abstract class FlxElement<M extends object = object> extends Base {
     super.connectedCallback()
   }
 
+  /** `moveBefore` keeps all. */
+  connectedMoveCallback(): void {}
+
   /** A move leaves and enters within one task: what is back a microtask later keeps its state. */
   override disconnectedCallback(): void {
     queueMicrotask(() => {
@@ -90,7 +122,7 @@ export abstract class FlxElement<M extends object = object> extends Base {
       this.#mounted = false
       if (this.#drawn) super.disconnectedCallback()
       this.#drawn = false
-      this.container.remove()
+      this.#removeMount?.()
       this.methods.leave()
       this.state.leave()
     })
@@ -98,7 +130,6 @@ export abstract class FlxElement<M extends object = object> extends Base {
 
   override propertyChanged(): void {
     if (!this.#mounted) return
-    if (this.container.parentNode !== this) this.append(this.container)
     this.methods.retry()
     this.state.refresh()
   }
@@ -121,14 +152,17 @@ type FlxConstructor<A extends Attributes, M extends object> = Omit<typeof FlxEle
  * @internal
  * @param feature - Component drawn in the element's own mount node; it gets `host` and the properties.
  * @param attributes - The element's properties; each with an attribute in kebab-case, unless made by `property()`.
+ * @param options - `draws`: at once (`now`), or once the element is near the window, touched, or asked for (`near`).
  */
 export function reactElement<const A extends Attributes, M extends object = object>(
   feature: ComponentType<FeatureProps<A, M>>,
   attributes: A,
+  { draws = 'now' }: { draws?: Draws } = {},
 ): FlxConstructor<A, M> {
   abstract class ReactElement extends FlxElement {
     static override feature = feature as unknown as ComponentType<Record<string, unknown>>
     static override attributes = attributes
+    static override draws = draws
   }
   defineProperties(ReactElement.prototype, attributes)
   return ReactElement as unknown as FlxConstructor<A, M>

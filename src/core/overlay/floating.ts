@@ -7,4 +7,5 @@ export {
   type Placement,
   shift,
   size,
+  useFloating,
 } from '@floating-ui/react'

@@ -1,12 +1,13 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { closest } from '../../core/browser/closest.ts'
 import { flag, int, number, text } from '../../core/element/codecs.ts'
-import { useAuthorContent, useHostMethod } from '../../core/element/host.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
+import { useHostMethod } from '../../core/element/use-host-method.ts'
 import { countOf } from '../../core/french/plural.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
+import { AuthorContent } from '../../ui/author-content.tsx'
 import '../../ui/styles.ts'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { useScrollFocus } from '../../ui/use-scroll-focus.ts'
@@ -43,7 +44,6 @@ export function FrontPopup(props: FeatureProps<typeof frontPopupAttributes, Fron
   const box = useRef<HTMLDivElement>(null)
   const slot = useRef<HTMLDivElement>(null)
   const announcement = useId()
-  useAuthorContent(host, slot)
   useScrollFocus(box, open)
   const { seconds, close, remember } = useFrontPopup(props, dialog, slot)
   useHostMethod(host, 'close', close)
@@ -85,7 +85,7 @@ export function FrontPopup(props: FeatureProps<typeof frontPopupAttributes, Fron
           <CloseButton className="flx-front-popup__close" onClick={() => close('close-link')} />
         </div>
         <div ref={box} className="flx-front-popup__content">
-          <div className="flx-front-popup__slot" ref={slot} />
+          <AuthorContent host={host} ref={slot} className="flx-front-popup__slot" />
         </div>
         {seconds !== undefined && (
           <p className="flx-front-popup__announcement" hidden id={announcement}>

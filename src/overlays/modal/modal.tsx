@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { childJson } from '../../core/element/child-json.ts'
 import { flag, number, property, text } from '../../core/element/codecs.ts'
-import { useAuthorContent, useHostMethod } from '../../core/element/host.ts'
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { selector } from '../../core/element/selector-codec.ts'
+import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
+import { AuthorContent } from '../../ui/author-content.tsx'
 import { type Content, holdsNothing } from '../../ui/content.ts'
 import { ContentPlace, usePreparedContent } from '../../ui/content-place.tsx'
 import { ModalFrame } from './modal-frame.tsx'
@@ -31,7 +32,6 @@ export function Modal({ host, open, complete, ...attributes }: ModalProps): Reac
   const slot = useRef<HTMLDivElement>(null)
   const modal = useRef<ModalHandle>(undefined)
   const [shown, setShown] = useState(false)
-  useAuthorContent(host, slot)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the author's JSON is read anew each time it opens
   const written = useMemo<ModalParts>(() => childJson(host), [host, open])
   const { label: _name, footer: note, ...parts } = { ...written, ...given(attributes) }
@@ -54,7 +54,7 @@ export function Modal({ host, open, complete, ...attributes }: ModalProps): Reac
       emitter={host}
       open={shown}
       title={title}
-      content={<div ref={slot} className="flx-flow" />}
+      content={<AuthorContent host={host} ref={slot} className="flx-flow" />}
       footer={footer && <ContentPlace content={footer} className="flx-modal__note" />}
       onHandle={(handle) => {
         modal.current = handle

@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { address } from '../../core/element/address-codec.ts'
 import { childJson } from '../../core/element/child-json.ts'
 import { flag, oneOf, property, text } from '../../core/element/codecs.ts'
-import { useAuthorContent, useHostMethod } from '../../core/element/host.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { selector } from '../../core/element/selector-codec.ts'
+import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
+import { AuthorContent } from '../../ui/author-content.tsx'
 import { holdsNothing } from '../../ui/content.ts'
 import { usePopupLinks } from './links/use-popup-links.ts'
 import {
@@ -45,7 +46,6 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
   const slot = useRef<HTMLDivElement>(null)
   const handle = useRef<PopupHandle>(undefined)
   const [options, setOptions] = useState<PopupOptions>()
-  useAuthorContent(host, slot)
   const [hasContent, setHasContent] = useState(false)
   useEffect(() => setHasContent(slot.current !== null && !holdsNothing(slot.current)), [])
   const showsItself = attributes.href || attributes.preset || hasContent
@@ -78,7 +78,7 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
   return (
     <>
       <div className="flx-popup__home" hidden>
-        <div ref={slot} className="flx-flow" />
+        <AuthorContent host={host} ref={slot} className="flx-flow" />
       </div>
       {options && (
         <PopupDialog

@@ -1,7 +1,7 @@
 // A feature's own code imports this file: the login that it offers is fetched, most visitors never see it.
 import { focusOn } from '../../core/focus/focusable.ts'
 import { isSessionOver, visitorMessage } from '../../core/http/request-error.ts'
-import type { FailurePlace, ShownFailure, StatusLine } from '../../ui/status-line.ts'
+import type { FailurePlace, ShownFailure, StatusLine } from '../../ui/status-line-nodes.ts'
 import { uiTexts } from '../../ui/ui-messages.ts'
 
 async function logIn({ element, signal }: ShownFailure, retry: () => void): Promise<void> {

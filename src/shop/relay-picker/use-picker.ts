@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { useHostMethod } from '../../core/element/host.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
+import { useHostMethod } from '../../core/element/use-host-method.ts'
 import { useObservable } from '../../core/use-observable.ts'
 import { PickerModel } from './picker-model.ts'
 import type { RelayPickerMethods } from './relay-picker-methods.ts'

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../../core/browser/idle.ts'
-import { useHostMethod } from '../../../core/element/host.ts'
 import type { FlxElement } from '../../../core/element/react-element.ts'
+import { useHostMethod } from '../../../core/element/use-host-method.ts'
 import { useLater } from '../../../core/element/use-later.ts'
 import { emit } from '../../../core/events.ts'
 import { findItem, type MenuItem } from '../menu-tree.ts'

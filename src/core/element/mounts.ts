@@ -1,0 +1,77 @@
+import { shared } from '../shared.ts'
+
+/** Where a node of ours stands: beside a node of the author's, or first or last in it. */
+export interface MountPlace {
+  of: Element
+  where: 'before' | 'after' | 'start' | 'end'
+}
+
+/** Marks a node of ours in the author's markup; its value names what it is for. */
+export const mountMark = 'data-flx-mount'
+
+/** The mounts in which something is drawn now. A marked node that is none of them was copied with the page's markup. */
+const living = () => shared('mounts', () => new Map<Element, MountPlace>())
+
+const stepBack = (node: Element): Element | null => node.previousElementSibling
+const stepOn = (node: Element): Element | null => node.nextElementSibling
+
+/** The mounts that stand in a row from a place on, the nearest to its node first. */
+function rowAt({ of, where }: MountPlace): Element[] {
+  const step = where === 'before' || where === 'end' ? stepBack : stepOn
+  const row: Element[] = []
+  let next = {
+    before: of.previousElementSibling,
+    after: of.nextElementSibling,
+    start: of.firstElementChild,
+    end: of.lastElementChild,
+  }[where]
+  for (; next && living().has(next); next = step(next)) row.push(next)
+  return row
+}
+
+/** Puts a mount into its place, behind those that stand there already. */
+function put(mount: Element, place: MountPlace): void {
+  const { of, where } = place
+  const row = rowAt(place)
+  if (row.includes(mount)) return
+  const last = row.at(-1)
+  if (where === 'before') of.before(mount)
+  else if (where === 'end') of.append(mount)
+  else if (last) last.after(mount)
+  else if (where === 'start') of.prepend(mount)
+  else of.after(mount)
+}
+
+/** Copies of a mount beside its place: markup that was cloned, or kept as text, holds what was drawn once. */
+function dropCopies(mount: Element, { of, where }: MountPlace): void {
+  const name = mount.getAttribute(mountMark) ?? ''
+  const box = where === 'start' || where === 'end' ? of : of.parentElement
+  for (const copy of box?.querySelectorAll(`:scope > [${mountMark}="${CSS.escape(name)}"]`) ?? []) {
+    if (!living().has(copy)) copy.remove()
+  }
+}
+
+/** Puts what was moved, morphed or taken away back into its place, before the next paint. */
+const observer = () =>
+  shared('mountObserver', () => {
+    return new MutationObserver(() => {
+      for (const [mount, place] of living()) if (place.of.isConnected) put(mount, place)
+    })
+  })
+
+/**
+ * Keeps a mount in its place as long as it lives.
+ *
+ * @returns takes it out of the page.
+ */
+export function keepMount(mount: Element, place: MountPlace): () => void {
+  dropCopies(mount, place)
+  put(mount, place)
+  living().set(mount, place)
+  observer().observe(document, { childList: true, subtree: true })
+  return () => {
+    living().delete(mount)
+    mount.remove()
+    if (living().size === 0) observer().disconnect()
+  }
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useInsertionEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { keepMount, type MountPlace, mountMark } from '../core/element/mounts.ts'
+
+interface BesideProps {
+  /** The author's node. */
+  of: Element
+  /** @default 'after' */
+  where?: MountPlace['where']
+  /** What is drawn, in one word: a copy of the page's markup is told by it. */
+  name: string
+  /** What suits its parent: `li` in a list, `td` in a row. @default 'div' */
+  as?: 'div' | 'span' | 'li' | 'td'
+  className?: string
+  children: ReactNode
+}
+
+/** Draws in a second place, beside a node of the author's. It stays there, whoever moves or empties what is around it. */
+export function Beside({ of, where = 'after', name, as = 'div', className = '', children }: BesideProps): ReactNode {
+  const [mount] = useState(() => {
+    const node = document.createElement(as)
+    node.setAttribute(mountMark, name)
+    return node
+  })
+  useInsertionEffect(() => {
+    mount.className = `flx-mount ${className}`.trim()
+    return keepMount(mount, { of, where })
+  }, [mount, of, where, className])
+  return createPortal(children, mount)
+}
