@@ -17,6 +17,7 @@ import { modules } from './groups/index.ts'
 export const catalogue: Catalogue = {
   'flx-add-to-cart': { submit: 'form' },
   'flx-breadcrumb': { wake: 'now' },
+  'flx-autocomplete': { wake: 'gesture' },
   'flx-form': { wake: 'visible', submit: 'form' },
   'flx-cart': { wake: 'visible', submit: 'form' },
   'flx-cart-badge': { wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'] },
@@ -60,13 +61,15 @@ export const catalogue: Catalogue = {
   },
   'flx-modal': { nowWhen: '[open]' },
   'flx-page': { wake: 'now' },
-  'flx-permalink': { wake: 'visible', click: 'button,[data-flx-permalink]' },
+  'flx-password-strength': { wake: 'gesture' },
+  'flx-permalink': { click: 'button,[data-flx-permalink]' },
   'flx-popup': { control: '[href][class*="squeezebox" i]', nowWhen: '[open]' },
   'flx-share': { nowWhen: '[networks]', control: '[data-share]' },
   'flx-sticky': { wake: 'now' },
   'flx-toast': { nowWhen: '[open]' },
   'flx-toggle': { wake: 'now', click: 'button,[data-flx-toggle]' },
   'flx-track': { wake: 'idle' },
+  'flx-upload': { wake: 'gesture' },
   'flx-video': { wake: 'visible', click: 'a' },
 }
 

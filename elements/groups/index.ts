@@ -3,73 +3,74 @@
  * together come in one file: fewer requests. In `flx.js` the build writes this as a table of file names
  * (`scripts/rollup/file-table.mjs`).
  */
-const accountForms = () => import('./account-forms.ts')
-const amounts = () => import('./amounts.ts')
-const article = () => import('./article.ts')
-const dialogs = () => import('./dialogs.ts')
-const fields = () => import('./fields.ts')
-const fragments = () => import('./fragments.ts')
+const account = () => import('./account.ts')
+const carousel = () => import('./carousel.ts')
+const fragment = () => import('./fragment.ts')
 const login = () => import('./login.ts')
-const maps = () => import('./maps.ts')
-const navigation = () => import('./navigation.ts')
+const map = () => import('./map.ts')
+const mask = () => import('./mask.ts')
+const modal = () => import('./modal.ts')
 const page = () => import('./page.ts')
-const sharing = () => import('./sharing.ts')
-const slides = () => import('./slides.ts')
+const price = () => import('./price.ts')
+const share = () => import('./share.ts')
+const signup = () => import('./signup.ts')
+const stock = () => import('./stock.ts')
+const toggle = () => import('./toggle.ts')
 
 export const modules = {
-  account: () => import('../account.ts'),
-  'add-to-cart': article,
-  agenda: fragments,
+  account,
+  'add-to-cart': stock,
+  agenda: fragment,
   autocomplete: () => import('../autocomplete.ts'),
-  breadcrumb: navigation,
+  breadcrumb: toggle,
   calendar: () => import('../calendar.ts'),
-  carousel: slides,
+  carousel,
   cart: () => import('../cart.ts'),
   'cart-badge': () => import('../cart-badge.ts'),
   clickable: page,
   consent: () => import('../consent.ts'),
-  'contract-end': accountForms,
-  'date-field': fields,
+  'contract-end': signup,
+  'date-field': mask,
   form: () => import('../form.ts'),
-  fragment: fragments,
+  fragment,
   'front-banner': () => import('../front-banner.ts'),
-  'front-popup': dialogs,
-  'home-slider': slides,
+  'front-popup': modal,
+  'home-slider': carousel,
   lightbox: () => import('../lightbox.ts'),
   list: () => import('../list.ts'),
-  loader: dialogs,
+  loader: modal,
   login,
-  map: maps,
-  'map-picker': maps,
-  mask: fields,
+  map,
+  'map-picker': map,
+  mask,
   'mobile-menu': () => import('../mobile-menu.ts'),
-  modal: dialogs,
-  'my-elements': () => import('../my-elements.ts'),
-  newsletter: accountForms,
+  modal,
+  'my-elements': account,
+  newsletter: signup,
   page,
   passkey: login,
-  'password-change': accountForms,
-  'password-strength': accountForms,
-  permalink: sharing,
+  'password-change': signup,
+  'password-strength': signup,
+  permalink: share,
   popup: () => import('../popup.ts'),
-  price: amounts,
-  quantity: amounts,
+  price,
+  quantity: price,
   'relay-picker': () => import('../relay-picker.ts'),
   repeat: () => import('../repeat.ts'),
   reservation: () => import('../reservation.ts'),
-  share: sharing,
-  signup: accountForms,
-  slideshow: slides,
+  share,
+  signup,
+  slideshow: carousel,
   sticky: page,
-  stock: article,
+  stock,
   table: () => import('../table.ts'),
-  toast: dialogs,
-  toggle: navigation,
+  toast: modal,
+  toggle,
   track: () => import('../track.ts'),
   'two-factor': login,
   upload: () => import('../upload.ts'),
   video: () => import('../video.ts'),
-  withdrawal: accountForms,
+  withdrawal: signup,
   'on-demand': () => import('../on-demand.ts'),
   diag: () => import('../../src/page/diag/diag.tsx'),
   'server-menu': () => import('../../src/navigation/mobile-menu/source/server-menu.ts'),

@@ -5,10 +5,10 @@ const shared = [
   ['react', /\/node_modules\/(?:react|react-dom|scheduler|@r2wc)\/|^commonjsHelpers/],
   ['maplibre', /\/node_modules\/maplibre-gl\/|\/ui\/map\/maplibre\.ts$/],
   ['map-ground', /\/ui\/map\/(?:coast|outline|plain-style|street-style)\.ts$/],
-  ['maps', /\/ui\/map\//],
+  ['map', /\/ui\/map\//],
   ['floating', /\/node_modules\/@floating-ui\/|\/core\/overlay\/floating\.ts$|\/(?:place-beside|panel-place)\.ts$/],
   ['swiper', /\/node_modules\/swiper\/|\/ui\/slides\/(?!slides|by-width|draw-part)/],
-  ['slides', /\/ui\/slides\//],
+  ['carousel', /\/ui\/slides\//],
   ['english', /\/core\/i18n\/english\//],
   ['translations', /\/core\/i18n\/(?:translat|read-in|follow-language)/],
   ['invalid', /\/ui\/(?:invalid\/(?!when-invalid)|beside-field)/],
@@ -22,14 +22,14 @@ const shared = [
     /\/shop\/cart\/(?!json-code|view\/load-view|api\/read|contract\/).*\.(?:ts|css)$|\/ui\/relay\/relay\.css$/,
   ],
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
-  ['maps-later', /\/shop\/relay-picker\/results\/relay-map/],
+  ['map-later', /\/shop\/relay-picker\/results\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
   ['session-later', /\/ui\/log-in-again\.tsx$/],
   [
     'base',
     /\/ui\/mask\/marked-fields|\/core\/french\/no-breaks|\/page\/page\/fixed-header|\/core\/browser\/(?!passkeys|storage|scroll|set-attributes)|\/core\/html\/untrusted|\/core\/i18n\/(?:language|wake|texts)|\/core\/loader\/patience|\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register|report|selector|shadowed|shield|styles|with-prop)|\/core\/(?:config|configure|shared|deferred|events|observable|page-context|wishes|watch)\.ts$/,
   ],
-  ['fields', /\/ui\/mask\//],
+  ['mask', /\/ui\/mask\//],
   ['state', /\/node_modules\/jotai\/|\/core\/store\.ts$|\/src\/domain\/(?:cart\/|consent\/consent(?:-record)?\.ts)/],
   ['view', /\/core\/html\/(?:morph|same-element|longest|show-html|together|has-markup)|\/ui\/server-view\/.*\.ts$/],
   [
@@ -38,7 +38,7 @@ const shared = [
   ],
   [
     'ui',
-    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host|host-state|use-later)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:button|choice|close-button|content|field|message|sign|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
+    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host-state|mounts|when-near|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|failure|field|field-note|message|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
   ],
   [
     'later',
@@ -48,7 +48,7 @@ const shared = [
 ]
 
 /** What these fetch later is so little that it comes with them. */
-const joined = ['autocomplete', 'consent', 'dialogs', 'lightbox', 'login', 'relay-picker', 'upload']
+const joined = ['autocomplete', 'consent', 'modal', 'lightbox', 'login', 'relay-picker', 'upload']
 
 /** Entry of a feature: its own, or that of its group. */
 const entryOf = (feature) => entryNames.get(feature) ?? feature

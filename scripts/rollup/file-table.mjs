@@ -42,8 +42,8 @@ export function fileTable() {
   }
 
   /**
-   * A row for each file: its name, a digit for each shared file that it needs, the names that it answers for. What one file
-   * alone needs has no digit: the browser finds it as it reads that file.
+   * A row for each file: its name, which is that of its first element and a hash; a digit for each shared file that it
+   * needs; its other elements. What one file alone needs has no digit: the browser finds it as it reads that file.
    */
   function table() {
     const files = Object.values(inputs).map((path) => ({ chunk: chunkOf(path), names: namesOf(path) }))
@@ -55,16 +55,15 @@ export function fileTable() {
         .map((fileName) => shared.indexOf(fileName))
         .filter((digit) => digit >= 0)
         .sort()
-      // A file of one element is named like it, before its hash.
-      const said = names.join() === stem(chunk.facadeModuleId) ? [] : names
-      return [stem(chunk.fileName), needed.join(''), ...said].join(' ')
+      const [, ...others] = [...new Set([stem(chunk.facadeModuleId), ...names])]
+      return [stem(chunk.fileName), needed.join(''), ...others].join(' ')
     })
     return `import { importFile } from ${JSON.stringify(importFile)}
 const shared = '${shared.map(stem).join(' ')}'.split(' ')
 export const modules = {}
 for (const row of '${rows.join()}'.split(',')) {
   const [file, needed, ...names] = row.split(' ')
-  for (const name of names[0] ? names : [file.slice(0, -${hashLength + 1})]) modules[name] = () => importFile(file, [...needed].map((digit) => shared[digit]))
+  for (const name of [file.slice(0, -${hashLength + 1}), ...names]) modules[name] = () => importFile(file, [...needed].map((digit) => shared[digit]))
 }`
   }
 

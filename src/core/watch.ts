@@ -1,3 +1,4 @@
+import { ofPage } from './browser/page.ts'
 import { isUntrusted } from './html/untrusted.ts'
 import { shared } from './shared.ts'
 
@@ -73,15 +74,14 @@ function forgetThoseThatLeft(watch: Watch): void {
  * Besides what comes and goes it follows the attributes `class`, `id`, `rel`, `href`, `open`, `for`, `load`, and the
  * body's `data-flx-loader`. What stands in a region of others' words (`data-flx-untrusted`) is not told of.
  *
- * @param root - Where to look; the whole page by default. What `ofPage` does is written out here: the start of a page
- * needs it this once.
+ * @param root - Where to look; the whole page by default.
  * @returns a function that stops it.
  * @throws SyntaxError for a selector that is none.
  */
 export function watch(
   selector: string,
   watcher: Watcher,
-  root: ParentNode = Reflect.get(Document.prototype, 'documentElement', document),
+  root: ParentNode = ofPage('documentElement'),
 ): () => void {
   return shared('watch', observePage)({ ...watcher, selector, root, known: new Set() })
 }

@@ -1,5 +1,6 @@
 import { closest } from '../browser/closest.ts'
 import { intentTypes } from '../browser/intent.ts'
+import { listen } from '../browser/listen.ts'
 import { navigation } from '../browser/navigation-api.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
 import { wishes } from '../wishes.ts'
@@ -102,9 +103,9 @@ export function replayEvents(loader: ElementLoader): EventReplay {
     if (type !== 'popstate') wishes.givenUp++
   }
 
-  for (const type of intentTypes) addEventListener(type, fetchAhead, true)
-  for (const type of replayed) addEventListener(type, hold, true)
-  for (const type of ['keydown', 'popstate', 'pagehide']) addEventListener(type, giveUp, true)
+  listen(intentTypes, fetchAhead)
+  listen(replayed, hold)
+  listen(['keydown', 'popstate', 'pagehide'], giveUp)
   navigation?.addEventListener('navigate', giveUp)
   return { waitFor }
 }

@@ -1,5 +1,6 @@
 import { whenIdle } from '../browser/idle.ts'
 import { intentTypes } from '../browser/intent.ts'
+import { listen } from '../browser/listen.ts'
 import type { Wake } from './catalogue.ts'
 import type { ElementLoader } from './element-loader.ts'
 import { root } from './root.ts'
@@ -19,11 +20,15 @@ export function scheduleWakes(loader: ElementLoader): WakeScheduler {
     },
     { rootMargin: '200px' },
   )
+  /** Of the visitor in this page: from then on what is near is fetched, but for who spares data. */
+  const firstGesture = new Promise<unknown>((done) => {
+    const { connection } = navigator as { connection?: { saveData: boolean } }
+    if (!connection?.saveData) listen([...intentTypes, 'scroll'], done)
+  })
 
   function schedule(element: Element): void {
     const tag = element.localName
     const { wake, asleepWhen } = loader.entry(tag)
-    if (loader.isDefined(tag)) return
     if (asleepWhen?.(element)) {
       ;(element as HTMLElement).hidden = true
       return
@@ -33,9 +38,7 @@ export function scheduleWakes(loader: ElementLoader): WakeScheduler {
       now,
       visible: () => inView.observe(element),
       idle: () => whenIdle(now),
-      gesture() {
-        for (const type of intentTypes) addEventListener(type, now, { once: true })
-      },
+      gesture: () => firstGesture.then(() => inView.observe(element)),
       interaction() {},
     }
     const asked = acts[element.getAttribute('load') as Wake]
@@ -45,7 +48,7 @@ export function scheduleWakes(loader: ElementLoader): WakeScheduler {
   for (const [tag, { wakeOn = [] }] of Object.entries(loader.catalogue)) {
     const present = root.getElementsByTagName(tag)
     const wake = (): unknown => present[0] && loader.wake(tag)
-    for (const type of wakeOn) addEventListener(type, wake, true)
+    listen(wakeOn, wake)
   }
   return { schedule, forget: (element) => inView.unobserve(element) }
 }

@@ -13,9 +13,7 @@ export function watchElements(loader: ElementLoader, scheduler: WakeScheduler): 
     added(element) {
       if (ours.test(element.localName)) scheduler.schedule(element)
     },
-    removed(element) {
-      scheduler.forget(element)
-    },
+    removed: scheduler.forget,
   })
   for (const [tag, { nowWhen }] of Object.entries(loader.catalogue)) {
     if (nowWhen) watch(tag + nowWhen, { added: () => void loader.wake(tag) })
