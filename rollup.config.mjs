@@ -31,6 +31,8 @@ const chunkName = `chunks/[name]-[hash:${hashLength}].js`
 const plugins = [
   cssText(),
   replace({ preventAssignment: true, values: defines('production') }),
+  // MapLibre is given the whole address of its worker; Turbopack stops where one is made of this and of what it cannot read.
+  replace({ preventAssignment: true, include: /maplibre-gl/, values: { 'import.meta.url': 'document.baseURI' } }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
   typescript({ compilerOptions: stripTypes, include: ['src/**/*.ts', 'src/**/*.tsx', 'elements/**/*.ts'] }),
