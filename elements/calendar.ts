@@ -1,5 +1,6 @@
-import { calendar, calendarAttributes } from '../src/content/calendar/calendar.ts'
-import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
+import { Calendar, calendarAttributes } from '../src/content/calendar/calendar.tsx'
+import type { CalendarMethods } from '../src/content/calendar/calendar-methods.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import '../src/content/calendar/calendar-events.ts'
 
@@ -32,7 +33,10 @@ import '../src/content/calendar/calendar-events.ts'
  *   </table>
  * </flx-calendar>
  */
-export class FlxCalendarElement extends behaviourWithMethods(calendar, calendarAttributes) {
+export class FlxCalendarElement extends reactElement<typeof calendarAttributes, CalendarMethods>(
+  Calendar,
+  calendarAttributes,
+) {
   /** Montre un mois, `2026-11`. */
   async show(month: string): Promise<void> {
     await this.call('show', month)

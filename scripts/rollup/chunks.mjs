@@ -6,7 +6,10 @@ const shared = [
   ['maplibre', /\/node_modules\/maplibre-gl\/|\/ui\/map\/maplibre\.ts$/],
   ['map-ground', /\/ui\/map\/(?:coast|outline|plain-style|street-style)\.ts$/],
   ['maps', /\/ui\/map\//],
-  ['floating', /\/node_modules\/@floating-ui\/|\/core\/overlay\/floating\.ts$|\/(?:place-beside|panel-place)\.ts$/],
+  [
+    'floating',
+    /\/node_modules\/@floating-ui\/|\/core\/overlay\/(?:floating|use-placement)\.ts$|\/(?:place-beside|panel-place)\.ts$/,
+  ],
   ['swiper', /\/node_modules\/swiper\/|\/ui\/slides\/(?!slides|by-width|draw-part)/],
   ['slides', /\/ui\/slides\//],
   ['english', /\/core\/i18n\/english\//],
@@ -24,6 +27,8 @@ const shared = [
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
   ['maps-later', /\/shop\/relay-picker\/results\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
+  // What says that something did not come knows why: it goes with those that ask, not with all that React draws.
+  ['failure', /\/ui\/failure[\w-]*\.tsx$/],
   ['session-later', /\/ui\/log-in-again\.tsx$/],
   [
     'base',
@@ -38,7 +43,7 @@ const shared = [
   ],
   [
     'ui',
-    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host|host-state|use-later)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:button|choice|close-button|content|field|message|sign|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
+    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host|host-state|mounts|when-near|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:beside|button|choice|close-button|content|field|field-note|message|month-grid|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
   ],
   [
     'later',
