@@ -14,6 +14,7 @@ export async function openDate(attributes = '', field = 'type="date" value="2024
   const form = await fixture<HTMLFormElement>(`<form action="#"><label for="jour">Jour</label>
     <flx-date-field ${attributes}><input id="jour" name="jour" ${field}>${rest}</flx-date-field>
     <label>Autre <input id="autre"></label></form>`)
+  await form.querySelector('flx-date-field')?.ready
   return {
     form,
     field: form.querySelector('input') as HTMLInputElement,
