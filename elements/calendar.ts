@@ -36,6 +36,7 @@ import '../src/content/calendar/calendar-events.ts'
 export class FlxCalendarElement extends reactElement<typeof calendarAttributes, CalendarMethods>(
   Calendar,
   calendarAttributes,
+  { draws: 'near' },
 ) {
   /** Montre un mois, `2026-11`. */
   async show(month: string): Promise<void> {
