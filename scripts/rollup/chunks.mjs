@@ -43,7 +43,7 @@ const shared = [
   ],
   [
     'ui',
-    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host|host-state|mounts|when-near|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:beside|button|choice|close-button|content|field|field-note|message|month-grid|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
+    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host-state|mounts|when-near|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|field|field-note|message|month-grid|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
   ],
   [
     'later',
@@ -84,7 +84,11 @@ export function chunkOf() {
     const path = id.replace(/^\0/, '')
     owners ??= ownersOf(getModuleInfo)
     const [owner, ...others] = owners.get(id) ?? []
-    if (owner && others.length === 0 && !/\/node_modules\/react|\/src\/ui\/(?:relay\/|[^/]*\.css$)/.test(path))
+    if (
+      owner &&
+      others.length === 0 &&
+      !/\/node_modules\/react|\/src\/ui\/(?:relay\/|day-keys|(?!month-grid)[^/]*\.css$)/.test(path)
+    )
       return owner
     const known = shared.find(([, pattern]) => pattern.test(path))?.[0]
     if (known) return known
