@@ -1,5 +1,4 @@
 import { Calendar, calendarAttributes } from '../src/content/calendar/calendar.tsx'
-import type { CalendarMethods } from '../src/content/calendar/calendar-methods.ts'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import '../src/content/calendar/calendar-events.ts'
@@ -33,11 +32,7 @@ import '../src/content/calendar/calendar-events.ts'
  *   </table>
  * </flx-calendar>
  */
-export class FlxCalendarElement extends reactElement<typeof calendarAttributes, CalendarMethods>(
-  Calendar,
-  calendarAttributes,
-  { draws: 'near' },
-) {
+export class FlxCalendarElement extends reactElement(Calendar, calendarAttributes, { draws: 'near' }) {
   /** Montre un mois, `2026-11`. */
   async show(month: string): Promise<void> {
     await this.call('show', month)

@@ -15,6 +15,7 @@ import {
   untilTitle,
 } from '../support/calendar-page.ts'
 import { part, textOf } from '../support/cart-page.ts'
+import { clickAgainOn, clickOn } from '../support/date-form.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const always = [{ body: [], repeat: true }]
@@ -52,6 +53,35 @@ describe('<flx-calendar> in its page', () => {
     await waitUntil(() => !panel.isConnected)
     expect([calendar.contains(document.activeElement), focusedDay()]).to.deep.equal([true, '2026-11-03'])
     expect(dayOf(calendar, '2026-11-03').ariaExpanded).to.equal(null)
+  })
+
+  it('CAL-03 a second click closes the panel of a day; a double click opens it', async () => {
+    const [calendar] = await openCalendar([])
+    const day = dayOf(calendar, '2026-11-03')
+    await clickOn(day)
+    await untilPanel(calendar)
+    await clickOn(day)
+    await waitUntil(() => panelOf(calendar) === null)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([panelOf(calendar), day.ariaExpanded]).to.deep.equal([null, null])
+    await clickOn(day)
+    await untilPanel(calendar)
+    await clickAgainOn(day)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([(await untilPanel(calendar)).isConnected, day.ariaExpanded]).to.deep.equal([true, 'true'])
+  })
+
+  it('CAL-05 goes on in a page that a browser translates', async () => {
+    const [calendar] = await openCalendar(always)
+    for (const text of [part(calendar, '.flx-month__title'), part(dayOf(calendar, '2026-11-03'), '.flx-month__long')]) {
+      const font = document.createElement('font')
+      font.textContent = 'November'
+      text.firstChild?.replaceWith(font)
+    }
+    await new Promise((resolve) => setTimeout(resolve))
+    moveTo(calendar, 'décembre 2026').click()
+    await untilTitle(calendar, 'décembre 2026')
+    expect(calendar.querySelector('.flx-month font')).to.equal(null)
   })
 
   it('CAL-03 beside the edge of the window a panel is as wide as elsewhere', async () => {

@@ -2,7 +2,17 @@ import { expect, fixture } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import '../../elements/date-field.ts'
 import type { FlxDateFieldElement } from '../../elements/date-field.ts'
-import { clickOn, day, focused, openCalendar, openDate, panel, press, sent } from '../support/date-form.ts'
+import {
+  clickAgainOn,
+  clickOn,
+  day,
+  focused,
+  openCalendar,
+  openDate,
+  panel,
+  press,
+  sent,
+} from '../support/date-form.ts'
 import { leave, typeIn } from '../support/masked-form.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -28,6 +38,15 @@ describe('<flx-date-field> in its page', () => {
     expect([panel(), opened.button.ariaExpanded]).to.deep.equal([null, 'false'])
     await clickOn(opened.button)
     await waitUntil(() => panel() !== null)
+  })
+
+  it('DATE-04 a double click on its button opens it', async () => {
+    const opened = await openDate()
+    await openCalendar(opened)
+    await clickAgainOn(opened.button)
+    await waitUntil(() => focused() === 'jeudi 29 février 2024')
+    await settled()
+    expect([panel()?.matches(':popover-open'), opened.button.ariaExpanded]).to.deep.equal([true, 'true'])
   })
 
   it('DATE-04 in a label a day is chosen as elsewhere, and the label has no click of it', async () => {

@@ -50,3 +50,10 @@ export async function clickOn(element: Element): Promise<void> {
   const { x, y, width, height } = element.getBoundingClientRect()
   await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
 }
+
+/** The second click of two: the browser counts them by their time. */
+export async function clickAgainOn(element: Element): Promise<void> {
+  const count = (event: Event): boolean => Reflect.defineProperty(event, 'detail', { value: 2 })
+  addEventListener('click', count, { capture: true, once: true })
+  await clickOn(element)
+}

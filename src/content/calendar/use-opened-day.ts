@@ -45,8 +45,10 @@ export function useOpenedDay(host: FlxElement, entriesOf: (day: string) => reado
       onPointerDownCapture: () => {
         pressed.current = opened?.day === day ? day : ''
       },
-      onClick: ({ currentTarget }) => {
+      onClick: ({ currentTarget, detail }) => {
         if (pressed.current !== day) void open(day, currentTarget)
+        // Who clicks twice means to open it: once the browser has said that it is closed.
+        else if (detail > 1) setTimeout(() => void open(day, currentTarget))
         pressed.current = ''
       },
     }

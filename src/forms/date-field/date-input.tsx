@@ -104,8 +104,8 @@ export function DateInput({ host, field, period, masks, said }: DateInputProps):
             wasOpen.current = Panel !== null
           }}
           onClick={({ detail }) => {
-            const isByKey = detail === 0
-            if (isByKey || !wasOpen.current) void toggle()
+            // By a key, or twice: who clicks twice means to open it.
+            if (detail !== 1 || !wasOpen.current) void toggle()
           }}
         />
       </Beside>
