@@ -14,7 +14,8 @@ import {
   untilPanel,
   untilTitle,
 } from '../support/calendar-page.ts'
-import { part, textOf } from '../support/cart-page.ts'
+import { control, part, textOf } from '../support/cart-page.ts'
+import { errorsOf } from '../support/console.ts'
 import { clickAgainOn, clickOn } from '../support/date-form.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -69,6 +70,19 @@ describe('<flx-calendar> in its page', () => {
     await clickAgainOn(day)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect([(await untilPanel(calendar)).isConnected, day.ariaExpanded]).to.deep.equal([true, 'true'])
+  })
+
+  it('CAL-05 who tries again goes on in the calendar once the month is there', async () => {
+    const [calendar] = await openCalendar([{ status: 500, body: 'Panne' }, ...always])
+    await errorsOf(async () => {
+      moveTo(calendar, 'décembre 2026').click()
+      await waitUntil(() => calendar.querySelector('[role="alert"]'))
+    })
+    control(calendar, 'Réessayer').focus()
+    await sendKeys({ press: 'Enter' })
+    await untilTitle(calendar, 'décembre 2026')
+    await waitUntil(() => calendar.querySelector('[role="alert"]') === null)
+    expect(calendar.contains(document.activeElement)).to.equal(true)
   })
 
   it('CAL-05 goes on in a page that a browser translates', async () => {

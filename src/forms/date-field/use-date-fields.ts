@@ -19,8 +19,11 @@ export function useDateFields(host: FlxElement, isPageWide: boolean): readonly F
   useLayoutEffect(() => {
     const known = new Map<Element, FoundField>()
     let last = 0
-    const show = (): void =>
-      setFields([...known.values()].sort((one, other) => (isBefore(one.field, other.field) ? -1 : 1)))
+    const show = (): void => {
+      const found = [...known.values()]
+      // Of a period the start comes first; of a page's fields, of which there may be many, the order says nothing.
+      setFields(isPageWide ? found : found.sort((one, other) => (isBefore(one.field, other.field) ? -1 : 1)))
+    }
     const isMeant = (field: Element): boolean =>
       isPageWide ? !field.closest('flx-date-field, flx-mask') : !host.contains(field.closest('[data-flx-mount]'))
     const watcher = {
