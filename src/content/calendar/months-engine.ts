@@ -141,5 +141,3 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
     },
   }
 }
-
-export type Months = ReturnType<typeof createMonths>
