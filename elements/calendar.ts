@@ -1,5 +1,5 @@
-import { calendar, calendarAttributes } from '../src/content/calendar/calendar.ts'
-import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
+import { Calendar, calendarAttributes } from '../src/content/calendar/calendar.tsx'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import '../src/content/calendar/calendar-events.ts'
 
@@ -32,7 +32,7 @@ import '../src/content/calendar/calendar-events.ts'
  *   </table>
  * </flx-calendar>
  */
-export class FlxCalendarElement extends behaviourWithMethods(calendar, calendarAttributes) {
+export class FlxCalendarElement extends reactElement(Calendar, calendarAttributes, { draws: 'near' }) {
   /** Montre un mois, `2026-11`. */
   async show(month: string): Promise<void> {
     await this.call('show', month)

@@ -1,6 +1,7 @@
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { dateField, dateFieldAttributes } from '../src/forms/date-field/date-field.ts'
+import { DateField } from '../src/forms/date-field/date-field.tsx'
+import { dateFieldAttributes } from '../src/forms/date-field/date-field-attributes.ts'
 
 /**
  * Une date que l’on tape, avec un calendrier à côté. Le champ est celui de la page, `type="date"`, `type="datetime-local"`
@@ -29,7 +30,7 @@ import { dateField, dateFieldAttributes } from '../src/forms/date-field/date-fie
  * <label for="livraison">Livrer à partir du</label>
  * <flx-date-field min="today" closed="dimanche"><input type="date" id="livraison" name="livraison"></flx-date-field>
  */
-export class FlxDateFieldElement extends behaviourElement(dateField, dateFieldAttributes) {}
+export class FlxDateFieldElement extends reactElement(DateField, dateFieldAttributes) {}
 
 register('flx-date-field', FlxDateFieldElement)
 

@@ -8,7 +8,6 @@ const carousel = () => import('./carousel.ts')
 const fragment = () => import('./fragment.ts')
 const login = () => import('./login.ts')
 const map = () => import('./map.ts')
-const mask = () => import('./mask.ts')
 const modal = () => import('./modal.ts')
 const page = () => import('./page.ts')
 const price = () => import('./price.ts')
@@ -30,7 +29,7 @@ export const modules = {
   clickable: page,
   consent: () => import('../consent.ts'),
   'contract-end': signup,
-  'date-field': mask,
+  'date-field': () => import('../date-field.ts'),
   form: () => import('../form.ts'),
   fragment,
   'front-banner': () => import('../front-banner.ts'),
@@ -42,7 +41,7 @@ export const modules = {
   login,
   map,
   'map-picker': map,
-  mask,
+  mask: () => import('../mask.ts'),
   'mobile-menu': () => import('../mobile-menu.ts'),
   modal,
   'my-elements': account,

@@ -6,7 +6,10 @@ const shared = [
   ['maplibre', /\/node_modules\/maplibre-gl\/|\/ui\/map\/maplibre\.ts$/],
   ['map-ground', /\/ui\/map\/(?:coast|outline|plain-style|street-style)\.ts$/],
   ['map', /\/ui\/map\//],
-  ['floating', /\/node_modules\/@floating-ui\/|\/core\/overlay\/floating\.ts$|\/(?:place-beside|panel-place)\.ts$/],
+  [
+    'floating',
+    /\/node_modules\/@floating-ui\/|\/core\/overlay\/(?:floating|use-placement)\.ts$|\/(?:place-beside|panel-place)\.ts$/,
+  ],
   ['swiper', /\/node_modules\/swiper\/|\/ui\/slides\/(?!slides|by-width|draw-part)/],
   ['carousel', /\/ui\/slides\//],
   ['english', /\/core\/i18n\/english\//],
@@ -24,12 +27,14 @@ const shared = [
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
   ['map-later', /\/shop\/relay-picker\/results\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
+  // What says that something did not come knows why: it goes with those that ask, not with all that React draws.
+  ['failure', /\/ui\/failure[\w-]*\.tsx$/],
   ['session-later', /\/ui\/log-in-again\.tsx$/],
   [
     'base',
     /\/ui\/mask\/marked-fields|\/core\/french\/no-breaks|\/page\/page\/fixed-header|\/core\/browser\/(?!passkeys|storage|scroll|set-attributes)|\/core\/html\/untrusted|\/core\/i18n\/(?:language|wake|texts)|\/core\/loader\/patience|\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register|report|selector|shadowed|shield|styles|with-prop)|\/core\/(?:config|configure|shared|deferred|events|observable|page-context|wishes|watch)\.ts$/,
   ],
-  ['mask', /\/ui\/mask\//],
+  ['masks', /\/ui\/mask\//],
   ['state', /\/node_modules\/jotai\/|\/core\/store\.ts$|\/src\/domain\/(?:cart\/|consent\/consent(?:-record)?\.ts)/],
   ['view', /\/core\/html\/(?:morph|same-element|longest|show-html|together|has-markup)|\/ui\/server-view\/.*\.ts$/],
   [
@@ -38,7 +43,7 @@ const shared = [
   ],
   [
     'ui',
-    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host-state|mounts|when-near|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|failure|field|field-note|message|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
+    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host-state|mounts|when-near|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|field|field-note|message|month-grid|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
   ],
   [
     'later',
@@ -79,7 +84,11 @@ export function chunkOf() {
     const path = id.replace(/^\0/, '')
     owners ??= ownersOf(getModuleInfo)
     const [owner, ...others] = owners.get(id) ?? []
-    if (owner && others.length === 0 && !/\/node_modules\/react|\/src\/ui\/(?:relay\/|[^/]*\.css$)/.test(path))
+    if (
+      owner &&
+      others.length === 0 &&
+      !/\/node_modules\/react|\/src\/ui\/(?:relay\/|day-keys|(?!month-grid)[^/]*\.css$)/.test(path)
+    )
       return owner
     const known = shared.find(([, pattern]) => pattern.test(path))?.[0]
     if (known) return known

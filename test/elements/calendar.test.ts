@@ -361,7 +361,7 @@ describe('<flx-calendar>', () => {
       ],
     ]
     for (const [markup, said] of lacking) {
-      const warnings = await warningsOf(() => fixture(markup))
+      const warnings = await warningsOf(async () => (await fixture<FlxCalendarElement>(markup)).ready)
       expect(warnings.join('\n')).to.match(said)
     }
   })

@@ -1,5 +1,6 @@
 import { expect, fixture } from '@open-wc/testing'
 import '../../elements/date-field.ts'
+import type { FlxDateFieldElement } from '../../elements/date-field.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { openDate, press, sent } from '../support/date-form.ts'
@@ -91,6 +92,7 @@ describe('<flx-date-field>', () => {
     const form = await fixture<HTMLElement>(
       '<form><flx-date-field><label>Arrivée <input type="date" name="a"></label></flx-date-field></form>',
     )
+    await form.querySelector('flx-date-field')?.ready
     expect([form.querySelector('input')?.ariaLabel, form.querySelector('button')?.ariaLabel]).to.deep.equal([
       'Arrivée',
       'Choisir une date\u00a0: Arrivée',
@@ -128,7 +130,9 @@ describe('<flx-date-field>', () => {
   })
 
   it('says what it lacks', async () => {
-    const said = await warningsOf(() => fixture('<flx-date-field><p>Rien</p></flx-date-field>'))
+    const said = await warningsOf(
+      async () => (await fixture<FlxDateFieldElement>('<flx-date-field><p>Rien</p></flx-date-field>')).ready,
+    )
     expect(said).to.deep.equal(['flx : <flx-date-field> attend un champ de date.'])
   })
 })

@@ -184,6 +184,37 @@ describe('<flx-reservation>', () => {
     expect((await server.requests(2))[1]?.fields['date']).to.equal('2027-01-05')
   })
 
+  it('RESA-01 what leads to other weeks hands the focus on where there are no more', async () => {
+    const jours = [...days, { date: '2027-01-05', places: 3 }]
+    const [host] = await open([{ body: day('2026-11-21', { jours }) }, { body: day('2027-01-05', { jours }) }])
+    await untilDay(host, '2026-11-21')
+    part(host, '.flx-reservation__turn--after').focus()
+    await sendKeys({ press: 'Enter' })
+    await untilDay(host, '2027-01-05')
+    await waitUntil(() => host.querySelector('.flx-reservation__turn--after') === null)
+    expect(host.contains(document.activeElement)).to.equal(true)
+  })
+
+  it('RESA-01 a day that has become full hands the focus on', async () => {
+    const jours = days.map((each) => (each.date === '2026-11-25' ? { ...each, places: 0 } : each))
+    const [host] = await open([{ body: day() }, { body: day('2026-11-25', { jours, creneaux: [] }) }])
+    await untilDay(host, '2026-11-21')
+    link(host, '2026-11-25').focus()
+    await sendKeys({ press: 'Enter' })
+    await untilDay(host, '2026-11-25')
+    expect(host.contains(document.activeElement)).to.equal(true)
+  })
+
+  it('RESA-01 weeks over the end of summer time have each day once', async () => {
+    const jours = ['2026-10-24', '2026-10-25', '2026-10-26', '2026-11-01'].map((date) => ({ date, places: 2 }))
+    const [host] = await open([{ body: day('2026-10-24', { jours }) }])
+    await untilDay(host, '2026-10-24')
+    const shown = [...host.querySelectorAll<HTMLElement>('.flx-reservation__day')]
+    expect(shown.map(({ dataset }) => dataset['flxValue'])).to.deep.equal(jours.map(({ date }) => date))
+    const columns = jours.map(({ date }) => (link(host, date).closest('td') as HTMLTableCellElement).cellIndex)
+    expect(columns).to.deep.equal([5, 6, 0, 6])
+  })
+
   it('RESA-01 arrows up and down go a week away, to the first day that has places', async () => {
     const [host] = await open([{ body: day() }])
     await untilDay(host, '2026-11-21')

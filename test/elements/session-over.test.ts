@@ -76,7 +76,8 @@ async function openEnded({ markup, tag, more, answer }: Part) {
   )
   configure({ base: account.base })
   const place = await fixture<HTMLElement>(`<div>${markup.replace('{url}', server.address('suite'))}</div>`)
-  const host = place.querySelector(tag) as HTMLElement
+  const host = place.querySelector(tag) as HTMLElement & { ready: Promise<void>; refresh(): Promise<void> }
+  await host.ready
   await errorsOf(async () => {
     control(host, more).click()
     await waitUntil(() => host.querySelector(error))
@@ -89,7 +90,7 @@ describe('a session that ended, where a part of the page asked for something', (
     const { requirement, tag, shows } = each
     it(`${requirement} LOGIN-05 ${tag} says so, and after a login beside it shows what was asked for`, async () => {
       const { host, account, comeBack } = await openEnded(each)
-      expect(textOf(host.querySelector(error))).to.match(/^Votre session a expiré/)
+      expect(textOf(host.querySelector(error))).to.match(/^(?:Erreur\s: )?Votre session a expiré/)
       control(host, 'Se connecter').focus()
       await sendKeys({ press: 'Enter' })
       await waitUntil(() => document.activeElement?.getAttribute('name') === 'email')
@@ -118,7 +119,7 @@ describe('a session that ended, where a part of the page asked for something', (
     control(host, 'Se connecter').click()
     await waitUntil(() => host.querySelector('[name="email"]'))
     await comeBack()
-    await (host as HTMLElement & { refresh(): Promise<void> }).refresh()
+    await host.refresh()
     await untilText(host, 'Nouveau')
     expect(host.querySelector(`${error}, [name="email"]`)).to.equal(null)
   })

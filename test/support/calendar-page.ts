@@ -25,6 +25,7 @@ export async function openCalendar(
   const calendar = await fixture<FlxCalendarElement>(
     `<flx-calendar url="${server.address('jours')}" ${attributes}>${content}</flx-calendar>`,
   )
+  await calendar.ready
   return [calendar, server]
 }
 

@@ -14,6 +14,7 @@ export async function openDate(attributes = '', field = 'type="date" value="2024
   const form = await fixture<HTMLFormElement>(`<form action="#"><label for="jour">Jour</label>
     <flx-date-field ${attributes}><input id="jour" name="jour" ${field}>${rest}</flx-date-field>
     <label>Autre <input id="autre"></label></form>`)
+  await form.querySelector('flx-date-field')?.ready
   return {
     form,
     field: form.querySelector('input') as HTMLInputElement,
@@ -48,4 +49,11 @@ export function day(label: string): HTMLElement {
 export async function clickOn(element: Element): Promise<void> {
   const { x, y, width, height } = element.getBoundingClientRect()
   await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
+}
+
+/** The second click of two: the browser counts them by their time. */
+export async function clickAgainOn(element: Element): Promise<void> {
+  const count = (event: Event): boolean => Reflect.defineProperty(event, 'detail', { value: 2 })
+  addEventListener('click', count, { capture: true, once: true })
+  await clickOn(element)
 }

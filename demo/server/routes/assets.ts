@@ -26,6 +26,7 @@ const sheets = [
   'src/shop/cart/checkout/checkout-steps.css',
   'src/shop/cart/checkout/checkout-forms.css',
   'src/shop/reservation/reservation.css',
+  'src/ui/month-grid.css',
   'src/content/calendar/calendar.css',
   'src/account/account/account.css',
   'demo/site/styles/base.css',

@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import { languageOf } from '../../core/i18n/language-of.ts'
-import { textLocale } from '../../core/i18n/texts.ts'
+import { textLocale, translationsInUse } from '../../core/i18n/texts.ts'
+import { useObservable } from '../../core/use-observable.ts'
 
 /** Words that `Intl` does not know, in the languages of the calendar (CAL-02). */
 const words = {
@@ -29,7 +31,7 @@ export interface CalendarLanguage {
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 /** The language of the element's `lang`, where the calendar speaks it, else that of the page. */
-export function languageAt(host: Element): CalendarLanguage {
+function languageAt(host: Element): CalendarLanguage {
   const tag = host.closest('[lang]')?.getAttribute('lang') ?? undefined
   const own = languageOf(tag)
   const locale = own && own in words ? own : textLocale()
@@ -50,4 +52,11 @@ export function languageAt(host: Element): CalendarLanguage {
     // The first of January 2024 was a Monday.
     weekdays: [1, 2, 3, 4, 5, 6, 7].map((date) => [short(`2024-01-0${date}`), long(`2024-01-0${date}`)] as const),
   }
+}
+
+/** How the calendar writes days where it stands; another way once translations have arrived. */
+export function useCalendarLanguage(host: Element): CalendarLanguage {
+  const { locale } = useObservable(translationsInUse())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language of the page is read by `languageAt`.
+  return useMemo(() => languageAt(host), [host, locale])
 }

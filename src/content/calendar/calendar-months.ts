@@ -1,14 +1,16 @@
-// Fetched when another month is first asked for.
+// Fetched when a month is first asked for, with what says that one did not come: a network that is lost gives neither.
 import { isAddress } from '../../core/browser/is-address.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { parseDay } from '../../core/french/day.ts'
 import { sanitize } from '../../core/html/sanitize.ts'
-import { RequestError } from '../../core/http/request-error.ts'
+import { RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { sendJson } from '../../core/http/send-json.ts'
-import { showFailure } from '../../overlays/session/show-failure.ts'
-import { createStatusLine, type StatusLine } from '../../ui/status-line-nodes.ts'
 import { monthReply, type WireEntry } from './calendar-contract.ts'
 import { type CalendarEntry, siteClasses } from './calendar-entry.ts'
+
+export { FailureOrLogin } from '../../ui/failure-or-login.tsx'
+
+export const fetchLogin = () => import('../../overlays/session/offer-login.tsx')
 
 const textOf = (value: WireEntry['title']): string => String(value ?? '')
 
@@ -33,59 +35,29 @@ async function readEntry(wire: WireEntry, day: string): Promise<CalendarEntry> {
   }
 }
 
-/** The months of a server's calendar, each asked for once (CAL-01, CAL-05), and what is said where one fails. */
-export class CalendarMonths {
-  readonly #host: HTMLElement
-  readonly #address: string
-  readonly #stop = new AbortController()
-  readonly #known = new Map<string, Promise<CalendarEntry[]>>()
-  readonly status: StatusLine
-
-  constructor(host: HTMLElement, address: string) {
-    this.#host = host
-    this.#address = address
-    this.status = createStatusLine(host, 'flx-calendar__error')
+/**
+ * Asks the server for the entries of a month (CAL-01).
+ *
+ * @throws {RequestError} where they did not come.
+ */
+export async function askMonth(
+  host: Element,
+  address: string,
+  month: string,
+  signal: AbortSignal,
+): Promise<readonly CalendarEntry[]> {
+  const body = { year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }
+  const reply = Object.values(await sendJson({ address, method: 'GET', body, cache: 'no-store', signal }, monthReply))
+  const dated = reply.map((wire) => ({ wire, day: parseDay(wire.date) }))
+  for (const { wire, day } of dated) {
+    if (!day) console.warn(`flx : ${openingTag(host)} : date="${wire.date}" n’est pas un jour ; l’entrée est passée.`)
   }
+  const entries = dated.map(({ wire, day }) => (day?.startsWith(month) ? readEntry(wire, day) : undefined))
+  return (await Promise.all(entries)).filter((entry) => entry !== undefined)
+}
 
-  /** @throws {RequestError} A month that failed is asked for anew the next time. */
-  get(month: string): Promise<CalendarEntry[]> {
-    const asked = this.#known.get(month) ?? this.#ask(month)
-    this.#known.set(month, asked)
-    asked.catch(() => this.#known.delete(month))
-    return asked
-  }
-
-  /** Says in the page and in the console that a month did not come. @returns the sentence for the visitor. */
-  tell(error: unknown, before: Element, retry: () => void): string {
-    console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
-    return showFailure(this.status, error, { before }, retry)
-  }
-
-  /** A month that is known without having been asked for. */
-  keep(month: string, entries: CalendarEntry[]): void {
-    this.#known.set(month, Promise.resolve(entries))
-  }
-
-  /** What was kept is asked for anew. */
-  forget(): void {
-    this.#known.clear()
-  }
-
-  stop(): void {
-    this.#stop.abort()
-    this.status.remove()
-  }
-
-  async #ask(month: string): Promise<CalendarEntry[]> {
-    const body = { year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }
-    const call = { address: this.#address, method: 'GET', body, cache: 'no-store', signal: this.#stop.signal } as const
-    const reply = Object.values(await sendJson(call, monthReply))
-    const dated = reply.map((wire) => ({ wire, day: parseDay(wire.date) }))
-    for (const { wire, day } of dated) {
-      if (!day)
-        console.warn(`flx : ${openingTag(this.#host)} : date="${wire.date}" n’est pas un jour ; l’entrée est passée.`)
-    }
-    const entries = dated.map(({ wire, day }) => (day?.startsWith(month) ? readEntry(wire, day) : undefined))
-    return (await Promise.all(entries)).filter((entry) => entry !== undefined)
-  }
+/** Says in the console why a month did not come. @returns the sentence for the visitor. */
+export function explain(host: Element, error: unknown): string {
+  console.error(`flx : ${openingTag(host)} : ${error instanceof RequestError ? error.detail : error}`)
+  return visitorMessage(error)
 }

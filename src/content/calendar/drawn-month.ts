@@ -1,15 +1,15 @@
 import { isAddress } from '../../core/browser/is-address.ts'
-import { openingTag } from '../../core/element/report-error.ts'
 import { parseDay } from '../../core/french/day.ts'
-import { findHook } from '../../core/html/find-hook.ts'
 import { type CalendarEntry, siteClasses } from './calendar-entry.ts'
+
+/** What is around a month that the server drew in its page; never in a region of others' words. */
+export const drawnMonth = '[data-flx-month]:not([data-flx-untrusted] *)'
 
 /** A month that the server drew in its page. */
 export interface DrawnMonth {
-  element: HTMLElement
   /** `Y-m` */
   month: string
-  entries: CalendarEntry[]
+  entries: readonly CalendarEntry[]
 }
 
 /** `2026-11` of `2026-11`, `2026-3` or a day of it; undefined of what is no month. */
@@ -22,9 +22,9 @@ const textOf = (element: Element | null): string => element?.textContent?.replac
 
 /** What the site itself wrote in its page may be shown as it is. */
 function contentOf(element: Element | null): DocumentFragment {
-  const content = new DocumentFragment()
-  content.append(...[...(element?.childNodes ?? [])].map((node) => node.cloneNode(true)))
-  return content
+  const content = document.createRange()
+  if (element) content.selectNodeContents(element)
+  return element ? content.cloneContents() : new DocumentFragment()
 }
 
 function readEntry(element: Element, day: string): CalendarEntry {
@@ -44,18 +44,13 @@ function readEntry(element: Element, day: string): CalendarEntry {
   }
 }
 
-/** Reads the month that the server drew: `data-flx-month` around it, `data-flx-day` on days, `data-flx-entry` on entries. */
-export function readDrawnMonth(host: Element): DrawnMonth | undefined {
-  const element = findHook(host, '[data-flx-month]')
-  const month = parseMonth(element?.dataset['flxMonth'] ?? '')
-  if (!element || !month) {
-    if (element)
-      console.warn(`flx : ${openingTag(host)} : data-flx-month="${element.dataset['flxMonth']}" n’est pas un mois.`)
-    return undefined
-  }
+/** Reads a month that the server drew: `data-flx-day` on days, `data-flx-entry` on entries. */
+export function readDrawnMonth(element: HTMLElement): DrawnMonth | undefined {
+  const month = parseMonth(element.dataset['flxMonth'] ?? '')
+  if (!month) return undefined
   const entries = [...element.querySelectorAll<HTMLElement>('[data-flx-day]')].flatMap((place) => {
     const day = parseDay(place.dataset['flxDay'] ?? '')
     return day ? [...place.querySelectorAll('[data-flx-entry]')].map((entry) => readEntry(entry, day)) : []
   })
-  return { element, month, entries }
+  return { month, entries }
 }

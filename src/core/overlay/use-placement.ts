@@ -38,6 +38,8 @@ export function usePlacement(
     middleware: [
       offset(gap),
       flip({ padding: margin }),
+      // Before its size: what can be moved into the window need not be narrow there.
+      shift({ padding: margin }),
       size({
         padding: margin,
         apply({ availableHeight, availableWidth, rects, elements: { floating } }) {
@@ -46,7 +48,6 @@ export function usePlacement(
           floating.style.maxHeight = `${Math.max(120, availableHeight)}px`
         },
       }),
-      shift({ padding: margin }),
     ],
   })
   return { ref: refs.setFloating, style: floatingStyles, isPlaced: isPositioned }

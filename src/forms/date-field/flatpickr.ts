@@ -1,5 +1,42 @@
 /** The library of the calendar, fetched with the first one; the one file that imports it. */
 import flatpickr from 'flatpickr'
 import type { Instance as Picker } from 'flatpickr/dist/types/instance'
+import type { Options } from 'flatpickr/dist/types/options'
+import { textLocale } from '../../core/i18n/texts.ts'
 
-export { flatpickr, type Picker }
+export type { Picker }
+
+/** A day as flatpickr draws it. */
+export interface DayElement extends HTMLElement {
+  dateObj: Date
+}
+
+const names = (style: 'long' | 'short', unit: 'weekday' | 'month', count: number): string[] => {
+  const format = new Intl.DateTimeFormat(textLocale(), { [unit]: style, timeZone: 'UTC' })
+  // The first of October 2023 was a Sunday.
+  return Array.from({ length: count }, (_, index) =>
+    format.format(unit === 'month' ? Date.UTC(2023, index, 1) : Date.UTC(2023, 9, 1 + index)),
+  )
+}
+
+const locale = () => ({
+  firstDayOfWeek: 1 as const,
+  weekdays: { longhand: names('long', 'weekday', 7), shorthand: names('short', 'weekday', 7) },
+  months: { longhand: names('long', 'month', 12), shorthand: names('short', 'month', 12) },
+})
+
+/**
+ * Has flatpickr draw the days of a month into a place that React leaves alone. The field that it asks for is of its own and
+ * stands nowhere: its events are no news for the form.
+ */
+export function drawDays(place: HTMLElement, options: Options): Picker {
+  return flatpickr(document.createElement('input'), {
+    inline: true,
+    appendTo: place,
+    monthSelectorType: 'static',
+    prevArrow: '',
+    nextArrow: '',
+    locale: locale() as never,
+    ...options,
+  })
+}

@@ -1,8 +1,10 @@
 import { formatDayAs, formatLongDay } from '../../core/french/day.ts'
+import { addDays } from '../../core/french/day-steps.ts'
+import { mondayOf, weeksFrom } from '../../core/french/weeks.ts'
 import { colon } from '../../core/i18n/colon.ts'
 import type { Slots } from './reservation-contract.ts'
 import { reservationTexts as t } from './reservation-messages.ts'
-import { daysAfter, placesText } from './slot-text.ts'
+import { placesText } from './slot-text.ts'
 
 /** Weeks shown at once. */
 const shownWeeks = 4
@@ -16,18 +18,11 @@ interface DayGridProps {
   hrefOf(date: string): string
 }
 
-/** The Monday of a day's week. */
-function mondayOf(day: string): string {
-  return daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
-}
-
-const weekFrom = (monday: string): string[] => Array.from({ length: 7 }, (_, index) => daysAfter(monday, index))
-
 /** The first of the weeks that are shown with a day: as many at a time, from that of the first day on. */
 function firstWeekFor(date: string, first: string): string {
   const start = mondayOf(first)
   const weeks = Math.round((Date.parse(mondayOf(date)) - Date.parse(start)) / 604_800_000)
-  return daysAfter(start, (weeks - (weeks % shownWeeks)) * 7)
+  return addDays(start, (weeks - (weeks % shownWeeks)) * 7)
 }
 
 /** The weeks of a month among those that are shown: each has seven places, empty where another month's day stands. */
@@ -110,11 +105,10 @@ export function DayGrid({ days, date, hrefOf }: DayGridProps) {
   const [first] = days
   if (!first) return null
   const start = firstWeekFor(date || first.date, first.date)
-  const end = daysAfter(start, shownWeeks * 7)
+  const end = addDays(start, shownWeeks * 7)
   const last = days.findLast((day) => day.date < end)?.date ?? start
-  const weeks = Array.from({ length: shownWeeks }, (_, index) => weekFrom(daysAfter(start, index * 7))).filter(
-    ([monday = '']) => monday <= last,
-  )
+  const weeks = weeksFrom(start, shownWeeks)
+  const shown = weeks.filter(([monday = '']) => monday <= last)
   const bookable = new Map(days.map((day) => [day.date, day]))
   const earlier = days.findLast((day) => day.date < start)
   const before = earlier && days.find((day) => day.date >= firstWeekFor(earlier.date, first.date))
@@ -127,14 +121,14 @@ export function DayGrid({ days, date, hrefOf }: DayGridProps) {
         <caption className="flx-reservation__caption">{t('days')}</caption>
         <thead className="flx-reservation__head">
           <tr className="flx-reservation__week">
-            {weekFrom(start).map((day) => (
+            {weeks[0]?.map((day) => (
               <th key={day} className="flx-reservation__weekday" scope="col">
                 {formatDayAs(day, { weekday: 'short' })}
               </th>
             ))}
           </tr>
         </thead>
-        {monthsOf(weeks).map(({ month, weeks }) => (
+        {monthsOf(shown).map(({ month, weeks }) => (
           <tbody key={month} className="flx-reservation__weeks">
             <tr className="flx-reservation__week">
               <th className="flx-reservation__month" colSpan={7} scope="rowgroup">

@@ -18,8 +18,3 @@ export function clock(seconds: number): string {
 export function duration(seconds: number): string {
   return seconds >= 60 ? countOf(Math.round(seconds / 60), 'minute') : countOf(seconds, 'seconde')
 }
-
-/** A day some days away. Of its own: the steps of calendars would come with what every element loads. */
-export function daysAfter(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
-}

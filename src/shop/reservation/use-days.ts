@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { daysAfter } from './slot-text.ts'
+import { addDays } from '../../core/french/day-steps.ts'
+import { useEvent } from '../../core/use-event.ts'
 
 const dateOf = (day: HTMLElement | undefined): string => day?.dataset['flxValue'] ?? ''
 
@@ -8,8 +8,8 @@ function dayAt(key: string, days: HTMLElement[], day: HTMLElement): HTMLElement 
   const index = days.indexOf(day)
   if (key === 'ArrowLeft') return days[Math.max(index - 1, 0)]
   if (key === 'ArrowRight') return days[Math.min(index + 1, days.length - 1)]
-  if (key === 'ArrowUp') return days.findLast((other) => dateOf(other) <= daysAfter(dateOf(day), -7)) ?? day
-  if (key === 'ArrowDown') return days.find((other) => dateOf(other) >= daysAfter(dateOf(day), 7)) ?? day
+  if (key === 'ArrowUp') return days.findLast((other) => dateOf(other) <= addDays(dateOf(day), -7)) ?? day
+  if (key === 'ArrowDown') return days.find((other) => dateOf(other) >= addDays(dateOf(day), 7)) ?? day
   if (key === 'Home') return days[0]
   return key === 'End' ? days.at(-1) : undefined
 }
@@ -26,9 +26,7 @@ function moveAmongDays(event: KeyboardEvent): void {
   next.focus()
 }
 
+/** Keys of the days, also of those that the server drew. */
 export function useDayKeys(host: HTMLElement): void {
-  useEffect(() => {
-    host.addEventListener('keydown', moveAmongDays)
-    return () => host.removeEventListener('keydown', moveAmongDays)
-  }, [host])
+  useEvent(host, 'keydown', moveAmongDays)
 }

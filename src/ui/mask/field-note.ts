@@ -42,7 +42,7 @@ export class FieldNote {
     // Inside its label it would be part of the field's name; the button over its end stays beside it.
     const place = this.#field.closest('label') ?? this.#field
     const beside = place.nextElementSibling
-    ;(beside?.matches('button[data-flx-mount]') ? beside : place).after(note)
+    ;(beside?.matches('[data-flx-mount="date-button"]') ? beside : place).after(note)
     this.#note = note
     return note
   }

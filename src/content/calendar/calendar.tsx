@@ -1,0 +1,123 @@
+import '../../ui/styles.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { intentTypes } from '../../core/browser/intent.ts'
+import { useMedia } from '../../core/browser/use-media.ts'
+import { address } from '../../core/element/address-codec.ts'
+import { text } from '../../core/element/codecs.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
+import { openingTag } from '../../core/element/report-error.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { useHostMethod } from '../../core/element/use-host-method.ts'
+import { useObservable } from '../../core/use-observable.ts'
+import { type DayLook, MonthGrid } from '../../ui/month-grid.tsx'
+import { useToday } from '../../ui/use-today.ts'
+import css from './calendar.css'
+import type { CalendarEntry } from './calendar-entry.ts'
+import { useCalendarLanguage } from './calendar-language.ts'
+import type { CalendarMethods } from './calendar-methods.ts'
+import { DayContent } from './day-content.tsx'
+import { parseMonth } from './drawn-month.ts'
+import { MonthHead } from './month-head.tsx'
+import { createMonths } from './months-engine.ts'
+import { useDrawnMonth } from './use-drawn-month.ts'
+import { useOpenedDay } from './use-opened-day.ts'
+
+adoptStyles(css)
+
+export const calendarAttributes = { url: address(), month: text() }
+
+type Props = FeatureProps<typeof calendarAttributes, CalendarMethods>
+
+/** Below it the month is a list of the days that have entries. */
+const asList = '(max-width: 575.98px)'
+
+/** A month and its days (CAL-01 to CAL-06); without an address the author's HTML stays as it is. */
+export function Calendar(props: Props): ReactNode {
+  const { host, url } = props
+  useEffect(() => {
+    if (!url) console.warn(`flx : ${openingTag(host)} attend url, l’adresse qui donne les jours d’un mois.`)
+  }, [host, url])
+  return url && <Months {...props} />
+}
+
+function Months({ host, url, month: given }: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null)
+  const language = useCalendarLanguage(host)
+  const today = useToday()
+  const isList = useMedia(asList)
+  const drawn = useDrawnMonth(host, root)
+  const [months] = useState(() => {
+    const first = drawn?.month ?? parseMonth(given) ?? today.slice(0, 7)
+    return createMonths(host, first, drawn?.entries)
+  })
+  const { shown, entries, isKnown, current, isBusy, failure } = useObservable(months.view)
+  useEffect(() => months.start(url), [months, url])
+  useIntent(host, months.prepare)
+  useGivenMonth(host, given, shown, months.show)
+  useAuthorAttributes(host, { 'aria-busy': isBusy ? 'true' : null })
+  useHostMethod(host, 'refresh', months.refresh)
+  useHostMethod(host, 'show', async (month) => {
+    const asked = parseMonth(month)
+    if (!asked) throw new RangeError(`flx : ${openingTag(host)} : « ${month} » n’est pas un mois.`)
+    await months.show(asked)
+  })
+
+  const entriesOf = (day: string): CalendarEntry[] => entries.filter((entry) => entry.day === day)
+  const { opened, buttonOf, close } = useOpenedDay(host, entriesOf)
+  const look = (day: string): DayLook => {
+    const own = entriesOf(day)
+    return {
+      className: own.map(({ className }) => className).join(' '),
+      isBusy: own.length > 0,
+      content: <DayContent day={day} name={language.listDay(day)} entries={own} />,
+      button: buttonOf(day),
+    }
+  }
+  return (
+    <div ref={root} className="flx-month">
+      <MonthHead
+        month={shown}
+        isHere={today.startsWith(shown)}
+        language={language}
+        onMove={months.move}
+        onToday={() => months.goTo(today)}
+      />
+      {failure && <failure.View {...failure} className="flx-calendar__error" busy={isBusy} />}
+      {/* Before the grid, so that a panel gives its focus back before its day goes. */}
+      {opened && <opened.Panel key={opened.day} {...opened} language={language} onClose={close} />}
+      <MonthGrid
+        month={shown}
+        label={language.month(shown)}
+        weekdays={language.weekdays}
+        current={current}
+        today={today}
+        onMove={months.goTo}
+        onPick={months.pick}
+        look={look}
+        isList={isList}
+      />
+      {isKnown && entries.length === 0 && <p className="flx-month__none">{language.none}</p>}
+    </div>
+  )
+}
+
+/** Acts once the visitor is about to use the element. */
+function useIntent(host: Props['host'], act: () => void): void {
+  useEffect(() => {
+    const stop = new AbortController()
+    for (const type of intentTypes) host.addEventListener(type, act, { signal: stop.signal, passive: true })
+    return () => stop.abort()
+  }, [host, act])
+}
+
+/** Goes to the month that the author names, at first and whenever it is another one. */
+function useGivenMonth(host: Props['host'], given: string, shown: string, show: (month: string) => unknown): void {
+  const named = parseMonth(given)
+  const latest = useRef({ shown, show })
+  latest.current = { shown, show }
+  useEffect(() => {
+    if (given && !named) console.warn(`flx : ${openingTag(host)} : month="${given}" n’est pas un mois.`)
+    if (named && named !== latest.current.shown) void latest.current.show(named)
+  }, [host, given, named])
+}

@@ -1,0 +1,102 @@
+// Fetched when the first day of a calendar is opened.
+import { type FocusEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { focused } from '../../core/focus/focusable.ts'
+import { usePlacement } from '../../core/overlay/use-placement.ts'
+import { Button } from '../../ui/button.tsx'
+import type { CalendarEntry } from './calendar-entry.ts'
+import type { CalendarLanguage } from './calendar-language.ts'
+import css from './day-panel.css'
+
+adoptStyles(css)
+
+/** A copy of HTML that may be shown: what is given stays for the next time. */
+function Copy({ of, className }: { of: DocumentFragment; className: string }): ReactNode {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => place.current?.replaceChildren(of.cloneNode(true)), [of])
+  return of.hasChildNodes() && <div ref={place} className={className} />
+}
+
+function Entry({ title, badge, body, footer, link, rel, className }: CalendarEntry): ReactNode {
+  return (
+    <li className={`flx-month__item ${className}`.trim()}>
+      <div className="flx-month__item-head">
+        {badge && <span className="flx-month__badge">{badge}</span>}{' '}
+        {link ? (
+          <a className="flx-month__link" href={link} rel={rel || undefined}>
+            {title || link}
+          </a>
+        ) : (
+          <strong className="flx-month__item-name">{title}</strong>
+        )}
+      </div>
+      <Copy of={body} className="flx-month__body" />
+      <Copy of={footer} className="flx-month__footer" />
+    </li>
+  )
+}
+
+interface DayPanelProps {
+  day: string
+  /** The day's button: beside it the panel stands, and there the focus goes back. */
+  at: HTMLElement
+  entries: readonly CalendarEntry[]
+  language: CalendarLanguage
+  onClose(): void
+}
+
+/** The entries of a day beside it, above all else; it has the focus while it is there (CAL-03). */
+export function DayPanel({ day, at, entries, language, onClose }: DayPanelProps): ReactNode {
+  const panel = useRef<HTMLDivElement>(null)
+  const isLeft = useRef(false)
+  const { ref: place, style } = usePlacement(at, { gap: 6 })
+  const ref = useCallback(
+    (node: HTMLDivElement | null) => {
+      panel.current = node
+      place(node)
+    },
+    [place],
+  )
+
+  useLayoutEffect(() => {
+    const shown = panel.current
+    shown?.showPopover()
+    shown?.focus({ preventScroll: true })
+    return () => {
+      const active = focused()
+      if (!isLeft.current && (!active || shown?.contains(active))) at.focus({ preventScroll: true })
+    }
+  }, [at])
+
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!relatedTarget || currentTarget.contains(relatedTarget)) return
+    // Who goes on by Tab leaves the panel behind.
+    isLeft.current = true
+    onClose()
+  }
+
+  return (
+    <div
+      ref={ref}
+      style={style}
+      className="flx-month__panel"
+      role="dialog"
+      aria-label={language.day(day)}
+      tabIndex={-1}
+      popover="auto"
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      onBlur={leave}
+    >
+      <p className="flx-month__heading">{language.day(day)}</p>
+      <ul className="flx-month__items">
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and two may be alike.
+          <Entry key={index} {...entry} />
+        ))}
+      </ul>
+      <Button size="small" className="flx-month__close" onClick={onClose}>
+        {language.close}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { reportError } from '../../core/element/report-error.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { formatLongDay } from '../../core/french/day.ts'
+import { useEvent } from '../../core/use-event.ts'
+import { Beside } from '../../ui/beside.tsx'
+import { dateMask } from '../../ui/mask/date-mask.ts'
+import type { MaskedFields } from '../../ui/mask/masked-fields.ts'
+import { DateButton } from './date-button.tsx'
+import type { DateFieldSaid } from './date-field-attributes.ts'
+import { dateFieldTexts as t } from './date-field-messages.ts'
+import { dayIn, readSettings } from './date-settings.ts'
+import { refusalOf } from './day-limits.ts'
+import { nameOf } from './field-name.ts'
+import { useButtonRoom } from './use-button-room.ts'
+import { useIsResting } from './use-is-resting.ts'
+
+interface DateInputProps {
+  host: FlxElement
+  /** The author's. */
+  field: HTMLInputElement
+  /** The two fields of a period, this one included; none for one date alone. */
+  period: readonly HTMLInputElement[]
+  masks: MaskedFields
+  said: DateFieldSaid
+}
+
+type Panel = typeof import('./date-panel.tsx').DatePanel
+
+const fetchPanel = (): Promise<typeof import('./date-panel.tsx')> => import('./date-panel.tsx')
+
+/** One date field: its mask, its button, the calendar that it opens. */
+export function DateInput({ host, field, period, masks, said }: DateInputProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null)
+  const settings = useMemo(() => readSettings(field, said), [field, said])
+  const { limits, shown, sent } = settings
+  const [first] = period
+  useLayoutEffect(() => {
+    /** The end of a period does not come before its start. */
+    const orderProblem = (day: string): string | undefined => {
+      const start = first && first !== field ? dayIn(first, settings) : ''
+      return day < start ? t('order', { day: formatLongDay(start) }) : undefined
+    }
+    const refuse = (day: string): string | undefined => refusalOf(limits, day) ?? orderProblem(day)
+    masks.add(field, dateMask({ shown, sent, refuse, clearsWhole: true }))
+    return () => masks.remove(field)
+  }, [masks, field, first, settings, limits, shown, sent])
+  useEvent(field, 'change', () => first && masks.check())
+
+  const [name] = useState(() => nameOf(field))
+  // Inside its label the button would be part of the field's name.
+  const [isNamed] = useState(() => field.hasAttribute('aria-label') || field.hasAttribute('aria-labelledby'))
+  const label = field.closest('label')
+  useAuthorAttributes(label && !isNamed ? field : null, { 'aria-label': name })
+  const style = useButtonRoom(field, button)
+  const isResting = useIsResting(field)
+
+  const [Panel, setPanel] = useState<Panel | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  /** The press on the button has closed the calendar: the click that follows does not open it anew. */
+  const wasOpen = useRef(false)
+  const toggle = async (): Promise<void> => {
+    if (Panel) setPanel(null)
+    if (Panel || isBusy) return
+    setBusy(true)
+    try {
+      const { DatePanel } = await fetchPanel()
+      setPanel(() => DatePanel)
+    } catch (error) {
+      field.focus()
+      reportError(host, error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  useEvent(field, 'keydown', (event) => {
+    if (event.key !== 'ArrowDown' || !event.altKey || isResting) return
+    event.preventDefault()
+    void toggle()
+  })
+
+  const inputs = first ? period : [field]
+  const [, time = '00:00:00'] = settings.read(field.value).split(' ')
+  const fill = (days: readonly string[], at: string): void => {
+    for (const [index, input] of inputs.entries()) {
+      const day = days[index] ?? ''
+      masks.fill(input, day && at ? `${day} ${at}` : day)
+    }
+  }
+  return (
+    <>
+      <Beside of={field} name="date-button" as="span" className="flx-date-field__place">
+        <DateButton
+          ref={button}
+          name={name}
+          style={style}
+          disabled={isResting}
+          aria-expanded={Panel !== null}
+          aria-busy={isBusy || undefined}
+          onPointerEnter={() => void fetchPanel()}
+          onFocus={() => void fetchPanel()}
+          onPointerDown={() => {
+            wasOpen.current = Panel !== null
+          }}
+          onClick={({ detail }) => {
+            // By a key, or twice: who clicks twice means to open it.
+            if (detail !== 1 || !wasOpen.current) void toggle()
+          }}
+        />
+      </Beside>
+      {Panel && (
+        // After the label, which would take its clicks.
+        <Beside of={label ?? field} name="date-panel" as="span" className="flx-date-field__place">
+          <Panel
+            field={field}
+            name={name}
+            limits={limits}
+            isPeriod={inputs.length > 1}
+            days={inputs.map((input) => dayIn(input, settings))}
+            time={settings.hasTime && !first ? time : undefined}
+            seconds={settings.hasSeconds}
+            onFill={fill}
+            onClose={() => setPanel(null)}
+          />
+        </Beside>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+// Fetched when a calendar is first asked for.
+import { type FocusEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { focused } from '../../core/focus/focusable.ts'
+import { formatDayAs } from '../../core/french/day.ts'
+import { toDay } from '../../core/french/day-steps.ts'
+import { colon } from '../../core/i18n/colon.ts'
+import { usePlacement } from '../../core/overlay/use-placement.ts'
+import { CalendarDays } from './calendar-days.tsx'
+import { CalendarHead } from './calendar-head.tsx'
+import css from './date-calendar.css'
+import { dateFieldTexts as t } from './date-field-messages.ts'
+import { type DayLimits, within } from './day-limits.ts'
+import { TimeField } from './time-field.tsx'
+
+adoptStyles(css)
+
+interface DatePanelProps {
+  /** Beside it the calendar stands, and there the focus goes back. */
+  field: HTMLInputElement
+  name: string
+  limits: DayLimits
+  isPeriod: boolean
+  /** `Y-m-d` of the fields at first, empty where there is none. */
+  days: readonly string[]
+  /** `HH:mm:ss` at first, for a field that has a time. */
+  time?: string | undefined
+  /** Whether the time has seconds. */
+  seconds: boolean
+  onFill(days: readonly string[], time: string): void
+  onClose(): void
+}
+
+/** A calendar beside a field, above all there is, which has the focus while it is open (DATE-04). */
+export function DatePanel(props: DatePanelProps): ReactNode {
+  const { field, name, limits, isPeriod, days, seconds, onFill, onClose } = props
+  const [current, setCurrent] = useState(() => {
+    return { day: within(limits, days.find(Boolean) ?? toDay(new Date())), isFocused: true }
+  })
+  const [chosen, setChosen] = useState(days)
+  const [time, setTime] = useState(props.time)
+  const panel = useRef<HTMLDivElement>(null)
+  /** Who goes on by Tab leaves the panel behind. */
+  const isLeft = useRef(false)
+  /** A day is chosen. The browser gives the focus back where Escape, or a press beside it, closes the panel. */
+  const isDone = useRef(false)
+  const { ref: place, style } = usePlacement(field, { gap: 6 })
+  const ref = useCallback(
+    (node: HTMLDivElement | null) => {
+      panel.current = node
+      place(node)
+    },
+    [place],
+  )
+  useLayoutEffect(() => {
+    const shown = panel.current
+    shown?.showPopover()
+    return () => {
+      const active = focused()
+      const hadFocus = shown?.contains(active) || (isDone.current && !active)
+      if (hadFocus && !isLeft.current) field.focus()
+    }
+  }, [field])
+
+  const fill = (to: readonly string[], at = time): void => {
+    setChosen(to)
+    onFill(to, at ?? '')
+  }
+  const choose = (to: readonly string[]): void => {
+    setChosen(to)
+    if (isPeriod && to.length < 2) return
+    fill(to)
+    isDone.current = time === undefined
+    if (isDone.current) onClose()
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!relatedTarget || currentTarget.contains(relatedTarget)) return
+    isLeft.current = true
+    onClose()
+  }
+  const foot = (text: string, press: () => void): ReactNode => (
+    <button type="button" className="flx-calendar__button" onClick={press}>
+      {text}
+    </button>
+  )
+  const month = current.day.slice(0, 7)
+  const label = formatDayAs(`${month}-01`, { month: 'long', year: 'numeric' })
+  return (
+    <div
+      ref={ref}
+      style={style}
+      className="flx-calendar"
+      role="dialog"
+      aria-label={name ? t('calendar') + colon() + name : t('calendar')}
+      popover="auto"
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      onBlur={leave}
+    >
+      <CalendarHead
+        month={month}
+        limits={limits}
+        onGo={(to) => setCurrent({ day: within(limits, `${to}-01`), isFocused: false })}
+      />
+      <CalendarDays
+        limits={limits}
+        isPeriod={isPeriod}
+        chosen={chosen}
+        current={current}
+        label={label}
+        onMove={setCurrent}
+        onChoose={choose}
+      />
+      <div className="flx-calendar__foot">
+        {time !== undefined && (
+          <TimeField
+            value={time}
+            seconds={seconds}
+            onChange={(at) => {
+              setTime(at)
+              if (chosen[0]) fill(chosen, at)
+            }}
+          />
+        )}
+        {foot(t('today'), () => setCurrent({ day: within(limits, toDay(new Date())), isFocused: true }))}
+        {foot(t('clear'), () => {
+          fill([])
+          onClose()
+        })}
+        {foot(t('close'), onClose)}
+      </div>
+      <span className="flx-visually-hidden" role="status">
+        {label}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { addDays, addMonths } from '../core/french/day-steps.ts'
+import { weekdayOf } from '../core/french/weeks.ts'
+
+/** How many days and months each key moves by. */
+const steps: Record<string, readonly [days: number, months: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [-7, 0],
+  ArrowDown: [7, 0],
+  PageUp: [0, -1],
+  PageDown: [0, 1],
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>
+
+/**
+ * Where a key leads from a day of a grid: to a day, a week, a month or, with Shift, a year beside it; Home and End go to the
+ * ends of the week. Undefined for any other key, and where the browser has a use of its own for it.
+ */
+export function dayAfter({ key, shiftKey, altKey, ctrlKey, metaKey }: Pressed, day: string): string | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined
+  if (key === 'Home') return addDays(day, -weekdayOf(day))
+  if (key === 'End') return addDays(day, 6 - weekdayOf(day))
+  const step = steps[key]
+  return step && addMonths(addDays(day, step[0]), step[1] * (shiftKey ? 12 : 1))
+}

@@ -1,0 +1,142 @@
+import {
+  type ButtonHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { closest } from '../core/browser/closest.ts'
+import { adoptStyles } from '../core/element/styles.ts'
+import { focused } from '../core/focus/focusable.ts'
+import { mondayOf, weeksFrom } from '../core/french/weeks.ts'
+import { dayAfter } from './day-keys.ts'
+import css from './month-grid.css'
+
+adoptStyles(css)
+
+/** Always as many weeks: what is below does not move from month to month. */
+const shownWeeks = 6
+
+/** What a day of the month holds. */
+export interface DayLook {
+  /** It holds something: where a list is made of the days, it is in it. */
+  isBusy: boolean
+  /** Of its cell. */
+  className?: string
+  /** What is in its button. */
+  content: ReactNode
+  button: ButtonHTMLAttributes<HTMLButtonElement>
+}
+
+interface MonthGridProps {
+  /** `Y-m` */
+  month: string
+  /** What the month is called. */
+  label: string
+  /** From Monday on. */
+  weekdays: readonly (readonly [short: string, long: string])[]
+  /** The day that Tab leads to, and keys go on from. */
+  current: string
+  today: string
+  /** A key leads to a day, perhaps of another month, which may have to come first. */
+  onMove(day: string): void
+  /** A day of this month is pressed: keys go on from it. */
+  onPick(day: string): void
+  look(day: string): DayLook
+  /** Its styles make a list of the days that hold something: Tab goes through them. */
+  isList?: boolean
+}
+
+/**
+ * The grid of a month. One of its days is reached by Tab, the others by the keys of a grid; a day that goes with its month
+ * while it has the focus gives it to the current one.
+ */
+export function MonthGrid(props: MonthGridProps): ReactNode {
+  const { month, label, weekdays, current, today, onMove, onPick, look, isList = false } = props
+  const grid = useRef<HTMLTableElement>(null)
+  const isFocusDue = useRef(false)
+
+  useLayoutEffect(() => {
+    const active = focused()
+    // Who went elsewhere while a month was on its way stays there.
+    const isHere = !active || grid.current?.contains(active)
+    if (isFocusDue.current && isHere) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus()
+    isFocusDue.current = false
+  }, [current])
+
+  const noteLoss = useCallback((button: HTMLButtonElement | null) => {
+    return () => {
+      if (button && button === focused()) isFocusDue.current = true
+    }
+  }, [])
+
+  const press = (event: KeyboardEvent): void => {
+    const day = closest(event.target, '[data-day]')?.dataset['day']
+    const to = day && !isList && dayAfter(event, day)
+    if (!to) return
+    event.preventDefault()
+    isFocusDue.current = true
+    onMove(to)
+  }
+
+  const draw = (day: string): ReactNode => {
+    const number = <span className="flx-month__number">{Number(day.slice(8))}</span>
+    if (!day.startsWith(month)) {
+      return (
+        <td key={day} className="flx-month__cell flx-month__cell--outside">
+          {number}
+        </td>
+      )
+    }
+    const { isBusy, className, content, button } = look(day)
+    const isReached = isList ? isBusy : day === current
+    const names = ['flx-month__cell', isBusy && 'flx-month__cell--busy', className].filter(Boolean).join(' ')
+    return (
+      <td key={day} className={names}>
+        <button
+          type="button"
+          {...button}
+          onClick={(event) => {
+            onPick(day)
+            button.onClick?.(event)
+          }}
+          ref={noteLoss}
+          className="flx-month__day"
+          data-day={day}
+          tabIndex={isReached ? 0 : -1}
+          aria-current={day === today ? 'date' : undefined}
+        >
+          {content}
+        </button>
+      </td>
+    )
+  }
+
+  return (
+    <table
+      ref={grid}
+      role={isList ? undefined : 'grid'}
+      className="flx-month__table"
+      aria-label={label}
+      onKeyDown={press}
+    >
+      <thead className="flx-month__weekdays">
+        <tr className="flx-month__week">
+          {weekdays.map(([short, long]) => (
+            <th key={long} className="flx-month__weekday" scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="flx-month__weeks">
+        {weeksFrom(mondayOf(`${month}-01`), shownWeeks).map((week) => (
+          <tr key={week[0]} className="flx-month__week">
+            {week.map(draw)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
