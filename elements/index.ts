@@ -18,7 +18,10 @@ export const catalogue: Catalogue = {
   'flx-add-to-cart': { submit: 'form' },
   'flx-breadcrumb': { wake: 'now' },
   'flx-autocomplete': { wake: 'gesture' },
+  'flx-date-field': { wake: 'gesture' },
   'flx-form': { wake: 'visible', submit: 'form' },
+  // A month that its server drew serves as it is.
+  'flx-calendar': { wake: 'gesture', nowWhen: ':not(:has(*))' },
   'flx-cart': { wake: 'visible', submit: 'form' },
   'flx-cart-badge': { wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'] },
   'flx-clickable': { wake: 'now' },
