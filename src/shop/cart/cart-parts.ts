@@ -74,7 +74,7 @@ export function followOthers(cart: CartParts, host: HTMLElement): () => void {
     { signal },
   )
   const retry = (): void => {
-    const { problem, kept } = engine.state.get()
+    const { problem, kept } = engine.now
     if (problem && kept !== 'order') engine.retry()
   }
   addEventListener('online', retry, { signal })

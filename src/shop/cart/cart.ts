@@ -3,6 +3,7 @@ import { reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { makeElement } from '../../core/html/make-element.ts'
 import { onTexts } from '../../core/i18n/texts.ts'
+import { store } from '../../core/store.ts'
 import '../../ui/styles.ts'
 import asideCss from './basket/cart-aside.css'
 import linesCss from './basket/cart-lines.css'
@@ -59,7 +60,7 @@ export const cart: CallableBehaviour<typeof cartAttributes, CartMethods> = (host
   let isOver = false
   const draw = (): void => {
     if (isOver) return
-    const state = engine.state.get()
+    const state = engine.now
     if (mount.parentNode !== host) host.append(mount)
     if (state.busy) frame.dataset.flxBusy = 'true'
     else delete frame.dataset.flxBusy
@@ -80,7 +81,7 @@ export const cart: CallableBehaviour<typeof cartAttributes, CartMethods> = (host
     engine.perform({ action, value, fields: Object.entries(fields) }),
   )
   const stops = [
-    engine.state.subscribe(redraw),
+    store.sub(engine.state, redraw),
     onTexts(redraw),
     renderer.start(),
     followOthers(parts, host),

@@ -111,7 +111,7 @@ const stepsInAddress = new WeakMap<HTMLElement, string>()
 export function followAddress(host: HTMLElement, engine: CartEngine): void {
   const value = stepInAddress()
   const drawn = drawnStep(host)
-  const isThere = value === stepsInAddress.get(host) || (!engine.state.get().busy && value === drawn)
+  const isThere = value === stepsInAddress.get(host) || (!engine.now.busy && value === drawn)
   if (!drawn || !performs.has(host)) return
   stepsInAddress.set(host, value)
   if (!isThere) engine.perform({ action: 'chgEtape', value, fields: [] }).catch(() => {})
@@ -123,7 +123,7 @@ export function followAddress(host: HTMLElement, engine: CartEngine): void {
  */
 function checkAddress(host: HTMLElement, engine: CartEngine): void {
   const step = drawnStep(host)
-  if (step && step !== stepInAddress() && !engine.state.get().busy) writeStep(step, 'replaceState')
+  if (step && step !== stepInAddress() && !engine.now.busy) writeStep(step, 'replaceState')
   stepsInAddress.set(host, stepInAddress())
 }
 
@@ -137,7 +137,7 @@ export function updateSteps(host: HTMLElement, engine: CartEngine, perform: Perf
   const isNew = !performs.has(host)
   performs.set(host, perform)
   if (isNew) followFields(host)
-  resetChoices(host, engine.state.get())
+  resetChoices(host, engine.now)
   checkOrderLabel(host)
   moveIn(host, placeOf(drawnStep(host)))
   checkAddress(host, engine)

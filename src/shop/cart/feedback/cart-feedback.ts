@@ -123,7 +123,7 @@ export function createFeedback(engine: CartEngine): CartFeedback {
   const retry = makeElement('button', {
     type: 'button',
     className: 'flx-button flx-button--secondary flx-button--small',
-    onclick: () => engine.state.get().busy || engine.retry(),
+    onclick: () => engine.now.busy || engine.retry(),
   })
   const showProblem = writer(problemPart)
   const drawProblem = ({ problem, kept, busy }: CartState): void => {
