@@ -16,11 +16,6 @@ const shared = [
   ['diag', /\/page\/diag\/|-rgaa\.ts$|\/src\/conformity\/|\/node_modules\/dom-accessibility-api\//],
   ['lightbox', /\/node_modules\/photoswipe\//],
   ['core', /\/ui\/(?:choice|field)\.css$/],
-  // What a cart that its server draws needs in its steps: nothing of React.
-  [
-    'checkout',
-    /\/shop\/cart\/(?!json-code|view\/load-view|api\/read|contract\/).*\.(?:ts|css)$|\/ui\/relay\/relay\.css$/,
-  ],
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
   ['maps-later', /\/shop\/relay-picker\/results\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
@@ -79,7 +74,11 @@ export function chunkOf() {
     const path = id.replace(/^\0/, '')
     owners ??= ownersOf(getModuleInfo)
     const [owner, ...others] = owners.get(id) ?? []
-    if (owner && others.length === 0 && !/\/node_modules\/react|\/src\/ui\/(?:relay\/|[^/]*\.css$)/.test(path))
+    if (
+      owner &&
+      others.length === 0 &&
+      !/\/node_modules\/react|\/src\/ui\/(?:relay\/|log-in-again|[^/]*\.css$)/.test(path)
+    )
       return owner
     const known = shared.find(([, pattern]) => pattern.test(path))?.[0]
     if (known) return known

@@ -3,9 +3,9 @@ import { noteSending } from '../../../core/html/typed-fields.ts'
 import { newAdditionKey } from '../../../domain/cart/addition-key.ts'
 import { fieldsWith, type ViewAction } from '../../../ui/server-view/view-actions.ts'
 import type { CartRequest } from '../api/cart-request.ts'
+import { prepareAction } from '../checkout/prepare-action.ts'
 import type { CartEngine, ChangeHooks } from '../engine/cart-engine.ts'
 import type { RemovedLine } from '../engine/cart-state.ts'
-import { checkoutCode } from '../lazy-code.ts'
 import type { CartQuantities } from './cart-quantities.ts'
 import { drawnQuantity, lineFields, lineOf, quantitySelector, rowOf } from './line-controls.ts'
 
@@ -31,9 +31,6 @@ function leaveLine(row: Element | null): void {
 function emptyForm(form: HTMLFormElement | null, value: string): void {
   if (form && new FormData(form).get('value') === value) ofForm(form, 'reset')()
 }
-
-/** What the steps of the order do before they ask: options to accept, five digits of a postal code. */
-const ofCheckout = ['valide_panier', 'searchVille']
 
 /** What the controls of a cart do, whoever drew them. */
 export interface CartActions {
@@ -185,13 +182,8 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
       return
     } else if (action === 'supArt') {
       removeLine(value, control)
-    } else if (ofCheckout.includes(action)) {
-      checkoutCode().then(
-        ({ prepare }) => prepare(asked, send),
-        () => send(asked),
-      )
     } else {
-      send(asked)
+      prepareAction(asked, send)
     }
   }
 
