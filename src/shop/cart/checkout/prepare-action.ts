@@ -13,16 +13,26 @@ function prepareSearch(asked: ViewAction, send: Send): void {
   else if (form) ofForm(form, 'reportValidity')()
 }
 
-/** An order is sent once each option that it requires is accepted (CART-05). */
-function prepareOrder(asked: ViewAction, send: Send): void {
-  const options = optionsToAccept(asked.control)
-  if (options.length > 0) void acceptOptions(options, asked, send)
-  else send(asked)
-}
-
-/** Makes an action ready, then sends it; one that is not complete is not sent. */
-export function prepareAction(asked: ViewAction, send: Send): void {
-  if (asked.action === 'searchVille') prepareSearch(asked, send)
-  else if (asked.action === 'valide_panier') prepareOrder(asked, send)
-  else send(asked)
+/**
+ * Makes an action ready, then sends it; one that is not complete is not sent. An order is sent once each option that it
+ * requires is accepted (CART-05), which is asked for in one dialog at a time.
+ */
+export function createPreparation(): (asked: ViewAction, send: Send) => void {
+  let isAsking = false
+  const prepareOrder = async (asked: ViewAction, send: Send): Promise<void> => {
+    if (isAsking) return
+    const options = optionsToAccept(asked.control)
+    if (options.length === 0) return send(asked)
+    isAsking = true
+    try {
+      if (await acceptOptions(options, asked.fields)) send(asked)
+    } finally {
+      isAsking = false
+    }
+  }
+  return (asked, send) => {
+    if (asked.action === 'searchVille') prepareSearch(asked, send)
+    else if (asked.action === 'valide_panier') void prepareOrder(asked, send)
+    else send(asked)
+  }
 }

@@ -1,10 +1,8 @@
-import type { ViewAction } from '../../../../ui/server-view/view-actions.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 
 type Option = HTMLInputElement | HTMLSelectElement
 
 const name = '[name^="requiredOption["]'
-const asked = new WeakSet<Element>()
 
 function isAccepted(option: Option): boolean {
   const isTicked = option instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(option.type)
@@ -44,26 +42,27 @@ function describeOptions(options: Option[]): HTMLElement {
   return content
 }
 
-/** Offers to accept what is missing; accepting ticks it and goes on, refusing brings to it. */
-export async function acceptOptions(
-  options: Option[],
-  action: ViewAction,
-  send: (action: ViewAction) => void,
-): Promise<void> {
-  const form = action.control.closest('form') ?? action.control
-  if (asked.has(form)) return
-  asked.add(form)
-  try {
-    const { confirm } = await import('../../../../overlays/modal/dialogs.ts')
-    const choices = { oui: t('options-accept'), non: t('options-refuse') }
-    const accepted = await confirm({ title: t('options-title'), content: describeOptions(options), ...choices })
-    if (!accepted) return options[0]?.focus()
-    for (const option of options) {
-      accept(option)
-      action.fields.set(option.name, option.value)
-    }
-    send(action)
-  } finally {
-    asked.delete(form)
+/** Asks whether these options are accepted; they are not where the dialog cannot come. */
+async function ask(options: Option[]): Promise<boolean> {
+  const { confirm } = await import('../../../../overlays/modal/dialogs.ts')
+  const choices = { oui: t('options-accept'), non: t('options-refuse') }
+  return confirm({ title: t('options-title'), content: describeOptions(options), ...choices })
+}
+
+/**
+ * Offers to accept what is missing; accepting ticks it, and has the fields that are sent say so; refusing brings to it.
+ *
+ * @returns whether the order can go on.
+ */
+export async function acceptOptions(options: Option[], fields: URLSearchParams): Promise<boolean> {
+  const isAccepted = await ask(options).catch(() => false)
+  if (!isAccepted) {
+    options[0]?.focus()
+    return false
   }
+  for (const option of options) {
+    accept(option)
+    fields.set(option.name, option.value)
+  }
+  return true
 }
