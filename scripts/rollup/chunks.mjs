@@ -19,13 +19,16 @@ const shared = [
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
   ['maps-later', /\/shop\/relay-picker\/results\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
-  ['session-later', /\/ui\/log-in-again\.tsx$/],
+  // The cart has it at once, what else asks who is there has it later.
+  ['log-in-again', /\/ui\/log-in-again\.tsx$/],
   [
     'base',
     /\/ui\/mask\/marked-fields|\/core\/french\/no-breaks|\/page\/page\/fixed-header|\/core\/browser\/(?!passkeys|storage|scroll|set-attributes)|\/core\/html\/untrusted|\/core\/i18n\/(?:language|wake|texts)|\/core\/loader\/patience|\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register|report|selector|shadowed|shield|styles|with-prop)|\/core\/(?:config|configure|shared|deferred|events|observable|page-context|wishes|watch)\.ts$/,
   ],
   ['fields', /\/ui\/mask\//],
   ['state', /\/node_modules\/jotai\/|\/core\/store\.ts$|\/src\/domain\/(?:cart\/|consent\/consent(?:-record)?\.ts)/],
+  // Apart from `view`, which elements without React need too.
+  ['server-view', /\/ui\/server-view\/react-server-view\.tsx$/],
   ['view', /\/core\/html\/(?:morph|same-element|longest|show-html|together|has-markup)|\/ui\/server-view\/.*\.ts$/],
   [
     'http',
@@ -33,7 +36,7 @@ const shared = [
   ],
   [
     'ui',
-    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host|host-state|use-later)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:button|choice|close-button|content|field|message|sign|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
+    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host|host-state|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:author-content|beside|button|choice|close-button|content|field|message|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
   ],
   [
     'later',
@@ -41,6 +44,10 @@ const shared = [
   ],
   ['core', /\/src\/(?:core|ui|domain)\//],
 ]
+
+/** What goes with no single entry: React and styles, and what one entry has at once while others fetch it later. */
+const neededElsewhere =
+  /\/node_modules\/react|\/src\/(?:core\/browser\/scroll|ui\/(?:relay\/|invalid\/|beside-field|log-in-again|[^/]*\.css$))/
 
 /** What these fetch later is so little that it comes with them. */
 const joined = ['autocomplete', 'consent', 'dialogs', 'lightbox', 'login', 'relay-picker', 'upload']
@@ -74,12 +81,7 @@ export function chunkOf() {
     const path = id.replace(/^\0/, '')
     owners ??= ownersOf(getModuleInfo)
     const [owner, ...others] = owners.get(id) ?? []
-    if (
-      owner &&
-      others.length === 0 &&
-      !/\/node_modules\/react|\/src\/ui\/(?:relay\/|log-in-again|[^/]*\.css$)/.test(path)
-    )
-      return owner
+    if (owner && others.length === 0 && !neededElsewhere.test(path)) return owner
     const known = shared.find(([, pattern]) => pattern.test(path))?.[0]
     if (known) return known
     const [, feature] = /\/src\/\w+\/([\w-]+)\//.exec(path) ?? []
