@@ -48,14 +48,9 @@ export function useSteps(
   const [isUnderWay, setUnderWay] = useState(false)
   const checkAddress = useStepAddress(host, engine, isUnderWay)
   useStepFields(host, perform, isUnderWay)
+  /** Where the step that was drawn last lies on the way. */
   const place = useRef<number>(undefined)
   const reportedLabel = useRef('')
-
-  const comeIn = (): void => {
-    const now = placeOf(drawnStep(host))
-    moveIn(host, place.current ?? now, now)
-    place.current = now
-  }
 
   const checkLabel = (): void => {
     const label = orderLabel(host)
@@ -73,12 +68,15 @@ export function useSteps(
   }
 
   return (answered) => {
-    const isStep = host.querySelector('[data-flx-view]')?.hasAttribute('data-flx-stage')
-    if (!isUnderWay && !isStep) return
+    const view = host.querySelector('[data-flx-view]')
+    const now = placeOf(drawnStep(host))
+    const before = place.current ?? now
+    if (view || isUnderWay) place.current = now
+    if (!isUnderWay && !view?.hasAttribute('data-flx-stage')) return
     setUnderWay(true)
     resetChoices(host, engine.now)
     checkLabel()
-    comeIn()
+    moveIn(host, before, now)
     checkAddress()
     if (answered) follow(answered)
   }

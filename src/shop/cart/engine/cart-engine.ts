@@ -1,6 +1,5 @@
-import { atom } from 'jotai/vanilla'
 import { isAborted, isSessionOver, visitorMessage } from '../../../core/http/request-error.ts'
-import { store } from '../../../core/store.ts'
+import { atom, store } from '../../../core/store.ts'
 import { changeCart, isChangePending, readCart } from '../../../domain/cart/cart-queue.ts'
 import { type CartSummary, isSameCart } from '../../../domain/cart/cart-summary.ts'
 import { isCartStale, knownCart, learnCart } from '../../../domain/cart/known-cart.ts'
