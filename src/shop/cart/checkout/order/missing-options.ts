@@ -1,3 +1,4 @@
+import { makeElement } from '../../../../core/html/make-element.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 
 type Option = HTMLInputElement | HTMLSelectElement
@@ -21,25 +22,24 @@ function accept(option: Option): void {
   else option.value = '1'
 }
 
-/** What each option says, links included. */
+/** What an option says, links included. */
+function wordsOf(option: Option): (Node | string)[] {
+  const label = option.labels?.[0]?.cloneNode(true) as HTMLElement | undefined
+  for (const field of label?.querySelectorAll('input, select') ?? []) field.remove()
+  return [...(label?.childNodes ?? [option.name])]
+}
+
+/** What the dialog says: nodes, since the words of the options are copies of the page's own. */
 function describeOptions(options: Option[]): HTMLElement {
-  const content = document.createElement('div')
-  content.className = 'flx-cart__missing'
-  const intro = document.createElement('p')
-  intro.className = 'flx-cart__missing-text'
-  intro.textContent = t('options-missing')
-  const list = document.createElement('ul')
-  list.className = 'flx-cart__missing-list'
-  for (const option of options) {
-    const label = option.labels?.[0]?.cloneNode(true) as HTMLElement | undefined
-    for (const field of label?.querySelectorAll('input, select') ?? []) field.remove()
-    const item = document.createElement('li')
-    item.className = 'flx-cart__missing-option'
-    item.append(...(label?.childNodes ?? [option.name]))
-    list.append(item)
-  }
-  content.append(intro, list)
-  return content
+  const items = options.map((option) =>
+    makeElement('li', { className: 'flx-cart__missing-option' }, ...wordsOf(option)),
+  )
+  return makeElement(
+    'div',
+    { className: 'flx-cart__missing' },
+    makeElement('p', { className: 'flx-cart__missing-text' }, t('options-missing')),
+    makeElement('ul', { className: 'flx-cart__missing-list' }, ...items),
+  )
 }
 
 /** Asks whether these options are accepted; they are not where the dialog cannot come. */
