@@ -1,7 +1,8 @@
-import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { cart } from '../src/shop/cart/cart.ts'
+import { Cart } from '../src/shop/cart/cart.tsx'
 import { cartAttributes } from '../src/shop/cart/cart-attributes.ts'
+import type { CartMethods } from '../src/shop/cart/cart-methods.ts'
 
 /**
  * Le panier du visiteur et sa commande, en trois étapes : le panier, le compte, le paiement. Ce que le serveur a dessiné
@@ -40,7 +41,7 @@ import { cartAttributes } from '../src/shop/cart/cart-attributes.ts'
  * @example
  * <flx-cart next="/commande" shop="/boutique"></flx-cart>
  */
-export class FlxCartElement extends behaviourWithMethods(cart, cartAttributes, 'redraw') {
+export class FlxCartElement extends reactElement<typeof cartAttributes, CartMethods>(Cart, cartAttributes) {
   /** Relit le panier. Un échec se montre dans le panier. */
   refresh(): Promise<void> {
     return this.call('refresh')

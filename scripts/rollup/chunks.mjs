@@ -19,23 +19,21 @@ const shared = [
   ['diag', /\/page\/diag\/|-rgaa\.ts$|\/src\/conformity\/|\/node_modules\/dom-accessibility-api\//],
   ['lightbox', /\/node_modules\/photoswipe\//],
   ['core', /\/ui\/(?:choice|field)\.css$/],
-  // What a cart that its server draws needs in its steps: nothing of React.
-  [
-    'checkout',
-    /\/shop\/cart\/(?!json-code|view\/load-view|api\/read|contract\/).*\.(?:ts|css)$|\/ui\/relay\/relay\.css$/,
-  ],
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
   ['map-later', /\/shop\/relay-picker\/results\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
   // What says that something did not come knows why: it goes with those that ask, not with all that React draws.
   ['failure', /\/ui\/failure[\w-]*\.tsx$/],
-  ['session-later', /\/ui\/log-in-again\.tsx$/],
+  // The cart has it at once, what else asks who is there has it later.
+  ['log-in-again', /\/ui\/log-in-again\.tsx$/],
   [
     'base',
     /\/ui\/mask\/marked-fields|\/core\/french\/no-breaks|\/page\/page\/fixed-header|\/core\/browser\/(?!passkeys|storage|scroll|set-attributes)|\/core\/html\/untrusted|\/core\/i18n\/(?:language|wake|texts)|\/core\/loader\/patience|\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register|report|selector|shadowed|shield|styles|with-prop)|\/core\/(?:config|configure|shared|deferred|events|observable|page-context|wishes|watch)\.ts$/,
   ],
   ['masks', /\/ui\/mask\//],
   ['state', /\/node_modules\/jotai\/|\/core\/store\.ts$|\/src\/domain\/(?:cart\/|consent\/consent(?:-record)?\.ts)/],
+  // Apart from `view`, which elements without React need too.
+  ['server-view', /\/ui\/server-view\/react-server-view\.tsx$/],
   ['view', /\/core\/html\/(?:morph|same-element|longest|show-html|together|has-markup)|\/ui\/server-view\/.*\.ts$/],
   [
     'http',
@@ -66,34 +64,33 @@ function closure(id, getModuleInfo, found = new Set()) {
   return found
 }
 
-/** Names of the entries that need each module before they run. */
-function ownersOf(getModuleInfo) {
-  const owners = new Map()
-  for (const [name, entry] of Object.entries(inputs))
-    for (const id of closure(entry, getModuleInfo)) owners.set(id, [...(owners.get(id) ?? []), name])
-  return owners
+/** Name of the entry that a path is. */
+const entryAt = new Map(Object.entries(inputs).map(([name, path]) => [path, name]))
+
+/** By module, what needs it as soon as it runs: entries of the loader, and modules that others import later. */
+function rootsOf(getModuleIds, getModuleInfo) {
+  const later = [...getModuleIds()].flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  const roots = new Map()
+  for (const root of new Set([...entryAt.keys(), ...later]))
+    for (const id of closure(root, getModuleInfo)) roots.set(id, [...(roots.get(id) ?? []), root])
+  return roots
 }
 
 /**
- * Names the file of each module: shared code by where it lies; what one entry alone needs goes with that entry; what a
+ * Names the file of each module: what one entry alone needs goes with that entry; shared code by where it lies; what a
  * feature fetches later is one file beside it.
  */
 export function chunkOf() {
-  let owners
-  return (id, { getModuleInfo }) => {
+  let roots
+  return (id, { getModuleIds, getModuleInfo }) => {
     const path = id.replace(/^\0/, '')
-    owners ??= ownersOf(getModuleInfo)
-    const [owner, ...others] = owners.get(id) ?? []
-    if (
-      owner &&
-      others.length === 0 &&
-      !/\/node_modules\/react|\/src\/ui\/(?:relay\/|day-keys|(?!month-grid)[^/]*\.css$)/.test(path)
-    )
-      return owner
+    roots ??= rootsOf(getModuleIds, getModuleInfo)
+    const needing = (roots.get(id) ?? []).map((root) => entryAt.get(root))
+    if (needing.length === 1 && needing[0]) return needing[0]
     const known = shared.find(([, pattern]) => pattern.test(path))?.[0]
     if (known) return known
     const [, feature] = /\/src\/\w+\/([\w-]+)\//.exec(path) ?? []
     const entry = feature && entryOf(feature)
-    return entry && (joined.includes(entry) || owners.get(id)?.includes(entry) ? entry : `${entry}-later`)
+    return entry && (joined.includes(entry) || needing.includes(entry) ? entry : `${entry}-later`)
   }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { adoptStyles } from '../core/element/styles.ts'
 import { visitorMessage } from '../core/http/request-error.ts'
 import { passkeyTexts } from '../domain/account/passkey-messages.ts'
@@ -24,9 +24,9 @@ export function LogInAgain({ logIn, logInByPasskey, className }: LogInAgainProps
   const [refusal, setRefusal] = useState('')
   const [keyRefusal, setKeyRefusal] = useState('')
   const [busy, setBusy] = useState<'password' | 'passkey' | null>(null)
-  const [stop] = useState(() => new AbortController())
   // What the browser asks for leaves with the form.
-  useEffect(() => () => stop.abort(), [stop])
+  const asking = useRef<AbortController>(null)
+  useEffect(() => () => asking.current?.abort(), [])
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -46,7 +46,8 @@ export function LogInAgain({ logIn, logInByPasskey, className }: LogInAgainProps
     setBusy('passkey')
     setRefusal('')
     setKeyRefusal('')
-    setKeyRefusal((await enter(stop.signal).catch(visitorMessage)) ?? '')
+    asking.current = new AbortController()
+    setKeyRefusal((await enter(asking.current.signal).catch(visitorMessage)) ?? '')
     setBusy(null)
   }
 

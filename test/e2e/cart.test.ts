@@ -3,7 +3,6 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
-import { chunkAddress } from '../support/chunk-address.ts'
 import { codeField, codeFold } from '../support/order-page.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
@@ -73,23 +72,6 @@ describe('a cart, from the article on', () => {
   })
 
   for (const [mode, path] of Object.entries(modes)) {
-    it(`CART-01 a drawn cart costs its page none of React before a hand is on its way to it, answers in ${mode}`, async () => {
-      const page = await site.visit()
-      await add(page, 1)
-      const fetched: string[] = []
-      page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-      await page.goto(path)
-      await awake(page, 'flx-cart')
-      await page.waitForLoadState('networkidle')
-      const ofReact = (): boolean => fetched.some((file) => chunkAddress('react').test(file))
-      assert.ok(fetched.some((file) => chunkAddress('cart').test(file)))
-      assert.equal(ofReact(), false)
-      await more(page).click()
-      await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
-      if (mode === 'JSON') assert.equal(ofReact(), true)
-      await page.context().close()
-    })
-
     it(`CART-02 CART-04 changes, codes, totals and removal work, server answering ${mode}`, async () => {
       const page = await site.visit({ viewport: { width: 360, height: 740 } })
       await add(page, 1)
@@ -153,20 +135,11 @@ describe('a cart, from the article on', () => {
         flying--
         await route.fulfill({ response })
       })
-      let bringCode: () => void = () => {}
-      const isDrawable = new Promise<void>((resolve) => {
-        bringCode = resolve
-      })
-      await page.route(chunkAddress('react'), async (route) => {
-        await isDrawable
-        await route.continue()
-      })
       for (let click = 0; click < 5; click++) await more(page).click()
       assert.equal(await quantity(page).inputValue(), '6')
       letGo()
       await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '6')
       assert.equal(await quantity(page).inputValue(), '6')
-      bringCode()
       await page.waitForFunction(() => !document.querySelector('[data-flx-pending]'))
       assert.equal(await quantity(page).inputValue(), '6')
       assert.equal(most, 1)
@@ -174,29 +147,6 @@ describe('a cart, from the article on', () => {
       await page.context().close()
     })
   }
-
-  it('CART-01 the title of the next step has the focus, where their code comes after the answer', async () => {
-    const page = await site.visit()
-    await add(page, 1)
-    let bring: () => void = () => {}
-    const isBrought = new Promise<void>((resolve) => {
-      bring = resolve
-    })
-    await page.route(chunkAddress('cart-later'), async (route) => {
-      await isBrought
-      await route.continue()
-    })
-    await page.goto('/panier?mode=html')
-    await more(page).hover()
-    await awake(page, 'flx-cart')
-    const isAnswered = page.waitForResponse(cartCall)
-    await page.getByRole('button', { name: 'Continuer : mes coordonnées' }).click()
-    await isAnswered
-    bring()
-    await page.getByRole('heading', { name: 'J’ai déjà un compte' }).waitFor()
-    await page.waitForFunction(() => document.activeElement?.matches('[data-flx-arrival]'))
-    await page.context().close()
-  })
 
   it('HTTP-02 CART-07 a lost connection loses nothing and says so', async () => {
     const page = await site.visit()

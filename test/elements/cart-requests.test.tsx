@@ -99,4 +99,18 @@ describe('<flx-cart>, what it asks for', () => {
       expect(cart.querySelectorAll('.alert-danger')).to.have.length(1)
     })
   }
+
+  it('CART-02 a cart that leaves with a refusal in it leaves the server’s HTML as it was written', async () => {
+    const written = `<form data-flx-view="" data-flx-count="1" data-flx-total-ttc="12,50 €"><ul><li>Bol <input value="1"
+      data-flx-action="modifQte" data-flx-value="7"></li></ul></form>`
+    const [cart] = await openCart([{ body: '<p class="alert alert-danger">Il n’en reste que 4.</p>' }], written)
+    const before = part(cart, 'form').outerHTML
+    const field = part<HTMLInputElement>(cart, 'input')
+    field.value = '9'
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    await untilText(part(cart, 'li'), 'Il n’en reste que 4.')
+    cart.remove()
+    await waitUntil(() => cart.innerHTML === before, cart.innerHTML)
+    expect(cart.hasAttribute('style')).to.equal(false)
+  })
 })

@@ -1,7 +1,5 @@
 /** What the cart offers to its element's class. */
 export interface CartMethods {
   refresh(): Promise<void>
-  /** An attribute says something else: nothing begins anew. */
-  redraw(): void
   perform(action: string, value: string, fields: Record<string, string>): Promise<void>
 }

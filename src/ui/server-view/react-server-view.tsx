@@ -21,7 +21,7 @@ interface ReactServerViewProps {
 }
 
 /**
- * What `ServerView` is, as a part of a component: a view that the server or React renders, with the same hooks
+ * A view that the server or React renders, with the same hooks
  * (architecture, idea 3). What the page came with is its first state; HTML answers are morphed into it; the first
  * rendering by React takes its place within one frame. Focus and what is half typed go from each rendering to the next.
  */

@@ -11,11 +11,12 @@ export class ViewPlace {
   /** The view that the page came with, or the place around it; null where there is none left. */
   initial: HTMLElement | null = null
   #isAround = false
+  #isBegun = false
 
   /**
-   * Finds the view that the page came with, and listens to the controls under the host.
+   * Finds, once, the view that the page came with, and listens to the controls under the host.
    *
-   * @param onStart - Called with the view that the page came with, or null.
+   * @param onStart - Called once with the view that the page came with, or null.
    * @param isAction - Which plain forms, without hooks, are the view's too, by the `action` that they send.
    * @returns a function that stops listening.
    */
@@ -25,9 +26,12 @@ export class ViewPlace {
     perform: (action: ViewAction) => void,
     isAction?: IsAction,
   ): () => void {
-    this.initial = findInitialView(host)
-    onStart(this.initial)
-    if (this.initial) performChoices(this.initial, perform)
+    if (!this.#isBegun) {
+      this.#isBegun = true
+      this.initial = findInitialView(host)
+      onStart(this.initial)
+      if (this.initial) performChoices(this.initial, perform)
+    }
     return listenToActions(host, perform, isAction)
   }
 

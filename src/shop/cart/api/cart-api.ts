@@ -6,8 +6,9 @@ import type { CartOutcome } from '../../../domain/cart/cart-queue.ts'
 import { stepInAddress, writeStep } from '../../../domain/cart/cart-step.ts'
 import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
 import type { Cart, CartNotice } from '../contract/cart-reply.ts'
-import { checkoutCode, jsonCode, loginCode, needed } from '../lazy-code.ts'
 import type { CartRequest } from './cart-request.ts'
+import { logInWithCode } from './log-in-with-code.ts'
+import { readCartJson } from './read-cart-json.ts'
 
 /** A cart as data. */
 export interface JsonAnswer extends CartOutcome {
@@ -72,38 +73,18 @@ function readHtml(html: string, address: string, { action }: CartRequest): HtmlA
   return { type: 'words', summary, refusal, success }
 }
 
-/** The calls of one cart. */
-export interface CartCalls {
-  call: CartCall
-  /** Fetches what an answer is likely to need. */
-  prepare(): void
-}
-
-/**
- * The calls of one cart. The code that reads and draws JSON comes while the server answers, or as soon as a hand is over
- * the cart, unless it answered this cart in HTML last: such a server needs none of it.
- */
-export function createCartCalls(): CartCalls {
-  let answersInHtml = false
-  const prepare = (): void => {
-    if (!answersInHtml) jsonCode().catch(() => {})
-  }
-  const call: CartCall = async (request) => {
-    const address = request.action === 'add_item' ? endpoint(`${services}add_item.php`) : cartAddress()
-    prepare()
-    if (request.action === 'chgEtape') checkoutCode().catch(() => {})
-    const step = stepInAddress()
-    const ask = () => send({ address, body: bodyOf(request, step), key: keyOf(request) })
-    const reply = request.action === 'connexion' ? await (await needed(loginCode())).logInWithCode(ask) : await ask()
-    answersInHtml = reply.type === 'html'
-    const answer =
-      reply.type === 'html'
-        ? readHtml(reply.html, reply.address, request)
-        : (await needed(jsonCode())).readCartJson(reply.data, reply.address, request)
-    // Before the next call leaves, which says it; who came here by Back is at that address already.
-    if (request.action === 'chgEtape' && !answer.refusal && request.value !== step)
-      writeStep(request.value, 'pushState')
-    return answer
-  }
-  return { call, prepare }
+/** Sends one request of the cart, and reads its answer. */
+export const callCart: CartCall = async (request) => {
+  const { action, value } = request
+  const address = action === 'add_item' ? endpoint(`${services}add_item.php`) : cartAddress()
+  const step = stepInAddress()
+  const ask = () => send({ address, body: bodyOf(request, step), key: keyOf(request) })
+  const reply = action === 'connexion' ? await logInWithCode(ask) : await ask()
+  const answer =
+    reply.type === 'html'
+      ? readHtml(reply.html, reply.address, request)
+      : readCartJson(reply.data, reply.address, request)
+  // Before the next call leaves, which says it; who came here by Back is at that address already.
+  if (action === 'chgEtape' && !answer.refusal && value !== step) writeStep(value, 'pushState')
+  return answer
 }

@@ -1,4 +1,3 @@
-// A file of its own, fetched with a login in the cart.
 import type { Reply } from '../../../core/http/reply.ts'
 import { type AccountAnswer, readAccountAnswer } from '../../../domain/account/account-answer.ts'
 

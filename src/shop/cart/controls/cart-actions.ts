@@ -2,38 +2,18 @@ import { ofForm } from '../../../core/browser/form.ts'
 import { noteSending } from '../../../core/html/typed-fields.ts'
 import { newAdditionKey } from '../../../domain/cart/addition-key.ts'
 import { fieldsWith, type ViewAction } from '../../../ui/server-view/view-actions.ts'
-import type { CartRequest } from '../api/cart-request.ts'
-import type { CartEngine, ChangeHooks } from '../engine/cart-engine.ts'
+import { createPreparation } from '../checkout/prepare-action.ts'
+import type { CartEngine } from '../engine/cart-engine.ts'
 import type { RemovedLine } from '../engine/cart-state.ts'
-import { checkoutCode } from '../lazy-code.ts'
+import { createAsk } from './ask.ts'
 import type { CartQuantities } from './cart-quantities.ts'
+import { leaveLine } from './leave-line.ts'
 import { drawnQuantity, lineFields, lineOf, quantitySelector, rowOf } from './line-controls.ts'
-
-/** The same control of another row: by what it does, or else by its place among the row's controls. */
-function sameControl(control: HTMLElement, row: Element, neighbour: Element): HTMLElement | undefined {
-  const controlsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>('button, input, select, a[href]')]
-  const marked = neighbour.querySelector<HTMLElement>('[data-flx-action="supArt"]')
-  return marked ?? controlsOf(neighbour)[controlsOf(row).indexOf(control)] ?? controlsOf(neighbour).at(-1)
-}
-
-/** Focus in a line that is about to go passes to the same control of the next line, or else of the one before. */
-function leaveLine(row: Element | null): void {
-  const { activeElement: active } = document
-  if (!(active instanceof HTMLElement) || !row?.contains(active)) return
-  const neighbours = [row.nextElementSibling, row.previousElementSibling]
-  const neighbour = neighbours.find((part) => part?.querySelector('[data-flx-action], button, input'))
-  const control = neighbour && sameControl(active, row, neighbour)
-  control?.focus({ preventScroll: true })
-  control?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-}
 
 /** Empties a form that was sent, unless something else was typed into it meanwhile. */
 function emptyForm(form: HTMLFormElement | null, value: string): void {
   if (form && new FormData(form).get('value') === value) ofForm(form, 'reset')()
 }
-
-/** What the steps of the order do before they ask: options to accept, five digits of a postal code. */
-const ofCheckout = ['valide_panier', 'searchVille']
 
 /** What the controls of a cart do, whoever drew them. */
 export interface CartActions {
@@ -48,31 +28,8 @@ export interface CartActions {
 }
 
 export function createCartActions(engine: CartEngine, quantities: CartQuantities): CartActions {
-  /** What each control has asked for and was not answered yet. */
-  const asked = new WeakMap<HTMLElement, string[]>()
-
-  /**
-   * Shows the wait on what was pressed. A button asks the same once, and something else, such as a second code, as often
-   * as it is pressed; a field as often as it changes. A failure is shown by the cart itself.
-   */
-  const ask = (control: HTMLElement, request: CartRequest, hooks: ChangeHooks): void => {
-    const isField = control.matches('input, select, textarea')
-    const { action, value, fields } = request
-    const what = JSON.stringify([action, value, [...fields]])
-    const waiting = asked.get(control) ?? []
-    if (!isField && waiting.includes(what)) return
-    asked.set(control, [...waiting, what])
-    control.setAttribute('aria-busy', 'true')
-    const end = (): void => {
-      const left = (asked.get(control) ?? []).filter((each) => each !== what)
-      asked.set(control, left)
-      if (left.length === 0) control.removeAttribute('aria-busy')
-    }
-    engine
-      .perform(request, hooks)
-      .catch(() => {})
-      .then(end)
-  }
+  const ask = createAsk(engine)
+  const prepareAction = createPreparation()
 
   /** What goes with a change of a line: the fields of its form, but for the quantities of other lines (CART-03). */
   const fieldsOfLine = (line: string, control: HTMLElement): [string, string][] => {
@@ -185,13 +142,8 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
       return
     } else if (action === 'supArt') {
       removeLine(value, control)
-    } else if (ofCheckout.includes(action)) {
-      checkoutCode().then(
-        ({ prepare }) => prepare(asked, send),
-        () => send(asked),
-      )
     } else {
-      send(asked)
+      prepareAction(asked, send)
     }
   }
 

@@ -1,5 +1,5 @@
 import { isAborted, isSessionOver, visitorMessage } from '../../../core/http/request-error.ts'
-import { observable } from '../../../core/observable.ts'
+import { atom, store } from '../../../core/store.ts'
 import { changeCart, isChangePending, readCart } from '../../../domain/cart/cart-queue.ts'
 import { type CartSummary, isSameCart } from '../../../domain/cart/cart-summary.ts'
 import { isCartStale, knownCart, learnCart } from '../../../domain/cart/known-cart.ts'
@@ -38,7 +38,8 @@ const readLane = 'read cart'
  */
 export class CartEngine {
   #options: CartEngineOptions
-  readonly state = observable(initialState)
+  /** What the cart shows: an atom of the page's store. */
+  readonly state = atom(initialState)
   /** The newest change of each lane that is on its way. */
   #pending = new Map<string, Change>()
   #unsent = new Map<string, Change>()
@@ -51,6 +52,11 @@ export class CartEngine {
 
   constructor(options: CartEngineOptions) {
     this.#options = options
+  }
+
+  /** What the cart shows now. */
+  get now(): CartState {
+    return store.get(this.state)
   }
 
   /** Starts from the view that came with the page, without a request. */
@@ -68,7 +74,7 @@ export class CartEngine {
   /** Another widget has learnt a newer cart than the one shown. */
   catchUp(): void {
     const known = knownCart()
-    const { summary } = this.state.get()
+    const { summary } = this.now
     if (!known || this.#reading || this.#pending.size > 0 || !summary) return
     if (!isSameCart(known, summary)) void this.refresh()
   }
@@ -103,7 +109,7 @@ export class CartEngine {
     this.#unsent.delete(lane)
     this.#unsent.delete(orderLane)
     if (this.#unsent.size > 0) this.retry()
-    if (this.state.get().removed || this.state.get().said) this.#set({ removed: null, said: null })
+    if (this.now.removed || this.now.said) this.#set({ removed: null, said: null })
     await this.#send({ request, ...hooks })
   }
 
@@ -180,7 +186,7 @@ export class CartEngine {
       await this.refresh()
     }
     if (!isNews) return this.#set({ busy: this.#isBusy() })
-    const { shown } = this.state.get()
+    const { shown } = this.now
     const text = refusal || success
     const notice = text ? { kind: refusal ? ('error' as const) : ('success' as const), text, action, value } : null
     this.#set({
@@ -229,6 +235,6 @@ export class CartEngine {
   }
 
   #set(change: Partial<CartState>): void {
-    this.state.set({ ...this.state.get(), ...change })
+    store.set(this.state, { ...this.now, ...change })
   }
 }

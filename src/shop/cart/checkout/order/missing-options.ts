@@ -1,10 +1,9 @@
-import type { ViewAction } from '../../../../ui/server-view/view-actions.ts'
+import { makeElement } from '../../../../core/html/make-element.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 
 type Option = HTMLInputElement | HTMLSelectElement
 
 const name = '[name^="requiredOption["]'
-const asked = new WeakSet<Element>()
 
 function isAccepted(option: Option): boolean {
   const isTicked = option instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(option.type)
@@ -23,47 +22,47 @@ function accept(option: Option): void {
   else option.value = '1'
 }
 
-/** What each option says, links included. */
-function describeOptions(options: Option[]): HTMLElement {
-  const content = document.createElement('div')
-  content.className = 'flx-cart__missing'
-  const intro = document.createElement('p')
-  intro.className = 'flx-cart__missing-text'
-  intro.textContent = t('options-missing')
-  const list = document.createElement('ul')
-  list.className = 'flx-cart__missing-list'
-  for (const option of options) {
-    const label = option.labels?.[0]?.cloneNode(true) as HTMLElement | undefined
-    for (const field of label?.querySelectorAll('input, select') ?? []) field.remove()
-    const item = document.createElement('li')
-    item.className = 'flx-cart__missing-option'
-    item.append(...(label?.childNodes ?? [option.name]))
-    list.append(item)
-  }
-  content.append(intro, list)
-  return content
+/** What an option says, links included. */
+function wordsOf(option: Option): (Node | string)[] {
+  const label = option.labels?.[0]?.cloneNode(true) as HTMLElement | undefined
+  for (const field of label?.querySelectorAll('input, select') ?? []) field.remove()
+  return [...(label?.childNodes ?? [option.name])]
 }
 
-/** Offers to accept what is missing; accepting ticks it and goes on, refusing brings to it. */
-export async function acceptOptions(
-  options: Option[],
-  action: ViewAction,
-  send: (action: ViewAction) => void,
-): Promise<void> {
-  const form = action.control.closest('form') ?? action.control
-  if (asked.has(form)) return
-  asked.add(form)
-  try {
-    const { confirm } = await import('../../../../overlays/modal/dialogs.ts')
-    const choices = { oui: t('options-accept'), non: t('options-refuse') }
-    const accepted = await confirm({ title: t('options-title'), content: describeOptions(options), ...choices })
-    if (!accepted) return options[0]?.focus()
-    for (const option of options) {
-      accept(option)
-      action.fields.set(option.name, option.value)
-    }
-    send(action)
-  } finally {
-    asked.delete(form)
+/** What the dialog says: nodes, since the words of the options are copies of the page's own. */
+function describeOptions(options: Option[]): HTMLElement {
+  const items = options.map((option) =>
+    makeElement('li', { className: 'flx-cart__missing-option' }, ...wordsOf(option)),
+  )
+  return makeElement(
+    'div',
+    { className: 'flx-cart__missing' },
+    makeElement('p', { className: 'flx-cart__missing-text' }, t('options-missing')),
+    makeElement('ul', { className: 'flx-cart__missing-list' }, ...items),
+  )
+}
+
+/** Asks whether these options are accepted; they are not where the dialog cannot come. */
+async function ask(options: Option[]): Promise<boolean> {
+  const { confirm } = await import('../../../../overlays/modal/dialogs.ts')
+  const choices = { oui: t('options-accept'), non: t('options-refuse') }
+  return confirm({ title: t('options-title'), content: describeOptions(options), ...choices })
+}
+
+/**
+ * Offers to accept what is missing; accepting ticks it, and has the fields that are sent say so; refusing brings to it.
+ *
+ * @returns whether the order can go on.
+ */
+export async function acceptOptions(options: Option[], fields: URLSearchParams): Promise<boolean> {
+  const isAccepted = await ask(options).catch(() => false)
+  if (!isAccepted) {
+    options[0]?.focus()
+    return false
   }
+  for (const option of options) {
+    accept(option)
+    fields.set(option.name, option.value)
+  }
+  return true
 }

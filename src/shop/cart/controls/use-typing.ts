@@ -1,3 +1,4 @@
+import { useEvent } from '../../../core/use-event.ts'
 import type { CartActions } from './cart-actions.ts'
 import type { CartQuantities } from './cart-quantities.ts'
 import { lineOf, quantitySelector } from './line-controls.ts'
@@ -9,14 +10,12 @@ function quantityField({ target }: Event): HTMLInputElement | null {
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** Typing in a quantity field: nothing is corrected before it is left; arrows step, Escape gives up. */
-export function followTyping(host: HTMLElement, quantities: CartQuantities, actions: CartActions): () => void {
-  const stop = new AbortController()
-  const { signal } = stop
-  const type = (event: Event): void => {
+export function useTyping(host: HTMLElement, quantities: CartQuantities, actions: CartActions): void {
+  useEvent(host, 'input', (event) => {
     const field = quantityField(event)
     if (field) quantities.type(lineOf(field), field.value)
-  }
-  const press = (event: KeyboardEvent): void => {
+  })
+  useEvent(host, 'keydown', (event) => {
     const field = quantityField(event)
     const line = field && lineOf(field)
     if (!field || !line) return
@@ -27,14 +26,10 @@ export function followTyping(host: HTMLElement, quantities: CartQuantities, acti
     event.preventDefault()
     if (by) actions.step(line, by, field)
     else actions.typed(field)
-  }
-  /** A field of a marked line that has no hook of its own is left: what was typed is asked for. */
-  const leave = (event: Event): void => {
+  })
+  // A field of a marked line that has no hook of its own is left: what was typed is asked for.
+  useEvent(host, 'change', (event) => {
     const field = quantityField(event)
     if (field && field.dataset.flxAction === undefined) actions.typed(field)
-  }
-  host.addEventListener('input', type, { signal })
-  host.addEventListener('change', leave, { signal })
-  host.addEventListener('keydown', press, { signal })
-  return () => stop.abort()
+  })
 }

@@ -1,0 +1,10 @@
+import { countOf } from '../../../core/french/plural.ts'
+import { type CartSummary, formatTotal } from '../../../domain/cart/cart-summary.ts'
+import { cartTexts as t } from '../cart-messages.ts'
+
+/** How many articles there are, and what they cost, for who hears the page. */
+export function summaryText(summary: CartSummary | null): string {
+  if (!summary) return ''
+  if (summary.count === 0) return t('summary-empty')
+  return t('summary', { count: countOf(summary.count, 'article'), total: formatTotal(summary) })
+}

@@ -1,0 +1,16 @@
+import { flushSync } from 'react-dom'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { useHostMethod } from '../../core/element/use-host-method.ts'
+import type { CartMethods } from './cart-methods.ts'
+import type { CartEngine } from './engine/cart-engine.ts'
+
+/** What was asked for is drawn by the time its promise resolves. */
+const drawn = (): void => flushSync(() => {})
+
+/** Offers the methods of the cart to its element's class. */
+export function useCartMethods(host: FlxElement<CartMethods>, engine: CartEngine): void {
+  useHostMethod(host, 'refresh', () => engine.refresh().then(drawn))
+  useHostMethod(host, 'perform', (action, value, fields) =>
+    engine.perform({ action, value, fields: Object.entries(fields) }).then(drawn),
+  )
+}
