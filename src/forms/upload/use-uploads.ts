@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Values } from '../../core/element/codecs.ts'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { useHostMethod } from '../../core/element/use-host-method.ts'
+import { emit } from '../../core/events.ts'
+import { createUploads } from './create-uploads.ts'
+import { readExtensions } from './file-checks.ts'
+import { givenFiles } from './given-files.ts'
+import type { uploadAttributes } from './upload-attributes.ts'
+import type { UploadMethods } from './upload-methods.ts'
+import type { UploadNews, UploadSettings, Uploads } from './uploads.ts'
+
+export type UploadHost = FlxElement<UploadMethods> & Values<typeof uploadAttributes>
+
+function settingsOf({ src, dir, mask, sess, sizelimit, exts }: UploadHost): UploadSettings {
+  const params = Object.entries({ dossier: dir, mask, sess }).filter(([, value]) => value !== '')
+  return {
+    target: { address: src, params: Object.fromEntries(params) },
+    rules: { exts: readExtensions(exts), sizeLimit: sizelimit },
+  }
+}
+
+/** How many files there may be; 0 for as many as one wants. */
+export function mostOf({ multiple }: UploadHost, input: HTMLInputElement): number {
+  return multiple ?? (input.multiple ? 0 : 1)
+}
+
+/**
+ * The uploads of an element, as long as it is drawn, and the methods by which a script reaches them.
+ *
+ * @param keys - Of the files that the page came with, in lines.
+ */
+export function useUploads(host: UploadHost, input: HTMLInputElement, keys: string): Uploads {
+  const [uploads] = useState(() => {
+    const tell = ({ name, detail }: UploadNews): void => {
+      // Whoever hears of it may read the form.
+      flushSync(() => {})
+      emit(host, name, detail)
+    }
+    return createUploads(() => settingsOf(host), tell)
+  })
+
+  useEffect(() => uploads.start(keys ? keys.split('\n') : []), [uploads, keys])
+  useHostMethod(host, 'upload', async (files) => {
+    // A call that waited comes while React draws, and what is told of the files is drawn first.
+    await Promise.resolve()
+    uploads.take(givenFiles(files), mostOf(host, input))
+  })
+  useHostMethod(host, 'view', uploads.view)
+  useHostMethod(host, 'delete', uploads.remove)
+  useHostMethod(host, 'resetSession', uploads.resetSession)
+  return uploads
+}
