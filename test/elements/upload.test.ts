@@ -559,6 +559,23 @@ describe('<flx-upload>', () => {
     expect(attributes(copy)).to.deep.equal(attributes(wanted))
   })
 
+  it('UPLOAD-02 an element that a script takes out and puts back has its files, and goes on with the others', async () => {
+    await open([whole(), { ...whole('b.jpg'), hold: 'b' }, { ...whole('b.jpg'), repeat: true }])
+    choose(file('a.jpg'))
+    await untilState('a.jpg', 'Envoyé')
+    const sent = keys()
+    choose(file('b.jpg'))
+    await server.requests(2)
+    host.remove()
+    await waitUntil(() => lines().length === 0)
+    expect(input().name).to.equal('photos')
+    place.prepend(host)
+    await host.ready
+    expect(keys()).to.deep.equal(sent)
+    await untilState('b.jpg', 'Envoyé')
+    expect(keys().length).to.equal(2)
+  })
+
   it('UPLOAD-01 in a label around it, the list stands after the label: a click on it opens no field', async () => {
     await open([])
     place.innerHTML = `<label>Photos <flx-upload exts="png"><input type="file" name="photos"></flx-upload></label>`

@@ -11,7 +11,13 @@ import type { uploadAttributes } from './upload-attributes.ts'
 import type { UploadMethods } from './upload-methods.ts'
 import type { UploadNews, UploadSettings, Uploads } from './uploads.ts'
 
-export type UploadHost = FlxElement<UploadMethods> & Values<typeof uploadAttributes>
+const kept = Symbol('uploads')
+
+export type UploadHost = FlxElement<UploadMethods> &
+  Values<typeof uploadAttributes> & {
+    /** What was given stays with the element, also while a script keeps it out of the page. */
+    [kept]?: Uploads
+  }
 
 function settingsOf({ src, dir, mask, sess, sizelimit, exts }: UploadHost): UploadSettings {
   const params = Object.entries({ dossier: dir, mask, sess }).filter(([, value]) => value !== '')
@@ -38,7 +44,8 @@ export function useUploads(host: UploadHost, input: HTMLInputElement, keys: stri
       flushSync(() => {})
       emit(host, name, detail)
     }
-    return createUploads(() => settingsOf(host), tell)
+    host[kept] ??= createUploads(() => settingsOf(host), tell)
+    return host[kept]
   })
 
   useEffect(() => uploads.start(keys ? keys.split('\n') : []), [uploads, keys])
