@@ -28,10 +28,12 @@ interface FieldNoteProps {
   text: string
   /** The field is refused as it stands. @default true */
   isError?: boolean
+  /** Of the sentence. */
+  className?: string
 }
 
 /** A sentence about a field of the page, beside it and tied to it, read out when it comes. */
-export function FieldNote({ of, name, text, isError = true }: FieldNoteProps): ReactNode {
+export function FieldNote({ of, name, text, isError = true, className = '' }: FieldNoteProps): ReactNode {
   const id = useId()
   useDescription(of, id, text !== '')
   useAuthorAttributes(text && isError ? of : null, { 'aria-invalid': 'true' })
@@ -39,7 +41,7 @@ export function FieldNote({ of, name, text, isError = true }: FieldNoteProps): R
     <Beside of={besideOf(of)} name={`note-${name}`}>
       <div role="status">
         {text && (
-          <p id={id} className={isError ? 'flx-field__error' : 'flx-field__hint'}>
+          <p id={id} className={`${isError ? 'flx-field__error' : 'flx-field__hint'} ${className}`.trim()}>
             {text}
           </p>
         )}

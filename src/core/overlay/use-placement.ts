@@ -38,14 +38,18 @@ export function usePlacement(
     middleware: [
       offset(gap),
       flip({ padding: margin }),
-      size({
-        padding: margin,
-        apply({ availableHeight, availableWidth, rects, elements: { floating } }) {
-          if (sameWidth) floating.style.width = `${rects.reference.width}px`
-          floating.style.maxWidth = `${availableWidth}px`
-          floating.style.maxHeight = `${Math.max(120, availableHeight)}px`
+      size(
+        {
+          padding: margin,
+          apply({ availableHeight, availableWidth, rects, elements: { floating } }) {
+            if (sameWidth) floating.style.width = `${rects.reference.width}px`
+            floating.style.maxWidth = `${availableWidth}px`
+            floating.style.maxHeight = `${Math.max(120, availableHeight)}px`
+          },
         },
-      }),
+        // Functions are told apart by their text, which says nothing of what they close over.
+        [sameWidth],
+      ),
       shift({ padding: margin }),
     ],
   })

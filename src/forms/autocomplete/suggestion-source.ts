@@ -30,13 +30,25 @@ const mostKept = 40
 /** A refusal in the server's own words. */
 export class Refusal extends Error {}
 
-/** Asks the server for the answers to a text (AUTO-01), and keeps them: the same text is asked once. */
-export function suggestionSource({ src, classname, methode, addParams }: SourceOptions): SuggestionSource {
+/**
+ * Asks the server for the answers to a text (AUTO-01), and keeps them: the same text is asked once.
+ *
+ * @param options - Read anew each time; the answers to other ones are forgotten.
+ */
+export function suggestionSource(options: () => SourceOptions): SuggestionSource {
   const answers = new Map<string, readonly Suggestion[]>()
   const latest = createLatest()
-  const autocompleter = { classname, methode, add_params: Object.fromEntries(new URLSearchParams(addParams)) }
+  let asked = ''
 
   let asking: { term: string; found: Promise<readonly Suggestion[]> } | undefined
+
+  const answersNow = (): Map<string, readonly Suggestion[]> => {
+    const { src, classname, methode, addParams } = options()
+    const now = JSON.stringify([src, classname, methode, addParams])
+    if (now !== asked) answers.clear()
+    asked = now
+    return answers
+  }
 
   const keep = (text: string, found: readonly Suggestion[]): void => {
     if (answers.size >= mostKept) answers.delete(answers.keys().next().value ?? '')
@@ -44,7 +56,9 @@ export function suggestionSource({ src, classname, methode, addParams }: SourceO
   }
 
   const ask = async (term: string): Promise<readonly Suggestion[]> => {
-    const body = { autocompleter, term }
+    const { src, classname, methode, addParams } = options()
+    const add_params = Object.fromEntries(new URLSearchParams(addParams))
+    const body = { autocompleter: { classname, methode, add_params }, term }
     const found = await latest.run((signal) =>
       sendJson({ address: src || endpoint(address), method: 'GET', body, signal }, autocompleteReply),
     )
@@ -54,7 +68,7 @@ export function suggestionSource({ src, classname, methode, addParams }: SourceO
   }
 
   return {
-    known: (text) => answers.get(text.trim()),
+    known: (text) => answersNow().get(text.trim()),
     find(text) {
       const term = text.trim()
       if (asking?.term === term) return asking.found
@@ -68,7 +82,7 @@ export function suggestionSource({ src, classname, methode, addParams }: SourceO
     },
     matchOf(text) {
       const wanted = fold(text.trim())
-      const same = answers
+      const same = answersNow()
         .get(text.trim())
         ?.filter((one) => [one.label, one.text].some((name) => fold(name) === wanted))
       return same?.length === 1 ? same[0] : undefined
