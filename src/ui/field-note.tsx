@@ -39,7 +39,7 @@ export function FieldNote({ of, name, text, isError = true, className = '' }: Fi
   useAuthorAttributes(text && isError ? of : null, { 'aria-invalid': 'true' })
   return (
     <Beside of={besideOf(of)} name={`note-${name}`}>
-      <div role="status">
+      <div role="status" className="flx-field__note">
         {text && (
           <p id={id} className={`${isError ? 'flx-field__error' : 'flx-field__hint'} ${className}`.trim()}>
             {text}

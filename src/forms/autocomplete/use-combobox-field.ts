@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
 import type { ComboboxList } from './combobox-list.ts'
 
@@ -34,7 +34,10 @@ interface ComboboxParts {
 /** Says of the page's own field that it is a combobox, and of which list. */
 export function useComboboxField(host: Element, field: HTMLInputElement, { id, list }: ComboboxParts): void {
   const { isOpen, shown, at } = list
-  const [written] = useState(() => ({ label: nameOf(host, field), fill: field.getAttribute('autocomplete') }))
+  const written = useMemo(
+    () => ({ label: nameOf(host, field), fill: field.getAttribute('autocomplete') }),
+    [host, field],
+  )
   useLayoutEffect(() => mendCopy(field), [field])
   useAuthorAttributes(field, {
     role: 'combobox',
