@@ -1,6 +1,6 @@
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import type { ServerFile } from '../src/forms/upload/server-file.ts'
+import type { ServerFile } from '../src/forms/upload/sending/server-file.ts'
 import { Upload } from '../src/forms/upload/upload.tsx'
 import { uploadAttributes } from '../src/forms/upload/upload-attributes.ts'
 import '../src/forms/upload/upload-events.ts'

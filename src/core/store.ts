@@ -1,6 +1,8 @@
 import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla'
 import { shared } from './shared.ts'
 
+export { atom }
+
 /** @internal The one store through which widgets of a page meet. */
 export const store = shared('store', () => createStore())
 

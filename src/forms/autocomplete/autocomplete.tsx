@@ -6,7 +6,7 @@ import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import '../../ui/styles.ts'
 import css from './autocomplete.css'
 import type { autocompleteAttributes } from './autocomplete-attributes.ts'
-import { Combobox } from './combobox.tsx'
+import { Combobox } from './combobox/combobox.tsx'
 
 adoptStyles(css)
 

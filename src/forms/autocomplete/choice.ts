@@ -1,4 +1,4 @@
-import type { Suggestion } from './suggestion.ts'
+import type { Suggestion } from './answers/suggestion.ts'
 import { type Targets, writeValue } from './targets.ts'
 
 /** The choice that the text of the field stands for, and what it filled besides. */

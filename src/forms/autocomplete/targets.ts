@@ -1,6 +1,6 @@
 import { findFirst } from '../../core/browser/select.ts'
 import { openingTag } from '../../core/element/report-error.ts'
-import type { Suggestion } from './suggestion.ts'
+import type { Suggestion } from './answers/suggestion.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

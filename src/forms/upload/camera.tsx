@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useTexts } from '../../core/i18n/use-texts.ts'
-import { type Given, givenFiles } from './given-files.ts'
+import { type Given, givenFiles } from './sending/given-files.ts'
 import { uploadTexts } from './upload-messages.ts'
 
 /** The camera of a phone, behind a button. */

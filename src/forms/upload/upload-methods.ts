@@ -1,4 +1,4 @@
-import type { ServerFile } from './server-file.ts'
+import type { ServerFile } from './sending/server-file.ts'
 
 /** What the element may be asked. */
 export interface UploadMethods {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { useEvent } from '../../core/use-event.ts'
-import { type Given, givenBy, givenFiles } from './given-files.ts'
+import { type Given, givenBy, givenFiles } from './sending/given-files.ts'
 
 const holdsFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes('Files') ?? false
 

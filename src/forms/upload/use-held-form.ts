@@ -4,9 +4,9 @@ import { ofForm } from '../../core/browser/form.ts'
 import { store } from '../../core/store.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { useStored } from '../../core/use-stored.ts'
-import { isUnderway, type UploadItem } from './upload-item.ts'
+import { isUnderway, type UploadItem } from './sending/upload-item.ts'
+import type { Uploads } from './sending/uploads.ts'
 import { uploadTexts as t } from './upload-messages.ts'
-import type { Uploads } from './uploads.ts'
 
 type Progress = 'free' | 'busy' | 'failed'
 

@@ -4,12 +4,12 @@ import type { Values } from '../../core/element/codecs.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
 import { emit } from '../../core/events.ts'
-import { createUploads } from './create-uploads.ts'
-import { readExtensions } from './file-checks.ts'
-import { givenFiles } from './given-files.ts'
+import { createUploads } from './sending/create-uploads.ts'
+import { readExtensions } from './sending/file-checks.ts'
+import { givenFiles } from './sending/given-files.ts'
+import type { UploadNews, UploadSettings, Uploads } from './sending/uploads.ts'
 import type { uploadAttributes } from './upload-attributes.ts'
 import type { UploadMethods } from './upload-methods.ts'
-import type { UploadNews, UploadSettings, Uploads } from './uploads.ts'
 
 const kept = Symbol('uploads')
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireCount, wireId, wireList, wireText } from '../../core/wire-values.ts'
+import { wireCount, wireId, wireList, wireText } from '../../../core/wire-values.ts'
 import type { ServerFile } from './server-file.ts'
 
 const serverFile = v.pipe(

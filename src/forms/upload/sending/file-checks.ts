@@ -1,5 +1,5 @@
-import { textLocale } from '../../core/i18n/texts.ts'
-import { uploadTexts as t } from './upload-messages.ts'
+import { textLocale } from '../../../core/i18n/texts.ts'
+import { uploadTexts as t } from '../upload-messages.ts'
 
 const megabyte = 1_000_000
 

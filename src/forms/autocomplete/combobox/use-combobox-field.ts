@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react'
-import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { useAuthorAttributes } from '../../../core/element/use-author-attributes.ts'
 import type { ComboboxList } from './combobox-list.ts'
 
 const attributes = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant']

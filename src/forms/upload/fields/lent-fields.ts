@@ -1,4 +1,4 @@
-import { keepOriginals, writeAttribute } from '../../core/html/originals.ts'
+import { keepOriginals, writeAttribute } from '../../../core/html/originals.ts'
 
 /**
  * Holds the name of a field of the author's that is not sent, because fields of ours are sent under it. A block that is

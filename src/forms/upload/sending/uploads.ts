@@ -1,9 +1,9 @@
 import type { Atom } from 'jotai/vanilla'
+import type { UploadedFile } from '../upload-events.ts'
 import type { FileRules } from './file-checks.ts'
 import type { Given } from './given-files.ts'
 import type { ServerFile } from './server-file.ts'
 import type { UploadTarget } from './upload-api.ts'
-import type { UploadedFile } from './upload-events.ts'
 import type { ItemAction, UploadItem } from './upload-item.ts'
 
 /** What the attributes of the element say. */

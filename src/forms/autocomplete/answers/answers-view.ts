@@ -1,5 +1,5 @@
-import { countOf } from '../../core/french/plural.ts'
-import { autocompleteTexts as t } from './autocomplete-messages.ts'
+import { countOf } from '../../../core/french/plural.ts'
+import { autocompleteTexts as t } from '../autocomplete-messages.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /** What the visitor sees and hears of some answers. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useTexts } from '../../core/i18n/use-texts.ts'
-import { autocompleteTexts } from './autocomplete-messages.ts'
+import { useTexts } from '../../../core/i18n/use-texts.ts'
+import type { Suggestion } from '../answers/suggestion.ts'
+import { autocompleteTexts } from '../autocomplete-messages.ts'
 import type { ComboboxList } from './combobox-list.ts'
-import type { Suggestion } from './suggestion.ts'
 import { optionId } from './use-combobox-field.ts'
 
 interface ComboboxOptionsProps {

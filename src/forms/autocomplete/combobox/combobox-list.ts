@@ -1,4 +1,4 @@
-import type { Suggestion } from './suggestion.ts'
+import type { Suggestion } from '../answers/suggestion.ts'
 
 /** The list of answers, open or not. */
 export interface ComboboxList {

@@ -1,10 +1,10 @@
-import { useEvent } from '../../core/use-event.ts'
-import type { AutocompleteHost } from './autocomplete-attributes.ts'
-import type { Choice } from './choice.ts'
+import { useEvent } from '../../../core/use-event.ts'
+import type { Suggestion } from '../answers/suggestion.ts'
+import type { AutocompleteHost } from '../autocomplete-attributes.ts'
+import type { Choice } from '../choice.ts'
+import type { Targets } from '../targets.ts'
 import { intentOf } from './combobox-keys.ts'
 import { activeOf, type ComboboxList, type ListAction } from './combobox-list.ts'
-import type { Suggestion } from './suggestion.ts'
-import type { Targets } from './targets.ts'
 
 /** What the field and its form may ask of a combobox. */
 interface ComboboxActs {

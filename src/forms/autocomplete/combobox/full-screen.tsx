@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { setStyles } from '../../core/browser/set-styles.ts'
-import { Beside } from '../../ui/beside.tsx'
+import { setStyles } from '../../../core/browser/set-styles.ts'
+import { Beside } from '../../../ui/beside.tsx'
 
 /**
  * Gives the whole screen of a phone to the field and its list, without moving either: the element itself is put above

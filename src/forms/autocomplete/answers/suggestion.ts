@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AutocompleteChoice } from './autocomplete-events.ts'
+import type { AutocompleteChoice } from '../autocomplete-events.ts'
 
 /** One answer that may be chosen. */
 export interface Suggestion extends AutocompleteChoice {

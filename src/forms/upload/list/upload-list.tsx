@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '../../core/i18n/use-texts.ts'
-import { actionsOf, type ItemAction, type UploadItem } from './upload-item.ts'
+import { useTexts } from '../../../core/i18n/use-texts.ts'
+import { actionsOf, type ItemAction, type UploadItem } from '../sending/upload-item.ts'
+import { uploadTexts } from '../upload-messages.ts'
 import { UploadLine } from './upload-line.tsx'
-import { uploadTexts } from './upload-messages.ts'
 import { useFileOrder } from './use-file-order.ts'
 
 interface UploadListProps {

@@ -1,4 +1,4 @@
-import { RequestError } from '../../core/http/request-error.ts'
+import { RequestError } from '../../../core/http/request-error.ts'
 import type { ServerFile } from './server-file.ts'
 import { sendPart, type UploadTarget, viewFiles } from './upload-api.ts'
 

@@ -1,8 +1,8 @@
-import { fold } from '../../core/french/fold.ts'
-import { plainText } from '../../core/html/plain-text.ts'
-import { endpoint } from '../../core/http/endpoint.ts'
-import { createLatest } from '../../core/http/latest.ts'
-import { sendJson } from '../../core/http/send-json.ts'
+import { fold } from '../../../core/french/fold.ts'
+import { plainText } from '../../../core/html/plain-text.ts'
+import { endpoint } from '../../../core/http/endpoint.ts'
+import { createLatest } from '../../../core/http/latest.ts'
+import { sendJson } from '../../../core/http/send-json.ts'
 import { autocompleteReply, type Suggestion } from './suggestion.ts'
 
 export interface SourceOptions {

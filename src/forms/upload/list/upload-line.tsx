@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useLayoutEffect, useState } from 'react'
-import { handsOnFocus } from '../../core/focus/hands-on-focus.ts'
-import { useTexts } from '../../core/i18n/use-texts.ts'
-import { sizeText } from './file-checks.ts'
-import { type ItemAction, percentOf, type UploadItem } from './upload-item.ts'
-import { uploadTexts } from './upload-messages.ts'
+import { handsOnFocus } from '../../../core/focus/hands-on-focus.ts'
+import { useTexts } from '../../../core/i18n/use-texts.ts'
+import { sizeText } from '../sending/file-checks.ts'
+import { type ItemAction, percentOf, type UploadItem } from '../sending/upload-item.ts'
+import { uploadTexts } from '../upload-messages.ts'
 
 const pictures = /^image\/(?:png|jpe?g|gif|webp|avif|bmp)$/
 

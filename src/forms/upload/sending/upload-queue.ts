@@ -1,4 +1,4 @@
-import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { isAborted, RequestError, visitorMessage } from '../../../core/http/request-error.ts'
 import { sendFile } from './send-file.ts'
 import { UploadRefusal, type UploadTarget } from './upload-api.ts'
 import type { UploadItem } from './upload-item.ts'

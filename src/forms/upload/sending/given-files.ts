@@ -1,6 +1,6 @@
+import { uploadTexts as t } from '../upload-messages.ts'
 import { type FileRules, refusalOf, tooMany } from './file-checks.ts'
 import { itemOf, type UploadItem } from './upload-item.ts'
-import { uploadTexts as t } from './upload-messages.ts'
 
 /** A file as it came; a folder is told apart, for it looks like an empty file. */
 export interface Given {

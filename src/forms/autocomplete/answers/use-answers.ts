@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
-import { isAborted } from '../../core/http/request-error.ts'
-import type { AutocompleteHost } from './autocomplete-attributes.ts'
+import { useAuthorAttributes } from '../../../core/element/use-author-attributes.ts'
+import { isAborted } from '../../../core/http/request-error.ts'
+import type { AutocompleteHost } from '../autocomplete-attributes.ts'
 import type { Suggestion } from './suggestion.ts'
 import { type SuggestionSource, suggestionSource } from './suggestion-source.ts'
 

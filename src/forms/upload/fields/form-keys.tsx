@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useReducer } from 'react'
+import type { UploadItem } from '../sending/upload-item.ts'
 import { fieldName, leaveOut, mendCopy, takeName, waiveRequired } from './lent-fields.ts'
-import type { UploadItem } from './upload-item.ts'
 
 interface FormKeysProps {
   /** The author's file field, which gives its name to ours. */
