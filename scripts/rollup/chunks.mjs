@@ -12,7 +12,7 @@ const shared = [
   ['english', /\/core\/i18n\/english\//],
   ['translations', /\/core\/i18n\/(?:translat|read-in|follow-language)/],
   ['invalid', /\/ui\/(?:invalid\/(?!when-invalid)|beside-field)/],
-  ['form-later', /\/forms\/upload\/file-order|\/ui\/(?:status-line-nodes|drag-order)/],
+  ['form-later', /\/forms\/upload\/list\/file-order|\/ui\/(?:status-line-nodes|drag-order)/],
   ['diag', /\/page\/diag\/|-rgaa\.ts$|\/src\/conformity\/|\/node_modules\/dom-accessibility-api\//],
   ['lightbox', /\/node_modules\/photoswipe\//],
   ['core', /\/ui\/(?:choice|field)\.css$/],
@@ -38,7 +38,7 @@ const shared = [
   ],
   [
     'ui',
-    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host|host-state|mounts|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:beside|button|choice|close-button|content|failure|field|field-note|message|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
+    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host|host-state|mounts|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:author-content|beside|button|choice|close-button|content|failure|field|field-note|message|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
   ],
   [
     'later',
@@ -49,6 +49,10 @@ const shared = [
 
 /** What these fetch later is so little that it comes with them. */
 const joined = ['autocomplete', 'consent', 'dialogs', 'lightbox', 'login', 'relay-picker', 'upload']
+
+/** What parts that are fetched later need as well: it is in no entry, of which they would need the rest. */
+const alsoLater =
+  /\/node_modules\/(?:react|@floating-ui)|\/core\/overlay\/(?:floating|use-placement)|\/core\/browser\/press|\/src\/ui\/(?:relay\/|beside-field|[^/]*\.css$)/
 
 /** Entry of a feature: its own, or that of its group. */
 const entryOf = (feature) => entryNames.get(feature) ?? feature
@@ -79,8 +83,7 @@ export function chunkOf() {
     const path = id.replace(/^\0/, '')
     owners ??= ownersOf(getModuleInfo)
     const [owner, ...others] = owners.get(id) ?? []
-    if (owner && others.length === 0 && !/\/node_modules\/react|\/src\/ui\/(?:relay\/|[^/]*\.css$)/.test(path))
-      return owner
+    if (owner && others.length === 0 && !alsoLater.test(path)) return owner
     const known = shared.find(([, pattern]) => pattern.test(path))?.[0]
     if (known) return known
     const [, feature] = /\/src\/\w+\/([\w-]+)\//.exec(path) ?? []
