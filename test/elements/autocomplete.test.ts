@@ -39,10 +39,10 @@ const input = (name: string) => place.querySelector(`[name="${name}"]`) as HTMLI
 const listbox = () => document.getElementById(field().getAttribute('aria-controls') ?? '') as HTMLElement
 const isOpen = () => field().ariaExpanded === 'true' && listbox().checkVisibility()
 const options = () => [...listbox().children].map((option) => option.textContent)
-/** What is read out, in the element and beside its field. */
-const said = () => [...place.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('')
+/** What is read out, of the list or of the field. */
+const said = () => [...host.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('')
 const note = () => {
-  const shown = place.querySelector<HTMLElement>('.flx-autocomplete__note')
+  const shown = host.querySelector<HTMLElement>('.flx-autocomplete__note')
   return shown?.checkVisibility() ? (shown.textContent ?? '') : ''
 }
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent

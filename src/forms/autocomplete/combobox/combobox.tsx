@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect } from 'react'
 import type { Values } from '../../../core/element/codecs.ts'
-import { FieldNote } from '../../../ui/field-note.tsx'
+import { FieldSentence } from '../../../ui/field-sentence.tsx'
 import { StatusLine } from '../../../ui/status-line.tsx'
 import type { AutocompleteHost, autocompleteAttributes } from '../autocomplete-attributes.ts'
 import { ComboboxPanel } from './combobox-panel.tsx'
@@ -29,7 +29,8 @@ export function Combobox({ host, field, cibles, position, value, width }: Combob
     <div className="flx-autocomplete__mount">
       <StatusLine className="flx-visually-hidden">{words.said}</StatusLine>
       {list.isOpen && <ComboboxPanel {...{ host, field, id, list, position, width, panel, choose, close, leave }} />}
-      <FieldNote of={field} name="autocomplete" className="flx-autocomplete__note" {...words.note} />
+      {/* In the element, which a page may have put beside others in a row. */}
+      <FieldSentence of={field} className="flx-autocomplete__note" {...words.note} />
     </div>
   )
 }
