@@ -429,6 +429,20 @@ describe('<flx-upload>', () => {
     expect([keys(), input().required]).to.deep.equal([[], true])
   })
 
+  it('UPLOAD-01 keys that an answer draws anew are sent once; those of files not seen yet are asked for', async () => {
+    const other = { body: { status: 'ok', fichiers: [{ key: 'k2', nom: 'port.jpg', taille: 10, recu: 10, url: '' }] } }
+    await open([known, other], 'multiple="0"', given + yesterday)
+    await untilState('hier.jpg', 'Envoyé')
+    const [old] = host.querySelectorAll<HTMLInputElement>('input[type="hidden"]')
+    const [again, next] = [old?.cloneNode() as HTMLInputElement, document.createElement('input')]
+    again.disabled = false
+    Object.assign(next, { type: 'hidden', name: 'photos', value: 'k2' })
+    old?.replaceWith(again, next)
+    await untilState('port.jpg', 'Envoyé')
+    expect(keys()).to.have.members(['k1', 'k2'])
+    expect((await server.log())[1]?.query['keys']).to.equal('k2')
+  })
+
   it('UPLOAD-02 files of the page, new ones and moves make one order', async () => {
     await open([known, { ...whole(), repeat: true }], 'multiple="0"', given + yesterday)
     await untilState('hier.jpg', 'Envoyé')

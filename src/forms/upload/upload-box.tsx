@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import { matches } from '../../core/browser/media.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
@@ -6,7 +6,7 @@ import { useStored } from '../../core/use-stored.ts'
 import { StatusLine } from '../../ui/status-line.tsx'
 import { Camera } from './camera.tsx'
 import { FormKeys } from './fields/form-keys.tsx'
-import { keyFieldsOf } from './fields/lent-fields.ts'
+import { useKeyFields } from './fields/use-key-fields.ts'
 import { UploadList } from './list/upload-list.tsx'
 import type { Given } from './sending/given-files.ts'
 import type { ItemAction } from './sending/upload-item.ts'
@@ -24,10 +24,9 @@ interface UploadBoxProps {
 /** What stands below the field: how files may be given, the list of those that were, and what the form sends of them. */
 export function UploadBox({ host, input }: UploadBoxProps): ReactNode {
   const t = useTexts(uploadTexts)
-  const keyFields = useMemo(() => keyFieldsOf(host, input), [host, input])
+  const keyFields = useKeyFields(host, input)
   const uploads = useUploads(host, input, keyFields.map(({ value }) => value).join('\n'))
   const items = useStored(uploads.items)
-  const isComplete = useStored(uploads.isComplete)
   const asksForPictures = /image/.test(input.accept) && matches('(pointer: coarse)')
 
   // The form may be sent in the same click: what it carries is drawn before the click ends.
@@ -44,7 +43,7 @@ export function UploadBox({ host, input }: UploadBoxProps): ReactNode {
     <div className="flx-upload__mount">
       <p className="flx-upload__hint">{t('hint')}</p>
       <StatusLine className="flx-upload__hint">{useStored(uploads.said)}</StatusLine>
-      <FormKeys input={input} items={items} keyFields={keyFields} isComplete={isComplete} />
+      <FormKeys input={input} items={items} keyFields={keyFields} seen={useStored(uploads.seen)} />
       <UploadList items={items} act={act} move={move} />
       {asksForPictures && <Camera take={take} />}
     </div>

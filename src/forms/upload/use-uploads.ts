@@ -35,7 +35,7 @@ export function mostOf({ multiple }: UploadHost, input: HTMLInputElement): numbe
 /**
  * The uploads of an element, as long as it is drawn, and the methods by which a script reaches them.
  *
- * @param keys - Of the files that the page came with, in lines.
+ * @param keys - Of the files that the page holds, in lines.
  */
 export function useUploads(host: UploadHost, input: HTMLInputElement, keys: string): Uploads {
   const [uploads] = useState(() => {
@@ -48,7 +48,8 @@ export function useUploads(host: UploadHost, input: HTMLInputElement, keys: stri
     return host[kept]
   })
 
-  useEffect(() => uploads.start(keys ? keys.split('\n') : []), [uploads, keys])
+  useEffect(() => uploads.start(), [uploads])
+  useEffect(() => uploads.learn(keys ? keys.split('\n') : []), [uploads, keys])
   useHostMethod(host, 'upload', async (files) => {
     // A call that waited comes while React draws, and what is told of the files is drawn first.
     await Promise.resolve()

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useReducer } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useReducer } from 'react'
 import type { UploadItem } from '../sending/upload-item.ts'
 import { fieldName, leaveOut, mendCopy, takeName, waiveRequired } from './lent-fields.ts'
 
@@ -6,32 +6,31 @@ interface FormKeysProps {
   /** The author's file field, which gives its name to ours. */
   input: HTMLInputElement
   items: readonly UploadItem[]
-  /** Hidden fields that the page came with; ours are sent instead. */
+  /** Hidden fields of the author's, that carry the keys of files which the server has. */
   keyFields: readonly HTMLInputElement[]
-  /** The files of these are among the items. */
-  isComplete: boolean
+  /** Keys for which ours are sent, or that are not sent any more. */
+  seen: ReadonlySet<string>
 }
 
 /**
  * What the form sends of the files: the keys of those that have arrived, in their order, and no file a second time. A field
  * that is required is so until there is a file.
  */
-export function FormKeys({ input, items, keyFields, isComplete }: FormKeysProps): ReactNode {
+export function FormKeys({ input, items, keyFields, seen }: FormKeysProps): ReactNode {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
-  const isAwaited = !isComplete && keyFields.length > 0
-  const hasFile = isAwaited || items.some(({ state }) => state !== 'refused')
+  const leftOut = useMemo(() => keyFields.filter(({ value }) => seen.has(value)), [keyFields, seen])
+  const hasFile = leftOut.length < keyFields.length || items.some(({ state }) => state !== 'refused')
   useLayoutEffect(() => takeName(input, drawAgain), [input])
   useLayoutEffect(() => (hasFile ? waiveRequired(input) : undefined), [input, hasFile])
   useLayoutEffect(() => {
     for (const field of keyFields) mendCopy(field)
   }, [keyFields])
   useLayoutEffect(() => {
-    if (!isComplete) return
-    const letIn = keyFields.map(leaveOut)
+    const letIn = leftOut.map(leaveOut)
     return () => {
       for (const each of letIn) each()
     }
-  }, [keyFields, isComplete])
+  }, [leftOut])
 
   const name = fieldName(input)
   const owner = input.getAttribute('form') ?? undefined

@@ -18,8 +18,8 @@ const wordsOf = (error: unknown): string => (error instanceof UploadRefusal ? er
 export function createUploads(settings: () => UploadSettings, tell: (news: UploadNews) => void): Uploads {
   const items = atom<readonly UploadItem[]>([])
   const said = atom('')
-  const isComplete = atom(false)
-  /** Keys that the page came with. */
+  const seen = atom<ReadonlySet<string>>(new Set<string>())
+  /** Keys that the page holds. */
   let given: readonly string[] = []
   /** Keys of those that the server is asked to forget. */
   const leaving = new Set<string>()
@@ -27,6 +27,8 @@ export function createUploads(settings: () => UploadSettings, tell: (news: Uploa
   const all = (): readonly UploadItem[] => store.get(items)
   const find = (key: string): UploadItem | undefined => all().find((item) => item.key === key)
   const say = (text: string): void => store.set(said, text)
+  const unseen = (): string[] => given.filter((key) => !store.get(seen).has(key))
+  const see = (keys: readonly string[]): void => store.set(seen, (before) => new Set([...before, ...keys]))
   const target = (): UploadTarget => settings().target
 
   const queue = createUploadQueue({ target, changed })
@@ -37,6 +39,7 @@ export function createUploads(settings: () => UploadSettings, tell: (news: Uploa
     if (!item) return
     const { name, size, message } = item
     if (change.state === 'done') {
+      see([key])
       say(t('said-done', { name }))
       tell({ name: 'flx-upload-done', detail: { key, name, size } })
     } else if (change.state === 'failed' || change.state === 'cut') {
@@ -45,29 +48,32 @@ export function createUploads(settings: () => UploadSettings, tell: (news: Uploa
     }
   }
 
-  function start(keys: readonly string[]): () => void {
-    const stop = new AbortController()
-    given = keys
+  function start(): () => void {
     // What was stopped goes on.
     for (const item of all()) if (isUnderway(item)) queue.add(item)
-    if (keys.length > 0 && !store.get(isComplete)) {
-      viewFiles(target(), [...keys], stop.signal)
-        .then((files) => {
-          if (stop.signal.aborted) return
-          store.set(items, (before) => [...files.map(itemOnServer), ...before])
-          store.set(isComplete, true)
-        })
-        .catch((error: unknown) => stop.signal.aborted || say(visitorMessage(error)))
-    }
     return () => {
-      stop.abort()
       for (const { key } of all()) queue.cancel(key)
     }
   }
 
+  function learn(keys: readonly string[]): () => void {
+    const stop = new AbortController()
+    given = keys
+    const asked = unseen()
+    if (asked.length > 0) {
+      viewFiles(target(), asked, stop.signal)
+        .then((files) => {
+          if (stop.signal.aborted) return
+          store.set(items, (before) => [...files.map(itemOnServer), ...before])
+          see(asked)
+        })
+        .catch((error: unknown) => stop.signal.aborted || say(visitorMessage(error)))
+    }
+    return () => stop.abort()
+  }
+
   function take(files: readonly Given[], most: number): void {
-    const unseen = store.get(isComplete) ? 0 : given.length
-    const added = itemsOf(files, { present: all(), unseen, most, rules: settings().rules })
+    const added = itemsOf(files, { present: all(), unseen: unseen().length, most, rules: settings().rules })
     store.set(items, (before) => [...before, ...added])
     const refused = added.filter(({ state }) => state === 'refused')
     if (refused.length > 0) say(refused.map(({ name, message }) => `${name}${colon()}${message}`).join(' '))
@@ -132,9 +138,9 @@ export function createUploads(settings: () => UploadSettings, tell: (news: Uploa
       throw error
     }
     store.set(items, [])
-    store.set(isComplete, true)
+    see(given)
   }
 
   const view = (): Promise<ServerFile[]> => viewFiles(target())
-  return { items, said, isComplete, start, take, act, move, say, reset, view, remove, resetSession }
+  return { items, said, seen, start, learn, take, act, move, say, reset, view, remove, resetSession }
 }

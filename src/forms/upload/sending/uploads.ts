@@ -22,10 +22,12 @@ export interface Uploads {
   items: Atom<readonly UploadItem[]>
   /** What was last said of them. */
   said: Atom<string>
-  /** The server has told of the files that the page came with: they are among the items now. */
-  isComplete: Atom<boolean>
-  /** @param keys - Of the files that the page came with. @returns stops everything; it can be started again. */
-  start(keys: readonly string[]): () => void
+  /** Keys of those that are among the items, or were: what the page holds of them is not sent besides. */
+  seen: Atom<ReadonlySet<string>>
+  /** @returns stops everything; it can be started again. */
+  start(): () => void
+  /** Asks the server for files that the page holds the keys of. @returns gives it up. */
+  learn(keys: readonly string[]): () => void
   /** @param most - How many there may be; 0 for as many as one wants. */
   take(given: readonly Given[], most: number): void
   act(key: string, action: ItemAction): void
