@@ -1,6 +1,6 @@
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { autocomplete } from '../src/forms/autocomplete/autocomplete.ts'
+import { Autocomplete } from '../src/forms/autocomplete/autocomplete.tsx'
 import { autocompleteAttributes } from '../src/forms/autocomplete/autocomplete-attributes.ts'
 import '../src/forms/autocomplete/autocomplete-events.ts'
 
@@ -42,7 +42,7 @@ import '../src/forms/autocomplete/autocomplete-events.ts'
  * </flx-autocomplete>
  * <label>Code postal <input id="code-postal" name="code_postal"></label>
  */
-export class FlxAutocompleteElement extends behaviourElement(autocomplete, autocompleteAttributes) {}
+export class FlxAutocompleteElement extends reactElement(Autocomplete, autocompleteAttributes) {}
 
 register('flx-autocomplete', FlxAutocompleteElement)
 

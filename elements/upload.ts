@@ -1,7 +1,7 @@
-import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import type { ServerFile } from '../src/forms/upload/server-file.ts'
-import { upload } from '../src/forms/upload/upload.ts'
+import type { ServerFile } from '../src/forms/upload/sending/server-file.ts'
+import { Upload } from '../src/forms/upload/upload.tsx'
 import { uploadAttributes } from '../src/forms/upload/upload-attributes.ts'
 import '../src/forms/upload/upload-events.ts'
 
@@ -33,7 +33,7 @@ import '../src/forms/upload/upload-events.ts'
  *   <label>Photos <input type="file" name="photos" accept="image/*,.pdf" multiple></label>
  * </flx-upload>
  */
-export class FlxUploadElement extends behaviourWithMethods(upload, uploadAttributes) {
+export class FlxUploadElement extends reactElement(Upload, uploadAttributes) {
   /** Prend des fichiers comme si le visiteur les avait choisis. */
   upload(files: Iterable<File>): Promise<void> {
     return this.call('upload', files)

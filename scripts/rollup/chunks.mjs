@@ -6,10 +6,7 @@ const shared = [
   ['maplibre', /\/node_modules\/maplibre-gl\/|\/ui\/map\/maplibre\.ts$/],
   ['map-ground', /\/ui\/map\/(?:coast|outline|plain-style|street-style)\.ts$/],
   ['map', /\/ui\/map\//],
-  [
-    'floating',
-    /\/node_modules\/@floating-ui\/|\/core\/overlay\/(?:floating|use-placement)\.ts$|\/(?:place-beside|panel-place)\.ts$/,
-  ],
+  ['floating', /\/node_modules\/@floating-ui\/|\/core\/overlay\/(?:floating|use-placement)\.ts$|\/place-beside\.ts$/],
   ['swiper', /\/node_modules\/swiper\/|\/ui\/slides\/(?!slides|by-width|draw-part)/],
   ['carousel', /\/ui\/slides\//],
   ['english', /\/core\/i18n\/english\//],
@@ -41,7 +38,7 @@ const shared = [
   ],
   [
     'ui',
-    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host-state|mounts|when-near|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|field|field-note|message|month-grid|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
+    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host-state|mounts|when-near|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|field|field-note|field-sentence|message|month-grid|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
   ],
   [
     'later',

@@ -78,10 +78,6 @@ function forgetThoseThatLeft(watch: Watch): void {
  * @returns a function that stops it.
  * @throws SyntaxError for a selector that is none.
  */
-export function watch(
-  selector: string,
-  watcher: Watcher,
-  root: ParentNode = ofPage('documentElement'),
-): () => void {
+export function watch(selector: string, watcher: Watcher, root: ParentNode = ofPage('documentElement')): () => void {
   return shared('watch', observePage)({ ...watcher, selector, root, known: new Set() })
 }

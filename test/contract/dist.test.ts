@@ -22,7 +22,7 @@ const expectedKinds = {
   'flx-account': '',
   'flx-add-to-cart': 'server',
   'flx-agenda': '',
-  'flx-autocomplete': 'server',
+  'flx-autocomplete': 'React + server',
   'flx-breadcrumb': '',
   'flx-calendar': '',
   'flx-carousel': '',
@@ -69,7 +69,7 @@ const expectedKinds = {
   'flx-toggle': '',
   'flx-track': 'server',
   'flx-two-factor': 'server',
-  'flx-upload': 'server',
+  'flx-upload': 'React + server',
   'flx-video': '',
   'flx-withdrawal': 'server',
 }

@@ -30,7 +30,7 @@ const callers: Record<string, string[]> = {
   'content/list/list-engine.ts': ['liste'],
   'core/i18n/translations.ts': ['traductions'],
   'domain/account/account-call.ts': ['login', 'mot-de-passe-oublie', 'validercode', 'options_cle', 'login_cle'],
-  'forms/autocomplete/suggestion-source.ts': ['autocompleter'],
+  'forms/autocomplete/answers/suggestion-source.ts': ['autocompleter'],
   // What follows a form of the author's (flx-signup, flx-passkey, flx-withdrawal) has no request of its own.
   'forms/form/form-api.ts': [
     ...['formulaire', 'verif_formulaire', 'nouveau-compte', 'cle-d-acces', 'retractation', 'resiliation'],
@@ -41,7 +41,7 @@ const callers: Record<string, string[]> = {
   'forms/map-picker/search/geocoder.ts': ['geocoder'],
   'forms/newsletter/newsletter.ts': ['newsletter'],
   'forms/password-strength/password-strength.ts': ['check_pwd'],
-  'forms/upload/upload-api.ts': ['upload', 'upload-view', 'upload-delete'],
+  'forms/upload/sending/upload-api.ts': ['upload', 'upload-view', 'upload-delete'],
   'navigation/mobile-menu/source/server-menu.ts': ['mobile-menu'],
   'overlays/popup/content/popup-fragment.tsx': ['popup', 'popup-envoi'],
   'page/consent/receipts.ts': ['consentement'],

@@ -1,5 +1,6 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import type { FlxAutocompleteElement } from '../../elements/autocomplete.ts'
 import '../../elements/autocomplete.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
@@ -16,7 +17,7 @@ const label = '<label>Ville <input name="ville"></label>'
 const asks = 'classname="Ville" methode="chercher"'
 
 let place: HTMLElement
-let host: HTMLElement
+let host: FlxAutocompleteElement
 let server: Script
 
 async function open(answers: Answer[], attributes = '', content = label, around = ''): Promise<void> {
@@ -29,7 +30,8 @@ async function open(answers: Answer[], attributes = '', content = label, around 
     </form>`,
   )
   place.addEventListener('submit', (event) => event.preventDefault())
-  host = place.querySelector('flx-autocomplete') as HTMLElement
+  host = place.querySelector('flx-autocomplete') as FlxAutocompleteElement
+  await host.ready
 }
 
 const field = () => host.querySelector('input') as HTMLInputElement
@@ -37,7 +39,8 @@ const input = (name: string) => place.querySelector(`[name="${name}"]`) as HTMLI
 const listbox = () => document.getElementById(field().getAttribute('aria-controls') ?? '') as HTMLElement
 const isOpen = () => field().ariaExpanded === 'true' && listbox().checkVisibility()
 const options = () => [...listbox().children].map((option) => option.textContent)
-const said = () => host.querySelector('[role="status"]')?.textContent ?? ''
+/** What is read out, of the list or of the field. */
+const said = () => [...host.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('')
 const note = () => {
   const shown = host.querySelector<HTMLElement>('.flx-autocomplete__note')
   return shown?.checkVisibility() ? (shown.textContent ?? '') : ''
@@ -106,6 +109,7 @@ describe('<flx-autocomplete>', () => {
     expect(said()).to.equal('Les 100 premières réponses sur 10000\u00a0: précisez votre saisie.')
     host.setAttribute('limit', '3')
     await typeAndOpen('p')
+    await waitUntil(() => options().length === 3)
     expect(options()).to.deep.equal(['Réponse 0', 'Réponse 1', 'Réponse 2'])
   })
 
@@ -424,13 +428,21 @@ describe('<flx-autocomplete>', () => {
   })
 
   it('AUTO-06 without classname or methode the console says so, and the field is an ordinary one', async () => {
-    const warned = await warningsOf(() =>
-      fixture('<flx-autocomplete classname="Ville"><input value="a"></flx-autocomplete>'),
+    const warned = await warningsOf(
+      async () =>
+        (
+          await fixture<FlxAutocompleteElement>(
+            '<flx-autocomplete classname="Ville"><input value="a"></flx-autocomplete>',
+          )
+        ).ready,
     )
     expect(warned).to.deep.equal([
       'flx : <flx-autocomplete classname="Ville"> attend methode ; le champ reste un champ ordinaire.',
     ])
-    const without = await fixture<HTMLElement>(`<flx-autocomplete ${asks} disabled><input></flx-autocomplete>`)
+    const without = await fixture<FlxAutocompleteElement>(
+      `<flx-autocomplete ${asks} disabled><input></flx-autocomplete>`,
+    )
+    await without.ready
     expect([...(without.querySelector('input')?.attributes ?? [])].length).to.equal(0)
   })
 
@@ -439,13 +451,15 @@ describe('<flx-autocomplete>', () => {
     expect(field().autocomplete).to.equal('address-level2')
     const kept = field()
     host.setAttribute('disabled', '')
+    await waitUntil(() => !kept.hasAttribute('role'))
     expect([...kept.attributes].map(({ name }) => name).sort()).to.deep.equal(['autocomplete', 'name'])
   })
 
   it('AUTO-05 a label around the element names the field alone', async () => {
     await open([{ body: towns }])
     place.innerHTML = `<label>Ville <flx-autocomplete ${asks}><input name="ville"></flx-autocomplete></label>`
-    host = place.querySelector('flx-autocomplete') as HTMLElement
+    host = place.querySelector('flx-autocomplete') as FlxAutocompleteElement
+    await host.ready
     await typeAndOpen('br')
     expect(field().ariaLabel).to.equal('Ville')
   })
@@ -468,6 +482,192 @@ describe('<flx-autocomplete>', () => {
     })
     expect([said.length, document.title.includes('ran')]).to.deep.equal([1, false])
     location.hash = ''
+  })
+
+  it('AUTO-04 Enter before the answers have come sends nothing that nobody has judged', async () => {
+    await open([
+      { body: towns, hold: 'a' },
+      { body: ['Sète'], hold: 'b' },
+      { status: 500, body: '' },
+    ])
+    let sent = 0
+    place.addEventListener('submit', () => sent++)
+    await type('bre')
+    await press('Enter')
+    await server.release('a')
+    await waitUntil(isOpen)
+    expect([sent, field().value]).to.deep.equal([0, 'bre'])
+    field().select()
+    await type('sete')
+    await press('Escape', 'Enter')
+    await server.release('b')
+    await waitUntil(() => field().value === 'Sète', field().value)
+    expect([sent, isOpen()]).to.deep.equal([0, false])
+    await press('Enter')
+    expect(sent, 'a choice').to.equal(1)
+    await type('s')
+    await waitUntil(() => note() !== '')
+    await press('Enter')
+    expect(sent, 'there is nothing to wait for').to.equal(2)
+  })
+
+  it('AUTO-03 an Enter that ends a composition chooses nothing', async () => {
+    await open([{ body: towns }])
+    await typeAndOpen('br')
+    await press('ArrowDown')
+    const enter = { key: 'Enter', bubbles: true, cancelable: true }
+    field().dispatchEvent(new KeyboardEvent('keydown', { ...enter, isComposing: true }))
+    field().dispatchEvent(new KeyboardEvent('keydown', { ...enter, keyCode: 229 }))
+    expect([isOpen(), field().value]).to.deep.equal([true, 'br'])
+  })
+
+  it('AUTO-03 a click elsewhere chooses nothing, though the arrows are on an answer', async () => {
+    await open([{ body: towns }], 'cibles="idville"', label, '<input type="hidden" id="idville" name="idville">')
+    await typeAndOpen('br')
+    await press('ArrowDown')
+    await sendMouse({ type: 'click', position: [5, 590] })
+    await waitUntil(() => note().startsWith('Valeur effacée'))
+    expect([field().value, input('idville').value]).to.deep.equal(['', ''])
+  })
+
+  it('AUTO-03 a press on the scrollbar of the list leaves the focus in the field', async () => {
+    await open([{ body: towns }])
+    await typeAndOpen('br')
+    const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true })
+    listbox().dispatchEvent(down)
+    expect(down.defaultPrevented).to.equal(true)
+  })
+
+  it('AUTO-03 the second click of a double one does not reach what was behind the list', async () => {
+    await open([{ body: towns }])
+    let sent = 0
+    place.addEventListener('submit', () => sent++)
+    await typeAndOpen('br')
+    ;(listbox().firstElementChild as HTMLElement).click()
+    expect(field().value).to.equal('Brest')
+    const click = (detail: number) =>
+      place
+        .querySelector('form > button')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+    click(2)
+    expect(sent).to.equal(0)
+    click(1)
+    expect(sent).to.equal(1)
+  })
+
+  it('AUTO-03 no hidden value of a choice is sent once the form was reset, or a script has written another text', async () => {
+    const hidden = '<input type="hidden" name="idville" value="7">'
+    const answers = [{ body: towns, repeat: true }]
+    const choose = async () => {
+      await open(answers, 'cibles="idville; code_postal=code_postal"', '<input name="ville" value="Quimper">', hidden)
+      field().focus()
+      field().select()
+      await typeAndOpen('br')
+      await press('ArrowDown', 'Enter')
+      expect(sent()).to.deep.equal(['Brest (29200)', 'Brest'])
+    }
+    const sent = () => ['ville', 'idville'].map((name) => new FormData(place as HTMLFormElement).get(name))
+    await choose()
+    ;(place as HTMLFormElement).reset()
+    expect([sent(), input('code_postal').value]).to.deep.equal([['Quimper', '7'], ''])
+    await press('Tab')
+    expect(sent(), 'the page’s own text').to.deep.equal(['Quimper', '7'])
+    await choose()
+    input('code_postal').focus()
+    field().value = ''
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+    expect([sent(), input('code_postal').value]).to.deep.equal([['', ''], ''])
+    await choose()
+    field().value = ''
+    ;(place as HTMLFormElement).requestSubmit()
+    expect(sent(), 'without a word').to.deep.equal(['', ''])
+    await choose()
+    input('code_postal').focus()
+    input('idville').value = '56'
+    field().value = 'Vannes'
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+    expect(sent(), 'both by a script').to.deep.equal(['Vannes', '56'])
+  })
+
+  it('AUTO-04 a script that says a change alone is believed; one that writes the choice in its own way too', async () => {
+    await open([{ body: towns, repeat: true }], 'cibles="idville"', label, '<input type="hidden" name="idville">')
+    field().value = 'Morlaix'
+    field().dispatchEvent(new Event('change', { bubbles: true }))
+    expect(field().value).to.equal('Morlaix')
+    field().addEventListener('change', () => {
+      field().value = field().value.toUpperCase()
+    })
+    field().focus()
+    field().select()
+    await typeAndOpen('br')
+    await press('ArrowDown', 'Enter', 'Tab')
+    ;(place as HTMLFormElement).requestSubmit()
+    expect([field().value, input('idville').value]).to.deep.equal(['BREST (29200)', 'Brest'])
+  })
+
+  it('AUTO-03 a target that the page draws anew meanwhile is filled', async () => {
+    await open([{ body: towns }], 'cibles="code_postal=code_postal"')
+    const other = input('code_postal').cloneNode() as HTMLInputElement
+    input('code_postal').replaceWith(other)
+    await typeAndOpen('br')
+    await press('ArrowDown', 'Enter')
+    expect(other.value).to.equal('29200')
+  })
+
+  it('AUTO-04 what is typed stays while the visitor looks something up in another window', async () => {
+    await open([{ body: towns }])
+    await typeAndOpen('bre')
+    field().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    await waitUntil(() => !isOpen())
+    expect([field().value, note()]).to.deep.equal(['bre', ''])
+  })
+
+  it('AUTO-05 Escape closes the sentence that there is nothing, and leaves the text', async () => {
+    await open([{ body: [] }])
+    await type('xyz')
+    const message = () => host.querySelector('.flx-autocomplete__message')?.checkVisibility()
+    await waitUntil(message)
+    await press('Escape')
+    expect([message() ?? false, field().value]).to.deep.equal([false, 'xyz'])
+  })
+
+  it('AUTO-04 what was typed before its code was there is no choice of the page’s', async () => {
+    await open(
+      [{ body: towns }],
+      'cibles="idville" disabled',
+      '<input name="ville" value="Quimper">',
+      '<input type="hidden" name="idville" value="7">',
+    )
+    field().focus()
+    field().select()
+    await type('br')
+    host.removeAttribute('disabled')
+    await waitUntil(isOpen)
+    expect(input('idville').value).to.equal('')
+    await press('ArrowDown', 'Enter')
+    expect([field().value, input('idville').value]).to.deep.equal(['Brest (29200)', 'Brest'])
+  })
+
+  it('AUTO-06 an attribute that changes loses nothing; a copy is mended, and is as it was written once it has left', async () => {
+    await open([{ body: towns, repeat: true }], 'cibles="code_postal=code_postal"')
+    await typeAndOpen('br')
+    host.setAttribute('width', '300')
+    await waitUntil(() => Math.round(listbox().parentElement?.getBoundingClientRect().width ?? 0) === 300)
+    await press('ArrowDown', 'Enter')
+    host.setAttribute('min-length', '3')
+    await host.ready
+    await press('Tab')
+    expect([field().value, input('code_postal').value]).to.deep.equal(['Brest (29200)', '29200'])
+    const copy = host.cloneNode(true) as FlxAutocompleteElement
+    host.after(copy)
+    await copy.ready
+    const copied = copy.querySelector('input') as HTMLInputElement
+    expect(copied.getAttribute('aria-controls')).to.not.equal(field().getAttribute('aria-controls'))
+    expect(copy.querySelectorAll('.flx-autocomplete__mount').length).to.equal(1)
+    copy.remove()
+    await waitUntil(() => !copied.hasAttribute('role'))
+    expect(copied.getAttributeNames().filter((name) => name.startsWith('aria'))).to.deep.equal([])
+    expect(copy.querySelector('[data-flx-mount]')).to.equal(null)
   })
 
   it('AUTO-03 without follow a choice leads nowhere', async () => {

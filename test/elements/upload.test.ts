@@ -30,6 +30,7 @@ async function open(
     `<form><flx-upload src="${server.address('upload.php')}" ${attributes}>${content}</flx-upload><button>Envoyer</button></form>`,
   )
   host = place.querySelector('flx-upload') as FlxUploadElement
+  await host.ready
 }
 
 const input = () => host.querySelector('input[type="file"]') as HTMLInputElement
@@ -406,6 +407,199 @@ describe('<flx-upload>', () => {
     expect(input().value).to.equal('')
   })
 
+  const given = '<input type="file" name="photos" aria-label="Photos" multiple required>'
+  const yesterday = '<input type="hidden" name="photos" value="k1">'
+  const known = { body: { status: 'ok', fichiers: [{ key: 'k1', nom: 'hier.jpg', taille: 10, recu: 10, url: '' }] } }
+
+  it('UPLOAD-01 files of the page are sent along whatever becomes of the question about them; required is met', async () => {
+    await open([{ status: 500, body: '' }, whole()], 'multiple="0"', given + yesterday)
+    expect([input().required, keys()]).to.deep.equal([false, ['k1']])
+    await waitUntil(() => said() !== '')
+    choose(file('a.jpg'))
+    await untilState('a.jpg', 'Envoyé')
+    expect([keys()[0], keys().length, input().required]).to.deep.equal(['k1', 2, false])
+    await open([{ ...known, hold: 'view' }, { body: { status: 'ok' } }], 'multiple="1"', given + yesterday)
+    choose(file('a.jpg'))
+    expect(state('a.jpg'), 'the one that is not seen yet counts').to.match(/^Un seul fichier/)
+    await server.release('view')
+    await untilState('hier.jpg', 'Envoyé')
+    expect([keys(), input().required]).to.deep.equal([['k1'], false])
+    button('hier.jpg', 'Retirer').click()
+    await waitUntil(() => !line('hier.jpg'))
+    expect([keys(), input().required]).to.deep.equal([[], true])
+  })
+
+  it('UPLOAD-01 keys that an answer draws anew are sent once; those of files not seen yet are asked for', async () => {
+    const other = { body: { status: 'ok', fichiers: [{ key: 'k2', nom: 'port.jpg', taille: 10, recu: 10, url: '' }] } }
+    await open([known, other], 'multiple="0"', given + yesterday)
+    await untilState('hier.jpg', 'Envoyé')
+    const [old] = host.querySelectorAll<HTMLInputElement>('input[type="hidden"]')
+    const [again, next] = [old?.cloneNode() as HTMLInputElement, document.createElement('input')]
+    again.disabled = false
+    Object.assign(next, { type: 'hidden', name: 'photos', value: 'k2' })
+    old?.replaceWith(again, next)
+    await untilState('port.jpg', 'Envoyé')
+    expect(keys()).to.have.members(['k1', 'k2'])
+    expect((await server.log())[1]?.query['keys']).to.equal('k2')
+  })
+
+  it('UPLOAD-02 files of the page, new ones and moves make one order', async () => {
+    await open([known, { ...whole(), repeat: true }], 'multiple="0"', given + yesterday)
+    await untilState('hier.jpg', 'Envoyé')
+    choose(file('a.jpg'), file('b.jpg'))
+    await untilState('b.jpg', 'Envoyé')
+    const [old, a, b] = keys()
+    button('b.jpg', 'Monter').click()
+    button('b.jpg', 'Monter').click()
+    expect(keys()).to.deep.equal([b, old, a])
+  })
+
+  it('UPLOAD-02 where the field is off, what is dropped is not opened in the place of the page, nor taken', async () => {
+    await open([], '', '<fieldset disabled><input type="file" name="photos" aria-label="Photos"></fieldset>')
+    expect(dropOn(host, 'dragover', [file('x.jpg')]).defaultPrevented).to.equal(true)
+    expect(host.hasAttribute('data-flx-over')).to.equal(false)
+    expect(dropOn(host, 'drop', [file('x.jpg')]).defaultPrevented).to.equal(true)
+    expect(dropOn(host, 'paste', [file('x.jpg')], true).defaultPrevented).to.equal(false)
+    expect(lines().length).to.equal(0)
+  })
+
+  it('UPLOAD-02 what is dragged from one part of it to another is still over it', async () => {
+    await open([])
+    dropOn(host, 'dragover', [file('x.jpg')])
+    host.dispatchEvent(new DragEvent('dragleave', { relatedTarget: input() }))
+    expect(host.hasAttribute('data-flx-over')).to.equal(true)
+    host.dispatchEvent(new DragEvent('dragleave', { relatedTarget: document.body }))
+    expect(host.hasAttribute('data-flx-over')).to.equal(false)
+  })
+
+  it('UPLOAD-02 a paste goes to the element it is made in, and never away from a text that takes pictures', async () => {
+    await open([{ ...whole(), repeat: true }])
+    const other = host.cloneNode(true) as FlxUploadElement
+    host.after(other)
+    const text = document.createElement('div')
+    text.contentEditable = 'true'
+    place.append(text)
+    await other.ready
+    const list = () => [host, other].map((each) => each.querySelectorAll('li').length)
+    dropOn(other.querySelector('input') as Element, 'paste', [file('1.jpg')], true)
+    expect(list()).to.deep.equal([0, 1])
+    expect(dropOn(text, 'paste', [file('2.jpg')], true).defaultPrevented).to.equal(false)
+    expect(list()).to.deep.equal([0, 1])
+    dropOn(place.querySelector('form > button') ?? place, 'paste', [file('3.jpg')], true)
+    expect(list()).to.deep.equal([1, 1])
+    await waitUntil(() => keys().length === 2)
+  })
+
+  it('UPLOAD-02 a double click is one: it does not reach the button that comes in the place of another', async () => {
+    await open([
+      { status: 403, body: {} },
+      { ...whole(), repeat: true },
+    ])
+    choose(file('a.jpg'), file('b.jpg'))
+    await untilState('a.jpg', 'Envoi du fichier échoué')
+    await untilState('b.jpg', 'Envoyé')
+    button('a.jpg', 'Réessayer').click()
+    button('a.jpg', 'Annuler l’envoi').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+    await server.requests(3)
+    expect(line('a.jpg')).to.not.equal(undefined)
+    await untilState('b.jpg', 'Envoyé')
+    const remove = button('b.jpg', 'Retirer')
+    remove.click()
+    remove.click()
+    await waitUntil(() => !line('b.jpg'))
+    const asked = (await server.log()).filter(({ fields }) => fields['action'] === 'delete')
+    expect(asked.length).to.equal(1)
+  })
+
+  it('UPLOAD-02 an event of ours comes when the form carries what it tells', async () => {
+    await open([whole(), { body: { status: 'ok' } }])
+    const told: number[] = []
+    for (const type of ['flx-upload-done', 'flx-upload-removed'])
+      host.addEventListener(type, () => told.push(keys().length))
+    choose(file('a.jpg'))
+    await waitUntil(() => told.length === 1)
+    button('a.jpg', 'Retirer').click()
+    await waitUntil(() => told.length === 2)
+    expect(told).to.deep.equal([1, 0])
+  })
+
+  it('UPLOAD-02 a form that waited leaves also where the button that sent it has gone', async () => {
+    await open([{ ...whole(), hold: 'file' }])
+    let sent = 0
+    place.addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent++
+    })
+    choose(file('a.jpg'))
+    const submitter = place.querySelector('form > button') as HTMLButtonElement
+    submitter.click()
+    submitter.remove()
+    await server.release('file')
+    await waitUntil(() => sent === 1)
+  })
+
+  it('UPLOAD-02 an attribute that changes loses nothing, and holds for what comes next', async () => {
+    await open([{ ...whole(), hold: 'file' }, whole('b.jpg')])
+    choose(file('a.jpg'))
+    await server.requests(1)
+    host.setAttribute('dir', 'devis')
+    host.setAttribute('exts', 'png')
+    await server.release('file')
+    await untilState('a.jpg', 'Envoyé')
+    choose(file('b.jpg'), file('b.png'))
+    await untilState('b.png', 'Envoyé')
+    expect(state('b.jpg')).to.match(/^Ce type de fichier/)
+    expect((await server.log())[1]?.query['dossier']).to.equal('devis')
+  })
+
+  it('UPLOAD-03 the page is as it was written once it has left; a copy and a name written anew are mended', async () => {
+    await open([{ ...known, repeat: true }, whole()], '', given + yesterday)
+    const written = given + yesterday
+    await untilState('hier.jpg', 'Envoyé')
+    const copy = host.cloneNode(true) as FlxUploadElement
+    input().name = 'images'
+    await waitUntil(() => !input().hasAttribute('name'))
+    expect(new FormData(place).getAll('images')).to.deep.equal(['k1'])
+    host.replaceWith(copy)
+    host = copy
+    await untilState('hier.jpg', 'Envoyé')
+    expect([...new FormData(place)].map(([name]) => name)).to.deep.equal(['photos'])
+    copy.remove()
+    await waitUntil(() => !copy.querySelector('[data-flx-mount]'))
+    const wanted = document.createElement('div')
+    wanted.innerHTML = written
+    const attributes = (root: Element) =>
+      [...root.children].map((each) => [...each.attributes].map(({ name, value }) => `${name}=${value}`).sort())
+    expect(attributes(copy)).to.deep.equal(attributes(wanted))
+  })
+
+  it('UPLOAD-02 an element that a script takes out and puts back has its files, and goes on with the others', async () => {
+    await open([whole(), { ...whole('b.jpg'), hold: 'b' }, { ...whole('b.jpg'), repeat: true }])
+    choose(file('a.jpg'))
+    await untilState('a.jpg', 'Envoyé')
+    const sent = keys()
+    choose(file('b.jpg'))
+    await server.requests(2)
+    host.remove()
+    await waitUntil(() => lines().length === 0)
+    expect(input().name).to.equal('photos')
+    place.prepend(host)
+    await host.ready
+    expect(keys()).to.deep.equal(sent)
+    await untilState('b.jpg', 'Envoyé')
+    expect(keys().length).to.equal(2)
+  })
+
+  it('UPLOAD-01 in a label around it, the list stands after the label: a click on it opens no field', async () => {
+    await open([])
+    place.innerHTML = `<label>Photos <flx-upload exts="png"><input type="file" name="photos"></flx-upload></label>`
+    host = place.querySelector('flx-upload') as FlxUploadElement
+    await host.ready
+    choose(file('a.exe'))
+    expect([place.querySelector('label li'), place.querySelectorAll('label + * li').length]).to.deep.equal([null, 1])
+    expect(place.querySelector('label')?.textContent).to.equal('Photos ')
+  })
+
   it('UPLOAD-01 view, delete and resetSession by script', async () => {
     await open([
       whole(),
@@ -429,13 +623,14 @@ describe('<flx-upload>', () => {
     const left = await fixture<HTMLElement>(
       '<flx-upload><input type="file" name="photos" required aria-label="Photos"></flx-upload>',
     )
+    await (left as FlxUploadElement).ready
     expect((left as FlxUploadElement).src).to.equal('/backoffice/modules/templates/front/upload.php')
     const field = left.querySelector('input') as HTMLInputElement
     expect(field.hasAttribute('name')).to.equal(false)
     left.remove()
     await waitUntil(() => field.name === 'photos')
     expect(field.required).to.equal(true)
-    const warned = await warningsOf(() => fixture('<flx-upload></flx-upload>'))
-    expect(warned).to.deep.equal(['flx : <flx-upload> attend un champ <input type="file">.'])
+    const warned = await warningsOf(async () => (await fixture<FlxUploadElement>('<flx-upload></flx-upload>')).ready)
+    expect(warned).to.deep.equal(['flx : <flx-upload> : attend un champ <input type="file">.'])
   })
 })

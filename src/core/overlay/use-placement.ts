@@ -40,14 +40,18 @@ export function usePlacement(
       flip({ padding: margin }),
       // Before its size: what can be moved into the window need not be narrow there.
       shift({ padding: margin }),
-      size({
-        padding: margin,
-        apply({ availableHeight, availableWidth, rects, elements: { floating } }) {
-          if (sameWidth) floating.style.width = `${rects.reference.width}px`
-          floating.style.maxWidth = `${availableWidth}px`
-          floating.style.maxHeight = `${Math.max(120, availableHeight)}px`
+      size(
+        {
+          padding: margin,
+          apply({ availableHeight, availableWidth, rects, elements: { floating } }) {
+            if (sameWidth) floating.style.width = `${rects.reference.width}px`
+            floating.style.maxWidth = `${availableWidth}px`
+            floating.style.maxHeight = `${Math.max(120, availableHeight)}px`
+          },
         },
-      }),
+        // Functions are told apart by their text, which says nothing of what they close over.
+        [sameWidth],
+      ),
     ],
   })
   return { ref: refs.setFloating, style: floatingStyles, isPlaced: isPositioned }

@@ -1,5 +1,6 @@
 import { address } from '../../core/element/address-codec.ts'
-import { flag, int, oneOf, text } from '../../core/element/codecs.ts'
+import { flag, int, oneOf, text, type Values } from '../../core/element/codecs.ts'
+import type { FlxElement } from '../../core/element/react-element.ts'
 
 export const autocompleteAttributes = {
   classname: text(),
@@ -17,3 +18,5 @@ export const autocompleteAttributes = {
   saisielibre: flag,
   follow: flag,
 }
+
+export type AutocompleteHost = FlxElement & Values<typeof autocompleteAttributes>

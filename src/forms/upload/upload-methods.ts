@@ -1,9 +1,9 @@
-import type { ServerFile } from './server-file.ts'
+import type { ServerFile } from './sending/server-file.ts'
 
 /** What the element may be asked. */
 export interface UploadMethods {
   /** Takes files as if the visitor had chosen them. */
-  upload(files: Iterable<File>): void
+  upload(files: Iterable<File>): Promise<void>
   /** Takes a file out, here and on the server. */
   delete(key: string): Promise<void>
   /** The files that the server holds for this session. */

@@ -1,10 +1,10 @@
-import { autocompleteReply } from '../../../../src/forms/autocomplete/suggestion.ts'
+import { autocompleteReply } from '../../../../src/forms/autocomplete/answers/suggestion.ts'
 import { formReply } from '../../../../src/forms/form/answer/form-contract.ts'
 import { contentsReply, fieldsReply } from '../../../../src/forms/form/parts/parts-contract.ts'
 import { geocoderReply } from '../../../../src/forms/map-picker/search/geocoder-contract.ts'
 import { newsletterReply } from '../../../../src/forms/newsletter/newsletter-contract.ts'
 import { strengthReply } from '../../../../src/forms/password-strength/password-strength-contract.ts'
-import { doneReply, uploadReply, viewReply } from '../../../../src/forms/upload/upload-contract.ts'
+import { doneReply, uploadReply, viewReply } from '../../../../src/forms/upload/sending/upload-contract.ts'
 import type { CallDescription, CallField, Hook } from '../call.ts'
 import { aboutForm, fieldHook, nextHooks, outcomeHooks } from '../common.ts'
 

@@ -1,0 +1,95 @@
+import { fold } from '../../../core/french/fold.ts'
+import { plainText } from '../../../core/html/plain-text.ts'
+import { endpoint } from '../../../core/http/endpoint.ts'
+import { createLatest } from '../../../core/http/latest.ts'
+import { sendJson } from '../../../core/http/send-json.ts'
+import { autocompleteReply, type Suggestion } from './suggestion.ts'
+
+export interface SourceOptions {
+  /** Address of the service; empty for the one that all share. */
+  src: string
+  classname: string
+  methode: string
+  /** More parameters, as a query: `pays=FR&actif=1`. */
+  addParams: string
+}
+
+export interface SuggestionSource {
+  /** The answers that are known for a text; undefined where it was not asked yet. */
+  known(text: string): readonly Suggestion[] | undefined
+  /** Asks; what was asked before and is not answered yet is abandoned. @throws where no list comes */
+  find(text: string): Promise<readonly Suggestion[]>
+  /** The one answer that a text names, letter for letter but for case and accents. */
+  matchOf(text: string): Suggestion | undefined
+  abort(): void
+}
+
+const address = 'ajax/autocompleter.php'
+const mostKept = 40
+
+/** A refusal in the server's own words. */
+export class Refusal extends Error {}
+
+/**
+ * Asks the server for the answers to a text (AUTO-01), and keeps them: the same text is asked once.
+ *
+ * @param options - Read anew each time; the answers to other ones are forgotten.
+ */
+export function suggestionSource(options: () => SourceOptions): SuggestionSource {
+  const answers = new Map<string, readonly Suggestion[]>()
+  const latest = createLatest()
+  let asked = ''
+
+  let asking: { term: string; found: Promise<readonly Suggestion[]> } | undefined
+
+  const answersNow = (): Map<string, readonly Suggestion[]> => {
+    const { src, classname, methode, addParams } = options()
+    const now = JSON.stringify([src, classname, methode, addParams])
+    if (now !== asked) answers.clear()
+    asked = now
+    return answers
+  }
+
+  const keep = (text: string, found: readonly Suggestion[]): void => {
+    if (answers.size >= mostKept) answers.delete(answers.keys().next().value ?? '')
+    answers.set(text, found)
+  }
+
+  const ask = async (term: string): Promise<readonly Suggestion[]> => {
+    const { src, classname, methode, addParams } = options()
+    const add_params = Object.fromEntries(new URLSearchParams(addParams))
+    const body = { autocompleter: { classname, methode, add_params }, term }
+    const found = await latest.run((signal) =>
+      sendJson({ address: src || endpoint(address), method: 'GET', body, signal }, autocompleteReply),
+    )
+    if (!Array.isArray(found)) throw new Refusal(plainText((found as { error_msg: string }).error_msg))
+    keep(term, found)
+    return found
+  }
+
+  return {
+    known: (text) => answersNow().get(text.trim()),
+    find(text) {
+      const term = text.trim()
+      if (asking?.term === term) return asking.found
+      const found = ask(term)
+      asking = { term, found }
+      const forget = (): void => {
+        if (asking?.found === found) asking = undefined
+      }
+      found.then(forget, forget)
+      return found
+    },
+    matchOf(text) {
+      const wanted = fold(text.trim())
+      const same = answersNow()
+        .get(text.trim())
+        ?.filter((one) => [one.label, one.text].some((name) => fold(name) === wanted))
+      return same?.length === 1 ? same[0] : undefined
+    },
+    abort() {
+      asking = undefined
+      latest.abort()
+    },
+  }
+}

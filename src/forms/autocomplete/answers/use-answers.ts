@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAuthorAttributes } from '../../../core/element/use-author-attributes.ts'
+import { isAborted } from '../../../core/http/request-error.ts'
+import type { AutocompleteHost } from '../autocomplete-attributes.ts'
+import type { Suggestion } from './suggestion.ts'
+import { type SuggestionSource, suggestionSource } from './suggestion-source.ts'
+
+/** Keys that follow each other faster than this are one question. */
+const pause = 150
+
+type Came = (found: readonly Suggestion[]) => void
+
+interface Hearing {
+  came: Came
+  failed(error: unknown): void
+}
+
+interface Answers {
+  source: SuggestionSource
+  /** Asks for what the field says, at once. @param then - Hears the answers in the place of `came`. */
+  ask(then?: Came): Promise<void>
+  /** Asks once the visitor pauses; what was asked before is abandoned. */
+  askSoon(): void
+  giveUp(): void
+  /** The server could not answer this text: there is nothing to wait for. */
+  hasFailed(text: string): boolean
+}
+
+/** The answers of the server to what a field says. The last question counts. */
+export function useAnswers(host: AutocompleteHost, field: HTMLInputElement, { came, failed }: Hearing): Answers {
+  const [source] = useState(() => suggestionSource(() => host))
+  const [isBusy, setBusy] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const lastTyped = useRef(0)
+  const failedText = useRef<string>(undefined)
+  useAuthorAttributes(isBusy ? host : null, { 'aria-busy': 'true' })
+
+  async function ask(then: Came = came): Promise<void> {
+    clearTimeout(timer.current)
+    const text = field.value
+    let found = source.known(text)
+    if (!found) {
+      setBusy(true)
+      try {
+        found = await source.find(text)
+      } catch (error) {
+        if (isAborted(error)) return
+        failedText.current = text
+        setBusy(false)
+        return failed(error)
+      }
+      setBusy(false)
+    }
+    then(found)
+  }
+
+  function askSoon(): void {
+    const wait = performance.now() - lastTyped.current < pause && !source.known(field.value) ? pause : 0
+    lastTyped.current = performance.now()
+    failedText.current = undefined
+    clearTimeout(timer.current)
+    source.abort()
+    if (wait > 0) timer.current = setTimeout(() => void ask(), wait)
+    else void ask()
+  }
+
+  function giveUp(): void {
+    clearTimeout(timer.current)
+    source.abort()
+    setBusy(false)
+  }
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      source.abort()
+    },
+    [source],
+  )
+  return { source, ask, askSoon, giveUp, hasFailed: (text) => text === failedText.current }
+}

@@ -1,0 +1,145 @@
+import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { goTo } from '../../../core/browser/navigation.ts'
+import { afterPress } from '../../../core/browser/press.ts'
+import { emit } from '../../../core/events.ts'
+import { visitorMessage } from '../../../core/http/request-error.ts'
+import { viewOf } from '../answers/answers-view.ts'
+import type { Suggestion } from '../answers/suggestion.ts'
+import { Refusal } from '../answers/suggestion-source.ts'
+import { useAnswers } from '../answers/use-answers.ts'
+import type { AutocompleteHost } from '../autocomplete-attributes.ts'
+import { autocompleteTexts as t } from '../autocomplete-messages.ts'
+import { type Choice, createChoice } from '../choice.ts'
+import { createTargets, type Targets } from '../targets.ts'
+import { isLongEnough, isTyped } from '../typed-text.ts'
+import { type ComboboxList, closedList, comboboxList } from './combobox-list.ts'
+import { useComboboxEvents } from './use-combobox-events.ts'
+import { type ComboboxWords, useComboboxWords } from './use-combobox-words.ts'
+
+interface Combobox {
+  list: ComboboxList
+  words: ComboboxWords
+  targets: Targets
+  choice: Choice
+  panel: RefObject<HTMLDivElement | null>
+  choose(suggestion: Suggestion): void
+  /** The focus goes from the field or its list to another place. */
+  leave(to: EventTarget | null): void
+  close(): void
+}
+
+/** Joins a field, the answers of the server and the list that shows them. */
+export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Combobox {
+  const [list, dispatch] = useReducer(comboboxList, closedList)
+  const words = useComboboxWords()
+  const panel = useRef<HTMLDivElement>(null)
+  const targets = useMemo(() => createTargets(host, field), [host, field])
+  const choice = useMemo(() => createChoice(field, targets, isTyped(field)), [field, targets])
+  const answers = useAnswers(host, field, { came, failed })
+  const { source } = answers
+
+  const hasFocus = (): boolean => document.activeElement === field
+  const isLong = (): boolean => isLongEnough(field, host)
+  const close = (): void => dispatch({ type: 'close' })
+
+  function came(found: readonly Suggestion[]): void {
+    words.hush()
+    if (hasFocus()) show(found)
+    else judge()
+  }
+
+  function failed(error: unknown): void {
+    close()
+    words.show(error instanceof Refusal ? error.message : visitorMessage(error), { isError: false })
+  }
+
+  function show(found: readonly Suggestion[]): void {
+    const { shown, message, said } = viewOf(found, host.limit, field.value.trim())
+    dispatch({ type: 'show', found: shown, message })
+    words.say(said)
+  }
+
+  function choose(suggestion: Suggestion): void {
+    const { label, value, fields } = suggestion
+    answers.giveUp()
+    // Whoever hears of the choice may take the focus elsewhere.
+    flushSync(close)
+    choice.make(suggestion)
+    words.say(t('chosen', { text: label }))
+    emit(host, 'flx-autocomplete-chosen', { label, value, fields })
+    const { url } = fields
+    if (host.follow && typeof url === 'string' && url) goTo(url)
+  }
+
+  function clearText(): void {
+    const text = field.value
+    choice.clear()
+    words.hush()
+    afterPress(() => words.show(t('cleared', { text: text.trim() }), { isError: true }))
+    emit(host, 'flx-autocomplete-cleared', { text })
+  }
+
+  /** What is typed becomes one of the answers, or does not stay (AUTO-04). Without an answer to judge by, it stays. */
+  function judge(): void {
+    const text = field.value
+    if (host.saisielibre || choice.isSettled() || text === '') return
+    const match = source.matchOf(text)
+    if (match) choose(match)
+    else if (!isLong() || source.known(text)) clearText()
+    else void answers.ask()
+  }
+
+  function type(): void {
+    words.hush()
+    // Enter is about what is typed now.
+    dispatch({ type: 'unmark' })
+    choice.follow()
+    if (isLong()) {
+      answers.askSoon()
+      return
+    }
+    answers.giveUp()
+    close()
+  }
+
+  /** What was named before the answers had come is chosen with them. */
+  function awaitMatch(): void {
+    void answers.ask((found) => {
+      const match = source.matchOf(field.value)
+      if (match) choose(match)
+      else came(found)
+    })
+  }
+
+  /** The answers to what is typed have not come: what it becomes is not known yet. */
+  function isDue(): boolean {
+    const text = field.value
+    return !choice.isSettled() && isLong() && !source.known(text) && !answers.hasFailed(text)
+  }
+
+  function leave(to: EventTarget | null): void {
+    if (to === field || panel.current?.contains(to as Node | null)) return
+    close()
+    // Where the window is left for another one the field keeps the focus: the visitor comes back to it.
+    if (!hasFocus()) judge()
+  }
+
+  function reset(): void {
+    answers.giveUp()
+    close()
+    words.hush()
+    choice.reset()
+  }
+
+  useComboboxEvents(host, field, {
+    ...{ list, dispatch, choice, targets, choose, close, judge, type, leave, reset, isDue, awaitMatch },
+    open: () => void (isLong() && answers.ask()),
+    matchOf: source.matchOf,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this code was there
+  useEffect(() => {
+    if (isTyped(field)) type()
+  }, [field])
+  return { list, words, targets, choice, panel, choose, leave, close }
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { wireCount, wireId, wireList, wireText } from '../../../core/wire-values.ts'
+import type { ServerFile } from './server-file.ts'
+
+const serverFile = v.pipe(
+  v.object({ key: wireId, nom: wireText, taille: wireCount, recu: wireCount, url: wireText }),
+  v.transform(({ key, nom, taille, recu, url }): ServerFile => ({ key, name: nom, size: taille, received: recu, url })),
+)
+
+const refusal = v.object({ status: v.literal('ko'), error_msg: wireText })
+
+/** Answer of `action=upload`: how much of the file is there now. */
+export const uploadReply = v.union([refusal, v.object({ status: v.literal('ok'), fichier: serverFile })])
+
+/** Answer of `action=view`. */
+export const viewReply = v.union([refusal, v.object({ status: v.literal('ok'), fichiers: wireList(serverFile) })])
+
+/** Answer of `action=delete` and `action=resetSession`. */
+export const doneReply = v.union([refusal, v.object({ status: v.literal('ok') })])

@@ -1,0 +1,45 @@
+import { type ReactNode, useId, useLayoutEffect } from 'react'
+import { useAuthorAttributes } from '../core/element/use-author-attributes.ts'
+import type { Field } from '../core/html/typed-fields.ts'
+
+/** Adds an id to those that describe a field, and takes that one away again: others may add theirs meanwhile. */
+function useDescription(field: Field, id: string, isThere: boolean): void {
+  useLayoutEffect(() => {
+    if (!isThere) return
+    const others = (): string[] =>
+      (field.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((each) => each && each !== id)
+    field.setAttribute('aria-describedby', [...others(), id].join(' '))
+    return () => {
+      const left = others().join(' ')
+      if (left) field.setAttribute('aria-describedby', left)
+      else field.removeAttribute('aria-describedby')
+    }
+  }, [field, id, isThere])
+}
+
+export interface FieldSentenceProps {
+  /** The author's field. */
+  of: Field
+  /** What is wrong with the field, or has to be known of it; empty where there is nothing to say. */
+  text: string
+  /** The field is refused as it stands. @default true */
+  isError?: boolean
+  /** Of the sentence. */
+  className?: string
+}
+
+/** A sentence about a field of the page, tied to it, read out when it comes: for a mount of the element's own. */
+export function FieldSentence({ of, text, isError = true, className = '' }: FieldSentenceProps): ReactNode {
+  const id = useId()
+  useDescription(of, id, text !== '')
+  useAuthorAttributes(text && isError ? of : null, { 'aria-invalid': 'true' })
+  return (
+    <div role="status" className="flx-field__note">
+      {text && (
+        <p id={id} className={`${isError ? 'flx-field__error' : 'flx-field__hint'} ${className}`.trim()}>
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}
