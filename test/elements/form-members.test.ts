@@ -162,6 +162,8 @@ async function open(markup: string, answers: Answer[], fields = ''): Promise<voi
   history.replaceState(null, '', server.address('page'))
   const whole = markup.replaceAll('{base}', server.base).replace('{fields}', fields)
   place = await fixture<HTMLElement>(`<div>${whole}</div>`)
+  const elements = [...place.querySelectorAll<HTMLElement & { ready?: Promise<void> }>('*')]
+  await Promise.all(elements.filter(({ localName }) => localName.startsWith('flx-')).map(({ ready }) => ready))
 }
 
 const button = (): HTMLElement => place.querySelector<HTMLElement>('.envoi') as HTMLElement
