@@ -6,7 +6,7 @@ const shared = [
   ['maplibre', /\/node_modules\/maplibre-gl\/|\/ui\/map\/maplibre\.ts$/],
   ['map-ground', /\/ui\/map\/(?:coast|outline|plain-style|street-style)\.ts$/],
   ['maps', /\/ui\/map\//],
-  ['floating', /\/node_modules\/@floating-ui\/|\/core\/overlay\/floating\.ts$|\/(?:place-beside|panel-place)\.ts$/],
+  ['floating', /\/node_modules\/@floating-ui\/|\/core\/overlay\/(?:floating|use-placement)\.ts$|\/(?:place-beside|panel-place)\.ts$/],
   ['swiper', /\/node_modules\/swiper\/|\/ui\/slides\/(?!slides|by-width|draw-part)/],
   ['slides', /\/ui\/slides\//],
   ['english', /\/core\/i18n\/english\//],
@@ -38,7 +38,7 @@ const shared = [
   ],
   [
     'ui',
-    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host|host-state|use-later)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:button|choice|close-button|content|field|message|sign|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
+    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host|host-state|mounts|when-near|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:author-content|beside|button|choice|close-button|content|failure|field|field-note|message|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
   ],
   [
     'later',
