@@ -6,7 +6,10 @@ const shared = [
   ['maplibre', /\/node_modules\/maplibre-gl\/|\/ui\/map\/maplibre\.ts$/],
   ['map-ground', /\/ui\/map\/(?:coast|outline|plain-style|street-style)\.ts$/],
   ['maps', /\/ui\/map\//],
-  ['floating', /\/node_modules\/@floating-ui\/|\/core\/overlay\/(?:floating|use-placement)\.ts$|\/(?:place-beside|panel-place)\.ts$/],
+  [
+    'floating',
+    /\/node_modules\/@floating-ui\/|\/core\/overlay\/(?:floating|use-placement)\.ts$|\/(?:place-beside|panel-place)\.ts$/,
+  ],
   ['swiper', /\/node_modules\/swiper\/|\/ui\/slides\/(?!slides|by-width|draw-part)/],
   ['slides', /\/ui\/slides\//],
   ['english', /\/core\/i18n\/english\//],
