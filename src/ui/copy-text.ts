@@ -11,6 +11,8 @@ export async function copyText(text: string, pressed: Element): Promise<boolean>
   const before = focused()
   const field = document.createElement('textarea')
   field.value = text
+  // Or a phone opens its keyboard.
+  field.readOnly = true
   field.className = 'flx-visually-hidden'
   field.setAttribute('aria-hidden', 'true')
   const place = pressed.closest('dialog') ?? document.body

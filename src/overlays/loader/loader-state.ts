@@ -33,6 +33,11 @@ export function releaseLastCall(): void {
   release(store.get(holdsAtom).findLast(({ called }) => called))
 }
 
+/** Takes back all calls that showed it. */
+export function releaseCalls(): void {
+  store.set(holdsAtom, (holds) => holds.filter(({ called }) => !called))
+}
+
 /** Lays the look that an element of the page gives under those of the calls. @returns takes it away. */
 export function giveLook(config: LoaderConfig): () => void {
   store.set(looksAtom, (looks) => [...looks, config])

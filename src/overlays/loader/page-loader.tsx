@@ -7,7 +7,7 @@ import { watch } from '../../core/watch.ts'
 import { mountAbove } from '../../ui/open-above.ts'
 import { type LoaderConfig, readLook } from './loader-config.ts'
 import { loaderTexts } from './loader-messages.ts'
-import { holdLoader, holdsAtom, loaderDrawnAtom, looksAtom, releaseLastCall } from './loader-state.ts'
+import { holdLoader, holdsAtom, loaderDrawnAtom, looksAtom, releaseCalls, releaseLastCall } from './loader-state.ts'
 import { LoaderView } from './loader-view.tsx'
 import './styles.ts'
 
@@ -46,6 +46,8 @@ export function drawPageLoader(): void {
     },
     removed: () => release(),
   })
+  // Shown as the page was left, it would lie over the page for good when Back brings that back as it was.
+  addEventListener('pageshow', ({ persisted }) => persisted && releaseCalls())
   mountAbove(() => <PageLoader />)
 }
 
