@@ -19,6 +19,7 @@ interface OfferLoginOptions {
  */
 export function offerLogin({ message, put, onDone }: OfferLoginOptions): () => void {
   const place = document.createElement('div')
+  place.className = 'flx-mount'
   place.dataset.flxMount = ''
   put(place)
   const root = reactRoot(place)
