@@ -7,7 +7,6 @@ import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { useFieldValue } from '../../core/element/use-field-value.ts'
 import { useMountPlace } from '../../core/element/use-mount-place.ts'
 import { plainText } from '../../core/html/plain-text.ts'
-import { endpoint } from '../../core/http/endpoint.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { StatusLine } from '../../ui/status-line.tsx'
 import '../../ui/styles.ts'
@@ -17,8 +16,6 @@ import { StrengthMeter } from './strength-meter.tsx'
 import { useRating } from './use-rating.ts'
 
 adoptStyles(css)
-
-const service = 'ajax/modules/vieprivee/check_pwd.php'
 
 export const passwordStrengthAttributes = { for: selector(), src: address() }
 
@@ -41,7 +38,7 @@ export function PasswordStrength({ host, for: named, src }: PasswordStrengthProp
   const field = useField(host, named)
   // Out of a label around the field: what stands in a label names the field.
   useMountPlace(host, field && host.contains(field) ? (field.closest('label') ?? field) : null)
-  const rating = useRating(host, useFieldValue(field), src || endpoint(service))
+  const rating = useRating(host, useFieldValue(field), src)
   const strength = rating === 'unknown' ? null : rating
   const words = rating === 'unknown' ? t('unknown') : plainText(rating?.result ?? '')
   return (
@@ -59,7 +56,7 @@ export function PasswordStrength({ host, for: named, src }: PasswordStrengthProp
 function Reasons({ reasons }: { reasons: string[] }): ReactNode {
   return (
     <ul className="flx-password-strength__reasons">
-      {reasons.map((reason) => (
+      {[...new Set(reasons)].map((reason) => (
         <li key={reason} className="flx-password-strength__reason">
           {plainText(reason)}
         </li>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
-import { sendJson } from '../../core/http/send-json.ts'
-import { type Strength, strengthReply } from './password-strength-contract.ts'
+import { ratePassword } from './password-strength-api.ts'
+import type { Strength } from './password-strength-contract.ts'
 
 /** How long typing has paused when the server is asked (PWD-01). */
 const pause = 400
@@ -11,16 +11,11 @@ const pause = 400
 /** What the server thinks of a password; `unknown` where it could not say; null before it has answered. */
 type Rating = Strength | 'unknown' | null
 
-/** In the body, and in no cache: a password stands in no address. */
-function ratePassword(typed: string, address: string, signal: AbortSignal): Promise<Strength> {
-  return sendJson({ address, body: { q: typed }, signal, cache: 'no-store' }, strengthReply)
-}
-
 /**
  * The rating of what is typed. It stays while the next one is asked for; another text, or none, gives the question before
  * up.
  */
-export function useRating(host: FlxElement, typed: string, address: string): Rating {
+export function useRating(host: FlxElement, typed: string, src: string): Rating {
   const [rating, setRating] = useState<Rating>(null)
   useEffect(() => {
     if (typed === '') {
@@ -29,7 +24,7 @@ export function useRating(host: FlxElement, typed: string, address: string): Rat
     }
     const stop = new AbortController()
     const ask = async (): Promise<void> => {
-      const rated = await ratePassword(typed, address, stop.signal).catch(() => 'unknown' as const)
+      const rated = await ratePassword(typed, src, stop.signal).catch(() => 'unknown' as const)
       if (stop.signal.aborted) return
       // Who hears the event finds the meter as it says.
       flushSync(() => setRating(rated))
@@ -42,6 +37,6 @@ export function useRating(host: FlxElement, typed: string, address: string): Rat
       clearTimeout(timer)
       stop.abort()
     }
-  }, [host, typed, address])
+  }, [host, typed, src])
   return rating
 }
