@@ -13,7 +13,6 @@ const login = () => import('./login.ts')
 const maps = () => import('./maps.ts')
 const navigation = () => import('./navigation.ts')
 const page = () => import('./page.ts')
-const sharing = () => import('./sharing.ts')
 const slides = () => import('./slides.ts')
 
 export const modules = {
@@ -50,14 +49,14 @@ export const modules = {
   passkey: login,
   'password-change': accountForms,
   'password-strength': accountForms,
-  permalink: sharing,
+  permalink: () => import('../permalink.ts'),
   popup: () => import('../popup.ts'),
   price: amounts,
   quantity: amounts,
   'relay-picker': () => import('../relay-picker.ts'),
   repeat: () => import('../repeat.ts'),
   reservation: () => import('../reservation.ts'),
-  share: sharing,
+  share: () => import('../share.ts'),
   signup: accountForms,
   slideshow: slides,
   sticky: page,

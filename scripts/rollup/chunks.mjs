@@ -33,7 +33,8 @@ const shared = [
     /\/ui\/mask\/marked-fields|\/core\/french\/no-breaks|\/page\/page\/fixed-header|\/core\/browser\/(?!passkeys|storage|scroll|set-attributes)|\/core\/html\/untrusted|\/core\/i18n\/(?:language|wake|texts)|\/core\/loader\/patience|\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register|report|selector|shadowed|shield|styles|with-prop)|\/core\/(?:config|configure|shared|deferred|events|observable|page-context|wishes|watch)\.ts$/,
   ],
   ['fields', /\/ui\/mask\//],
-  ['state', /\/node_modules\/jotai\/|\/core\/store\.ts$|\/src\/domain\/(?:cart\/|consent\/consent(?:-record)?\.ts)/],
+  ['store', /\/node_modules\/jotai\/|\/core\/store\.ts$/],
+  ['state', /\/src\/domain\/(?:cart\/|consent\/consent(?:-record)?\.ts)/],
   ['view', /\/core\/html\/(?:morph|same-element|longest|show-html|together|has-markup)|\/ui\/server-view\/.*\.ts$/],
   [
     'http',
@@ -41,7 +42,7 @@ const shared = [
   ],
   [
     'ui',
-    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host|host-state|mounts|when-near|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:author-content|beside|button|choice|close-button|content|failure|field|field-note|message|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
+    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host|host-state|mounts|when-near|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:author-content|beside|button|choice|close-button|content|copy-field|failure|field|field-note|message|share-sheet|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
   ],
   [
     'later',
@@ -49,6 +50,10 @@ const shared = [
   ],
   ['core', /\/src\/(?:core|ui|domain)\//],
 ]
+
+/** What one entry alone may need before it runs, and others fetch later. */
+const fetchedByOthers =
+  /\/node_modules\/(?:react|@floating-ui\/)|\/core\/overlay\/(?:floating|use-placement)\.ts$|\/src\/ui\/(?:relay\/|[^/]*\.css$)/
 
 /** What these fetch later is so little that it comes with them. */
 const joined = ['autocomplete', 'consent', 'dialogs', 'lightbox', 'login', 'relay-picker', 'upload']
@@ -82,8 +87,7 @@ export function chunkOf() {
     const path = id.replace(/^\0/, '')
     owners ??= ownersOf(getModuleInfo)
     const [owner, ...others] = owners.get(id) ?? []
-    if (owner && others.length === 0 && !/\/node_modules\/react|\/src\/ui\/(?:relay\/|[^/]*\.css$)/.test(path))
-      return owner
+    if (owner && others.length === 0 && !fetchedByOthers.test(path)) return owner
     const known = shared.find(([, pattern]) => pattern.test(path))?.[0]
     if (known) return known
     const [, feature] = /\/src\/\w+\/([\w-]+)\//.exec(path) ?? []
