@@ -1,6 +1,6 @@
-import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { loaderAttributes, loaderBehaviour } from '../src/overlays/loader/loader.ts'
+import { Loader, loaderAttributes } from '../src/overlays/loader/loader.tsx'
 import type { LoaderConfig } from '../src/overlays/loader/loader-config.ts'
 import { drawPageLoader } from '../src/overlays/loader/page-loader.tsx'
 
@@ -36,7 +36,7 @@ export { hideLoader, showLoader } from '../src/overlays/loader/page-loader.tsx'
  * @example
  * <flx-loader version="2" txt-loading="Un instant"></flx-loader>
  */
-export class FlxLoaderElement extends behaviourWithMethods(loaderBehaviour, loaderAttributes) {
+export class FlxLoaderElement extends reactElement(Loader, loaderAttributes) {
   /** Montre le voile ; chaque appel se compense par un `hide()`. */
   async show(config: LoaderConfig = {}): Promise<void> {
     await this.call('show', config)

@@ -1,6 +1,6 @@
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { passwordStrength, passwordStrengthAttributes } from '../src/forms/password-strength/password-strength.ts'
+import { PasswordStrength, passwordStrengthAttributes } from '../src/forms/password-strength/password-strength.tsx'
 import '../src/forms/password-strength/password-strength-events.ts'
 
 /**
@@ -21,7 +21,7 @@ import '../src/forms/password-strength/password-strength-events.ts'
  *   <label>Mot de passe <input type="password" name="password" autocomplete="new-password"></label>
  * </flx-password-strength>
  */
-export class FlxPasswordStrengthElement extends behaviourElement(passwordStrength, passwordStrengthAttributes) {}
+export class FlxPasswordStrengthElement extends reactElement(PasswordStrength, passwordStrengthAttributes) {}
 
 register('flx-password-strength', FlxPasswordStrengthElement)
 

@@ -1,6 +1,6 @@
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { permalink, permalinkAttributes } from '../src/page/permalink/permalink.ts'
+import { Permalink, permalinkAttributes } from '../src/page/permalink/permalink.tsx'
 import '../src/page/permalink/permalink-events.ts'
 
 /**
@@ -31,7 +31,7 @@ import '../src/page/permalink/permalink-events.ts'
  *   </form>
  * </flx-permalink>
  */
-export class FlxPermalinkElement extends behaviourElement(permalink, permalinkAttributes) {}
+export class FlxPermalinkElement extends reactElement(Permalink, permalinkAttributes, { draws: 'near' }) {}
 
 register('flx-permalink', FlxPermalinkElement)
 

@@ -1,6 +1,6 @@
-import { share, shareAttributes } from '../src/content/share/share.ts'
+import { Share, shareAttributes } from '../src/content/share/share.tsx'
 import '../src/content/share/share-events.ts'
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 
 /**
@@ -26,7 +26,7 @@ import { register } from '../src/core/element/register.ts'
  * @example
  * <a data-share href="https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fexemple.fr%2F">Facebook</a>
  */
-export class FlxShareElement extends behaviourElement(share, shareAttributes) {}
+export class FlxShareElement extends reactElement(Share, shareAttributes) {}
 
 register('flx-share', FlxShareElement)
 

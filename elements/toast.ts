@@ -1,6 +1,6 @@
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { toastAttributes, toastBehaviour } from '../src/overlays/toast/toast.ts'
+import { Toast, toastAttributes } from '../src/overlays/toast/toast.tsx'
 
 export { toast } from '../src/overlays/toast/show-toast.ts'
 
@@ -22,7 +22,7 @@ export { toast } from '../src/overlays/toast/show-toast.ts'
  * @example
  * <flx-toast open type="success">Votre adresse est enregistrée.</flx-toast>
  */
-export class FlxToastElement extends behaviourElement(toastBehaviour, toastAttributes) {
+export class FlxToastElement extends reactElement(Toast, toastAttributes) {
   /** Le montre. */
   show(): void {
     this.open = true

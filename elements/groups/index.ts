@@ -10,8 +10,6 @@ const login = () => import('./login.ts')
 const map = () => import('./map.ts')
 const modal = () => import('./modal.ts')
 const page = () => import('./page.ts')
-const price = () => import('./price.ts')
-const share = () => import('./share.ts')
 const signup = () => import('./signup.ts')
 const stock = () => import('./stock.ts')
 const toggle = () => import('./toggle.ts')
@@ -49,15 +47,15 @@ export const modules = {
   page,
   passkey: login,
   'password-change': signup,
-  'password-strength': signup,
-  permalink: share,
+  'password-strength': () => import('../password-strength.ts'),
+  permalink: () => import('../permalink.ts'),
   popup: () => import('../popup.ts'),
-  price,
-  quantity: price,
+  price: stock,
+  quantity: stock,
   'relay-picker': () => import('../relay-picker.ts'),
   repeat: () => import('../repeat.ts'),
   reservation: () => import('../reservation.ts'),
-  share,
+  share: () => import('../share.ts'),
   signup,
   slideshow: carousel,
   sticky: page,

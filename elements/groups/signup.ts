@@ -2,6 +2,5 @@
 export * from '../contract-end.ts'
 export * from '../newsletter.ts'
 export * from '../password-change.ts'
-export * from '../password-strength.ts'
 export * from '../signup.ts'
 export * from '../withdrawal.ts'

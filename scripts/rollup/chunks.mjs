@@ -28,7 +28,8 @@ const shared = [
     /\/ui\/mask\/marked-fields|\/core\/french\/no-breaks|\/page\/page\/fixed-header|\/core\/browser\/(?!passkeys|storage|scroll|set-attributes)|\/core\/html\/untrusted|\/core\/i18n\/(?:language|wake|texts)|\/core\/loader\/patience|\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register|report|selector|shadowed|shield|styles|with-prop)|\/core\/(?:config|configure|shared|deferred|events|observable|page-context|wishes|watch)\.ts$/,
   ],
   ['masks', /\/ui\/mask\//],
-  ['state', /\/node_modules\/jotai\/|\/core\/store\.ts$|\/src\/domain\/(?:cart\/|consent\/consent(?:-record)?\.ts)/],
+  ['store', /\/node_modules\/jotai\/|\/core\/store\.ts$/],
+  ['state', /\/src\/domain\/(?:cart\/|consent\/consent(?:-record)?\.ts)/],
   // Apart from `view`, which elements without React need too.
   ['server-view', /\/ui\/server-view\/react-server-view\.tsx$/],
   ['view', /\/core\/html\/(?:morph|same-element|longest|show-html|together|has-markup)|\/ui\/server-view\/.*\.ts$/],
@@ -38,7 +39,7 @@ const shared = [
   ],
   [
     'ui',
-    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host-state|mounts|when-near|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|field|field-note|field-sentence|message|month-grid|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
+    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host-state|mounts|when-near|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|copy-field|field|field-note|field-sentence|message|month-grid|share-sheet|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
   ],
   [
     'later',

@@ -43,12 +43,12 @@ export function fileTable() {
 
   /**
    * A row for each file: its name, which is that of its first element and a hash; a digit for each shared file that it
-   * needs; its other elements. What one file alone needs has no digit: the browser finds it as it reads that file.
+   * needs; its other elements. What one or two files need has no digit: the browser finds it as it reads them.
    */
   function table() {
     const files = Object.values(inputs).map((path) => ({ chunk: chunkOf(path), names: namesOf(path) }))
     const needs = files.flatMap(({ chunk }) => neededBy(chunk))
-    const shared = [...new Set(needs)].filter((fileName) => needs.indexOf(fileName) < needs.lastIndexOf(fileName))
+    const shared = [...new Set(needs)].filter((fileName) => needs.filter((each) => each === fileName).length > 2)
     if (shared.length > 10) throw new Error(`file-table: no digit for ${shared[10]}`)
     const rows = files.map(({ chunk, names }) => {
       const needed = neededBy(chunk)

@@ -40,7 +40,7 @@ const callers: Record<string, string[]> = {
   'forms/form/renew-session.ts': ['page'],
   'forms/map-picker/search/geocoder.ts': ['geocoder'],
   'forms/newsletter/newsletter.ts': ['newsletter'],
-  'forms/password-strength/password-strength.ts': ['check_pwd'],
+  'forms/password-strength/password-strength-api.ts': ['check_pwd'],
   'forms/upload/sending/upload-api.ts': ['upload', 'upload-view', 'upload-delete'],
   'navigation/mobile-menu/source/server-menu.ts': ['mobile-menu'],
   'overlays/popup/content/popup-fragment.tsx': ['popup', 'popup-envoi'],

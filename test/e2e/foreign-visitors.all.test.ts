@@ -144,7 +144,7 @@ for (const { name: hand } of hands) {
       })
       const visited = await visit(hand, 'annonces', '')
       const { page, main } = visited
-      await page.route('**/chunks/share-*', async (route) => {
+      await page.route('**/chunks/permalink-*', async (route) => {
         await held
         await route.continue()
       })

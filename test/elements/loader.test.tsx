@@ -139,6 +139,21 @@ describe('<flx-loader>', () => {
     await shown()
   })
 
+  it('LOADER-04 one that was shown as the page was left is gone when Back brings the page back as it was', async () => {
+    showLoader()
+    showLoader()
+    await shown()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(loader()).to.not.equal(null)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await hidden()
+    document.body.dataset['flxLoader'] = ''
+    await shown()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await new Promise(requestAnimationFrame)
+    expect(loader(), 'what the page itself says holds').to.not.equal(null)
+  })
+
   it('an error said above it stays when it goes', async () => {
     showLoader()
     await shown()

@@ -150,7 +150,9 @@ describe('<flx-page>', () => {
   it('PAGE-07 adds what the page lacks, empty, and takes it away with itself', async () => {
     const element = await fixture<FlxPageElement>(html`<flx-page></flx-page>`)
     expect(tagsIn(element)).to.deep.equal(pageWide)
-    expect([...element.children].some((child) => child.hasChildNodes() || child.attributes.length)).to.equal(false)
+    const isEmpty = ({ childNodes, attributes }: Element): boolean =>
+      attributes.length === 0 && [...childNodes].every((node) => (node as Element).matches('.flx-mount:empty'))
+    expect([...element.children].every(isEmpty)).to.equal(true)
     element.remove()
     await waitUntil(() => element.childElementCount === 0)
   })

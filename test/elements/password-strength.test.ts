@@ -1,6 +1,7 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/form.ts'
+import type { FlxPasswordStrengthElement } from '../../elements/password-strength.ts'
 import '../../elements/password-strength.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
@@ -116,8 +117,11 @@ describe('<flx-password-strength>', () => {
 
   it('PWD-01 a target that is missing is said in the console; one elsewhere is followed', async () => {
     const said = await warningsOf(async () => {
-      await fixture('<flx-password-strength for="#absent"></flx-password-strength>')
-      await fixture('<flx-password-strength><input></flx-password-strength>')
+      for (const markup of [
+        '<flx-password-strength for="#absent"></flx-password-strength>',
+        '<flx-password-strength><input></flx-password-strength>',
+      ])
+        await (await fixture<FlxPasswordStrengthElement>(markup)).ready
     })
     expect(said).to.deep.equal([
       'flx : <flx-password-strength for="#absent"> : aucun champ ne répond à « #absent ».',
@@ -142,6 +146,33 @@ describe('<flx-password-strength>', () => {
     place.querySelector('button')?.click()
     await waitUntil(() => input.ariaInvalid)
     expect(input.nextElementSibling?.textContent).to.equal('Ce champ est à remplir.')
+  })
+
+  it('PWD-01 what a password manager fills in is rated, also in a field that shows what is typed, or that is drawn anew', async () => {
+    const rated = [10, 30, 60, 90].map((percentage) => ({ body: { result: `${percentage}`, percentage } }))
+    await open(rated, content.replace('type=', 'value="avant" type='))
+    await waitUntil(() => words() === '10', 'what was there before us')
+    field().value = 'rempli'
+    field().dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => words() === '30', 'what was filled in')
+    field().type = 'text'
+    await type('!')
+    await waitUntil(() => words() === '60', 'what is typed in the open')
+    field().outerHTML = '<input type="password" name="password" value="neuf">'
+    await waitUntil(() => words() === '90', 'what a new field holds')
+    expect(await sent()).to.deep.equal(['avant', 'rempli', 'rempli!', 'neuf'])
+    expect(host.querySelectorAll('[role="meter"]').length).to.equal(1)
+  })
+
+  it('PWD-01 a form that is reset takes the meter away; the element leaves its HTML as it was written', async () => {
+    await open([{ body: { result: 'Faible', percentage: 20 } }], `<form>${content}</form>`)
+    await type('azerty')
+    await waitUntil(meter)
+    host.querySelector('form')?.reset()
+    await waitUntil(() => meter() === null, 'the meter goes')
+    expect(words()).to.equal('')
+    host.remove()
+    await waitUntil(() => host.innerHTML === `<form>${content}</form>`, host.innerHTML)
   })
 
   it('PWD-01 the field keeps its name, in a table, in a label, beside a label', async () => {

@@ -1,5 +1,6 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
+import type { FlxPermalinkElement } from '../../elements/permalink.ts'
 import '../../elements/permalink.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
@@ -10,13 +11,14 @@ import { waitUntil } from '../support/wait-until.ts'
 const short = 'https://exemple.fr/l/Ab3'
 const given: Answer = { body: short, type: 'text' }
 
-let host: HTMLElement
+let host: FlxPermalinkElement
 let server: Script
 
 async function open(markup: string, ...answers: Answer[]): Promise<void> {
   server = await script(...answers)
   configure({ base: server.base })
-  host = await fixture<HTMLElement>(markup.replaceAll('{base}', server.base))
+  host = await fixture<FlxPermalinkElement>(markup.replaceAll('{base}', server.base))
+  await host.ready
 }
 
 const withButton = '<flx-permalink><button type="button">Permalien</button></flx-permalink>'
@@ -218,6 +220,7 @@ describe('<flx-permalink>', () => {
       [{ body: `  ${short}\n`, type: 'html' }, short],
       [{ body: JSON.stringify(short), type: 'json' }, short],
       [{ body: '/l/Ab3', type: 'text' }, `${location.origin}/l/Ab3`],
+      [{ body: 'https://exemple.fr/été', type: 'text' }, 'https://exemple.fr/%C3%A9t%C3%A9'],
     ]
     for (const [answer, permalink] of addresses) {
       await open(withButton, answer)
@@ -246,7 +249,7 @@ describe('<flx-permalink>', () => {
       await open(withButton, answer)
       control().click()
       await waitUntil(() => failure(), JSON.stringify(answer))
-      expect(failure()?.querySelector('span')?.textContent).to.equal(words)
+      expect(failure()?.querySelector('.flx-message__text')?.lastChild?.textContent).to.equal(words)
       expect([dialog() === null, control().ariaBusy]).to.deep.equal([true, null])
     }
     console.error = error
@@ -342,9 +345,48 @@ describe('<flx-permalink>', () => {
     await waitUntil(() => host.querySelector('input') === null, 'an element that leaves takes it along')
   })
 
+  it('PERMA-01 in a form of the page, the field that is offered in place sends nothing with Enter', async () => {
+    await open(withButton.replace('type', 'data-flx-permalink type'), given)
+    const form = document.createElement('form')
+    host.replaceWith(form)
+    form.append(host)
+    await host.ready
+    const { alert } = await import('../../src/overlays/modal/dialogs.ts')
+    const ended = alert('Déjà là.')
+    await waitUntil(() => dialog(), 'another modal is open')
+    let sent = 0
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent++
+    })
+    await warningsOf(async () => {
+      control().click()
+      await waitUntil(() => host.querySelector('input'), 'it is offered in place')
+    })
+    named('OK').click()
+    await ended
+    field(host).focus()
+    await sendKeys({ press: 'Enter' })
+    expect(sent).to.equal(0)
+  })
+
+  it('PERMA-01 an element that leaves while it asks gives its button back, and its HTML is as it was written', async () => {
+    await open(withButton, { ...given, hold: 'answer' })
+    control().click()
+    await server.requests(1)
+    const button = control()
+    host.remove()
+    await waitUntil(() => button.ariaBusy === null, 'the button is as it was')
+    await server.release('answer')
+    expect(host.outerHTML).to.equal(withButton)
+    expect(dialog()).to.equal(null)
+  })
+
   it('PERMA-01 what an author cannot mean is said in the console', async () => {
-    const empty = await warningsOf(() => fixture('<flx-permalink></flx-permalink>'))
-    expect(empty).to.deep.equal(['flx : <flx-permalink> attend un formulaire <form>, ou un bouton.'])
+    const empty = await warningsOf(async () => {
+      await (await fixture<FlxPermalinkElement>('<flx-permalink></flx-permalink>')).ready
+    })
+    expect(empty).to.deep.equal(['flx : <flx-permalink> : attend un formulaire <form>, ou un bouton.'])
     await open(
       '<flx-permalink><button type="button" data-flx-permalink="javascript:alert(1)">P</button></flx-permalink>',
       given,

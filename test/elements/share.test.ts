@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
+import type { FlxShareElement } from '../../elements/share.ts'
 import type { ShareDetail } from '../../src/content/share/share-events.ts'
 import { addressOf } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
@@ -37,7 +38,9 @@ const targetSent = encodeURIComponent(new URL(target).href)
 const sharer = 'https://reseau.exemple/partage?u='
 
 async function page(content: unknown): Promise<HTMLElement> {
-  return fixture<HTMLElement>(html`<div><flx-share></flx-share>${content}</div>`)
+  const place = await fixture<HTMLElement>(html`<div><flx-share></flx-share>${content}</div>`)
+  await place.querySelector('flx-share')?.ready
+  return place
 }
 
 const buttonOf = (place: Element): HTMLElement => place.querySelector('[data-share]') as HTMLElement
@@ -227,6 +230,64 @@ describe('<flx-share>', () => {
     }
   })
 
+  it('SHARE-03 two clicks open one sheet: the second, which the device refuses meanwhile, copies nothing', async () => {
+    const copied: string[] = []
+    give('clipboard', { writeText: async (text: string) => void copied.push(text) })
+    give('canShare', () => true)
+    let isOpen = false
+    give('share', async () => {
+      if (isOpen) throw new DOMException('An earlier share has not yet completed.', 'InvalidStateError')
+      isOpen = true
+      return new Promise(() => {})
+    })
+    const place = await page(html`<button data-share="native">Partager</button>`)
+    buttonOf(place).click()
+    buttonOf(place).click()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([isOpen, copied, bubble() === null]).to.deep.equal([true, [], true])
+  })
+
+  it('SHARE-03 in an open dialog whose button took no focus, it copies without a clipboard, and says so in the dialog', async () => {
+    give('clipboard', undefined)
+    const { execCommand } = document
+    let selected = ''
+    document.execCommand = () => {
+      selected = (document.activeElement as HTMLTextAreaElement).value
+      return true
+    }
+    try {
+      const place = await page(html`
+        <dialog><button data-share="copy" data-share-target=${base64(target)}>Copier</button></dialog>
+      `)
+      const dialog = place.querySelector('dialog') as HTMLDialogElement
+      dialog.showModal()
+      ;(document.activeElement as HTMLElement).blur()
+      buttonOf(place).click()
+      await waitUntil(() => status() === 'Lien copié')
+      expect(selected).to.equal(new URL(target).href)
+      expect(dialog.contains(bubble()) && dialog.querySelector('.flx-share__status') !== null).to.equal(true)
+      await waitUntil(() => bubble()?.checkVisibility({ visibilityProperty: true }), 'it is seen')
+      dialog.close()
+    } finally {
+      document.execCommand = execCommand
+    }
+  })
+
+  it('children that a framework adds later are its buttons; what leaves is as it was written', async () => {
+    const place = await page(html`<button data-share=${sharer}>Ailleurs</button>`)
+    const element = place.querySelector('flx-share') as FlxShareElement
+    element.innerHTML = `<button data-share="${sharer}">Dedans</button>`
+    const inner = element.querySelector('button') as HTMLElement
+    await waitUntil(() => element.querySelector('.flx-mount') !== null, 'its mount is put back')
+    for (const button of place.querySelectorAll<HTMLElement>('[data-share]')) button.click()
+    expect(opened.length).to.equal(1)
+    const written = inner.outerHTML
+    element.setAttribute('networks', 'facebook')
+    await waitUntil(() => element.querySelector('ul'))
+    element.remove()
+    await waitUntil(() => element.innerHTML === written, element.innerHTML)
+  })
+
   it('says what is shared before it is, and may be stopped', async () => {
     const place = await page(html`<button data-share=${sharer} data-share-target=${base64(target)}>Réseau</button>`)
     const details: ShareDetail[] = []
@@ -262,6 +323,7 @@ describe('<flx-share>', () => {
       <flx-share><button data-share=${sharer}>Dedans</button></flx-share>
       <flx-share for=".partage"></flx-share><p class="partage" data-share=${sharer}>Désigné</p>
     `)
+    await Promise.all([...place.querySelectorAll('flx-share')].map(({ ready }) => ready))
     const late = document.createElement('button')
     late.dataset['share'] = sharer
     place.append(late)

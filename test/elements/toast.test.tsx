@@ -111,6 +111,19 @@ describe('flx.toast and <flx-toast>', () => {
     await waitUntil(() => document.activeElement === opener, 'focus is back in the page')
   })
 
+  it('TOAST-02 one that is closed by the pointer holds none of the others', async () => {
+    const opener = await fixture<HTMLButtonElement>(html`<button>Page</button>`)
+    opener.focus()
+    const first = await show('Un', { sticky: true })
+    const second = await show('Deux', { delay: 500 })
+    const { left, top, width, height } = closeButton().getBoundingClientRect()
+    await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] })
+    expect(await first.closed).to.equal('dismiss')
+    const stuck = new Promise((resolve) => setTimeout(() => resolve('stuck'), 4000))
+    expect(await Promise.race([second.closed, stuck])).to.equal('timeout')
+    await waitUntil(() => document.activeElement === opener, 'focus is back in the page')
+  })
+
   it('TOAST-02 its action is reached by keyboard and runs once', async () => {
     let undone = 0
     const handle = await show('Article retiré', { action: { titre: 'Annuler', action: () => undone++ } })

@@ -1,5 +1,4 @@
 import { goTo, openWindow as openNamed } from '../../core/browser/navigation.ts'
-import { copyField } from '../../ui/copy-field.ts'
 import { shareBySheet } from '../../ui/share-sheet.ts'
 import type { ShareDetail } from './share-events.ts'
 import { shareTexts } from './share-messages.ts'
@@ -34,20 +33,4 @@ export async function openMail(address: string, button: Element): Promise<void> 
 /** The device's own share sheet (SHARE-03). @returns whether there is one, whatever the visitor did with it. */
 export function shareNatively({ target }: ShareDetail, title: string): Promise<boolean> {
   return shareBySheet({ url: target, title })
-}
-
-/** @returns whether it was copied. */
-export async function copy(text: string): Promise<boolean> {
-  const field = document.createElement('textarea')
-  const focused = document.activeElement
-  field.value = text
-  field.className = 'flx-share__copy'
-  field.setAttribute('aria-hidden', 'true')
-  const place = focused?.closest('dialog') ?? document.body
-  place.append(field)
-  const copied = await copyField(field)
-  const tookFocus = document.activeElement === field
-  field.remove()
-  if (tookFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-  return copied
 }

@@ -15,7 +15,7 @@ const living = () => shared('mounts', () => new Map<Element, MountPlace>())
 const stepBack = (node: Element): Element | null => node.previousElementSibling
 const stepOn = (node: Element): Element | null => node.nextElementSibling
 
-/** The mounts that stand in a row from a place on, the nearest to its node first. */
+/** What stands in a row of our nodes from a place on, the nearest to its node first. */
 function rowAt({ of, where }: MountPlace): Element[] {
   const step = where === 'before' || where === 'end' ? stepBack : stepOn
   const row: Element[] = []
@@ -25,7 +25,7 @@ function rowAt({ of, where }: MountPlace): Element[] {
     start: of.firstElementChild,
     end: of.lastElementChild,
   }[where]
-  for (; next && living().has(next); next = step(next)) row.push(next)
+  for (; next?.hasAttribute(mountMark); next = step(next)) row.push(next)
   return row
 }
 

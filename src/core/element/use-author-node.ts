@@ -45,7 +45,8 @@ export function useAuthorNode<E extends Element = HTMLElement>(
   }
   const node = useSyncExternalStore(onNodes, find)
   useEffect(() => {
-    if (!node && due) console.warn(`flx : ${openingTag(host)} : ${due}`)
+    // A page that is taken away, field and all, lacks nothing.
+    if (!node && due && host.isConnected) console.warn(`flx : ${openingTag(host)} : ${due}`)
   }, [host, node, due])
   return node
 }

@@ -1,5 +1,5 @@
-import { type Observable, observable } from '../observable.ts'
 import { shared } from '../shared.ts'
+import { sharedAtom, store } from '../store.ts'
 import { listenInFrames } from './frames.ts'
 
 /**
@@ -21,19 +21,20 @@ export interface StackedOverlay {
   close(source: CloseSource): unknown
 }
 
-interface Stack {
-  /** From the lowest to the topmost. */
-  readonly overlays: Observable<readonly StackedOverlay[]>
+/** From the lowest to the topmost. */
+const overlaysAtom = sharedAtom<readonly StackedOverlay[]>('overlays', [])
+
+/** What is heard of the visitor while an overlay is open. */
+interface Hearing {
   pressedBeside: StackedOverlay | undefined
   stop: AbortController | undefined
 }
 
-const stack = (): Stack =>
-  shared('overlay-stack', () => ({ overlays: observable([]), pressedBeside: undefined, stop: undefined }))
+const hearing = (): Hearing => shared('overlay-hearing', () => ({ pressedBeside: undefined, stop: undefined }))
 
 /** The overlay that Escape and clicks belong to. */
 export function topOverlay(): StackedOverlay | undefined {
-  return stack().overlays.get().at(-1)
+  return store.get(overlaysAtom).at(-1)
 }
 
 /**
@@ -41,22 +42,18 @@ export function topOverlay(): StackedOverlay | undefined {
  * took out of the page stands in the stack until its own clearing runs.
  */
 export function topModal(): StackedOverlay | undefined {
-  return stack()
-    .overlays.get()
-    .findLast(({ modal, element }) => modal && element.isConnected)
+  return store.get(overlaysAtom).findLast(({ modal, element }) => modal && element.isConnected)
 }
 
 /** The innermost open overlay that holds an element. */
 export function overlayAround(element: Element | null): StackedOverlay | undefined {
   if (!element) return undefined
-  return stack()
-    .overlays.get()
-    .findLast((overlay) => overlay.element.contains(element))
+  return store.get(overlaysAtom).findLast((overlay) => overlay.element.contains(element))
 }
 
 /** Tells when an overlay opened or closed. @returns stops it. */
 export function onStackChange(listener: () => void): () => void {
-  return stack().overlays.subscribe(listener)
+  return store.sub(overlaysAtom, listener)
 }
 
 /** A dialog or popover of the page itself, above ours or claiming this key, answers for itself. */
@@ -78,12 +75,12 @@ function closeOnEscape(event: KeyboardEvent): void {
 /** A click beside the overlay counts when the button went down and up there: a text selection that ends outside does not. */
 function notePress(event: MouseEvent): void {
   const top = topOverlay()
-  stack().pressedBeside = top?.isBeside(event) ? top : undefined
+  hearing().pressedBeside = top?.isBeside(event) ? top : undefined
 }
 
 function closeOnClickBeside(event: MouseEvent): void {
   const top = topOverlay()
-  if (!top || stack().pressedBeside !== top || !top.isBeside(event)) return
+  if (!top || hearing().pressedBeside !== top || !top.isBeside(event)) return
   if (top.closesOn('overlay')) top.close('overlay')
 }
 
@@ -99,18 +96,18 @@ function listen(): AbortController {
 
 /** Puts an overlay on top. @returns takes it off again. */
 export function stackUp(overlay: StackedOverlay): () => void {
-  const current = stack()
-  const { overlays } = current
+  const current = hearing()
   current.stop ??= listen()
-  overlays.set([...overlays.get(), overlay])
+  store.set(overlaysAtom, (overlays) => [...overlays, overlay])
   return () => {
-    if (!overlays.get().includes(overlay)) return
-    const others = overlays.get().filter((other) => other !== overlay)
+    const overlays = store.get(overlaysAtom)
+    if (!overlays.includes(overlay)) return
+    const others = overlays.filter((other) => other !== overlay)
     if (others.length === 0) {
       current.stop?.abort()
       current.stop = undefined
       current.pressedBeside = undefined
     }
-    overlays.set(others)
+    store.set(overlaysAtom, others)
   }
 }

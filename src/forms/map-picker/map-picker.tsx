@@ -85,7 +85,7 @@ export function MapPicker({ host, ...props }: MapPickerProps) {
 
   const begin = useCallback(() => {
     model.restart()
-    const shown = model.state.get().point ?? pointOf(lat, lng)
+    const shown = model.state.point ?? pointOf(lat, lng)
     if (shown) setLookedAt({ ...shown })
   }, [model, lat, lng])
   useEffect(begin, [begin])
@@ -134,7 +134,7 @@ export function MapPicker({ host, ...props }: MapPickerProps) {
           eager={!point && !start}
           asked={asked}
           onFound={([first]) => {
-            if (first && !model.state.get().point) setLookedAt({ ...first })
+            if (first && !model.state.point) setLookedAt({ ...first })
           }}
           onChoose={({ label, ...found }) => model.pick(found, 'address', label)}
         >

@@ -1,6 +1,7 @@
+import { atom } from 'jotai/vanilla'
 import { type Axis, type Point, readCoordinate, readPair, writtenDegrees } from '../../core/french/coordinates.ts'
 import { textLocale } from '../../core/i18n/texts.ts'
-import { observable } from '../../core/observable.ts'
+import { store } from '../../core/store.ts'
 import { type Field, type Fields, write } from './form-fields.ts'
 import type { PickSource } from './map-picker-events.ts'
 import { mapPickerTexts as t } from './map-picker-messages.ts'
@@ -25,9 +26,13 @@ const isDecimal = /^-?\d+(\.\d+)?$/
 
 /** The point that is picked. The fields are its home: what they say is the point, and what is picked is written there. */
 export class PickedPoint {
-  readonly state = observable<PickedState>({ point: null, wrong: {} })
+  readonly stateAtom = atom<PickedState>({ point: null, wrong: {} })
   #options: PickedPointOptions = { edited: () => null, received: () => null, onPick: () => {} }
   #writing = false
+
+  get state(): PickedState {
+    return store.get(this.stateAtom)
+  }
 
   /** Where it lives from now on. Fields that say a point are read; others keep what they say. */
   live(options: PickedPointOptions): void {
@@ -74,17 +79,17 @@ export class PickedPoint {
   refuse(): Field | undefined {
     const fields = this.#options.edited()
     if (!fields) return undefined
-    const wrong = { ...this.state.get().wrong }
+    const wrong = { ...this.state.wrong }
     for (const axis of axes) if (!fields[axis].value.trim()) wrong[axis] = t(`${axis}-range`)
-    this.state.set({ ...this.state.get(), wrong })
+    store.set(this.stateAtom, { ...this.state, wrong })
     const first = axes.find((axis) => wrong[axis])
     return first && fields[first]
   }
 
   #take(point: Point | null, wrong: PickedState['wrong'], source?: PickSource, label?: string): void {
-    const before = this.state.get()
+    const before = this.state
     const isSame = point?.latitude === before.point?.latitude && point?.longitude === before.point?.longitude
-    this.state.set({ point: isSame ? before.point : point, wrong })
+    store.set(this.stateAtom, { point: isSame ? before.point : point, wrong })
     if (!source) return
     if (point) this.#write(this.#options.received(), point)
     if (point && (!isSame || label)) this.#options.onPick(point, source, label)

@@ -61,7 +61,7 @@ export function PickerFields(props: PickerFieldsProps) {
     model.read('fields')
     const refused = model.refuse()
     if (refused) return refused.focus()
-    const { point } = model.state.get()
+    const { point } = model.state
     if (!point) return
     const page = openerPage()
     const fields = page && fieldsIn(page, names)

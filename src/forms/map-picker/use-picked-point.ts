@@ -3,7 +3,7 @@ import type { FlxElement } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import type { Axis, Point } from '../../core/french/coordinates.ts'
-import { useObservable } from '../../core/use-observable.ts'
+import { useStored } from '../../core/use-stored.ts'
 import { type Field, type Fields, type FormNames, fieldsHere, isForOpener } from './form-fields.ts'
 import type { PickSource } from './map-picker-events.ts'
 import { axes, PickedPoint } from './picked-point.ts'
@@ -58,7 +58,7 @@ export function usePickedPoint({ host, names, drawn, alertId, onPick }: UsePicke
     onPick(point, source)
   })
   const [model] = useState(() => new PickedPoint())
-  const { point, wrong } = useObservable(model.state)
+  const { point, wrong } = useStored(model.stateAtom)
 
   useEffect(() => {
     model.live({ edited: home.edited, received: home.received, onPick: picked })

@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
-import { useObservable } from '../../core/use-observable.ts'
+import { store } from '../../core/store.ts'
+import { useStored } from '../../core/use-stored.ts'
 import { watch } from '../../core/watch.ts'
 import { mountAbove } from '../../ui/open-above.ts'
 import { type LoaderConfig, readLook } from './loader-config.ts'
 import { loaderTexts } from './loader-messages.ts'
-import { holdLoader, loaderState, releaseLastCall } from './loader-state.ts'
+import { holdLoader, holdsAtom, loaderDrawnAtom, looksAtom, releaseCalls, releaseLastCall } from './loader-state.ts'
 import { LoaderView } from './loader-view.tsx'
 import './styles.ts'
 
@@ -14,17 +15,13 @@ import './styles.ts'
 function PageLoader(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const t = useTexts(loaderTexts)
-  const holds = useObservable(loaderState().holds)
+  const holds = useStored(holdsAtom)
+  const looks = useStored(looksAtom)
   const isShown = holds.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page says of its look is read at each showing
-  const look = useMemo(
-    () =>
-      readLook([...loaderState().looks.values(), ...holds.map(({ config }) => config)], {
-        title: t('title'),
-        description: t('description'),
-      }),
-    [holds, isShown],
-  )
+  const look = readLook([...looks, ...holds.map(({ config }) => config)], {
+    title: t('title'),
+    description: t('description'),
+  })
   useOverlay(dialog, isShown, { escape: false })
   useEffect(() => (isShown ? markBusy() : undefined), [isShown])
   return <LoaderView id={useId()} ref={dialog} look={look} label={t('label')} />
@@ -40,9 +37,8 @@ function markBusy(): (() => void) | undefined {
 
 /** Draws the loader once a page, and follows the flag that forces it: `data-flx-loader` on the body (LOADER-03). */
 export function drawPageLoader(): void {
-  const state = loaderState()
-  if (state.isDrawn) return
-  state.isDrawn = true
+  if (store.get(loaderDrawnAtom)) return
+  store.set(loaderDrawnAtom, true)
   let release = (): void => {}
   watch('body[data-flx-loader]', {
     added: () => {
@@ -50,6 +46,8 @@ export function drawPageLoader(): void {
     },
     removed: () => release(),
   })
+  // Shown as the page was left, it would lie over the page for good when Back brings that back as it was.
+  addEventListener('pageshow', ({ persisted }) => persisted && releaseCalls())
   mountAbove(() => <PageLoader />)
 }
 

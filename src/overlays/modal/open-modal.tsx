@@ -1,10 +1,31 @@
+import type { ReactNode } from 'react'
 import { focused } from '../../core/focus/focusable.ts'
-import { prepareContent } from '../../ui/content.ts'
+import { type PreparedContent, prepareContent } from '../../ui/content.ts'
 import { ContentPlace } from '../../ui/content-place.tsx'
 import { openAbove } from '../../ui/open-above.ts'
 import { ModalFrame } from './modal-frame.tsx'
 import type { ModalHandle, ModalOptions } from './modal-options.ts'
 import { claimModal, refuseEmpty, releaseModal } from './one-modal.ts'
+
+/** The places of a modal, ready to be drawn; null where there is nothing to show in one. */
+interface ModalDrawing {
+  title: ReactNode
+  content: ReactNode
+  footer: ReactNode
+}
+
+function placeOf(content: PreparedContent | undefined, props: { as?: 'span'; className?: string } = {}): ReactNode {
+  return content && !content.isEmpty ? <ContentPlace content={content} {...props} /> : null
+}
+
+async function drawParts({ title, content, footer }: Partial<ModalOptions>): Promise<ModalDrawing> {
+  const [first, middle, last] = await Promise.all([title, content, footer].map(prepareContent))
+  return {
+    title: placeOf(first, { as: 'span' }),
+    content: placeOf(middle),
+    footer: placeOf(last, { className: 'flx-modal__note' }),
+  }
+}
 
 /**
  * Opens a modal (MODAL-01 to 09).
@@ -14,26 +35,37 @@ import { claimModal, refuseEmpty, releaseModal } from './one-modal.ts'
  * visitor gave it up while its content was on its way.
  */
 export async function modal(options: ModalOptions, role?: 'alertdialog'): Promise<ModalHandle | null> {
+  return openModal(options, () => drawParts(options), role)
+}
+
+/** Opens a modal around what a feature of ours draws. @returns as `modal` does. */
+export function modalAround(content: ReactNode, options: Omit<ModalOptions, 'content'>): Promise<ModalHandle | null> {
+  return openModal(options, async () => ({ ...(await drawParts(options)), content }))
+}
+
+async function openModal(
+  options: Omit<ModalOptions, 'content'>,
+  prepare: () => Promise<ModalDrawing>,
+  role?: 'alertdialog',
+): Promise<ModalHandle | null> {
   const owner = {}
   const opener = focused()
   if (!claimModal(owner)) return null
   let opened: ModalHandle | null = null
   try {
-    opened = await openAbove<Awaited<ReturnType<typeof prepareParts>>, ModalHandle>({
-      prepare: prepareParts(options),
-      draw([title, content, footer], onHandle, onClosed) {
-        if (!content || content.isEmpty) {
+    opened = await openAbove<ModalDrawing, ModalHandle>({
+      prepare: prepare(),
+      draw(drawing, onHandle, onClosed) {
+        if (!drawing.content) {
           refuseEmpty()
           return null
         }
         return (
           <ModalFrame
             {...{ role, opener, onHandle, beforeClose: options.beforeClose }}
+            {...drawing}
             parts={options}
             open
-            title={title && !title.isEmpty && <ContentPlace as="span" content={title} />}
-            content={<ContentPlace content={content} />}
-            footer={footer && !footer.isEmpty && <ContentPlace content={footer} className="flx-modal__note" />}
             onClosed={(source) => {
               releaseModal(owner)
               onClosed()
@@ -47,8 +79,4 @@ export async function modal(options: ModalOptions, role?: 'alertdialog'): Promis
     if (!opened) releaseModal(owner)
   }
   return opened
-}
-
-function prepareParts({ title, content, footer }: ModalOptions) {
-  return Promise.all([title, content, footer].map(prepareContent))
 }

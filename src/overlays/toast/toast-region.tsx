@@ -2,10 +2,11 @@ import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEf
 import { focusOn, tabbables } from '../../core/focus/focusable.ts'
 import { type FocusMemory, rememberFocus } from '../../core/focus/remember-focus.ts'
 import { onStackChange, topModal } from '../../core/overlay/stack.ts'
-import { useObservable } from '../../core/use-observable.ts'
+import { store } from '../../core/store.ts'
+import { useStored } from '../../core/use-stored.ts'
 import { mountAbove } from '../../ui/open-above.ts'
 import { toastTexts } from './toast-messages.ts'
-import { type ShownToast, toastState } from './toast-state.ts'
+import { regionDrawnAtom, type ShownToast, toastsAtom } from './toast-state.ts'
 import { ToastView } from './toast-view.tsx'
 import './styles.ts'
 
@@ -45,7 +46,7 @@ function useHotkey(region: RefObject<HTMLElement | null>, isActive: boolean): vo
 function ToastRegion({ root }: { root: HTMLElement }): ReactNode {
   const region = useRef<HTMLElement>(null)
   const focusBefore = useRef<FocusMemory>(undefined)
-  const toasts = useObservable(toastState().toasts).slice(0, mostAtOnce)
+  const toasts = useStored(toastsAtom).slice(0, mostAtOnce)
   useHome(root, region)
   useHotkey(region, toasts.length > 0)
 
@@ -78,9 +79,8 @@ function ToastRegion({ root }: { root: HTMLElement }): ReactNode {
 
 /** Draws the region of the toasts, once a page. A live region must be there before what it says. */
 export async function drawToastRegion(): Promise<void> {
-  const state = toastState()
-  if (state.isDrawn) return
-  state.isDrawn = true
+  if (store.get(regionDrawnAtom)) return
+  store.set(regionDrawnAtom, true)
   mountAbove((root) => {
     root.className = 'flx-toasts-root'
     root.setAttribute('data-flx-above', '')

@@ -1,6 +1,5 @@
 import { deferred } from '../../core/deferred.ts'
-import { type Observable, observable } from '../../core/observable.ts'
-import { shared } from '../../core/shared.ts'
+import { sharedAtom, store } from '../../core/store.ts'
 import { type PreparedContent, prepareContent } from '../../ui/content.ts'
 import type { ToastEnd, ToastHandle, ToastOptions } from './toast-options.ts'
 
@@ -12,27 +11,25 @@ export interface ShownToast {
   end(end: ToastEnd): void
 }
 
-interface ToastState {
-  readonly toasts: Observable<readonly ShownToast[]>
-  count: number
-  isDrawn: boolean
-}
+/** All that are to be shown, the oldest first. */
+export const toastsAtom = sharedAtom<readonly ShownToast[]>('toast-stack', [])
+const countAtom = sharedAtom('toast-count', 0)
 
-export const toastState = (): ToastState =>
-  shared('toasts', () => ({ toasts: observable([]), count: 0, isDrawn: false }))
+/** The region of the toasts is in the page. */
+export const regionDrawnAtom = sharedAtom('toast-region-drawn', false)
 
 /** Puts a toast on the stack; empty content is said in the console, and shows nothing. */
 export async function addToast(options: ToastOptions): Promise<ToastHandle> {
   const { promise, resolve } = deferred<ToastEnd>()
-  const { toasts } = toastState()
   const content = await prepareContent(options.content)
+  store.set(countAtom, (count) => count + 1)
   const toast: ShownToast = {
-    key: toastState().count++,
+    key: store.get(countAtom),
     options,
     content,
     end(end) {
-      if (!toasts.get().includes(toast)) return
-      toasts.set(toasts.get().filter((other) => other !== toast))
+      if (!store.get(toastsAtom).includes(toast)) return
+      store.set(toastsAtom, (toasts) => toasts.filter((other) => other !== toast))
       resolve(end)
       options.complete?.(end)
     },
@@ -41,7 +38,7 @@ export async function addToast(options: ToastOptions): Promise<ToastHandle> {
     console.warn('flx : une notification demande un contenu ; celui-ci est vide.')
     resolve('api')
   } else {
-    toasts.set([...toasts.get(), toast])
+    store.set(toastsAtom, (toasts) => [...toasts, toast])
   }
   return { closed: promise, close: () => toast.end('api') }
 }

@@ -12,11 +12,15 @@ import { toastTexts } from './toast-messages.ts'
 import { stayOf, type ToastAction } from './toast-options.ts'
 import type { ShownToast } from './toast-state.ts'
 
-/** Focus of a toast that goes: to its neighbour, else where it was before it came among the toasts. */
+/**
+ * Focus of a toast that goes: to its neighbour, else where it was before it came among the toasts. A pointer that sent it
+ * away is not in the neighbour, whose time would wait for focus to leave.
+ */
 function handFocusOn(toast: Element, before: FocusMemory | undefined): void {
-  if (!toast.contains(document.activeElement)) return
+  const active = document.activeElement
+  if (!active || !toast.contains(active)) return
   const neighbour = toast.nextElementSibling ?? toast.previousElementSibling
-  const control = neighbour && tabbables(neighbour)[0]
+  const control = neighbour && active.matches(':focus-visible') && tabbables(neighbour)[0]
   if (control) control.focus()
   else before?.restore()
 }

@@ -73,7 +73,7 @@ export class PickerModel {
   lookFor(postalCode: string, city: string): void {
     const target = `${postalCode} ${city}`
     if (!postalCode || target === this.#searchedFor) return
-    const { points, cities } = this.search.state.get()
+    const { points, cities } = this.search.state
     const isKnown = points !== null || (cities !== null && cities.length !== 1) || this.#isTyped
     const isFirst = this.#searchedFor === ''
     this.#searchedFor = target

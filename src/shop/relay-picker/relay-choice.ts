@@ -1,6 +1,7 @@
+import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { emit } from '../../core/events.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
-import { type Observable, observable } from '../../core/observable.ts'
+import { store } from '../../core/store.ts'
 import type { ChosenRelay, RelayPoint } from '../../domain/relay/relay-point.ts'
 import { cartAround, performInCart } from './cart-around.ts'
 import { fieldValue, fillField } from './relay-fields.ts'
@@ -24,7 +25,7 @@ export interface RelayChoiceState {
 export class RelayChoice {
   /** The element that the visitor chooses in. */
   host: HTMLElement
-  readonly state: Observable<RelayChoiceState>
+  readonly stateAtom: PrimitiveAtom<RelayChoiceState>
   #turn = 0
   /** The last choice that the page, or the cart, is known to have. */
   #saved: ChosenRelay | null
@@ -42,12 +43,16 @@ export class RelayChoice {
     const chosen = written ?? ofForm
     this.#saved = chosen
     const remember = written ? written.remembered : remembered
-    this.state = observable({ chosen, remember, sending: '', problem: '', notice: '' })
+    this.stateAtom = atom({ chosen, remember, sending: '', problem: '', notice: '' })
+  }
+
+  get state(): RelayChoiceState {
+    return store.get(this.stateAtom)
   }
 
   /** Chooses a point, unless a listener of `flx-relay-picker-choose` refuses. */
   async choose(point: RelayPoint): Promise<void> {
-    const { remember } = this.state.get()
+    const { remember } = this.state
     if (!emit(this.host, 'flx-relay-picker-choose', { point, remember }, { cancelable: true })) return
     await this.#take({ ...point, remembered: remember })
   }
@@ -56,7 +61,7 @@ export class RelayChoice {
   async setRemember(remember: boolean): Promise<void> {
     this.#set({ remember })
     this.#fill()
-    const { chosen } = this.state.get()
+    const { chosen } = this.state
     if (chosen) await this.#take({ ...chosen, remembered: remember })
   }
 
@@ -64,7 +69,7 @@ export class RelayChoice {
   update(chosen: ChosenRelay | null): void {
     this.#saved = chosen
     this.#update = chosen
-    if (this.state.get().sending) return
+    if (this.state.sending) return
     this.#set({ chosen, remember: chosen?.remembered ?? false, ...(chosen ? { notice: '' } : {}) })
     this.#fill()
   }
@@ -97,7 +102,7 @@ export class RelayChoice {
     const problem = cart ? await this.#sendTo(cart, chosen) : ''
     if (turn !== this.#turn) return
     if (!problem) this.#saved = this.#confirmed(chosen)
-    const { remember } = this.state.get()
+    const { remember } = this.state
     this.#set({ sending: '', problem, chosen: this.#saved, remember: this.#saved?.remembered ?? remember })
     this.#fill()
   }
@@ -127,13 +132,13 @@ export class RelayChoice {
   }
 
   #fill(): void {
-    const { chosen, remember } = this.state.get()
+    const { chosen, remember } = this.state
     fillField(this.host, 'relais_id', chosen?.id ?? '')
     fillField(this.host, 'relais_params', chosen?.params ?? '')
     fillField(this.host, 'relais_pref', remember ? '1' : '0')
   }
 
   #set(change: Partial<RelayChoiceState>): void {
-    this.state.set({ ...this.state.get(), ...change })
+    store.set(this.stateAtom, (before) => ({ ...before, ...change }))
   }
 }

@@ -68,7 +68,7 @@ export function RelayPicker({ host, data, postalCode, city, required, noMap, map
 
   useEffect(() => {
     const cart = cartAround(host)
-    if (isPlain && cart) performInCart(cart, 'searchVille', search.state.get().postalCode).catch(() => {})
+    if (isPlain && cart) performInCart(cart, 'searchVille', search.state.postalCode).catch(() => {})
   }, [host, isPlain, search])
 
   useEffect(() => {
@@ -77,7 +77,7 @@ export function RelayPicker({ host, data, postalCode, city, required, noMap, map
       choice.setNotice(pickerTexts('required'))
       focusOnChoice(host)
     }
-    return guardForm(host, () => Boolean(choice.state.get().chosen), stopped)
+    return guardForm(host, () => Boolean(choice.state.chosen), stopped)
   }, [host, required, isPlain, choice])
 
   useFocusKept(host, model)

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
-import { useObservable } from '../../core/use-observable.ts'
+import { useStored } from '../../core/use-stored.ts'
 import { PickerModel } from './picker-model.ts'
 import type { RelayPickerMethods } from './relay-picker-methods.ts'
 import { type RelayStart, readStart } from './relay-start.ts'
@@ -26,8 +26,8 @@ export function usePicker(host: FlxElement<RelayPickerMethods>, data: unknown) {
   const start = useStart(host, data)
   const [model] = useState(() => PickerModel.of(host, start))
   const { search, choice } = model
-  const found = useObservable(search.state)
-  const chosen = useObservable(choice.state)
+  const found = useStored(search.stateAtom)
+  const chosen = useStored(choice.stateAtom)
   useEffect(() => {
     if (model.update(start)) focusOnChoice(host)
   }, [host, model, start])

@@ -96,6 +96,7 @@ describe('script gadgets', () => {
       <flx-list no-address><ul data-flx-items><li id="un">un</li></ul>
         <section data-flx-untrusted>${words.join(' ')}</section></flx-list>
     </div>`)
+    for (const element of place.querySelectorAll<Element & { ready?: Promise<void> }>(':scope > *')) await element.ready
     const asked: Event[] = []
     const note = (event: Event): void => {
       asked.push(event)

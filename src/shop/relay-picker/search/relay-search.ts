@@ -1,7 +1,8 @@
+import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { isDocument } from '../../../core/html/is-document.ts'
 import { createLatest } from '../../../core/http/latest.ts'
 import { isAborted, RequestError, visitorMessage } from '../../../core/http/request-error.ts'
-import { type Observable, observable } from '../../../core/observable.ts'
+import { store } from '../../../core/store.ts'
 import type { RelaySearch as Found, RelayCity, RelayPoint } from '../../../domain/relay/relay-point.ts'
 import { findCities, findPoints, SearchRefusal } from '../relay-picker-api.ts'
 import { pickerTexts } from '../relay-picker-messages.ts'
@@ -47,13 +48,17 @@ export function cleanPostalCode(text: string): string {
 
 /** The search of relay points (RELAY-01): a postal code, its communes, the points of one. The newest request wins. */
 export class RelaySearch {
-  readonly state: Observable<RelaySearchState>
+  readonly stateAtom: PrimitiveAtom<RelaySearchState>
   #latest = createLatest()
   #asked = ''
   #again: () => Promise<void> = async () => {}
 
   constructor(start: Partial<RelaySearchState> = {}) {
-    this.state = observable({ ...nothing, ...start })
+    this.stateAtom = atom({ ...nothing, ...start })
+  }
+
+  get state(): RelaySearchState {
+    return store.get(this.stateAtom)
   }
 
   /** Takes what is typed or pasted; exactly five digits start the search, once. */
@@ -71,7 +76,7 @@ export class RelaySearch {
 
   /** Searches for what is typed, again if need be; says what is wrong with it otherwise. */
   async submit(): Promise<void> {
-    const { postalCode } = this.state.get()
+    const { postalCode } = this.state
     if (!isPostalCode(postalCode)) this.#set({ mistake: pickerTexts('five-digits') })
     else await this.#findCities(postalCode)
   }
@@ -79,7 +84,7 @@ export class RelaySearch {
   /** Searches as if this had been typed; with `city`, its points are shown without asking. */
   async search(postalCode: string, city = ''): Promise<void> {
     this.#set({ postalCode: cleanPostalCode(postalCode), mistake: '' })
-    const code = this.state.get().postalCode
+    const code = this.state.postalCode
     if (city && isPostalCode(code)) await this.chooseCity({ name: city, postalCode: code })
     else await this.submit()
   }
@@ -137,7 +142,7 @@ export class RelaySearch {
   }
 
   #set(change: Partial<RelaySearchState>): void {
-    this.state.set({ ...this.state.get(), ...change })
+    store.set(this.stateAtom, (before) => ({ ...before, ...change }))
   }
 }
 

@@ -1,8 +1,9 @@
+import { type ReactNode, useEffect } from 'react'
 import { address } from '../../core/element/address-codec.ts'
-import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
-import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { childJson } from '../../core/element/child-json.ts'
 import { flag, optionalText, property } from '../../core/element/codecs.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
+import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { LoaderConfig } from './loader-config.ts'
 import type { LoaderMethods } from './loader-methods.ts'
 import { giveLook, holdLoader } from './loader-state.ts'
@@ -24,10 +25,12 @@ const lookAttributes = {
 
 export const loaderAttributes = { open: flag, ...lookAttributes, config: property<LoaderConfig | null>(null) }
 
+type LoaderProps = FeatureProps<typeof loaderAttributes, LoaderMethods>
+
 /** The look that attributes give, by the names of `flexit_loader`. */
-function written(host: BehaviourHost<typeof loaderAttributes>): LoaderConfig {
+function written(props: LoaderProps): LoaderConfig {
   const named = Object.keys(lookAttributes).flatMap((name) => {
-    const value = host[name as keyof typeof lookAttributes]
+    const value = props[name as keyof typeof lookAttributes]
     const key = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     return value === null ? [] : [[key, value === '' && key.startsWith('show_') ? 'on' : value]]
   })
@@ -35,14 +38,13 @@ function written(host: BehaviourHost<typeof loaderAttributes>): LoaderConfig {
 }
 
 /** `<flx-loader>`: says how the page's loader looks, and holds it while `open`. */
-export const loaderBehaviour: CallableBehaviour<typeof loaderAttributes, LoaderMethods> = (host) => {
-  host.methods.provide('show', showLoader)
-  host.methods.provide('hide', hideLoader)
-  drawPageLoader()
-  const takeLook = giveLook(host, { ...childJson(host), ...host.config, ...written(host) })
-  const letGo = host.open ? holdLoader() : () => {}
-  return () => {
-    letGo()
-    takeLook()
-  }
+export function Loader(props: LoaderProps): ReactNode {
+  const { host, open, config } = props
+  useHostMethod(host, 'show', showLoader)
+  useHostMethod(host, 'hide', hideLoader)
+  useEffect(drawPageLoader, [])
+  // After each drawing: it is drawn again where one of its attributes has changed.
+  useEffect(() => giveLook({ ...childJson(host), ...config, ...written(props) }))
+  useEffect(() => (open ? holdLoader() : undefined), [open])
+  return null
 }

@@ -1,3 +1,0 @@
-/** Elements that ship in one file: amounts and how many. */
-export * from '../price.ts'
-export * from '../quantity.ts'

@@ -1,3 +1,0 @@
-/** Elements that ship in one file: addresses to hand on. */
-export * from '../permalink.ts'
-export * from '../share.ts'

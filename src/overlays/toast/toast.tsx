@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect } from 'react'
+import { flag, number, oneOf, property } from '../../core/element/codecs.ts'
+import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
+import { emit } from '../../core/events.ts'
+import type { ToastAction, ToastHandle } from './toast-options.ts'
+import { drawToastRegion } from './toast-region.tsx'
+import { addToast } from './toast-state.ts'
+import './toast-events.ts'
+
+export const toastAttributes = {
+  open: flag,
+  type: oneOf(['info', 'success', 'warning', 'error'], 'info'),
+  delay: number(),
+  sticky: flag,
+  action: property<ToastAction | null>(null),
+}
+
+/** What the author wrote in the element: our mount is its last node. */
+function contentOf(host: FlxElement): DocumentFragment {
+  const written = new Range()
+  written.selectNodeContents(host)
+  written.setEndBefore(host.container)
+  return written.cloneContents()
+}
+
+/** `<flx-toast>`: while `open`, a toast says what the element holds. */
+export function Toast({ host, open, type, delay, sticky, action }: FeatureProps<typeof toastAttributes>): ReactNode {
+  useEffect(() => {
+    if (!open) return
+    let left = false
+    let shown: ToastHandle | undefined
+    const options = { type, sticky, ...(delay !== undefined && { delay }), ...(action && { action }) }
+
+    const show = async (): Promise<void> => {
+      await drawToastRegion()
+      // Several attributes that are set one after the other are one toast.
+      if (left) return
+      shown = await addToast({ content: contentOf(host), ...options })
+      if (left) return shown.close()
+      emit(host, 'flx-toast-open', null)
+      const end = await shown.closed
+      emit(host, 'flx-toast-closed', { end })
+      if (!left) host.open = false
+    }
+    void show()
+    return () => {
+      left = true
+      shown?.close()
+    }
+  }, [host, open, type, delay, sticky, action])
+  return null
+}

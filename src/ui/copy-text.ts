@@ -1,0 +1,25 @@
+import { focused } from '../core/focus/focusable.ts'
+import { copyField } from './copy-field.ts'
+
+/**
+ * Copies a text that no field of the page holds: one is there as long as it takes, and the focus is where it was.
+ *
+ * @param pressed - What asked for it: while a dialog is open, nothing outside of it can be selected.
+ * @returns whether it was copied.
+ */
+export async function copyText(text: string, pressed: Element): Promise<boolean> {
+  const before = focused()
+  const field = document.createElement('textarea')
+  field.value = text
+  // Or a phone opens its keyboard.
+  field.readOnly = true
+  field.className = 'flx-visually-hidden'
+  field.setAttribute('aria-hidden', 'true')
+  const place = pressed.closest('dialog') ?? document.body
+  place.append(field)
+  const isCopied = await copyField(field)
+  const tookFocus = document.activeElement === field
+  field.remove()
+  if (tookFocus && before instanceof HTMLElement) before.focus({ preventScroll: true })
+  return isCopied
+}
