@@ -22,7 +22,13 @@ export const catalogue: Catalogue = {
   'flx-form': { wake: 'visible', submit: 'form' },
   // A month that its server drew serves as it is.
   'flx-calendar': { wake: 'gesture', nowWhen: ':not(:has(*))' },
-  'flx-cart': { wake: 'visible', submit: 'form' },
+  // As is a cart.
+  'flx-cart': {
+    wake: 'gesture',
+    nowWhen: ':not(:has([data-flx-view]))',
+    wakeOn: ['flx-cart-stale'],
+    submit: 'form',
+  },
   'flx-cart-badge': { wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'] },
   'flx-clickable': { wake: 'now' },
   'flx-consent': {

@@ -4,12 +4,14 @@
  * (`scripts/rollup/file-table.mjs`).
  */
 const account = () => import('./account.ts')
+const autocomplete = () => import('./autocomplete.ts')
 const carousel = () => import('./carousel.ts')
 const fragment = () => import('./fragment.ts')
 const login = () => import('./login.ts')
 const map = () => import('./map.ts')
 const modal = () => import('./modal.ts')
 const page = () => import('./page.ts')
+const share = () => import('./share.ts')
 const signup = () => import('./signup.ts')
 const stock = () => import('./stock.ts')
 const toggle = () => import('./toggle.ts')
@@ -18,7 +20,7 @@ export const modules = {
   account,
   'add-to-cart': stock,
   agenda: fragment,
-  autocomplete: () => import('../autocomplete.ts'),
+  autocomplete,
   breadcrumb: toggle,
   calendar: () => import('../calendar.ts'),
   carousel,
@@ -30,7 +32,7 @@ export const modules = {
   'date-field': () => import('../date-field.ts'),
   form: () => import('../form.ts'),
   fragment,
-  'front-banner': () => import('../front-banner.ts'),
+  'front-banner': toggle,
   'front-popup': modal,
   'home-slider': carousel,
   lightbox: () => import('../lightbox.ts'),
@@ -47,15 +49,15 @@ export const modules = {
   page,
   passkey: login,
   'password-change': signup,
-  'password-strength': () => import('../password-strength.ts'),
-  permalink: () => import('../permalink.ts'),
+  'password-strength': autocomplete,
+  permalink: share,
   popup: () => import('../popup.ts'),
   price: stock,
   quantity: stock,
   'relay-picker': () => import('../relay-picker.ts'),
   repeat: () => import('../repeat.ts'),
   reservation: () => import('../reservation.ts'),
-  share: () => import('../share.ts'),
+  share,
   signup,
   slideshow: carousel,
   sticky: page,

@@ -1,3 +1,4 @@
-/** Elements that ship in one file: what folds and unfolds beside links. */
+/** Elements that ship in one file: what unfolds, folds and closes. */
 export * from '../breadcrumb.ts'
+export * from '../front-banner.ts'
 export * from '../toggle.ts'

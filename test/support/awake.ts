@@ -8,12 +8,9 @@ type Loadable = Element & { isReady?: boolean }
  */
 export async function awake(page: Page | Frame, tag: string): Promise<void> {
   const isReady = (name: string): boolean => document.querySelector<Loadable>(name)?.isReady === true
-  const waitsForGesture = await page.evaluate((name) => document.querySelector(`${name}[load="gesture"]`) !== null, tag)
-  if (waitsForGesture && 'keyboard' in page) {
-    for (let presses = 0; presses < 200 && !(await page.evaluate(isReady, tag)); presses++) {
-      await page.keyboard.press('Shift')
-      await page.waitForTimeout(50)
-    }
+  for (let presses = 0; presses < 200 && !(await page.evaluate(isReady, tag)); presses++) {
+    if ('keyboard' in page) await page.keyboard.press('Shift')
+    await page.waitForTimeout(50)
   }
   await page.waitForFunction(isReady, tag)
 }

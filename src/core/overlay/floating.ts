@@ -7,5 +7,4 @@ export {
   type Placement,
   shift,
   size,
-  useFloating,
 } from '@floating-ui/react'

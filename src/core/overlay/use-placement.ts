@@ -1,5 +1,5 @@
-import type { CSSProperties, RefCallback } from 'react'
-import { autoUpdate, flip, offset, type Placement, shift, size, useFloating } from './floating.ts'
+import { type CSSProperties, type RefCallback, useLayoutEffect, useState } from 'react'
+import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from './floating.ts'
 
 interface PlacementOptions {
   /** @default 'bottom-start' */
@@ -21,6 +21,9 @@ interface PlacementOf {
 /** Pixels that stay free between what is placed and the edge of the window. */
 const margin = 8
 
+/** Its style until it has found its place, and what React leaves to us from then on. */
+const style: CSSProperties = { position: 'fixed', left: 0, top: 0 }
+
 /**
  * Keeps what is drawn beside a node of the page, inside the window, whatever scrolls or changes its size. The node stays
  * where it stands in the page: a `popover` lies above all else by itself.
@@ -29,30 +32,41 @@ export function usePlacement(
   of: Element | null,
   { side = 'bottom-start', gap = 4, sameWidth = false }: PlacementOptions = {},
 ): PlacementOf {
-  const { refs, floatingStyles, isPositioned } = useFloating({
-    strategy: 'fixed',
-    placement: side,
-    transform: false,
-    elements: { reference: of },
-    whileElementsMounted: autoUpdate,
-    middleware: [
-      offset(gap),
-      flip({ padding: margin }),
-      // Before its size: what can be moved into the window need not be narrow there.
-      shift({ padding: margin }),
-      size(
-        {
-          padding: margin,
-          apply({ availableHeight, availableWidth, rects, elements: { floating } }) {
-            if (sameWidth) floating.style.width = `${rects.reference.width}px`
-            floating.style.maxWidth = `${availableWidth}px`
-            floating.style.maxHeight = `${Math.max(120, availableHeight)}px`
-          },
-        },
-        // Functions are told apart by their text, which says nothing of what they close over.
-        [sameWidth],
-      ),
-    ],
-  })
-  return { ref: refs.setFloating, style: floatingStyles, isPlaced: isPositioned }
+  const [node, setNode] = useState<HTMLElement | null>(null)
+  const [isPlaced, setPlaced] = useState(false)
+  useLayoutEffect(() => {
+    if (!of || !node) return
+    let isOver = false
+    const place = async (): Promise<void> => {
+      const { x, y } = await computePosition(of, node, {
+        strategy: 'fixed',
+        placement: side,
+        middleware: [
+          offset(gap),
+          flip({ padding: margin }),
+          // Before its size: what can be moved into the window need not be narrow there.
+          shift({ padding: margin }),
+          size({
+            padding: margin,
+            apply({ availableHeight, availableWidth, rects }) {
+              if (sameWidth) node.style.width = `${rects.reference.width}px`
+              node.style.maxWidth = `${availableWidth}px`
+              node.style.maxHeight = `${Math.max(120, availableHeight)}px`
+            },
+          }),
+        ],
+      })
+      if (isOver) return
+      node.style.left = `${Math.round(x)}px`
+      node.style.top = `${Math.round(y)}px`
+      setPlaced(true)
+    }
+    const stop = autoUpdate(of, node, () => void place())
+    return () => {
+      isOver = true
+      stop()
+      setPlaced(false)
+    }
+  }, [of, node, side, gap, sameWidth])
+  return { ref: setNode, style, isPlaced }
 }
