@@ -152,7 +152,7 @@ describe('<flx-date-field> in its page', () => {
     const { form, field, button } = await openDate('', 'type="date"')
     await typeIn(field, '31022024')
     leave()
-    await waitUntil(() => form.querySelector('[role="alert"]')?.textContent !== '')
+    await waitUntil(() => form.querySelector('[role="alert"]')?.textContent)
     await settled()
     const note = form.querySelector('[role="alert"]')
     expect(button.compareDocumentPosition(note as Node) & Node.DOCUMENT_POSITION_FOLLOWING).to.not.equal(0)

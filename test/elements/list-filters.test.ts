@@ -126,6 +126,7 @@ describe('<flx-list>: filters, sorting, history', () => {
     const [list, server] = await open()
     await server.add(page({ items: [3], head: filters(server, { sort: 'nom', panel: '' }) }, { hold: 'answer' }))
     choose(list, 'tri', 'prix')
+    await server.requests(1)
     const least = part<HTMLInputElement>(list, '[name="prix_min"]')
     least.focus()
     await sendKeys({ type: '12' })
