@@ -2,7 +2,7 @@ import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla'
 import { shared } from './shared.ts'
 
 /** @internal Makes a value that is held in the store. */
-export { atom } from 'jotai/vanilla'
+export { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 
 /** @internal The one store through which widgets of a page meet. */
 export const store = shared('store', () => createStore())

@@ -1,6 +1,5 @@
-import type { Atom } from 'jotai/vanilla'
 import { useSyncExternalStore } from 'react'
-import { store } from './store.ts'
+import { type Atom, store } from './store.ts'
 
 /** The present value of an atom of the page's store, drawn again in the same task as it changes. */
 export function useStored<T>(atom: Atom<T>): T {

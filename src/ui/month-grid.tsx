@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react'
 import { closest } from '../core/browser/closest.ts'
+import { findFirst } from '../core/browser/select.ts'
 import { adoptStyles } from '../core/element/styles.ts'
 import { focused } from '../core/focus/focusable.ts'
 import { mondayOf, weeksFrom } from '../core/french/weeks.ts'
@@ -61,7 +62,7 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
     const active = focused()
     // Who went elsewhere while a month was on its way stays there.
     const isHere = !active || grid.current?.contains(active)
-    if (isFocusDue.current && isHere) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus()
+    if (isFocusDue.current && isHere) findFirst(`[data-day="${current}"]`, grid.current ?? undefined)?.focus()
     isFocusDue.current = false
   }, [current])
 

@@ -193,22 +193,6 @@ describe('features', () => {
   })
 })
 
-describe('elements drawn by React', () => {
-  it('draw: a component that returns nothing is a behaviour, without React', () => {
-    const read = (file: string): string => readFileSync(resolve(root, file), 'utf8')
-    const drawn = graph.files.filter((file) => layerOf(file) === 'elements' && /\breactElement\(/.test(read(file)))
-    assert.ok(drawn.length > 5)
-    const component = (file: string): string =>
-      graph.local.find(({ from, to }) => from === file && basename(to) === basename(file, '.ts').concat('.tsx'))?.to ??
-      file
-    assert.deepEqual(
-      drawn.filter((file) => !/\/>|<\//.test(read(component(file)).replace(/\/\*\*[\s\S]*?\*\//g, ''))),
-      [],
-      'make it a behaviour (`behaviourElement`, or `behaviourWithMethods`)',
-    )
-  })
-})
-
 describe('packages', () => {
   it('but for React and valibot are imported by one file of ours', () => {
     const users = new Map<string, Set<string>>()

@@ -47,7 +47,7 @@ const callers: Record<string, string[]> = {
   'page/consent/receipts.ts': ['consentement'],
   'page/my-elements/my-elements-answer.ts': ['page'],
   'page/my-elements/my-elements-api.ts': ['my_elements'],
-  'page/permalink/permalink-engine.ts': ['permalien'],
+  'page/permalink/permalink-api.ts': ['permalien'],
   'shop/add-to-cart/add-to-cart-api.ts': ['add_item'],
   'shop/cart-badge/learn-summary.ts': ['panier'],
   'shop/cart/api/cart-api.ts': calls.filter(({ tags }) => tags.includes('flx-cart')).map(({ id }) => id),

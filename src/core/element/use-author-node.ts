@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { findFirst } from '../browser/select.ts'
+import { findAll, findFirst } from '../browser/select.ts'
 import { mountMark } from './mounts.ts'
 import type { FlxElement } from './react-element.ts'
 import { openingTag } from './report-error.ts'
@@ -38,8 +38,7 @@ export function useAuthorNode<E extends Element = HTMLElement>(
       return mount !== null && within.contains(mount)
     }
     const first = findFirst<E>(selector, within)
-    const node =
-      first && isOurs(first) ? ([...within.querySelectorAll<E>(selector)].find((each) => !isOurs(each)) ?? null) : first
+    const node = first && isOurs(first) ? (findAll<E>(selector, within).find((each) => !isOurs(each)) ?? null) : first
     found.current = { node, selector }
     return node
   }

@@ -1,7 +1,6 @@
-import { atom } from 'jotai/vanilla'
 import { type Axis, type Point, readCoordinate, readPair, writtenDegrees } from '../../core/french/coordinates.ts'
 import { textLocale } from '../../core/i18n/texts.ts'
-import { store } from '../../core/store.ts'
+import { atom, store } from '../../core/store.ts'
 import { type Field, type Fields, write } from './form-fields.ts'
 import type { PickSource } from './map-picker-events.ts'
 import { mapPickerTexts as t } from './map-picker-messages.ts'

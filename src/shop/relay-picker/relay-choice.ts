@@ -1,7 +1,6 @@
-import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { emit } from '../../core/events.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
-import { store } from '../../core/store.ts'
+import { atom, type PrimitiveAtom, store } from '../../core/store.ts'
 import type { ChosenRelay, RelayPoint } from '../../domain/relay/relay-point.ts'
 import { cartAround, performInCart } from './cart-around.ts'
 import { fieldValue, fillField } from './relay-fields.ts'

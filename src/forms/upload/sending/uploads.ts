@@ -1,4 +1,4 @@
-import type { Atom } from 'jotai/vanilla'
+import type { Atom } from '../../../core/store.ts'
 import type { UploadedFile } from '../upload-events.ts'
 import type { FileRules } from './file-checks.ts'
 import type { Given } from './given-files.ts'

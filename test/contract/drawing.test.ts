@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, it } from 'node:test'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Builds or changes markup by hand, where React would draw it. `append('name', …)` is that of a form's data. */
+const byHand =
+  /\.createElement\(|\bmakeElement\(|\.innerHTML\b|\.(?:prepend|replaceChildren)\(|\.append\((?!['"`\w.]+,)|\.className \+?= /
+
+/** Where nodes are made on purpose: HTML of servers, the mounts that React draws in, the map's engine, the diagnosis. */
+const places = ['core/html', 'core/element', 'core/http', 'core/loader', 'ui/map', 'page/diag'].map(
+  (each) => `src/${each}/`,
+)
+
+/** Files outside these places that make nodes for good, and why. */
+const reasons: Record<string, string> = {
+  'src/ui/author-content.tsx': 'Moves the children that the author wrote.',
+  'src/ui/beside.tsx': 'Makes the node in which React draws.',
+  'src/ui/copy-text.ts':
+    'The clipboard of browsers without its interface is filled from a field that lives as long as that.',
+  'src/ui/open-above.ts': 'Makes the node in which React draws.',
+  'src/forms/date-field/flatpickr.ts': 'flatpickr wants a field of its own.',
+  'src/content/table/tools/csv.ts': 'A file is downloaded by a link.',
+  'src/page/consent/download-proof.ts': 'A file is downloaded by a link.',
+  'src/overlays/toast/toast-region.tsx': 'Makes the node in which React draws.',
+  'src/overlays/lightbox/viewer/slide-images.ts': 'PhotoSwipe takes nodes for the slides that it moves.',
+  'src/ui/server-view/render-html.ts': 'Draws by React into a node that leaves as HTML.',
+  'src/ui/server-view/initial-view.ts': 'Takes over the view that the server drew.',
+  'src/navigation/mobile-menu/source/nav-menu.ts': 'Reads the author’s list in a copy.',
+}
+
+/** Features that are not components yet: the list only shrinks. */
+const waiting = [
+  'src/account/account/account-api.ts',
+  'src/account/account/account-engine.ts',
+  'src/account/account/draw-list.tsx',
+  'src/account/passkey/passkey.ts',
+  'src/account/password-change/password-change.ts',
+  'src/account/two-factor/digits.ts',
+  'src/content/agenda/agenda-answer.ts',
+  'src/content/calendar/day-panel.tsx',
+  'src/content/fragment/fragment-answer.ts',
+  'src/content/list/list-content.ts',
+  'src/content/list/list-snapshots.ts',
+  'src/content/map/listed-places.ts',
+  'src/content/map/map.tsx',
+  'src/content/table/columns/table-columns.ts',
+  'src/content/table/loose-head.ts',
+  'src/content/table/order/table-order.ts',
+  'src/content/table/row-details.ts',
+  'src/content/table/table-dress.ts',
+  'src/content/table/table-frame.ts',
+  'src/content/table/table-view.ts',
+  'src/content/table/tools/column-choice.ts',
+  'src/content/table/tools/fullscreen.ts',
+  'src/content/table/tools/table-pager.ts',
+  'src/content/table/tools/table-tools.ts',
+  'src/content/video/player.ts',
+  'src/content/video/poster.ts',
+  'src/content/video/video.ts',
+  'src/forms/form/answer/message-area.ts',
+  'src/forms/form/answer/read-html.ts',
+  'src/forms/form/check/check-api.ts',
+  'src/forms/form/check/check-fields.ts',
+  'src/forms/form/draft/draft-note.ts',
+  'src/forms/form/errors/field-error.ts',
+  'src/forms/form/legacy-alert.ts',
+  'src/forms/form/no-paste.ts',
+  'src/forms/form/parts/choices.ts',
+  'src/forms/form/parts/follow-fields.ts',
+  'src/forms/form/parts/part-answer.ts',
+  'src/forms/form/parts/part-failure.ts',
+  'src/forms/form/retry-button.ts',
+  'src/forms/form/steps/step-bar.ts',
+  'src/forms/form/steps/step-count.ts',
+  'src/forms/form/steps/summary.ts',
+  'src/forms/quantity/stepper.ts',
+  'src/forms/repeat/block-tools.ts',
+  'src/forms/repeat/optional-block.ts',
+  'src/forms/repeat/repeat-foot.ts',
+  'src/navigation/breadcrumb/folded-list.ts',
+  'src/navigation/clickable/block-link.ts',
+  'src/navigation/mobile-menu/bars/menu-bars.tsx',
+  'src/navigation/mobile-menu/page-copy.ts',
+  'src/overlays/front-banner/close-control.ts',
+  'src/overlays/lightbox/open-lightbox.tsx',
+  'src/overlays/session/ask-code.ts',
+  'src/overlays/session/offer-login.tsx',
+  'src/page/my-elements/my-elements-answer.ts',
+  'src/page/my-elements/my-elements-engine.ts',
+  'src/page/page/page-wide-elements.ts',
+  'src/shop/add-to-cart/added-note.ts',
+  'src/shop/add-to-cart/confirm-added.ts',
+  'src/shop/cart-badge/badge-parts.ts',
+  'src/shop/cart/checkout/order/missing-options.ts',
+  'src/shop/price/price-parts.ts',
+  'src/shop/price/price.ts',
+  'src/shop/relay-picker/relay-fields.ts',
+  'src/shop/stock/alert-form.ts',
+  'src/shop/stock/sale-button.ts',
+  'src/shop/stock/stock.ts',
+  'src/ui/content.ts',
+  'src/ui/failure-or-login.tsx',
+  'src/ui/invalid/say-invalid.ts',
+  'src/ui/mask/field-note.ts',
+  'src/ui/said-area.ts',
+  'src/ui/sent-form.ts',
+  'src/ui/slides/autoplay.ts',
+  'src/ui/slides/draw-part.ts',
+  'src/ui/slides/moving-row.ts',
+  'src/ui/slides/row.ts',
+  'src/ui/slides/run-slides.ts',
+  'src/ui/slides/slide-controls.ts',
+  'src/ui/slides/slide-marks.ts',
+  'src/ui/status-line-nodes.ts',
+]
+
+describe('drawing', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !places.some((place) => file.startsWith(place)))
+    .filter((file) => byHand.test(readFileSync(resolve(root, file), 'utf8')))
+    .sort()
+  const listed = [...Object.keys(reasons), ...waiting]
+
+  it('is React’s: no feature makes nodes by hand, but for those that are listed', () => {
+    assert.deepEqual(
+      files.filter((file) => !listed.includes(file)),
+      [],
+    )
+  })
+
+  it('lists nothing that draws no more by hand', () => {
+    assert.deepEqual(
+      listed.filter((file) => !files.includes(file)),
+      [],
+    )
+  })
+})
