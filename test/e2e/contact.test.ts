@@ -37,8 +37,10 @@ describe('the contact page', () => {
       await page.getByLabel('Votre demande concerne').selectOption('devis')
       await page.getByLabel('Société (facultatif)').fill('Le Phare')
       const day = page.getByRole('textbox', { name: /^Souhaité pour le/ })
+      const calendar = page.getByRole('button', { name: /^Choisir une date/ })
+      await calendar.waitFor()
       await day.pressSequentially(`1/2/${nextYear}`)
-      await page.getByRole('button', { name: /^Choisir une date/ }).click()
+      await calendar.click()
       await page.getByRole('button', { name: `10 février ${nextYear}` }).click()
       assert.equal(await day.inputValue(), `10/02/${nextYear}`)
       // What is said of the field that is left by it does not push the button away from under the finger.

@@ -32,10 +32,10 @@ async function comesByItself(page: SitePage, tag: string): Promise<boolean> {
   const answer = await page.request.get('/dist/custom-elements.json')
   const { modules } = (await answer.json()) as { modules: { declarations: { tagName: string; wake?: string }[] }[] }
   const found = modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag)
-  return ['now', 'visible', 'idle'].includes(found?.wake ?? '')
+  return ['now', 'visible', 'idle', 'gesture'].includes(found?.wake ?? '')
 }
 
-/** Opens the page of an element, its live example in view, and with its code where that comes by itself. */
+/** Opens the page of an element, its live example in view, and with its code where that comes by itself or with a key. */
 export async function openGuide(page: SitePage, tag: string): Promise<void> {
   await page.goto(`/guide/${tag}`)
   await live(page).evaluate((example) => example.scrollIntoView())
