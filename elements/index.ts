@@ -26,7 +26,6 @@ export const catalogue: Catalogue = {
   'flx-cart': {
     wake: 'gesture',
     nowWhen: ':not(:has([data-flx-view]))',
-    wakeOn: ['flx-cart-stale'],
     submit: 'form',
   },
   'flx-cart-badge': { wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'] },

@@ -113,7 +113,7 @@ describe('the loader', () => {
     await fixture(html`<div><flx-l-gesture></flx-l-gesture><button>Ailleurs</button></div>`)
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     expect(loadsOf('flx-l-gesture')).to.equal(0)
-    document.querySelector('button')?.focus()
+    document.querySelector('button')?.dispatchEvent(new Event('pointermove', { bubbles: true }))
     await arrive('flx-l-gesture')
     expect(loadsOf('flx-l-gesture')).to.equal(1)
   })

@@ -20,10 +20,11 @@ export function scheduleWakes(loader: ElementLoader): WakeScheduler {
     },
     { rootMargin: '200px' },
   )
-  /** Of the visitor in this page: from then on what is near is fetched, but for who spares data. A page may scroll, or move the focus (the first of these types), by itself. */
+  /** Of the visitor in this page: from then on what is near is fetched, but for who spares data. A page scrolls, moves the focus and comes under a pointer that rests
+   * (the first two of these types) by itself. */
   const firstGesture = new Promise<unknown>((done) => {
     const { connection } = navigator as { connection?: { saveData: boolean } }
-    if (!connection?.saveData) listen(intentTypes.slice(1), done)
+    if (!connection?.saveData) listen(['pointermove', ...intentTypes.slice(2)], done)
   })
 
   function schedule(element: Element): void {
