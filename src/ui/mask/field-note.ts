@@ -40,9 +40,9 @@ export class FieldNote {
     note.dataset['flxMount'] = 'mask'
     note.role = 'alert'
     // Inside its label it would be part of the field's name; the button over its end stays beside it.
-    const place = this.#field.closest('label') ?? this.#field
-    const beside = place.nextElementSibling
-    ;(beside?.matches('[data-flx-mount="date-button"]') ? beside : place).after(note)
+    let place: Element = this.#field.closest('label') ?? this.#field
+    while (place.nextElementSibling?.matches('[data-flx-mount^="date-"]')) place = place.nextElementSibling
+    place.after(note)
     this.#note = note
     return note
   }
