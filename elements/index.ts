@@ -16,18 +16,10 @@ import { modules } from './groups/index.ts'
 /** The elements that need more than to wake when they come into view: the others have no entry, and cost a page nothing. */
 export const catalogue: Catalogue = {
   'flx-add-to-cart': { submit: 'form' },
-  'flx-breadcrumb': { wake: 'now' },
   'flx-autocomplete': { wake: 'gesture' },
-  'flx-date-field': { wake: 'gesture' },
-  'flx-form': { wake: 'visible', submit: 'form' },
-  // A month that its server drew serves as it is.
-  'flx-calendar': { wake: 'gesture', nowWhen: ':not(:has(*))' },
-  // As is a cart.
-  'flx-cart': {
-    wake: 'gesture',
-    nowWhen: ':not(:has([data-flx-view]))',
-    submit: 'form',
-  },
+  'flx-breadcrumb': { wake: 'now' },
+  'flx-calendar': { wake: 'visible', served: '[data-flx-month]' },
+  'flx-cart': { wake: 'visible', served: '[data-flx-view]', submit: 'form' },
   'flx-cart-badge': { wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'] },
   'flx-clickable': { wake: 'now' },
   'flx-consent': {
@@ -36,6 +28,8 @@ export const catalogue: Catalogue = {
     },
     wakeOn: ['flx-consent-ask'],
   },
+  'flx-date-field': { wake: 'gesture' },
+  'flx-form': { wake: 'visible', submit: 'form' },
   // Read at once where it is written; at the bottom of the window it shows once it has its code.
   'flx-front-banner': {
     nowWhen: '[position=bottom]:not([hidden])',

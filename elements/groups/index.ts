@@ -5,6 +5,7 @@
  */
 const account = () => import('./account.ts')
 const autocomplete = () => import('./autocomplete.ts')
+const calendar = () => import('./calendar.ts')
 const carousel = () => import('./carousel.ts')
 const fragment = () => import('./fragment.ts')
 const login = () => import('./login.ts')
@@ -22,14 +23,14 @@ export const modules = {
   agenda: fragment,
   autocomplete,
   breadcrumb: toggle,
-  calendar: () => import('../calendar.ts'),
+  calendar,
   carousel,
   cart: () => import('../cart.ts'),
   'cart-badge': () => import('../cart-badge.ts'),
   clickable: page,
   consent: () => import('../consent.ts'),
   'contract-end': signup,
-  'date-field': () => import('../date-field.ts'),
+  'date-field': calendar,
   form: () => import('../form.ts'),
   fragment,
   'front-banner': toggle,

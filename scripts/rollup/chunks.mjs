@@ -49,7 +49,7 @@ const shared = [
 ]
 
 /** What these fetch later is so little that it comes with them. */
-const joined = ['autocomplete', 'consent', 'modal', 'lightbox', 'login', 'relay-picker', 'upload']
+const joined = ['autocomplete', 'consent', 'modal', 'lightbox', 'login', 'mask', 'relay-picker', 'upload']
 
 /** Entry of a feature: its own, or that of its group. */
 const entryOf = (feature) => entryNames.get(feature) ?? feature

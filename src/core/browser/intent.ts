@@ -1,2 +1,5 @@
-/** Events that tell that a visitor is about to click or to drop a file, or writes in what had the focus before the script came: what that needs can be fetched. */
-export const intentTypes = ['focusin', 'pointerover', 'touchstart', 'keydown', 'dragenter']
+/** Events that tell that a visitor is about to click, or writes in what had the focus before the script came: what that needs can be fetched. */
+export const intentTypes = ['pointerover', 'focusin', 'touchstart', 'keydown']
+
+/** What a visitor alone does: by itself a page scrolls, moves the focus, and comes under a pointer that rests. */
+export const gestures = ['pointermove', 'touchstart', 'keydown', 'dragenter']

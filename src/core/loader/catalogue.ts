@@ -11,6 +11,8 @@ export type Wake = 'now' | 'visible' | 'idle' | 'gesture' | 'interaction'
 export interface CatalogueEntry {
   /** A getter decides by what it finds, when the element is scheduled. @default 'interaction' */
   wake?: Wake
+  /** What its server draws inside it: such an element serves as it is, and wakes at a gesture. */
+  served?: string
   /** What is clicked inside the element. */
   click?: string
   /** Forms inside the element. */

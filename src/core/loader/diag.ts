@@ -7,7 +7,13 @@ export interface DiagModule {
   openDiag(start: DiagStart): void
 }
 
-/** Opens the panel for template authors where the page's address asks for it: `?flx=diag`. Its code comes only then. */
+/**
+ * Opens the panel for template authors where the page's address asks for it: `?flx=diag`. Its code comes only then; the
+ * failures of the page are kept for it from the start.
+ */
 export function openDiagIfAsked(load: () => Promise<DiagModule>, start: DiagStart): void {
-  if (start.errors) void load().then(({ openDiag }) => openDiag(start))
+  if (!location.search.includes('flx=diag')) return
+  start.errors = []
+  addEventListener('flx-error', (event) => start.errors?.push(event), true)
+  void load().then(({ openDiag }) => openDiag(start))
 }

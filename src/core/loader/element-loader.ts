@@ -39,11 +39,10 @@ export function elementLoader(catalogue: Catalogue, modules: ElementModules): El
   const load = (tag: string): Promise<unknown> => (loads[tag] ??= fetchOnce(tag))
 
   /**
-   * What takes too long may never come: the next need asks again. A failure is told as `flx-error` each time, and in the
-   * console the first time, later: a page that is being left fails in Firefox and WebKit, and must not complain of it.
+   * A failure is told as `flx-error` each time, and in the console the first time, later: a page that is being left fails in
+   * Firefox and WebKit, and must not complain of it.
    */
   async function fetchOnce(tag: string): Promise<unknown> {
-    setTimeout(() => delete loads[tag], patience)
     try {
       const load = modules[tag.slice(4)]
       if (!load) throw new Error('inconnu')

@@ -55,10 +55,8 @@ export function startPage(elements: ElementLoader, api: Start['api'], { diag, on
     replay: replayEvents(elements),
     scheduler: scheduleWakes(elements),
     api,
-    errors: location.search.includes('flx=diag') ? [] : undefined,
     respond,
   }
-  addEventListener('flx-error', (event) => start.errors?.push(event), true)
   for (const type of ['click', ...intentTypes]) {
     addEventListener(type, (event) => {
       const opener = closest(event.target, openers)
@@ -75,8 +73,8 @@ export function startPage(elements: ElementLoader, api: Start['api'], { diag, on
   }
   addEventListener('storage', respond)
   addEventListener('pageshow', (event) => event.persisted && respond(event))
-  watchElements(elements, start.scheduler)
   openDiagIfAsked(diag, start)
+  watchElements(elements, start.scheduler)
   whenIdle(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (navigation?.type === 'back_forward') respond()

@@ -1,9 +1,7 @@
 import { whenIdle } from '../browser/idle.ts'
-import { intentTypes } from '../browser/intent.ts'
-import { listen } from '../browser/listen.ts'
+import { gestures } from '../browser/intent.ts'
 import type { Wake } from './catalogue.ts'
 import type { ElementLoader } from './element-loader.ts'
-import { root } from './root.ts'
 
 export interface WakeScheduler {
   /** Wakes an element at once, in view, or in a quiet instant; or leaves that to what the visitor does. */
@@ -20,36 +18,32 @@ export function scheduleWakes(loader: ElementLoader): WakeScheduler {
     },
     { rootMargin: '200px' },
   )
-  /** Of the visitor in this page: from then on what is near is fetched, but for who spares data. A page scrolls, moves the focus and comes under a pointer that rests
-   * (the first two of these types) by itself. */
-  const firstGesture = new Promise<unknown>((done) => {
-    const { connection } = navigator as { connection?: { saveData: boolean } }
-    if (!connection?.saveData) listen(['pointermove', ...intentTypes.slice(2)], done)
-  })
+  /** Where a gesture is waited for: who spares data fetches what is touched alone. */
+  const placeOf = (element: Element): EventTarget =>
+    (navigator as { connection?: { saveData: boolean } }).connection?.saveData ? element : window
 
   function schedule(element: Element): void {
     const tag = element.localName
-    const { wake, asleepWhen } = loader.entry(tag)
+    const { wake, served, asleepWhen } = loader.entry(tag)
     if (asleepWhen?.(element)) {
       ;(element as HTMLElement).hidden = true
       return
     }
     const now = (): unknown => element.isConnected && loader.wake(tag)
+    const visible = (): void => inView.observe(element)
     const acts: Record<Wake, () => unknown> = {
       now,
-      visible: () => inView.observe(element),
+      visible,
       idle: () => whenIdle(now),
-      gesture: () => firstGesture.then(() => inView.observe(element)),
+      gesture() {
+        for (const type of gestures) placeOf(element).addEventListener(type, visible, { once: true })
+      },
       interaction() {},
     }
+    const own = served && element.querySelector(served) ? 'gesture' : wake
     const asked = acts[element.getAttribute('load') as Wake]
-    ;(asked ?? acts[wake as Wake])?.()
+    ;(asked ?? acts[own as Wake])?.()
   }
 
-  for (const [tag, { wakeOn = [] }] of Object.entries(loader.catalogue)) {
-    const present = root.getElementsByTagName(tag)
-    const wake = (): unknown => present[0] && loader.wake(tag)
-    listen(wakeOn, wake)
-  }
   return { schedule, forget: (element) => inView.unobserve(element) }
 }

@@ -30,11 +30,11 @@ function stateOf(loader: KnownElements, element: HTMLElement): State {
   const tag = element.localName
   if (tag === 'flx-config') return 'ready'
   if (loader.isDefined(tag)) return loader.isReady(element) ? 'ready' : 'drawing'
-  const { wake = 'interaction', asleepWhen } = loader.entry(tag)
+  const { wake = 'interaction', served, asleepWhen } = loader.entry(tag)
   if (asleepWhen?.(element)) return 'closed'
   const asked = element.getAttribute('load') ?? ''
   if (wakes.includes(asked)) return asked as State
-  return wake
+  return served && element.querySelector(served) ? 'gesture' : wake
 }
 
 function unknownElement(loader: KnownElements, element: HTMLElement): Finding {
