@@ -28,7 +28,7 @@ describe('<flx-page> alone on the page of an old template', () => {
   const topOf = (page: SitePage, selector: string): Promise<number> =>
     page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-  it('PAGE-07 the page holds no other tag of ours, and fetches nothing that opens before it is touched; its date fields bring React', async () => {
+  it('PAGE-07 the page holds no other tag of ours, and costs none of React before it is touched', async () => {
     const page = await site.visit()
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -37,7 +37,7 @@ describe('<flx-page> alone on the page of an old template', () => {
     await page.locator('.clickable_block.adresse[role="link"]').waitFor()
     assert.ok(scripts.some((address) => address.includes('/page-')))
     assert.deepEqual(
-      scripts.filter((address) => /lightbox|popup|share/.test(address)),
+      scripts.filter((address) => /react|lightbox|popup|share/.test(address)),
       [],
     )
     await leave(page)

@@ -148,6 +148,48 @@ describe('<flx-date-field> in its page', () => {
     expect(lines()).to.equal(true)
   })
 
+  for (const [typed, rest] of [
+    ['', '1/2/2027'],
+    ['1', '/2/2027'],
+    ['1/', '2/2027'],
+    ['1/2', '/2027'],
+    ['1/2/', '2027'],
+    ['1/2/20', '27'],
+    ['1/2/202', '7'],
+  ] as const) {
+    it(`DATE-03 what was begun as « ${typed} » before it was drawn goes on as one date`, async () => {
+      const place = await fixture<HTMLElement>('<div></div>')
+      place.innerHTML =
+        '<flx-date-field><input type="text" aria-label="Jour"></flx-date-field><input id="autre" aria-label="Autre">'
+      const field = place.querySelector('input') as HTMLInputElement
+      field.focus()
+      field.value = typed
+      await place.querySelector('flx-date-field')?.ready
+      await sendKeys({ type: rest })
+      leave()
+      await waitUntil(() => field.value === '01/02/2027', `it is ${field.value}`)
+    })
+  }
+
+  it('DATE-03 a date that its visitor began by the browser’s own means is left alone until it is left', async () => {
+    const place = await fixture<HTMLElement>(
+      '<div><input type="date" data-flx-date aria-label="Jour"><input id="autre" aria-label="Autre"></div>',
+    )
+    const field = place.querySelector('input') as HTMLInputElement
+    field.focus()
+    await sendKeys({ type: '12' })
+    expect(field.validity.badInput).to.equal(true)
+    const host = document.createElement('flx-date-field')
+    place.append(host)
+    await host.ready
+    await settled()
+    expect([field.type, field.validity.badInput, place.querySelector('button')]).to.deep.equal(['date', true, null])
+    field.value = '2027-02-01'
+    leave()
+    await waitUntil(() => place.querySelector('button'))
+    expect(field.value).to.equal('01/02/2027')
+  })
+
   it('what is wrong is said after the button, and stays there', async () => {
     const { form, field, button } = await openDate('', 'type="date"')
     await typeIn(field, '31022024')

@@ -7,7 +7,7 @@ import { sendJson } from '../../src/core/http/send-json.ts'
 import { openDiagIfAsked } from '../../src/core/loader/diag.ts'
 import { addressOf } from '../support/answers-client.ts'
 import { errorsOf } from '../support/console.ts'
-import { button, diagnose, endDiagnosis, loadDiag, opened, pageStart, said } from '../support/diag-panel.ts'
+import { button, diagnose, endDiagnosis, findPanel, loadDiag, opened, pageStart, said } from '../support/diag-panel.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 describe('what ?flx=diag finds', () => {
@@ -126,9 +126,9 @@ describe('what ?flx=diag finds', () => {
   it('tells what failed before it opened, as long as the page is there', async () => {
     const page = await fixture<HTMLElement>(html`<div><flx-clickable id="ancien"></flx-clickable></div>`)
     history.replaceState(null, '', '?flx=diag')
-    const start = pageStart()
+    openDiagIfAsked(loadDiag, pageStart())
     await errorsOf(() => reportError(page.firstElementChild as Element, new Error('cassé avant')))
-    openDiagIfAsked(loadDiag, start)
+    expect(findPanel()).to.equal(null)
     await opened()
     expect(said()).to.contain('<flx-clickable id="ancien"> : cassé avant')
   })

@@ -20,13 +20,8 @@ const catalogue: Catalogue = {
 /** Has the code of `<flx-sleeper>` alone, an element of another version. */
 export const elements = elementLoader(catalogue, { sleeper: async () => register('flx-sleeper', Sleeper) })
 
-/** The start of a page, which keeps what fails from now on where it is diagnosed. */
-export function pageStart(): DiagStart {
-  const errors = location.search.includes('flx=diag') ? [] : undefined
-  const start: DiagStart = { elements, api: { version: '1.2.3' }, errors }
-  document.addEventListener('flx-error', (event) => start.errors?.push(event), { capture: true })
-  return start
-}
+/** The start of a page. */
+export const pageStart = (): DiagStart => ({ elements, api: { version: '1.2.3' } })
 
 export const loadDiag = () => import('../../src/page/diag/diag.tsx')
 

@@ -15,6 +15,7 @@ import { refusalOf } from './day-limits.ts'
 import { nameOf } from './field-name.ts'
 import { useButtonRoom } from './use-button-room.ts'
 import { useIsResting } from './use-is-resting.ts'
+import { useNativeUse } from './use-native-use.ts'
 
 interface DateInputProps {
   host: FlxElement
@@ -30,8 +31,13 @@ type Panel = typeof import('./date-panel.tsx').DatePanel
 
 const fetchPanel = (): Promise<typeof import('./date-panel.tsx')> => import('./date-panel.tsx')
 
-/** One date field: its mask, its button, the calendar that it opens. */
-export function DateInput({ host, field, period, masks, said }: DateInputProps): ReactNode {
+/** One date field, taken over once the browser's own means are not in use. */
+export function DateInput(props: DateInputProps): ReactNode {
+  return useNativeUse(props.field) ? null : <MaskedDate {...props} />
+}
+
+/** Its mask, its button, the calendar that it opens. */
+function MaskedDate({ host, field, period, masks, said }: DateInputProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   const settings = useMemo(() => readSettings(field, said), [field, said])
   const { limits, shown, sent } = settings

@@ -1,3 +1,4 @@
+import { gestures } from '../../core/browser/intent.ts'
 import { findFirst } from '../../core/browser/select.ts'
 import { watch } from '../../core/watch.ts'
 import { markedDates, markedFields } from '../../ui/mask/marked-fields.ts'
@@ -30,6 +31,17 @@ function answersForPage(element: Element): boolean {
   if (singletons.includes(element.localName)) return true
   const hasOwn = element.hasAttribute('for') || element.hasAttribute('networks')
   return !hasOwn && !element.querySelector(':scope > :not([data-flx-mount])')
+}
+
+/** Calls back at the visitor's first gesture. @returns forgets it. */
+function whenVisited(act: () => void): () => void {
+  const stop = new AbortController()
+  const actOnce = (): void => {
+    stop.abort()
+    act()
+  }
+  for (const type of gestures) addEventListener(type, actOnce, { signal: stop.signal, capture: true })
+  return () => stop.abort()
 }
 
 /** Calls back once the page holds an element that matches. @returns forgets it. */
@@ -68,7 +80,10 @@ export function addPageWideElements(host: Element, without: string): () => void 
   }
   for (const tag of pageWide.filter((each) => !refused.includes(each))) {
     const selector = onlyWith[tag]
-    if (selector) undo.push(whenFound(selector, () => add(tag)))
+    const addIt = (): void => add(tag)
+    // React draws it, beside fields that serve as they are until somebody is there.
+    const addAtGesture = (): unknown => undo.push(whenVisited(addIt))
+    if (selector) undo.push(whenFound(selector, tag === 'flx-date-field' ? addAtGesture : addIt))
     else add(tag)
   }
   return () => {

@@ -53,7 +53,10 @@ export class MaskedFields {
     const undo = prepareField(field, mask)
     const masked: Masked = { mask, shown: '', note: new FieldNote(field), undo, better }
     this.#fields.set(field, masked)
-    this.#show(field)
+    const isBeingTyped = field === document.activeElement && field.value !== field.defaultValue
+    // Half a date must not be read as a whole one: the mask goes on with the next key.
+    if (isBeingTyped) this.#look(field, masked)
+    else this.#show(field)
     this.#observer.observe(field, { attributeFilter: ['value', 'type', ...ofBareValue] })
     if (field === document.activeElement) this.#prepare(field, masked)
   }
