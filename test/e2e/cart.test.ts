@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
+import { chunkAddress } from '../support/chunk-address.ts'
 import { codeField, codeFold } from '../support/order-page.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
@@ -72,6 +73,20 @@ describe('a cart, from the article on', () => {
   })
 
   for (const [mode, path] of Object.entries(modes)) {
+    it(`CART-01 a drawn cart costs its page nothing before a hand is on its way to it, answers in ${mode}`, async () => {
+      const page = await site.visit()
+      await add(page, 1)
+      const fetched: string[] = []
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const ofCart = (): string[] => fetched.filter((file) => chunkAddress('react', 'cart').test(file))
+      assert.deepEqual(ofCart(), [])
+      await more(page).click()
+      await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
+      assert.equal(ofCart().length, 2)
+      await page.context().close()
+    })
+
     it(`CART-02 CART-04 changes, codes, totals and removal work, server answering ${mode}`, async () => {
       const page = await site.visit({ viewport: { width: 360, height: 740 } })
       await add(page, 1)

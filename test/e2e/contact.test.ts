@@ -38,6 +38,8 @@ describe('the contact page', () => {
       await page.getByLabel('Société (facultatif)').fill('Le Phare')
       const day = page.getByRole('textbox', { name: /^Souhaité pour le/ })
       const calendar = page.getByRole('button', { name: /^Choisir une date/ })
+      // A hand is there: what is typed before goes by the browser's own date, whose order is that of its language.
+      await page.keyboard.press('Shift')
       await calendar.waitFor()
       await day.pressSequentially(`1/2/${nextYear}`)
       await calendar.click()

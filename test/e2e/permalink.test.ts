@@ -23,7 +23,7 @@ describe('a permalink', () => {
 
   /** Its code is there: before, its form is a plain one. */
   async function wake(tab: SitePage): Promise<void> {
-    await tab.locator('flx-permalink').scrollIntoViewIfNeeded()
+    await tab.locator('flx-permalink').getByRole('button').first().hover()
     await awake(tab, 'flx-permalink')
   }
 

@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing'
-import { emulateMedia, setViewport } from '@web/test-runner-commands'
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import type { FlxPageElement } from '../../elements/page.ts'
 import '../../elements/clickable.ts'
 import '../../elements/page.ts'

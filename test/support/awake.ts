@@ -10,13 +10,6 @@ export async function awake(page: Page | Frame, tag: string): Promise<void> {
   const isReady = (name: string): boolean => document.querySelector<Loadable>(name)?.isReady === true
   for (let presses = 0; presses < 200 && !(await page.evaluate(isReady, tag)); presses++) {
     if ('keyboard' in page) await page.keyboard.press('Shift')
-    // What waits to be touched wakes under the pointer.
-    if (presses % 20 === 19)
-      await page
-        .locator(`${tag} button`)
-        .first()
-        .hover({ timeout: 500 })
-        .catch(() => {})
     await page.waitForTimeout(50)
   }
   await page.waitForFunction(isReady, tag)
