@@ -4,7 +4,7 @@
  */
 import { get, remove, set } from '../src/core/browser/cookies.ts'
 import { configure } from '../src/core/configure.ts'
-import type { Catalogue } from '../src/core/loader/catalogue.ts'
+import type { Catalogue, Wake } from '../src/core/loader/catalogue.ts'
 import { elementLoader } from '../src/core/loader/element-loader.ts'
 import { lazyFunction } from '../src/core/loader/lazy-function.ts'
 import { startPage } from '../src/core/loader/start-page.ts'
@@ -13,19 +13,28 @@ import { hasChosen } from '../src/domain/consent/consent-cookie.ts'
 import type { TrackParams } from '../src/page/track/commerce.ts'
 import { modules } from './groups/index.ts'
 
+/** The cart changes, has changed, or may have. */
+const cartEvents = ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale']
+
+/** What its server drew inside an element serves as it is, until a gesture. */
+const unlessDrawn = (element: Element): Wake =>
+  element.querySelector('[data-flx-month],[data-flx-view]') ? 'gesture' : 'visible'
+
 /** The elements that need more than to wake when they come into view: the others have no entry, and cost a page nothing. */
 export const catalogue: Catalogue = {
   'flx-add-to-cart': { submit: 'form' },
   'flx-autocomplete': { wake: 'gesture' },
   'flx-breadcrumb': { wake: 'now' },
-  'flx-calendar': { wake: 'visible', served: '[data-flx-month]' },
-  'flx-cart': { wake: 'visible', served: '[data-flx-view]', submit: 'form' },
-  'flx-cart-badge': { wakeOn: ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale'] },
+  'flx-calendar': { wake: unlessDrawn },
+  'flx-cart': {
+    wake: unlessDrawn,
+    submit: 'form',
+    wakeOn: cartEvents,
+  },
+  'flx-cart-badge': { wakeOn: cartEvents },
   'flx-clickable': { wake: 'now' },
   'flx-consent': {
-    get wake() {
-      return hasChosen() ? 'visible' : 'idle'
-    },
+    wake: () => (hasChosen() ? 'visible' : 'idle'),
     wakeOn: ['flx-consent-ask'],
   },
   'flx-date-field': { wake: 'gesture' },
@@ -49,9 +58,7 @@ export const catalogue: Catalogue = {
   },
   'flx-list': {
     // A list that the visitor comes back to is brought back at once.
-    get wake() {
-      return history.state?.flxList ? 'now' : 'visible'
-    },
+    wake: () => (history.state?.flxList ? 'now' : 'visible'),
     submit: 'form[data-flx-filters],[data-flx-filters] form',
   },
   'flx-loader': { nowWhen: '[open],body[data-flx-loader]' },

@@ -4,7 +4,7 @@ import { Modal, modalAttributes } from '../src/overlays/modal/modal.tsx'
 
 export { alert, confirm } from '../src/overlays/modal/dialogs.ts'
 export { givenUp } from '../src/overlays/modal/given-up.ts'
-export { modal } from '../src/overlays/modal/open-modal.tsx'
+export { modal } from '../src/overlays/modal/open-modal.ts'
 
 /**
  * Une boîte de dialogue au-dessus de la page, faite du contenu de l’élément. Une seule est ouverte à la fois.

@@ -7,6 +7,7 @@ const account = () => import('./account.ts')
 const autocomplete = () => import('./autocomplete.ts')
 const calendar = () => import('./calendar.ts')
 const carousel = () => import('./carousel.ts')
+const cartBadge = () => import('./cart-badge.ts')
 const fragment = () => import('./fragment.ts')
 const login = () => import('./login.ts')
 const map = () => import('./map.ts')
@@ -26,7 +27,7 @@ export const modules = {
   calendar,
   carousel,
   cart: () => import('../cart.ts'),
-  'cart-badge': () => import('../cart-badge.ts'),
+  'cart-badge': cartBadge,
   clickable: page,
   consent: () => import('../consent.ts'),
   'contract-end': signup,
@@ -66,7 +67,7 @@ export const modules = {
   table: () => import('../table.ts'),
   toast: modal,
   toggle,
-  track: () => import('../track.ts'),
+  track: cartBadge,
   'two-factor': login,
   upload: () => import('../upload.ts'),
   video: () => import('../video.ts'),

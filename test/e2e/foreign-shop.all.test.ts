@@ -268,7 +268,7 @@ describe('what is the same with the script and without it', () => {
     await named(page, 'Mettre au panier').click()
     await reads(badge(page), '1')
     await go('panier')
-    await page.locator('flx-cart .flx-cart-frame').waitFor({ state: 'attached' })
+    await awake(page, 'flx-cart')
     await named(page, 'Plus de Bol « Écume »').evaluate((button: HTMLButtonElement) => {
       for (let times = 0; times < 4; times++) button.click()
     })

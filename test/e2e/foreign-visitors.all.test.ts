@@ -216,7 +216,7 @@ for (const fault of faults) {
       })
 
       test('PERMA-01 what is no permalink is a failure beside the button, and is asked for again', async () => {
-        const visited = await visit(hand, 'lien', 'flx-permalink')
+        const visited = await visit(hand, 'lien', '')
         const { page, main } = visited
         site.suffer(links, fault)
         await button(main, 'Lien court').click()

@@ -239,7 +239,6 @@ describe('the demo shop in PHP', { skip }, () => {
     const page = await site.visit()
     await add(page, 'vase')
     await page.goto(cartPath('html'))
-    await page.locator('flx-cart .flx-cart-frame').waitFor({ state: 'attached' })
     const keyboard = new Keyboard(page)
     await keyboard.press(button(page, 'Plus de Vase'))
     await reads(badge(page), '2')

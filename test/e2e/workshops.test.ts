@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { awake } from '../support/awake.ts'
 import { openSite, type Site } from '../support/site.ts'
 
 describe('the page of the workshops', () => {
@@ -65,6 +66,7 @@ describe('the page of the workshops', () => {
     await page.goto('/page/ateliers')
     const calendar = page.locator('flx-calendar')
     await calendar.scrollIntoViewIfNeeded()
+    await awake(page, 'flx-calendar')
     const days = calendar.locator('[role="grid"] .flx-month__day')
     await days.first().waitFor()
     const title = calendar.locator('[aria-live]')

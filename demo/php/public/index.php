@@ -90,6 +90,10 @@ const PAGES = [
 function showCart(): void
 {
     $cart = readCart();
+    // L’adresse dit l’étape montrée, avant tout script et sans script.
+    if (asked('etape') && asked('etape') !== $cart['step']) {
+        redirect(atStep($_SERVER['REQUEST_URI'], $cart['step']));
+    }
     $said = takeSaid() + done() + ['action' => '', 'value' => '', 'typed' => []];
     sendPage('Mon panier', render('cart-page', ['cart' => $cart, 'said' => $said]));
 }

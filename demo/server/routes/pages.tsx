@@ -12,6 +12,7 @@ import { featuredArticles, neighbours } from '../catalogue/article-cards.ts'
 import { departmentEmblems } from '../catalogue/emblems.ts'
 import { readMenu } from '../catalogue/menu.ts'
 import { readDesk } from '../checkout/desk.ts'
+import { atStep, openStep } from '../checkout/step.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
 import { pageId } from '../page-id.ts'
@@ -79,9 +80,13 @@ function askedRelays(c: Context<AppEnv>): Record<string, unknown> {
 
 async function cart(c: Context<AppEnv>, services: Services) {
   const context = await pageContext(c, services)
+  const asked = c.req.query('etape')
+  const step = openStep(asked, context.cart)
+  // The address says the step that is shown, before any script and without one.
+  if (asked && asked !== step) return c.redirect(atStep(c.req.url.slice(new URL(c.req.url).origin.length), step))
   const base = c.req.query('mode') === 'html' ? '/html/globalflexit/' : '/globalflexit/'
   const desk = await readDesk(services.db, context.cart)
-  const outcome = { status: 'ok' as const, step: c.req.query('etape'), more: askedRelays(c) }
+  const outcome = { status: 'ok' as const, step, more: askedRelays(c) }
   const reply = wireReply(context.cart, desk, outcome, dayOf(services.now()))
   return sendPage(c, {
     context,

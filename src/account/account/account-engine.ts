@@ -253,7 +253,7 @@ export class AccountEngine {
 
   /** What the server shows of an invoice to pay, or of a change of payment, with the forms in it (ACC-04). */
   async #open(title: string, html: string): Promise<void> {
-    const { modal } = await import('../../overlays/modal/open-modal.tsx')
+    const { modal } = await import('../../overlays/modal/open-modal.ts')
     const opened = await modal({ title, content: { answer: html }, closeTop: true })
     const dialog = opened?.element
     if (!dialog) return

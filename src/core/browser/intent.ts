@@ -1,5 +1,8 @@
-/** Events that tell that a visitor is about to click, or writes in what had the focus before the script came: what that needs can be fetched. */
+/**
+ * Events that tell that a visitor is about to click, or writes in what had the focus before the script came: what that
+ * needs can be fetched.
+ */
 export const intentTypes = ['pointerover', 'focusin', 'touchstart', 'keydown']
 
-/** What a visitor alone does: by itself a page scrolls, moves the focus, and comes under a pointer that rests. */
-export const gestures = ['pointermove', 'touchstart', 'keydown', 'dragenter']
+/** What a visitor alone does, Back included: by itself a page scrolls, moves the focus, and comes under a pointer that rests. */
+export const gestures = ['pointermove', 'touchstart', 'keydown', 'dragenter', 'popstate']

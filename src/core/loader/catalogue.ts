@@ -9,10 +9,8 @@ export type Wake = 'now' | 'visible' | 'idle' | 'gesture' | 'interaction'
  * code is on its way: such an event is held, then replayed once.
  */
 export interface CatalogueEntry {
-  /** A getter decides by what it finds, when the element is scheduled. @default 'interaction' */
-  wake?: Wake
-  /** What its server draws inside it: such an element serves as it is, and wakes at a gesture. */
-  served?: string
+  /** A function decides by what it finds, when the element is scheduled. @default Nothing of its own wakes it. */
+  wake?: Wake | ((element: Element) => Wake)
   /** What is clicked inside the element. */
   click?: string
   /** Forms inside the element. */
@@ -31,5 +29,9 @@ export interface CatalogueEntry {
   /** An element for which this holds is not woken, and not shown, until something asks for it. */
   asleepWhen?(element: Element): boolean
 }
+
+/** When such an element is woken, where its `load` does not say. */
+export const wakeOf = ({ wake }: CatalogueEntry, element: Element): Wake | undefined =>
+  typeof wake === 'function' ? wake(element) : wake
 
 export type Catalogue = Record<`flx-${string}`, CatalogueEntry>

@@ -1,6 +1,6 @@
 import { whenIdle } from '../browser/idle.ts'
 import { gestures } from '../browser/intent.ts'
-import type { Wake } from './catalogue.ts'
+import { type Wake, wakeOf } from './catalogue.ts'
 import type { ElementLoader } from './element-loader.ts'
 
 export interface WakeScheduler {
@@ -24,8 +24,8 @@ export function scheduleWakes(loader: ElementLoader): WakeScheduler {
 
   function schedule(element: Element): void {
     const tag = element.localName
-    const { wake, served, asleepWhen } = loader.entry(tag)
-    if (asleepWhen?.(element)) {
+    const entry = loader.entry(tag)
+    if (entry.asleepWhen?.(element)) {
       ;(element as HTMLElement).hidden = true
       return
     }
@@ -40,9 +40,8 @@ export function scheduleWakes(loader: ElementLoader): WakeScheduler {
       },
       interaction() {},
     }
-    const own = served && element.querySelector(served) ? 'gesture' : wake
     const asked = acts[element.getAttribute('load') as Wake]
-    ;(asked ?? acts[own as Wake])?.()
+    ;(asked ?? acts[wakeOf(entry, element) as Wake])?.()
   }
 
   return { schedule, forget: (element) => inView.unobserve(element) }

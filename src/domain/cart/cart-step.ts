@@ -1,9 +1,14 @@
 const name = 'etape'
 const first = 'panier'
 
-/** The step of the order that the page's address says, as `chgEtape` takes it; the first where it says none. */
-export function stepInAddress(): string {
-  return new URLSearchParams(location.search).get(name) || first
+/** The step of the order that an address says, the page's by default, as `chgEtape` takes it; the first where it says none. */
+export function stepInAddress(address = location.href): string {
+  return new URL(address).searchParams.get(name) || first
+}
+
+/** The step of the address at which the page was loaded: Back may have led elsewhere since. */
+export function loadedStep(): string {
+  return stepInAddress(performance.getEntriesByType('navigation')[0]?.name)
 }
 
 /** Has the address say a step, in a new entry of the browser's history or in the one of now; the rest of it stays. */

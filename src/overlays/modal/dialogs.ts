@@ -1,7 +1,7 @@
 import type { Content } from '../../ui/content.ts'
 import { modalTexts } from './modal-messages.ts'
 import type { ModalOptions } from './modal-options.ts'
-import { modal } from './open-modal.tsx'
+import { modal } from './open-modal.ts'
 
 type Parts = Omit<ModalOptions, 'buttons' | 'complete'>
 

@@ -11,7 +11,7 @@ const isAnotherOpen = (): boolean => document.querySelector('.flx-modal[open]') 
  */
 export async function offerInModal(permalink: string): Promise<boolean> {
   try {
-    const { modalAround } = await import('../../overlays/modal/open-modal.tsx')
+    const { modalAround } = await import('../../overlays/modal/draw-modal.tsx')
     const options = { title: t('generated'), theme: 'success', closeTop: true }
     const opened = await modalAround(<PermalinkBox permalink={permalink} />, options)
     // Refused, or given up by the visitor while its code was on its way.

@@ -6,7 +6,7 @@ import { addToCartTexts as t } from './add-to-cart-messages.ts'
 
 export type Confirmation = 'modal' | 'toast' | 'none'
 
-const modalCode = () => import('../../overlays/modal/open-modal.tsx')
+const modalCode = () => import('../../overlays/modal/open-modal.ts')
 const toastCode = () => import('../../overlays/toast/show-toast.ts')
 
 /** Fetches the code of the confirmation while the server answers. A failure is met again, and said, at its use. */

@@ -108,14 +108,17 @@ for (const [way, leave] of Object.entries({
     await visitor.gets('the other page', () => location.pathname === '/plan' && document.readyState === 'complete')
     assert.equal(await visitor.page.evaluate(() => sessionStorage.getItem('said')), '')
     heals()
-
-    await visitor.goes('/page/livraison')
-    await visitor.gets('the script of the page', () => 'flx' in window)
-    await visitor.page.evaluate(listen)
-    spoils(/chunks\/calendar/, 'unsent')
-    await visitor.page.evaluate(wake)
-    await visitor.gets('the error', () => sessionStorage.getItem('said')?.includes('<flx-calendar>'))
-    heals()
     await visitor.leaves()
+
+    // In a page of its own: the driver of Firefox waits for ever for an address that follows Back.
+    const other = new Visitor(await engine.open(), network.url)
+    await other.goes('/page/livraison')
+    await other.gets('the script of the page', () => 'flx' in window)
+    await other.page.evaluate(listen)
+    spoils(/chunks\/calendar/, 'unsent')
+    await other.page.evaluate(wake)
+    await other.gets('the error', () => sessionStorage.getItem('said')?.includes('<flx-calendar>'))
+    heals()
+    await other.leaves()
   })
 }

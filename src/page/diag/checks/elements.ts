@@ -1,4 +1,5 @@
 import { findShadowed, reasonOfShadowed } from '../../../core/element/shadowed.ts'
+import { wakeOf } from '../../../core/loader/catalogue.ts'
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
 import { diagTexts as t } from '../diag-messages.ts'
 import { elementTags } from '../element-tags.ts'
@@ -30,11 +31,11 @@ function stateOf(loader: KnownElements, element: HTMLElement): State {
   const tag = element.localName
   if (tag === 'flx-config') return 'ready'
   if (loader.isDefined(tag)) return loader.isReady(element) ? 'ready' : 'drawing'
-  const { wake = 'interaction', served, asleepWhen } = loader.entry(tag)
-  if (asleepWhen?.(element)) return 'closed'
+  const entry = loader.entry(tag)
+  if (entry.asleepWhen?.(element)) return 'closed'
   const asked = element.getAttribute('load') ?? ''
   if (wakes.includes(asked)) return asked as State
-  return served && element.querySelector(served) ? 'gesture' : wake
+  return wakeOf(entry, element) ?? 'interaction'
 }
 
 function unknownElement(loader: KnownElements, element: HTMLElement): Finding {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useEvent } from '../../../core/use-event.ts'
-import { stepInAddress, writeStep } from '../../../domain/cart/cart-step.ts'
+import { loadedStep, stepInAddress, writeStep } from '../../../domain/cart/cart-step.ts'
 import type { CartEngine } from '../engine/cart-engine.ts'
 import { drawnStep } from './drawn-step.ts'
 
@@ -16,6 +16,10 @@ export function useStepAddress(host: HTMLElement, engine: CartEngine, isUnderWay
   /** The step that the address said last. */
   const last = useRef('')
 
+  const goTo = (value: string): void => {
+    engine.perform({ action: 'chgEtape', value, fields: [] }).catch(() => {})
+  }
+
   // At once: an answer that is drawn meanwhile would take the address of before for its own.
   useEvent(window, 'popstate', () => {
     const value = stepInAddress()
@@ -23,14 +27,19 @@ export function useStepAddress(host: HTMLElement, engine: CartEngine, isUnderWay
     const isThere = value === last.current || (!engine.now.busy && value === drawn)
     if (!drawn || !isUnderWay) return
     last.current = value
-    if (!isThere) engine.perform({ action: 'chgEtape', value, fields: [] }).catch(() => {})
+    if (!isThere) goTo(value)
   })
 
   // A step that is not open gave way to another, or the server keeps the step itself. While an answer is on its way, what
   // is drawn may be behind the address.
   return () => {
     const step = drawnStep(host)
-    if (step && step !== stepInAddress() && !engine.now.busy) writeStep(step, 'replaceState')
+    const asked = stepInAddress()
+    if (step && step !== asked && !engine.now.busy) {
+      // Back came before the cart was awake: the page still shows the step at which it was loaded.
+      if (!last.current && loadedStep() === step) goTo(asked)
+      else writeStep(step, 'replaceState')
+    }
     last.current = stepInAddress()
   }
 }

@@ -18,7 +18,7 @@ export async function choosePoint(host: HTMLElement, perform: (action: ViewActio
   const list = host.querySelector<HTMLElement>('[data-flx-points]')
   const control = host.querySelector<HTMLElement>('[data-flx-action="getpointsdevente"]')
   if (!list || !control) return
-  const { modal } = await import('../../../../overlays/modal/open-modal.tsx')
+  const { modal } = await import('../../../../overlays/modal/open-modal.ts')
   // What listed the shops may have given its place to them.
   if (document.activeElement === document.body) control.focus()
   const content = choicesOf(list)

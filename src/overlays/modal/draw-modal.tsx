@@ -18,7 +18,8 @@ function placeOf(content: PreparedContent | undefined, props: { as?: 'span'; cla
   return content && !content.isEmpty ? <ContentPlace content={content} {...props} /> : null
 }
 
-async function drawParts({ title, content, footer }: Partial<ModalOptions>): Promise<ModalDrawing> {
+/** What a modal shows in its places, from what its opener gave. */
+export async function drawParts({ title, content, footer }: Partial<ModalOptions>): Promise<ModalDrawing> {
   const [first, middle, last] = await Promise.all([title, content, footer].map(prepareContent))
   return {
     title: placeOf(first, { as: 'span' }),
@@ -27,23 +28,13 @@ async function drawParts({ title, content, footer }: Partial<ModalOptions>): Pro
   }
 }
 
-/**
- * Opens a modal (MODAL-01 to 09).
- *
- * @param role - `alertdialog` has its text read out as a whole.
- * @returns the modal once it is open, or null where it was refused: its content is empty, another one is open, or the
- * visitor gave it up while its content was on its way.
- */
-export async function modal(options: ModalOptions, role?: 'alertdialog'): Promise<ModalHandle | null> {
-  return openModal(options, () => drawParts(options), role)
-}
-
 /** Opens a modal around what a feature of ours draws. @returns as `modal` does. */
 export function modalAround(content: ReactNode, options: Omit<ModalOptions, 'content'>): Promise<ModalHandle | null> {
   return openModal(options, async () => ({ ...(await drawParts(options)), content }))
 }
 
-async function openModal(
+/** Opens a modal of parts that are ready, or on their way. @returns as `modal` does. */
+export async function openModal(
   options: Omit<ModalOptions, 'content'>,
   prepare: () => Promise<ModalDrawing>,
   role?: 'alertdialog',
