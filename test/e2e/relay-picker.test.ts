@@ -39,6 +39,14 @@ describe('the relay picker, over real postal codes', () => {
         await picker.locator('.flx-map__card').waitFor()
         await page.waitForFunction(() => document.activeElement?.classList.contains('flx-map__marker'))
         assert.deepEqual(await axe(page), [])
+        const frame = await picker.locator('.flx-map__frame').boundingBox()
+        const credits = await picker.getByText('Plan schématique').boundingBox()
+        assert.ok(frame && credits, 'who made the map is named')
+        assert.ok(
+          credits.x + credits.width <= frame.x + frame.width && credits.y > frame.y + frame.height / 2,
+          'at its foot',
+        )
+        assert.ok(credits.y + credits.height <= frame.y + frame.height, 'inside it')
         await picker
           .locator('.flx-map__card')
           .getByRole('button', { name: /^Choisir/ })

@@ -119,7 +119,7 @@ export class MapEngine {
         'CooperativeGesturesHandler.MobileHelpText': t('fingers'),
       },
     })
-    if (options.ground) map.addControl(new MapCredits())
+    if (options.ground) map.addControl(new MapCredits(), 'bottom-right')
     map.addControl(new ScaleControl({ maxWidth: 100, unit: 'metric' }), 'bottom-left')
     return new MapEngine(map, options)
   }
