@@ -86,7 +86,7 @@ const server = { input: { 'flx.server': 'src/core/server.ts' }, output, plugins 
 /** Everything but the map library in one classic script, for pages that cannot use modules: made of what was built above. */
 const all = {
   input: 'dist/flx.module.js',
-  external: (id) => /[\\/]maplibre-\w+\.js$/.test(id),
+  external: (id) => /[\\/]maplibre-(?!worker)[\w-]+\.js$/.test(id),
   output: {
     file: 'dist/flx.all.js',
     format: 'iife',

@@ -6,7 +6,10 @@ const shared = [
   ['maplibre', /\/node_modules\/maplibre-gl\/|\/ui\/map\/maplibre\.ts$/],
   ['map-ground', /\/ui\/map\/(?:coast|outline|plain-style|street-style)\.ts$/],
   ['map', /\/ui\/map\//],
-  ['floating', /\/node_modules\/@floating-ui\/|\/core\/overlay\/(?:floating|use-placement)\.ts$|\/place-beside\.ts$/],
+  [
+    'floating',
+    /\/node_modules\/@floating-ui\/|\/core\/overlay\/(?:floating|use-placement)\.ts$|\/(?:place-beside|use-popover-beside)\.ts$/,
+  ],
   ['swiper', /\/node_modules\/swiper\/|\/ui\/slides\/(?!slides|by-width|draw-part)/],
   ['carousel', /\/ui\/slides\//],
   ['english', /\/core\/i18n\/english\//],
@@ -25,7 +28,7 @@ const shared = [
   ['log-in-again', /\/ui\/log-in-again\.tsx$/],
   [
     'base',
-    /\/ui\/mask\/marked-fields|\/core\/french\/no-breaks|\/page\/page\/fixed-header|\/core\/browser\/(?!passkeys|storage|scroll|set-attributes)|\/core\/html\/untrusted|\/core\/i18n\/(?:language|wake|texts)|\/core\/loader\/patience|\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register|report|selector|shadowed|shield|styles|with-prop)|\/core\/(?:config|configure|shared|deferred|events|observable|page-context|wishes|watch)\.ts$/,
+    /\/ui\/mask\/marked-fields|\/core\/french\/no-breaks|\/page\/page\/fixed-header|\/core\/browser\/(?!passkeys|storage|scroll|set-attributes)|\/core\/html\/untrusted|\/core\/i18n\/(?:language|wake|texts)|\/core\/loader\/patience|\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register|report|selector|shadowed|shield|styles|with-prop)|\/core\/(?:config|configure|shared|deferred|events|page-context|wishes|watch)\.ts$/,
   ],
   ['masks', /\/ui\/mask\//],
   ['store', /\/node_modules\/jotai\/|\/core\/store\.ts$/],

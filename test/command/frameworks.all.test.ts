@@ -173,6 +173,28 @@ describe('the package, in a site that is built', { skip: whyWithoutSites() || fa
       })
   }
 
+  it('MODAL-01 vue: adds, orders, rewrites and takes away the lines that it wrote in a modal', async () => {
+    const page = await browser.newPage()
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.goto(`${await openFolder(join(sitesFolder, 'sites', 'vue', 'dist'))}#places`)
+    await page.getByRole('button', { name: 'Vos places' }).click()
+    const modal = page.getByRole('dialog', { name: 'Vos places' })
+    const lines = modal.getByText(/^Place \d+ sur/)
+    for (const numbers of [[1], [2, 1], [1, 2, 3], [4, 3, 2, 1]]) {
+      assert.deepEqual(
+        await lines.allTextContents(),
+        numbers.map((number) => `Place ${number} sur ${numbers.length}`),
+      )
+      await modal.getByRole('button', { name: 'Une place de plus' }).click()
+    }
+    await modal.getByRole('button', { name: 'Aucune place' }).click()
+    assert.equal(await lines.count(), 0)
+    assert.deepEqual(errors, [])
+    await page.close()
+  })
+
   it('next: its server draws the page at each request, and its tags come to life', async () => {
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
     const folder = join(sitesFolder, 'sites', 'next')

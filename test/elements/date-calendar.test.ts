@@ -147,6 +147,7 @@ describe('the calendar of <flx-date-field>', () => {
       '<dialog><form><flx-date-field><input type="date" aria-label="Jour" id="jour" name="jour" value="2024-02-29"></flx-date-field></form></dialog>',
     )
     dialog.showModal()
+    await waitUntil(() => dialog.querySelector('button'))
     const button = dialog.querySelector('button') as HTMLButtonElement
     const calendar = await openCalendar({
       button,

@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import type { FlxUploadElement } from '../../elements/upload.ts'
 import '../../elements/upload.ts'
-import { translationsInUse } from '../../src/core/i18n/texts.ts'
+import { replaceTexts } from '../../src/core/i18n/texts.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
@@ -302,7 +302,7 @@ describe('<flx-upload>', () => {
   })
 
   it('UPLOAD-01 I18N-02 weights, and what is said of a file, are written in the way of the page’s language', async () => {
-    translationsInUse().set({ ...translationsInUse().get(), locale: 'en-GB' })
+    replaceTexts({ locale: 'en-GB' })
     try {
       await open([{ ...whole(), repeat: true }])
       choose(file('a.jpg', 'x'.repeat(3400)), file('b.jpg', 'x'.repeat(21)))
@@ -312,7 +312,7 @@ describe('<flx-upload>', () => {
       await waitUntil(() => said().startsWith('c.exe'))
       expect(said()).to.match(/^c\.exe: \S/)
     } finally {
-      translationsInUse().set({ ...translationsInUse().get(), locale: 'fr-FR' })
+      replaceTexts({ locale: 'fr-FR' })
     }
   })
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { languageOf } from '../../core/i18n/language-of.ts'
-import { textLocale, translationsInUse } from '../../core/i18n/texts.ts'
-import { useObservable } from '../../core/use-observable.ts'
+import { textLocale } from '../../core/i18n/texts.ts'
+import { useTextsVersion } from '../../core/i18n/use-texts.ts'
 
 /** Words that `Intl` does not know, in the languages of the calendar (CAL-02). */
 const words = {
@@ -56,7 +56,7 @@ function languageAt(host: Element): CalendarLanguage {
 
 /** How the calendar writes days where it stands; another way once translations have arrived. */
 export function useCalendarLanguage(host: Element): CalendarLanguage {
-  const { locale } = useObservable(translationsInUse())
+  const version = useTextsVersion()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language of the page is read by `languageAt`.
-  return useMemo(() => languageAt(host), [host, locale])
+  return useMemo(() => languageAt(host), [host, version])
 }

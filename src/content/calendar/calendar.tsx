@@ -9,7 +9,7 @@ import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
-import { useObservable } from '../../core/use-observable.ts'
+import { useStored } from '../../core/use-stored.ts'
 import { type DayLook, MonthGrid } from '../../ui/month-grid.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import css from './calendar.css'
@@ -51,7 +51,7 @@ function Months({ host, url, month: given }: Props): ReactNode {
     const first = drawn?.month ?? parseMonth(given) ?? today.slice(0, 7)
     return createMonths(host, first, drawn?.entries)
   })
-  const { shown, entries, isKnown, current, isBusy, failure } = useObservable(months.view)
+  const { shown, entries, isKnown, current, isBusy, failure } = useStored(months.state)
   useEffect(() => months.start(url), [months, url])
   useIntent(host, months.prepare)
   useGivenMonth(host, given, shown, months.show)

@@ -1,9 +1,9 @@
 // Fetched when the first day of a calendar is opened.
-import { type FocusEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { focused } from '../../core/focus/focusable.ts'
-import { usePlacement } from '../../core/overlay/use-placement.ts'
 import { Button } from '../../ui/button.tsx'
+import { usePopoverBeside } from '../../ui/use-popover-beside.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 import type { CalendarLanguage } from './calendar-language.ts'
 import css from './day-panel.css'
@@ -47,46 +47,19 @@ interface DayPanelProps {
 
 /** The entries of a day beside it, above all else; it has the focus while it is there (CAL-03). */
 export function DayPanel({ day, at, entries, language, onClose }: DayPanelProps): ReactNode {
-  const panel = useRef<HTMLDivElement>(null)
-  const isLeft = useRef(false)
-  const { ref: place, style } = usePlacement(at, { gap: 6 })
-  const ref = useCallback(
-    (node: HTMLDivElement | null) => {
-      panel.current = node
-      place(node)
-    },
-    [place],
-  )
+  const { panel, isLeft, props } = usePopoverBeside(at, onClose)
 
   useLayoutEffect(() => {
     const shown = panel.current
-    shown?.showPopover()
     shown?.focus({ preventScroll: true })
     return () => {
       const active = focused()
       if (!isLeft.current && (!active || shown?.contains(active))) at.focus({ preventScroll: true })
     }
-  }, [at])
-
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!relatedTarget || currentTarget.contains(relatedTarget)) return
-    // Who goes on by Tab leaves the panel behind.
-    isLeft.current = true
-    onClose()
-  }
+  }, [at, panel, isLeft])
 
   return (
-    <div
-      ref={ref}
-      style={style}
-      className="flx-month__panel"
-      role="dialog"
-      aria-label={language.day(day)}
-      tabIndex={-1}
-      popover="auto"
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
-      onBlur={leave}
-    >
+    <div {...props} className="flx-month__panel" role="dialog" aria-label={language.day(day)} tabIndex={-1}>
       <p className="flx-month__heading">{language.day(day)}</p>
       <ul className="flx-month__items">
         {entries.map((entry, index) => (

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { reportError } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { addMonths, toDay } from '../../core/french/day-steps.ts'
-import { observable } from '../../core/observable.ts'
+import { atom, store } from '../../core/store.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 import './calendar-events.ts'
 
@@ -43,7 +43,8 @@ function currentIn(month: string, wanted: string): string {
 export function createMonths(host: HTMLElement, shown: string, drawn?: readonly CalendarEntry[]) {
   const current = currentIn(shown, '')
   const first = { shown, entries: drawn ?? [], isKnown: drawn !== undefined, current, isBusy: false, failure: null }
-  const view = observable<MonthsView>(first)
+  const state = atom<MonthsView>(first)
+  const now = (): MonthsView => store.get(state)
   const known = new Map<string, Promise<readonly CalendarEntry[]>>()
   let stop = new AbortController()
   let address = ''
@@ -52,7 +53,7 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
   let wanted = shown
   let isPrepared = false
 
-  const change = (part: Partial<MonthsView>): void => view.set({ ...view.get(), ...part })
+  const change = (part: Partial<MonthsView>): void => store.set(state, { ...now(), ...part })
 
   function load(): Promise<Later> {
     later ??= import('./calendar-months.ts')
@@ -71,7 +72,7 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
   }
 
   async function fail(month: string, day: string, error: unknown): Promise<void> {
-    wanted = view.get().shown
+    wanted = now().shown
     change({ isBusy: false })
     try {
       const { explain, fetchLogin, FailureOrLogin: View } = await load()
@@ -91,8 +92,8 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
     try {
       const entries = await get(month)
       if (wanted !== month || signal.aborted) return
-      const before = view.get().shown
-      const shown = { shown: month, entries, isKnown: true, current: currentIn(month, day || view.get().current) }
+      const before = now().shown
+      const shown = { shown: month, entries, isKnown: true, current: currentIn(month, day || now().current) }
       // Who hears of it finds it in the page.
       flushSync(() => change({ ...shown, isBusy: false, failure: null }))
       ahead(month < before ? -1 : 1)
@@ -104,11 +105,11 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
 
   /** Fetches what the visitor may ask for next. */
   function ahead(direction: 1 | -1): void {
-    get(monthAfter(view.get().shown, direction)).catch(() => {})
+    get(monthAfter(now().shown, direction)).catch(() => {})
   }
 
   return {
-    view,
+    state,
     show,
     /** Goes months on from the one that was asked for last. */
     move: (count: number): void => void show(monthAfter(wanted, count)),
@@ -116,7 +117,7 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
     pick: (day: string): void => change({ current: day }),
     /** Has Tab lead to a day, which may be of another month. */
     goTo(day: string): void {
-      if (day.startsWith(view.get().shown) && wanted === view.get().shown) change({ current: day })
+      if (day.startsWith(now().shown) && wanted === now().shown) change({ current: day })
       else void show(monthOf(day), day)
     },
     /** The visitor is about to use the calendar: the next month is fetched ahead. */
@@ -127,7 +128,7 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
     /** Asks anew for what was seen. */
     refresh(): Promise<void> {
       known.clear()
-      return show(view.get().shown)
+      return show(now().shown)
     },
     /** Asks this address from now on. @returns gives up what is on its way. */
     start(url: string): () => void {
@@ -136,7 +137,7 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
       if (drawn) known.set(shown, Promise.resolve(drawn))
       const isOther = address !== '' && address !== url
       address = url
-      if (isOther || !view.get().isKnown) void show(wanted)
+      if (isOther || !now().isKnown) void show(wanted)
       return () => stop.abort()
     },
   }

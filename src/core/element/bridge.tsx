@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect } from 'react'
-import { useObservable } from '../use-observable.ts'
+import { useStored } from '../use-stored.ts'
 import type { FlxElement } from './react-element.ts'
 import { reportError } from './report-error.ts'
 
@@ -39,7 +39,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 /** The one component that r2wc mounts: it draws the element's feature with the element's present properties. */
 export function Bridge({ container: host }: { container: FlxElement }): ReactNode {
   const { Feature } = host.state
-  const props = useObservable(host.state.props)
+  const props = useStored(host.state.props)
   useEffect(() => {
     host.methods.open()
     host.state.markReady()

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { type Deferred, deferred } from '../deferred.ts'
-import { observable } from '../observable.ts'
+import { atom, store } from '../store.ts'
 
 /** What an element and its React feature share: the properties, and the moment it is ready. */
 export class HostState {
   readonly Feature: ComponentType<Record<string, unknown>>
-  readonly props = observable<Record<string, unknown>>({})
+  readonly props = atom<Record<string, unknown>>({})
   isReady = false
   #read: () => Record<string, unknown>
   #drawn: Deferred<void> = deferred()
@@ -33,6 +33,6 @@ export class HostState {
   }
 
   refresh(): void {
-    this.props.set(this.#read())
+    store.set(this.props, this.#read())
   }
 }

@@ -1,4 +1,3 @@
-import { type Observable, observable } from '../observable.ts'
 import { shared } from '../shared.ts'
 import type { RequestError } from './request-error.ts'
 
@@ -7,22 +6,27 @@ const mostKept = 50
 /** What is kept of such a request. */
 export type RequestFailure = Pick<RequestError, 'kind' | 'detail'>
 
-const failures = (): Observable<readonly RequestFailure[]> => shared('request-failures', () => observable([]))
+const kept = (): RequestFailure[] => shared('request-failures', () => [])
 
 /**
  * Keeps a request that did not end well, for who writes the page: `?flx=diag` shows it. Not the error: it holds what ran
  * when it came about, and with it the element that asked, long after it has left the page.
  */
 export function noteFailure({ kind, detail }: RequestFailure): void {
-  failures().set([...failures().get(), { kind, detail }].slice(-mostKept))
+  const failures = kept()
+  failures.push({ kind, detail })
+  failures.splice(0, failures.length - mostKept)
+  dispatchEvent(new CustomEvent('flx-request-failed'))
 }
 
 /** The last requests of the page that did not end well, oldest first. */
 export function readFailures(): readonly RequestFailure[] {
-  return failures().get()
+  return kept()
 }
 
 /** Calls back after each, once the code that failed has ended. @returns a function that stops it. */
 export function onFailure(listener: () => void): () => void {
-  return failures().subscribe(() => queueMicrotask(listener))
+  const later = (): void => queueMicrotask(listener)
+  addEventListener('flx-request-failed', later)
+  return () => removeEventListener('flx-request-failed', later)
 }

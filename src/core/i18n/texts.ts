@@ -1,5 +1,4 @@
 import { noBreaks } from '../french/no-breaks.ts'
-import { type Observable, observable } from '../observable.ts'
 import { shared } from '../shared.ts'
 
 type ParameterNames<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -30,12 +29,17 @@ interface Translations {
 }
 
 /** What is laid over the French texts: nothing, on most pages. */
-export const translationsInUse = (): Observable<Translations> =>
-  shared('texts', () => observable<Translations>({ locale: 'fr-FR', version: 0 }))
+const inUse = (): Translations => shared('texts', () => ({ locale: 'fr-FR', version: 0 }))
+
+/** Has visitors read the texts in another way, and tells who shows some: `flx-texts` on the window. */
+export function replaceTexts(next: Omit<Translations, 'version'>): void {
+  Object.assign(inUse(), { find: undefined, ...next, version: textsVersion() + 1 })
+  dispatchEvent(new CustomEvent('flx-texts'))
+}
 
 /** The language that visitors read, in which numbers and dates are written too, as `Intl` takes it: `fr-FR`. */
 export function textLocale(): string {
-  return translationsInUse().get().locale
+  return inUse().locale
 }
 
 /** Whether visitors read French, whose plurals and days are written as no other. */
@@ -44,7 +48,7 @@ export function isFrench(): boolean {
 }
 
 function textOf(namespace: string, key: string, source: string): string {
-  return translationsInUse().get().find?.(namespace, key, source) ?? source
+  return inUse().find?.(namespace, key, source) ?? source
 }
 
 /** A French word that is counted, as visitors read it: « articles ». Its key is the word itself, of `words`. */
@@ -74,10 +78,11 @@ export function messages<const Messages extends Record<string, string>>(
 
 /** How many times translations arrived. */
 export function textsVersion(): number {
-  return translationsInUse().get().version
+  return inUse().version
 }
 
 /** Calls back when translations arrive. @returns a function that stops it. */
 export function onTexts(listener: () => void): () => void {
-  return translationsInUse().subscribe(listener)
+  addEventListener('flx-texts', listener)
+  return () => removeEventListener('flx-texts', listener)
 }

@@ -1,5 +1,5 @@
 // A file of its own: only a page in another language than French, or with translations, fetches it.
-import { type BuiltInTexts, translationsInUse } from './texts.ts'
+import { type BuiltInTexts, replaceTexts } from './texts.ts'
 
 /** A language, and the texts that ship for it. */
 interface Language {
@@ -23,14 +23,12 @@ export function translate(
   entries: Iterable<readonly [expression: string, translation: string]>,
   { locale, builtIn } = french,
 ): void {
-  const inUse = translationsInUse()
   const byName = new Map<string, string>()
   for (const [expression, translation] of entries) {
     if (translation.trim()) byName.set(nameOf(expression), translation)
   }
-  inUse.set({
+  replaceTexts({
     locale,
-    version: inUse.get().version + 1,
     find: (namespace, key, source) =>
       byName.get(`${namespace}.${key}`) ?? byName.get(nameOf(source)) ?? builtIn[namespace]?.[key],
   })

@@ -1,10 +1,11 @@
 import { emit } from '../../core/events.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
-import { createWriter, type Writer } from '../../core/http/writer.ts'
 import { shared } from '../../core/shared.ts'
+import { store } from '../../core/store.ts'
 import { type CartChange, type CartOrder, CartRefusal } from './cart-events.ts'
 import type { CartSummary } from './cart-summary.ts'
 import { forgetCart, knownCart, learnCart } from './known-cart.ts'
+import { createWriter, type Writer } from './writer.ts'
 
 /** What a request about the cart ends with. */
 export interface CartOutcome {
@@ -44,7 +45,7 @@ function receive(outcome: CartOutcome): { isFirst: boolean; isOutdated: boolean 
 
 /** Whether requests about the cart are on their way. */
 export function isCartBusy(): boolean {
-  return queue().pending() > 0
+  return store.get(queue().pending) > 0
 }
 
 /** Whether a change of this lane is on its way or waits: the answers so far do not know it. */
@@ -54,7 +55,7 @@ export function isChangePending(lane: string): boolean {
 
 /** Calls back when requests about the cart start or end. @returns a function that stops it. */
 export function onCartBusy(listener: () => void): () => void {
-  return queue().subscribe(listener)
+  return store.sub(queue().pending, listener)
 }
 
 /** Reads the cart, after the changes that wait. Reads that wait are one. */

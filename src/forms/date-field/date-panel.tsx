@@ -1,11 +1,11 @@
 // Fetched when a calendar is first asked for.
-import { type FocusEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { focused } from '../../core/focus/focusable.ts'
 import { formatDayAs } from '../../core/french/day.ts'
 import { toDay } from '../../core/french/day-steps.ts'
 import { colon } from '../../core/i18n/colon.ts'
-import { usePlacement } from '../../core/overlay/use-placement.ts'
+import { usePopoverBeside } from '../../ui/use-popover-beside.ts'
 import { CalendarDays } from './calendar-days.tsx'
 import { CalendarHead } from './calendar-head.tsx'
 import css from './date-calendar.css'
@@ -39,28 +39,17 @@ export function DatePanel(props: DatePanelProps): ReactNode {
   })
   const [chosen, setChosen] = useState(days)
   const [time, setTime] = useState(props.time)
-  const panel = useRef<HTMLDivElement>(null)
-  /** Who goes on by Tab leaves the panel behind. */
-  const isLeft = useRef(false)
   /** A day is chosen. The browser gives the focus back where Escape, or a press beside it, closes the panel. */
   const isDone = useRef(false)
-  const { ref: place, style } = usePlacement(field, { gap: 6 })
-  const ref = useCallback(
-    (node: HTMLDivElement | null) => {
-      panel.current = node
-      place(node)
-    },
-    [place],
-  )
+  const { panel, isLeft, props: popover } = usePopoverBeside(field, onClose)
   useLayoutEffect(() => {
     const shown = panel.current
-    shown?.showPopover()
     return () => {
       const active = focused()
       const hadFocus = shown?.contains(active) || (isDone.current && !active)
       if (hadFocus && !isLeft.current) field.focus()
     }
-  }, [field])
+  }, [field, panel, isLeft])
 
   const fill = (to: readonly string[], at = time): void => {
     setChosen(to)
@@ -73,11 +62,6 @@ export function DatePanel(props: DatePanelProps): ReactNode {
     isDone.current = time === undefined
     if (isDone.current) onClose()
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!relatedTarget || currentTarget.contains(relatedTarget)) return
-    isLeft.current = true
-    onClose()
-  }
   const foot = (text: string, press: () => void): ReactNode => (
     <button type="button" className="flx-calendar__button" onClick={press}>
       {text}
@@ -87,14 +71,10 @@ export function DatePanel(props: DatePanelProps): ReactNode {
   const label = formatDayAs(`${month}-01`, { month: 'long', year: 'numeric' })
   return (
     <div
-      ref={ref}
-      style={style}
+      {...popover}
       className="flx-calendar"
       role="dialog"
       aria-label={name ? t('calendar') + colon() + name : t('calendar')}
-      popover="auto"
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
-      onBlur={leave}
     >
       <CalendarHead
         month={month}

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 import { createLatest } from '../../../src/core/http/latest.ts'
 import { isAborted } from '../../../src/core/http/request-error.ts'
 import { sendHtml } from '../../../src/core/http/send-html.ts'
-import { createWriter, type Writer } from '../../../src/core/http/writer.ts'
+import { store } from '../../../src/core/store.ts'
+import { createWriter, type Writer } from '../../../src/domain/cart/writer.ts'
 import { type Script, script } from '../../support/answers-client.ts'
 
 describe('createLatest', () => {
@@ -44,13 +45,13 @@ describe('createWriter', () => {
     const first = writer.write('41', 1)
     const others = [2, 3, 4, 5].map((value) => writer.write('41', value))
     await server.requests(1)
-    expect(writer.pending()).to.equal(2)
+    expect(store.get(writer.pending)).to.equal(2)
     expect(writer.intended('41')).to.equal(5)
     await server.release('first')
     expect(await first).to.equal('un')
     expect(await Promise.all(others)).to.deep.equal(['cinq', 'cinq', 'cinq', 'cinq'])
     expect((await server.log()).map((request) => request.fields['value'])).to.deep.equal(['1', '5'])
-    expect(writer.pending()).to.equal(0)
+    expect(store.get(writer.pending)).to.equal(0)
     expect(writer.intended('41')).to.equal(undefined)
   })
 
@@ -58,7 +59,7 @@ describe('createWriter', () => {
     const server = await script({ status: 500, body: '' }, { body: 'b' }, { body: 'c' })
     const writer = writerOf(server)
     const counts: number[] = []
-    const stop = writer.subscribe(() => counts.push(writer.pending()))
+    const stop = store.sub(writer.pending, () => counts.push(store.get(writer.pending)))
     const ends = await Promise.allSettled([writer.write('a', 1), writer.write('b', 2), writer.write('c', 3)])
     stop()
     expect(ends.map((end) => end.status)).to.deep.equal(['rejected', 'fulfilled', 'fulfilled'])

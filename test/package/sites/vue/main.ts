@@ -1,5 +1,6 @@
 import 'flx'
 import { createApp } from 'vue'
+import Lines from './lines.vue'
 import Page from './page.vue'
 
-createApp(Page).mount('#app')
+createApp(location.hash === '#places' ? Lines : Page).mount('#app')

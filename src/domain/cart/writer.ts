@@ -1,6 +1,6 @@
-import { type Deferred, deferred } from '../deferred.ts'
-import { observable } from '../observable.ts'
-import { RequestError } from './request-error.ts'
+import { type Deferred, deferred } from '../../core/deferred.ts'
+import { RequestError } from '../../core/http/request-error.ts'
+import { type Atom, atom, store } from '../../core/store.ts'
 
 interface Write<Value, Answer> extends Deferred<Answer> {
   lane: string
@@ -20,11 +20,9 @@ export interface Writer<Value, Answer> {
    */
   write(lane: string, value: Value): Promise<Answer>
   /** Number of writes in flight or waiting. */
-  pending(): number
+  pending: Atom<number>
   /** The value that this lane will have when all is written. */
   intended(lane: string): Value | undefined
-  /** Calls back each time something starts or ends to wait. @returns a function that stops it. */
-  subscribe(listener: () => void): () => void
   /** Abandons all, for a widget that leaves the page. */
   close(): void
 }
@@ -33,11 +31,11 @@ export interface Writer<Value, Answer> {
 export function createWriter<Value, Answer>(options: WriterOptions<Value, Answer>): Writer<Value, Answer> {
   const { send, merge = (_waiting, newer) => newer } = options
   const waiting: Write<Value, Answer>[] = []
-  const pending = observable(0)
+  const pending = atom(0)
   const abort = new AbortController()
   let inFlight: Write<Value, Answer> | undefined
 
-  const countPending = (): void => pending.set(waiting.length + (inFlight ? 1 : 0))
+  const countPending = (): void => store.set(pending, waiting.length + (inFlight ? 1 : 0))
 
   const next = async (): Promise<void> => {
     if (inFlight) return
@@ -68,9 +66,8 @@ export function createWriter<Value, Answer>(options: WriterOptions<Value, Answer
       void next()
       return write.promise
     },
-    pending: pending.get,
+    pending,
     intended: (lane) => [inFlight, ...waiting].findLast((write) => write?.lane === lane)?.value,
-    subscribe: pending.subscribe,
     close() {
       abort.abort()
       for (const write of waiting.splice(0)) write.reject(closed())
