@@ -183,6 +183,7 @@ describe('the package, in a site that is built', { skip: whyWithoutSites() || fa
     const modal = page.getByRole('dialog', { name: 'Vos places' })
     const lines = modal.getByText(/^Place \d+ sur/)
     for (const numbers of [[1], [2, 1], [1, 2, 3], [4, 3, 2, 1]]) {
+      await modal.getByText(`sur ${numbers.length}`).first().waitFor()
       assert.deepEqual(
         await lines.allTextContents(),
         numbers.map((number) => `Place ${number} sur ${numbers.length}`),
@@ -190,7 +191,7 @@ describe('the package, in a site that is built', { skip: whyWithoutSites() || fa
       await modal.getByRole('button', { name: 'Une place de plus' }).click()
     }
     await modal.getByRole('button', { name: 'Aucune place' }).click()
-    assert.equal(await lines.count(), 0)
+    await lines.first().waitFor({ state: 'detached' })
     assert.deepEqual(errors, [])
     await page.close()
   })
