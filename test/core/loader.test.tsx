@@ -176,11 +176,11 @@ describe('the loader', () => {
 
   it('FRONT-03 does not wake by a gesture what the visitor closed', async () => {
     await fixture(html`<flx-l-drowsy id="closed"></flx-l-drowsy>`)
-    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     expect(loadsOf('flx-l-drowsy')).to.equal(0)
     await fixture(html`<flx-l-drowsy></flx-l-drowsy>`)
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     await arrive('flx-l-drowsy')
   })
 

@@ -5,4 +5,4 @@
 export const intentTypes = ['pointerover', 'focusin', 'touchstart', 'keydown']
 
 /** What a visitor alone does, Back included: by itself a page scrolls, moves the focus, and comes under a pointer that rests. */
-export const gestures = ['pointermove', 'touchstart', 'keydown', 'dragenter', 'popstate']
+export const gestures = ['pointermove', 'pointerdown', 'keydown', 'input', 'dragenter', 'popstate']
