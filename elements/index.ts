@@ -21,7 +21,7 @@ const unlessDrawn = (element: Element): Wake =>
   element.querySelector('[data-flx-month],[data-flx-view]') ? 'gesture' : 'visible'
 
 /** The elements that need more than to wake when they come into view: the others have no entry, and cost a page nothing. */
-const catalogue: Catalogue = {
+export const catalogue: Catalogue = {
   'flx-add-to-cart': { submit: 'form' },
   'flx-autocomplete': { wake: 'gesture' },
   'flx-breadcrumb': { wake: 'now' },

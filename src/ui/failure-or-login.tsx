@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { focusOn } from '../core/focus/focusable.ts'
 import { handsOnFocus } from '../core/focus/hands-on-focus.ts'
 import { isSessionOver, visitorMessage } from '../core/http/request-error.ts'
@@ -13,11 +13,9 @@ interface FailureOrLoginProps {
   busy?: boolean
   retry: () => void
   /** Fetches what logs in, which lies above the page. */
-  fetchLogin: () => Promise<{ offerLogin: OfferLogin }>
+  fetchLogin: () => Promise<{ LoginOffer: ComponentType<{ onDone(): void }> }>
   className?: string
 }
-
-type OfferLogin = (options: { put(place: HTMLElement): void; onDone(): void }) => () => void
 
 /**
  * What did not come, with a way to try again; where the session has ended, to log in there first (LOGIN-05). The focus goes
@@ -34,29 +32,21 @@ export function FailureOrLogin(props: FailureOrLoginProps): ReactNode {
 
 function LoginFirst({ error, retry, fetchLogin }: FailureOrLoginProps): ReactNode {
   const message = useRef<HTMLDivElement>(null)
-  const form = useRef<HTMLDivElement>(null)
-  const [isAsked, setAsked] = useState(false)
-  const end = useRef<() => void>(undefined)
-  // It has a root of its own, which React does not unmount in the midst of ours.
-  useEffect(() => () => queueMicrotask(() => end.current?.()), [])
+  const [Offer, setOffer] = useState<ComponentType<{ onDone(): void }> | null>(null)
 
   const ask = async (): Promise<void> => {
     try {
-      const { offerLogin } = await fetchLogin()
-      if (!form.current) return
-      setAsked(true)
-      end.current = offerLogin({
-        put: (login) => form.current?.replaceChildren(login),
-        onDone() {
-          setAsked(false)
-          if (message.current) focusOn(message.current)
-          retry()
-        },
-      })
+      const { LoginOffer } = await fetchLogin()
+      setOffer(() => LoginOffer)
     } catch {
       // It fails again, and says so.
       retry()
     }
+  }
+  const goOn = (): void => {
+    setOffer(null)
+    if (message.current) focusOn(message.current)
+    retry()
   }
   return (
     <>
@@ -65,7 +55,7 @@ function LoginFirst({ error, retry, fetchLogin }: FailureOrLoginProps): ReactNod
           meaning="error"
           role="alert"
           actions={
-            !isAsked && (
+            !Offer && (
               <Button size="small" onClick={() => void ask()}>
                 {t('login')}
               </Button>
@@ -75,8 +65,7 @@ function LoginFirst({ error, retry, fetchLogin }: FailureOrLoginProps): ReactNod
           {visitorMessage(error)}
         </Message>
       </div>
-      {/* Filled by the login, which has a root of its own. */}
-      <div ref={form} />
+      {Offer && <Offer onDone={goOn} />}
     </>
   )
 }

@@ -150,7 +150,7 @@ const defined = (headers: Record<string, string | string[] | undefined>): Record
 
 async function listen(answer: RequestListener, tls?: ServerOptions): Promise<{ url: string; close(): void }> {
   const server = tls ? createSecureServer(tls, answer) : createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.unref().listen(0, '127.0.0.1', resolve))
   return {
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {

@@ -10,7 +10,7 @@ import { type CalendarEntry, siteClasses } from './calendar-entry.ts'
 
 export { FailureOrLogin } from '../../ui/failure-or-login.tsx'
 
-export const fetchLogin = () => import('../../overlays/session/offer-login.tsx')
+export const fetchLogin = () => import('../../overlays/session/login-offer.tsx')
 
 const textOf = (value: WireEntry['title']): string => String(value ?? '')
 

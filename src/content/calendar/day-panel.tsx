@@ -1,21 +1,15 @@
 // Fetched when the first day of a calendar is opened.
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { focused } from '../../core/focus/focusable.ts'
 import { Button } from '../../ui/button.tsx'
+import { CopyOf } from '../../ui/copy-of.tsx'
 import { usePopoverBeside } from '../../ui/use-popover-beside.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 import type { CalendarLanguage } from './calendar-language.ts'
 import css from './day-panel.css'
 
 adoptStyles(css)
-
-/** A copy of HTML that may be shown: what is given stays for the next time. */
-function Copy({ of, className }: { of: DocumentFragment; className: string }): ReactNode {
-  const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => place.current?.replaceChildren(of.cloneNode(true)), [of])
-  return of.hasChildNodes() && <div ref={place} className={className} />
-}
 
 function Entry({ title, badge, body, footer, link, rel, className }: CalendarEntry): ReactNode {
   return (
@@ -30,8 +24,8 @@ function Entry({ title, badge, body, footer, link, rel, className }: CalendarEnt
           <strong className="flx-month__item-name">{title}</strong>
         )}
       </div>
-      <Copy of={body} className="flx-month__body" />
-      <Copy of={footer} className="flx-month__footer" />
+      <CopyOf nodes={body} className="flx-month__body" />
+      <CopyOf nodes={footer} className="flx-month__footer" />
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { takeContents } from '../../core/html/take-contents.ts'
 import { type Place, readDegrees } from '../../ui/map/place.ts'
 
 /** A place, and the element of the list that says it. */
@@ -90,19 +91,13 @@ export function listOnly(listed: readonly ListedPlace[], inView: ReadonlySet<str
   }
 }
 
-/** What the list says of a place, for the map to say too. */
-export function detailsOf({ item }: ListedPlace): Node[] {
+/** What the list says of a place, for the map to say too: all of it, or the cells of its row. */
+export function detailsOf({ item }: ListedPlace): { all?: DocumentFragment; cells: DocumentFragment[] } {
   const copy = item.cloneNode(true) as HTMLElement
   copy.querySelector(`[${ofMap}]`)?.remove()
   for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id')
-  if (!(copy instanceof HTMLTableRowElement)) return [...copy.childNodes]
-  // Its cells, one below the other: outside a table they would stand in one line.
-  return [...copy.cells].map((cell) => {
-    const line = document.createElement('div')
-    line.className = 'flx-map__cell'
-    line.append(...cell.childNodes)
-    return line
-  })
+  if (copy instanceof HTMLTableRowElement) return { cells: [...copy.cells].map(takeContents) }
+  return { all: takeContents(copy), cells: [] }
 }
 
 /** Whether a change of the page is one of ours: a button added, a mark set. */

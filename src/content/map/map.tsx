@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { address } from '../../core/element/address-codec.ts'
 import { flag, property } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
@@ -7,6 +7,7 @@ import { useHostMethod } from '../../core/element/use-host-method.ts'
 import { emit } from '../../core/events.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { CopyOf } from '../../ui/copy-of.tsx'
 import '../../ui/styles.ts'
 import { groundOf, writtenStyle } from '../../ui/map/ground.ts'
 import frameCss from '../../ui/map/map.css'
@@ -32,9 +33,17 @@ export const mapAttributes = {
 }
 
 function Details({ place }: { place: ListedPlace }) {
-  const target = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => target.current?.replaceChildren(...detailsOf(place)), [place])
-  return <div className="flx-flow" ref={target} />
+  const { all, cells } = useMemo(() => detailsOf(place), [place])
+  if (all) return <CopyOf className="flx-flow" nodes={all} />
+  // One below the other: outside a table they would stand in one line.
+  return (
+    <div className="flx-flow">
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells have no name of their own, and two may be alike.
+        <CopyOf key={index} className="flx-map__cell" nodes={cell} />
+      ))}
+    </div>
+  )
 }
 
 /** Places in a list and on a map (MAP-02, MAP-03). */

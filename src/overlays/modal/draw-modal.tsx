@@ -29,8 +29,12 @@ export async function drawParts({ title, content, footer }: Partial<ModalOptions
 }
 
 /** Opens a modal around what a feature of ours draws. @returns as `modal` does. */
-export function modalAround(content: ReactNode, options: Omit<ModalOptions, 'content'>): Promise<ModalHandle | null> {
-  return openModal(options, async () => ({ ...(await drawParts(options)), content }))
+export function modalAround(
+  content: ReactNode,
+  options: Omit<ModalOptions, 'content'>,
+  role?: 'alertdialog',
+): Promise<ModalHandle | null> {
+  return openModal(options, async () => ({ ...(await drawParts(options)), content }), role)
 }
 
 /** Opens a modal of parts that are ready, or on their way. @returns as `modal` does. */

@@ -1,6 +1,6 @@
 import { ofForm } from '../../../core/browser/form.ts'
 import type { ViewAction } from '../../../ui/server-view/view-actions.ts'
-import { acceptOptions, optionsToAccept } from './order/missing-options.ts'
+import { acceptOptions, optionsToAccept } from './order/missing-options.tsx'
 import { isPostalCode, withoutSpaces } from './postal-code.ts'
 
 type Send = (action: ViewAction) => void

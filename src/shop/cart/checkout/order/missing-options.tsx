@@ -1,4 +1,6 @@
-import { makeElement } from '../../../../core/html/make-element.ts'
+import type { ReactNode } from 'react'
+import { takeContents } from '../../../../core/html/take-contents.ts'
+import { CopyOf } from '../../../../ui/copy-of.tsx'
 import { orderTexts as t } from '../../order-messages.ts'
 
 type Option = HTMLInputElement | HTMLSelectElement
@@ -22,31 +24,45 @@ function accept(option: Option): void {
   else option.value = '1'
 }
 
-/** What an option says, links included. */
-function wordsOf(option: Option): (Node | string)[] {
+/** What an option says, links included: a copy of its label, without its field. */
+function OptionWords({ option }: { option: Option }): ReactNode {
+  const className = 'flx-cart__missing-option'
   const label = option.labels?.[0]?.cloneNode(true) as HTMLElement | undefined
-  for (const field of label?.querySelectorAll('input, select') ?? []) field.remove()
-  return [...(label?.childNodes ?? [option.name])]
+  if (!label) return <li className={className}>{option.name}</li>
+  for (const field of label.querySelectorAll('input, select')) field.remove()
+  return <CopyOf as="li" className={className} nodes={takeContents(label)} />
 }
 
-/** What the dialog says: nodes, since the words of the options are copies of the page's own. */
-function describeOptions(options: Option[]): HTMLElement {
-  const items = options.map((option) =>
-    makeElement('li', { className: 'flx-cart__missing-option' }, ...wordsOf(option)),
-  )
-  return makeElement(
-    'div',
-    { className: 'flx-cart__missing' },
-    makeElement('p', { className: 'flx-cart__missing-text' }, t('options-missing')),
-    makeElement('ul', { className: 'flx-cart__missing-list' }, ...items),
+function MissingOptions({ options }: { options: Option[] }): ReactNode {
+  return (
+    <div className="flx-cart__missing">
+      <p className="flx-cart__missing-text">{t('options-missing')}</p>
+      <ul className="flx-cart__missing-list">
+        {options.map((option) => (
+          <OptionWords key={`${option.name} ${option.value}`} option={option} />
+        ))}
+      </ul>
+    </div>
   )
 }
 
 /** Asks whether these options are accepted; they are not where the dialog cannot come. */
 async function ask(options: Option[]): Promise<boolean> {
-  const { confirm } = await import('../../../../overlays/modal/dialogs.ts')
-  const choices = { oui: t('options-accept'), non: t('options-refuse') }
-  return confirm({ title: t('options-title'), content: describeOptions(options), ...choices })
+  const { modalAround } = await import('../../../../overlays/modal/draw-modal.tsx')
+  let isAgreed = false
+  const agree = (): void => {
+    isAgreed = true
+  }
+  const buttons = [
+    { titre: t('options-refuse'), autoclose: true },
+    { titre: t('options-accept'), important: true, autoclose: true, action: agree },
+  ]
+  const opened = await modalAround(
+    <MissingOptions options={options} />,
+    { title: t('options-title'), buttons },
+    'alertdialog',
+  )
+  return opened !== null && (await opened.closed) === 'button' && isAgreed
 }
 
 /**
