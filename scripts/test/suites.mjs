@@ -17,8 +17,8 @@ const testsIn = (...folders) =>
 const isExtra = (file) => file.includes('.all.test.')
 const isDaily = (file) => !isExtra(file)
 
-/** Every third one, so that three suites share them. */
-const third = (files, which) => files.filter((_, index) => index % 3 === which)
+/** Every second one, so that two suites share them. */
+const half = (files, which) => files.filter((_, index) => index % 2 === which)
 
 function nodeTests(...options) {
   const reporters = ['spec', './test/support/runner/node-results-reporter.mjs']
@@ -33,7 +33,7 @@ const inOneProcess = nodeTests('--test-isolation=none')
 const journeys = testsIn('e2e')
 const dailyJourneys = journeys.filter(isDaily)
 
-/** Kinds of tests, and how their files are run; those that keep both cores busy come first, each alone, then the longest. */
+/** Kinds of tests, and how their files are run; those that keep both cores busy come first, each alone. */
 const kinds = [
   {
     name: 'Éléments et thèmes',
@@ -48,16 +48,12 @@ const kinds = [
     command: nodeTests('--test-concurrency=2'),
     needsDist: true,
   },
-  { name: 'Serveur', files: testsIn('server'), command: inOneProcess },
-  ...[0, 1, 2].map((which) => ({
-    name: `Parcours, ${which + 1} sur 3`,
-    files: third(dailyJourneys, which),
-    command: inOneProcess,
-    needsDist: true,
-  })),
-  { name: 'Nouveau venu', files: testsIn('newcomer'), command: nodeTests() },
+  { name: 'Parcours, une moitié', files: half(dailyJourneys, 0), command: inOneProcess, needsDist: true },
+  { name: 'Parcours, l’autre moitié', files: half(dailyJourneys, 1), command: inOneProcess, needsDist: true },
   { name: 'Contrat', files: testsIn('contract'), command: nodeTests('--test-concurrency=2'), needsDist: true },
   { name: 'Commande', files: testsIn('command'), command: nodeTests(), needsDist: true },
+  { name: 'Serveur', files: testsIn('server'), command: inOneProcess },
+  { name: 'Nouveau venu', files: testsIn('newcomer'), command: nodeTests() },
   ...['firefox', 'webkit'].flatMap((engine) => [
     {
       name: `${titleOf(engine)}, éléments`,
