@@ -29,6 +29,8 @@ for (const [way, answer] of [
     const [cart, server] = await openCart([answer(account)])
     await untilText(cart, 'Se connecter')
     await waitUntil(() => stepInAddress() === 'compte', 'the code of the steps has not come')
+    // It listens once React has drawn again, in a task of its own.
+    await new Promise((resolve) => requestIdleCallback(resolve))
     const bubbles: boolean[] = []
     cart.addEventListener('invalid', (event) => bubbles.push(!event.defaultPrevented), { capture: true })
     control(cart, 'Se connecter').click()
