@@ -4,7 +4,7 @@
  */
 import { get, remove, set } from '../src/core/browser/cookies.ts'
 import { configure } from '../src/core/configure.ts'
-import type { Catalogue, Wake } from '../src/core/loader/catalogue.ts'
+import type { Catalogue } from '../src/core/loader/catalogue.ts'
 import { elementLoader } from '../src/core/loader/element-loader.ts'
 import { lazyFunction } from '../src/core/loader/lazy-function.ts'
 import { startPage } from '../src/core/loader/start-page.ts'
@@ -16,18 +16,17 @@ import { modules } from './groups/index.ts'
 /** The cart changes, has changed, or may have. */
 const cartEvents = ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale']
 
-/** What its server drew inside an element serves as it is, until a gesture. */
-const unlessDrawn = (element: Element): Wake =>
-  element.querySelector('[data-flx-month],[data-flx-view]') ? 'gesture' : 'visible'
+/** What its server drew inside an element, if anything: it serves as it is, until a gesture. */
+const drawnIn = (element: Element): Element | null => element.querySelector('[data-flx-month],[data-flx-view]')
 
 /** The elements that need more than to wake when they come into view: the others have no entry, and cost a page nothing. */
 export const catalogue: Catalogue = {
   'flx-add-to-cart': { submit: 'form' },
   'flx-autocomplete': { wake: 'gesture' },
   'flx-breadcrumb': { wake: 'now' },
-  'flx-calendar': { wake: unlessDrawn },
+  'flx-calendar': { wake: (host) => (drawnIn(host) ? 'gesture' : 'visible') },
   'flx-cart': {
-    wake: unlessDrawn,
+    wake: (host) => (drawnIn(host) ? 'gesture' : 'visible'),
     submit: 'form',
     wakeOn: cartEvents,
   },

@@ -4,7 +4,7 @@ import { commonAttributes, configDeclaration } from './common.mjs'
 
 const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
 const catalogueEntry = /^ {2}'(flx-[a-z-]+)':\s*\{([\s\S]*?)\},?$/gm
-const wakeInEntry = /\bwake:(?: unlessDrawn|[^{}]*?'(now|visible|idle|gesture|interaction)')/
+const wakeInEntry = /\bwake:[^{}]*?'(now|visible|idle|gesture|interaction)'/
 const byTag = (a, b) => a.tagName.localeCompare(b.tagName)
 
 function isPublic({ privacy, kind, name, description }) {
@@ -25,12 +25,11 @@ function tidy({ mixins: _mixins, superclass: _superclass, members = [], attribut
 /** When the loader fetches the elements of its catalogue, by tag; of a choice, the moment named first. */
 function readWakes() {
   const catalogue = readFileSync('elements/index.ts', 'utf8')
-  const wakeIn = (entry) => {
-    const [asked, moment] = wakeInEntry.exec(entry) ?? []
-    // `unlessDrawn`: what its server drew serves until a gesture.
-    return moment ?? (asked ? 'gesture' : 'interaction')
-  }
-  return Object.fromEntries([...catalogue.matchAll(catalogueEntry)].map(([, tag, entry]) => [tag, wakeIn(entry)]))
+  const wakes = [...catalogue.matchAll(catalogueEntry)].map(([, tag, entry]) => [
+    tag,
+    wakeInEntry.exec(entry)?.[1] ?? 'interaction',
+  ])
+  return Object.fromEntries(wakes)
 }
 
 function definitionOf({ name, tagName }) {

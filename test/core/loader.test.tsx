@@ -52,17 +52,17 @@ function fetchElement(name: string): Promise<void> {
 const ahead: string[] = []
 const triggers = (tag: string): string => `[data-for="${tag}"]`
 
+/** What a visitor alone does, be it by a pointer, a keyboard, dictation, files that are dragged in, or Back. */
+const gestures = ['pointermove', 'pointerdown', 'keydown', 'input', 'dragenter', 'popstate']
+
 const catalogue: Catalogue = {
   'flx-l-now': { wake: 'now' },
   'flx-l-visible': { wake: 'visible' },
   'flx-l-idle': { wake: 'idle' },
-  'flx-l-decides': {
-    get wake() {
-      return document.querySelector('#decides') ? 'now' : 'interaction'
-    },
-  },
+  'flx-l-decides': { wake: ({ id }) => (id === 'decides' ? 'now' : 'interaction') },
   'flx-l-asked': { wake: 'interaction' },
   'flx-l-gesture': { wake: 'gesture' },
+  ...Object.fromEntries(gestures.map((type) => [`flx-l-${type}`, { wake: 'gesture' }])),
   'flx-l-asleep': { wake: 'now', asleepWhen: ({ id }) => id === 'closed' },
   'flx-l-open': { nowWhen: '[open]' },
   'flx-l-event': { wakeOn: ['flx-cart-stale'] },
@@ -141,10 +141,10 @@ describe('the loader', () => {
     await arrive('flx-l-asked')
   })
 
-  it('lets an entry decide by what it finds on the page', async () => {
+  it('lets an entry decide by what it finds in the element', async () => {
     await fixture(html`<flx-l-decides></flx-l-decides>`)
     expect(loadsOf('flx-l-decides')).to.equal(0)
-    await fixture(html`<div><i id="decides"></i><flx-l-decides></flx-l-decides></div>`)
+    await fixture(html`<flx-l-decides id="decides"></flx-l-decides>`)
     await arrive('flx-l-decides')
   })
 
@@ -173,6 +173,20 @@ describe('the loader', () => {
     dispatchEvent(new StorageEvent('storage', { key: cartStorageKey }))
     await arrive('flx-l-event')
   })
+
+  for (const type of gestures) {
+    it(`wakes by a gesture: ${type}`, async () => {
+      const tag = `flx-l-${type}`
+      const place = await fixture<HTMLElement>(html`<div></div>`)
+      place.append(document.createElement(tag))
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      for (const other of ['scroll', 'focusin', 'pointerover']) place.dispatchEvent(new Event(other, { bubbles: true }))
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      expect(loadsOf(tag)).to.equal(0)
+      place.dispatchEvent(new Event(type, { bubbles: true }))
+      await arrive(tag)
+    })
+  }
 
   it('FRONT-03 does not wake by a gesture what the visitor closed', async () => {
     await fixture(html`<flx-l-drowsy id="closed"></flx-l-drowsy>`)

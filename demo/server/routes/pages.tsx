@@ -80,10 +80,11 @@ function askedRelays(c: Context<AppEnv>): Record<string, unknown> {
 
 async function cart(c: Context<AppEnv>, services: Services) {
   const context = await pageContext(c, services)
-  const asked = c.req.query('etape')
+  const { pathname, search, searchParams } = new URL(c.req.url)
+  const asked = searchParams.get('etape') ?? ''
   const step = openStep(asked, context.cart)
   // The address says the step that is shown, before any script and without one.
-  if (asked && asked !== step) return c.redirect(atStep(c.req.url.slice(new URL(c.req.url).origin.length), step))
+  if (asked && asked !== step) return c.redirect(atStep(pathname + search, step))
   const base = c.req.query('mode') === 'html' ? '/html/globalflexit/' : '/globalflexit/'
   const desk = await readDesk(services.db, context.cart)
   const outcome = { status: 'ok' as const, step, more: askedRelays(c) }

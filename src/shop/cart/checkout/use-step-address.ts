@@ -16,7 +16,7 @@ export function useStepAddress(host: HTMLElement, engine: CartEngine, isUnderWay
   /** The step that the address said last. */
   const last = useRef('')
 
-  const goTo = (value: string): void => {
+  const goToStep = (value: string): void => {
     engine.perform({ action: 'chgEtape', value, fields: [] }).catch(() => {})
   }
 
@@ -27,7 +27,7 @@ export function useStepAddress(host: HTMLElement, engine: CartEngine, isUnderWay
     const isThere = value === last.current || (!engine.now.busy && value === drawn)
     if (!drawn || !isUnderWay) return
     last.current = value
-    if (!isThere) goTo(value)
+    if (!isThere) goToStep(value)
   })
 
   // A step that is not open gave way to another, or the server keeps the step itself. While an answer is on its way, what
@@ -37,7 +37,7 @@ export function useStepAddress(host: HTMLElement, engine: CartEngine, isUnderWay
     const asked = stepInAddress()
     if (step && step !== asked && !engine.now.busy) {
       // Back came before the cart was awake: the page still shows the step at which it was loaded.
-      if (!last.current && loadedStep() === step) goTo(asked)
+      if (!last.current && loadedStep() === step) goToStep(asked)
       else writeStep(step, 'replaceState')
     }
     last.current = stepInAddress()
