@@ -23,21 +23,55 @@ export function run(command, args, options = {}) {
   return status ?? 1
 }
 
-/** Runs a tool of the project in the background. @returns its exit code and all that it wrote, once it has ended */
-export function runQuietly(command, args, options = {}) {
+const hasGroups = process.platform !== 'win32'
+
+/**
+ * Runs a tool of the project in the background. What it started and left behind ends with it.
+ * @param options - Those of `spawn`; `isShown`: what it writes is shown at once; `silence`: after how many milliseconds
+ *   without a word it is ended.
+ * @returns its exit code and all that it wrote, once it has ended
+ */
+export function runQuietly(command, args, { isShown = false, silence, ...options } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
+    shell: !hasGroups,
+    detached: hasGroups,
     ...options,
     env: { ...environment, ...options.env },
   })
+  const end = () => {
+    try {
+      process.kill(hasGroups ? -child.pid : child.pid, 'SIGKILL')
+    } catch {
+      // All of it has ended by itself.
+    }
+  }
+  const stop = () => process.exit(1)
+  const leave = { exit: end, SIGINT: stop, SIGTERM: stop }
+  for (const [event, act] of Object.entries(leave)) process.on(event, act)
   const written = []
-  child.stdout.on('data', (chunk) => written.push(chunk))
-  child.stderr.on('data', (chunk) => written.push(chunk))
+  const hear = (chunk) => {
+    written.push(chunk)
+    if (isShown) process.stdout.write(chunk)
+    timer?.refresh()
+  }
+  const giveUp = () => {
+    hear(Buffer.from(`\n${command} : plus un mot depuis ${silence / 60_000} minutes, arrêté.\n`))
+    end()
+  }
+  const timer = silence && setTimeout(giveUp, silence)
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (status) => resolve({ status: status ?? 1, output: Buffer.concat(written).toString() }))
+    // What it left behind would hold the pipes open.
+    child.once('exit', end)
+    child.once('close', (status) => {
+      clearTimeout(timer)
+      for (const [event, act] of Object.entries(leave)) process.off(event, act)
+      resolve({ status: status ?? 1, output: Buffer.concat(written).toString() })
+    })
   })
 }
 

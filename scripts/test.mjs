@@ -11,6 +11,7 @@ import { newest } from './newest.mjs'
 import { ensureSites } from './package-sites.mjs'
 import { ensurePhp } from './php.mjs'
 import { installDependencies, root } from './setup.mjs'
+import { onShellEnd } from './shell-end.mjs'
 import { fetchSheets } from './test/sheets.mjs'
 import { dailySuites, extraSuites, findSuites } from './test/suites.mjs'
 import { check, conclude, count, fail, keep, recall, skip } from './test/tally.mjs'
@@ -86,6 +87,8 @@ async function test(args) {
   if (isAll) await play(extraSuites(), buildIfStale)
 }
 
+// What runs in the background ends with it.
+onShellEnd(() => process.exit(1))
 try {
   await test(process.argv.slice(2))
 } catch (error) {

@@ -23,8 +23,9 @@ const half = (files, which) => files.filter((_, index) => index % 2 === which)
 function nodeTests(...options) {
   const reporters = ['spec', './test/support/runner/node-results-reporter.mjs']
   const reported = reporters.flatMap((name) => [`--test-reporter=${name}`, '--test-reporter-destination=stdout'])
-  // A test that waits for ever is named, and the others go on.
-  return ['node', '--import=tsx', '--test', '--test-timeout=300000', ...options, ...reported]
+  // A test that waits for ever is named, and the others go on; a server that a failed one left open holds nobody up.
+  const limits = ['--test-timeout=300000', '--test-force-exit']
+  return ['node', '--import=tsx', '--test', ...limits, ...options, ...reported]
 }
 
 /** To start the server, a database and a browser takes longer than most of these files: one process plays all. */

@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root, run, runQuietly } from '../setup.mjs'
+import { root, runQuietly } from '../setup.mjs'
 
 /** What came of each tool and each suite: `{ name: string, seconds: number, passed: number, failed: string[], skipped: number }`. */
 let parts = []
+
+/** In ms: what says nothing for so long waits for ever. The longest test file takes five minutes, and each says when it ends. */
+const silence = 600_000
 
 /** Where the daily run leaves what came of it, for `npm run test:all`. */
 const kept = join(root, '.cache', 'tests.json')
@@ -20,15 +23,11 @@ function note(name, outcome) {
 /** Runs a tool and says how it ended; what runs beside another is shown once it has ended. */
 async function runTitled(name, [command, ...args], { isAlone, env }) {
   const start = performance.now()
-  let status
-  if (isAlone) {
+  if (isAlone) title(name)
+  const { status, output } = await runQuietly(command, args, { env, isShown: isAlone, silence })
+  if (!isAlone) {
     title(name)
-    status = run(command, args, { env })
-  } else {
-    const ended = await runQuietly(command, args, { env })
-    title(name)
-    process.stdout.write(ended.output)
-    status = ended.status
+    process.stdout.write(output)
   }
   return { hasPassed: status === 0, seconds: (performance.now() - start) / 1000 }
 }

@@ -52,7 +52,8 @@ async function end(child: ChildProcess): Promise<void> {
   running.delete(child)
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
-  child.kill()
+  // Nothing of it is worth a wait for one that hears no more.
+  child.kill('SIGKILL')
   await ended
 }
 
