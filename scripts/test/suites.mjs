@@ -21,8 +21,12 @@ const isDaily = (file) => !isExtra(file)
 const half = (files, which) => files.filter((_, index) => index % 2 === which)
 
 function nodeTests(...options) {
-  const reporters = ['spec', './test/support/runner/node-results-reporter.mjs']
-  const reported = reporters.flatMap((name) => [`--test-reporter=${name}`, '--test-reporter-destination=stdout'])
+  // A destination each: to end by force, Node waits until one of those that share it has written.
+  const reporters = { spec: 'stdout', './test/support/runner/node-results-reporter.mjs': 'stderr' }
+  const reported = Object.entries(reporters).flatMap(([name, destination]) => [
+    `--test-reporter=${name}`,
+    `--test-reporter-destination=${destination}`,
+  ])
   // A test that waits for ever is named, and the others go on; a server that a failed one left open holds nobody up.
   const limits = ['--test-timeout=300000', '--test-force-exit']
   return ['node', '--import=tsx', '--test', ...limits, ...options, ...reported]
