@@ -44,7 +44,7 @@ const output = {
   sourcemap: true,
   generatedCode: 'es2015',
   entryFileNames: '[name].js',
-  plugins: [terser({ ecma: 2022, module: true, compress: { passes: 3 } })],
+  plugins: [terser({ ecma: 2022, module: true })],
 }
 
 /** A map runs this beside the page, from an address that its code makes: the name is that of its version. */

@@ -13,7 +13,6 @@ const shared = [
   ['swiper', /\/node_modules\/swiper\/|\/ui\/slides\/(?!slides|by-width|draw-part)/],
   ['carousel', /\/ui\/slides\//],
   ['english', /\/core\/i18n\/english\//],
-  ['translations', /\/core\/i18n\/(?:translat|read-in|follow-language)/],
   ['invalid', /\/ui\/(?:invalid\/(?!when-invalid)|beside-field)/],
   ['form-later', /\/forms\/upload\/file-order|\/ui\/(?:status-line-nodes|drag-order)/],
   ['diag', /\/page\/diag\/|-rgaa\.ts$|\/src\/conformity\/|\/node_modules\/dom-accessibility-api\//],
@@ -22,10 +21,8 @@ const shared = [
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
   ['map-later', /\/shop\/relay-picker\/results\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
-  // What says that something did not come knows why: it goes with those that ask, not with all that React draws.
-  ['failure', /\/ui\/failure[\w-]*\.tsx$/],
-  // The cart has it at once, what else asks who is there has it later.
-  ['log-in-again', /\/ui\/log-in-again\.tsx$/],
+  // What React draws of an answer: it goes with those that ask, not with all that React draws.
+  ['answer', /\/ui\/(?:failure[\w-]*|log-in-again|server-view\/react-server-view)\.tsx$/],
   [
     'base',
     /\/ui\/mask\/marked-fields|\/core\/french\/no-breaks|\/page\/page\/fixed-header|\/core\/browser\/(?!passkeys|storage|scroll|set-attributes)|\/core\/html\/untrusted|\/core\/i18n\/(?:language|wake|texts)|\/core\/loader\/patience|\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register|report|selector|shadowed|shield|styles|with-prop)|\/core\/(?:config|configure|shared|deferred|events|page-context|wishes|watch)\.ts$/,
@@ -33,8 +30,6 @@ const shared = [
   ['masks', /\/ui\/mask\//],
   ['store', /\/node_modules\/jotai\/|\/core\/store\.ts$/],
   ['state', /\/src\/domain\/(?:cart\/|consent\/consent(?:-record)?\.ts)/],
-  // Apart from `view`, which elements without React need too.
-  ['server-view', /\/ui\/server-view\/react-server-view\.tsx$/],
   ['view', /\/core\/html\/(?:morph|same-element|longest|show-html|together|has-markup)|\/ui\/server-view\/.*\.ts$/],
   [
     'http',
@@ -46,13 +41,13 @@ const shared = [
   ],
   [
     'later',
-    /\/core\/(?:browser\/(?:scroll|set-attributes)|loader\/|slices|french\/collator|i18n\/new-)|\/src\/page\/page\/go-to/,
+    /\/core\/(?:browser\/(?:scroll|set-attributes)|loader\/|slices|french\/collator|i18n\/(?:new-|translat|read-in|follow-language))|\/src\/page\/page\/go-to/,
   ],
   ['core', /\/src\/(?:core|ui|domain)\//],
 ]
 
 /** What these fetch later is so little that it comes with them. */
-const joined = ['autocomplete', 'consent', 'modal', 'lightbox', 'login', 'mask', 'relay-picker', 'upload']
+const joined = ['autocomplete', 'consent', 'modal', 'lightbox', 'login', 'mask', 'relay-picker', 'share', 'upload']
 
 /** Entry of a feature: its own, or that of its group. */
 const entryOf = (feature) => entryNames.get(feature) ?? feature
