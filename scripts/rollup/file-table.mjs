@@ -2,7 +2,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { modules } from '../../elements/groups/index.ts'
 
 /** Characters of the hash in the name of a file: fewer, and they would not tell a file from the one before it. */
-export const hashLength = 7
+export const hashLength = 6
 
 const list = resolve('elements/groups/index.ts')
 const importFile = resolve('src/core/loader/import-file.ts')

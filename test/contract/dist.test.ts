@@ -10,7 +10,7 @@ import { declarations, dist, readDist, scripts, sourcesOf, staticGraph } from '.
 
 const chunkOf = (tag: string): string | undefined => {
   const name = entryNames.get(tag.replace(/^flx-/, ''))
-  return scripts().find((file) => new RegExp(`^chunks/${name}-[\\w-]{7}\\.js$`).test(file))
+  return scripts().find((file) => new RegExp(`^chunks/${name}-[\\w-]{6}\\.js$`).test(file))
 }
 /** The map's worker can evaluate a plugin for right-to-left text, which nothing of ours gives it. */
 const withOwnEval = /^chunks\/maplibre-worker-/

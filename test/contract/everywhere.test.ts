@@ -52,7 +52,7 @@ describe('every element', () => {
   })
 
   it('is known to the diagnosis', () => {
-    const panel = scripts().find((file) => /^chunks\/diag-[\w-]{7}\.js$/.test(file)) ?? ''
+    const panel = scripts().find((file) => /^chunks\/diag-[\w-]{6}\.js$/.test(file)) ?? ''
     const code = readDist(panel)
     assert.deepEqual(
       tags.filter((tag) => !new RegExp(`["'\`,]${tag}["'\`,]`).test(code)),

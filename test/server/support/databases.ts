@@ -59,8 +59,14 @@ export function onPostgreSQL(title: string, tests: (shop: Shop) => void): void {
   onDatabase('PostgreSQL', title, tests)
 }
 
-/** The same tests over both, where one thing must not undo another: stock, orders, sessions. */
+let kind: keyof typeof starts = 'PostgreSQL'
+
+/** Says over which database the tests of `onEachDatabase` are played from now on. */
+export function playOn(wanted: typeof kind): void {
+  kind = wanted
+}
+
+/** The same over PGlite too, in `pglite.all.test.ts`, where one thing must not undo another: stock, orders, sessions. */
 export function onEachDatabase(title: string, tests: (shop: Shop) => void): void {
-  onDatabase('PGlite', title, tests)
-  onPostgreSQL(title, tests)
+  onDatabase(kind, title, tests)
 }
