@@ -6,10 +6,8 @@ const shared = [
   ['maplibre', /\/node_modules\/maplibre-gl\/|\/ui\/map\/maplibre\.ts$/],
   ['map-ground', /\/ui\/map\/(?:coast|outline|plain-style|street-style)\.ts$/],
   ['map', /\/ui\/map\//],
-  [
-    'floating',
-    /\/node_modules\/@floating-ui\/|\/core\/overlay\/(?:floating|use-placement)\.ts$|\/(?:place-beside|use-popover-beside)\.ts$/,
-  ],
+  ['floating', /\/node_modules\/@floating-ui\/|\/core\/overlay\/(?:floating|use-placement)\.ts$/],
+  ['floating', /\/(?:place-beside|use-popover-beside)\.ts$/],
   ['swiper', /\/node_modules\/swiper\/|\/ui\/slides\/(?!slides|by-width|draw-part)/],
   ['carousel', /\/ui\/slides\//],
   ['english', /\/core\/i18n\/english\//],
@@ -23,34 +21,31 @@ const shared = [
   ['request', /\/core\/http\/request\.ts$/],
   // What React draws of an answer, a session that ended included: it goes with those that ask, not with all that React draws.
   ['answer', /\/ui\/(?:failure[\w-]*|log-in-again|server-view\/react-server-view)\.tsx$|\/overlays\/session\//],
-  [
-    'base',
-    /\/ui\/mask\/marked-fields|\/core\/french\/no-breaks|\/page\/page\/fixed-header|\/core\/browser\/(?!passkeys|storage|scroll|set-attributes)|\/core\/html\/untrusted|\/core\/i18n\/(?:language|wake|texts)|\/core\/loader\/patience|\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register|report|selector|shadowed|shield|styles|with-prop)|\/core\/(?:config|configure|shared|deferred|events|page-context|wishes|watch)\.ts$/,
-  ],
+  ['base', /\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register)/],
+  ['base', /\/core\/element\/(?:report|selector|shadowed|shield|styles|with-prop)|\/ui\/mask\/marked-fields/],
+  ['base', /\/core\/(?:browser\/(?!passkeys|storage|scroll|set-attributes)|i18n\/(?:language|wake|texts))/],
+  ['base', /\/core\/(?:config|configure|shared|deferred|events|page-context|wishes|watch)\.ts$/],
+  ['base', /\/core\/(?:french\/no-breaks|html\/untrusted|loader\/patience)|\/page\/page\/fixed-header/],
   ['masks', /\/ui\/mask\//],
   ['store', /\/node_modules\/jotai\/|\/core\/store\.ts$/],
   ['state', /\/src\/domain\/(?:cart\/|consent\/consent(?:-record)?\.ts)/],
+  // Elements without React need it too.
   ['view', /\/core\/html\/(?:morph|same-element|longest|show-html|together|has-markup)|\/ui\/server-view\/.*\.ts$/],
-  [
-    'http',
-    /\/node_modules\/(?:ky|valibot)\/|\/core\/(?:http\/|wire-|browser\/storage|html\/(?:html-scan|plain-text|run-code)|browser\/passkeys)|\/domain\/account\/|\/ui\/(?:sent-form|declared-form)/,
-  ],
-  [
-    'ui',
-    /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-|element\/(?:react-element|bridge|host-state|mounts|when-near|use-[\w-]+)\.|html\/(?:translated-texts|empty-content|sanitize))|\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|copy-field|copy-of|field|field-note|field-sentence|message|month-grid|share-sheet|sign|status-line|ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/,
-  ],
-  [
-    'later',
-    /\/core\/(?:browser\/(?:scroll|set-attributes)|loader\/|slices|french\/collator|i18n\/(?:new-|translat|read-in|follow-language))|\/src\/page\/page\/go-to/,
-  ],
+  ['http', /\/node_modules\/(?:ky|valibot)\/|\/core\/(?:http\/|wire-|browser\/(?:storage|passkeys))/],
+  ['http', /\/core\/html\/(?:html-scan|plain-text|run-code)|\/domain\/account\/|\/ui\/(?:sent-form|declared-form)/],
+  ['ui', /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-)/],
+  ['ui', /\/core\/html\/(?:translated-texts|empty-content|sanitize)/],
+  ['ui', /\/core\/element\/(?:react-element|bridge|host-state|mounts|when-near|use-[\w-]+)\./],
+  ['ui', /\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|copy-field|copy-of|field)\.tsx?$/],
+  ['ui', /\/src\/ui\/(?:field-note|field-sentence|message|month-grid|share-sheet|sign|status-line)\.tsx?$/],
+  ['ui', /\/src\/ui\/(?:ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/],
+  ['later', /\/core\/(?:browser\/(?:scroll|set-attributes)|loader\/|slices|french\/collator)|\/src\/page\/page\/go-to/],
+  ['later', /\/core\/i18n\/(?:new-|translat|read-in|follow-language)/],
   ['core', /\/src\/(?:core|ui|domain)\//],
 ]
 
 /** What these fetch later is so little that it comes with them. */
 const joined = ['autocomplete', 'consent', 'modal', 'lightbox', 'login', 'mask', 'relay-picker', 'share', 'upload']
-
-/** Entry of a feature: its own, or that of its group. */
-const entryOf = (feature) => entryNames.get(feature) ?? feature
 
 /** A module and all that it imports statically. */
 function closure(id, getModuleInfo, found = new Set()) {
@@ -86,7 +81,8 @@ export function chunkOf() {
     const known = shared.find(([, pattern]) => pattern.test(path))?.[0]
     if (known) return known
     const [, feature] = /\/src\/\w+\/([\w-]+)\//.exec(path) ?? []
-    const entry = feature && entryOf(feature)
+    // Its own, or that of its group.
+    const entry = entryNames.get(feature) ?? feature
     return entry && (joined.includes(entry) || needing.includes(entry) ? entry : `${entry}-later`)
   }
 }

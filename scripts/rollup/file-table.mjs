@@ -22,8 +22,6 @@ export const inputs = Object.fromEntries([...new Set(pathOf.values())].map((path
 /** Name of the file in which each element, or part, comes. */
 export const entryNames = new Map([...pathOf].map(([name, path]) => [name, stem(path)]))
 
-const namesOf = (path) => [...pathOf].filter(([, each]) => each === path).map(([name]) => name)
-
 /**
  * The loader knows the files beside it by their names, in which each has a hash of its own content: what did not change is
  * not fetched again. One build records the names, the other writes them as a table.
@@ -46,7 +44,10 @@ export function fileTable() {
    * needs; its other elements. What one or two files need has no digit: the browser finds it as it reads them.
    */
   function table() {
-    const files = Object.values(inputs).map((path) => ({ chunk: chunkOf(path), names: namesOf(path) }))
+    const files = Object.values(inputs).map((path) => ({
+      chunk: chunkOf(path),
+      names: [...pathOf.keys()].filter((name) => pathOf.get(name) === path),
+    }))
     const needs = files.flatMap(({ chunk }) => neededBy(chunk))
     const shared = [...new Set(needs)].filter((fileName) => needs.filter((each) => each === fileName).length > 2)
     if (shared.length > 10) throw new Error(`file-table: no digit for ${shared[10]}`)
