@@ -7,7 +7,7 @@ import { root, runQuietly } from '../setup.mjs'
 let parts = []
 
 /** In ms: what says nothing for so long waits for ever. The longest test file takes five minutes, and each says when it ends. */
-const silence = 600_000
+const silence = 900_000
 
 /** Where the daily run leaves what came of it, for `npm run test:all`. */
 const kept = join(root, '.cache', 'tests.json')
