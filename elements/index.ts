@@ -10,7 +10,6 @@ import { lazyFunction } from '../src/core/loader/lazy-function.ts'
 import { startPage } from '../src/core/loader/start-page.ts'
 import { isClosed } from '../src/domain/closings.ts'
 import { hasChosen } from '../src/domain/consent/consent-cookie.ts'
-import { hasDrafts } from '../src/domain/drafts.ts'
 import type { TrackParams } from '../src/page/track/commerce.ts'
 import { modules } from './groups/index.ts'
 
@@ -19,9 +18,6 @@ const cartEvents = ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale']
 
 /** What its server drew inside an element, if anything: it serves as it is, until a gesture. */
 const drawnIn = (element: Element): Element | null => element.querySelector('[data-flx-month],[data-flx-view]')
-
-/** What changes at once how a form is shown; one elsewhere in the page is not looked for. */
-const formInParts = '[for],[steps],:has([data-flx-if],[data-drupal-states],[data-afficher_si])'
 
 /** The elements that need more than to wake when they come into view: the others have no entry, and cost a page nothing. */
 export const catalogue: Catalogue = {
@@ -41,11 +37,7 @@ export const catalogue: Catalogue = {
     wakeOn: ['flx-consent-ask'],
   },
   'flx-date-field': { wake: 'gesture' },
-  'flx-form': {
-    // What was typed before a reload comes back at once.
-    wake: (host) => (!host.matches(formInParts) && !hasDrafts() ? 'gesture' : 'visible'),
-    submit: 'form',
-  },
+  'flx-form': { wake: 'visible', submit: 'form' },
   // Read at once where it is written; at the bottom of the window it shows once it has its code.
   'flx-front-banner': {
     nowWhen: '[position=bottom]:not([hidden])',

@@ -1,5 +1,3 @@
-import { isStored } from '../core/browser/is-stored.ts'
-
 const dayInMilliseconds = 86_400_000
 
 /** An element is known by its tag, its `id` and its `version`. */
@@ -10,9 +8,15 @@ const keyOf = (element: Element): string =>
  * Whether the visitor closed this element, in this version, for a time that is not over (FRONT-03); without an id it is
  * always new.
  */
-export const isClosed = (element: Element): boolean =>
-  // Each keeps until when, in milliseconds of the epoch.
-  isStored((area) => area[keyOf(element)] > Date.now())
+export function isClosed(element: Element): boolean {
+  try {
+    // Each keeps until when, in milliseconds of the epoch.
+    return [localStorage, sessionStorage].some((area) => Number(area.getItem(keyOf(element))) > Date.now())
+  } catch {
+    // Reading the property itself throws where the visitor blocks storage.
+    return false
+  }
+}
 
 /**
  * Keeps an element closed (FRONT-03).
