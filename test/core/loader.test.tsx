@@ -53,7 +53,7 @@ const ahead: string[] = []
 const triggers = (tag: string): string => `[data-for="${tag}"]`
 
 /** What a visitor alone does, be it by a pointer, a keyboard, dictation, files that are dragged in, or Back. */
-const gestures = ['keydown', 'popstate', 'pointermove', 'pointerdown', 'wheel', 'input', 'dragenter']
+const gestures = ['pointermove', 'pointerdown', 'keydown', 'input', 'dragenter', 'popstate']
 
 const catalogue: Catalogue = {
   'flx-l-now': { wake: 'now' },
