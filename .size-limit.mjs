@@ -23,5 +23,5 @@ export default [
   page('Un panier, au premier geste : React compris', '178 kB', 'flx-cart', 'flx-cart-badge'),
   page('Un formulaire avant le premier geste', '52 kB', 'flx-form'),
   page('Une boîte de dialogue ouverte', '121 kB', 'flx-modal'),
-  file('La table d’intégrité que porte chaque page', '3.6 kB', 'importmap.html'),
+  file('La table d’intégrité que porte chaque page', '3.5 kB', 'importmap.html'),
 ]

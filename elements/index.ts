@@ -65,7 +65,7 @@ export const catalogue: Catalogue = {
     control: '#flx-menu-button',
     // What reads the list that it stands for, or asks the server for its entries; another source takes a moment more.
     // Entries that are not in the page come from the server, by code of their own.
-    ahead: (_button, _event, menu) => menu.matches('[nav],:has(li)') || modules.menu(),
+    ahead: (_button, _event, menu) => menu.matches('[nav],:has(li)') || modules['server-menu'](),
   },
   'flx-modal': { nowWhen: '[open]' },
   'flx-page': { wake: 'now' },

@@ -31,7 +31,7 @@ const hasGroups = process.platform !== 'win32'
  *   without a word it is ended.
  * @returns its exit code and all that it wrote, once it has ended
  */
-export function runQuietly(command, args, { isShown = false, silence, ...options } = {}) {
+export function runInBackground(command, args, { isShown = false, silence, ...options } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,15 +63,15 @@ export function runQuietly(command, args, { isShown = false, silence, ...options
   const timer = silence && setTimeout(giveUp, silence)
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
-  return new Promise((resolve, reject) => {
+  // What it left behind would hold the pipes open.
+  child.once('exit', end)
+  const ended = new Promise((resolve, reject) => {
     child.once('error', reject)
-    // What it left behind would hold the pipes open.
-    child.once('exit', end)
-    child.once('close', (status) => {
-      clearTimeout(timer)
-      for (const [event, act] of Object.entries(leave)) process.off(event, act)
-      resolve({ status: status ?? 1, output: Buffer.concat(written).toString() })
-    })
+    child.once('close', (status) => resolve({ status: status ?? 1, output: Buffer.concat(written).toString() }))
+  })
+  return ended.finally(() => {
+    clearTimeout(timer)
+    for (const [event, act] of Object.entries(leave)) process.off(event, act)
   })
 }
 

@@ -1,6 +1,6 @@
 import { isBuilt } from './build-if-stale.mjs'
 import './missing-module.mjs'
-import { installDependencies, runQuietly } from './setup.mjs'
+import { installDependencies, runInBackground } from './setup.mjs'
 import { onShellEnd } from './shell-end.mjs'
 
 const seconds = (since) =>
@@ -15,7 +15,7 @@ async function build() {
   if (isBuilt()) return tell(2, 'Construction : à jour.')
   const since = performance.now()
   tell(2, 'Construction de dist/… (une demi-minute)')
-  const { status, output } = await runQuietly('node', ['scripts/build.mjs', 'page'])
+  const { status, output } = await runInBackground('node', ['scripts/build.mjs', 'page'])
   if (status !== 0) throw new Error(`La construction a échoué.\n${output}`)
   tell(2, `Construction : faite en ${seconds(since)}.`)
 }

@@ -74,6 +74,6 @@ export const modules = {
   withdrawal: signup,
   'on-demand': () => import('../on-demand.ts'),
   diag: () => import('../../src/page/diag/diag.tsx'),
-  menu: () => import('../../src/navigation/mobile-menu/source/menu.ts'),
+  'server-menu': () => import('../../src/navigation/mobile-menu/source/server-menu.ts'),
   request: () => import('../../src/core/http/request.ts'),
 }

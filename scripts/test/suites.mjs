@@ -21,7 +21,7 @@ const isDaily = (file) => !isExtra(file)
 const half = (files, which) => files.filter((_, index) => index % 2 === which)
 
 function nodeTests(...options) {
-  // A destination each: to end by force, Node waits until one of those that share it has written.
+  // Node ends by force once one reporter of each destination has written: each has its own.
   const reporters = { spec: 'stdout', './test/support/runner/node-results-reporter.mjs': 'stderr' }
   const reported = Object.entries(reporters).flatMap(([name, destination]) => [
     `--test-reporter=${name}`,

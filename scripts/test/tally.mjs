@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root, runQuietly } from '../setup.mjs'
+import { root, runInBackground } from '../setup.mjs'
 
 /** What came of each tool and each suite: `{ name: string, seconds: number, passed: number, failed: string[], skipped: number }`. */
 let parts = []
@@ -24,7 +24,7 @@ function note(name, outcome) {
 async function runTitled(name, [command, ...args], { isAlone, env }) {
   const start = performance.now()
   if (isAlone) title(name)
-  const { status, output } = await runQuietly(command, args, { env, isShown: isAlone, silence })
+  const { status, output } = await runInBackground(command, args, { env, isShown: isAlone, silence })
   if (!isAlone) {
     title(name)
     process.stdout.write(output)

@@ -6,11 +6,12 @@ import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import { Script } from 'node:vm'
 import { entryNames } from '../../scripts/rollup/file-table.mjs'
+import { chunkAddress } from '../support/chunk-address.ts'
 import { declarations, dist, readDist, scripts, sourcesOf, staticGraph } from '../support/dist.ts'
 
 const chunkOf = (tag: string): string | undefined => {
   const name = entryNames.get(tag.replace(/^flx-/, ''))
-  return scripts().find((file) => new RegExp(`^chunks/${name}-[\\w-]{6}\\.js$`).test(file))
+  return scripts().find((file) => chunkAddress(String(name)).test(file))
 }
 /** The map's worker can evaluate a plugin for right-to-left text, which nothing of ours gives it. */
 const withOwnEval = /^chunks\/maplibre-worker-/

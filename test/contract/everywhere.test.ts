@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import { tasks } from '../../demo/guide/topics/tasks.ts'
+import { chunkAddress } from '../support/chunk-address.ts'
 import { declarations, manifestDeclarations, readDist, scripts } from '../support/dist.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -52,7 +53,7 @@ describe('every element', () => {
   })
 
   it('is known to the diagnosis', () => {
-    const panel = scripts().find((file) => /^chunks\/diag-[\w-]{6}\.js$/.test(file)) ?? ''
+    const panel = scripts().find((file) => chunkAddress('diag').test(file)) ?? ''
     const code = readDist(panel)
     assert.deepEqual(
       tags.filter((tag) => !new RegExp(`["'\`,]${tag}["'\`,]`).test(code)),

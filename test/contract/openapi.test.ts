@@ -42,7 +42,7 @@ const callers: Record<string, string[]> = {
   'forms/newsletter/newsletter.ts': ['newsletter'],
   'forms/password-strength/password-strength-api.ts': ['check_pwd'],
   'forms/upload/sending/upload-api.ts': ['upload', 'upload-view', 'upload-delete'],
-  'navigation/mobile-menu/source/menu.ts': ['mobile-menu'],
+  'navigation/mobile-menu/source/server-menu.ts': ['mobile-menu'],
   'overlays/popup/content/popup-fragment.tsx': ['popup', 'popup-envoi'],
   'page/consent/receipts.ts': ['consentement'],
   'page/my-elements/my-elements-answer.ts': ['page'],

@@ -3,7 +3,6 @@ import { after, before, describe, test } from 'node:test'
 import type { Browser, Frame, FrameLocator, Locator, Page } from 'playwright-core'
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { hands, openVisitorsServer, type VisitorsServer } from '../foreign/visitors.ts'
-import { formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
 import { launchBrowser } from '../support/launch-browser.ts'
@@ -38,6 +37,7 @@ const command = (main: Locator, title: string, name: string): Locator =>
   row(main, title).locator('a, button', { hasText: name })
 const modal = (where: Where): Locator => where.locator('dialog.flx-modal[open]')
 const frameOf = (page: Page): FrameLocator => page.frameLocator('dialog[open] iframe')
+const formReady = (where: Where): Promise<void> => where.locator('form[novalidate]').waitFor()
 
 async function confirm(where: Where, question: string): Promise<void> {
   await modal(where).getByText(question).waitFor()
@@ -47,7 +47,7 @@ async function confirm(where: Where, question: string): Promise<void> {
 async function openForm(page: Page, link: Locator): Promise<FrameLocator> {
   await link.click()
   const frame = frameOf(page)
-  await formAwake(frame, 'form')
+  await formReady(frame)
   return frame
 }
 
@@ -107,7 +107,7 @@ for (const { name: hand } of hands) {
       await button(frame, 'Garder').click()
       await frame.getByText('C’est enregistré.').waitFor()
       await row(main, 'Grande table').waitFor({ state: 'attached' })
-      await formAwake(frame, 'form')
+      await formReady(frame)
       await frame.getByLabel('Titre').fill('Petite table')
       await page.locator('dialog[open] .flx-close').click()
       await modal(page).getByText('Vous avez apporter des modifications sans enregistrer').waitFor()

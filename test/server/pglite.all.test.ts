@@ -6,8 +6,9 @@ import { playOn } from './support/databases.ts'
 const files = globSync(resolve(import.meta.dirname, '*.test.ts'))
   .filter((file) => readFileSync(file, 'utf8').includes('\nonEachDatabase('))
   .sort()
+if (files.length === 0) throw new Error('no file calls onEachDatabase')
 
-/** The tests that a change of database could fail, over the one that the demo has on a machine without PostgreSQL. */
+// What a change of database could fail, over the one that the demo has on a machine without PostgreSQL.
 playOn('PGlite')
 // A module of another address runs anew where the whole suite has run it already.
 for (const file of files) await import(`${pathToFileURL(file)}?pglite`)

@@ -1,2 +1,5 @@
-/** Addresses of the files with these names. */
-export const chunkAddress = (...names: string[]): RegExp => new RegExp(`/chunks/(?:${names.join('|')})-[\\w-]{6}\\.js$`)
+import { hashLength } from '../../scripts/rollup/file-table.mjs'
+
+/** Addresses, and paths in `dist`, of the files with these names. */
+export const chunkAddress = (...names: string[]): RegExp =>
+  new RegExp(`(?:^|/)chunks/(?:${names.join('|')})-[\\w-]{${hashLength}}\\.js$`)

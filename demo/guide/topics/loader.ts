@@ -20,7 +20,7 @@ export const loaderTopic: Topic = {
 ${htmlCode(`<flx-cart load="now" shop="/articles"></flx-cart>`, 'L’attribut load')}
 <p>${prose('Quelques éléments regardent ce qu’ils contiennent. `flx-cart` et `flx-calendar` attendent le premier geste si votre serveur a déjà écrit leur contenu, et arrivent sinon quand ils approchent de l’écran.')}</p>
 <h2>Le premier geste</h2>
-<p>${prose('Le visiteur bouge le pointeur, touche l’écran, appuie sur une touche, dicte un texte, fait glisser un fichier ou revient en arrière. Une page que l’on ne touche pas ne charge que `flx.js` et ce qui arrive de soi-même. Si le navigateur économise les données, seul l’élément touché est chargé.')}</p>
+<p>${prose('Le visiteur bouge le pointeur, touche l’écran, appuie sur une touche, dicte un texte, fait glisser un fichier ou revient en arrière. Une page que l’on ne touche pas ne charge que `flx.js` et ce qui arrive de soi-même. Si le navigateur économise les données, le geste doit toucher l’élément lui-même.')}</p>
 <h2>Aucun geste perdu</h2>
 <p>${prose('Un clic ou un envoi sur un élément dont le code n’est pas encore là est retenu : ce qui a été touché porte `aria-busy="true"`, puis le geste est rejoué, une seule fois. Les clics avec Ctrl, ⌘, Maj ou le bouton du milieu passent comme d’habitude.')}</p>
 <h2>Montrer et cacher</h2>

@@ -52,7 +52,7 @@ async function end(child: ChildProcess): Promise<void> {
   running.delete(child)
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
-  // Nothing of it is worth a wait for one that hears no more.
+  // A driver that hangs would not hear a signal that asks.
   child.kill('SIGKILL')
   await ended
 }

@@ -21,6 +21,6 @@ export function isFromNav(host: Element, source: MenuSource): boolean {
 
 /** How the menu is read; talking to the server comes with code of its own. */
 export async function menuReader(host: Element, source: MenuSource): Promise<ReadMenu> {
-  if (!isFromNav(host, source)) return (await import('./menu.ts')).readServerMenu
+  if (!isFromNav(host, source)) return (await import('./server-menu.ts')).readServerMenu
   return (_configmenu, signal) => readNavMenu(findNavList(host), signal)
 }
