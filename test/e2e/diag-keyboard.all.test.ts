@@ -113,6 +113,15 @@ describe('?flx=diag by keyboard alone', () => {
         await keyboard.checkFocus('what a finding shows')
       }
 
+      const report = panel.locator('textarea')
+      await keyboard.reach(report, { key: 'Shift+Tab', most: 300 })
+      const isWhole = await report.evaluate((field) => {
+        const body = field.closest('.flx-diag__body')?.getBoundingClientRect()
+        const { top, bottom } = field.getBoundingClientRect()
+        return body !== undefined && top >= body.top - 1 && bottom <= body.bottom + 1
+      })
+      assert.ok(isWhole, 'the report is seen whole, and not its last line alone')
+
       const move = button('Déplacer')
       await keyboard.reach(move, { key: 'Shift+Tab', most: 300 })
       for (let corner = 0; corner < 4; corner++) {

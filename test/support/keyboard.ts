@@ -39,7 +39,7 @@ function readStop(): Stop {
     return [0.5, 0.1, 0.9].some((part) => {
       const found = tree.elementFromPoint(from.x + size.x * part, from.y + size.y * part)
       if (found !== null && (place.contains(found) || found.contains(place))) return true
-      over.add(`${found?.localName}.${found?.className} lies over it`)
+      over.add(`${found?.localName}.${found?.className} lies over it at ${Math.round(top)}`)
       return false
     })
   })

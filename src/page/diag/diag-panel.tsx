@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { accessTexts } from './access/access-messages.ts'
@@ -46,19 +47,24 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
   useEffect(() => {
     const stop = new AbortController()
     if (panel.current)
-      makeWay(panel.current, stop.signal, (free, mustFold) => {
-        setPlace(free)
-        if (mustFold) setIsFolded(true)
-      })
+      makeWay(panel.current, stop.signal, (free, mustFold) =>
+        // The next look at what the panel covers must find it where it goes now.
+        flushSync(() => {
+          setPlace(free)
+          if (mustFold) setIsFolded(true)
+        }),
+      )
     return () => stop.abort()
   }, [])
   useEffect(() => {
     if (isShownAsText) report.current?.select()
   }, [isShownAsText])
 
-  /** What the focus left for the panel: it goes back there, so that a keyboard goes on where it was in the page. */
-  const keepPlace = ({ relatedTarget }: FocusEvent): void => {
+  const handleFocus = ({ target, relatedTarget }: FocusEvent): void => {
+    // Closing the panel gives the focus back to the element of the page that had it.
     if (relatedTarget instanceof HTMLElement && !panel.current?.contains(relatedTarget)) from.current = relatedTarget
+    // Browsers scroll to the caret of the report, which leaves its upper part under the head of the panel.
+    if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
   }
 
   const close = (): void => {
@@ -114,7 +120,7 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
         className="flx-diag"
         data-place={places[place]}
         aria-label={t('title')}
-        onFocus={keepPlace}
+        onFocus={handleFocus}
         onKeyDown={({ key }) => key === 'Escape' && close()}
       >
         <div className="flx-diag__header">
