@@ -1,5 +1,5 @@
-import { contractEnd, contractEndAttributes } from '../src/account/contract-end/contract-end.ts'
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { ContractEnd, contractEndAttributes } from '../src/account/contract-end/contract-end.tsx'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import '../src/account/contract-end/contract-end-events.ts'
 
@@ -46,7 +46,7 @@ import '../src/account/contract-end/contract-end-events.ts'
  *   </form>
  * </flx-contract-end>
  */
-export class FlxContractEndElement extends behaviourElement(contractEnd, contractEndAttributes) {}
+export class FlxContractEndElement extends reactElement(ContractEnd, contractEndAttributes) {}
 
 register('flx-contract-end', FlxContractEndElement)
 

@@ -19,6 +19,9 @@ const cartEvents = ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale']
 /** What its server drew inside an element, if anything: it serves as it is, until a gesture. */
 const drawnIn = (element: Element): Element | null => element.querySelector('[data-flx-month],[data-flx-view]')
 
+/** A form that shows nothing of ours before it is sent. */
+const sentForm = { wake: 'gesture', submit: 'form' } as const
+
 /** The elements that need more than to wake when they come into view: the others have no entry, and cost a page nothing. */
 export const catalogue: Catalogue = {
   'flx-add-to-cart': { submit: 'form' },
@@ -68,11 +71,14 @@ export const catalogue: Catalogue = {
     ahead: (_button, _event, menu) => menu.matches('[nav],:has(li)') || modules['server-menu'](),
   },
   'flx-modal': { nowWhen: '[open]' },
+  'flx-newsletter': sentForm,
   'flx-page': { wake: 'now' },
+  'flx-password-change': sentForm,
   'flx-password-strength': { wake: 'gesture' },
   'flx-permalink': { click: 'button,[data-flx-permalink]' },
   'flx-popup': { control: '[href][class*="squeezebox" i]', nowWhen: '[open]' },
   'flx-share': { nowWhen: '[networks]', control: '[data-share]' },
+  'flx-signup': sentForm,
   'flx-sticky': { wake: 'now' },
   'flx-toast': { nowWhen: '[open]' },
   'flx-toggle': { wake: 'now', click: 'button,[data-flx-toggle]' },

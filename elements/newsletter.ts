@@ -1,6 +1,6 @@
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { newsletter, newsletterAttributes } from '../src/forms/newsletter/newsletter.ts'
+import { Newsletter, newsletterAttributes } from '../src/forms/newsletter/newsletter.tsx'
 import '../src/forms/newsletter/newsletter-events.ts'
 
 /**
@@ -22,7 +22,7 @@ import '../src/forms/newsletter/newsletter-events.ts'
  *   </form>
  * </flx-newsletter>
  */
-export class FlxNewsletterElement extends behaviourElement(newsletter, newsletterAttributes) {}
+export class FlxNewsletterElement extends reactElement(Newsletter, newsletterAttributes) {}
 
 register('flx-newsletter', FlxNewsletterElement)
 

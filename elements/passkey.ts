@@ -1,7 +1,7 @@
-import { passkey, passkeyAttributes } from '../src/account/passkey/passkey.ts'
-import '../src/account/passkey/passkey-events.ts'
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { Passkey, passkeyAttributes } from '../src/account/passkey/passkey.tsx'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
+import '../src/account/passkey/passkey-events.ts'
 
 /**
  * Ajoute une clé d’accès au compte : l’empreinte, le visage ou le code de l’appareil, à la place du mot de passe et du code.
@@ -30,7 +30,7 @@ import { register } from '../src/core/element/register.ts'
  *   <p data-flx-no-passkeys hidden>Ce navigateur n’a pas de clés d’accès.</p>
  * </flx-passkey>
  */
-export class FlxPasskeyElement extends behaviourElement(passkey, passkeyAttributes) {}
+export class FlxPasskeyElement extends reactElement(Passkey, passkeyAttributes) {}
 
 register('flx-passkey', FlxPasskeyElement)
 

@@ -1,7 +1,7 @@
-import { passwordChange, passwordChangeAttributes } from '../src/account/password-change/password-change.ts'
-import '../src/account/password-change/password-change-events.ts'
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { PasswordChange, passwordChangeAttributes } from '../src/account/password-change/password-change.tsx'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
+import '../src/account/password-change/password-change-events.ts'
 
 /**
  * Change un mot de passe sans quitter la page, dans un compte ou sur une page à elle seule. Le formulaire est le vôtre,
@@ -27,7 +27,7 @@ import { register } from '../src/core/element/register.ts'
  *   </form>
  * </flx-password-change>
  */
-export class FlxPasswordChangeElement extends behaviourElement(passwordChange, passwordChangeAttributes) {}
+export class FlxPasswordChangeElement extends reactElement(PasswordChange, passwordChangeAttributes) {}
 
 register('flx-password-change', FlxPasswordChangeElement)
 

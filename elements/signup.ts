@@ -1,7 +1,7 @@
-import { signup, signupAttributes } from '../src/account/signup/signup.ts'
-import '../src/account/signup/signup-events.ts'
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { Signup, signupAttributes } from '../src/account/signup/signup.tsx'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
+import '../src/account/signup/signup-events.ts'
 
 /**
  * Ouvre un compte sans quitter la page. Le formulaire est le vôtre, avec ses champs et son `action`
@@ -39,7 +39,7 @@ import { register } from '../src/core/element/register.ts'
  *   </form>
  * </flx-signup>
  */
-export class FlxSignupElement extends behaviourElement(signup, signupAttributes) {}
+export class FlxSignupElement extends reactElement(Signup, signupAttributes) {}
 
 register('flx-signup', FlxSignupElement)
 

@@ -1,5 +1,5 @@
-import { withdrawal, withdrawalAttributes } from '../src/account/withdrawal/withdrawal.ts'
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { Withdrawal, withdrawalAttributes } from '../src/account/withdrawal/withdrawal.tsx'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import '../src/account/withdrawal/withdrawal-events.ts'
 
@@ -43,7 +43,7 @@ import '../src/account/withdrawal/withdrawal-events.ts'
  *   </form>
  * </flx-withdrawal>
  */
-export class FlxWithdrawalElement extends behaviourElement(withdrawal, withdrawalAttributes) {}
+export class FlxWithdrawalElement extends reactElement(Withdrawal, withdrawalAttributes) {}
 
 register('flx-withdrawal', FlxWithdrawalElement)
 

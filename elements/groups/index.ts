@@ -49,7 +49,7 @@ export const modules = {
   'my-elements': account,
   newsletter: signup,
   page,
-  passkey: login,
+  passkey: signup,
   'password-change': signup,
   'password-strength': autocomplete,
   permalink: share,

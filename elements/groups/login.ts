@@ -1,4 +1,3 @@
 /** Elements that ship in one file: logging in. */
 export * from '../login.ts'
-export * from '../passkey.ts'
 export * from '../two-factor.ts'

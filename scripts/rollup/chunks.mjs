@@ -32,7 +32,7 @@ const shared = [
   // Elements without React need it too.
   ['view', /\/core\/html\/(?:morph|same-element|longest|show-html|together|has-markup)|\/ui\/server-view\/.*\.ts$/],
   ['http', /\/node_modules\/(?:ky|valibot)\/|\/core\/(?:http\/|wire-|browser\/(?:storage|passkeys))/],
-  ['http', /\/core\/html\/(?:html-scan|plain-text|run-code)|\/domain\/account\/|\/ui\/(?:sent-form|declared-form)/],
+  ['http', /\/core\/html\/(?:html-scan|plain-text|run-code)|\/domain\/account\//],
   ['ui', /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-)/],
   ['ui', /\/core\/html\/(?:translated-texts|empty-content|sanitize)/],
   ['ui', /\/core\/element\/(?:react-element|bridge|host-state|mounts|when-near|use-[\w-]+)\./],

@@ -30,7 +30,7 @@ describe('a customer, from the first day to the last', () => {
   async function signUp(page: SitePage, keys: Keyboard, mode: string, email: string): Promise<void> {
     await page.goto(`/compte/creation?mode=${mode}`)
     await page.locator('form#creation[novalidate]').waitFor()
-    await page.waitForFunction(() => customElements.get('flx-signup') !== undefined)
+    await awake(page, 'flx-signup')
     await keys.type(field(page, 'Prénom'), 'Anne')
     await keys.type(field(page, 'Nom'), 'Le Goff')
     await keys.type(field(page, 'Adresse e-mail'), email)

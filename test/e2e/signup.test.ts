@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { BrowserContextOptions, Route } from 'playwright-core'
 import { customers } from '../../demo/server/schema.ts'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
+import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
@@ -25,7 +26,7 @@ describe('an account is opened', () => {
     await page.goto(`/compte/creation?mode=${mode}`)
     await page.locator('form#creation[novalidate]').waitFor()
     // It follows the form: what the form says finds it awake.
-    await page.waitForFunction(() => customElements.get('flx-signup') !== undefined)
+    await awake(page, 'flx-signup')
     return page
   }
 
@@ -153,7 +154,7 @@ describe('an account is opened', () => {
     await page.waitForURL('**/compte')
     await page.goto('/compte/mot-de-passe')
     await page.locator('form#compte-mot-de-passe[novalidate]').waitFor()
-    await page.waitForFunction(() => customElements.get('flx-password-change') !== undefined)
+    await awake(page, 'flx-password-change')
     assert.deepEqual(await axe(page), [])
     const keyboard = new Keyboard(page)
     await keyboard.type(page.getByLabel('Mot de passe actuel'), 'pas-le-bon')

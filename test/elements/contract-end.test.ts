@@ -2,6 +2,7 @@ import { expect, fixture } from '@open-wc/testing'
 import '../../elements/contract-end.ts'
 import '../../elements/form.ts'
 import { configure } from '../../src/core/configure.ts'
+import type { FlxElement } from '../../src/core/element/react-element.ts'
 import { type Answer, script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
@@ -28,6 +29,7 @@ async function open(answer: Answer, content = fields()): Promise<void> {
   configure({ base: server.base })
   const form = `<form method="post" action="${server.address('resiliation.php')}">${content}</form>`
   host = await fixture<HTMLElement>(`<flx-contract-end>${form}</flx-contract-end>`)
+  await (host as FlxElement).ready
 }
 
 const find = <E extends HTMLElement = HTMLInputElement>(selector: string): E => host.querySelector(selector) as E
@@ -86,8 +88,9 @@ describe('<flx-contract-end>', () => {
   it('LAW-07 says what it lacks: a form, or the words of the law', async () => {
     const none = await warningsOf(async () => {
       host = await fixture('<flx-contract-end></flx-contract-end>')
+      await (host as FlxElement).ready
     })
-    expect(none).to.deep.equal(['flx : <flx-contract-end> attend un formulaire <form>.'])
+    expect(none).to.deep.equal(['flx : <flx-contract-end> : attend un formulaire <form>.'])
     host.remove()
     const vague = await warningsOf(() => open({}, fields('Envoyer')))
     expect(vague.length).to.equal(1)

@@ -2,6 +2,7 @@ import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/newsletter.ts'
 import { configure } from '../../src/core/configure.ts'
+import type { FlxElement } from '../../src/core/element/react-element.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
@@ -16,6 +17,7 @@ async function open(...answers: Answer[]): Promise<void> {
   host = await fixture<HTMLElement>(`<flx-newsletter><form method="post">
     <label>Adresse e-mail <input type="email" name="email" value="anna@exemple.fr" required></label>
     <input type="hidden" name="action" value="inscription"><button>S’inscrire</button></form></flx-newsletter>`)
+  await (host as FlxElement).ready
 }
 
 const field = () => host.querySelector('input') as HTMLInputElement
@@ -114,7 +116,7 @@ describe('<flx-newsletter>', () => {
   })
 
   it('NEWS-02 an element without a form says so', async () => {
-    const said = await warningsOf(() => fixture('<flx-newsletter></flx-newsletter>'))
-    expect(said).to.deep.equal(['flx : <flx-newsletter> attend un formulaire <form>.'])
+    const said = await warningsOf(async () => (await fixture<FlxElement>('<flx-newsletter></flx-newsletter>')).ready)
+    expect(said).to.deep.equal(['flx : <flx-newsletter> : attend un formulaire <form>.'])
   })
 })

@@ -3,6 +3,7 @@ import '../../elements/form.ts'
 import '../../elements/login.ts'
 import '../../elements/passkey.ts'
 import { configure } from '../../src/core/configure.ts'
+import type { FlxElement } from '../../src/core/element/react-element.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
@@ -56,6 +57,7 @@ async function open(markup: string, ...answers: Answer[]): Promise<void> {
   server = await script(...answers)
   configure({ base: server.base })
   host = await fixture<HTMLElement>(markup.replace('{service}', server.address(service)))
+  await (host as Partial<FlxElement>).ready
   host.addEventListener('flx-login-done', (event) => event.preventDefault())
 }
 
@@ -160,8 +162,8 @@ describe('passkeys', () => {
     })
 
     it('says what it lacks', async () => {
-      const said = await warningsOf(() => fixture('<flx-passkey></flx-passkey>'))
-      expect(said).to.deep.equal(['flx : <flx-passkey> attend un formulaire <form>.'])
+      const said = await warningsOf(async () => (await fixture<FlxElement>('<flx-passkey></flx-passkey>')).ready)
+      expect(said).to.deep.equal(['flx : <flx-passkey> : attend un formulaire <form>.'])
     })
   })
 
@@ -177,6 +179,7 @@ describe('passkeys', () => {
         { body: { status: 'ok', idcontact: 41, email: 'anna@exemple.fr' } },
       )
       const done: string[] = []
+      await (host as Partial<FlxElement>).ready
       host.addEventListener('flx-login-done', ({ detail }) => done.push(detail.contact))
       await waitUntil(() => !key().hidden, 'the button is shown')
       key().click()

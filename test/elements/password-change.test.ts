@@ -2,6 +2,7 @@ import { expect, fixture } from '@open-wc/testing'
 import '../../elements/form.ts'
 import '../../elements/password-change.ts'
 import { configure } from '../../src/core/configure.ts'
+import type { FlxElement } from '../../src/core/element/react-element.ts'
 import { type Answer, script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
@@ -24,6 +25,7 @@ async function open(
   host = await fixture<HTMLElement>(
     `<flx-password-change ${attributes}><form method="post" action="${server.address('mdp')}">${form}</form>${after}</flx-password-change>`,
   )
+  await (host as FlxElement).ready
 }
 
 const isShown = (selector: string): boolean => host.querySelector<HTMLElement>(selector)?.checkVisibility() ?? false
@@ -90,7 +92,9 @@ describe('<flx-password-change>', () => {
   })
 
   it('PWCHG-01 says what it lacks', async () => {
-    const said = await warningsOf(() => fixture('<flx-password-change></flx-password-change>'))
-    expect(said).to.deep.equal(['flx : <flx-password-change> attend un formulaire <form>.'])
+    const said = await warningsOf(
+      async () => (await fixture<FlxElement>('<flx-password-change></flx-password-change>')).ready,
+    )
+    expect(said).to.deep.equal(['flx : <flx-password-change> : attend un formulaire <form>.'])
   })
 })

@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/form.ts'
 import '../../elements/signup.ts'
 import { configure } from '../../src/core/configure.ts'
+import type { FlxElement } from '../../src/core/element/react-element.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
@@ -34,6 +35,7 @@ async function open(
   configure({ base: server.base })
   const form = `<form method="post" action="${server.address('traitement.php')}">${content}</form>`
   host = await fixture<HTMLElement>(`<flx-signup ${attributes}>${around(form)}</flx-signup>`)
+  await (host as FlxElement).ready
 }
 
 const find = <E extends HTMLElement = HTMLInputElement>(selector: string): E => host.querySelector(selector) as E
@@ -186,8 +188,8 @@ describe('<flx-signup>', () => {
   })
 
   it('SIGNUP-01 says what it lacks', async () => {
-    const said = await warningsOf(() => fixture('<flx-signup></flx-signup>'))
-    expect(said).to.deep.equal(['flx : <flx-signup> attend un formulaire <form>.'])
+    const said = await warningsOf(async () => (await fixture<FlxElement>('<flx-signup></flx-signup>')).ready)
+    expect(said).to.deep.equal(['flx : <flx-signup> : attend un formulaire <form>.'])
     const lacks = await warningsOf(async () => {
       await open([codeAsked], { content: '<input type="hidden" name="email" value="a@b.fr"><button>Ouvrir</button>' })
       send()

@@ -34,7 +34,8 @@ describe('a field that stops the form of an element', () => {
     it(`${name} says so beside it, in our words, and no bubble covers it`, async () => {
       const server = await script()
       configure({ base: server.base })
-      const host = await fixture<HTMLElement>(markup)
+      const host = await fixture<HTMLElement & { ready?: Promise<void> }>(markup)
+      await host.ready
       const fields = [...host.querySelectorAll('input')]
       const stops: Event[] = []
       host.addEventListener('invalid', (event) => stops.push(event), { capture: true })

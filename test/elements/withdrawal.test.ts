@@ -2,6 +2,7 @@ import { expect, fixture } from '@open-wc/testing'
 import '../../elements/form.ts'
 import '../../elements/withdrawal.ts'
 import { configure } from '../../src/core/configure.ts'
+import type { FlxElement } from '../../src/core/element/react-element.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
@@ -33,6 +34,7 @@ async function open(answers: Answer[], content = fields()): Promise<void> {
   configure({ base: server.base })
   const form = `<form method="post" action="${server.address('retractation.php')}">${content}</form>`
   host = await fixture<HTMLElement>(`<flx-withdrawal>${form}</flx-withdrawal>`)
+  await (host as FlxElement).ready
 }
 
 const find = <E extends HTMLElement = HTMLInputElement>(selector: string): E => host.querySelector(selector) as E
@@ -106,8 +108,9 @@ describe('<flx-withdrawal>', () => {
   it('LAW-04 says what it lacks: a form, or the words of the law', async () => {
     const none = await warningsOf(async () => {
       host = await fixture('<flx-withdrawal></flx-withdrawal>')
+      await (host as FlxElement).ready
     })
-    expect(none).to.deep.equal(['flx : <flx-withdrawal> attend un formulaire <form>.'])
+    expect(none).to.deep.equal(['flx : <flx-withdrawal> : attend un formulaire <form>.'])
     host.remove()
     const vague = await warningsOf(() => open([], fields('Valider')))
     expect(vague.length).to.equal(1)

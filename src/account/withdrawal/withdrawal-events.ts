@@ -1,4 +1,4 @@
-import type { ReceivedDetail } from '../../ui/declared-form.ts'
+import type { ReceivedDetail } from '../../domain/account/receipt.ts'
 
 declare global {
   interface GlobalEventHandlersEventMap {

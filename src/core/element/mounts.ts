@@ -35,11 +35,13 @@ function put(mount: Element, place: MountPlace): void {
   const row = rowAt(place)
   if (row.includes(mount)) return
   const last = row.at(-1)
-  if (where === 'before') of.before(mount)
-  else if (where === 'end') of.append(mount)
+  // Of the prototype: a field that is called `before` hides the method of its form.
+  const { after, append, before, prepend } = Element.prototype
+  if (where === 'before') before.call(of, mount)
+  else if (where === 'end') append.call(of, mount)
   else if (last) last.after(mount)
-  else if (where === 'start') of.prepend(mount)
-  else of.after(mount)
+  else if (where === 'start') prepend.call(of, mount)
+  else after.call(of, mount)
 }
 
 /** Copies of a mount beside its place: markup that was cloned, or kept as text, holds what was drawn once. */

@@ -12,6 +12,12 @@ export interface Receipt {
   receivedAt: string
 }
 
+/** What an event says of a declaration that was received. */
+export interface ReceivedDetail extends Receipt {
+  /** What the server said, as text. */
+  message: string
+}
+
 /** What an answer says of a receipt: `accuse` in JSON, `data-flx-receipt` around a `<time>` in HTML. */
 export function readReceipt(reply: Reply | null): Receipt {
   if (reply?.type === 'json') {

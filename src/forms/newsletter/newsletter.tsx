@@ -1,10 +1,12 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ofForm } from '../../core/browser/form.ts'
-import type { Behaviour } from '../../core/element/behaviour-element.ts'
-import { openingTag } from '../../core/element/report-error.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
+import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { emit } from '../../core/events.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
+import { useEvent } from '../../core/use-event.ts'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import { readOutcome } from './newsletter-answer.ts'
 import type { Outcome } from './newsletter-contract.ts'
@@ -33,35 +35,26 @@ async function showOutcome({ isDone, message }: Outcome): Promise<void> {
 }
 
 /** Sends the page's own form of subscription in place, and says how it ended (NEWS-01, NEWS-02). */
-export const newsletter: Behaviour<typeof newsletterAttributes> = (host) => {
-  if (!host.querySelector('form')) {
-    console.warn(`flx : ${openingTag(host)} attend un formulaire <form>.`)
-    return undefined
-  }
-  const stop = new AbortController()
-  const sending = new Set<HTMLFormElement>()
-
-  const submit = async (event: SubmitEvent): Promise<void> => {
+export function Newsletter({ host }: FeatureProps<typeof newsletterAttributes>): ReactNode {
+  useAuthorNode(host, 'form', { due: 'attend un formulaire <form>.' })
+  const sending = useRef(new Set<HTMLFormElement>())
+  useEffect(() => whenInvalid(host), [host])
+  useEvent(host, 'submit', async (event) => {
     const form = event.target as HTMLFormElement
     if (event.defaultPrevented) return
     event.preventDefault()
-    if (sending.has(form)) return
-    sending.add(form)
+    if (sending.current.has(form)) return
+    sending.current.add(form)
     const button = event.submitter
     button?.setAttribute('aria-busy', 'true')
     const outcome = await subscribe(form)
     button?.removeAttribute('aria-busy')
-    sending.delete(form)
+    sending.current.delete(form)
     if (outcome.isDone) {
       ofForm(form, 'reset')()
       emit(host, 'flx-newsletter-subscribed', { message: outcome.message })
     }
     await showOutcome(outcome)
-  }
-  host.addEventListener('submit', (event) => void submit(event as SubmitEvent), { signal: stop.signal })
-  const stopSaying = whenInvalid(host)
-  return () => {
-    stop.abort()
-    stopSaying()
-  }
+  })
+  return null
 }

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ofForm } from '../../core/browser/form.ts'
+import { hasPasskeys } from '../../core/browser/passkeys.ts'
+import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { useAuthorNode } from '../../core/element/use-author-node.ts'
+import { emit } from '../../core/events.ts'
+import { useEvent } from '../../core/use-event.ts'
+import { makePasskey, passkeyRefusal } from '../../domain/account/passkey.ts'
+import { Beside } from '../../ui/beside.tsx'
+import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
+import { FormMessage, type FormOutcome } from '../../ui/form-message.tsx'
+import { readSent, SentForm, useSentForm } from '../../ui/sent-form.tsx'
+import '../../ui/styles.ts'
+
+export const passkeyAttributes = {}
+
+/** The author's form that makes a passkey; the author's text in its place where the browser makes none (KEY-01). */
+export function Passkey({ host }: FeatureProps<typeof passkeyAttributes>): ReactNode {
+  const form = useSentForm(host)
+  const instead = useAuthorNode(host, '[data-flx-no-passkeys]')
+  const isAble = hasPasskeys()
+  useAuthorAttributes(form, isAble ? {} : { hidden: '' })
+  useAuthorAttributes(instead, isAble ? {} : { hidden: null })
+  return form && isAble && <PasskeyForm host={host} form={form} />
+}
+
+/**
+ * Makes a passkey by what the server answers to the form, and sends the form again with it. What the server refuses, a name or
+ * a password, is said by `<flx-form>`, which sends it.
+ */
+function PasskeyForm({ host, form }: { host: FlxElement; form: HTMLFormElement }): ReactNode {
+  const authorField = useAuthorNode<HTMLInputElement>(host, 'input[name="credential"]', { within: form })
+  const ownField = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState<FormOutcome | null>(null)
+  const [stop] = useState(() => new Set<AbortController>())
+  useEffect(
+    () => () => {
+      for (const making of stop) making.abort()
+    },
+    [stop],
+  )
+
+  const credential = (): HTMLInputElement | null => authorField ?? ownField.current
+
+  const make = async (options: object): Promise<void> => {
+    const field = credential()
+    if (!field?.isConnected) return
+    const making = new AbortController()
+    stop.add(making)
+    const giveBack = makeBusy(submitterOf(form, null))
+    try {
+      field.value = await makePasskey(options, making.signal)
+    } catch (error) {
+      if (making.signal.aborted) return
+      if (!(error instanceof DOMException)) console.error('flx : la clé d’accès n’a pas pu être créée.', error)
+      const message = passkeyRefusal(error)
+      // What listens to the event reads the message in the page.
+      flushSync(() => setOutcome({ text: message, meaning: 'error' }))
+      emit(host, 'flx-passkey-failed', { message, error })
+    } finally {
+      stop.delete(making)
+      giveBack()
+    }
+    if (field.value) ofForm(form, 'requestSubmit')()
+  }
+
+  useEvent(host, 'flx-form-submit', () => setOutcome(null))
+  useEvent(host, 'flx-form-success', ({ detail: { message, reply } }) => {
+    const field = credential()
+    if (!field) return
+    const options = readSent(reply)?.options
+    if (options && !field.value) {
+      // The form has not given its button back yet.
+      setTimeout(() => void make(options))
+      return
+    }
+    field.value = ''
+    emit(host, 'flx-passkey-added', { message })
+  })
+  // One that was refused is not sent again: another is made.
+  useEvent(host, 'flx-form-error', () => {
+    const field = credential()
+    if (field) field.value = ''
+  })
+
+  return (
+    <>
+      <SentForm host={host} form={form} />
+      <FormMessage host={host} form={form} outcome={outcome} />
+      {!authorField && (
+        <Beside of={form} where="end" name="credential">
+          <input ref={ownField} type="hidden" name="credential" />
+        </Beside>
+      )}
+    </>
+  )
+}
