@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { Route } from 'playwright-core'
+import { deferred } from '../../src/core/deferred.ts'
+import { chunkAddress } from '../support/chunk-address.ts'
+import { openSite, type Site, type SitePage } from '../support/site.ts'
+
+/** A form of an element that its author put into no `<flx-form>`. */
+const markup = `<flx-signup><form method="post" action="/essai-envoi">
+  <p><label>Adresse e-mail <input type="email" name="email" required></label></p><button>Ouvrir mon compte</button>
+</form></flx-signup>`
+
+describe('a form whose <flx-form> has not come yet', () => {
+  let site: Site
+  before(async () => {
+    site = await openSite()
+  })
+  after(() => site.close())
+
+  /** A page with that form; the code of `<flx-form>` is asked for as the test says. */
+  async function open(answerChunk: (route: Route) => Promise<void>): Promise<{ page: SitePage; sent: string[] }> {
+    const page = await site.visit()
+    const sent: string[] = []
+    await page.route(chunkAddress('form'), answerChunk)
+    await page.route('**/essai-envoi', async (route) => {
+      const isPage = route.request().isNavigationRequest()
+      sent.push(isPage ? 'by the browser' : 'in place')
+      await route.fulfill(
+        isPage ? { contentType: 'text/html', body: 'Reçu' } : { json: { status: 'ok', info_msg: 'Compte ouvert.' } },
+      )
+    })
+    await page.route('/boutiques', async (route) => {
+      const response = await route.fetch()
+      const page = (await response.text()).replace(/<main[^>]*>/, `$&${markup}`)
+      // A page that the test answers itself is of no address that a browser knows: its script is its own origin's.
+      await route.fulfill({ response, body: page.replaceAll(/http:[^"]+(?=\/dist\/)/g, '') })
+    })
+    await page.goto('/boutiques')
+    await page.getByLabel('Adresse e-mail').first().fill('lise@exemple.fr')
+    return { page, sent }
+  }
+
+  it('SIGNUP-01 is sent once, in place, as soon as that code is there', async () => {
+    const gate = deferred<void>()
+    const { page, sent } = await open(async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    const button = page.getByRole('button', { name: 'Ouvrir mon compte' })
+    await button.click()
+    await page.locator('flx-signup flx-form').waitFor({ state: 'attached' })
+    await button.click()
+    assert.deepEqual(sent, [])
+    gate.resolve()
+    await page.getByText('Compte ouvert.').waitFor()
+    assert.deepEqual(sent, ['in place'])
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  it('SIGNUP-01 is the browser’s where that code cannot be had', async () => {
+    const { page, sent } = await open((route) => route.abort())
+    await page.getByRole('button', { name: 'Ouvrir mon compte' }).click()
+    await page.waitForURL('**/essai-envoi')
+    assert.deepEqual(sent, ['by the browser'])
+    await page.context().close()
+  })
+})
