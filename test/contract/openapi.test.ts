@@ -39,7 +39,7 @@ const callers: Record<string, string[]> = {
   'forms/form/parts/part-answer.ts': ['recharge', 'add_test'],
   'forms/form/renew-session.ts': ['page'],
   'forms/map-picker/search/geocoder.ts': ['geocoder'],
-  'forms/newsletter/newsletter.ts': ['newsletter'],
+  'forms/newsletter/newsletter.tsx': ['newsletter'],
   'forms/password-strength/password-strength-api.ts': ['check_pwd'],
   'forms/upload/sending/upload-api.ts': ['upload', 'upload-view', 'upload-delete'],
   'navigation/mobile-menu/source/server-menu.ts': ['mobile-menu'],

@@ -261,7 +261,6 @@ describe('a request for a quote', () => {
     const email = 'lettre@exemple.fr'
     const field = page.getByLabel('La lettre de L’Estran')
     await field.scrollIntoViewIfNeeded()
-    await page.locator('flx-newsletter:defined').waitFor()
     await field.fill(email)
     await page.getByRole('button', { name: 'S’inscrire' }).click()
     await page.getByRole('alertdialog').getByText('suivez son lien').waitFor()

@@ -34,7 +34,7 @@ export function PasswordChange({ host, back }: FeatureProps<typeof passwordChang
       {form && <SentForm host={host} form={form} />}
       {isDone && !authorLink && (
         <Beside of={host} where="end" name="back">
-          <a className="flx-button flx-button--primary" href={back}>
+          <a className="flx-button flx-button--primary" data-flx-back="" href={back}>
             {t('back')}
           </a>
         </Beside>
