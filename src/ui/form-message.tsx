@@ -9,36 +9,26 @@ import css from './said.css'
 
 adoptStyles(css)
 
-/** What became of a form, as text. */
-export interface FormOutcome {
-  text: string
-  meaning: 'success' | 'error'
-}
-
 interface FormMessageProps {
   host: FlxElement
   form: HTMLFormElement
-  /** Null while there is nothing to say. A new one takes the focus. */
-  outcome: FormOutcome | null
+  /** Why the form came to nothing, as text; null while there is nothing to say. It takes the focus. */
+  error: string | null
 }
 
-/** What became of a form, in the author's `data-flx-message`, which is shown for it; else above the form. */
-export function FormMessage({ host, form, outcome }: FormMessageProps): ReactNode {
+/** What went wrong with a form, in the author's `data-flx-message`, which is shown for it; else above the form. */
+export function FormMessage({ host, form, error }: FormMessageProps): ReactNode {
   const place = useAuthorNode(host, '[data-flx-message]')
-  useAuthorAttributes(place, outcome ? { hidden: null } : {})
+  useAuthorAttributes(place, error ? { hidden: null } : {})
   const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (outcome && message.current) focusOn(message.current)
-  }, [outcome])
+    if (error && message.current) focusOn(message.current)
+  }, [error])
   return (
     <Beside of={place ?? form} where={place ? 'end' : 'before'} name="message" className="flx-said">
-      {outcome && (
-        <p
-          ref={message}
-          className={`flx-message flx-message--${outcome.meaning}`}
-          role={outcome.meaning === 'error' ? 'alert' : 'status'}
-        >
-          {outcome.text}
+      {error && (
+        <p ref={message} className="flx-message flx-message--error" role="alert">
+          {error}
         </p>
       )}
     </Beside>

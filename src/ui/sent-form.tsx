@@ -7,8 +7,10 @@ import { useAuthorNode } from '../core/element/use-author-node.ts'
 import { useMountPlace } from '../core/element/use-mount-place.ts'
 import { runCode } from '../core/html/run-code.ts'
 import type { Reply } from '../core/http/reply.ts'
+import { patience } from '../core/loader/patience.ts'
 import { useEvent } from '../core/use-event.ts'
 import { type AccountAnswer, readAccountAnswer } from '../domain/account/account-answer.ts'
+import { makeBusy, submitterOf } from './busy-button.ts'
 import css from './sent-form.css'
 
 adoptStyles(css)
@@ -20,10 +22,14 @@ export function useSentForm(host: FlxElement): HTMLFormElement | null {
 
 type Sender = HTMLElement & { isReady?: boolean }
 
-/** Has the loader fetch the code of `<flx-form>` now; it is settled once it is there, or cannot be had. */
-async function wake(sender: Sender): Promise<void> {
+/**
+ * Has the loader fetch the code of `<flx-form>` now. Settled once it is there or cannot be had, and after as long as a visitor
+ * waits for it (SAFE-07).
+ */
+async function fetchCode(sender: Sender): Promise<void> {
   const { flx } = window as { flx?: { invoke?(target: Element, method: string): Promise<unknown> } }
-  await flx?.invoke?.(sender, 'wake').catch(() => {})
+  const code = flx?.invoke?.(sender, 'wake').catch(() => {})
+  await Promise.race([code, new Promise((done) => setTimeout(done, patience))])
 }
 
 interface SentFormProps {
@@ -42,30 +48,40 @@ export function SentForm({ host, form, options = [] }: SentFormProps): ReactNode
   const isOurs = form.closest('flx-form') === null
   const ownId = useId()
   // The attribute: a field called `id` hides the property.
-  const [givenId] = useState(() => form.getAttribute('id'))
-  useAuthorAttributes(form, isOurs && !givenId ? { id: ownId } : {})
+  const id = form.getAttribute('id') || ownId
+  useAuthorAttributes(form, isOurs && id === ownId ? { id } : {})
   const sender = useRef<Sender>(null)
-  const [isNamed, setIsNamed] = useState(false)
-  // `<flx-form>` looks for its form as soon as it is in the page: the form has its name by then.
-  useLayoutEffect(() => setIsNamed(true), [])
+  const [named, setNamed] = useState<HTMLFormElement>()
+  // `<flx-form>` looks for its form as soon as it is in the page: the form has its name by then. Another form has another one.
+  useLayoutEffect(() => setNamed(form), [form])
   useEffect(() => {
-    if (isNamed && sender.current) void wake(sender.current)
-  }, [isNamed])
-  // Sent before that code has come, the form waits for it; where it cannot be had the browser sends the form.
-  const isLeft = useRef(false)
-  useEvent(form, 'submit', async (event) => {
-    const { current } = sender
-    if (!current || current.isReady || isLeft.current || event.defaultPrevented) return
-    event.preventDefault()
-    const { submitter } = event
-    await wake(current)
-    isLeft.current = true
-    ofForm(form, 'requestSubmit')(submitter?.isConnected ? submitter : null)
-    isLeft.current = false
-  })
-  if (!isOurs || !isNamed) return null
+    if (named && sender.current) void fetchCode(sender.current)
+  }, [named])
+  // Sent before that code has come, the form waits for it, once; where it cannot be had the browser sends the form.
+  const wait = useRef<'none' | 'waiting' | 'over'>('none')
+  useEvent(
+    host,
+    'submit',
+    async (event) => {
+      const { current } = sender
+      if (event.target !== form || !current || current.isReady || wait.current === 'over') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (wait.current === 'waiting') return
+      const { submitter } = event
+      const giveBack = makeBusy(submitterOf(form, submitter))
+      wait.current = 'waiting'
+      await fetchCode(current)
+      giveBack()
+      wait.current = 'over'
+      ofForm(form, 'requestSubmit')(submitter?.isConnected ? submitter : null)
+      wait.current = 'none'
+    },
+    { capture: true },
+  )
+  if (!isOurs || named !== form) return null
   const attributes = Object.fromEntries(options.map((option) => [option, true]))
-  return createElement('flx-form', { ...attributes, for: `#${CSS.escape(givenId || ownId)}`, ref: sender })
+  return createElement('flx-form', { ...attributes, for: `#${CSS.escape(id)}`, ref: sender })
 }
 
 /**

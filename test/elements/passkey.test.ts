@@ -179,7 +179,6 @@ describe('passkeys', () => {
         { body: { status: 'ok', idcontact: 41, email: 'anna@exemple.fr' } },
       )
       const done: string[] = []
-      await (host as Partial<FlxElement>).ready
       host.addEventListener('flx-login-done', ({ detail }) => done.push(detail.contact))
       await waitUntil(() => !key().hidden, 'the button is shown')
       key().click()

@@ -198,6 +198,20 @@ describe('<flx-signup>', () => {
     expect(lacks.join()).to.contain('n’a pas de champ « token »')
   })
 
+  it('SIGNUP-01 a form that takes the place of another is sent in place as well', async () => {
+    await open([{ body: { status: 'ok', info_msg: 'Votre compte est ouvert.' } }])
+    const before = find<HTMLFormElement>('form')
+    const next = before.cloneNode(true) as HTMLFormElement
+    next.removeAttribute('novalidate')
+    next.removeAttribute('id')
+    before.replaceWith(next)
+    await waitUntil(() => next.hasAttribute('novalidate'), 'the new form is followed')
+    send()
+    await waitUntil(() => !isShown(next), 'the form gives way')
+    expect((await server.log()).length).to.equal(1)
+    expect(before.hasAttribute('id')).to.equal(false)
+  })
+
   it('SIGNUP-01 leaves the author’s form as it was when it leaves the page', async () => {
     await open([])
     const form = find<HTMLFormElement>('form')

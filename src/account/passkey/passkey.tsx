@@ -10,7 +10,7 @@ import { useEvent } from '../../core/use-event.ts'
 import { makePasskey, passkeyRefusal } from '../../domain/account/passkey.ts'
 import { Beside } from '../../ui/beside.tsx'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
-import { FormMessage, type FormOutcome } from '../../ui/form-message.tsx'
+import { FormMessage } from '../../ui/form-message.tsx'
 import { readSent, SentForm, useSentForm } from '../../ui/sent-form.tsx'
 import '../../ui/styles.ts'
 
@@ -33,40 +33,34 @@ export function Passkey({ host }: FeatureProps<typeof passkeyAttributes>): React
 function PasskeyForm({ host, form }: { host: FlxElement; form: HTMLFormElement }): ReactNode {
   const authorField = useAuthorNode<HTMLInputElement>(host, 'input[name="credential"]', { within: form })
   const ownField = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useState<FormOutcome | null>(null)
-  const [stop] = useState(() => new Set<AbortController>())
-  useEffect(
-    () => () => {
-      for (const making of stop) making.abort()
-    },
-    [stop],
-  )
+  const [error, setError] = useState<string | null>(null)
+  const making = useRef<AbortController>(null)
+  useEffect(() => () => making.current?.abort(), [])
 
   const credential = (): HTMLInputElement | null => authorField ?? ownField.current
 
   const make = async (options: object): Promise<void> => {
     const field = credential()
     if (!field?.isConnected) return
-    const making = new AbortController()
-    stop.add(making)
+    making.current = new AbortController()
+    const { signal } = making.current
     const giveBack = makeBusy(submitterOf(form, null))
     try {
-      field.value = await makePasskey(options, making.signal)
+      field.value = await makePasskey(options, signal)
     } catch (error) {
-      if (making.signal.aborted) return
+      if (signal.aborted) return
       if (!(error instanceof DOMException)) console.error('flx : la clé d’accès n’a pas pu être créée.', error)
       const message = passkeyRefusal(error)
       // What listens to the event reads the message in the page.
-      flushSync(() => setOutcome({ text: message, meaning: 'error' }))
+      flushSync(() => setError(message))
       emit(host, 'flx-passkey-failed', { message, error })
     } finally {
-      stop.delete(making)
       giveBack()
     }
     if (field.value) ofForm(form, 'requestSubmit')()
   }
 
-  useEvent(host, 'flx-form-submit', () => setOutcome(null))
+  useEvent(host, 'flx-form-submit', () => setError(null))
   useEvent(host, 'flx-form-success', ({ detail: { message, reply } }) => {
     const field = credential()
     if (!field) return
@@ -88,7 +82,7 @@ function PasskeyForm({ host, form }: { host: FlxElement; form: HTMLFormElement }
   return (
     <>
       <SentForm host={host} form={form} />
-      <FormMessage host={host} form={form} outcome={outcome} />
+      <FormMessage host={host} form={form} error={error} />
       {!authorField && (
         <Beside of={form} where="end" name="credential">
           <input ref={ownField} type="hidden" name="credential" />

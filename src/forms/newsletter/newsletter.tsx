@@ -7,6 +7,7 @@ import { endpoint } from '../../core/http/endpoint.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { useEvent } from '../../core/use-event.ts'
+import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import { readOutcome } from './newsletter-answer.ts'
 import type { Outcome } from './newsletter-contract.ts'
@@ -45,10 +46,9 @@ export function Newsletter({ host }: FeatureProps<typeof newsletterAttributes>):
     event.preventDefault()
     if (sending.current.has(form)) return
     sending.current.add(form)
-    const button = event.submitter
-    button?.setAttribute('aria-busy', 'true')
+    const giveBack = makeBusy(submitterOf(form, event.submitter))
     const outcome = await subscribe(form)
-    button?.removeAttribute('aria-busy')
+    giveBack()
     sending.current.delete(form)
     if (outcome.isDone) {
       ofForm(form, 'reset')()
