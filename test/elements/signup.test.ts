@@ -212,6 +212,26 @@ describe('<flx-signup>', () => {
     expect(before.hasAttribute('id')).to.equal(false)
   })
 
+  it('FORM-11 what was typed is back after a reload, in the form that it was typed in, whatever was drawn before', async () => {
+    sessionStorage.clear()
+    const one = '<form method="post" action="/compte"><input name="nom" aria-label="Nom"><button>Ouvrir</button></form>'
+    const markup = `<div><flx-signup>${one}</flx-signup><flx-signup>${one}</flx-signup></div>`
+    const openBoth = async (): Promise<HTMLInputElement[]> => {
+      const page = await fixture<HTMLElement>(markup)
+      await waitUntil(() => page.querySelectorAll('form[novalidate]').length === 2, 'both are followed')
+      host = page
+      return [...page.querySelectorAll('input')]
+    }
+    const [, typed] = await openBoth()
+    typed?.focus()
+    await sendKeys({ type: 'Anne' })
+    await waitUntil(() => JSON.stringify(sessionStorage).includes('Anne'))
+    host.remove()
+    const [first, second] = await openBoth()
+    await waitUntil(() => second?.value === 'Anne', 'what was typed is back')
+    expect(first?.value).to.equal('')
+  })
+
   it('SIGNUP-01 leaves the author’s form as it was when it leaves the page', async () => {
     await open([])
     const form = find<HTMLFormElement>('form')

@@ -23,6 +23,12 @@ export function keepOriginals(element: Element, names: readonly string[]): () =>
   }
 }
 
+/** An attribute as the author wrote it, whatever an element of ours has made of it. */
+export function writtenAttribute(element: Element, name: string): string | null {
+  const written = originals().get(element)
+  return written?.has(name) ? (written.get(name) ?? null) : element.getAttribute(name)
+}
+
 export function writeAttribute(element: Element, name: string, value: string | null): void {
   // By the attribute a strict policy would refuse it.
   if (name === 'style' && value && element instanceof HTMLElement) element.style.cssText = value

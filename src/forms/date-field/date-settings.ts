@@ -1,5 +1,5 @@
 import { type MomentShape, readShape } from '../../core/french/moment.ts'
-import { originals } from '../../core/html/originals.ts'
+import { writtenAttribute } from '../../core/html/originals.ts'
 import { dateMask } from '../../ui/mask/date-mask.ts'
 import type { DateFieldSaid } from './date-field-attributes.ts'
 import { type DayLimits, readLimits } from './day-limits.ts'
@@ -18,9 +18,8 @@ export interface DateSettings {
 /** How a value is known here, whatever is shown and sent. */
 const plain = readShape('yy-mm-dd', 'HH:mm:ss')
 
-/** An attribute as the author wrote it: a mask takes some of them away. */
-const written = (field: HTMLInputElement, name: string): string =>
-  originals().get(field)?.get(name) ?? field.getAttribute(name) ?? ''
+/** A mask takes some attributes of the author away. */
+const written = (field: HTMLInputElement, name: string): string => writtenAttribute(field, name) ?? ''
 
 export function readSettings(field: HTMLInputElement, said: DateFieldSaid): DateSettings {
   const hasTime = said.time || written(field, 'type') === 'datetime-local' || field.matches('.flexitdatetime')
