@@ -19,6 +19,7 @@ const shared = [
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
   ['map-later', /\/shop\/relay-picker\/results\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
+  ['view', /\/core\/element\/late-view\.ts$|\/overlays\/session\/request-status\.ts$/],
   // What React draws of an answer, a session that ended included: it goes with those that ask, not with all that React draws.
   ['answer', /\/ui\/(?:failure[\w-]*|log-in-again|server-view\/react-server-view)\.tsx$|\/overlays\/session\//],
   ['base', /\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register)/],
@@ -35,7 +36,7 @@ const shared = [
   ['http', /\/core\/html\/(?:html-scan|plain-text|run-code)|\/domain\/account\//],
   ['ui', /\/core\/(?:overlay\/(?!opener)|react-root|use-|i18n\/use-)/],
   ['ui', /\/core\/html\/(?:translated-texts|empty-content|sanitize)/],
-  ['ui', /\/core\/element\/(?:react-element|bridge|host-state|mounts|when-near|use-[\w-]+)\./],
+  ['ui', /\/core\/element\/(?:react-element|draw-view|bridge|host-state|mounts|when-near|use-[\w-]+)\./],
   ['ui', /\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|copy-field|copy-of|field)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:field-note|field-sentence|message|month-grid|share-sheet|sign|status-line)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/],

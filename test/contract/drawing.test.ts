@@ -99,7 +99,6 @@ const waiting = [
   'src/shop/stock/stock.ts',
   'src/ui/content.ts',
   'src/ui/invalid/say-invalid.ts',
-  'src/ui/mask/field-note.ts',
   'src/ui/said-area.ts',
   'src/ui/slides/autoplay.ts',
   'src/ui/slides/draw-part.ts',

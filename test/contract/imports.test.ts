@@ -42,7 +42,7 @@ const overlaysOfOverlays = [
 /** Files of overlays that a feature may hold, since each itself fetches what opens: one place says what is fetched, and when. */
 const doors = [
   // What did not come is said in the page; where the session has ended, the login is fetched (LOGIN-05).
-  'src/overlays/session/show-failure.ts',
+  'src/overlays/session/request-status.ts',
 ]
 
 /** What any file may import; every other package has one file of ours between it and the rest. */

@@ -239,7 +239,8 @@ describe('<flx-fragment>', () => {
     expect(said.join()).to.match(/<flx-fragment.*bloc : statut 500/)
     expect((await told) instanceof CustomEvent).to.equal(true)
     expect(textOf(part(block, 'p'))).to.equal('Ancien')
-    expect(textOf(failure(block))).to.match(/^Le serveur a rencontré une erreur/)
+    await waitUntil(() => failure(block))
+    expect(textOf(failure(block))).to.match(/Le serveur a rencontré une erreur/)
     await settled(block)
     expect(await axeHere(block)).to.deep.equal([])
     control(block, 'Réessayer').focus()
@@ -258,7 +259,8 @@ describe('<flx-fragment>', () => {
       if (/^\s*<(?!!doctype|html)/i.test(body)) continue
       await server.add({ body, type })
       await errorsOf(() => block.refresh())
-      expect([name, textOf(part(block, 'p')), failure(block) !== null]).to.deep.equal([name, 'Ancien', true])
+      await waitUntil(() => failure(block), `${name}: nothing is said`)
+      expect([name, textOf(part(block, 'p'))]).to.deep.equal([name, 'Ancien'])
     }
     await server.add({ body: '' })
     await errorsOf(() => block.refresh())
@@ -323,7 +325,7 @@ describe('<flx-fragment>', () => {
     const page = new URL('?page=2', location.href).href
     control(block, 'Suite').click()
     await untilText(block, 'Deux')
-    expect(textOf(block.querySelector('[role="status"]'))).to.equal('Contenu mis à jour')
+    await waitUntil(() => textOf(block.querySelector('[role="status"]')) === 'Contenu mis à jour')
     control(outside, 'Relire').click()
     await untilText(block, 'Trois')
     await block.refresh()

@@ -5,8 +5,7 @@ import { showHtml } from '../../core/html/show-html.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import { sendHtml } from '../../core/http/send-html.ts'
-import { showFailure } from '../../overlays/session/show-failure.ts'
-import { createStatusLine, type StatusLine } from '../../ui/status-line-nodes.ts'
+import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
 import { contentOf } from './agenda-answer.ts'
 import { agendaTexts as t } from './agenda-messages.ts'
 
@@ -22,14 +21,15 @@ export interface AgendaOptions {
 export class AgendaEngine {
   readonly #host: HTMLElement
   readonly #options: AgendaOptions
-  readonly #status: StatusLine
+  readonly #status: RequestStatus
   /** One request at a time: a late answer never comes out. */
   readonly #latest = createLatest()
 
   constructor(host: HTMLElement, options: AgendaOptions) {
     this.#host = host
     this.#options = options
-    this.#status = createStatusLine(host, 'flx-agenda__error')
+    this.#status = requestStatus(host, 'flx-agenda__error')
+    this.#status.prepare()
   }
 
   stop(): void {
@@ -68,8 +68,8 @@ export class AgendaEngine {
     console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
     const { container } = this.#options
     const isInside = container !== this.#host && this.#host.contains(container)
-    const place = isInside ? { before: container } : {}
-    const message = showFailure(this.#status, error, place, () => void this.show(date))
+    const place = isInside ? { of: container, where: 'before' as const } : null
+    const message = this.#status.showError(error, place, () => void this.show(date))
     emit(this.#host, 'flx-agenda-error', { date, error, message })
   }
 }

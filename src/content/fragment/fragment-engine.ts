@@ -8,10 +8,9 @@ import { isHomeAddress } from '../../core/http/admit.ts'
 import { type FieldValue, identityOf } from '../../core/http/call.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import type { Reply } from '../../core/http/reply.ts'
-import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
-import { showFailure } from '../../overlays/session/show-failure.ts'
-import { createStatusLine, type StatusLine } from '../../ui/status-line-nodes.ts'
+import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
 import { contentOf } from './fragment-answer.ts'
 import type { FragmentDetail, FragmentSource } from './fragment-events.ts'
 import { fieldsOf } from './fragment-fields.ts'
@@ -35,7 +34,7 @@ const unasked: readonly FragmentSource[] = ['event', 'interval']
 /** What a fragment does from the first time that it is refreshed. */
 export class FragmentEngine {
   readonly #host: HTMLElement
-  readonly #status: StatusLine
+  readonly #status: RequestStatus
   /** One request at a time: a newer one abandons the one before, and a late answer never comes out. */
   readonly #latest = createLatest()
   readonly #given: () => Record<string, FieldValue>
@@ -49,7 +48,7 @@ export class FragmentEngine {
   constructor(host: HTMLElement, given: () => Record<string, FieldValue>) {
     this.#host = host
     this.#given = given
-    this.#status = createStatusLine(host, 'flx-fragment__error')
+    this.#status = requestStatus(host, 'flx-fragment__error')
   }
 
   stop(): void {
@@ -94,6 +93,7 @@ export class FragmentEngine {
     const isAwaited = byVisitor.includes(source)
     // What comes unasked does not fade what is being read.
     if (!unasked.includes(source)) this.#host.ariaBusy = 'true'
+    if (source !== 'interval') this.#status.prepare()
     if (isAwaited) this.#status.announce(t('loading'))
     try {
       await this.#latest.run(async (signal) => {
@@ -140,11 +140,8 @@ export class FragmentEngine {
   #fail(asked: Asked, detail: FragmentDetail, error: unknown): void {
     this.#end('')
     console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
-    const message = visitorMessage(error)
-    // Read out once, however often the interval tries in vain.
-    if (!this.#host.querySelector(':scope > .flx-fragment__error')?.textContent.startsWith(message)) {
-      showFailure(this.#status, error, {}, () => void this.refresh(asked))
-    }
+    // The same sentence is read out once, however often the interval tries in vain: it is drawn already.
+    const message = this.#status.showError(error, null, () => void this.refresh(asked))
     emit(this.#host, 'flx-fragment-error', { ...detail, error, message })
   }
 }

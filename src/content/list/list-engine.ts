@@ -1,6 +1,7 @@
 // Fetched, with all that it imports, when something is first asked of a list.
 import { goTo } from '../../core/browser/navigation.ts'
 import { scrollToElement } from '../../core/browser/scroll.ts'
+import type { MountPlace } from '../../core/element/mounts.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { isDocument } from '../../core/html/is-document.ts'
@@ -10,8 +11,7 @@ import type { Reply } from '../../core/http/reply.ts'
 import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { whatCame } from '../../core/http/what-came.ts'
-import { showFailure } from '../../overlays/session/show-failure.ts'
-import { createStatusLine, type StatusLine } from '../../ui/status-line-nodes.ts'
+import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
 import { type ListAnswer, readAnswer } from './list-answer.ts'
 import { append, focusItem, holdFocus, replace, restoreContent } from './list-content.ts'
 import type { ListLoadDetail, ListSource } from './list-events.ts'
@@ -36,7 +36,7 @@ export interface ListOptions {
 export class ListEngine {
   readonly #host: HTMLElement
   readonly #options: ListOptions
-  readonly #status: StatusLine
+  readonly #status: RequestStatus
   readonly #history: ListHistory | undefined
   /** One request at a time: a newer one abandons the one before, and a late answer never comes out. */
   readonly #latest = createLatest()
@@ -50,7 +50,8 @@ export class ListEngine {
   constructor(host: HTMLElement, options: ListOptions) {
     this.#host = host
     this.#options = options
-    this.#status = createStatusLine(host, 'flx-list__error')
+    this.#status = requestStatus(host, 'flx-list__error')
+    this.#status.prepare()
     if (!options.noAddress) {
       this.#history = keepHistory(
         host,
@@ -168,14 +169,17 @@ export class ListEngine {
     if (isPage && source === 'history') location.reload()
     if (isPage && (source === 'click' || source === 'filter')) goTo(pageAddress(address))
     console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
-    const items = findItems(this.#host, this.#host)
     const retry = (): void => void (way === 'append' ? this.more('click') : this.show(address, 'click'))
-    const place =
-      way === 'append'
-        ? { after: pagersOf(this.#host, this.#host).at(-1) ?? items }
-        : { before: items?.closest('table') ?? items }
-    const message = showFailure(this.#status, error, place, retry)
+    const message = this.#status.showError(error, this.#placeOfError(way), retry)
     emit(this.#host, 'flx-list-error', { ...detail, error, message })
+  }
+
+  /** What did not come is said where it would have come: after the last page, or above the list. */
+  #placeOfError(way: ListLoadDetail['way']): MountPlace | null {
+    const items = findItems(this.#host, this.#host)
+    const of =
+      way === 'append' ? (pagersOf(this.#host, this.#host).at(-1) ?? items) : (items?.closest('table') ?? items)
+    return of ? { of, where: way === 'append' ? 'after' : 'before' } : null
   }
 
   /** Waits for the next link to come into view, unless it is the visitor's turn to click (LIST-02). */

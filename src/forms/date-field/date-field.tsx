@@ -39,7 +39,7 @@ export function DateField({ host, ...said }: Props): ReactNode {
 function useMasks(root: Document | HTMLElement): MaskedFields | null {
   const [masks, setMasks] = useState<MaskedFields | null>(null)
   useLayoutEffect(() => {
-    const made = new MaskedFields(root)
+    const made = new MaskedFields(root, host)
     setMasks(made)
     return () => made.stop()
   }, [root])

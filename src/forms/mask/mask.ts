@@ -31,7 +31,7 @@ async function fetchMask(request: MaskRequest): Promise<Mask | undefined> {
  */
 export const mask: Behaviour<typeof maskAttributes> = (host) => {
   const isPageWide = !host.firstElementChild
-  const fields = new MaskedFields(isPageWide ? document : host)
+  const fields = new MaskedFields(isPageWide ? document : host, host)
 
   let isOver = false
   const addRare = async (field: HTMLInputElement, request: MaskRequest): Promise<void> => {

@@ -13,7 +13,7 @@ import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, isSessionOver, visitorMessage } from '../../core/http/request-error.ts'
 import { historySettled } from '../../core/overlay/history-entry.ts'
 import { openerPage, tellOpener } from '../../core/overlay/opener.ts'
-import { createStatusLine, type StatusLine } from '../../ui/status-line-nodes.ts'
+import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
 import { uiTexts } from '../../ui/ui-messages.ts'
 import { creator, formAct, type Named, rowOf } from './element-act.ts'
 import { hasChanges } from './frame-changes.ts'
@@ -52,7 +52,7 @@ interface Told extends MyElementsDetail {
 export class MyElementsEngine {
   readonly #host: HTMLElement
   readonly #isPageWide: boolean
-  readonly #status: StatusLine
+  readonly #status: RequestStatus
   readonly #stop = new AbortController()
   readonly #latest = createLatest()
   /** What is under way, by what it asks for: a second click is not sent. */
@@ -65,7 +65,8 @@ export class MyElementsEngine {
   constructor(host: HTMLElement, isPageWide: boolean) {
     this.#isPageWide = isPageWide
     this.#host = host
-    this.#status = createStatusLine(host, 'flx-my-elements__error')
+    this.#status = requestStatus(host, 'flx-my-elements__error')
+    this.#status.prepare()
   }
 
   stop(): void {
@@ -165,7 +166,7 @@ export class MyElementsEngine {
       this.#agreed.set(form, active)
       ofForm(form, 'requestSubmit')(isSubmitter ? (control as HTMLButtonElement) : null)
     } catch (error) {
-      await this.#tell(visitorMessage(error), control, () => this.publish(form, control, active))
+      await this.#tell(error, control, () => this.publish(form, control, active))
     } finally {
       this.#sending.delete('publish')
     }
@@ -205,8 +206,8 @@ export class MyElementsEngine {
       })
     } catch (error) {
       if (isAborted(error)) return
-      if (isSessionOver(error)) await this.#askLogin(this.#host, () => this.refresh())
-      else this.#status.showError(visitorMessage(error), {}, () => void this.refresh())
+      if (isSessionOver(error)) await this.#askLogin(error, this.#host, () => this.refresh())
+      else this.#status.showError(error, null, () => void this.refresh())
     }
   }
 
@@ -255,26 +256,25 @@ export class MyElementsEngine {
     retry: () => Promise<void>,
   ): Promise<void> {
     if (isAborted(error) || this.#stop.signal.aborted) return
-    if (isSessionOver(error)) return this.#askLogin(control, retry)
-    const message = error instanceof Refused ? error.message : visitorMessage(error)
-    emit(this.#host, 'flx-my-elements-error', { ...detail, error, message })
-    await this.#tell(message, control, retry)
+    if (isSessionOver(error)) return this.#askLogin(error, control, retry)
+    emit(this.#host, 'flx-my-elements-error', { ...detail, error, message: messageOf(error) })
+    await this.#tell(error, control, retry)
   }
 
   /** In a modal; beside the control where the code of the modal does not come either. */
-  async #tell(message: string, control: HTMLElement, retry: () => Promise<void>): Promise<void> {
+  async #tell(error: unknown, control: HTMLElement, retry: () => Promise<void>): Promise<void> {
     try {
       const { alert } = await import('../../overlays/modal/dialogs.ts')
-      await alert({ title: uiTexts('error'), theme: 'error', content: message })
+      await alert({ title: uiTexts('error'), theme: 'error', content: messageOf(error) })
     } catch {
-      this.#status.showError(message, { before: rowOf(control) }, () => {
+      this.#status.showError(error, { of: rowOf(control), where: 'before' }, () => {
         this.#status.clearError()
         void retry()
       })
     }
   }
 
-  async #askLogin(control: HTMLElement, retry: () => Promise<void>): Promise<void> {
+  async #askLogin(error: unknown, control: HTMLElement, retry: () => Promise<void>): Promise<void> {
     try {
       const { offerLogin } = await import('../../overlays/session/offer-login.tsx')
       this.#endLogin?.()
@@ -291,10 +291,13 @@ export class MyElementsEngine {
         },
       })
     } catch {
-      await this.#tell(t('session'), control, retry)
+      await this.#tell(error, control, retry)
     }
   }
 }
+
+/** What the visitor reads of an act that failed. */
+const messageOf = (error: unknown): string => (error instanceof Refused ? error.message : visitorMessage(error))
 
 /** Sets what the form says of `active`, in its own hidden field or in one that is added. */
 function setActive(form: HTMLFormElement, active: string): void {

@@ -1,5 +1,6 @@
-import { FieldNote } from './field-note.ts'
+import { type LateView, lateView } from '../../core/element/late-view.ts'
 import type { Mask } from './mask.ts'
+import type { MaskNotesProps } from './mask-notes.tsx'
 import { ofBareValue, prepareField, strip } from './prepare-field.ts'
 import { sentValues } from './sent-values.ts'
 
@@ -9,10 +10,13 @@ const validationDelay = 3000
 type Typing = typeof import('./typing.ts')
 
 interface Masked {
+  /** Tells its note from that of others. */
+  key: number
   mask: Mask
   /** What the field showed when it was last looked at. */
   shown: string
-  note: FieldNote
+  /** Why it cannot be sent, as the visitor reads it beside the field; empty where nothing is said. */
+  said: string
   undo(): void
   /** Fetches the mask that takes the place of this one, at the first touch. */
   better?: (() => Promise<Mask | undefined>) | undefined
@@ -30,7 +34,12 @@ export class MaskedFields {
   #typing: Typing | undefined
   #isTyping = false
 
-  constructor(root: Document | HTMLElement) {
+  readonly #notes: LateView<MaskNotesProps>
+  #added = 0
+
+  /** @param host - The element, in which React draws. */
+  constructor(root: Document | HTMLElement, host: HTMLElement) {
+    this.#notes = lateView<MaskNotesProps>(host, 'notes', async () => (await import('./mask-notes.tsx')).MaskNotes)
     const { signal } = this.#stop
     const on = (type: string, listener: (field: HTMLInputElement, masked: Masked, event: Event) => void): void => {
       const listen = (event: Event): void => {
@@ -51,7 +60,7 @@ export class MaskedFields {
   add(field: HTMLInputElement, mask: Mask, better?: () => Promise<Mask | undefined>): void {
     if (this.#fields.has(field)) return
     const undo = prepareField(field, mask)
-    const masked: Masked = { mask, shown: '', note: new FieldNote(field), undo, better }
+    const masked: Masked = { key: ++this.#added, mask, shown: '', said: '', undo, better }
     this.#fields.set(field, masked)
     const isBeingTyped = field === document.activeElement && field.value !== field.defaultValue
     // Half a date must not be read as a whole one: the mask goes on with the next key.
@@ -69,7 +78,7 @@ export class MaskedFields {
     const isTyped = value !== field.defaultValue
     clearTimeout(masked.pause)
     this.#fields.delete(field)
-    masked.note.remove()
+    this.#note(masked, '')
     masked.undo()
     if (isTyped) field.value = masked.mask.send(value)
     field.setCustomValidity('')
@@ -79,6 +88,7 @@ export class MaskedFields {
     this.#stop.abort()
     this.#observer.disconnect()
     for (const field of [...this.#fields.keys()]) this.remove(field)
+    this.#notes.remove()
   }
 
   /** Shows a value that something else than the keyboard gave; the page hears of it as of any other. */
@@ -93,7 +103,7 @@ export class MaskedFields {
   check(): void {
     for (const [field, masked] of this.#fields) {
       this.#look(field, masked)
-      if (field.ariaInvalid === 'true') this.#say(field, masked)
+      if (masked.said) this.#say(field, masked)
     }
   }
 
@@ -133,7 +143,8 @@ export class MaskedFields {
     this.#isTyping = false
     this.#look(field, masked)
     clearTimeout(masked.pause)
-    masked.note.hide()
+    this.#note(masked, '')
+    this.#notes.fetch()
     if (field.validationMessage) masked.pause = setTimeout(() => this.#say(field, masked), validationDelay)
   }
 
@@ -176,17 +187,23 @@ export class MaskedFields {
     field.setCustomValidity(masked.mask.problem(field.value) ?? '')
   }
 
-  #say(field: HTMLInputElement, { mask, note, pause }: Masked): void {
-    clearTimeout(pause)
-    const problem = mask.problem(field.value)
-    if (problem) note.show(problem)
-    else note.hide()
+  #say(field: HTMLInputElement, masked: Masked): void {
+    clearTimeout(masked.pause)
+    // In <flx-form> the form says it, in its own way.
+    this.#note(masked, (!field.closest('flx-form') && masked.mask.problem(field.value)) || '')
+  }
+
+  #note(masked: Masked, text: string): void {
+    if (masked.said === text) return
+    masked.said = text
+    const notes = [...this.#fields].flatMap(([field, { key, said }]) => (said ? [{ key, field, text: said }] : []))
+    this.#notes.show({ notes })
   }
 
   #showReset(form: EventTarget | null): void {
     for (const [field, masked] of this.#fields) {
       if (field.form !== form) continue
-      masked.note.hide()
+      this.#note(masked, '')
       masked.shown = ''
       this.#show(field)
     }
