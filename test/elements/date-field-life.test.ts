@@ -194,9 +194,9 @@ describe('<flx-date-field> in its page', () => {
     const { form, field, button } = await openDate('', 'type="date"')
     await typeIn(field, '31022024')
     leave()
-    await waitUntil(() => form.querySelector('[role="alert"]')?.textContent)
+    await waitUntil(() => form.querySelector('.flx-masked__note')?.textContent)
     await settled()
-    const note = form.querySelector('[role="alert"]')
+    const note = form.querySelector('.flx-masked__note')
     expect(button.compareDocumentPosition(note as Node) & Node.DOCUMENT_POSITION_FOLLOWING).to.not.equal(0)
   })
 

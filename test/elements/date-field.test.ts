@@ -83,8 +83,9 @@ describe('<flx-date-field>', () => {
       const { form, field } = await openDate(limits, 'type="date"')
       await typeIn(field, value)
       leave()
-      const said = form.querySelector('[role="alert"]')?.textContent ?? ''
-      expect([said, form.checkValidity(), field.value.replace(/\D/g, '')]).to.deep.equal([words, words === '', value])
+      const says = (): string => form.querySelector('.flx-masked__note')?.textContent ?? ''
+      await waitUntil(() => says() === words, `says “${says()}”, not “${words}”`)
+      expect([form.checkValidity(), field.value.replace(/\D/g, '')]).to.deep.equal([words === '', value])
     }
   })
 

@@ -127,7 +127,8 @@ describe('<flx-mask> around a field of the page', () => {
     const { form, field } = await openMask('flexitdate')
     await typeIn(field, '31042024')
     leave()
-    const note = form.querySelector('[role="alert"]')
+    await waitUntil(() => form.querySelector('.flx-masked__note'))
+    const note = form.querySelector('.flx-masked__note')
     expect(note?.textContent).to.equal('Cette date n’existe pas\u00a0: vérifiez le jour, le mois et l’année.')
     expect([field.getAttribute('aria-describedby'), field.ariaInvalid]).to.deep.equal([note?.id, 'true'])
     expect([field.value, form.checkValidity()]).to.deep.equal(['31/04/2024', false])
@@ -136,14 +137,15 @@ describe('<flx-mask> around a field of the page', () => {
     field.select()
     await sendKeys({ type: '30042024' })
     leave()
-    expect([note?.textContent, field.ariaInvalid, form.checkValidity()]).to.deep.equal(['', null, true])
+    await waitUntil(() => !form.querySelector('.flx-masked__note'))
+    expect([field.ariaInvalid, form.checkValidity()]).to.deep.equal([null, true])
   })
 
   it('MASK-04 says it too when one stops typing', async () => {
     const { form, field } = await openMask('phone')
     await typeIn(field, '0612')
     await waitUntil(
-      () => form.querySelector('[role="alert"]')?.textContent?.startsWith('Numéro de téléphone incomplet') ?? false,
+      () => form.querySelector('[role="status"]')?.textContent?.startsWith('Numéro de téléphone incomplet') ?? false,
     )
     expect(document.activeElement === field).to.equal(true)
   })

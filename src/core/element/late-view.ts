@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react'
-import type { DrawnView } from './draw-view.tsx'
+import type { DrawnView, View } from './draw-view.tsx'
 import { reportError } from './report-error.ts'
 
 /** What an element that acts without React shows later. */
 export interface LateView<P extends object> {
   /** Fetches the code before there is something to show: what says that the network is gone comes before it goes. */
-  fetch(): void
+  prepare(): void
   /** Draws the component with these properties, or draws it again with them. */
   show(props: P): void
   /** Takes it out of the page. A later `show` draws it anew. */
@@ -18,11 +17,7 @@ export interface LateView<P extends object> {
  *
  * @param name - The mount, in one word: a copy of the page's markup is told by it.
  */
-export function lateView<P extends object>(
-  host: HTMLElement,
-  name: string,
-  load: () => Promise<ComponentType<P>>,
-): LateView<P> {
+export function lateView<P extends object>(host: HTMLElement, name: string, load: () => Promise<View<P>>): LateView<P> {
   /** What is to be shown, and was not yet. */
   let waiting: P | undefined
   /** Its code is there, or on its way. */
@@ -39,22 +34,22 @@ export function lateView<P extends object>(
   const fetchCode = async (): Promise<void> => {
     isFetched = true
     try {
-      const [{ drawView }, View] = await Promise.all([import('./draw-view.tsx'), load()])
-      draw = () => drawView(host, name, View)
+      const [{ drawView }, feature] = await Promise.all([import('./draw-view.tsx'), load()])
+      draw = () => drawView(host, name, feature)
       render()
     } catch (error) {
       isFetched = false
       reportError(host, error)
     }
   }
-  const fetch = (): void => {
+  const prepare = (): void => {
     if (!isFetched) void fetchCode()
   }
   return {
-    fetch,
+    prepare,
     show(props) {
       waiting = props
-      fetch()
+      prepare()
       render()
     },
     remove() {

@@ -24,7 +24,7 @@ export function DateField({ host, ...said }: Props): ReactNode {
   useTexts(dateFieldTexts)
   const [isPageWide] = useState(() => !hasContent(host))
   const found = useDateFields(host, isPageWide)
-  const masks = useMasks(isPageWide ? document : host)
+  const masks = useMasks(isPageWide ? document : host, host)
   const written = JSON.stringify(said)
   // The same object as long as it says the same.
   const settings = useMemo(() => JSON.parse(written) as DateFieldSaid, [written])
@@ -36,12 +36,12 @@ export function DateField({ host, ...said }: Props): ReactNode {
 }
 
 /** The masks of the fields below a root, as long as the element is there. */
-function useMasks(root: Document | HTMLElement): MaskedFields | null {
+function useMasks(root: Document | HTMLElement, host: HTMLElement): MaskedFields | null {
   const [masks, setMasks] = useState<MaskedFields | null>(null)
   useLayoutEffect(() => {
     const made = new MaskedFields(root, host)
     setMasks(made)
     return () => made.stop()
-  }, [root])
+  }, [root, host])
   return masks
 }

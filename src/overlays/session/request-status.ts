@@ -38,7 +38,7 @@ export function requestStatus(host: HTMLElement, className: string): RequestStat
     if (isShown) view.show({ className, news, failure })
   }
   return {
-    prepare: view.fetch,
+    prepare: view.prepare,
     announce(text) {
       news = text
       show()

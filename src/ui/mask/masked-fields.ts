@@ -144,7 +144,7 @@ export class MaskedFields {
     this.#look(field, masked)
     clearTimeout(masked.pause)
     this.#note(masked, '')
-    this.#notes.fetch()
+    this.#notes.prepare()
     if (field.validationMessage) masked.pause = setTimeout(() => this.#say(field, masked), validationDelay)
   }
 
