@@ -1,6 +1,6 @@
-import { login, loginAttributes } from '../src/account/login/login.ts'
+import { Login, loginAttributes } from '../src/account/login/login.tsx'
 import '../src/account/login/login-events.ts'
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 
 /**
@@ -53,7 +53,7 @@ import { register } from '../src/core/element/register.ts'
  *   </details>
  * </flx-login>
  */
-export class FlxLoginElement extends behaviourElement(login, loginAttributes) {}
+export class FlxLoginElement extends reactElement(Login, loginAttributes) {}
 
 register('flx-login', FlxLoginElement)
 

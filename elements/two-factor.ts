@@ -1,6 +1,6 @@
-import { twoFactor, twoFactorAttributes } from '../src/account/two-factor/two-factor.ts'
+import { TwoFactor, twoFactorAttributes } from '../src/account/two-factor/two-factor.tsx'
 import '../src/account/two-factor/two-factor-events.ts'
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 
 /**
@@ -36,7 +36,7 @@ import { register } from '../src/core/element/register.ts'
  *   </form>
  * </flx-two-factor>
  */
-export class FlxTwoFactorElement extends behaviourElement(twoFactor, twoFactorAttributes) {}
+export class FlxTwoFactorElement extends reactElement(TwoFactor, twoFactorAttributes) {}
 
 register('flx-two-factor', FlxTwoFactorElement)
 

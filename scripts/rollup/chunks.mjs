@@ -38,10 +38,8 @@ const shared = [
   ['ui', /\/core\/html\/(?:translated-texts|empty-content|sanitize)/],
   ['ui', /\/core\/element\/(?:react-element|draw-view|bridge|host-state|mounts|when-near|use-[\w-]+)\./],
   ['ui', /\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|copy-field|copy-of|field)\.tsx?$/],
-  [
-    'ui',
-    /\/src\/ui\/(?:field-note|field-sentence|mask\/mask[\w-]*|message|month-grid|share-sheet|sign|status-line)\.tsx?$/,
-  ],
+  ['ui', /\/src\/ui\/(?:field-note|field-sentence|form-message|mask\/mask[\w-]*|message|month-grid)\.tsx?$/],
+  ['ui', /\/src\/ui\/(?:share-sheet|sign|status-line)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:ui-messages|open-above|use-[\w-]+|content-place)\.tsx?$/],
   ['later', /\/core\/(?:browser\/(?:scroll|set-attributes)|loader\/|slices|french\/collator)|\/src\/page\/page\/go-to/],
   ['later', /\/core\/i18n\/(?:new-|translat|read-in|follow-language)/],

@@ -12,23 +12,35 @@ adoptStyles(css)
 interface FormMessageProps {
   host: FlxElement
   form: HTMLFormElement
-  /** Why the form came to nothing, as text; null while there is nothing to say. It takes the focus. */
+  /** Where the author's place is looked for. @default the element */
+  within?: HTMLElement
+  /** Why the form came to nothing, as text; null while there is nothing to say. */
   error: string | null
+  /** What was done, likewise. */
+  success?: string | null
+  /** The focus goes to what is said. @default true */
+  takesFocus?: boolean
 }
 
-/** What went wrong with a form, in the author's `data-flx-message`, which is shown for it; else above the form. */
-export function FormMessage({ host, form, error }: FormMessageProps): ReactNode {
-  const place = useAuthorNode(host, '[data-flx-message]')
-  useAuthorAttributes(place, error ? { hidden: null } : {})
+/** What became of a form, in the author's `data-flx-message`, which is shown for it; else above the form. */
+export function FormMessage(props: FormMessageProps): ReactNode {
+  const { host, form, within = host, error, success = null, takesFocus = true } = props
+  const text = error || success
+  const place = useAuthorNode(host, '[data-flx-message]', { within })
+  useAuthorAttributes(place, text ? { hidden: null } : {})
   const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (error && message.current) focusOn(message.current)
-  }, [error])
+    if (text && takesFocus && message.current) focusOn(message.current)
+  }, [text, takesFocus])
   return (
     <Beside of={place ?? form} where={place ? 'end' : 'before'} name="message" className="flx-said">
-      {error && (
-        <p ref={message} className="flx-message flx-message--error" role="alert">
-          {error}
+      {text && (
+        <p
+          ref={message}
+          className={`flx-message flx-message--${error ? 'error' : 'success'}`}
+          role={error ? 'alert' : 'status'}
+        >
+          {text}
         </p>
       )}
     </Beside>

@@ -80,7 +80,7 @@ describe('a customer, from the first day to the last', () => {
     await keys.press(page.getByRole('button', { name: 'Se déconnecter' }))
     await page.getByRole('button', { name: 'Se connecter' }).waitFor()
     await page.goto(`/connexion?mode=${mode}`)
-    await page.locator('main flx-login .flx-said').waitFor({ state: 'attached' })
+    await awake(page, 'main flx-login')
     await keys.type(field(page, 'Adresse e-mail'), email)
     await keys.type(field(page, 'Mot de passe'), secret)
     await page.keyboard.press('Enter')

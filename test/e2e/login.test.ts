@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { demoAccount, guardedAccount } from '../../demo/server/seed/customers.ts'
+import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { chunkAddress } from '../support/chunk-address.ts'
 import { Keyboard } from '../support/keyboard.ts'
@@ -25,7 +26,7 @@ describe('login', () => {
     const page = await site.visit(options)
     await page.goto(path)
     // What is sent before the element is awake leaves as any form does.
-    await page.locator('main flx-login .flx-said').waitFor({ state: 'attached' })
+    await awake(page, 'main flx-login')
     return page
   }
 

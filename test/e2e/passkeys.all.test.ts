@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { customers } from '../../demo/server/schema.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
+import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import {
@@ -110,7 +111,7 @@ describe('passkeys', () => {
     assert.equal(await add(page).isVisible(), false)
     await page.context().clearCookies()
     await page.goto('/connexion')
-    await page.locator('main flx-login .flx-said').waitFor({ state: 'attached' })
+    await awake(page, 'main flx-login')
     assert.equal(await keyButton(page).isVisible(), false)
     await page.context().close()
 

@@ -1,5 +1,6 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
+import type { FlxLoginElement } from '../../elements/login.ts'
 import '../../elements/login.ts'
 import '../../elements/two-factor.ts'
 import type { LoginDetail } from '../../src/account/login/login-events.ts'
@@ -22,14 +23,15 @@ const forms = `
       <label>E-mail du compte <input type="email" name="email" autocomplete="username" required></label>
       <button>Recevoir l’e-mail</button></form></details>`
 
-let host: HTMLElement
+let host: FlxLoginElement
 let server: Script
 let done: LoginDetail[]
 
 async function open(answers: Answer[], markup = `<flx-login>${forms}</flx-login>`): Promise<void> {
   server = await script(...answers)
   configure({ base: server.base })
-  host = await fixture<HTMLElement>(markup)
+  host = await fixture<FlxLoginElement>(markup)
+  await host.ready
   done = []
   // The page of the test stays.
   host.addEventListener('flx-login-done', (event) => {
@@ -219,7 +221,7 @@ describe('<flx-login>', () => {
     expect([resend().ariaDisabled, /\(\d+ s\)$/.test(resend().textContent ?? '')]).to.deep.equal(['true', true])
     resend().click()
     element.setAttribute('wait', '0')
-    expect(resend().textContent).to.equal('Renvoyer le code')
+    await waitUntil(() => resend().textContent === 'Renvoyer le code')
     resend().click()
     await waitUntil(() => element.textContent?.includes('Un nouveau code a été envoyé à l’adresse a…@exemple.fr.'))
     await typeCode('333333')
@@ -280,8 +282,10 @@ describe('<flx-login>', () => {
   })
 
   it('says what it lacks, and gives the page back as it was', async () => {
-    const nothing = await warningsOf(() => fixture('<flx-login></flx-login>'))
-    expect(nothing).to.deep.equal(['flx : <flx-login> attend un formulaire <form>.'])
+    const nothing = await warningsOf(async () => {
+      await (await fixture<FlxLoginElement>('<flx-login></flx-login>')).ready
+    })
+    expect(nothing).to.deep.equal(['flx : <flx-login> : attend un formulaire <form>.'])
     expect(await warningsOf(() => fixture('<flx-login><a href="#compte">Mon compte</a></flx-login>'))).to.deep.equal([])
     await open([])
     const before = `<flx-login>${forms}</flx-login>`

@@ -1,5 +1,6 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import type { FlxTwoFactorElement } from '../../elements/two-factor.ts'
 import '../../elements/two-factor.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
@@ -15,7 +16,7 @@ const form = (fields = '<label>Code reçu <input name="code" maxlength="6" requi
   <p>Un code est parti.</p>${fields}<button>Valider</button>
   <button name="action" value="renvoyercode" data-flx-resend formnovalidate>Renvoyer le code</button></form>`
 
-let host: HTMLElement
+let host: FlxTwoFactorElement
 let server: Script
 let done: number
 
@@ -25,7 +26,8 @@ async function open(
 ): Promise<void> {
   server = await script(...answers)
   configure({ base: server.base })
-  host = await fixture<HTMLElement>(markup)
+  host = await fixture<FlxTwoFactorElement>(markup)
+  await host.ready
   done = 0
   host.addEventListener('flx-two-factor-done', (event) => {
     done++
@@ -43,10 +45,12 @@ const at = () => digits().indexOf(document.activeElement as HTMLInputElement)
 const said = () => host.querySelector('.flx-said')?.textContent ?? ''
 const button = (index = 0) => host.querySelectorAll('button')[index] as HTMLButtonElement
 
-function paste(text: string, target: EventTarget): void {
+function paste(text: string, target: EventTarget): Event {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text', text)
-  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+  target.dispatchEvent(event)
+  return event
 }
 
 /** As the browser fills a field: the whole code in one of them. */
@@ -128,6 +132,31 @@ describe('<flx-two-factor>', () => {
     await open()
     paste('654321', button())
     expect(values()).to.equal('654321')
+  })
+
+  it('TFA-01 what is pasted into another field of the form is that field’s', async () => {
+    const other = '<label>Nom de cet appareil <input name="appareil"></label>'
+    const fields = '<label>Code reçu <input name="code" required></label>'
+    await open([], `<flx-two-factor>${form(fields + other)}</flx-two-factor>`)
+    digit(0).focus()
+    await type('12')
+    const event = paste('Pixel 8 de 2023', host.querySelector('[name="appareil"]') as HTMLInputElement)
+    expect([event.defaultPrevented, values().slice(0, 6)]).to.deep.equal([false, '12____'])
+  })
+
+  it('TFA-01 what was typed before its code had come stays, and is gone on with; the form’s own field holds it too', async () => {
+    const page = await fixture<HTMLElement>(`<div>${form()}</div>`)
+    const field = page.querySelector<HTMLInputElement>('[name="code"]') as HTMLInputElement
+    field.value = '12'
+    // As where the tag's code comes late: the element finds a field that has the focus.
+    host = document.createElement('flx-two-factor')
+    host.append(...page.children)
+    page.append(host)
+    field.focus()
+    await host.ready
+    await waitUntil(() => at() === 2, 'goes on at the third')
+    await type('34')
+    expect([values(), at(), field.value]).to.deep.equal(['1234__', 4, '1234'])
   })
 
   it('TFA-01 a browser may fill any of them with the whole code, or each', async () => {
@@ -224,6 +253,8 @@ describe('<flx-two-factor>', () => {
     expect([resend.ariaDisabled, resend.textContent]).to.deep.equal(['true', 'Renvoyer le code (3600 s)'])
     resend.click()
     host.setAttribute('wait', '0')
+    await waitUntil(() => resend.ariaDisabled === null)
+    expect(resend.textContent).to.equal('Renvoyer le code')
     resend.click()
     await waitUntil(() => host.querySelector('p')?.textContent === 'Un nouveau code a été envoyé à l’adresse a@b.fr.')
     expect([host.querySelector('p')?.role, at()]).to.deep.equal(['status', 0])
@@ -236,9 +267,17 @@ describe('<flx-two-factor>', () => {
     ])
   })
 
+  it('TFA-03 the author’s words on the button stay while it waits', async () => {
+    const markup = form().replace('Renvoyer le code', 'Autre code')
+    await open([], `<flx-two-factor wait="3600">${markup}</flx-two-factor>`)
+    expect(button(1).textContent).to.equal('Autre code (3600 s)')
+  })
+
   it('says what it lacks, and gives the form back as it was', async () => {
-    const said = await warningsOf(() => fixture('<flx-two-factor><form></form></flx-two-factor>'))
-    expect(said).to.deep.equal(['flx : <flx-two-factor> attend un formulaire <form> avec un champ « code ».'])
+    const said = await warningsOf(async () => {
+      await (await fixture<FlxTwoFactorElement>('<flx-two-factor><form></form></flx-two-factor>')).ready
+    })
+    expect(said).to.deep.equal(['flx : <flx-two-factor> : attend un formulaire <form> avec un champ « code ».'])
     await open()
     host.remove()
     await waitUntil(() => host.querySelector<HTMLInputElement>('[name="code"]')?.type === 'text')

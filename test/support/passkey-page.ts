@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { customers, passkeys } from '../../demo/server/schema.ts'
 import { type Authenticator, addAuthenticator } from './authenticator.ts'
+import { awake } from './awake.ts'
 import { newCustomer } from './new-customer.ts'
 import type { Site, SitePage } from './site.ts'
 
@@ -68,6 +69,7 @@ export async function openLogin(page: SitePage): Promise<void> {
   })
   await page.context().clearCookies()
   await page.goto('/connexion')
+  await awake(page, 'main flx-login')
   await keyButton(page).waitFor()
 }
 

@@ -6,7 +6,7 @@ export const twoFactorTexts = messages('two-factor', {
   'sent-again': 'Un nouveau code a été envoyé à l’adresse {email}.',
   'sent-again-unnamed': 'Un nouveau code a été envoyé à votre adresse e-mail.',
   digit: 'Chiffre {n} sur {count}',
-  'resend-in': 'Renvoyer le code ({seconds} s)',
+  'resend-in': '({seconds} s)',
   // Word for word, its apostrophe too (TFA-02).
   incomplete: "Veuillez renseigner correctement le code d'authentification.",
 })

@@ -29,7 +29,7 @@ export const loginEnglish: BuiltInTexts = {
     'sent-again': 'A new code has been sent to {email}.',
     'sent-again-unnamed': 'A new code has been sent to your email address.',
     digit: 'Digit {n} of {count}',
-    'resend-in': 'Send the code again ({seconds} s)',
+    'resend-in': '({seconds} s)',
     incomplete: 'Please enter the authentication code correctly.',
   },
 }

@@ -1,0 +1,157 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { address } from '../../core/element/address-codec.ts'
+import { flag } from '../../core/element/codecs.ts'
+import { mountMark } from '../../core/element/mounts.ts'
+import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { useAuthorNode } from '../../core/element/use-author-node.ts'
+import { emit } from '../../core/events.ts'
+import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { useEvent } from '../../core/use-event.ts'
+import type { AccountAnswer } from '../../domain/account/account-answer.ts'
+import { callAccount } from '../../domain/account/account-call.ts'
+import { accountTexts } from '../../domain/account/account-messages.ts'
+import { followAccountAnswer } from '../../domain/account/follow-answer.ts'
+import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
+import { FormMessage } from '../../ui/form-message.tsx'
+import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
+import '../../ui/styles.ts'
+import css from './login.css'
+import './login-events.ts'
+import { loginTexts as t } from './login-messages.ts'
+import { useForgottenPanel } from './use-forgotten-panel.ts'
+import { usePasskeyLogin } from './use-passkey-login.ts'
+import { useSmallLogin } from './use-small-login.ts'
+
+adoptStyles(css)
+
+export const loginAttributes = { href: address(), small: flag }
+
+/** Logs in by the author's own form, without leaving the page before it worked (LOGIN-01 to LOGIN-05). */
+export function Login({ host, href, small }: FeatureProps<typeof loginAttributes>): ReactNode {
+  const content = useSmallLogin(host, small)
+  // Where the visitor is logged in the site writes something else.
+  const isEmpty = host.querySelector(`:scope > :not([${mountMark}])`) === null
+  const form = useAuthorNode<HTMLFormElement>(host, 'form:has([type="password"])', {
+    within: content,
+    ...(isEmpty && { due: 'attend un formulaire <form>.' }),
+  })
+  return form && <LoginForm host={host} content={content} form={form} href={href} />
+}
+
+interface LoginFormProps {
+  host: FlxElement
+  /** What holds the author's forms. */
+  content: HTMLElement
+  form: HTMLFormElement
+  /** Where a login leads; empty where the page is loaded again. */
+  href: string
+}
+
+/** What became of the last thing that was asked for. */
+interface Said {
+  error: string | null
+  success: string | null
+}
+
+const nothing: Said = { error: null, success: null }
+
+function LoginForm({ host, content, form, href }: LoginFormProps): ReactNode {
+  const [said, setSaid] = useState(nothing)
+  const panel = useForgottenPanel(host, content, form)
+  const isBusy = useRef(false)
+  const stop = useRef<AbortController>(null)
+  useEffect(() => {
+    stop.current = new AbortController()
+    return () => stop.current?.abort()
+  }, [])
+  useEffect(() => whenInvalid(content), [content])
+
+  // What listens to an event that tells of it reads it in the page.
+  const say = (next: Partial<Said>): void => flushSync(() => setSaid({ ...nothing, ...next }))
+  const fail = (message: string, error?: unknown): void => {
+    say({ error: message })
+    emit(host, 'flx-login-failed', { message, error })
+  }
+
+  /** Nothing is known of why: said where the form is, which keeps what was typed (LOGIN-04). */
+  const failUnknown = (error: unknown): void => {
+    const isKnown = error instanceof RequestError
+    console.error('flx : une demande de connexion n’a pas abouti.', isKnown ? error.detail : error)
+    fail(isKnown && error.kind === 'offline' ? visitorMessage(error) : accountTexts('unknown'), error)
+  }
+
+  /** In the server's words, in a modal (LOGIN-02). */
+  const refuse = async (message: string, sent: HTMLFormElement): Promise<void> => {
+    emit(host, 'flx-login-failed', { message, error: undefined })
+    const { alert } = await import('../../overlays/modal/dialogs.ts')
+    await alert({ title: t('title'), content: document.createTextNode(message), theme: 'error' })
+    const password = sent.querySelector<HTMLInputElement>('[type="password"]')
+    const field = password ?? sent.querySelector<HTMLInputElement>('[type="email"]')
+    if (stop.current?.signal.aborted) return
+    field?.focus()
+    field?.select()
+  }
+
+  const succeed = (answer: AccountAnswer, sent: HTMLFormElement): void => {
+    if (sent === form) {
+      const { contact, email, confirmsAccount } = answer
+      const detail = { contact, email, confirmsAccount }
+      if (emit(host, 'flx-login-done', detail, { cancelable: true })) followAccountAnswer(answer, href)
+      return
+    }
+    panel.close()
+    say({ success: answer.info || t('reset-sent') })
+  }
+
+  const follow = async (ask: () => Promise<AccountAnswer>, sent: HTMLFormElement): Promise<void> => {
+    say(nothing)
+    const first = await ask()
+    // Fetched where a code is wanted: any other login neither waits for it nor fails with it.
+    const isWaiting = first.outcome === 'waiting'
+    const answer = isWaiting ? await (await import('../../overlays/session/with-code.ts')).withCode(first, ask) : first
+    if (!answer || stop.current?.signal.aborted) return
+    if (answer.outcome === 'done') succeed(answer, sent)
+    else if (answer.outcome === 'refused' && answer.error) void refuse(answer.error, sent)
+    else failUnknown(answer.action)
+  }
+
+  /** One at a time. */
+  const run = async (button: HTMLElement | null, work: () => Promise<void>): Promise<void> => {
+    if (isBusy.current) return
+    isBusy.current = true
+    const giveBack = makeBusy(button)
+    try {
+      await work()
+    } catch (error) {
+      if (!stop.current?.signal.aborted && !isAborted(error)) failUnknown(error)
+    } finally {
+      isBusy.current = false
+      giveBack()
+    }
+  }
+
+  useEvent(content, 'submit', (event) => {
+    const sent = event.target as HTMLFormElement
+    if (event.defaultPrevented || (sent !== form && !panel.holds(sent))) return
+    event.preventDefault()
+    const fields = [...new FormData(sent, event.submitter)].map(([name, value]) => [name, String(value)])
+    const target = { address: sent.getAttribute('action') ?? '', signal: stop.current?.signal }
+    const ask = () => callAccount(new URLSearchParams(fields), target)
+    void run(submitterOf(sent, event.submitter), () => follow(ask, sent))
+  })
+  usePasskeyLogin({ host, content, form, stop, run, enter: (ask) => follow(ask, form), refuse: fail })
+
+  const { error, success } = said
+  return (
+    <FormMessage
+      host={host}
+      form={form}
+      within={content}
+      error={error}
+      success={success}
+      takesFocus={success !== null}
+    />
+  )
+}

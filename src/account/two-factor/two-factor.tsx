@@ -1,0 +1,222 @@
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { address } from '../../core/element/address-codec.ts'
+import { int, property } from '../../core/element/codecs.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { useAuthorNode } from '../../core/element/use-author-node.ts'
+import { emit } from '../../core/events.ts'
+import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { useEvent } from '../../core/use-event.ts'
+import type { AccountAnswer } from '../../domain/account/account-answer.ts'
+import { callAccount } from '../../domain/account/account-call.ts'
+import { accountTexts } from '../../domain/account/account-messages.ts'
+import { followAccountAnswer } from '../../domain/account/follow-answer.ts'
+import { Beside } from '../../ui/beside.tsx'
+import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
+import { FormMessage } from '../../ui/form-message.tsx'
+import '../../ui/styles.ts'
+import { AuthorDigit, DigitFields } from './digit-fields.tsx'
+import { ResendCountdown, useCountdown } from './resend-countdown.tsx'
+import css from './two-factor.css'
+import './two-factor-events.ts'
+import { twoFactorTexts as t } from './two-factor-messages.ts'
+import { count, useDigits } from './use-digits.ts'
+
+adoptStyles(css)
+
+export const twoFactorAttributes = {
+  href: address(),
+  wait: int(30),
+  resend: property<(() => Promise<AccountAnswer>) | null>(null),
+}
+
+type TwoFactorProps = FeatureProps<typeof twoFactorAttributes>
+
+/** Of hidden fields the one alone that `DigitFields` has hidden. */
+const codeFields = 'input[name^="code"]:is(:not([type="hidden"]), [data-flx-digits])'
+
+/** Asks for the six digits of the second factor, in the form of the author or of the server (TFA-01 to TFA-03). */
+export function TwoFactor(props: TwoFactorProps): ReactNode {
+  const { host } = props
+  const whole = useAuthorNode<HTMLInputElement>(host, codeFields, {
+    within: host.querySelector('form') ?? host,
+    due: 'attend un formulaire <form> avec un champ « code ».',
+  })
+  return whole?.form && <CodeForm {...props} form={whole.form} whole={whole} />
+}
+
+interface CodeFormProps extends TwoFactorProps {
+  form: HTMLFormElement
+  /** The author's field of the code, or the first of six. */
+  whole: HTMLInputElement
+}
+
+/** What became of the last thing that was asked for. */
+interface Said {
+  error: string | null
+  success: string | null
+}
+
+const nothing: Said = { error: null, success: null }
+
+function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): ReactNode {
+  const [said, setSaid] = useState(nothing)
+  const [code, setCode] = useState(whole.value)
+  const [isWrong, setIsWrong] = useState(false)
+  const isBusy = useRef(false)
+  const stop = useRef<AbortController>(null)
+  useEffect(() => {
+    stop.current = new AbortController()
+    return () => stop.current?.abort()
+  }, [])
+
+  // Fields that the author wrote, one a digit; else those that stand for the one field of the code, which is hidden then.
+  const written = useMemo(() => {
+    const fields = [...form.querySelectorAll<HTMLInputElement>(codeFields)]
+    return fields.length === count && fields.includes(whole) ? fields : null
+  }, [form, whole])
+  const box = useRef<HTMLSpanElement>(null)
+  const digits = useDigits(
+    form,
+    () => written ?? [...(box.current?.querySelectorAll('input') ?? [])],
+    (typed) => {
+      setCode(typed)
+      setIsWrong(false)
+    },
+  )
+  useAuthorAttributes(form, { novalidate: '' })
+
+  const textHook = useAuthorNode(host, '[data-flx-text]', { within: form })
+  const firstText = useAuthorNode(host, 'p', { within: form })
+  const text = textHook ?? firstText
+  const resendButton = useAuthorNode<HTMLButtonElement>(host, '[data-flx-resend]', { within: form })
+  const countdown = useCountdown(wait)
+
+  // What listens to an event that tells of it reads it in the page.
+  const say = (next: Partial<Said>): void => flushSync(() => setSaid({ ...nothing, ...next }))
+  const refuse = (reason: string, error?: unknown): void => {
+    const message = reason || accountTexts('unknown')
+    say({ error: message })
+    emit(host, 'flx-two-factor-failed', { message, error })
+  }
+  const refuseCode = (reason: string): void => {
+    digits.focus()
+    setIsWrong(true)
+    refuse(reason)
+  }
+
+  /** Where the server asks again it may do so for another transaction. */
+  const takeTransaction = ({ transaction }: AccountAnswer): void => {
+    const field = form.querySelector<HTMLInputElement>('[name="idtransaction"]')
+    if (field && transaction) field.value = transaction
+  }
+
+  const check = (answer: AccountAnswer): void => {
+    const { outcome, error, contact, email } = answer
+    if (outcome === 'done') {
+      if (emit(host, 'flx-two-factor-done', { contact, email }, { cancelable: true })) followAccountAnswer(answer, href)
+      return
+    }
+    takeTransaction(answer)
+    digits.clear()
+    refuseCode(error)
+  }
+
+  /** Another code is on its way: the text says so from now on (TFA-03). */
+  const announce = (answer: AccountAnswer): void => {
+    if (answer.outcome === 'refused') {
+      refuse(answer.error)
+      return
+    }
+    takeTransaction(answer)
+    const { email } = answer
+    const message = email ? t('sent-again', { email }) : t('sent-again-unnamed')
+    digits.clear()
+    digits.focus()
+    countdown.start()
+    say({ success: message })
+    emit(host, 'flx-two-factor-resent', { message })
+  }
+
+  /** What the form sends: the code in one piece, whatever its fields are. */
+  const bodyOf = (submitter: HTMLElement | null): URLSearchParams => {
+    const fields = [...new FormData(form, submitter)].filter(([name]) => !name.startsWith('code'))
+    const body = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
+    body.set('code', digits.read())
+    return body
+  }
+
+  const ask = async (button: HTMLElement | null, isResend: boolean): Promise<void> => {
+    if (isBusy.current) return
+    isBusy.current = true
+    say(nothing)
+    const giveBack = makeBusy(button)
+    const signal = stop.current?.signal
+    const target = { address: form.getAttribute('action') ?? '', signal }
+    const asked = isResend && resend ? resend() : callAccount(bodyOf(button), target)
+    const [answer, error] = await asked.then(
+      (came) => [came] as const,
+      (reason: unknown) => [null, reason] as const,
+    )
+    giveBack()
+    isBusy.current = false
+    if (signal?.aborted || isAborted(error)) return
+    if (answer) {
+      ;(isResend ? announce : check)(answer)
+      return
+    }
+    const isKnown = error instanceof RequestError
+    console.error('flx : le code n’a pas pu être vérifié.', isKnown ? error.detail : error)
+    refuse(isKnown && error.kind === 'offline' ? visitorMessage(error) : '', error)
+  }
+  const askAgain = (): void => {
+    if (countdown.left === 0) void ask(resendButton, true)
+  }
+
+  useEvent(form, 'submit', (event) => {
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    const submitter = submitterOf(form, event.submitter)
+    if (resendButton && submitter === resendButton) askAgain()
+    else if (digits.read().length === count) void ask(submitter, false)
+    else if (!isBusy.current) refuseCode(t('incomplete'))
+  })
+  // A button of ours sends nothing by itself.
+  useEvent(resendButton, 'click', () => {
+    if (resendButton?.type === 'button') askAgain()
+  })
+  // Asked for by a login that waits, the code is what comes next.
+  const isAwaited = resend !== null
+  const focusDigits = useEffectEvent(digits.focus)
+  useEffect(() => {
+    if (isAwaited) focusDigits()
+  }, [isAwaited])
+
+  const { error, success } = said
+  return (
+    <>
+      <FormMessage host={host} form={form} error={error} success={text ? null : success} takesFocus={false} />
+      {written?.map((field, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
+        <AuthorDigit key={index} {...{ field, index, isWrong }} />
+      ))}
+      {!written && <DigitFields {...{ whole, code, isWrong, box }} />}
+      {text && success && <SentAgain text={text} said={success} />}
+      {resendButton && countdown.left > 0 && <ResendCountdown button={resendButton} left={countdown.left} />}
+    </>
+  )
+}
+
+/** That another code was sent, in the place of the author's text on the first. */
+function SentAgain({ text, said }: { text: Element; said: string }): ReactNode {
+  useAuthorAttributes(text, { hidden: '' })
+  return (
+    <Beside of={text} where="before" name="sent-again">
+      <p className="flx-two-factor__text" role="status">
+        {said}
+      </p>
+    </Beside>
+  )
+}
