@@ -1,13 +1,14 @@
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { breadcrumb, breadcrumbAttributes } from '../src/navigation/breadcrumb/breadcrumb.ts'
+import { Breadcrumb, breadcrumbAttributes } from '../src/navigation/breadcrumb/breadcrumb.tsx'
 
 /**
  * Un fil d’Ariane dont les maillons ouvrent leurs pages voisines.
  *
  * L’auteur l’écrit comme une liste de liens ; une liste dans un maillon devient son menu, ouvert par un bouton placé après
- * le lien, ou par le bouton que l’auteur y a mis. Échap, un clic ailleurs et le focus qui s’en va le ferment. Mettez
- * `hidden` sur les listes qui ne doivent pas paraître avant le script.
+ * le lien, ou par le bouton que l’auteur y a mis. Échap, un clic ailleurs, un lien suivi et le focus qui s’en va le ferment.
+ * Les boutons viennent au premier geste du visiteur ; `load="idle"` les met dès que la page est au repos. Mettez `hidden`
+ * sur les listes qui ne doivent pas paraître avant.
  *
  * @summary Fil d’Ariane à menus.
  * @tag flx-breadcrumb
@@ -23,7 +24,7 @@ import { breadcrumb, breadcrumbAttributes } from '../src/navigation/breadcrumb/b
  *   </nav>
  * </flx-breadcrumb>
  */
-export class FlxBreadcrumbElement extends behaviourElement(breadcrumb, breadcrumbAttributes) {}
+export class FlxBreadcrumbElement extends reactElement(Breadcrumb, breadcrumbAttributes) {}
 
 register('flx-breadcrumb', FlxBreadcrumbElement)
 

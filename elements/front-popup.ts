@@ -8,15 +8,15 @@ import '../src/overlays/front-popup/front-popup-events.ts'
  * d’abord, puis les annonces par ordre de `priority`. Elle se ferme par son lien, par un clic à côté, par Échap, par un
  * lien de son contenu, ou seule après `auto-close` secondes ; le survol et le focus retiennent le compte à rebours.
  *
- * Fermée, elle le reste le temps de la visite, ou les `days` jours demandés : il lui faut un `id`. Une autre `version`
- * la montre de nouveau. Sans script, son contenu se lit à sa place dans la page.
+ * Fermée, elle le reste tant que l’onglet est ouvert, ou les `days` jours demandés, dans tous les onglets : il lui faut un
+ * `id`. Une autre `version` la montre de nouveau. Sans script, son contenu se lit à sa place dans la page.
  *
  * @summary Annonce d’accueil au-dessus de la page.
  * @tag flx-front-popup
  * @attr {string} label - Nom accessible. Obligatoire.
  * @attr {number} auto-close - Secondes après lesquelles elle se ferme seule ; un compte à rebours les montre.
  * @attr {number} [delay=0] - Secondes d’attente avant de s’ouvrir.
- * @attr {number} days - Jours pendant lesquels elle reste fermée ; `0` : elle revient à chaque page. Le temps de la visite par défaut.
+ * @attr {number} days - Jours pendant lesquels elle reste fermée ; `0` : elle revient à chaque page. Tant que l’onglet est ouvert par défaut.
  * @attr {string} version - Version de l’annonce : une autre se montre à qui avait fermé celle-ci.
  * @attr {number} [priority=0] - La plus grande passe d’abord.
  * @attr {boolean} open - Montre l’annonce ; retiré quand elle se ferme.

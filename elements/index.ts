@@ -26,7 +26,7 @@ const sentForm = { wake: 'gesture', submit: 'form' } as const
 export const catalogue: Catalogue = {
   'flx-add-to-cart': { submit: 'form' },
   'flx-autocomplete': { wake: 'gesture' },
-  'flx-breadcrumb': { wake: 'now' },
+  'flx-breadcrumb': { wake: 'gesture', click: 'button' },
   'flx-calendar': { wake: (host) => (drawnIn(host) ? 'gesture' : 'visible') },
   'flx-cart': {
     wake: (host) => (drawnIn(host) ? 'gesture' : 'visible'),

@@ -9,6 +9,7 @@ const calendar = () => import('./calendar.ts')
 const carousel = () => import('./carousel.ts')
 const cartBadge = () => import('./cart-badge.ts')
 const fragment = () => import('./fragment.ts')
+const frontBanner = () => import('./front-banner.ts')
 const login = () => import('./login.ts')
 const map = () => import('./map.ts')
 const modal = () => import('./modal.ts')
@@ -16,14 +17,13 @@ const page = () => import('./page.ts')
 const share = () => import('./share.ts')
 const signup = () => import('./signup.ts')
 const stock = () => import('./stock.ts')
-const toggle = () => import('./toggle.ts')
 
 export const modules = {
   account,
   'add-to-cart': stock,
   agenda: fragment,
   autocomplete,
-  breadcrumb: toggle,
+  breadcrumb: frontBanner,
   calendar,
   carousel,
   cart: () => import('../cart.ts'),
@@ -34,7 +34,7 @@ export const modules = {
   'date-field': calendar,
   form: () => import('../form.ts'),
   fragment,
-  'front-banner': toggle,
+  'front-banner': frontBanner,
   'front-popup': modal,
   'home-slider': carousel,
   lightbox: () => import('../lightbox.ts'),
@@ -66,7 +66,7 @@ export const modules = {
   stock,
   table: () => import('../table.ts'),
   toast: modal,
-  toggle,
+  toggle: page,
   track: cartBadge,
   'two-factor': login,
   upload: () => import('../upload.ts'),

@@ -2,3 +2,4 @@
 export * from '../clickable.ts'
 export * from '../page.ts'
 export * from '../sticky.ts'
+export * from '../toggle.ts'

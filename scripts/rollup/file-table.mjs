@@ -41,7 +41,7 @@ export function fileTable() {
 
   /**
    * A row for each file: its name, which is that of its first element and a hash; a digit for each shared file that it
-   * needs; its other elements. What one or two files need has no digit: the browser finds it as it reads them.
+   * needs; its other elements. What up to three files need has no digit: the browser finds it as it reads them.
    */
   function table() {
     const files = Object.values(inputs).map((path) => ({
@@ -49,7 +49,7 @@ export function fileTable() {
       names: [...pathOf.keys()].filter((name) => pathOf.get(name) === path),
     }))
     const needs = files.flatMap(({ chunk }) => neededBy(chunk))
-    const shared = [...new Set(needs)].filter((fileName) => needs.filter((each) => each === fileName).length > 2)
+    const shared = [...new Set(needs)].filter((fileName) => needs.filter((each) => each === fileName).length > 3)
     if (shared.length > 10) throw new Error(`file-table: no digit for ${shared[10]}`)
     const rows = files.map(({ chunk, names }) => {
       const needed = neededBy(chunk)

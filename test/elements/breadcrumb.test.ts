@@ -26,6 +26,13 @@ const trail = html`
   </flx-breadcrumb>
 `
 
+async function open(markup = trail): Promise<FlxBreadcrumbElement> {
+  const place = await fixture<HTMLElement>(html`<div>${markup}</div>`)
+  const element = place.querySelector('flx-breadcrumb') as FlxBreadcrumbElement
+  await element.ready
+  return element
+}
+
 interface Crumb {
   button: HTMLButtonElement
   list: HTMLElement
@@ -58,7 +65,7 @@ describe('<flx-breadcrumb>', () => {
   })
 
   it('HEAD-02 folds the lists of sibling pages behind buttons named after their page', async () => {
-    const element = await fixture<FlxBreadcrumbElement>(trail)
+    const element = await open()
     const names = [...element.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))
     expect(names).to.deep.equal([
       'Pages voisines de «\u00a0Pains\u00a0»',
@@ -75,7 +82,7 @@ describe('<flx-breadcrumb>', () => {
   })
 
   it('HEAD-02 by keyboard: opens, leads into the list, Escape comes back to the button', async () => {
-    const element = await fixture<FlxBreadcrumbElement>(trail)
+    const element = await open()
     const first = crumb(element, 0)
     element.querySelectorAll('a')[1]?.focus()
     await sendKeys({ press: 'Tab' })
@@ -96,7 +103,7 @@ describe('<flx-breadcrumb>', () => {
   })
 
   it('HEAD-02 a click elsewhere closes it, one in the list is the link’s own', async () => {
-    const element = await fixture<FlxBreadcrumbElement>(trail)
+    const element = await open()
     const first = await openCrumb(element, 0)
     await sendMouse({ type: 'click', position: [800, 500] })
     await waitUntil(() => isClosed(first))
@@ -104,12 +111,13 @@ describe('<flx-breadcrumb>', () => {
     const box = first.list.querySelector('a')?.getBoundingClientRect() ?? new DOMRect()
     await sendMouse({ type: 'click', position: [Math.round(box.left + 20), Math.round(box.top + 10)] })
     expect(location.hash).to.equal('#brioches')
+    expect(isClosed(first), 'what the link leads to is seen').to.equal(true)
     history.replaceState(null, '', location.pathname + location.search)
   })
 
   it('HEAD-02 lists lie beneath their button and within a window of 360 px', async () => {
     await setViewport({ width: 360, height: 640 })
-    const element = await fixture<FlxBreadcrumbElement>(trail)
+    const element = await open()
     for (const index of [0, 1]) {
       const { button, list } = await openCrumb(element, index)
       const box = list.getBoundingClientRect()
@@ -126,13 +134,11 @@ describe('<flx-breadcrumb>', () => {
   it('HEAD-02 a long list at the foot of the window opens upwards and scrolls', async () => {
     await setViewport({ width: 360, height: 400 })
     const items = Array.from({ length: 40 }, (_, index) => html`<li><a href="#p${index}">Page ${index}</a></li>`)
-    const place = await fixture<HTMLElement>(html`
-      <div>
-        <div style="height: 340px"></div>
-        <flx-breadcrumb><ol><li><a href="#a">A</a><ul>${items}</ul></li></ol></flx-breadcrumb>
-      </div>
+    const element = await open(html`
+      <div style="height: 340px"></div>
+      <flx-breadcrumb><ol><li><a href="#a">A</a><ul>${items}</ul></li></ol></flx-breadcrumb>
     `)
-    const { button, list } = await openCrumb(place, 0)
+    const { button, list } = await openCrumb(element, 0)
     const box = list.getBoundingClientRect()
     expect(box.top).to.be.at.least(8)
     expect(box.bottom).to.be.at.most(button.getBoundingClientRect().top)
@@ -140,7 +146,7 @@ describe('<flx-breadcrumb>', () => {
   })
 
   it('HEAD-02 takes the author’s own button, and lists of any display that come later', async () => {
-    const element = await fixture<FlxBreadcrumbElement>(html`
+    const element = await open(html`
       <flx-breadcrumb>
         <ol><li class="b">
           <a href="#b">B</a><button type="button" aria-label="Voir aussi">▾</button>
@@ -159,8 +165,27 @@ describe('<flx-breadcrumb>', () => {
     expect(late.checkVisibility()).to.equal(false)
   })
 
+  it('HEAD-02 a separator is not the name of a page, and a list that moves with its crumb keeps its button', async () => {
+    const element = await open(html`
+      <ul><li><ul><li><flx-breadcrumb><ol>
+        <li class="a"><a href="#a">A</a></li>
+        <li class="b"><span aria-hidden="true">›</span><a href="#b">B</a><ul><li><a href="#c">C</a></li></ul></li>
+      </ol></flx-breadcrumb></li></ul></li></ul>
+    `)
+    const { button } = crumb(element, 0)
+    expect(button.getAttribute('aria-label')).to.equal('Pages voisines de «\u00a0B\u00a0»')
+    const late = document.createElement('ul')
+    late.append(document.createElement('li'))
+    element.querySelector('.a')?.append(late)
+    await waitUntil(() => element.querySelectorAll('button').length === 2)
+    element.querySelector('.b')?.after(element.querySelector('.a') as Element)
+    await waitUntil(() => element.querySelector('ol > li button') === button)
+    button.click()
+    expect(isOpen(crumb(element, 0))).to.equal(true)
+  })
+
   it('passes axe, closed and open', async () => {
-    const element = await fixture<FlxBreadcrumbElement>(trail)
+    const element = await open()
     for (const open of [false, true]) {
       if (open) await openCrumb(element, 0)
       expect(await axeHere(element)).to.deep.equal([])
@@ -168,7 +193,7 @@ describe('<flx-breadcrumb>', () => {
   })
 
   it('200 insertions leave the author’s markup as it was', async () => {
-    const element = await fixture<FlxBreadcrumbElement>(trail)
+    const element = await open()
     const place = element.parentElement as HTMLElement
     for (let index = 0; index < 200; index++) {
       element.remove()

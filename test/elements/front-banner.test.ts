@@ -13,6 +13,13 @@ const livraison = (days = '30', version = '1') => html`
   </flx-front-banner>
 `
 
+async function open(markup = livraison()): Promise<FlxFrontBannerElement> {
+  const place = await fixture<HTMLElement>(html`<div>${markup}</div>`)
+  const banner = place.querySelector('flx-front-banner') as FlxFrontBannerElement
+  await banner.ready
+  return banner
+}
+
 const closeLink = (banner: Element): HTMLElement =>
   banner.querySelector<HTMLElement>('[data-flx-close]') ?? expect.fail('no close link')
 
@@ -31,7 +38,7 @@ describe('<flx-front-banner>', () => {
   })
 
   it('FRONT-02 keeps the author’s content in its place, names it and adds a close link', async () => {
-    const banner = await fixture<FlxFrontBannerElement>(livraison())
+    const banner = await open()
     expect(banner.querySelector('p')?.checkVisibility()).to.equal(true)
     expect(banner.getAttribute('role')).to.equal('region')
     expect(banner.getAttribute('aria-label')).to.equal('Livraison')
@@ -44,7 +51,7 @@ describe('<flx-front-banner>', () => {
   it('FRONT-02 closes on its close link, by hand and by keyboard', async () => {
     const sources: string[] = []
     for (const way of ['click', 'keyboard']) {
-      const banner = await fixture<FlxFrontBannerElement>(livraison('0'))
+      const banner = await open(livraison('0'))
       banner.addEventListener('flx-front-banner-closed', ({ detail }) => sources.push(detail.source))
       if (way === 'click') await sendMouse({ type: 'click', position: middleOf(closeLink(banner)) })
       else {
@@ -59,7 +66,7 @@ describe('<flx-front-banner>', () => {
   })
 
   it('FRONT-02 the author’s own close link is enough', async () => {
-    const banner = await fixture<FlxFrontBannerElement>(html`
+    const banner = await open(html`
       <flx-front-banner><p>Fermé le 24 décembre. <a href="#haut" data-flx-close>Compris</a></p></flx-front-banner>
     `)
     expect(banner.querySelectorAll('[data-flx-close]')).to.have.length(1)
@@ -69,13 +76,10 @@ describe('<flx-front-banner>', () => {
   })
 
   it('FRONT-02 focus goes to what follows when it closes', async () => {
-    const page = await fixture<HTMLElement>(
-      html`<div>${livraison()}<p><a class="next" href="#suite">Suite</a></p></div>`,
-    )
-    const banner = page.querySelector('flx-front-banner') as FlxFrontBannerElement
+    const banner = await open(html`${livraison()}<p><a class="next" href="#suite">Suite</a></p>`)
     closeLink(banner).focus()
     await sendKeys({ press: 'Enter' })
-    expect(document.activeElement).to.equal(page.querySelector('.next'))
+    expect(document.activeElement?.className).to.equal('next')
   })
 
   it('FRONT-02 adds no height to a banner in the page, nor moves what follows', async () => {
@@ -84,8 +88,9 @@ describe('<flx-front-banner>', () => {
     const banner = document.createElement('flx-front-banner')
     banner.append('Livraison offerte dès 50 €')
     place.append(banner)
+    await banner.ready
     const withLink = banner.offsetHeight
-    closeLink(banner).remove()
+    closeLink(banner).style.display = 'none'
     expect(banner.offsetHeight).to.equal(withLink)
   })
 
@@ -108,7 +113,7 @@ describe('<flx-front-banner>', () => {
   })
 
   it('FRONT-02 flx-front-banner-close can refuse; hide() asks too, show() brings it back', async () => {
-    const banner = await fixture<FlxFrontBannerElement>(livraison())
+    const banner = await open()
     banner.addEventListener('flx-front-banner-close', (event) => event.preventDefault(), { once: true })
     expect(banner.hide()).to.equal(false)
     expect(banner.hidden).to.equal(false)
@@ -119,29 +124,59 @@ describe('<flx-front-banner>', () => {
   })
 
   it('FRONT-03 once closed, it stays closed for the days asked; another version shows', async () => {
-    const first = await fixture<FlxFrontBannerElement>(livraison())
+    const first = await open()
     closeLink(first).click()
     first.remove()
-    const again = await fixture<FlxFrontBannerElement>(livraison())
+    const again = await open()
     expect(again.hidden).to.equal(true)
     again.remove()
     const { now } = Date
     try {
       Date.now = () => now() + 31 * 86_400_000
-      const later = await fixture<FlxFrontBannerElement>(livraison())
+      const later = await open()
       expect(later.hidden).to.equal(false)
       later.remove()
     } finally {
       Date.now = now
     }
-    const other = await fixture<FlxFrontBannerElement>(livraison('30', '2'))
+    const other = await open(livraison('30', '2'))
     expect(other.hidden).to.equal(false)
+  })
+
+  it('FRONT-03 what another page or tab closed goes here too', async () => {
+    for (const type of ['storage', 'pageshow']) {
+      const banner = await open()
+      localStorage.setItem('flx-closed:flx-front-banner:livraison:1', String(Date.now() + 86_400_000))
+      dispatchEvent(type === 'storage' ? new StorageEvent(type) : new PageTransitionEvent(type, { persisted: true }))
+      expect(banner.hidden, type).to.equal(true)
+      banner.remove()
+      localStorage.clear()
+    }
+  })
+
+  it('FRONT-02 its cross follows its heading; the author’s own name and role stay', async () => {
+    const banner = await open(html`
+      <flx-front-banner role="note" aria-label="Livraison"><h2>Livraison offerte</h2><p><a href="#a">Voir</a></p></flx-front-banner>
+    `)
+    expect(banner.querySelector('h2')?.nextElementSibling?.contains(closeLink(banner))).to.equal(true)
+    banner.label = 'Annonce de Noël'
+    await waitUntil(() => banner.getAttribute('label') !== null)
+    expect([banner.role, banner.ariaLabel]).to.deep.equal(['note', 'Livraison'])
+    expect(await axeHere(banner)).to.deep.equal([])
+  })
+
+  it('FRONT-02 once closed at the bottom it keeps no room at the end of the page', async () => {
+    const banner = await open(html`<flx-front-banner position="bottom">Livraison offerte</flx-front-banner>`)
+    await waitUntil(() => document.body.style.paddingBottom !== '')
+    closeLink(banner).click()
+    await waitUntil(() => document.body.style.paddingBottom === '')
+    expect(document.documentElement.getAttribute('style')).to.equal(null)
   })
 
   it('FRONT-03 days that are no number are ignored, and said', async () => {
     const said = await warningsOf(async () => {
-      await fixture(livraison('un mois'))
-      await fixture(html`<flx-front-banner days="3">Texte</flx-front-banner>`)
+      await open(livraison('un mois'))
+      await open(html`<flx-front-banner days="3">Texte</flx-front-banner>`)
     })
     expect(said[0]).to.contain('days="un mois" n’est pas un nombre positif')
     expect(said[1]).to.contain('sans id')
@@ -166,7 +201,7 @@ describe('<flx-front-banner>', () => {
 
   it('is clean for axe, and holds at 360 px', async () => {
     await setViewport({ width: 360, height: 640 })
-    const banner = await fixture<FlxFrontBannerElement>(livraison())
+    const banner = await open()
     expect(banner.scrollWidth).to.be.at.most(360)
     const [text, link] = [banner.querySelector('p'), closeLink(banner)].map((each) => each?.getBoundingClientRect())
     expect(text?.right).to.be.at.most(link?.left ?? 0)

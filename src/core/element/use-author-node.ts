@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { findAll, findFirst } from '../browser/select.ts'
+import { findAll } from '../browser/select.ts'
 import { mountMark } from './mounts.ts'
 import type { FlxElement } from './react-element.ts'
 import { openingTag } from './report-error.ts'
@@ -18,6 +18,14 @@ function onNodes(listener: () => void): () => void {
   return () => observer.disconnect()
 }
 
+/** Nodes that the author wrote, or the server: none that we drew. */
+function findAuthorNodes<E extends Element>(selector: string, within: ParentNode): E[] {
+  return findAll<E>(selector, within).filter((node) => {
+    const mount = node.closest(`[${mountMark}]`)
+    return !(mount && within.contains(mount))
+  })
+}
+
 /**
  * A node that the author wrote, or the server, and not one that we draw: the first that the selector finds. It is the same
  * node as long as it is there, whatever its attributes become, and another one once that has taken its place.
@@ -33,12 +41,7 @@ export function useAuthorNode<E extends Element = HTMLElement>(
     const isThere =
       before?.node && before.selector === selector && before.node.isConnected && within.contains(before.node)
     if (isThere) return before.node
-    const isOurs = (node: Element): boolean => {
-      const mount = node.closest(`[${mountMark}]`)
-      return mount !== null && within.contains(mount)
-    }
-    const first = findFirst<E>(selector, within)
-    const node = first && isOurs(first) ? (findAll<E>(selector, within).find((each) => !isOurs(each)) ?? null) : first
+    const node = findAuthorNodes<E>(selector, within)[0] ?? null
     found.current = { node, selector }
     return node
   }
@@ -48,4 +51,25 @@ export function useAuthorNode<E extends Element = HTMLElement>(
     if (!node && due && host.isConnected) console.warn(`flx : ${openingTag(host)} : ${due}`)
   }, [host, node, due])
   return node
+}
+
+/** All of them, in the order of the page. */
+export function useAuthorNodes<E extends Element = HTMLElement>(host: FlxElement, selector: string): readonly E[] {
+  const before = useRef<readonly E[]>([])
+  return useSyncExternalStore(onNodes, () => {
+    const now = findAuthorNodes<E>(selector, host)
+    const isSame = now.length === before.current.length && now.every((node, at) => node === before.current[at])
+    if (!isSame) before.current = now
+    return before.current
+  })
+}
+
+const keys = new WeakMap<Element, number>()
+let lastKey = 0
+
+/** React's key for what is drawn beside a node of the author's: it goes where the node goes. */
+export function keyOfNode(node: Element): number {
+  const key = keys.get(node) ?? ++lastKey
+  keys.set(node, key)
+  return key
 }

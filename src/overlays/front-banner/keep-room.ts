@@ -25,6 +25,7 @@ export function keepRoom(banner: Element): () => void {
     release()
     const { documentElement: root, body } = document
     const height = `${Math.ceil(banner.getBoundingClientRect().height)}px`
+    if (height === '0px') return
     undo = [
       lay(root, 'scroll-padding-bottom', height),
       lay(body, 'padding-bottom', `calc(${getComputedStyle(body).paddingBottom} + ${height})`),

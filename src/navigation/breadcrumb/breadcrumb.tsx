@@ -1,0 +1,80 @@
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { closest } from '../../core/browser/closest.ts'
+import { isPlainClick } from '../../core/browser/plain-click.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
+import { selector } from '../../core/element/selector-codec.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { keyOfNode, useAuthorNodes } from '../../core/element/use-author-node.ts'
+import { writtenAttribute } from '../../core/html/originals.ts'
+import { useTexts } from '../../core/i18n/use-texts.ts'
+import { usePlacement } from '../../core/overlay/use-placement.ts'
+import { useEvent } from '../../core/use-event.ts'
+import { Beside } from '../../ui/beside.tsx'
+import css from './breadcrumb.css'
+import { breadcrumbTexts } from './breadcrumb-messages.ts'
+
+adoptStyles(css)
+
+export const breadcrumbAttributes = { lists: selector('li > ul, li > ol, li > .dropdown-menu') }
+
+/** Folds the lists that a breadcrumb's crumbs hold, those of sibling pages, behind a button each (HEAD-02). */
+export function Breadcrumb({ host, lists }: FeatureProps<typeof breadcrumbAttributes>): ReactNode {
+  const found = useAuthorNodes(host, lists)
+  const outermost = found.filter((list) => !found.some((other) => other !== list && other.contains(list)))
+  return outermost.map((list) => <FoldedList key={keyOfNode(list)} list={list} />)
+}
+
+/**
+ * The author's list of a crumb, behind the author's button or ours. One list is open at a time; Escape and a click
+ * elsewhere close it: the browser's own popovers.
+ */
+function FoldedList({ list }: { list: HTMLElement }): ReactNode {
+  const t = useTexts(breadcrumbTexts)
+  const ownId = useId()
+  const id = writtenAttribute(list, 'id') || ownId
+  const [isOpen, setOpen] = useState(false)
+  const drawn = useRef<HTMLButtonElement>(null)
+  const siblings = [...(list.parentElement?.children ?? [])]
+  const authorButton = siblings.find((sibling) => sibling instanceof HTMLButtonElement)
+  const button = (): HTMLElement | null => authorButton ?? drawn.current
+  const { ref: place } = usePlacement(isOpen ? button() : null)
+
+  // Who sees the list open finds the button saying so.
+  useEvent(list, 'beforetoggle', ({ newState }) => flushSync(() => setOpen(newState === 'open')))
+  useEvent(isOpen ? document : null, 'focusin', ({ target }) => {
+    if (target !== button() && target instanceof Node && !list.contains(target)) list.hidePopover()
+  })
+  // A link to a place of this page, or one that a script follows, leaves the page where it is: what it leads to is seen.
+  useEvent(list, 'click', (event) => {
+    if (closest(event.target, 'a[href]') && isPlainClick(event)) list.hidePopover()
+  })
+  useAuthorAttributes(list, {
+    id,
+    popover: 'auto',
+    hidden: null,
+    class: `${writtenAttribute(list, 'class') ?? ''} flx-breadcrumb__list`.trim(),
+    // What its place adds to it goes with us.
+    style: writtenAttribute(list, 'style'),
+  })
+  useAuthorAttributes(authorButton, { popovertarget: id, 'aria-expanded': String(isOpen), 'aria-controls': id })
+  useLayoutEffect(() => place(list), [place, list])
+
+  if (authorButton) return null
+  const page = list.parentElement?.querySelector(':is(a, span, [aria-current]):not([aria-hidden="true"])')
+  const name = page && !list.contains(page) ? page.textContent?.trim().replace(/\s+/g, ' ') : ''
+  return (
+    <Beside of={list} where="before" name="breadcrumb">
+      <button
+        ref={drawn}
+        type="button"
+        className="flx-breadcrumb__button"
+        popoverTarget={id}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={name ? t('siblings', { page: name }) : t('siblingsOf')}
+      />
+    </Beside>
+  )
+}
