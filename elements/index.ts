@@ -4,7 +4,7 @@
  */
 import { get, remove, set } from '../src/core/browser/cookies.ts'
 import { configure } from '../src/core/configure.ts'
-import type { Catalogue } from '../src/core/loader/catalogue.ts'
+import type { Catalogue, Wake } from '../src/core/loader/catalogue.ts'
 import { elementLoader } from '../src/core/loader/element-loader.ts'
 import { lazyFunction } from '../src/core/loader/lazy-function.ts'
 import { startPage } from '../src/core/loader/start-page.ts'
@@ -16,8 +16,9 @@ import { modules } from './groups/index.ts'
 /** The cart changes, has changed, or may have. */
 const cartEvents = ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale']
 
-/** What its server drew inside an element, if anything: it serves as it is, until a gesture. */
-const drawnIn = (element: Element): Element | null => element.querySelector('[data-flx-month],[data-flx-view]')
+/** What its server drew inside an element serves as it is, until a gesture. */
+const onceNeeded = (element: Element): Wake =>
+  element.querySelector('[data-flx-month],[data-flx-view]') ? 'gesture' : 'visible'
 
 /** A form that shows nothing of ours before it is sent. */
 const sentForm = { wake: 'gesture', submit: 'form' } as const
@@ -27,9 +28,9 @@ export const catalogue: Catalogue = {
   'flx-add-to-cart': { submit: 'form' },
   'flx-autocomplete': { wake: 'gesture' },
   'flx-breadcrumb': { wake: 'gesture', click: 'button' },
-  'flx-calendar': { wake: (host) => (drawnIn(host) ? 'gesture' : 'visible') },
+  'flx-calendar': { wake: onceNeeded },
   'flx-cart': {
-    wake: (host) => (drawnIn(host) ? 'gesture' : 'visible'),
+    wake: onceNeeded,
     submit: 'form',
     wakeOn: cartEvents,
   },

@@ -1,6 +1,6 @@
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { repeat, repeatAttributes } from '../src/forms/repeat/repeat.ts'
+import { Repeat, repeatAttributes } from '../src/forms/repeat/repeat.tsx'
 import '../src/forms/repeat/repeat-events.ts'
 
 /**
@@ -40,7 +40,7 @@ import '../src/forms/repeat/repeat-events.ts'
  *   </fieldset>
  * </flx-repeat>
  */
-export class FlxRepeatElement extends behaviourElement(repeat, repeatAttributes) {}
+export class FlxRepeatElement extends reactElement(Repeat, repeatAttributes) {}
 
 register('flx-repeat', FlxRepeatElement)
 

@@ -58,7 +58,7 @@ const expectedKinds = {
   'flx-price': 'server',
   'flx-quantity': 'server',
   'flx-relay-picker': 'React + server',
-  'flx-repeat': '',
+  'flx-repeat': 'React',
   'flx-reservation': 'React + server',
   'flx-share': 'React + server',
   'flx-signup': 'React + server',

@@ -34,6 +34,7 @@ let host: HTMLElement
 async function open(content: string, attributes = ''): Promise<void> {
   form = await fixture<HTMLFormElement>(`<form><flx-repeat ${attributes}>${content}</flx-repeat></form>`)
   host = form.querySelector('flx-repeat') as HTMLElement
+  for (const each of form.querySelectorAll('flx-repeat')) await each.ready
 }
 
 const named = (root: Element, name: string) => root.querySelector(`[name="${name}"]`) as HTMLInputElement
@@ -48,7 +49,12 @@ const button = (label: string, root: Element = form): HTMLButtonElement => {
   if (!found) throw new Error(`no button « ${label} »`)
   return found
 }
-const said = () => (host.querySelector(':scope > div > [role="status"]')?.textContent ?? '').trim()
+async function press(control: HTMLElement): Promise<void> {
+  control.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = control.getBoundingClientRect()
+  await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] })
+}
+const said = () => (host.querySelector(':scope > div > div > [role="status"]')?.textContent ?? '').trim()
 const focusedName = () => (document.activeElement as HTMLInputElement | null)?.name
 
 describe('<flx-repeat>', () => {
@@ -141,7 +147,7 @@ describe('<flx-repeat>', () => {
   it('FORM-05 at data-maxnfois none can be added, and at the minimum none be taken out', async () => {
     await open(block(0), 'data-maxnfois="2"')
     const add = button('Ajouter')
-    expect(form.querySelector('[data-flx-remove]')?.checkVisibility(), 'one alone has no buttons').to.equal(false)
+    expect(form.querySelector('[data-flx-remove]') === null, 'one alone has no buttons').to.equal(true)
     add.click()
     expect([add.disabled, host.textContent?.includes('C’est le nombre maximal\u00a0: 2.')]).to.deep.equal([true, true])
     expect(focusedName()).to.equal('enfants[1][nom]')
@@ -426,12 +432,67 @@ describe('<flx-repeat>', () => {
     await waitUntil(() => form.querySelectorAll('[data-flx-mount]').length === 0)
   })
 
+  it('FORM-05 a reset gives the page back as it was printed, by hand or by a script, unless the page prevents it', async () => {
+    for (const way of ['button', 'script', 'prevented'] as const) {
+      await open(`${block(0, 'Anne')}${block(1, 'Bob')}<button type="reset">Tout effacer</button>`)
+      field('enfants[0][nom]').value = 'Anne-Lise'
+      field('enfants[1][nom]').value = 'Bobby'
+      button('Retirer\u00a0: Enfant 2').click()
+      button('Ajouter').click()
+      button('Ajouter').click()
+      if (way === 'prevented') form.addEventListener('reset', (event) => event.preventDefault())
+      if (way === 'script') form.reset()
+      else await press(button('Tout effacer'))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      const names = [...form.querySelectorAll<HTMLInputElement>('[name$="[nom]"]')].map(({ value }) => value)
+      expect([names, legends().length], way).to.deep.equal(
+        way === 'prevented' ? [['Anne-Lise', '', ''], 3] : [['Anne', 'Bob'], 2],
+      )
+    }
+  })
+
+  it('FORM-05 an attribute that changes keeps what was done; two repetitions of a form are two', async () => {
+    form = await fixture<HTMLFormElement>(`<form><flx-repeat add-label="Un enfant">${block(0, 'Anne')}</flx-repeat>
+      <flx-repeat add-label="Une ligne"><fieldset><legend>Ligne 1</legend><input aria-label="A" name="lignes[0][a]"></fieldset></flx-repeat></form>`)
+    host = form.querySelector('flx-repeat') as HTMLElement
+    for (const each of form.querySelectorAll('flx-repeat')) await each.ready
+    button('Une ligne').click()
+    button('Un enfant').click()
+    button('Retirer\u00a0: Enfant 1').click()
+    expect(field('lignes[1][a]').value).to.equal('')
+    host.setAttribute('max', '1')
+    await waitUntil(() => button('Un enfant').disabled)
+    expect(said()).to.equal('Enfant 1\u00a0: retiré.')
+    button('Remettre').click()
+    expect(field('enfants[0][nom]').value).to.equal('Anne')
+  })
+
+  it('FORM-05 the author’s own switch and tools are lent what they say, and given back', async () => {
+    const own = (n: number) =>
+      `<fieldset data-flx-optional><legend><input type="checkbox" data-flx-switch aria-label="Remplir" ${n ? '' : 'checked'}> Ligne ${n + 1}</legend>
+       <input aria-label="A" name="l[${n}][a]"><button type="button" data-flx-up>Plus haut</button></fieldset>`
+    await open(own(0) + own(1))
+    const [first, second] = [...form.querySelectorAll('fieldset')] as [HTMLFieldSetElement, HTMLFieldSetElement]
+    expect([first.disabled, second.disabled, sent()]).to.deep.equal([false, true, ['l[0][a]=']])
+    const ups = [...form.querySelectorAll<HTMLButtonElement>('[data-flx-up]')]
+    expect(ups.map(({ disabled }) => disabled)).to.deep.equal([true, false])
+    second.querySelector<HTMLElement>('[data-flx-switch]')?.click()
+    expect([second.disabled, sent()]).to.deep.equal([false, ['l[0][a]=', 'l[1][a]=']])
+    button('Ajouter').click()
+    expect(sent().at(-1), 'a block that is asked for is to be filled').to.equal('l[2][a]=')
+    host.replaceWith(...host.childNodes)
+    await waitUntil(() => form.querySelectorAll('[data-flx-mount]').length === 0)
+    expect(ups.map(({ disabled }) => disabled)).to.deep.equal([false, false])
+    expect([...first.attributes].map(({ name }) => name)).to.deep.equal(['data-flx-optional'])
+  })
+
   it('FORM-05 says what keeps a block from being repeated', async () => {
-    const warned = await warningsOf(() =>
-      fixture(
+    const warned = await warningsOf(async () => {
+      const place = await fixture(
         `<div><label for="dedans">Nom</label><flx-repeat><fieldset id="f"><input id="dedans" name="nom"><input type="radio" name="choix[]" aria-label="x"></fieldset></flx-repeat><flx-repeat><p>Rien</p></flx-repeat></div>`,
-      ),
-    )
+      )
+      for (const each of place.querySelectorAll('flx-repeat')) await each.ready
+    })
     expect(warned).to.deep.equal([
       'flx : <fieldset id="f"> : un bloc répété a besoin d’une <legend> qui le nomme, comme « Ligne 1 ».',
       'flx : <fieldset id="f"> : « nom » sans numéro de bloc : deux blocs enverraient le même nom. Écrivez lignes[0][nom].',

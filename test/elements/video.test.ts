@@ -49,6 +49,21 @@ describe('the address of a video', () => {
       'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=8272103f6e',
     ],
     [
+      'https://vimeo.com/channels/staffpicks/76979871',
+      'Vimeo',
+      'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+    ],
+    [
+      'https://vimeo.com/showcase/11706271/video/76979871',
+      'Vimeo',
+      'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+    ],
+    // Their numbers are not those of videos.
+    ['https://vimeo.com/showcase/11706271', undefined, undefined],
+    ['https://vimeo.com/album/3953264', undefined, undefined],
+    ['https://vimeo.com/event/4154130', undefined, undefined],
+    ['https://vimeo.com/event/4154130/8d6b63c6b5', undefined, undefined],
+    [
       'https://www.dailymotion.com/video/x5e9eog_titre',
       'Dailymotion',
       'https://geo.dailymotion.com/player.html?video=x5e9eog&autoplay=true',
@@ -157,9 +172,11 @@ describe('<flx-video>', () => {
     await waitUntil(() => element.querySelector('[role="alert"]'))
     expect(element.querySelector('[role="alert"]')?.textContent).to.equal('La vidéo n’a pas pu être lue ici.')
     expect(element.querySelector('video') === null).to.equal(true)
+    const alerts: number[] = []
+    element.addEventListener('flx-video-play', () => alerts.push(element.querySelectorAll('[role="alert"]').length))
     linkOf(element).click()
-    await waitUntil(() => element.querySelector('video'))
-    expect(element.querySelectorAll('[role="alert"]')).to.have.length(0)
+    await waitUntil(() => alerts.length === 1)
+    expect(alerts).to.deep.equal([0])
   })
 
   it('an image that is on its way has the room that its width and height say', async () => {
@@ -169,6 +186,14 @@ describe('<flx-video>', () => {
     `)
     await waitUntil(() => linkOf(place).classList.contains('flx-video__poster'))
     expect(place.offsetHeight).to.equal(180)
+  })
+
+  it('plays what its link leads to by then', async () => {
+    const element = await fixture<FlxVideoElement>(linked(youtube))
+    linkOf(element).setAttribute('href', 'https://vimeo.com/76979871')
+    linkOf(element).click()
+    await waitUntil(() => frameOf(element))
+    expect(frameOf(element)?.src).to.equal('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1')
   })
 
   it('one video at a time', async () => {

@@ -1,18 +1,19 @@
+import { goTo } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { setStyles } from '../../core/browser/set-styles.ts'
 import { address } from '../../core/element/address-codec.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { text } from '../../core/element/codecs.ts'
+import { lateView } from '../../core/element/late-view.ts'
 import { pictureAddress } from '../../core/element/picture-codec.ts'
-import { openingTag } from '../../core/element/report-error.ts'
+import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
 import { askConsent } from '../../domain/consent/ask-consent.ts'
-import { videoSource } from '../../domain/video/video-source.ts'
-import { createPlayer } from './player.ts'
+import { type VideoSource, videoSource } from '../../domain/video/video-source.ts'
 import { preparePoster, titleOf } from './poster.ts'
 import styles from './video.css'
-import { videoTexts } from './video-messages.ts'
+import { videoTexts as t } from './video-messages.ts'
 import type { VideoMethods } from './video-methods.ts'
 
 export const videoAttributes = { src: address(), poster: pictureAddress(), label: text(), ratio: text() }
@@ -25,66 +26,69 @@ export const videoAttributes = { src: address(), poster: pictureAddress(), label
 export const video: CallableBehaviour<typeof videoAttributes, VideoMethods> = (host) => {
   adoptStyles(styles)
   const poster = preparePoster(host, host)
-  const address = host.src || poster?.link.getAttribute('href') || ''
-  const source = videoSource(address)
-  if (!poster || !source) {
-    console.warn(`flx : ${openingTag(host)} : l’adresse « ${address} » n’est pas celle d’une vidéo.`)
+  // Read at each click: who wrote the link may change it.
+  const address = (): string => host.src || poster?.link.getAttribute('href') || ''
+  if (!poster || !videoSource(address())) {
+    console.warn(`flx : ${openingTag(host)} : l’adresse « ${address()} » n’est pas celle d’une vidéo.`)
     return poster?.undo
   }
   const { link } = poster
   const stop = new AbortController()
+  const { signal } = stop
   const unstyle = host.ratio ? setStyles(host, { '--flx-video-ratio': host.ratio }) : () => {}
-  let player: HTMLElement | undefined
+  const view = lateView(host, async () => (await import('./video-view.tsx')).VideoView)
+  let playing: Promise<void> | undefined
 
   const end = (): void => {
-    if (!player) return
-    const hadFocus = player.contains(document.activeElement)
-    player.remove()
-    player = undefined
-    host.removeAttribute('data-flx-playing')
-    if (hadFocus) link.focus()
+    playing = undefined
+    view.remove()
   }
-  const fail = (): void => {
+  const begin = async (source: VideoSource): Promise<void> => {
     end()
-    const message = document.createElement('p')
-    message.className = 'flx-video__error'
-    message.setAttribute('role', 'alert')
-    message.textContent = videoTexts('failed')
-    host.append(message)
-  }
-  const begin = (): void => {
-    if (player || stop.signal.aborted) return
-    host.querySelector(':scope > .flx-video__error')?.remove()
-    const hadFocus = document.activeElement === link
-    player = createPlayer(source, titleOf(link, host.label), host)
-    player.addEventListener('error', fail)
-    host.append(player)
-    host.setAttribute('data-flx-playing', '')
-    if (hadFocus || document.activeElement === document.body) player.focus({ preventScroll: true })
-    emit(host, 'flx-video-play', source)
+    link.ariaBusy = 'true'
+    const onError = (): void => {
+      playing = undefined
+    }
+    const name = titleOf(link, host.label)
+    try {
+      await view.show({ host, link, source, name, failure: t('failed'), onError })
+      emit(host, 'flx-video-play', source)
+    } catch (error) {
+      end()
+      throw error
+    } finally {
+      link.ariaBusy = null
+    }
   }
   const play = async (): Promise<void> => {
+    const source = videoSource(address())
+    if (!source) return
     if (source.service) await askConsent(host, source.service)
-    begin()
+    if (signal.aborted) return
+    playing ??= begin(source)
+    await playing
+  }
+  const press = (event: MouseEvent): void => {
+    if (event.defaultPrevented || !isPlainClick(event) || !videoSource(address())) return
+    event.preventDefault()
+    play().catch((error: unknown) => {
+      reportError(host, error)
+      // What was asked for is then done by the browser.
+      goTo(link.href)
+    })
   }
 
   host.methods.provide('play', play)
   host.methods.provide('stop', end)
-  link.addEventListener(
-    'click',
-    (event) => {
-      if (event.defaultPrevented || !isPlainClick(event)) return
-      event.preventDefault()
-      void play()
-    },
-    { signal: stop.signal },
-  )
+  link.addEventListener('click', press, { signal })
+  for (const type of ['pointerover', 'focusin']) {
+    host.addEventListener(type, () => void view.load().catch(() => {}), { signal, once: true })
+  }
   // One voice at a time.
-  document.addEventListener('flx-video-play', ({ target }) => target !== host && end(), { signal: stop.signal })
+  document.addEventListener('flx-video-play', ({ target }) => target !== host && end(), { signal })
   return () => {
     stop.abort()
     end()
-    host.querySelector(':scope > .flx-video__error')?.remove()
     unstyle()
     poster.undo()
   }

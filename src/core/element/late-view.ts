@@ -1,61 +1,54 @@
-import type { DrawnView, View } from './draw-view.tsx'
-import { reportError } from './report-error.ts'
+import { patience } from '../loader/patience.ts'
+import type { LateRoot, View } from './late-root.tsx'
 
-/** What an element that acts without React shows later. */
-export interface LateView<P extends object> {
-  /** Fetches the code before there is something to show: what says that the network is gone comes before it goes. */
-  prepare(): void
-  /** Draws the component with these properties, or draws it again with them. */
-  show(props: P): void
+/** What an element without React shows once it has something to show. */
+export interface LateView<P> {
+  /** Fetches its code, and React, ahead. @throws Error where they cannot be had in time (SAFE-07). */
+  load(): Promise<unknown>
+  /** Draws it, at the end of the element, with these properties; in this task where its code is there. @throws as `load` */
+  show(props: P): Promise<void>
   /** Takes it out of the page. A later `show` draws it anew. */
   remove(): void
 }
 
 /**
- * A component for an element whose behaviour is a plain function: its code, and React, come later, and it is drawn in a
- * mount at the end of the element. Code that does not come is reported (`flx-error`), and asked for again the next time.
+ * A view of an element whose engine is a plain function: its code and React come with the first `show`, or `load`.
  *
- * @param name - The mount, in one word: a copy of the page's markup is told by it.
+ * @param importView - Imports its component.
  */
-export function lateView<P extends object>(host: HTMLElement, name: string, load: () => Promise<View<P>>): LateView<P> {
-  /** What is to be shown, and was not yet. */
-  let waiting: P | undefined
-  /** Its code is there, or on its way. */
-  let isFetched = false
-  let draw: (() => DrawnView<P>) | undefined
-  let drawn: DrawnView<P> | undefined
+export function lateView<P extends object>(host: Element, importView: () => Promise<View<P>>): LateView<P> {
+  /** Forgotten where it did not come: it is asked for again. */
+  let code: ReturnType<typeof fetchCode> | undefined
+  let root: LateRoot<P> | undefined
+  let latest: P | undefined
 
-  const render = (): void => {
-    if (!waiting || !draw) return
-    drawn ??= draw()
-    drawn.render(waiting)
-    waiting = undefined
+  const fetchCode = () => {
+    const late = new Promise<never>((_, reject) =>
+      setTimeout(reject, patience, new Error('flx : le code n’est pas venu.')),
+    )
+    return Promise.race([Promise.all([importView(), import('./late-root.tsx')]), late])
   }
-  const fetchCode = async (): Promise<void> => {
-    isFetched = true
-    try {
-      const [{ drawView }, feature] = await Promise.all([import('./draw-view.tsx'), load()])
-      draw = () => drawView(host, name, feature)
-      render()
-    } catch (error) {
-      isFetched = false
-      reportError(host, error)
-    }
-  }
-  const prepare = (): void => {
-    if (!isFetched) void fetchCode()
+  const load = () => {
+    code ??= fetchCode()
+    code.catch(() => {
+      code = undefined
+    })
+    return code
   }
   return {
-    prepare,
-    show(props) {
-      waiting = props
-      prepare()
-      render()
+    load,
+    async show(props) {
+      latest = props
+      const [view, { openRoot }] = await load()
+      // Shown otherwise, or taken away, in the meantime.
+      if (latest !== props) return
+      root ??= openRoot(host, view)
+      root.draw(props)
     },
     remove() {
-      waiting = undefined
-      drawn?.remove()
-      drawn = undefined
+      latest = undefined
+      root?.remove()
+      root = undefined
     },
   }
 }

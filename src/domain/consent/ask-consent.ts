@@ -1,4 +1,5 @@
 import { emit } from '../../core/events.ts'
+import { patience } from '../../core/loader/patience.ts'
 
 /** Purpose of what shows contents of other sites: videos, maps, share widgets. */
 export const embedPurpose = 'contenus'
@@ -29,16 +30,22 @@ interface Drawn extends Element {
 /**
  * Asks before an element meets a third party (COOKIE-02). A consent of the page whose code is on its way is waited for.
  * Resolves once it is allowed, which may be never.
+ *
+ * @throws Error where that code does not come (SAFE-07): a content blocker took it, perhaps.
  */
 export function askConsent(target: Element, service: string, purpose: string = embedPurpose): Promise<void> {
-  return new Promise((allow) => {
+  return new Promise((allow, refuse) => {
     const ask = (): boolean => emit(target, 'flx-consent-ask', { purpose, service, allow }, { cancelable: true })
     const consent: Drawn | null = document.querySelector('flx-consent:not(:defined)')
     if (!ask()) return
     if (!consent) return allow()
+    const timer = setTimeout(() => refuse(new Error('flx : <flx-consent> n’est pas venu.')), patience)
     void customElements
       .whenDefined('flx-consent')
       .then(() => consent.ready)
-      .then(() => ask() && allow())
+      .then(() => {
+        clearTimeout(timer)
+        if (ask()) allow()
+      })
   })
 }

@@ -41,16 +41,19 @@ function youtube({ hostname, pathname, searchParams }: URL): string | undefined 
 }
 
 function vimeo({ pathname, searchParams, hash }: URL): string | undefined {
-  const [, id, key] = pathname.match(/\/(\d+)(?:\/(\w+))?\/?$/) ?? []
+  const [, kind = '', id, key] = pathname.match(/(?:\/([a-z]+))?\/(\d+)(?:\/(\w+))?\/?$/) ?? []
   const start = seconds(new URLSearchParams(hash.slice(1)).get('t'))
+  // Their numbers are not those of videos.
+  const isVideo = !['showcase', 'album', 'event', 'user'].includes(kind)
   const player =
     id &&
+    isVideo &&
     frame(`https://player.vimeo.com/video/${id}`, {
       autoplay: 1,
       dnt: 1,
       h: asId(key ?? searchParams.get('h')),
     })
-  return player && start ? `${player}#t=${start}s` : player
+  return player && start ? `${player}#t=${start}s` : player || undefined
 }
 
 function dailymotion({ hostname, pathname, searchParams }: URL): string | undefined {

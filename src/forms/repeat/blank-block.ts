@@ -75,3 +75,12 @@ export function blankOf(block: HTMLElement, innerBlocks: (host: Element) => Elem
   }
   return blank
 }
+
+/** Gives a block that was out of its form what the form's reset gave the others. */
+export function resetFields(block: Element): void {
+  for (const field of block.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    if (/^(?:checkbox|radio)$/.test(field.type)) field.checked = field.defaultChecked
+    else field.value = field.defaultValue
+  }
+  for (const option of block.querySelectorAll('option')) option.selected = option.defaultSelected
+}

@@ -1,4 +1,7 @@
 import { findAll } from '../../core/browser/select.ts'
+import { repeatTexts as t } from './repeat-messages.ts'
+
+export type BlockAction = 'up' | 'down' | 'remove'
 
 /** Marks a block: by the author, or by us while the element acts. */
 export const blockHook = '[data-flx-block]'
@@ -47,6 +50,31 @@ export function partOf(block: Element, selector: string): HTMLElement | undefine
 /** What names a block in the page: its legend, or a heading. */
 export function titleOf(block: Element): HTMLElement | undefined {
   return partOf(block, 'legend, h1, h2, h3, h4, h5, h6, caption, summary')
+}
+
+/** What a block is called, in its title or by its place, from 0. */
+export function nameOf(block: Element, index: number): string {
+  const title = titleOf(block)?.cloneNode(true) as Element | undefined
+  for (const part of title?.querySelectorAll('input, button, [data-flx-mount]') ?? []) part.remove()
+  const text = (title?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  return text || block.ariaLabel || t('block', { n: index + 1 })
+}
+
+/** What makes a block optional: a fieldset that is disabled sends nothing, and leaves alone what stands in its legend. */
+interface OptionalParts {
+  fieldset: HTMLFieldSetElement
+  legend: HTMLLegendElement
+  /** The author's own switch. */
+  ownSwitch: HTMLInputElement | undefined
+}
+
+/** Of a block that its visitor may leave out. */
+export function optionalParts(block: Element): OptionalParts | undefined {
+  const legend = titleOf(block)
+  const isOne = block instanceof HTMLFieldSetElement && legend instanceof HTMLLegendElement
+  if (!isOne || !block.hasAttribute('data-flx-optional')) return undefined
+  const ownSwitch = partOf(block, 'legend input[type="checkbox"][data-flx-switch]') as HTMLInputElement | undefined
+  return { fieldset: block, legend, ownSwitch }
 }
 
 /** The fields in which a visitor writes; none of those that elements of ours draw. */

@@ -1,6 +1,6 @@
 import { openingTag } from '../../core/element/report-error.ts'
 import type { BlockNumbers } from './block-numbers.ts'
-import { titleOf, typedFields } from './blocks.ts'
+import { optionalParts, titleOf, typedFields } from './blocks.ts'
 
 type Named = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -15,6 +15,9 @@ export function faultsOf(host: HTMLElement, block: HTMLElement | undefined, numb
   const tag = openingTag(block)
   if (block.localName === 'fieldset' && !titleOf(block)?.textContent?.trim()) {
     said.push(`${tag} : un bloc répété a besoin d’une <legend> qui le nomme, comme « Ligne 1 ».`)
+  }
+  if (block.hasAttribute('data-flx-optional') && !optionalParts(block)) {
+    said.push(`${tag} : un bloc facultatif est un <fieldset> qui a sa <legend>.`)
   }
   const names = [...block.querySelectorAll<Named>(typedFields)].map(({ name }) => name).filter(Boolean)
   const alike = [...new Set(names)].filter((name) => !numbers.isNumbered(name) && !name.endsWith('[]'))

@@ -1,227 +1,210 @@
-import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
+import { flushSync } from 'react-dom'
 import { emit } from '../../core/events.ts'
 import { focusOn, isAvailable } from '../../core/focus/focusable.ts'
 import type { FormPart } from '../../core/html/form-part.ts'
-import { blankOf } from './blank-block.ts'
-import { BlockNumbers, followRenames, keepChoices, referringIn } from './block-numbers.ts'
-import { addTools, type BlockAction, type BlockTools } from './block-tools.ts'
-import { blockFinder, blockHook, templateOf, titleOf, typedFields } from './blocks.ts'
-import { faultsOf } from './faults.ts'
-import { type OptionalBlock, optionalBlock } from './optional-block.ts'
-import type { repeatAttributes } from './repeat.ts'
+import { atom, store } from '../../core/store.ts'
+import { resetFields } from './blank-block.ts'
+import { followRenames, keepChoices, referringIn } from './block-numbers.ts'
+import { type BlockAction, isOwn, nameOf, partOf, templateOf, typedFields } from './blocks.ts'
+import { type PrintedPage, readPage } from './printed-page.ts'
 import type { RepeatAction } from './repeat-events.ts'
-import { addFoot, type RepeatFoot } from './repeat-foot.ts'
 import { repeatTexts as t } from './repeat-messages.ts'
 
-type Host = BehaviourHost<typeof repeatAttributes>
+/** What the engine reads of its element. */
+type RepeatHost = HTMLElement & { min: number | undefined; max: number | undefined; start: number }
 
-/** What the page was printed with: it outlives a change of the element's attributes. */
-interface Printed {
-  find: () => HTMLElement[]
+/** The blocks as they stand, and what was just done with them. */
+export interface RepeatState {
   blocks: readonly HTMLElement[]
-  /** Those of them that are optional and were left out. */
-  leftOut: ReadonlySet<Element>
-  blank: HTMLElement | undefined
-  numbers: BlockNumbers
+  /** Optional blocks that are left out; also out of the page: one may be put back. */
+  leftOut: ReadonlySet<HTMLElement>
+  said: string
+  /** What was taken out last, and where it stood: it can be put back as long as nothing else happens. */
+  taken: { block: HTMLElement; at: number } | null
 }
 
-const printed = new WeakMap<Element, Printed>()
-
-function depthOf(host: Element): number {
-  let depth = 0
-  for (let outer = host.parentElement?.closest('flx-repeat'); outer; outer = outer.parentElement?.closest('flx-repeat'))
-    depth++
-  return depth
-}
-
-function readPage(host: Host): Printed {
-  const known = printed.get(host)
-  if (known) return known
-  const find = blockFinder(host)
-  const blocks = find()
-  const numbers = new BlockNumbers(blocks, depthOf(host))
-  const own = templateOf(host)?.content.firstElementChild
-  const [first] = blocks
-  // One that the server did not refuse has no error of it left.
-  const pattern = blocks.find((block) => !block.querySelector('[aria-invalid]')) ?? first
-  const blank =
-    own instanceof HTMLElement
-      ? (own.cloneNode(true) as HTMLElement)
-      : pattern && blankOf(pattern, (inner) => blockFinder(inner)())
-  if (own && blank) numbers.readBlank(blank, host.start)
-  const leftOut = new Set(blocks.filter((block) => block.matches('fieldset[disabled]')))
-  const page = { find, blocks, leftOut, blank, numbers }
-  printed.set(host, page)
-  for (const fault of faultsOf(host, first ?? blank, numbers)) console.warn(`flx : ${fault}`)
-  return page
-}
-
-interface Dressed {
-  tools: BlockTools
-  optional: OptionalBlock | undefined
-}
-
-/** The blocks of one `<flx-repeat>`, and what can be done with them. */
+/** The blocks of one `<flx-repeat>`, their order and numbers, and what can be done with them. */
 export class Repetition implements FormPart {
-  #host: Host
-  #page: Printed
-  #blocks: HTMLElement[] = []
-  #dressed = new Map<HTMLElement, Dressed>()
-  #foot: RepeatFoot
-  #observer = new MutationObserver(() => this.#follow())
+  readonly host: RepeatHost
+  readonly state
+  #page: PrintedPage
   #prefix = ''
+  #hasTold = false
   /** Where new blocks go while there is none to put them after. */
   #place: Element
 
-  constructor(host: Host) {
-    this.#host = host
-    this.#page = readPage(host)
-    const [first] = this.#page.blocks
-    this.#place = first?.parentElement ?? templateOf(host)?.parentElement ?? host
-    this.#foot = addFoot(host, host.addLabel)
-    this.#sync()
-    while (this.#blocks.length < this.least && this.#insert()) this.#sync()
-    this.#observer.observe(host, { childList: true, subtree: true })
+  constructor(host: RepeatHost) {
+    this.host = host
+    this.#page = readPage(host, host.start)
+    const { blocks, leftOut } = this.#page
+    this.#place = blocks[0]?.parentElement ?? templateOf(host)?.parentElement ?? host
+    this.state = atom<RepeatState>({ blocks, leftOut, said: '', taken: null })
+  }
+
+  /** Follows the page. @returns stops it. */
+  start(): () => void {
+    if (!this.#hasTold) for (const fault of this.#page.faults) console.warn(`flx : ${fault}`)
+    this.#hasTold = true
+    const observer = new MutationObserver(() => this.#follow())
+    observer.observe(this.host, { childList: true, subtree: true })
+    this.join()
+    return () => observer.disconnect()
+  }
+
+  /** Adds blocks up to as few as there may be. */
+  fill(): void {
+    while (this.blocks.length < this.least && this.#insert()) this.#update({})
   }
 
   get blocks(): readonly HTMLElement[] {
-    return this.#blocks
+    return store.get(this.state).blocks
+  }
+
+  blockOf(node: Element): HTMLElement | undefined {
+    return this.blocks.find((block) => block.contains(node))
   }
 
   /** As few as there may be: one, where the page has one. */
   get least(): number {
-    return this.#host.min ?? Math.min(1, this.#page.blocks.length)
+    return this.host.min ?? Math.min(1, this.#page.blocks.length)
   }
 
   /** As many as there may be: `max`, or what the page's templates say. */
-  get #most(): number | undefined {
+  get most(): number {
     const hook = 'data-maxnfois'
-    const place = this.#host.hasAttribute(hook)
-      ? this.#host
-      : [...this.#host.querySelectorAll(`[${hook}]`)].find((each) => each.closest('flx-repeat') === this.#host)
-    const most = this.#host.max ?? Number.parseInt(place?.getAttribute(hook) ?? '', 10)
-    return most > 0 ? most : undefined
+    const inside = [...this.host.querySelectorAll(`[${hook}]`)].find((each) => each.closest('flx-repeat') === this.host)
+    const place = this.host.hasAttribute(hook) ? this.host : inside
+    const most = this.host.max ?? Number.parseInt(place?.getAttribute(hook) ?? '', 10)
+    return most > 0 ? most : Number.POSITIVE_INFINITY
   }
 
-  nameOf(block: Element): string {
-    const title = titleOf(block)?.cloneNode(true) as Element | undefined
-    for (const part of title?.querySelectorAll('input, button, [data-flx-mount]') ?? []) part.remove()
-    const text = (title?.textContent ?? '').replace(/\s+/g, ' ').trim()
-    return text || block.ariaLabel || t('block', { n: this.#blocks.indexOf(block as HTMLElement) + 1 })
+  #nameOf(block: HTMLElement): string {
+    return nameOf(block, this.blocks.indexOf(block))
   }
 
   add(): void {
-    const most = this.#most
-    if (most !== undefined && this.#blocks.length >= most) return
+    if (this.blocks.length >= this.most) return
     const block = this.#insert()
     if (!block) return
-    this.#sync()
-    this.#say('added', block)
+    this.#update({})
+    this.#show('added', block)
     this.#tell('add', block)
     this.#enter(block)
   }
 
-  /** Takes a block out; it can be put back as long as nothing else happens. */
+  /** Takes a block out. */
   remove(block: HTMLElement): void {
-    const at = this.#blocks.indexOf(block)
-    if (at < 0 || this.#blocks.length <= this.least) return
-    const name = this.nameOf(block)
+    const at = this.blocks.indexOf(block)
+    if (at < 0 || this.blocks.length <= this.least) return
+    const said = t('removed', { name: this.#nameOf(block) })
     block.remove()
-    this.#renumber()
-    this.#foot.say(t('removed', { name }), () => this.#putBack(block, at))
+    flushSync(() => this.#renumber({ said, taken: { block, at } }))
     this.#tell('remove', block)
-    const next = this.#blocks[Math.min(at, this.#blocks.length - 1)]
+    const next = this.blocks[Math.min(at, this.blocks.length - 1)]
+    const add = [...this.host.querySelectorAll<HTMLElement>('[data-flx-add]')].find((each) => isOwn(this.host, each))
     if (next) this.#visit(next)
-    else focusOn(this.#foot.add)
+    else if (add) focusOn(add)
   }
 
   /** @param to - Its place among the blocks, from 0. */
   move(block: HTMLElement, to: number, by?: BlockAction): void {
-    const from = this.#blocks.indexOf(block)
-    const last = this.#blocks.length - 1
+    const from = this.blocks.indexOf(block)
+    const last = this.blocks.length - 1
     const place = Math.min(Math.max(0, to), last)
     if (from < 0 || from === place) return
     // The others go around it: what has the focus, or plays, stays where it is in the document.
-    const passed = place < from ? this.#blocks.slice(place, from) : this.#blocks.slice(from + 1, place + 1)
+    const passed = place < from ? this.blocks.slice(place, from) : this.blocks.slice(from + 1, place + 1)
     if (place < from) block.after(...passed)
     else block.before(...passed)
-    this.#renumber()
-    this.#foot.say(t('moved', { name: this.nameOf(block), n: place + 1, total: last + 1 }))
+    this.#renumber({})
+    const said = t('moved', { name: this.#nameOf(block), n: place + 1, total: last + 1 })
+    flushSync(() => this.#update({ said }))
     this.#tell('move', block)
     if (by) this.#focusTool(block, by)
     block.scrollIntoView({ block: 'nearest' })
   }
 
   step(block: HTMLElement, action: 'up' | 'down'): void {
-    this.move(block, this.#blocks.indexOf(block) + (action === 'up' ? -1 : 1), action)
+    this.move(block, this.blocks.indexOf(block) + (action === 'up' ? -1 : 1), action)
   }
 
-  get host(): Element {
-    return this.#host
+  /** Leaves an optional block out, or has it filled again. */
+  switchBlock(block: HTMLElement, isOn: boolean): void {
+    const leftOut = new Set(store.get(this.state).leftOut)
+    if (isOn) leftOut.delete(block)
+    else leftOut.add(block)
+    this.#update({ leftOut })
+    this.#show(isOn ? 'switched-on' : 'switched-off', block)
+    this.#tell('switch', block)
+  }
+
+  /** Puts back what was taken out last. */
+  restore(): void {
+    const { taken } = store.get(this.state)
+    if (!taken) return
+    const { block, at } = taken
+    const after = this.blocks[at]
+    keepChoices([...this.blocks, block], () => {
+      if (after) after.before(block)
+      else this.#append(block)
+      this.#renumber({})
+    })
+    this.#show('restored', block)
+    this.#tell('restore', block)
+    this.#enter(block)
   }
 
   /** Tells its form of itself, and that it has changed. */
   join(): void {
-    this.#host.closest('form')?.dispatchEvent(new CustomEvent<FormPart>('flx-form-part', { detail: this }))
+    this.host.closest('form')?.dispatchEvent(new CustomEvent<FormPart>('flx-form-part', { detail: this }))
   }
 
   get name(): string {
-    const [block] = this.#blocks
+    const [block] = this.blocks
     this.#prefix = (block && this.#page.numbers.prefixOf(block)) ?? this.#prefix
-    return this.#prefix || this.#host.id
+    return this.#prefix || this.host.id
   }
 
   /** Blocks by their place in the page as it was printed, `+` for those that were added, `!` for those left out. */
   read(): string | undefined {
-    const states = this.#blocks.map((block) => {
-      const place = this.#page.blocks.indexOf(block)
-      return `${place < 0 ? '+' : place}${this.#isLeftOut(block) ? '!' : ''}`
-    })
-    const state = states.join(' ')
-    return state === this.#firstState() ? undefined : state
+    const { blocks, leftOut } = store.get(this.state)
+    const state = this.#stateOf(blocks, leftOut)
+    return state === this.#firstState ? undefined : state
   }
 
-  #isLeftOut(block: HTMLElement): boolean {
-    return this.#dressed.get(block)?.optional?.isOn === false
+  get #firstState(): string {
+    return this.#stateOf(this.#page.blocks, this.#page.leftOut)
   }
 
-  #firstState(): string {
-    const { blocks, leftOut } = this.#page
-    return blocks.map((block, place) => `${place}${leftOut.has(block) ? '!' : ''}`).join(' ')
+  #stateOf(blocks: readonly HTMLElement[], leftOut: ReadonlySet<HTMLElement>): string {
+    return blocks
+      .map((block) => {
+        const place = this.#page.blocks.indexOf(block)
+        return `${place < 0 ? '+' : place}${leftOut.has(block) ? '!' : ''}`
+      })
+      .join(' ')
   }
 
   write(state: string): void {
-    const wanted = state.split(' ').filter(Boolean)
-    const blocks = wanted.flatMap((token) => {
+    const leftOut = new Set<HTMLElement>()
+    const blocks = state.split(' ').flatMap((token) => {
       const place = Number.parseInt(token, 10)
-      const block = Number.isNaN(place) ? this.#copy(this.#blocks.length) : this.#page.blocks[place]
+      const block = Number.isNaN(place) ? token && this.#copy(this.blocks.length) : this.#page.blocks[place]
+      if (block && token.endsWith('!')) leftOut.add(block)
       return block ? [block] : []
     })
-    keepChoices([...this.#blocks, ...blocks], () => {
-      for (const block of this.#blocks) if (!blocks.includes(block)) block.remove()
+    keepChoices([...this.blocks, ...blocks], () => {
+      for (const block of this.blocks) if (!blocks.includes(block)) block.remove()
       for (const block of blocks) this.#append(block)
-      this.#renumber()
+      this.#renumber({ leftOut })
     })
-    for (const [at, block] of blocks.entries()) {
-      this.#dressed.get(block)?.optional?.set(!wanted[at]?.endsWith('!'))
-    }
-    this.#foot.say('')
   }
 
   /** The form is as its page was printed. */
   reset(): void {
-    this.write(this.#firstState())
-  }
-
-  translate(): void {
-    this.#foot.translate()
-    this.#sync()
-  }
-
-  stop(): void {
-    this.#observer.disconnect()
-    for (const block of [...this.#dressed.keys()]) this.#undress(block)
-    this.#foot.remove()
+    const back = this.#page.blocks.filter((block) => !block.isConnected)
+    this.write(this.#firstState)
+    for (const block of back) resetFields(block)
   }
 
   #copy(index: number): HTMLElement | undefined {
@@ -235,98 +218,48 @@ export class Repetition implements FormPart {
 
   #append(block: HTMLElement): void {
     const last = this.#page.find().at(-1)
-    const template = templateOf(this.#host)
+    const template = templateOf(this.host)
     if (last && last !== block) last.after(block)
     else if (!last && template?.parentElement === this.#place) template.before(block)
-    else if (!last) this.#place.insertBefore(block, this.#place === this.#host ? this.#host.firstChild : null)
+    else if (!last) this.#place.insertBefore(block, this.#place === this.host ? this.host.firstChild : null)
   }
 
   #insert(): HTMLElement | undefined {
-    const block = this.#copy(this.#blocks.length)
+    const block = this.#copy(this.blocks.length)
     if (block) this.#append(block)
     return block
-  }
-
-  #putBack(block: HTMLElement, at: number): void {
-    const after = this.#blocks[at]
-    keepChoices([...this.#blocks, block], () => {
-      if (after) after.before(block)
-      else this.#append(block)
-      this.#renumber()
-    })
-    this.#say('restored', block)
-    this.#tell('restore', block)
-    this.#enter(block)
   }
 
   /** Something else than us added or took away a block: a script of the page, an answer of the server. */
   #follow(): void {
     const now = this.#page.find()
-    const isSame = now.length === this.#blocks.length && now.every((block, at) => block === this.#blocks[at])
-    if (!isSame) this.#renumber()
+    const isSame = now.length === this.blocks.length && now.every((block, at) => block === this.blocks[at])
+    if (!isSame) this.#renumber({})
   }
 
-  #renumber(): void {
-    this.#blocks = this.#page.find()
-    const renamed = this.#page.numbers.numberAll(this.#blocks)
-    const scope = this.#host.closest('flx-form') ?? this.#host.closest('form') ?? document.body
+  #renumber(changes: Partial<RepeatState>): void {
+    const blocks = this.#page.find()
+    const renamed = this.#page.numbers.numberAll(blocks)
+    const scope = this.host.closest('flx-form') ?? this.host.closest('form') ?? document.body
     followRenames(
-      referringIn(scope).filter((each) => !this.#isInside(each)),
+      referringIn(scope).filter((each) => !blocks.some((block) => block.contains(each))),
       renamed,
     )
-    this.#sync()
+    this.#update(changes)
   }
 
-  #isInside(element: Element): boolean {
-    const around = element.closest(blockHook)
-    if (!around || this.#dressed.has(around as HTMLElement)) return around !== null
-    return around.parentElement !== null && this.#isInside(around.parentElement)
+  #update(changes: Partial<RepeatState>): void {
+    const { leftOut } = store.get(this.state)
+    store.set(this.state, { blocks: this.#page.find(), leftOut, said: '', taken: null, ...changes })
   }
 
-  #sync(): void {
-    this.#blocks = this.#page.find()
-    for (const block of this.#dressed.keys()) if (!this.#blocks.includes(block)) this.#undress(block)
-    for (const block of this.#blocks) if (!this.#dressed.has(block)) this.#dress(block)
-    const { length: count } = this.#blocks
-    for (const [index, block] of this.#blocks.entries()) {
-      const name = this.nameOf(block)
-      const { tools, optional } = this.#dressed.get(block) ?? {}
-      optional?.name(name)
-      tools?.show({
-        name,
-        isFirst: index === 0,
-        isLast: index === count - 1,
-        mayLeave: count > this.least,
-        mayMove: count > 1 && !this.#host.noOrder,
-      })
-    }
-    const most = this.#most
-    this.#foot.show(most !== undefined && count >= most ? most : undefined)
-  }
-
-  #dress(block: HTMLElement): void {
-    block.setAttribute('data-flx-block', block.getAttribute('data-flx-block') ?? '')
-    const optional = optionalBlock(block, (isOn) => {
-      this.#say(isOn ? 'switched-on' : 'switched-off', block)
-      this.#tell('switch', block)
-    })
-    this.#dressed.set(block, { tools: addTools(block), optional })
-  }
-
-  #undress(block: HTMLElement): void {
-    const dressed = this.#dressed.get(block)
-    dressed?.tools.remove()
-    // One that was taken out keeps its state: it may be put back.
-    if (block.isConnected) dressed?.optional?.remove()
-    this.#dressed.delete(block)
-  }
-
-  #say(key: 'added' | 'restored' | 'switched-on' | 'switched-off', block: HTMLElement): void {
-    this.#foot.say(t(key, { name: this.nameOf(block) }))
+  /** Says what was done, by the name that the block has now. What listens to our event finds it drawn. */
+  #show(key: 'added' | 'restored' | 'switched-on' | 'switched-off', block: HTMLElement): void {
+    flushSync(() => this.#update({ said: t(key, { name: this.#nameOf(block) }) }))
   }
 
   #tell(action: RepeatAction, block: HTMLElement): void {
-    emit(this.#host, 'flx-repeat-changed', { action, block, count: this.#blocks.length })
+    emit(this.host, 'flx-repeat-changed', { action, block, count: this.blocks.length })
     this.join()
   }
 
@@ -346,10 +279,8 @@ export class Repetition implements FormPart {
 
   /** The button that was pressed keeps the focus; at the end of the way it rests, and the other one has it. */
   #focusTool(block: HTMLElement, action: BlockAction): void {
-    const tools = this.#dressed.get(block)?.tools
-    const button = tools?.button(action)
-    const other = tools?.button(action === 'up' ? 'down' : 'up')
-    if (button && !button.disabled) button.focus({ preventScroll: true })
-    else other?.focus({ preventScroll: true })
+    const [button, other] = [action, action === 'up' ? 'down' : 'up'].map((each) => partOf(block, `[data-flx-${each}]`))
+    const target = button?.matches(':disabled') ? other : button
+    target?.focus({ preventScroll: true })
   }
 }

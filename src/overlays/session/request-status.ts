@@ -1,6 +1,7 @@
 // A feature's own code imports this file: what it shows is fetched.
 import { lateView } from '../../core/element/late-view.ts'
 import type { MountPlace } from '../../core/element/mounts.ts'
+import { reportError } from '../../core/element/report-error.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
 import type { RequestFailure, RequestStatusProps } from './request-status-view.tsx'
 
@@ -26,19 +27,20 @@ export interface RequestStatus {
  * @param className - Of the failure, by which the element's styles know it.
  */
 export function requestStatus(host: HTMLElement, className: string): RequestStatus {
-  const view = lateView<RequestStatusProps>(host, 'status', async () => {
+  const view = lateView<RequestStatusProps>(host, async () => {
     const { RequestStatusView } = await import('./request-status-view.tsx')
     return RequestStatusView
   })
+  const report = (error: unknown): void => reportError(host, error)
   let isShown = false
   let news = ''
   let failure: RequestFailure | null = null
   const show = (): void => {
     isShown ||= news !== '' || failure !== null
-    if (isShown) view.show({ className, news, failure })
+    if (isShown) view.show({ className, news, failure }).catch(report)
   }
   return {
-    prepare: view.prepare,
+    prepare: () => void view.load().catch(() => {}),
     announce(text) {
       news = text
       show()

@@ -1,4 +1,5 @@
 import { type LateView, lateView } from '../../core/element/late-view.ts'
+import { reportError } from '../../core/element/report-error.ts'
 import type { Mask } from './mask.ts'
 import type { MaskNotesProps } from './mask-notes.tsx'
 import { ofBareValue, prepareField, strip } from './prepare-field.ts'
@@ -36,10 +37,12 @@ export class MaskedFields {
 
   readonly #notes: LateView<MaskNotesProps>
   #added = 0
+  readonly #host: HTMLElement
 
   /** @param host - The element, in which React draws. */
   constructor(root: Document | HTMLElement, host: HTMLElement) {
-    this.#notes = lateView<MaskNotesProps>(host, 'notes', async () => (await import('./mask-notes.tsx')).MaskNotes)
+    this.#host = host
+    this.#notes = lateView<MaskNotesProps>(host, async () => (await import('./mask-notes.tsx')).MaskNotes)
     const { signal } = this.#stop
     const on = (type: string, listener: (field: HTMLInputElement, masked: Masked, event: Event) => void): void => {
       const listen = (event: Event): void => {
@@ -144,7 +147,7 @@ export class MaskedFields {
     this.#look(field, masked)
     clearTimeout(masked.pause)
     this.#note(masked, '')
-    this.#notes.prepare()
+    this.#notes.load().catch(() => {})
     if (field.validationMessage) masked.pause = setTimeout(() => this.#say(field, masked), validationDelay)
   }
 
@@ -197,7 +200,7 @@ export class MaskedFields {
     if (masked.said === text) return
     masked.said = text
     const notes = [...this.#fields].flatMap(([field, { key, said }]) => (said ? [{ key, field, text: said }] : []))
-    this.#notes.show({ notes })
+    this.#notes.show({ notes }).catch((error) => reportError(this.#host, error))
   }
 
   #showReset(form: EventTarget | null): void {

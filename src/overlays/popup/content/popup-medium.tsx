@@ -1,11 +1,11 @@
 // A file of its own, fetched by a popup that shows such a thing: most show a frame.
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { frameRules } from '../../../core/browser/frame-rules.ts'
 import { messages } from '../../../core/i18n/texts.ts'
 import { askConsent } from '../../../domain/consent/ask-consent.ts'
-import { playerOf } from '../../../domain/video/video-address.ts'
+import { playerOf, type VideoService } from '../../../domain/video/video-address.ts'
 import { type VideoSource, videoSource } from '../../../domain/video/video-source.ts'
 import { Button } from '../../../ui/button.tsx'
+import { VideoPlayer } from '../../../ui/video-player.tsx'
 import type { PopupHandler } from '../options/popup-options.ts'
 import { PopupFailure } from './popup-failure.tsx'
 
@@ -41,22 +41,35 @@ export default function PopupMedium({ handler, href, name, onLoad }: PopupMedium
     return <PopupFailure message={message} onRetry={() => setFailed(false)} />
   }
   if (!isVideo) return <img className="flx-popup__image" src={href} alt={name} onLoad={onLoad} onError={fail} />
-  const source = sourceOf(href, handler)
-  if (source?.service) return <VideoPlayer {...{ source, name, onLoad }} />
-  return <VideoFile {...{ href, name, onLoad }} onError={fail} />
+  const source = sourceOf(href, handler) ?? { service: null, address: href }
+  const player = (
+    <VideoPlayer
+      {...{ source, name, onLoad }}
+      className={`flx-popup__${source.service ? 'frame' : 'video'}`}
+      onError={fail}
+    />
+  )
+  return source.service ? (
+    <Asked service={source.service} onLoad={onLoad}>
+      {player}
+    </Asked>
+  ) : (
+    player
+  )
 }
 
-interface VideoPlayerProps extends Pick<PopupMediumProps, 'name' | 'onLoad'> {
-  source: VideoSource
+interface AskedProps extends Pick<PopupMediumProps, 'onLoad'> {
+  service: VideoService
+  children: ReactNode
 }
 
 /** The player of another site, once the page's consent allows it; until then the visitor may be asked again. */
-function VideoPlayer({ source: { service, address }, name, onLoad }: VideoPlayerProps): ReactNode {
+function Asked({ service, onLoad, children }: AskedProps): ReactNode {
   const asked = useRef<HTMLButtonElement>(null)
   const [isAllowed, setAllowed] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
   const ask = useCallback(() => {
-    if (asked.current && service) void askConsent(asked.current, service).then(() => setAllowed(true))
+    if (asked.current) askConsent(asked.current, service).then(() => setAllowed(true), console.error)
   }, [service])
   useEffect(() => {
     ask()
@@ -68,46 +81,10 @@ function VideoPlayer({ source: { service, address }, name, onLoad }: VideoPlayer
     if (isWaiting && !isAllowed) onLoad()
   }, [isWaiting, isAllowed, onLoad])
 
-  if (!isAllowed) {
-    return (
-      <Button ref={asked} look="primary" className="flx-popup__play" hidden={!isWaiting} onClick={ask}>
-        {mediumTexts('play')}
-      </Button>
-    )
-  }
+  if (isAllowed) return children
   return (
-    <iframe
-      className="flx-popup__frame"
-      {...frameRules(address)}
-      src={address}
-      title={name}
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture; web-share"
-      onLoad={onLoad}
-    />
-  )
-}
-
-interface VideoFileProps extends Pick<PopupMediumProps, 'href' | 'name' | 'onLoad'> {
-  onError(): void
-}
-
-/** Gets its address once it is in the page: a failure that came before would not be heard. */
-function VideoFile({ href, name, onLoad, onError }: VideoFileProps): ReactNode {
-  const video = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    if (video.current) video.current.src = href
-  }, [href])
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: the address alone is given; the file may carry its own
-    <video
-      ref={video}
-      className="flx-popup__video"
-      aria-label={name}
-      controls
-      autoPlay
-      playsInline
-      onLoadedMetadata={onLoad}
-      onError={onError}
-    />
+    <Button ref={asked} look="primary" className="flx-popup__play" hidden={!isWaiting} onClick={ask}>
+      {mediumTexts('play')}
+    </Button>
   )
 }
