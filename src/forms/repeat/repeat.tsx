@@ -98,7 +98,7 @@ function useDragging(host: FlxElement, repetition: Repetition, noOrder: boolean)
     if (noOrder) return
     const stop = new AbortController()
     const { signal } = stop
-    const fetch = async (): Promise<void> => {
+    const loadDragging = async (): Promise<void> => {
       const { dragOrder } = await import('../../ui/drag-order.ts')
       dragOrder(host, {
         handle: handleHook,
@@ -108,7 +108,7 @@ function useDragging(host: FlxElement, repetition: Repetition, noOrder: boolean)
       })
     }
     // The buttons do it as well.
-    host.addEventListener('pointerover', () => void fetch().catch(() => {}), { signal, once: true })
+    host.addEventListener('pointerover', () => void loadDragging().catch(() => {}), { signal, once: true })
     return () => stop.abort()
   }, [host, repetition, noOrder])
 }

@@ -33,7 +33,8 @@ export function FrontBanner(props: FeatureProps<typeof frontBannerAttributes>): 
   const t = useTexts(frontBannerTexts)
   const heading = useAuthorNode(host, 'h1, h2, h3, h4, h5, h6')
   const ownControl = useAuthorNode(host, '[data-flx-close]')
-  useMountPlace(host, heading)
+  // After all that holds the heading: a cross has no place in a link, nor in a box that has corners of its own.
+  useMountPlace(host, [...host.children].find((child) => child.contains(heading)) ?? null)
   useAuthorAttributes(host, {
     role: writtenAttribute(host, 'role') ?? 'region',
     'aria-label': writtenAttribute(host, 'aria-label') ?? (label || t('label')),
