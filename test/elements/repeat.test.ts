@@ -347,6 +347,7 @@ describe('<flx-repeat>', () => {
     const openPage = () => openForm([], { content, form: 'id="famille"', attributes: 'no-guard' })
     const before = await openPage()
     form = before.form
+    await form.querySelector('flx-repeat')?.ready
     button('Ajouter').click()
     await sendKeys({ type: 'Denis' })
     button('Retirer\u00a0: Enfant 2').click()
@@ -381,6 +382,7 @@ describe('<flx-repeat>', () => {
       },
     )
     form = page.form
+    await form.querySelector('flx-repeat')?.ready
     form.querySelector<HTMLElement>('#envoi')?.click()
     await page.untilSaid('Ce nom est pris.')
     button('Retirer\u00a0: Enfant 1').click()

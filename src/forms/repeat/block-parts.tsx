@@ -116,7 +116,6 @@ function BlockSwitch({ block, name, isOn, onSwitch }: BlockPartsProps): ReactNod
         aria-label={t('fill', { name })}
         onChange={(event) => onSwitch(event.currentTarget.checked)}
       />
-      {/* Its name and the legend's are two words. */ ' '}
     </Beside>
   )
 }
