@@ -1,12 +1,14 @@
-import { carousel, carouselAttributes } from '../src/content/carousel/carousel.ts'
-import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
+import { carouselAttributes } from '../src/content/carousel/carousel.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
+import { Slides } from '../src/ui/slides/slides.tsx'
 import '../src/ui/slides/slides-events.ts'
 
 /**
  * Des diapositives côte à côte, dont on voit une partie : articles, témoignages, logos. Ce sont les éléments de la liste
  * que la balise contient, ou du bloc `data-flx-slides` ; à défaut, ses propres enfants. Ils restent à leur place, sans
- * copie, avec ce qui les écoute : une rangée qui défile avant le code et sans lui, et qui se commande dès qu’on la voit.
+ * copie, avec ce qui les écoute : une rangée qui défile avant le code et sans lui, et qui se commande dès le premier geste du
+ * visiteur, ou dès qu’on la voit si elle avance seule.
  *
  * Chaque option se règle aussi selon la largeur de la fenêtre : `shown="1 576:2 992:4"` en montre une, deux dès 576 px,
  * quatre dès 992 px. `on` et `off` allument et éteignent : `dots="on 768:off"`.
@@ -43,7 +45,7 @@ import '../src/ui/slides/slides-events.ts'
  *   </ul>
  * </flx-carousel>
  */
-export class FlxCarouselElement extends behaviourWithMethods(carousel, carouselAttributes) {
+export class FlxCarouselElement extends reactElement(Slides, carouselAttributes, { draws: 'near' }) {
   /** Montre la suite. */
   async next(): Promise<void> {
     await this.call('next')

@@ -1,6 +1,7 @@
-import { homeSlider, homeSliderAttributes } from '../src/content/home-slider/home-slider.ts'
-import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
+import { homeSliderAttributes } from '../src/content/home-slider/home-slider.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
+import { Slides } from '../src/ui/slides/slides.tsx'
 import '../src/ui/slides/slides-events.ts'
 
 /**
@@ -47,7 +48,7 @@ import '../src/ui/slides/slides-events.ts'
  *   </ul>
  * </flx-home-slider>
  */
-export class FlxHomeSliderElement extends behaviourWithMethods(homeSlider, homeSliderAttributes) {
+export class FlxHomeSliderElement extends reactElement(Slides, homeSliderAttributes, { draws: 'near' }) {
   /** Montre la suite. */
   async next(): Promise<void> {
     await this.call('next')

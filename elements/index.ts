@@ -16,9 +16,9 @@ import { modules } from './groups/index.ts'
 /** The cart changes, has changed, or may have. */
 const cartEvents = ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale']
 
-/** What its server drew inside an element serves as it is, until a gesture. */
-const onceNeeded = (element: Element): Wake =>
-  element.querySelector('[data-flx-month],[data-flx-view]') ? 'gesture' : 'visible'
+/** What serves as it is waits for a gesture: a row that scrolls, what its server drew inside an element. */
+const untilGesture = (element: Element): Wake =>
+  element.matches('flx-carousel:not([autoplay]),:has([data-flx-month]),:has([data-flx-view])') ? 'gesture' : 'visible'
 
 /** A form that shows nothing of ours before it is sent. */
 const sentForm = { wake: 'gesture', submit: 'form' } as const
@@ -28,12 +28,10 @@ export const catalogue: Catalogue = {
   'flx-add-to-cart': { submit: 'form' },
   'flx-autocomplete': { wake: 'gesture' },
   'flx-breadcrumb': { wake: 'gesture', click: 'button' },
-  'flx-calendar': { wake: onceNeeded },
-  'flx-cart': {
-    wake: onceNeeded,
-    submit: 'form',
-    wakeOn: cartEvents,
-  },
+  'flx-calendar': { wake: untilGesture },
+  // Other slides play by themselves.
+  'flx-carousel': { wake: untilGesture },
+  'flx-cart': { wake: untilGesture, submit: 'form', wakeOn: cartEvents },
   'flx-cart-badge': { wakeOn: cartEvents },
   'flx-clickable': { wake: 'now' },
   'flx-consent': {

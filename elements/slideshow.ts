@@ -1,6 +1,7 @@
-import { slideshow, slideshowAttributes } from '../src/content/slideshow/slideshow.ts'
-import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
+import { slideshowAttributes } from '../src/content/slideshow/slideshow.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
+import { Slides } from '../src/ui/slides/slides.tsx'
 import '../src/ui/slides/slides-events.ts'
 
 /**
@@ -43,7 +44,7 @@ import '../src/ui/slides/slides-events.ts'
  *   </ul>
  * </flx-slideshow>
  */
-export class FlxSlideshowElement extends behaviourWithMethods(slideshow, slideshowAttributes) {
+export class FlxSlideshowElement extends reactElement(Slides, slideshowAttributes, { draws: 'near' }) {
   /** Montre la suite. */
   async next(): Promise<void> {
     await this.call('next')

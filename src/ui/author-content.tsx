@@ -8,7 +8,7 @@ const childMembers = ['appendChild', 'insertBefore', 'removeChild', 'replaceChil
 
 /** Has the element's own members act on the place of its children. @returns gives them back. */
 function lendMembers(host: FlxElement, slot: Element): () => void {
-  const isOurs = (node: unknown): boolean => node === host.container
+  const isOurs = (node: unknown): boolean => node === host.container || node === slot
   for (const name of childMembers) {
     const own = Node.prototype[name] as (...nodes: unknown[]) => Node
     Object.defineProperty(host, name, {
@@ -28,11 +28,23 @@ function lendMembers(host: FlxElement, slot: Element): () => void {
   }
 }
 
+/** Moves a node without reloading what it frames, in browsers that can. */
+function put(
+  parent: Element & { moveBefore?(node: Node, child: Node | null): void },
+  node: Node,
+  before: Node | null,
+): void {
+  if (parent.moveBefore && parent.isConnected && node.isConnected) parent.moveBefore(node, before)
+  else parent.insertBefore(node, before)
+}
+
 interface AuthorContentProps {
   host: FlxElement
   /** The node that holds them. */
   ref: RefObject<HTMLDivElement | null>
   className?: string
+  /** What its author calls a row of slides. */
+  'data-flx-slides'?: string
 }
 
 /**
@@ -40,11 +52,14 @@ interface AuthorContentProps {
  * where the component goes; what is added to the element later comes here. A framework that wrote them goes on as if they
  * were in the element: it adds, removes, moves and rewrites them.
  */
-export function AuthorContent({ host, ref, className }: AuthorContentProps): ReactNode {
+export function AuthorContent({ host, ...props }: AuthorContentProps): ReactNode {
+  const { ref } = props
   useLayoutEffect(() => {
     const slot = ref.current
     if (!slot) return
-    const take = (): void => slot.append(...[...host.childNodes].filter((node) => node !== host.container))
+    const take = (): void => {
+      for (const node of [...host.childNodes]) if (node !== host.container && node !== slot) put(slot, node, null)
+    }
     take()
     const giveBack = lendMembers(host, slot)
     const observer = new MutationObserver(take)
@@ -52,8 +67,8 @@ export function AuthorContent({ host, ref, className }: AuthorContentProps): Rea
     return () => {
       observer.disconnect()
       giveBack()
-      host.prepend(...slot.childNodes)
+      for (const node of [...slot.childNodes].reverse()) put(host, node, host.firstChild)
     }
   }, [host, ref])
-  return <div ref={ref} className={className} data-flx-slot="" />
+  return <div {...props} data-flx-slot="" />
 }

@@ -16,7 +16,6 @@ const places = ['core/html', 'core/element', 'core/http', 'core/loader', 'ui/map
 
 /** Files outside these places that make nodes for good, and why. */
 const reasons: Record<string, string> = {
-  'src/ui/author-content.tsx': 'Moves the children that the author wrote.',
   'src/ui/beside.tsx': 'Makes the node in which React draws.',
   'src/ui/copy-of.tsx': 'Shows a copy of nodes that the page or an answer gave.',
   'src/ui/copy-text.ts':
@@ -92,13 +91,6 @@ const waiting = [
   'src/shop/stock/stock.ts',
   'src/ui/content.ts',
   'src/ui/invalid/say-invalid.ts',
-  'src/ui/slides/autoplay.ts',
-  'src/ui/slides/draw-part.ts',
-  'src/ui/slides/moving-row.ts',
-  'src/ui/slides/row.ts',
-  'src/ui/slides/run-slides.ts',
-  'src/ui/slides/slide-controls.ts',
-  'src/ui/slides/slide-marks.ts',
   'src/ui/status-line-nodes.ts',
 ]
 

@@ -14,7 +14,7 @@ describe('the slides of the shop', () => {
   for (const width of [360, 1280]) {
     it(`SLIDE-04 where what moves them cannot be fetched they are a row that scrolls and snaps, ${width} px`, async () => {
       const page = await site.visit({ viewport: { width, height: 740 } })
-      await page.route(chunkAddress('swiper'), (route) => route.abort('connectionreset'))
+      await page.route(chunkAddress('carousel'), (route) => route.abort('connectionreset'))
       await page.goto('/articles')
       const path = await page.locator('main a[href^="/article/"]').first().getAttribute('href')
       await page.goto(path ?? '')
@@ -23,6 +23,9 @@ describe('the slides of the shop', () => {
         (element) => new Promise((resolve) => element.addEventListener('flx-error', resolve, { once: true })),
       )
       await shelf.scrollIntoViewIfNeeded()
+      // It serves as it is until a gesture.
+      await page.mouse.move(10, 10)
+      await page.mouse.move(20, 20)
       await failed
       const row = shelf.locator('ul')
       const scrolled = () => row.evaluate((list) => list.scrollLeft)

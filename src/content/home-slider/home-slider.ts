@@ -1,6 +1,6 @@
-import { slides } from '../../ui/slides/slides.ts'
 import { slidesAttributes } from '../../ui/slides/slides-attributes.ts'
 
+/** The pictures at the top of a home page, which fade into each other (SLIDE-02). */
 export const homeSliderAttributes = slidesAttributes({
   autoplay: 'on',
   interval: '4800',
@@ -9,6 +9,3 @@ export const homeSliderAttributes = slidesAttributes({
   arrows: 'off 576:on',
   dots: 'on 576:off',
 })
-
-/** The pictures at the top of a home page, which fade into each other (SLIDE-02). */
-export const homeSlider = slides(homeSliderAttributes)

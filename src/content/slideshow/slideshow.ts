@@ -1,7 +1,4 @@
-import { slides } from '../../ui/slides/slides.ts'
 import { slidesAttributes } from '../../ui/slides/slides-attributes.ts'
 
-export const slideshowAttributes = slidesAttributes({ autoplay: 'on', interval: '5000', speed: '500', dots: 'on' })
-
 /** Pictures that follow each other by themselves (SLIDE-03). */
-export const slideshow = slides(slideshowAttributes)
+export const slideshowAttributes = slidesAttributes({ autoplay: 'on', interval: '5000', speed: '500', dots: 'on' })

@@ -136,8 +136,9 @@ export abstract class FlxElement<M extends object = object> extends Base {
 
   /** A clone, or a page kept as text, carries what React once drew: its slots' nodes go home, the rest goes. */
   #dropDeadCopies(): void {
-    for (const dead of this.querySelectorAll(`:scope > [${mountMark}]`)) {
-      for (const slot of dead.querySelectorAll(`[${slotMark}]`)) dead.before(...slot.childNodes)
+    for (const dead of this.querySelectorAll(`:scope > :is([${mountMark}], [${slotMark}])`)) {
+      const slots = dead.hasAttribute(slotMark) ? [dead] : dead.querySelectorAll(`[${slotMark}]`)
+      for (const slot of slots) dead.before(...slot.childNodes)
       dead.remove()
     }
   }

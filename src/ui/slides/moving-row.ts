@@ -1,14 +1,16 @@
-/** What moves slides, with the library that does: fetched once slides are seen. The one file that knows it. */
+/** What moves slides, with the library that does. The one file that knows it. */
 import Swiper from 'swiper'
 import { EffectFade } from 'swiper/modules'
 import { setStyles } from '../../core/browser/set-styles.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import css from './moving-row.css'
-import { isOnText } from './on-text.ts'
-import type { Row } from './row.ts'
-import { SlideOrder } from './slide-order.ts'
+import { isKeptFromSwipe, scrollsWithin } from './swipe.ts'
 
-export interface MovingOptions {
+interface MovingOptions {
+  host: HTMLElement
+  /** What holds the slides, a child of the host. */
+  track: HTMLElement
+  slides: readonly HTMLElement[]
   speed: number
   step: number
   /** Whether what follows the last slide is the first. */
@@ -19,34 +21,47 @@ export interface MovingOptions {
   swipe: number
   /** Index of the slide that is shown first. */
   start: number
-  /** Whether each slide has a width of its own. */
-  own: boolean
-}
-
-interface Events {
-  /** Another slide comes first. */
-  onChange(): void
+  /** How many are in view at once; `auto`: each has a width of its own. Where it is not given, a site may say it in its sheet. */
+  shown?: number | 'auto' | undefined
   /** What is in view has changed, or will have with the move that begins. */
   onPlace(): void
   /** The visitor has begun to move the slides with the pointer. */
   onSwipe(): void
 }
 
+/** Where the slides stand, and what they can stop at. All are indices of slides. */
+export interface SlidePosition {
+  /** The one that comes first. */
+  index: number
+  /** Those that are to be seen, in the order in which they are drawn. */
+  seen: number[]
+  /** The first and the last that are whole in view. */
+  from: number
+  to: number
+  total: number
+  /** Those that come first where it stops. */
+  stops: number[]
+  atStart: boolean
+  atEnd: boolean
+}
+
+export interface MovingRow {
+  readonly position: SlidePosition
+  /** Moves by one step, forwards or back. */
+  move(by: 1 | -1): void
+  /** Brings a slide into view, by the shorter way. */
+  goTo(index: number): void
+  undo(): void
+}
+
 /** What the library's classes begin with: a page that has a Swiper of its own must not style ours. */
 const prefix = 'inflx-'
 const named = (name: string): string => `${prefix}${name}`
 
-/** What the library writes into the styles of slides and of the node around them. */
+/** What is written into the styles of slides and of the node around them. */
 const written = [
-  'order',
-  'opacity',
-  'transform',
-  'transition-duration',
-  'transition-delay',
-  'width',
-  'height',
+  ...['order', 'opacity', 'transform', 'transition-duration', 'transition-delay', 'width', 'height', 'user-select'],
   ...['top', 'right', 'bottom', 'left'].map((side) => `margin-${side}`),
-  'user-select',
 ]
 
 const keepStyles = (element: HTMLElement): (() => void) =>
@@ -59,219 +74,192 @@ function removeClasses(element: Element): void {
 
 /** Less than this is a rounding, in pixels. */
 const rounding = 1.5
+/** Pixels from which on a press is a swipe. */
+const threshold = 5
 
-/** Slides that the library moves. It never moves a node of theirs: they turn without end by their `order`. */
-export class MovingRow {
-  #host: HTMLElement
-  #row: Row
-  #options: MovingOptions
-  #swiper: Swiper
-  #order: SlideOrder
-  /** Whether it turns without end. Where too few slides are out of view it goes back to the first instead. */
-  #turns: boolean
-  #undo: (() => void)[]
+/**
+ * Has slides move. No node of theirs changes its place: where they turn without end, those that are out of view at one end
+ * are drawn at the other, by their `order`. No copy, no frame that loads again, no focus lost.
+ */
+export function moveSlides({ host, track, slides, ...options }: MovingOptions): MovingRow {
+  const { loop, fade, vertical, shown, onPlace, onSwipe } = options
+  const own = shown === 'auto'
+  const step = Math.floor(options.step)
+  const all = slides.length
+  adoptStyles(css)
+  const styles = [track, ...slides].map(keepStyles)
+  if (Number(shown)) styles.push(setStyles(host, { '--flx-slides-shown': String(shown) }))
+  for (const slide of slides) slide.classList.add(named('slide'), ...(own ? [named('own')] : []))
+  track.classList.add(named('track'))
+  host.classList.toggle(named('vertical'), vertical)
+  const margin = getComputedStyle(slides[0] as HTMLElement)[vertical ? 'marginBlockEnd' : 'marginInlineEnd']
+  const gap = Number.parseFloat(margin) || 0
 
-  constructor(host: HTMLElement, row: Row, options: MovingOptions, events: Events) {
-    const { track, slides } = row
-    const { speed, loop, fade, vertical, start, swipe, own } = options
-    const step = Math.floor(options.step)
-    adoptStyles(css)
-    this.#host = host
-    this.#row = row
-    this.#options = { ...options, step }
-    this.#undo = [track, ...slides].map(keepStyles)
-    this.#order = new SlideOrder(slides)
-    for (const slide of slides) slide.classList.add(named('slide'), ...(own ? [named('own')] : []))
-    track.classList.add(named('track'))
-    host.classList.toggle(named('vertical'), vertical)
-    this.#turns = loop && slides.length >= (fade ? 1 : this.#mostInView()) + step
-    const swiper = new Swiper(host, {
-      init: false,
-      modules: fade ? [EffectFade] : [],
-      effect: fade ? 'fade' : 'slide',
-      fadeEffect: { crossFade: true },
-      direction: vertical ? 'vertical' : 'horizontal',
-      speed,
-      initialSlide: start,
-      slidesPerView: 'auto',
-      slidesOffsetAfter: this.#turns || fade ? 0 : -this.#gap,
-      loop: this.#turns,
-      loopAddBlankSlides: false,
-      lazyPreload: false,
-      // What is pressed keeps its events: fields, and listeners of the page.
-      touchStartPreventDefault: false,
-      threshold: 5,
-      // How far counts, and not how fast.
-      longSwipesMs: -1,
-      wrapperClass: named('track'),
-      containerModifierClass: prefix,
-      slideClass: named('slide'),
-      slideActiveClass: named('current'),
-      slideNextClass: named('next'),
-      slidePrevClass: named('previous'),
-      slideVisibleClass: named('seen'),
-      slideFullyVisibleClass: named('whole'),
-    })
-    this.#swiper = swiper
-    swiper.mount(host)
-    swiper.slidesEl = this.#order as unknown as HTMLElement
-    swiper.getSlideIndex = (slide) => this.#order.children.indexOf(slide as HTMLElement)
-    // Where the room changes, the library goes back to its slide a frame later, over a move that began meanwhile.
-    swiper.slideToLoop = (index = 0, speed) => {
-      this.goTo(index, speed)
-      return swiper
-    }
-    const select = (value: string): void => {
-      track.style.userSelect = value
-    }
-    swiper.on('touchStart', (_, event) => {
-      swiper.allowTouchMove = !isOnText(event)
-      swiper.params.longSwipesRatio = Math.min(0.5, swipe / (swiper.slidesSizesGrid[swiper.activeIndex] || swiper.size))
-    })
-    swiper.on('sliderFirstMove', () => {
-      select('none')
-      events.onSwipe()
-    })
-    swiper.on('touchEnd', () => select(''))
-    swiper.init()
-    swiper.on('realIndexChange', events.onChange)
-    for (const moved of ['snapIndexChange', 'transitionEnd', 'slidesUpdated'] as const) swiper.on(moved, events.onPlace)
-    // A picture or a link is not carried away in place of its slide.
-    const refuse = (event: Event): void => event.preventDefault()
-    track.addEventListener('dragstart', refuse)
-    this.#undo.push(() => track.removeEventListener('dragstart', refuse))
+  const swiper = new Swiper(host, {
+    init: false,
+    modules: fade ? [EffectFade] : [],
+    effect: fade ? 'fade' : 'slide',
+    fadeEffect: { crossFade: true },
+    direction: vertical ? 'vertical' : 'horizontal',
+    speed: options.speed,
+    initialSlide: options.start,
+    slidesPerView: 'auto',
+    slidesOffsetAfter: fade ? 0 : -gap,
+    lazyPreload: false,
+    threshold,
+    // What is pressed keeps its events: fields, and listeners of the page.
+    touchStartPreventDefault: false,
+    // How far counts, and not how fast.
+    longSwipesMs: -1,
+    wrapperClass: named('track'),
+    containerModifierClass: prefix,
+    slideClass: named('slide'),
+    slideActiveClass: named('current'),
+    slideNextClass: named('next'),
+    slidePrevClass: named('previous'),
+    slideVisibleClass: named('seen'),
+    slideFullyVisibleClass: named('whole'),
+  })
+  swiper.mount(host)
+
+  /** The slides in the order in which they are drawn: the library takes it for that of its slides. */
+  let drawn = slides
+  const draw = (order: readonly HTMLElement[]): void => {
+    drawn = order
+    for (const [at, slide] of drawn.entries()) slide.style.order = String(at)
   }
+  swiper.slidesEl = Object.create(track, { children: { get: () => drawn } })
+  draw(slides)
 
-  get #gap(): number {
-    const { marginInlineEnd, marginBlockEnd } = getComputedStyle(this.#row.slides[0] as HTMLElement)
-    return Number.parseFloat(this.#options.vertical ? marginBlockEnd : marginInlineEnd) || 0
-  }
-
-  /** How many slides are in view at most, before the library is there. */
-  #mostInView(): number {
-    const { vertical } = this.#options
-    const { slides, track } = this.#row
-    const gap = this.#gap
-    const sizes = slides.map(({ offsetWidth, offsetHeight }) => (vertical ? offsetHeight : offsetWidth) + gap)
-    const size = (vertical ? track.clientHeight : track.clientWidth) + gap - rounding
-    let most = 0
-    let from = 0
-    let sum = 0
-    // A window over the sizes, which begins at each slide in turn.
-    for (let to = 0; to < sizes.length; to++) {
-      sum += sizes[to] ?? 0
-      while (sum - (sizes[from] ?? 0) >= size && from < to) sum -= sizes[from++] ?? 0
-      most = Math.max(most, to - from + 1)
-    }
-    return most
-  }
-
-  /** Index of the slide that comes first. */
-  get index(): number {
-    return this.#swiper.realIndex
-  }
-
-  get atStart(): boolean {
-    return !this.#options.loop && this.#swiper.isBeginning
-  }
-
-  get atEnd(): boolean {
-    return !this.#options.loop && this.#swiper.isEnd
-  }
-
-  /** The slides that are to be seen, in the order in which they are drawn, and those of them that are whole. */
-  inView(): { some: HTMLElement[]; whole: HTMLElement[] } {
-    const { slidesGrid, slidesSizesGrid, translate, rtlTranslate, size } = this.#swiper
-    const gap = this.#gap
-    const from = rtlTranslate ? translate : -translate
-    const to = from + size
-    const edges = (at: number): [number, number] => {
-      const start = slidesGrid[at] ?? 0
-      return [start, start + (slidesSizesGrid[at] ?? 0) - gap]
-    }
-    const slides = this.#order.children
-    const some = slides.filter((_, at) => {
-      const [start, end] = edges(at)
-      return start < to - rounding && end > from + rounding
-    })
-    const whole = some.filter((slide) => {
-      const [start, end] = edges(slides.indexOf(slide))
-      return start >= from - rounding && end <= to + rounding
-    })
-    return { some, whole }
-  }
-
-  /** Indices of the slides that it can stop at. */
-  stops(): number[] {
-    const { step } = this.#options
-    const all = this.#row.slides.length
-    const count = this.#turns ? all : this.#swiper.isLocked ? 1 : this.#swiper.snapGrid.length
-    const stops = Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)
-    if (!this.#turns && (count - 1) % step) stops.push(count - 1)
-    return stops
-  }
-
-  /** Moves by one step, forwards or back. */
-  move(by: 1 | -1): void {
-    const { step, loop } = this.#options
-    const swiper = this.#swiper
-    const all = this.#row.slides.length
-    if (this.#turns) {
-      const { activeIndex } = swiper
-      const room = by > 0 ? activeIndex + step + this.#shown - all : activeIndex - step
-      if (by * room > 0) this.#turn(room)
-    } else if (loop && (by > 0 ? swiper.isEnd : swiper.isBeginning)) {
-      swiper.slideTo(by > 0 ? 0 : all - 1)
-      return
-    }
-    swiper.slideTo(swiper.activeIndex + by * step)
-  }
-
-  /** Brings a slide into view, by the shorter way. */
-  goTo(index: number, speed?: number): void {
-    const slide = this.#row.slides[index] as HTMLElement
-    const place = (): number => this.#order.children.indexOf(slide)
-    const { activeIndex } = this.#swiper
-    const after = place() + this.#shown - this.#row.slides.length
-    if (this.#turns && after > 0) {
-      if (after <= activeIndex) this.#turn(after)
-      else if (place() >= activeIndex + this.#shown) this.#turn(place() - this.#row.slides.length)
-    }
-    this.#swiper.slideTo(place(), speed)
-  }
-
-  get #shown(): number {
-    return this.#swiper.slidesPerViewDynamic()
-  }
-
+  let isTurning = false
   /** Draws slides at the other end that are out of view at theirs: the first of them last, or, below 0, the last first. */
-  #turn(count: number): void {
-    const swiper = this.#swiper
-    const order = this.#order
-    for (let left = Math.abs(count); left > 0; left--) {
-      if (count > 0) order.append(order.children[0] as HTMLElement)
-      else order.prepend(order.children.at(-1) as HTMLElement)
-    }
-    // As the library's own turning does: no index is told while slides change their places.
-    swiper.__loopFixInProgress__ = true
+  const turn = (count: number): void => {
+    const { activeIndex, slidesSizesGrid: sizes } = swiper
+    const turned = count > 0 ? sizes.slice(0, count) : sizes.slice(count)
+    const shift = Math.sign(count) * turned.reduce((sum, size) => sum + size, 0)
+    // A move that is under way goes on from where it is.
+    const now = swiper.getTranslate()
+    isTurning = true
+    draw([...drawn.slice(count), ...drawn.slice(0, count)])
     swiper.updateSlides()
-    if (swiper.params.watchSlidesProgress) swiper.updateSlidesOffset()
-    swiper.slideTo(swiper.activeIndex - count, 0, false, true)
-    swiper.__loopFixInProgress__ = false
-    // What follows is a move from there.
-    void this.#row.track.offsetWidth
+    swiper.setTransition(0)
+    swiper.setTranslate(now + shift)
+    swiper.updateActiveIndex(activeIndex - count)
+    isTurning = false
+    void track.offsetWidth
+  }
+  /** Whether as many slides are out of view, wherever it stands, as turning takes. Else it goes back to the first. */
+  const turns = (): boolean => {
+    const { slidesGrid: grid, size } = swiper
+    let end = 0
+    const counts = grid.map((from, at) => {
+      while (end < all && (grid[end] as number) < from + size - rounding) end++
+      return end - at
+    })
+    return loop && all >= (fade ? 1 : Math.max(1, ...counts)) + step
+  }
+  const inView = (): number => swiper.slidesPerViewDynamic()
+
+  /** Room on both sides for the pointer, or on the side to which it pulls. */
+  const makeRoom = (pull: number): void => {
+    const room = all - inView()
+    if (turns()) turn(swiper.activeIndex - (pull > 0 ? Math.ceil(room / 2) : Math.floor(room / 2)))
+  }
+  let isPressed = false
+  swiper.on('touchStart', (_, event) => {
+    isPressed = true
+    swiper.allowTouchMove = !isKeptFromSwipe(event)
+    const size = swiper.slidesSizesGrid[swiper.activeIndex] || swiper.size
+    swiper.params.longSwipesRatio = Math.min(0.5, options.swipe / size)
+  })
+  const begin = ({ target, pageX, pageY }: PointerEvent): void => {
+    const { startX, startY } = swiper.touches
+    const [x, y] = [pageX - startX, pageY - startY]
+    const [along, across] = vertical ? [y, x] : [x, y]
+    // No more than a click that trembles, or the way in which the page scrolls.
+    if (!isPressed || Math.abs(along) < threshold || Math.abs(along) <= Math.abs(across)) return
+    isPressed = false
+    if (!swiper.allowTouchMove) return
+    swiper.allowTouchMove = !scrollsWithin(target as Element, track, vertical, along)
+    if (swiper.allowTouchMove) makeRoom(swiper.rtlTranslate ? -along : along)
+  }
+  swiper.on('sliderFirstMove', () => {
+    track.style.userSelect = 'none'
+    onSwipe()
+  })
+  swiper.on('touchEnd', () => {
+    isPressed = false
+    track.style.userSelect = ''
+  })
+  swiper.init()
+  swiper.on('activeIndexChange snapIndexChange transitionEnd resize update', () => isTurning || onPlace())
+  // A picture or a link is not carried away in place of its slide.
+  const refuse = (event: Event): void => event.preventDefault()
+  // A picture that has come may be wider than its room was.
+  const measure = (): unknown => own && swiper.update()
+  const stop = new AbortController()
+  const { signal } = stop
+  track.addEventListener('dragstart', refuse, { signal })
+  track.addEventListener('load', measure, { capture: true, signal })
+  track.addEventListener('pointermove', begin, { capture: true, signal })
+
+  const positionNow = (): SlidePosition => {
+    const { slidesGrid, slidesSizesGrid, translate, rtlTranslate, size, activeIndex } = swiper
+    const from = rtlTranslate ? translate : -translate
+    const indexOf = (at: number): number => slides.indexOf(drawn[at] as HTMLElement)
+    const edges = slidesGrid.map(
+      (start, at) => [at, start - from, start - from + (slidesSizesGrid[at] ?? 0) - gap] as const,
+    )
+    const some = edges.filter(([, start, end]) => start < size - rounding && end > rounding)
+    const whole = some.filter(([, start, end]) => start >= -rounding && end <= size + rounding)
+    const first = whole[0]?.[0] ?? activeIndex
+    const last = whole.at(-1)?.[0] ?? activeIndex
+    const isEndless = turns()
+    const count = isEndless ? all : swiper.isLocked ? 1 : swiper.snapGrid.length
+    const stops = Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)
+    if (!isEndless && (count - 1) % step) stops.push(count - 1)
+    return {
+      index: indexOf(activeIndex),
+      seen: some.map(([at]) => indexOf(at)),
+      from: indexOf(first),
+      to: indexOf(last),
+      total: all,
+      stops,
+      atStart: !loop && swiper.isBeginning,
+      atEnd: !loop && swiper.isEnd,
+    }
   }
 
-  /** Sizes or places of slides may have changed. */
-  update(): void {
-    this.#swiper.update()
-  }
-
-  undo(): void {
-    this.#swiper.destroy(true, false)
-    const { track, slides } = this.#row
-    for (const element of [this.#host, track, ...slides]) removeClasses(element)
-    for (const slide of slides) slide.removeAttribute('data-swiper-slide-index')
-    for (const each of this.#undo) each()
+  return {
+    get position() {
+      return positionNow()
+    },
+    move(by) {
+      const { activeIndex } = swiper
+      if (turns()) {
+        const room = by > 0 ? activeIndex + step + inView() - all : activeIndex - step
+        if (by * room > 0) turn(room)
+      } else if (loop && (by > 0 ? swiper.isEnd : swiper.isBeginning)) {
+        swiper.slideTo(by > 0 ? 0 : all - 1)
+        return
+      }
+      swiper.slideTo(swiper.activeIndex + by * step)
+    },
+    goTo(index) {
+      const place = (): number => drawn.indexOf(slides[index] as HTMLElement)
+      const { activeIndex } = swiper
+      const after = place() + inView() - all
+      if (after > 0 && turns()) {
+        if (after <= activeIndex) turn(after)
+        else if (place() >= activeIndex + inView()) turn(place() - all)
+      }
+      swiper.slideTo(place())
+    },
+    undo() {
+      stop.abort()
+      swiper.destroy(true, false)
+      for (const element of [host, track, ...slides]) removeClasses(element)
+      for (const giveBack of styles) giveBack()
+    },
   }
 }

@@ -1,0 +1,165 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useMedia } from '../../core/browser/use-media.ts'
+import { deferred } from '../../core/deferred.ts'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { useHostMethod } from '../../core/element/use-host-method.ts'
+import { emit } from '../../core/events.ts'
+import { focusOn } from '../../core/focus/focusable.ts'
+import { useEvent } from '../../core/use-event.ts'
+import { type MovingRow, moveSlides, type SlidePosition } from './moving-row.ts'
+import type { SlidesMethods } from './slides-attributes.ts'
+import type { SlideSource } from './slides-events.ts'
+import { slidesTexts as t } from './slides-messages.ts'
+import type { useAutoplay } from './use-autoplay.ts'
+import type { useOptions } from './use-options.ts'
+import type { useRow } from './use-row.ts'
+
+/** The slide that holds what the address of the page names; -1 where none does. */
+function linkedSlide(slides: readonly HTMLElement[]): number {
+  const target = document.querySelector(':target')
+  return target ? slides.findIndex((slide) => slide.contains(target)) : -1
+}
+
+/** « 3 sur 8 », « 3 à 5 sur 8 ». */
+const tellPosition = ({ from, to, total }: SlidePosition): string =>
+  from === to ? t('position', { n: from + 1, total }) : t('range', { from: from + 1, to: to + 1, total })
+
+interface SliderOptions {
+  host: FlxElement<SlidesMethods>
+  row: ReturnType<typeof useRow>
+  options: ReturnType<typeof useOptions>
+  /** The slide that is shown first, from 1. */
+  start: number
+  autoplay: ReturnType<typeof useAutoplay>
+}
+
+interface Slider {
+  /** Absent where there are no slides. */
+  position: SlidePosition | undefined
+  /** Where the visitor has come to. */
+  said: string
+  move(by: 1 | -1): void
+  goTo(index: number): void
+}
+
+/** Has the slides of an element move, as its options say and its visitor, the time and scripts ask. */
+export function useSlider({ host, row, options, start, autoplay }: SliderOptions): Slider {
+  const { track, slides, scrolledTo } = row
+  const [state, setState] = useState<{ position?: SlidePosition; said: string }>({ said: '' })
+  const [started] = useState(() => deferred<void>())
+  const moving = useRef<MovingRow>(null)
+  /** The slide that comes first: it does where options change, and slides come and go. */
+  const first = useRef<HTMLElement>(undefined)
+  /** Whose doing the next change is. */
+  const source = useRef<SlideSource>('code')
+  const wantsLess = useMedia('(prefers-reduced-motion: reduce)')
+
+  const show = useEffectEvent((position: SlidePosition) => {
+    const { index, seen } = position
+    const slide = slides[index] as HTMLElement
+    const isNew = slide !== first.current
+    const by = source.current
+    const lost = slides.some((each, at) => !seen.includes(at) && each.contains(document.activeElement))
+    first.current = slide
+    flushSync(() =>
+      setState((last) => {
+        const said = isNew && by === 'visitor' ? tellPosition(position) : last.said
+        const isSame = said === last.said && JSON.stringify(position) === JSON.stringify(last.position)
+        return isSame ? last : { position, said }
+      }),
+    )
+    // Who had the focus in a slide that went comes along with the move.
+    if (lost) focusOn(slides[seen[0] ?? index] as HTMLElement)
+    if (!isNew) return
+    source.current = 'code'
+    emit(host, 'flx-slide-change', { position: index + 1, slide, source: by })
+  })
+  const begin = useEffectEvent((): number => {
+    const kept = first.current ? slides.indexOf(first.current) : -1
+    const linked = linkedSlide(slides)
+    const wanted = kept >= 0 ? kept : linked >= 0 ? linked : scrolledTo || start - 1
+    return Math.min(Math.max(0, wanted), slides.length - 1)
+  })
+  const swipe = useEffectEvent(() => {
+    autoplay.end()
+    source.current = 'visitor'
+  })
+
+  useLayoutEffect(() => {
+    if (!track || slides.length === 0) {
+      setState({ said: '' })
+      return
+    }
+    let isMoving = false
+    const speed = wantsLess ? 0 : options.speed
+    const onPlace = (): void => {
+      if (isMoving) show(moved.position)
+    }
+    const moved = moveSlides({ ...options, host, track, slides, speed, start: begin(), onPlace, onSwipe: swipe })
+    track.scrollTo({ left: 0, top: 0, behavior: 'instant' })
+    const { position } = moved
+    first.current = slides[position.index]
+    setState(({ said }) => ({ position, said }))
+    moving.current = moved
+    isMoving = true
+    return () => {
+      isMoving = false
+      moving.current = null
+      moved.undo()
+    }
+  }, [host, track, slides, options, wantsLess])
+  const isStarted = scrolledTo !== null && (track !== null || slides.length === 0)
+  useLayoutEffect(() => {
+    if (isStarted) started.resolve()
+  }, [isStarted, started])
+
+  const act = (by: SlideSource, action: (row: MovingRow) => void): void => {
+    if (!moving.current) return
+    if (by === 'visitor') autoplay.end()
+    source.current = by
+    action(moving.current)
+    source.current = 'code'
+  }
+  const move = (by: 1 | -1, from: SlideSource = 'code'): void => act(from, (moved) => moved.move(by))
+  const goTo = (index: number, from: SlideSource = 'code'): void =>
+    act(from, (moved) => moved.goTo(Math.min(Math.max(0, index || 0), slides.length - 1)))
+
+  const goOn = useEffectEvent(() => (state.position?.atEnd ? autoplay.end() : move(1, 'play')))
+  const goesOn = options.autoplay && autoplay.goesOn
+  const index = state.position?.index
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of a slide begins with it
+  useEffect(() => {
+    if (!goesOn) return
+    const timer = setTimeout(goOn, options.interval)
+    return () => clearTimeout(timer)
+  }, [goesOn, options.interval, index])
+
+  useEvent(window, 'hashchange', () => {
+    const linked = linkedSlide(slides)
+    if (linked >= 0) goTo(linked, 'visitor')
+  })
+  const later = (action: () => void) => async (): Promise<void> => {
+    await started.promise
+    action()
+  }
+  useHostMethod(
+    host,
+    'next',
+    later(() => move(1)),
+  )
+  useHostMethod(
+    host,
+    'previous',
+    later(() => move(-1)),
+  )
+  useHostMethod(host, 'goTo', (position) => later(() => goTo(Math.round(position) - 1))())
+  useHostMethod(
+    host,
+    'play',
+    later(() => options.autoplay && autoplay.play()),
+  )
+  useHostMethod(host, 'pause', later(autoplay.end))
+
+  return { ...state, position: state.position, move: (by) => move(by, 'visitor'), goTo: (at) => goTo(at, 'visitor') }
+}
