@@ -1,6 +1,6 @@
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { addToCart, addToCartAttributes } from '../src/shop/add-to-cart/add-to-cart.ts'
+import { AddToCart, addToCartAttributes } from '../src/shop/add-to-cart/add-to-cart.tsx'
 
 /**
  * Ajoute un article au panier sans quitter la page, par le formulaire ordinaire qu’il contient (`idarticle`,
@@ -26,7 +26,7 @@ import { addToCart, addToCartAttributes } from '../src/shop/add-to-cart/add-to-c
  *   </form>
  * </flx-add-to-cart>
  */
-export class FlxAddToCartElement extends behaviourElement(addToCart, addToCartAttributes) {}
+export class FlxAddToCartElement extends reactElement(AddToCart, addToCartAttributes, { draws: 'near' }) {}
 
 register('flx-add-to-cart', FlxAddToCartElement)
 

@@ -25,7 +25,7 @@ const sentForm = { wake: 'gesture', submit: 'form' } as const
 
 /** The elements that need more than to wake when they come into view: the others have no entry, and cost a page nothing. */
 export const catalogue: Catalogue = {
-  'flx-add-to-cart': { submit: 'form' },
+  'flx-add-to-cart': sentForm,
   'flx-autocomplete': { wake: 'gesture' },
   'flx-breadcrumb': { wake: 'gesture', click: 'button' },
   'flx-calendar': { wake: untilGesture },
@@ -77,9 +77,11 @@ export const catalogue: Catalogue = {
   'flx-password-strength': { wake: 'gesture' },
   'flx-permalink': { click: 'button,[data-flx-permalink]' },
   'flx-popup': { control: '[href][class*="squeezebox" i]', nowWhen: '[open]' },
+  'flx-quantity': { wake: 'gesture' },
   'flx-share': { nowWhen: '[networks]', control: '[data-share]' },
   'flx-signup': sentForm,
   'flx-sticky': { wake: 'now' },
+  'flx-stock': sentForm,
   'flx-toast': { nowWhen: '[open]' },
   'flx-toggle': { wake: 'now', click: 'button,[data-flx-toggle]' },
   'flx-track': { wake: 'idle' },

@@ -1,6 +1,6 @@
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { quantity, quantityAttributes } from '../src/forms/quantity/quantity.ts'
+import { Quantity, quantityAttributes } from '../src/forms/quantity/quantity.tsx'
 
 /**
  * Deux boutons, moins et plus, autour d’un champ `<input type="number">` de n’importe quel formulaire. Le champ reste
@@ -16,7 +16,7 @@ import { quantity, quantityAttributes } from '../src/forms/quantity/quantity.ts'
  * <label for="qte">Quantité</label>
  * <flx-quantity><input type="number" id="qte" name="quantite" value="1" min="1" max="20"></flx-quantity>
  */
-export class FlxQuantityElement extends behaviourElement(quantity, quantityAttributes) {}
+export class FlxQuantityElement extends reactElement(Quantity, quantityAttributes, { draws: 'near' }) {}
 
 register('flx-quantity', FlxQuantityElement)
 

@@ -1,6 +1,6 @@
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { stock, stockAttributes } from '../src/shop/stock/stock.ts'
+import { Stock, stockAttributes } from '../src/shop/stock/stock.tsx'
 
 /**
  * Dit ce que le stock permet de la référence choisie, autour du formulaire ordinaire d’ajout au panier : le bouton se
@@ -34,7 +34,7 @@ import { stock, stockAttributes } from '../src/shop/stock/stock.ts'
  *   </form>
  * </flx-stock>
  */
-export class FlxStockElement extends behaviourElement(stock, stockAttributes) {}
+export class FlxStockElement extends reactElement(Stock, stockAttributes, { draws: 'near' }) {}
 
 register('flx-stock', FlxStockElement)
 

@@ -1,3 +1,4 @@
-/** Elements that ship in one file: the header of a shop has both, and both follow its cart. */
+/** Elements that ship in one file: what follows a shop before a gesture, without React. */
 export * from '../cart-badge.ts'
+export * from '../price.ts'
 export * from '../track.ts'

@@ -54,7 +54,7 @@ export const modules = {
   'password-strength': autocomplete,
   permalink: share,
   popup: () => import('../popup.ts'),
-  price: stock,
+  price: cartBadge,
   quantity: stock,
   'relay-picker': () => import('../relay-picker.ts'),
   repeat: () => import('../repeat.ts'),

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { colon } from '../core/i18n/colon.ts'
 import { type Meaning, Sign } from './sign.tsx'
 import { uiTexts } from './ui-messages.ts'
@@ -8,6 +8,7 @@ interface MessageProps extends HTMLAttributes<HTMLDivElement> {
   meaning?: Meaning
   /** What comes beside the text: a button to try again, a link. */
   actions?: ReactNode
+  ref?: Ref<HTMLDivElement>
 }
 
 /**

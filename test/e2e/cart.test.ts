@@ -68,7 +68,28 @@ describe('a cart, from the article on', () => {
     await page.goto(articles[0] ?? '')
     for (const tag of ['flx-stock', 'flx-quantity', 'flx-price'] as const) await awake(page, tag)
     await page.getByRole('button', { name: 'Augmenter : Quantité' }).click()
-    assert.equal(await page.getByRole('spinbutton', { name: 'Quantité' }).inputValue(), '2')
+    const field = page.getByRole('spinbutton', { name: 'Quantité' })
+    assert.equal(await field.inputValue(), '2')
+    // Who scrolls with the pointer over the field orders what they typed; Chromium counts where anything hears the wheel.
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await page.evaluate(() => document.addEventListener('wheel', () => {}))
+    await field.click()
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.wheel(0, 200)
+    await page.waitForFunction((from) => scrollY !== from, before)
+    assert.equal(await field.inputValue(), '2')
+    await page.context().close()
+  })
+
+  it('HTTP-03 an article’s page that nobody touches fetches nothing of React', async () => {
+    const page = await site.visit({ viewport: { width: 1280, height: 1400 } })
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.goto(articles[0] ?? '', { waitUntil: 'networkidle' })
+    assert.deepEqual(
+      fetched.filter((file) => chunkAddress('react', 'stock').test(file)),
+      [],
+    )
     await page.context().close()
   })
 

@@ -1,11 +1,12 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import type { FlxAddToCartElement } from '../../elements/add-to-cart.ts'
 import '../../elements/add-to-cart.ts'
 import { configure } from '../../src/core/configure.ts'
 import { store } from '../../src/core/store.ts'
 import { cartSummaryAtom } from '../../src/domain/cart/known-cart.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
-import { control, forgetCart, html, json, part, textOf, untilText } from '../support/cart-page.ts'
+import { control, forgetCart, html, json, part, textOf, untilPartText, untilText } from '../support/cart-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
@@ -19,11 +20,18 @@ const form = `<form method="post">
 async function open(answers: Answer[], attributes = 'confirm="none"', content = form): Promise<[HTMLElement, Script]> {
   const server = await script(...answers)
   configure({ base: server.base })
-  return [await fixture(`<flx-add-to-cart ${attributes}>${content}</flx-add-to-cart>`), server]
+  return [await fixtureOf(attributes, content), server]
+}
+
+async function fixtureOf(attributes: string, content: string): Promise<HTMLElement> {
+  const host = await fixture<FlxAddToCartElement>(`<flx-add-to-cart ${attributes}>${content}</flx-add-to-cart>`)
+  await host.ready
+  return host
 }
 
 const button = (host: Element): HTMLElement => control(host, 'Ajouter au panier')
-const message = (host: Element): HTMLElement => part(host, '[role="alert"]')
+const message = (host: Element): HTMLElement | null => host.querySelector('[role="alert"]')
+const says = (host: Element, text: string): Promise<void> => untilPartText(host, '[role="alert"]', text)
 const openDialog = (): Promise<HTMLElement> =>
   waitUntil(() => document.querySelector('dialog[open]')).then(() => part(document, 'dialog[open]'))
 
@@ -46,7 +54,7 @@ describe('<flx-add-to-cart>', () => {
     expect(cle_ajout).to.match(/^[0-9a-f]{32}$/)
     await waitUntil(() => store.get(cartSummaryAtom)?.count === 2)
     await untilText(part(host, '[role="status"]'), '« Vase « Dune » » est dans votre panier. Votre panier : 2 articles')
-    expect(message(host).hidden).to.equal(true)
+    expect(message(host)).to.equal(null)
   })
 
   it('ART-01 posts where the form says, with the button that was pressed', async () => {
@@ -81,7 +89,7 @@ describe('<flx-add-to-cart>', () => {
 
   it('two forms of one page are both sent, one after the other', async () => {
     const [first, server] = await open([json(added, { hold: 'answer' }), json({ ...added, version: 3 })])
-    const second = await fixture<HTMLElement>(`<flx-add-to-cart confirm="none">${form}</flx-add-to-cart>`)
+    const second = await fixtureOf('confirm="none"', form)
     button(first).click()
     button(second).click()
     await server.requests(1)
@@ -113,22 +121,22 @@ describe('<flx-add-to-cart>', () => {
     })
     part<HTMLInputElement>(host, '[name="gravure"]').value = 'Pour Éloïse'
     button(host).click()
-    await untilText(message(host), 'Article épuisé.')
+    await says(host, 'Article épuisé.')
     expect(error).to.equal('Article épuisé.')
     expect(part<HTMLInputElement>(host, '[name="gravure"]').value).to.equal('Pour Éloïse')
     await expect(host).to.be.accessible()
     button(host).click()
     await server.requests(2)
-    await waitUntil(() => message(host).hidden)
+    await waitUntil(() => !message(host))
   })
 
   it('HTTP-02 a failure is said beside the form, which can be sent again', async () => {
     const [host] = await open([{ drop: true }, { status: 500, body: 'Erreur' }, json(added)])
     button(host).click()
-    await untilText(message(host), 'La connexion au serveur a échoué.')
+    await says(host, 'La connexion au serveur a échoué.')
     expect(button(host).hasAttribute('aria-disabled')).to.equal(false)
     button(host).click()
-    await untilText(message(host), 'Le serveur a rencontré une erreur.')
+    await says(host, 'Le serveur a rencontré une erreur.')
     button(host).click()
     await waitUntil(() => store.get(cartSummaryAtom)?.count === 2)
   })
@@ -139,7 +147,7 @@ describe('<flx-add-to-cart>', () => {
     const count = (): number => stale++
     document.addEventListener('flx-cart-stale', count)
     button(host).click()
-    await untilText(message(host), 'La connexion au serveur a échoué.')
+    await says(host, 'La connexion au serveur a échoué.')
     expect(stale, 'who shows the cart reads it again').to.equal(1)
     document.removeEventListener('flx-cart-stale', count)
     button(host).click()
@@ -153,7 +161,7 @@ describe('<flx-add-to-cart>', () => {
   it('CART-07 what was changed in the form since is another addition', async () => {
     const [host, server] = await open([{ drop: true }, json(added)])
     button(host).click()
-    await untilText(message(host), 'La connexion au serveur a échoué.')
+    await says(host, 'La connexion au serveur a échoué.')
     part<HTMLInputElement>(host, '[name="quantite"]').value = '5'
     button(host).click()
     const [first, second] = await server.requests(2)
@@ -176,10 +184,10 @@ describe('<flx-add-to-cart>', () => {
   it('understands the HTML of a server, refusals too', async () => {
     const [host] = await open([{ body: '<p class="alert alert-danger">Stock <b>insuffisant</b></p>' }, html(added)])
     button(host).click()
-    await untilText(message(host), 'Stock insuffisant')
+    await says(host, 'Stock insuffisant')
     button(host).click()
     await waitUntil(() => store.get(cartSummaryAtom)?.count === 2)
-    expect(message(host).hidden).to.equal(true)
+    expect(message(host)).to.equal(null)
   })
 
   it('an invalid form is left to the browser', async () => {

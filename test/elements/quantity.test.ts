@@ -1,7 +1,9 @@
 import { aTimeout, expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import type { FlxQuantityElement } from '../../elements/quantity.ts'
 import '../../elements/quantity.ts'
 import { part } from '../support/cart-page.ts'
+import { pressMouse, releaseMouse } from '../support/press.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 interface Opened {
@@ -24,7 +26,14 @@ async function open(attributes = '', content?: string): Promise<Opened> {
         <flx-quantity><input type="number" id="q" name="quantite" ${attributes}></flx-quantity>
         <button type="reset">Effacer</button></form>`,
   )
-  return parts(form.matches('flx-quantity') ? form : part(form, 'flx-quantity'))
+  const host = part<FlxQuantityElement>(form, 'flx-quantity')
+  await host.ready
+  return parts(host)
+}
+
+async function press(element: Element): Promise<void> {
+  await pressMouse(element)
+  await releaseMouse()
 }
 
 /** Types as a visitor: over what the field holds. */
@@ -162,6 +171,18 @@ describe('<flx-quantity>', () => {
     await expect(host.closest('form') ?? host).to.be.accessible()
   })
 
+  it('around a label, the field keeps its name and a click on the text goes to it', async () => {
+    const label = '<flx-quantity><label>Nombre de parts <input type="number" value="3"></label></flx-quantity>'
+    const { host, field, more } = await open('', `<form>${label}</form>`)
+    expect(more.ariaLabel).to.equal('Augmenter\u00a0: Nombre de parts')
+    part(host, 'label').click()
+    expect([document.activeElement, field.value]).to.deep.equal([field, '3'])
+    await expect(host.closest('form') ?? host).to.be.accessible()
+    host.remove()
+    await aTimeout(0)
+    expect(host.outerHTML).to.equal(label)
+  })
+
   it('buttons are 44 px and reached by keyboard', async () => {
     const { field, less, more } = await open('value="3"')
     for (const { offsetWidth, offsetHeight } of [less, more]) {
@@ -197,20 +218,59 @@ describe('<flx-quantity>', () => {
     await waitUntil(() => more.disabled)
   })
 
-  it('follows a form that is reset', async () => {
-    const { host, field, less } = await open('value="1"')
-    field.value = '5'
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    expect(less.ariaDisabled).to.equal(null)
-    host.closest('form')?.reset()
+  it('rests in a fieldset that is disabled, however far around it', async () => {
+    const rests =
+      '<fieldset disabled><fieldset><flx-quantity><input type="number"></flx-quantity></fieldset></fieldset>'
+    const { host, more } = await open('', `<form>${rests}</form>`)
+    expect(more.disabled).to.equal(true)
+    host.closest('fieldset')?.parentElement?.removeAttribute('disabled')
+    await waitUntil(() => !more.disabled)
+  })
+
+  it('follows a form that a hand resets, and what a page does not let be reset', async () => {
+    const { host, field, less, more } = await open('value="1"')
+    const form = host.closest('form') as HTMLFormElement
+    const hold = (event: Event): void => event.preventDefault()
+    more.click()
+    await waitUntil(() => less.ariaDisabled === null)
+    form.addEventListener('reset', hold)
+    await press(part(form, '[type="reset"]'))
+    await aTimeout(20)
+    expect([field.value, less.ariaDisabled]).to.deep.equal(['2', null])
+    form.removeEventListener('reset', hold)
+    await press(part(form, '[type="reset"]'))
     await waitUntil(() => less.ariaDisabled === 'true')
     expect(field.value).to.equal('1')
+  })
+
+  it('reads a mended value out again where the same is typed again', async () => {
+    const { host, field } = await open('value="1" max="10"')
+    const status = part(host, '[role="status"]')
+    for (const text of ['Quantité\u00a0: 10', 'Quantité\u00a0: 10']) {
+      await type(field, '99')
+      await waitUntil(() => status.textContent === text)
+      field.focus()
+      field.select()
+      await sendKeys({ type: '9' })
+      expect(status.textContent).to.equal('')
+    }
+  })
+
+  it('goes on with a field that takes the place of its own', async () => {
+    const { host, field } = await open('value="1"')
+    const other = field.cloneNode() as HTMLInputElement
+    other.value = '7'
+    field.replaceWith(other)
+    await waitUntil(() => other.previousElementSibling?.matches('[data-flx-mount]'))
+    parts(host).more.click()
+    expect([other.value, host.querySelectorAll('button').length]).to.deep.equal(['8', 2])
   })
 
   it('leaves the page as it was, and takes a copy of itself for what it is', async () => {
     const { host, field } = await open('value="1"')
     const copy = host.cloneNode(true) as HTMLElement
     host.parentElement?.append(copy)
+    await (copy as FlxQuantityElement).ready
     expect(copy.querySelectorAll('button')).to.have.length(2)
     expect(copy.querySelectorAll('[role="status"]')).to.have.length(1)
     host.remove()
@@ -223,8 +283,9 @@ describe('<flx-quantity>', () => {
     const said: string[] = []
     const { warn } = console
     console.warn = (text: string) => said.push(text)
-    await fixture('<flx-quantity id="vide"><input type="text"></flx-quantity>')
+    const empty = await fixture<FlxQuantityElement>('<flx-quantity id="vide"><input type="text"></flx-quantity>')
+    await empty.ready
     console.warn = warn
-    expect(said).to.deep.equal(['flx : <flx-quantity id="vide"> attend un champ <input type="number">.'])
+    expect(said).to.deep.equal(['flx : <flx-quantity id="vide"> : attend un champ <input type="number">.'])
   })
 })

@@ -1,11 +1,14 @@
-import { expect, fixture } from '@open-wc/testing'
+import { aTimeout, expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/add-to-cart.ts'
 import '../../elements/quantity.ts'
+import type { FlxQuantityElement } from '../../elements/quantity.ts'
+import type { FlxStockElement } from '../../elements/stock.ts'
 import '../../elements/stock.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { control, forgetCart, json, part, textOf, untilText } from '../support/cart-page.ts'
+import { pressMouse, releaseMouse } from '../support/press.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
@@ -38,13 +41,22 @@ async function open(
 ): Promise<[HTMLElement, Script]> {
   const server = await script({ body: references }, ...answers)
   configure({ base: server.base })
-  const host = await fixture<HTMLElement>(`<flx-stock ${attributes}>${content}</flx-stock>`)
+  const host = await fixture<FlxStockElement>(`<flx-stock ${attributes}>${content}</flx-stock>`)
+  await host.ready
+  for (const each of host.querySelectorAll<FlxStockElement>('flx-add-to-cart')) await each.ready
   await server.requests(1)
   return [host, server]
 }
 
 const button = (host: Element) => part<HTMLButtonElement>(host, 'button')
-const choose = (host: Element, value: string) => part<HTMLInputElement>(host, `[value="${value}"]`).click()
+const choose = async (host: Element, value: string): Promise<void> => {
+  part<HTMLInputElement>(host, `[value="${value}"]`).click()
+  await aTimeout(0)
+}
+const press = async (element: Element): Promise<void> => {
+  await pressMouse(element)
+  await releaseMouse()
+}
 const message = (host: Element) => part(host, '.flx-stock__message')
 const alertForm = (host: Element) => part<HTMLFormElement>(host, '.flx-stock__alert')
 
@@ -59,6 +71,7 @@ describe('<flx-stock>', () => {
     stock.append(...place.children)
     place.append(stock)
     await server.requests(1)
+    await part<FlxQuantityElement>(stock, 'flx-quantity').ready
     control(stock, 'Augmenter : Quantité').click()
     expect(part<HTMLInputElement>(stock, '[type="number"]').value).to.equal('2')
   })
@@ -76,7 +89,7 @@ describe('<flx-stock>', () => {
       '13': info({ message: 'Plus que 2' }),
     })
     await waitUntil(() => button(host).hidden)
-    choose(host, '13')
+    await choose(host, '13')
     expect(button(host).hidden).to.equal(false)
     expect(textOf(message(host))).to.equal('')
     expect(alertForm(host).hidden).to.equal(true)
@@ -87,12 +100,12 @@ describe('<flx-stock>', () => {
       '12': info(),
       '13': info({ aff_btn_add_panier: 'aff_msg', message: 'Épuisé &amp; <b>fini</b>' }),
     })
-    choose(host, '13')
+    await choose(host, '13')
     await waitUntil(() => button(host).hidden)
-    expect(textOf(message(host))).to.equal('Épuisé & fini')
+    expect(textOf(message(host))).to.equal('Attention : Épuisé & fini')
     expect(message(host).getAttribute('role')).to.equal('status')
     expect(alertForm(host).hidden).to.equal(false)
-    choose(host, '12')
+    await choose(host, '12')
     expect(button(host).hidden).to.equal(false)
     expect(alertForm(host).hidden).to.equal(true)
   })
@@ -107,7 +120,7 @@ describe('<flx-stock>', () => {
       form.replace('<button>', '<button class="site-button">'),
     )
     await waitUntil(() => !button(host).checkVisibility())
-    choose(host, '13')
+    await choose(host, '13')
     expect(button(host).checkVisibility()).to.equal(true)
   })
 
@@ -117,17 +130,17 @@ describe('<flx-stock>', () => {
       '13': info({ aff_btn_add_panier: 'oui', message: 'Plus que 2' }),
     })
     await waitUntil(() => button(host).hidden)
-    expect(textOf(message(host))).to.equal('En boutique seulement')
+    expect(textOf(message(host))).to.contain('En boutique seulement')
     expect(alertForm(host).hidden).to.equal(true)
-    choose(host, '13')
+    await choose(host, '13')
     expect(button(host).hidden).to.equal(false)
-    expect(textOf(message(host))).to.equal('Plus que 2')
+    expect(textOf(message(host))).to.contain('Plus que 2')
   })
 
   it('ART-02 change_nom_button gives the button its words; the author’s come back', async () => {
     const [host] = await open({ '12': info({ change_nom_button: 'Précommander' }), '13': info() })
     await waitUntil(() => textOf(button(host)) === 'Précommander')
-    choose(host, '13')
+    await choose(host, '13')
     expect(textOf(button(host))).to.equal('Ajouter au panier')
     expect(button(host).querySelector('b')).to.not.equal(null)
   })
@@ -135,15 +148,68 @@ describe('<flx-stock>', () => {
   it('ART-02 url: the button becomes a link, which keeps the focus', async () => {
     const [host] = await open({ '12': info(), '13': info({ url: '/article/grand', change_nom_button: 'Voir' }) })
     await waitUntil(() => host.querySelector('[data-flx-mount]'))
-    choose(host, '13')
+    await choose(host, '13')
     await waitUntil(() => host.querySelector('form a'))
     const link = part<HTMLAnchorElement>(host, 'form a')
     expect(link.getAttribute('href')).to.equal('/article/grand')
     expect(textOf(link)).to.equal('Voir')
     expect(button(host).hidden).to.equal(true)
-    choose(host, '12')
+    await choose(host, '12')
     expect(host.querySelector('form a')).to.equal(null)
     expect(button(host).hidden).to.equal(false)
+    // A script may choose while the focus is on what goes.
+    button(host).focus()
+    await choose(host, '13')
+    expect(document.activeElement).to.equal(part(host, 'form a'))
+    await choose(host, '12')
+    expect(document.activeElement).to.equal(button(host))
+  })
+
+  it('ART-02 a button that is an <input> is renamed, and its link has its words', async () => {
+    const [host] = await open(
+      { '12': info({ change_nom_button: 'Précommander' }), '13': info({ url: '/article/grand' }) },
+      [],
+      form.replace(/<button>.*<\/button>/, '<input type="submit" value="Ajouter au panier">'),
+    )
+    const input = part<HTMLInputElement>(host, '[type="submit"]')
+    await waitUntil(() => input.value === 'Précommander')
+    await choose(host, '13')
+    expect(textOf(part(host, 'form a'))).to.equal('Ajouter au panier')
+    host.remove()
+    await aTimeout(0)
+    expect([input.value, input.hidden]).to.deep.equal(['Ajouter au panier', false])
+  })
+
+  it('ART-02 follows a form that a hand resets, and a choice that stands elsewhere in the page', async () => {
+    const far =
+      '<select name="idreference" form="achat"><option value="12">Bleu</option><option value="13">Vert</option>'
+    const [host] = await open(
+      { '12': info({ change_nom_button: 'Bleu' }), '13': info({ change_nom_button: 'Vert' }) },
+      [],
+      `<form id="achat"><input type="hidden" name="idarticle" value="7"><button>Ajouter</button>
+        <button type="reset">Effacer</button></form>${far}</select>`,
+    )
+    await waitUntil(() => textOf(button(host)) === 'Bleu')
+    const select = part<HTMLSelectElement>(host, 'select')
+    select.focus()
+    await sendKeys({ press: 'ArrowDown' })
+    await waitUntil(() => textOf(button(host)) === 'Vert')
+    await press(part(host, '[type="reset"]'))
+    await waitUntil(() => textOf(button(host)) === 'Bleu')
+    expect(select.value).to.equal('12')
+  })
+
+  it('ART-02 an author’s button that its page hides by its style is shown and given back', async () => {
+    const [host] = await open(
+      { '12': info() },
+      [],
+      form.replace('<button>', '<button style="color: red; display: none">'),
+    )
+    await waitUntil(() => button(host).checkVisibility())
+    expect(button(host).style.color).to.equal('red')
+    host.remove()
+    await aTimeout(0)
+    expect(button(host).getAttribute('style')).to.match(/^color: red; display: none;?$/)
   })
 
   it('ART-02 mode_ajax 1 leaves the form to flx-add-to-cart, 0 to the browser', async () => {
@@ -165,7 +231,7 @@ describe('<flx-stock>', () => {
     expect(byBrowser).to.equal(1)
     expect(await server.log()).to.have.length(1)
     part(host, 'form').removeEventListener('submit', stop)
-    choose(host, '13')
+    await choose(host, '13')
     await waitUntil(() => textOf(button(host)) === 'Ici')
     button(host).click()
     const requests = await server.requests(3)
@@ -253,9 +319,10 @@ describe('<flx-stock>', () => {
   it('ART-02 the author’s notification form, alone, is sent and answered in place, for the reference it names', async () => {
     const server = await script({ body: { result: 1, msg: 'Nous vous écrirons.' } })
     configure({ base: server.base })
-    const host = await fixture<HTMLElement>(`<flx-stock article="7"><form data-flx-stock-alert class="mine">
+    const host = await fixture<FlxStockElement>(`<flx-stock article="7"><form data-flx-stock-alert class="mine">
       <input type="hidden" name="action" value="alerte_stock"><input type="hidden" name="idreference" value="31">
       <input name="email" value="nom@exemple.fr"><button>Alerte</button></form></flx-stock>`)
+    await host.ready
     expect(host.querySelectorAll('form').length).to.equal(1)
     expect(button(host).hidden).to.equal(false)
     button(host).click()

@@ -1,4 +1,5 @@
 import { expect, fixture } from '@open-wc/testing'
+import type { FlxAddToCartElement } from '../../elements/add-to-cart.ts'
 import '../../elements/add-to-cart.ts'
 import '../../elements/cart.ts'
 import '../../elements/track.ts'
@@ -215,6 +216,7 @@ describe('<flx-track>, lists and articles', () => {
          </form></flx-add-to-cart>
        </article>`,
     )
+    await part<FlxAddToCartElement>(place, 'flx-add-to-cart').ready
     await waitUntil(() => pushedOf('view_item').length > 0)
     expect(pushedOf('view_item')[0]?.ecommerce).to.include({ value: 12 })
     part(place, '[value="2"][type="radio"]').click()

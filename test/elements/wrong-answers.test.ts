@@ -1,4 +1,5 @@
 import { expect, fixture } from '@open-wc/testing'
+import type { FlxStockElement } from '../../elements/stock.ts'
 import '../../elements/add-to-cart.ts'
 import '../../elements/cart.ts'
 import '../../elements/cart-badge.ts'
@@ -134,6 +135,7 @@ for (const wrong of wrongAnswers) {
       const host = await fixture<HTMLElement>(
         `<flx-stock>${form}${alert.replace('ALERT', server.address('alerte'))}</flx-stock>`,
       )
+      await (host as FlxStockElement).ready
       await waitUntil(() => !part(host, '[data-flx-stock-alert]').hidden)
       const email = part<HTMLInputElement>(host, '[name="email"]')
       email.value = 'anne@exemple.fr'

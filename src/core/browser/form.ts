@@ -17,3 +17,23 @@ export function ofForm<K extends Member>(form: HTMLFormElement, name: K): HTMLFo
   const member: unknown = Reflect.get(HTMLFormElement.prototype, name, form)
   return (typeof member === 'function' ? member.bind(form) : member) as HTMLFormElement[K]
 }
+
+/**
+ * Calls back once a field of a form has changed, wherever in the page it stands, and once a reset has given the fields their
+ * first values back.
+ *
+ * @returns stops it.
+ */
+export function onFormChange(formOf: () => HTMLFormElement | null, changed: () => void): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const listener = ({ type, target }: Event): void => {
+    const form = formOf()
+    if (!form || (target !== form && (target as Partial<HTMLInputElement>).form !== form)) return
+    // A form is emptied after its event, and after the microtasks where a hand has pressed the button.
+    if (type === 'reset') setTimeout(() => signal.aborted || changed())
+    else changed()
+  }
+  for (const type of ['change', 'reset']) document.addEventListener(type, listener, { signal })
+  return () => stop.abort()
+}

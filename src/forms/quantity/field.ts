@@ -1,16 +1,7 @@
-import { keepOriginals } from '../../core/html/originals.ts'
-
 /** Length of a step: that of the field, 1 where it says none. */
 export function stepOf(field: HTMLInputElement): number {
   const step = Number(field.step)
   return Number.isFinite(step) && step > 0 ? step : 1
-}
-
-/** A quantity starts at the step: a smaller `min`, or none, would let the browser count from elsewhere. */
-export function startAtStep(field: HTMLInputElement): () => void {
-  const giveBack = keepOriginals(field, ['min'])
-  if (Number(field.min) < stepOf(field)) field.min = String(stepOf(field))
-  return giveBack
 }
 
 /** What the field may hold at the least: the step, or the greater `min`. */

@@ -6,7 +6,7 @@ import { addToCartTexts as t } from './add-to-cart-messages.ts'
 
 export type Confirmation = 'modal' | 'toast' | 'none'
 
-const modalCode = () => import('../../overlays/modal/open-modal.ts')
+const modalCode = () => import('../../overlays/modal/draw-modal.tsx')
 const toastCode = () => import('../../overlays/toast/show-toast.ts')
 
 /** Fetches the code of the confirmation while the server answers. A failure is met again, and said, at its use. */
@@ -24,23 +24,16 @@ export function sentences({ name, summary }: Added): string[] {
   return [name ? t('article', { name }) : t('added'), summary ? summaryText(summary) : ''].filter(Boolean)
 }
 
-function paragraphs(texts: string[]): DocumentFragment {
-  const fragment = document.createDocumentFragment()
-  for (const text of texts) {
-    const sentence = document.createElement('p')
-    sentence.className = 'flx-add-to-cart__sentence'
-    sentence.textContent = text
-    fragment.append(sentence)
-  }
-  return fragment
-}
-
 async function inModal(added: Added, cart: string): Promise<void> {
-  const { modal } = await modalCode()
+  const { modalAround } = await modalCode()
   const goOn = { titre: t('continue'), secondaire: true, autoclose: true }
   const see = { titre: t('cart'), important: true, autoclose: true, action: () => goTo(cart) }
-  const title = t('added')
-  await modal({ title, content: paragraphs(sentences(added)), theme: 'success', buttons: cart ? [goOn, see] : [goOn] })
+  const content = sentences(added).map((sentence) => (
+    <p key={sentence} className="flx-add-to-cart__sentence">
+      {sentence}
+    </p>
+  ))
+  await modalAround(content, { title: t('added'), theme: 'success', buttons: cart ? [goOn, see] : [goOn] })
 }
 
 async function inToast(added: Added, cart: string): Promise<void> {

@@ -1,0 +1,78 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { ofForm } from '../../core/browser/form.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { httpTexts } from '../../core/http/http-messages.ts'
+import { visitorMessage } from '../../core/http/request-error.ts'
+import { useTexts } from '../../core/i18n/use-texts.ts'
+import { useEvent } from '../../core/use-event.ts'
+import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
+import { Button } from '../../ui/button.tsx'
+import fieldCss from '../../ui/field.css'
+import { TextField } from '../../ui/field.tsx'
+import { hiddenAttributes } from './hidden-attributes.ts'
+import { articleAddress, askAlert } from './stock-api.ts'
+import { stockTexts } from './stock-messages.ts'
+
+adoptStyles(fieldCss)
+
+interface AlertFormProps {
+  isShown: boolean
+  /** Which the visitor asks to hear of; without one, that which the author wrote in the form. */
+  reference?: string
+}
+
+/** Says how it ended, in the page's alert popup (ART-02). */
+async function showResult(isDone: boolean, message: string): Promise<void> {
+  const { alert } = await import('../../overlays/modal/dialogs.ts')
+  const title = stockTexts(isDone ? 'asked' : 'refused')
+  const content = document.createTextNode(message || stockTexts(isDone ? 'noted' : 'refused'))
+  await alert({ title, content, theme: isDone ? 'success' : 'warning' })
+}
+
+/** Sends a form for alerts without leaving the page, once at a time. */
+function useAlertForm(form: HTMLFormElement | null): void {
+  const isSending = useRef(false)
+  useEvent(form, 'submit', async (event) => {
+    event.preventDefault()
+    // What adds to the cart around it, or sends forms, has no part in it.
+    event.stopPropagation()
+    if (!form || isSending.current) return
+    isSending.current = true
+    const giveBack = makeBusy(submitterOf(form, event.submitter))
+    try {
+      const { isDone, message } = await askAlert(form)
+      if (isDone) ofForm(form, 'reset')()
+      void showResult(isDone, message)
+    } catch (error) {
+      void showResult(false, visitorMessage(error) || httpTexts('refused'))
+    }
+    giveBack()
+    isSending.current = false
+  })
+}
+
+/** The author's form by which a visitor asks to be told when a reference is back. */
+export function GivenAlertForm({ form, isShown, reference }: AlertFormProps & { form: HTMLFormElement }): ReactNode {
+  useAuthorAttributes(form, hiddenAttributes(form, !isShown))
+  // The value of a reset too: a form that was sent is emptied.
+  useAuthorAttributes(form.querySelector('[name="idreference"]'), reference ? { value: reference } : {})
+  useAlertForm(form)
+  return null
+}
+
+/** The form where the author gives none. */
+export function AlertForm({ isShown, reference }: AlertFormProps): ReactNode {
+  const t = useTexts(stockTexts)
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
+  useAlertForm(form)
+  return (
+    <form ref={setForm} className="flx-stock__alert" method="post" action={articleAddress()} hidden={!isShown}>
+      <p className="flx-stock__alert-title">{t('alert-title')}</p>
+      <input type="hidden" name="action" value="alerte_stock" />
+      <input type="hidden" name="idreference" value={reference} />
+      <TextField id={useId()} label={t('email')} type="email" name="email" autoComplete="email" required />
+      <Button type="submit">{t('ask')}</Button>
+    </form>
+  )
+}

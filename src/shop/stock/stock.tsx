@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect } from 'react'
+import { flag, int, text } from '../../core/element/codecs.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
+import { selector } from '../../core/element/selector-codec.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { useAuthorNode } from '../../core/element/use-author-node.ts'
+import { useAuthorText } from '../../core/element/use-author-text.ts'
+import { emit } from '../../core/events.ts'
+import { writtenAttribute } from '../../core/html/originals.ts'
+import { plainText } from '../../core/html/plain-text.ts'
+import { closeOwnPopup, tellOpener } from '../../core/overlay/opener.ts'
+import { useEvent } from '../../core/use-event.ts'
+import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
+import { Message } from '../../ui/message.tsx'
+import { StatusLine } from '../../ui/status-line.tsx'
+import '../../ui/styles.ts'
+import { AlertForm, GivenAlertForm } from './alert-form.tsx'
+import { SaleButton } from './sale-button.tsx'
+import css from './stock.css'
+import './stock-events.ts'
+import { stockTexts } from './stock-messages.ts'
+import { fieldOf, useReference, useStock } from './use-stock.ts'
+
+adoptStyles(css)
+
+export const stockAttributes = {
+  article: text(),
+  for: selector(),
+  count: int(),
+  noAlert: flag,
+  closePopup: flag,
+}
+
+type StockProps = FeatureProps<typeof stockAttributes>
+
+/** The form for alerts names a reference too. */
+const adding = 'form:not([data-flx-stock-alert])'
+
+/** The author's form that adds to the cart: the one that `for` names, or holds; else the element's own. */
+function useAddingForm(host: StockProps['host'], named: string, due: string | undefined): HTMLFormElement | null {
+  const within = named ? document : host
+  const selector = named ? `form:is(${named}), :is(${named}) ${adding}` : adding
+  const first = useAuthorNode<HTMLFormElement>(host, `${adding}:has([name="idreference"])`)
+  const form = useAuthorNode<HTMLFormElement>(host, selector, { within, ...(due && { due }) })
+  return named ? form : (first ?? form)
+}
+
+/** What adds: one button for the chosen reference, or a button by reference. */
+function findButtons(form: HTMLFormElement): HTMLElement[] {
+  const byReference = [...form.querySelectorAll<HTMLElement>('button[name="idreference"]')]
+  // A button that the author disabled says that it is sold out: it stays as it is.
+  if (byReference.length > 0) return byReference.filter((button) => !button.matches(':disabled'))
+  const one = form.querySelector<HTMLElement>('[data-flx-stock-button], [type="submit"], button:not([type])')
+  return one ? [one] : []
+}
+
+/** Opens the choice of criteria of an article, with the size of its preset (ART-03, POPUP-08). */
+async function openCriteria(articleId: string, count: number): Promise<void> {
+  const { popup } = await import('../../overlays/popup/open-popup.tsx')
+  await popup({ preset: 'criteria', params: { idarticle: articleId, count }, label: stockTexts('choose') })
+}
+
+/** Shows beside the author's form what the stock says of the chosen reference (ART-02, ART-03). */
+export function Stock(props: StockProps): ReactNode {
+  const { host, noAlert } = props
+  const given = useAuthorNode<HTMLFormElement>(host, 'form[data-flx-stock-alert]')
+  const alert = noAlert ? null : given
+  // Of an article that is sold out an author may show nothing but a form for alerts.
+  const due = alert ? undefined : 'ne trouve pas de formulaire (dedans, ou par for) : il ne fait rien.'
+  const form = useAddingForm(host, props.for, due)
+  useEffect(() => whenInvalid(host), [host])
+  if (form) return <Sale {...props} form={form} alert={alert} />
+  return alert && <GivenAlertForm form={alert} isShown />
+}
+
+interface SaleProps extends StockProps {
+  form: HTMLFormElement
+  /** The author's form for alerts. */
+  alert: HTMLFormElement | null
+}
+
+function Sale({ host, form, alert, article, count, noAlert, closePopup }: SaleProps): ReactNode {
+  const articleId = article || fieldOf(form, 'idarticle')
+  const [stock, ask] = useStock(host, articleId)
+  const reference = useReference(form)
+  const info = stock?.[reference]
+  const words = info && info.display !== 'sale' ? plainText(info.message) : ''
+  useEffect(() => {
+    if (!info) return
+    emit(host, 'flx-stock-shown', { reference, display: info.display, message: words, stock: info.stock })
+  }, [host, reference, info, words])
+
+  const referenceOf = (button: HTMLElement | null): string | null =>
+    button?.getAttribute('name') === 'idreference' ? button.getAttribute('value') : fieldOf(form, 'idreference')
+  // The form's own way of being sent: `mode_ajax` leaves it to the browser, `mode_detail` opens the choice.
+  useEvent(form, 'submit', (event) => {
+    const sent = stock?.[referenceOf(event.submitter) ?? '']
+    if (!sent || event.defaultPrevented || (sent.staysOnPage && !sent.opensChoice)) return
+    event.stopPropagation()
+    if (!sent.opensChoice) return
+    event.preventDefault()
+    void openCriteria(articleId, count ?? Object.keys(stock ?? {}).length)
+  })
+  useEvent(document, 'flx-cart-changed', ({ target, detail }) => {
+    const isOurs = target instanceof Node && (target.contains(form) || form.contains(target))
+    if (!isOurs || target === document) return
+    ask()
+    if (!closePopup) return
+    tellOpener('flx-cart-changed', { ...detail, summary: null })
+    void closeOwnPopup()
+  })
+
+  const place = useAuthorNode(host, '[data-flx-stock-message]')
+  useAuthorText(place, stock && words)
+  useAuthorAttributes(place, place && !writtenAttribute(place, 'role') ? { role: 'status' } : {})
+  const alertProps = { isShown: info?.display === 'message', reference }
+  return (
+    <>
+      {findButtons(form).map((button, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the author's buttons are told apart by their places
+        <SaleButton key={at} button={button} info={stock?.[referenceOf(button) ?? '']} />
+      ))}
+      {!place && (
+        <StatusLine className="flx-stock__message">{words && <Message meaning="warning">{words}</Message>}</StatusLine>
+      )}
+      {alert && <GivenAlertForm form={alert} {...alertProps} />}
+      {!(alert || noAlert) && <AlertForm {...alertProps} />}
+    </>
+  )
+}
