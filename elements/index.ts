@@ -18,7 +18,7 @@ const cartEvents = ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale']
 
 /** What serves as it is waits for a gesture: a row that scrolls, what its server drew inside an element. */
 const untilGesture = (element: Element): Wake =>
-  element.matches('flx-carousel:not([autoplay]),:has([data-flx-month]),:has([data-flx-view])') ? 'gesture' : 'visible'
+  element.matches('flx-carousel:not([autoplay]),:has([data-flx-month],[data-flx-view])') ? 'gesture' : 'visible'
 
 /** A form that shows nothing of ours before it is sent. */
 const sentForm = { wake: 'gesture', submit: 'form' } as const

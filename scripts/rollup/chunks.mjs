@@ -20,7 +20,7 @@ const shared = [
   ['view', /\/overlays\/session\/request-status\.ts$/],
   // What React draws of an answer, a session that ended included: it goes with those that ask, not with all that React draws.
   ['answer', /\/ui\/(?:failure[\w-]*|log-in-again|server-view\/react-server-view)\.tsx$|\/overlays\/session\//],
-  ['base', /\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|late-view|register)/],
+  ['base', /\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register)/],
   ['base', /\/core\/element\/(?:report|selector|shadowed|shield|styles|with-prop)|\/ui\/mask\/marked-fields/],
   ['base', /\/core\/(?:browser\/(?!passkeys|storage|scroll|use-)|i18n\/(?:language|wake|texts))/],
   ['base', /\/core\/(?:config|configure|shared|deferred|events|page-context|wishes|watch)\.ts$/],

@@ -11,7 +11,7 @@ export async function importFile(file: string, needed: readonly string[]): Promi
   for (const name of needed) import(addressOf(name)).catch(() => {})
   try {
     return await import(addressOf(file))
-  } catch (cause) {
-    throw new Error(`${new URL(addressOf(file), import.meta.url)} manque`, { cause })
+  } catch {
+    throw new Error(`${new URL(addressOf(file), import.meta.url)} manque`)
   }
 }

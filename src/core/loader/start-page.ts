@@ -43,7 +43,7 @@ const openers = '[data-flx-show],[data-flx-hide]'
 export function startPage(elements: ElementLoader, api: Start['api'], { diag, onDemand }: PageCode): void {
   const first = shared('api', () => api)
   if (first !== api) {
-    console.warn(`flx : déjà là (${first.version}), ${api.version} ignorée.`)
+    console.warn(`flx : déjà là, ${api.version} ignorée.`)
     return
   }
   ;(globalThis as { flx?: Start['api'] }).flx = api

@@ -18,10 +18,6 @@ export function scheduleWakes(loader: ElementLoader): WakeScheduler {
     },
     { rootMargin: '200px' },
   )
-  /** Where a gesture is waited for: who spares data fetches what is touched alone. */
-  const placeOf = (element: Element): EventTarget =>
-    (navigator as { connection?: { saveData: boolean } }).connection?.saveData ? element : window
-
   function schedule(element: Element): void {
     const tag = element.localName
     const entry = loader.entry(tag)
@@ -36,12 +32,15 @@ export function scheduleWakes(loader: ElementLoader): WakeScheduler {
       visible,
       idle: () => whenIdle(now),
       gesture() {
-        for (const type of gestures) placeOf(element).addEventListener(type, visible, { once: true })
+        // Who spares data fetches what is touched alone.
+        const { connection } = navigator as { connection?: { saveData: boolean } }
+        const place = connection?.saveData ? element : window
+        for (const type of gestures) place.addEventListener(type, visible, { once: true })
       },
       interaction() {},
     }
-    const asked = acts[element.getAttribute('load') as Wake]
-    ;(asked ?? acts[wakeOf(entry, element) as Wake])?.()
+    const wake = acts[element.getAttribute('load') as Wake] ?? acts[wakeOf(entry, element) as Wake]
+    wake?.()
   }
 
   return { schedule, forget: (element) => inView.unobserve(element) }
