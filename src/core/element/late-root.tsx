@@ -23,9 +23,8 @@ export function openRoot<P extends object>(host: Element, Feature: View<P>): Lat
   return {
     draw: (props) => flushSync(() => root.render(<Feature {...props} />)),
     remove() {
+      root.unmount()
       takeAway()
-      // Another root of React may be drawing just now, and be what takes this one away.
-      queueMicrotask(() => root.unmount())
     },
   }
 }

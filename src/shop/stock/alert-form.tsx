@@ -67,7 +67,15 @@ export function AlertForm({ isShown, reference }: AlertFormProps): ReactNode {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   useAlertForm(form)
   return (
-    <form ref={setForm} className="flx-stock__alert" method="post" action={articleAddress()} hidden={!isShown}>
+    <form
+      ref={setForm}
+      className="flx-stock__alert"
+      method="post"
+      action={articleAddress()}
+      // By its style too: no rule on `display` brings it back.
+      hidden={!isShown}
+      style={isShown ? undefined : { display: 'none' }}
+    >
       <p className="flx-stock__alert-title">{t('alert-title')}</p>
       <input type="hidden" name="action" value="alerte_stock" />
       <input type="hidden" name="idreference" value={reference} />

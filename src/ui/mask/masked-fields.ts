@@ -91,7 +91,8 @@ export class MaskedFields {
     this.#stop.abort()
     this.#observer.disconnect()
     for (const field of [...this.#fields.keys()]) this.remove(field)
-    this.#notes.remove()
+    // Another root of React may be drawing just now, and be what ends this: no root is taken away meanwhile.
+    queueMicrotask(() => this.#notes.remove())
   }
 
   /** Shows a value that something else than the keyboard gave; the page hears of it as of any other. */

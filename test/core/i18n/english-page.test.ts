@@ -39,6 +39,7 @@ describe('the elements of a page in English', () => {
     expect(gone && namesIn(gone), 'what left meanwhile did not start').to.deep.equal([])
 
     if (gone) place.append(gone)
+    await gone?.ready
     expect(gone && namesIn(gone), 'nothing to wait for any more').to.deep.equal(['Decrease: Cups', 'Increase: Cups'])
     watching.disconnect()
     await modal?.hide()
@@ -50,7 +51,7 @@ describe('the elements of a page in English', () => {
     arrival?.focus()
     await sendKeys({ type: '0103' })
     next?.focus()
-    const refusal = (): string => place.querySelector('[role="alert"]')?.textContent ?? ''
+    const refusal = (): string => place.querySelector('.flx-masked__note')?.textContent ?? ''
     await waitUntil(() => refusal() !== '')
     expect(refusal()).to.equal('Incomplete date: write it as dd/mm/yyyy.')
     place.querySelector('button')?.click()
