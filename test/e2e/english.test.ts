@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { english } from '../../src/core/i18n/english/english.ts'
+import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { frenchTexts } from '../support/french-texts.ts'
 import { openSite, type Site } from '../support/site.ts'
@@ -51,6 +52,7 @@ describe('a page in English', () => {
     assert.match(price ?? '', /€\d+\.\d\d\s?incl\. VAT/)
     const day = await page.locator('.flx-reservation__date').textContent()
     assert.match(day ?? '', /(Wednesday|Saturday|Sunday),? \d{1,2} \w+ \d{4}$/)
+    await awake(page, 'flx-quantity')
     await page.getByRole('button', { name: 'Increase: Quantity' }).click()
     await page.getByRole('button', { name: 'Add to the cart' }).click()
     await page.getByRole('dialog', { name: 'Added to the cart' }).waitFor()

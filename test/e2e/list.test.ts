@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
+import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { openSite, type Site } from '../support/site.ts'
 
@@ -244,6 +245,7 @@ describe('the list of articles', () => {
     await page.getByRole('link', { name: 'Tasse Ressac' }).click()
     await page.getByText('9,92 € HT').waitFor()
     await page.getByRole('spinbutton', { name: 'Quantité' }).scrollIntoViewIfNeeded()
+    await awake(page, 'flx-quantity')
     const more = page.getByRole('button', { name: 'Augmenter : Quantité' })
     await more.click()
     await more.click()

@@ -88,6 +88,7 @@ it('ART-01 why an article was not added is said in view, though its button is at
   scrollTo({ top: scrollY + button.getBoundingClientRect().bottom - innerHeight + 8, behavior: 'instant' })
   await part<HTMLElement & { ready: Promise<unknown> }>(page, 'flx-add-to-cart').ready
   button.click()
+  await waitUntil(() => page.querySelector('[role="alert"]'))
   const said = part(page, '[role="alert"]')
   await untilText(said, 'Le serveur a rencontré une erreur.')
   await waitUntil(() => said.getBoundingClientRect().bottom <= innerHeight)

@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import '../../elements/add-to-cart.ts'
+import type { FlxAddToCartElement } from '../../elements/add-to-cart.ts'
 import '../../elements/cart.ts'
 import { track } from '../../elements/track.ts'
 import { configure } from '../../src/core/configure.ts'
@@ -271,6 +272,7 @@ describe('<flx-track> and the cart', () => {
         </article>
       </div>
     `)
+    await place.querySelector<FlxAddToCartElement>('flx-add-to-cart')?.ready
     place.querySelector('button')?.click()
     await server.requests(1)
     expect(events()).to.deep.equal([])
@@ -292,6 +294,7 @@ describe('<flx-track> and the cart', () => {
         <flx-add-to-cart confirm="none"><form><input type="hidden" name="idarticle" value="7" /><button>+</button></form></flx-add-to-cart>
       </div>
     `)
+    await place.querySelector<FlxAddToCartElement>('flx-add-to-cart')?.ready
     place.querySelector('button')?.click()
     await waitUntil(() => place.textContent?.includes('Stock épuisé'))
     expect(events()).to.deep.equal([])
