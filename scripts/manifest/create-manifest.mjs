@@ -3,7 +3,8 @@ import { cli } from '@custom-elements-manifest/analyzer/cli.js'
 import { commonAttributes, configDeclaration } from './common.mjs'
 
 const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
-const catalogueEntry = /^ {2}'(flx-[a-z-]+)':\s*\{([\s\S]*?)\},?$/gm
+const catalogueEntry = /^ {2}'(flx-[a-z-]+)':\s*(\{[\s\S]*?\}|\w+),$/gm
+const constant = /^const (\w+) = ([\s\S]*?)\n\n/gm
 const wakeInEntry = /\bwake:[^{}]*?'(now|visible|idle|gesture|interaction)'/
 const byTag = (a, b) => a.tagName.localeCompare(b.tagName)
 
@@ -25,9 +26,11 @@ function tidy({ mixins: _mixins, superclass: _superclass, members = [], attribut
 /** When the loader fetches the elements of its catalogue, by tag; of a choice, the moment named first. */
 function readWakes() {
   const catalogue = readFileSync('elements/index.ts', 'utf8')
+  const constants = new Map([...catalogue.matchAll(constant)].map(([, name, value]) => [name, value]))
+  const spell = (entry) => entry.replace(/\b\w+\b/g, (word) => constants.get(word) ?? word)
   const wakes = [...catalogue.matchAll(catalogueEntry)].map(([, tag, entry]) => [
     tag,
-    wakeInEntry.exec(entry)?.[1] ?? 'interaction',
+    wakeInEntry.exec(spell(entry))?.[1] ?? 'interaction',
   ])
   return Object.fromEntries(wakes)
 }

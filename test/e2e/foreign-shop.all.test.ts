@@ -233,6 +233,7 @@ for (const { name: dialect } of dialects) {
     test('ART-02 who wants to be told gets the server’s words', async () => {
       const { page, go, problems } = await visit(dialect)
       await go('article', '?stock')
+      await awake(page, 'flx-stock')
       const form = page.locator('.flx-stock__alert')
       await form.getByLabel('Votre adresse e-mail').fill('anne@exemple.fr')
       await form.getByRole('button', { name: 'Me prévenir' }).click()
