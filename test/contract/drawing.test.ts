@@ -31,6 +31,9 @@ const reasons: Record<string, string> = {
   'src/overlays/lightbox/viewer/slide-images.ts': 'PhotoSwipe takes nodes for the slides that it moves.',
   'src/ui/server-view/render-html.ts': 'Draws by React into a node that leaves as HTML.',
   'src/ui/server-view/initial-view.ts': 'Takes over the view that the server drew.',
+  'src/shop/cart-badge/badge-parts.ts': 'A link and a count that are there before any touch, when no React is.',
+  'src/shop/price/price.ts': 'Labels and reductions that are read before any touch, when no React is.',
+  'src/shop/price/price-parts.ts': 'Labels and reductions that are read before any touch, when no React is.',
   'src/navigation/mobile-menu/source/nav-menu.ts': 'Reads the author’s list in a copy.',
 }
 
@@ -79,9 +82,6 @@ const waiting = [
   'src/page/my-elements/my-elements-answer.ts',
   'src/page/my-elements/my-elements-engine.ts',
   'src/page/page/page-wide-elements.ts',
-  'src/shop/cart-badge/badge-parts.ts',
-  'src/shop/price/price-parts.ts',
-  'src/shop/price/price.ts',
   'src/shop/relay-picker/relay-fields.ts',
   'src/ui/content.ts',
   'src/ui/invalid/say-invalid.ts',

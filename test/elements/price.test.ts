@@ -2,6 +2,7 @@ import { aTimeout, expect, fixture, html } from '@open-wc/testing'
 import '../../elements/price.ts'
 import type { FlxPriceElement } from '../../elements/price.ts'
 import { textOf } from '../support/cart-page.ts'
+import { pressMouse, releaseMouse } from '../support/press.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const open = (attributes = '', content = ''): Promise<FlxPriceElement> =>
@@ -234,6 +235,20 @@ describe('<flx-price for>', () => {
     list.dispatchEvent(new Event('change', { bubbles: true }))
     expect(visible(price)).to.contain('32,00 € TTC')
     find<HTMLFormElement>('form').reset()
+    await waitUntil(() => visible(price).startsWith('24,90 € TTC'))
+  })
+
+  it('ART-02 a form that a hand resets, and a choice that stands outside its form', async () => {
+    const { price, find } = await follow(
+      choices('<button type="reset">Effacer</button>') +
+        '<select name="idreference" form="achat"><option value="12">A</option><option value="13" data-flx-price-ttc="32">B</option></select>',
+    )
+    const list = find<HTMLSelectElement>('select')
+    list.value = '13'
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(visible(price)).to.contain('32,00 € TTC')
+    await pressMouse(find('[type="reset"]'))
+    await releaseMouse()
     await waitUntil(() => visible(price).startsWith('24,90 € TTC'))
   })
 

@@ -1,3 +1,4 @@
+import { ofForm, onFormChange } from '../../core/browser/form.ts'
 import { findFirst } from '../../core/browser/select.ts'
 import { type Amounts, euros } from './amounts.ts'
 
@@ -5,7 +6,8 @@ const controls = 'input[name="idreference"], select[name="idreference"], button[
 
 /** What says the chosen reference: a radio that is ticked, the option of a list, a field. */
 function chosenControl(form: HTMLFormElement): Element | null {
-  for (const control of form.querySelectorAll(controls)) {
+  for (const control of ofForm(form, 'elements')) {
+    if (!control.matches(controls)) continue
     if (control instanceof HTMLSelectElement) return control.selectedOptions[0] ?? null
     if (!(control instanceof HTMLInputElement)) continue
     if (!/^(?:radio|checkbox)$/.test(control.type) || control.checked) return control
@@ -31,19 +33,11 @@ function amountsOf(control: Element | null): Amounts | undefined {
 export function followReference(selector: string, show: (amounts: Amounts | undefined) => void): () => void {
   const formIn = (holder: Element | null): HTMLFormElement | null =>
     holder instanceof HTMLFormElement ? holder : (holder?.querySelector('form') ?? null)
-  const read = (form: HTMLFormElement): void => show(amountsOf(chosenControl(form)))
-  const follow = ({ type, target }: Event): void => {
-    const form = formIn(findFirst<Element>(selector))
-    if (!form || !(target instanceof Element)) return
-    if (target !== form && !target.matches(controls)) return
-    if (target !== form && (target as HTMLInputElement).form !== form) return
-    // A form is emptied after its event.
-    if (type === 'reset') queueMicrotask(() => read(form))
-    else read(form)
+  const form = (): HTMLFormElement | null => formIn(findFirst<Element>(selector))
+  const read = (): void => {
+    const found = form()
+    if (found) show(amountsOf(chosenControl(found)))
   }
-  const stop = new AbortController()
-  for (const type of ['change', 'reset']) document.addEventListener(type, follow, { signal: stop.signal })
-  const form = formIn(findFirst<Element>(selector))
-  if (form) read(form)
-  return () => stop.abort()
+  read()
+  return onFormChange(form, read)
 }
