@@ -10,7 +10,7 @@ const shared = [
   ['floating', /\/(?:place-beside|use-popover-beside)\.ts$/],
   ['english', /\/core\/i18n\/english\//],
   ['invalid', /\/ui\/(?:invalid\/(?!when-invalid)|beside-field)/],
-  ['form-later', /\/forms\/upload\/file-order|\/ui\/(?:status-line-nodes|drag-order)/],
+  ['form-later', /\/forms\/upload\/file-order|\/ui\/drag-order/],
   ['diag', /\/page\/diag\/|-rgaa\.ts$|\/src\/conformity\/|\/node_modules\/dom-accessibility-api\//],
   ['lightbox', /\/node_modules\/photoswipe\//],
   ['core', /\/ui\/(?:choice|field)\.css$/],

@@ -12,6 +12,8 @@ interface FailureOrLoginProps {
   error: unknown
   busy?: boolean
   retry: () => void
+  /** What is said of it. @default the sentence of the error */
+  message?: string | undefined
   /** Fetches what logs in, which lies above the page. */
   fetchLogin: () => Promise<{ LoginOffer: ComponentType<{ onDone(): void }> }>
   className?: string
@@ -22,15 +24,24 @@ interface FailureOrLoginProps {
  * to the login only once it is asked for, and does not get lost when all this goes.
  */
 export function FailureOrLogin(props: FailureOrLoginProps): ReactNode {
-  const { error, busy = false, retry, className = '' } = props
+  const { error, busy = false, retry, message, className = '' } = props
   return (
     <div ref={handsOnFocus} className={className}>
-      {isSessionOver(error) ? <LoginFirst {...props} /> : <Failure error={error} busy={busy} retry={retry} />}
+      {isSessionOver(error) ? (
+        <LoginFirst {...props} />
+      ) : (
+        <Failure error={error} message={message} busy={busy} retry={retry} />
+      )}
     </div>
   )
 }
 
-function LoginFirst({ error, retry, fetchLogin }: FailureOrLoginProps): ReactNode {
+function LoginFirst({
+  error,
+  retry,
+  message: said = visitorMessage(error),
+  fetchLogin,
+}: FailureOrLoginProps): ReactNode {
   const message = useRef<HTMLDivElement>(null)
   const [Offer, setOffer] = useState<ComponentType<{ onDone(): void }> | null>(null)
 
@@ -62,7 +73,7 @@ function LoginFirst({ error, retry, fetchLogin }: FailureOrLoginProps): ReactNod
             )
           }
         >
-          {visitorMessage(error)}
+          {said}
         </Message>
       </div>
       {Offer && <Offer onDone={goOn} />}

@@ -10,11 +10,19 @@ interface FailureProps {
   /** It is being tried again. */
   busy?: boolean
   retry: () => void
+  /** What is said of it. @default the sentence of the error */
+  message?: string | undefined
   className?: string
 }
 
 /** What could not be fetched or sent, said where it is missing, with a button that tries again. */
-export function Failure({ error, busy = false, retry, className = '' }: FailureProps): ReactNode {
+export function Failure({
+  error,
+  busy = false,
+  retry,
+  message = visitorMessage(error),
+  className = '',
+}: FailureProps): ReactNode {
   if (error === null || error === undefined) return null
   return (
     <Message
@@ -27,7 +35,7 @@ export function Failure({ error, busy = false, retry, className = '' }: FailureP
         </Button>
       }
     >
-      {visitorMessage(error)}
+      {message}
     </Message>
   )
 }

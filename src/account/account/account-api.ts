@@ -1,4 +1,4 @@
-import { parseDocument, parseFragment } from '../../core/html/gate.ts'
+import { parseContent, parseDocument, parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
@@ -40,7 +40,7 @@ const oneLine = (node: Element | null): string => node?.textContent?.replace(/\s
 /** A section as an answer has it: the account's element of a whole page, or what its panel shall hold. */
 export interface SectionAnswer {
   account: Element | null
-  panel: ParentNode & Node
+  panel: Element | DocumentFragment
   title: string
 }
 
@@ -54,12 +54,13 @@ export async function readSection(address: string, host: Element, signal: AbortS
   if (reply.type === 'json') return fail('wrong-kind', reply, due)
   const { html } = reply
   const page = isDocument(html) ? parseDocument(html) : undefined
-  const content: ParentNode & Node = page ?? parseFragment(html)
+  const content = page ?? parseFragment(html)
   const account = host.id ? content.querySelector(`#${CSS.escape(host.id)}`) : content.querySelector('flx-account')
   const panel = findPanel(account ?? content)
   if (!panel && asksToLogIn(html, true)) return fail('session', reply, due)
   if (panel) return { account, panel, title: page?.title ?? '' }
-  return page || !html.trim() ? fail('wrong-kind', reply, due) : { account: null, panel: content, title: '' }
+  if (content instanceof Document || !html.trim()) return fail('wrong-kind', reply, due)
+  return { account: null, panel: content, title: '' }
 }
 
 export type ListAnswer = { type: 'json'; list: AccountList } | { type: 'html'; content: DocumentFragment }
@@ -84,7 +85,7 @@ export async function readList(name: string, search: URLSearchParams, signal: Ab
   const place = [...content.querySelectorAll<HTMLElement>('[data-flx-list]')].find(
     ({ dataset }) => dataset['flxList'] === name,
   )
-  if (place) return { type: 'html', content: parseFragment(place.innerHTML) }
+  if (place) return { type: 'html', content: parseContent(place) }
   if (refusal && content.childElementCount === 1) throw new Refused(oneLine(refusal))
   return { type: 'html', content }
 }

@@ -1,14 +1,15 @@
 // Fetched, with all that it imports, when something is first asked of the account.
 import { goTo } from '../../core/browser/navigation.ts'
 import { scrollToElement } from '../../core/browser/scroll.ts'
+import type { MountPlace } from '../../core/element/mounts.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
-import { parseFragment } from '../../core/html/gate.ts'
+import { parseContent } from '../../core/html/gate.ts'
 import { showHtml } from '../../core/html/show-html.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
-import { createStatusLine, type StatusLine } from '../../ui/status-line-nodes.ts'
+import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
 import {
   type ListAnswer,
   Refused,
@@ -33,7 +34,7 @@ const isEmpty = (place: HTMLElement): boolean => place.childElementCount === 0
 /** What an account does from the first time that something is asked of it. */
 export class AccountEngine {
   readonly #host: HTMLElement
-  readonly #status: StatusLine
+  readonly #status: RequestStatus
   /** One section or list at a time: a newer one abandons the one before. */
   readonly #latest = createLatest()
   readonly #stop = new AbortController()
@@ -41,25 +42,18 @@ export class AccountEngine {
   #address: string
   /** Actions under way, by what they send: a second click is not sent. */
   readonly #sending = new Set<string>()
-  #endLogin: (() => void) | undefined
-  readonly #notice = document.createElement('div')
 
   constructor(host: HTMLElement, address: string) {
     this.#host = host
     this.#address = withoutHash(address)
-    this.#status = createStatusLine(host, 'flx-account__error')
-    this.#notice.className = 'flx-account__notice'
-    this.#notice.role = 'status'
-    this.#notice.dataset['flxMount'] = ''
-    this.#placeNotice()
+    this.#status = requestStatus(host, 'flx-account__error')
+    this.#status.prepare()
   }
 
   stop(): void {
     this.#stop.abort()
     this.#latest.abort()
-    this.#endLogin?.()
     this.#status.remove()
-    this.#notice.remove()
   }
 
   /** Shows the section that an address leads to, in the place of the one before (ACC-01). */
@@ -73,7 +67,7 @@ export class AccountEngine {
         const answer = await readSection(address, this.#host, signal)
         await code
         signal.throwIfAborted()
-        this.#clear()
+        this.#status.clear()
         await this.#replace(answer, address)
       })
       this.#push(address, source)
@@ -97,7 +91,7 @@ export class AccountEngine {
       const answer = await readList(name, new URL(address).searchParams, signal)
       const content = await contentOf(answer, name)
       signal.throwIfAborted()
-      this.#clear()
+      this.#status.clear()
       await showHtml(place, content, { mode: 'morph', scripts: true })
     }
     try {
@@ -150,7 +144,7 @@ export class AccountEngine {
     try {
       if (question && !(await this.#confirm(question))) return
       const answer = await sendAction(address, action, value, fields)
-      this.#clear()
+      this.#status.clear()
       emit(this.#host, 'flx-account-done', { action, message: answer.message })
       if (answer.url) goTo(answer.url)
       else if (answer.html) await this.#open(answer.title || control.textContent.trim(), answer.html)
@@ -181,23 +175,15 @@ export class AccountEngine {
     emit(this.#host, 'flx-account-shown', detail)
   }
 
-  /** What was said before of another act is over. */
-  #clear(): void {
-    this.#status.clearError()
-    this.#endLogin?.()
-    this.#endLogin = undefined
-    this.#notice.replaceChildren()
-  }
-
   async #replace({ account, panel, title }: SectionAnswer, address: string): Promise<void> {
     const own = findPanel(this.#host)
     // Another section is another content: nothing of the one before goes on in it.
     if (new URL(address).pathname !== new URL(this.#address).pathname) own?.replaceChildren()
     const whole = account instanceof HTMLElement
     const target = whole ? this.#host : own
-    const content = parseFragment((whole ? account : panelHtml(panel)).innerHTML)
+    const answer = whole ? account : panel
+    const content = answer instanceof Element ? parseContent(answer) : answer
     if (target) await showHtml(target, content, { mode: 'morph', scripts: true })
-    this.#placeNotice()
     if (title) document.title = title
     markCurrent(this.#host, new URL(address))
   }
@@ -208,18 +194,8 @@ export class AccountEngine {
     this.#address = next
   }
 
-  #placeNotice(): void {
-    const panel = findPanel(this.#host)
-    if (panel && this.#notice.parentElement !== panel) panel.prepend(this.#notice)
-  }
-
   #say(message: string): void {
-    this.#placeNotice()
-    if (!message) return
-    const box = document.createElement('p')
-    box.className = 'flx-message flx-message--success'
-    box.textContent = message
-    this.#notice.replaceChildren(box)
+    this.#status.showDone(message, { of: findPanel(this.#host) ?? this.#host, where: 'start' })
   }
 
   async #refreshLists(): Promise<void> {
@@ -273,14 +249,14 @@ export class AccountEngine {
     if (isAborted(error)) return
     this.#status.announce('')
     const panel = findPanel(this.#host)
-    const say = (text: string): void => {
-      this.#status.showError(text, { before: panel && panel === place ? panel.firstElementChild : place }, () => {
-        this.#status.clearError()
-        void retry()
-      })
+    const beside: MountPlace | null =
+      panel && panel === place ? { of: panel, where: 'start' } : place && { of: place, where: 'before' }
+    const again = (): void => {
+      this.#status.clear()
+      void retry()
     }
     if (isSessionOver(error)) {
-      this.#askLogin(retry).catch(() => say(t('session')))
+      this.#askLogin(retry).catch(() => this.#status.showError(error, beside, again, t('session')))
       return
     }
     const isPage = error instanceof RequestError && error.kind === 'wrong-kind' && error.body
@@ -289,29 +265,16 @@ export class AccountEngine {
     const message = error instanceof Refused ? error.message : visitorMessage(error)
     if (!(error instanceof Refused))
       console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
-    say(message)
+    this.#status.showError(error, beside, again, message)
     emit(this.#host, 'flx-account-error', { address, error, message })
   }
 
   async #askLogin(retry: () => Promise<void>): Promise<void> {
-    const { offerLogin } = await import('../../overlays/session/offer-login.tsx')
-    this.#endLogin?.()
     const panel = findPanel(this.#host)
-    if (!panel || this.#stop.signal.aborted) return
-    this.#endLogin = offerLogin({
-      message: t('session'),
-      put: (place) => panel.prepend(place),
-      // Who logs in may be somebody else: all that is shown of the one before goes first.
-      onDone: () => void this.show(this.#address, 'login').then(retry),
-    })
+    // Who logs in may be somebody else: all that is shown of the one before goes first.
+    const goOn = (): void => void this.show(this.#address, 'login').then(retry)
+    if (panel) await this.#status.offerLogin(t('session'), { of: panel, where: 'start' }, goOn)
   }
-}
-
-const panelHtml = (panel: ParentNode & Node): HTMLElement => {
-  if (panel instanceof HTMLElement) return panel
-  const box = document.createElement('div')
-  box.append(panel)
-  return box
 }
 
 async function contentOf(answer: ListAnswer, name: string): Promise<DocumentFragment> {

@@ -1,4 +1,4 @@
-import { parseFragment } from '../../core/html/gate.ts'
+import { parseContent, parseFragment } from '../../core/html/gate.ts'
 import { hasMarkup } from '../../core/html/has-markup.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { RequestError } from '../../core/http/request-error.ts'
@@ -17,5 +17,5 @@ export function contentOf(html: string, container: Element, address: string): Do
   const content = parseFragment(html)
   const [only, second] = content.children
   const isSame = only && !second && only.localName === container.localName && only.id === container.id
-  return isSame && (only.id || only.className === container.className) ? parseFragment(only.innerHTML) : content
+  return isSame && (only.id || only.className === container.className) ? parseContent(only) : content
 }

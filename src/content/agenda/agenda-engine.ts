@@ -48,7 +48,7 @@ export class AgendaEngine {
         const html = await sendHtml({ address, body: { module, param, date }, signal })
         const content = contentOf(html, container, address)
         signal.throwIfAborted()
-        this.#status.clearError()
+        this.#status.clear()
         await showHtml(container, content, { mode: 'morph' })
       })
       this.#end(t('updated'))

@@ -1,4 +1,4 @@
-import { parseDocument, parseFragment } from '../../core/html/gate.ts'
+import { parseContent, parseDocument, parseFragment } from '../../core/html/gate.ts'
 import { hasMarkup } from '../../core/html/has-markup.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { sameElement } from '../../core/html/same-element.ts'
@@ -12,7 +12,7 @@ const tag = 'flx-fragment'
 function unwrap(content: DocumentFragment, host: Element): DocumentFragment {
   const [only, second] = content.children
   if (second || only?.localName !== tag) return content
-  return only.id === host.id && (host.id || !host.querySelector(tag)) ? parseFragment(only.innerHTML) : content
+  return only.id === host.id && (host.id || !host.querySelector(tag)) ? parseContent(only) : content
 }
 
 /**
@@ -24,7 +24,7 @@ function unwrap(content: DocumentFragment, host: Element): DocumentFragment {
 export function contentOf(reply: Reply, host: Element): DocumentFragment {
   const html = reply.type === 'html' ? reply.html : ''
   const block = isDocument(html) ? sameElement(parseDocument(html), host) : undefined
-  if (block) return parseFragment(block.innerHTML)
+  if (block) return parseContent(block)
   if (!isDocument(html) && hasMarkup(html)) return unwrap(parseFragment(html), host)
   const detail = `le HTML du bloc attendu, reçu ${reply.type === 'html' ? whatCame(html) : 'du JSON'}`
   throw new RequestError('wrong-kind', { address: reply.address, status: 200, detail })

@@ -127,7 +127,7 @@ export class FragmentEngine {
   }
 
   async #show(content: DocumentFragment): Promise<void> {
-    this.#status.clearError()
+    this.#status.clear()
     await showHtml(this.#host, content, { mode: 'morph', scripts: true, together: true })
   }
 

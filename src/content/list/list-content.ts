@@ -1,6 +1,6 @@
 import { ofForm } from '../../core/browser/form.ts'
 import { focusableSelector } from '../../core/focus/focusable.ts'
-import { runScripts } from '../../core/html/gate.ts'
+import { parseContent, runScripts } from '../../core/html/gate.ts'
 import { showHtml } from '../../core/html/show-html.ts'
 import type { ListAnswer } from './list-answer.ts'
 import { findNext, pagersOf } from './list-pager.ts'
@@ -50,7 +50,7 @@ export function append(host: HTMLElement, { nodes, pagers }: ListAnswer): HTMLEl
 /** Shows an answer in the place of what there is; what stays the same keeps its node, and with it focus and state. */
 export async function replace(host: HTMLElement, answer: ListAnswer): Promise<void> {
   if (answer.list) {
-    await showHtml(host, answer.list.innerHTML, { mode: 'morph', scripts: true })
+    await showHtml(host, parseContent(answer.list), { mode: 'morph', scripts: true })
   } else {
     findItems(host, host)?.replaceChildren()
     append(host, answer)

@@ -131,7 +131,7 @@ export class ListEngine {
       const items = await this.#latest.run(async (signal) => {
         const reply = await send({ address, method: 'GET', signal, page: true, cache: 'no-store' })
         const answer = this.#read(reply)
-        this.#status.clearError()
+        this.#status.clear()
         return use(answer, pageAddress(reply.address), signal)
       })
       this.#end(writeCount(this.#host) || t('shown', { n: itemsIn(this.#host).length }))
@@ -200,7 +200,7 @@ export class ListEngine {
 
   #restore({ html, title, position }: Snapshot): void {
     this.#latest.abort()
-    this.#status.clearError()
+    this.#status.clear()
     restoreContent(this.#host, html)
     document.title = title
     this.#loads = 0

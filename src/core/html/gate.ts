@@ -68,6 +68,9 @@ export function parseFragment(html: string): DocumentFragment {
   return template.content
 }
 
+/** What an element of an answer holds, as nodes of this page. */
+export const parseContent = (element: Element): DocumentFragment => parseFragment(element.innerHTML)
+
 /**
  * HTML that a script of the page gives (`{ html }`), as nodes. It does not pass our policy: a page under Trusted Types
  * answers for it by a policy of its own, and gives what that made.

@@ -1,4 +1,4 @@
-import { parseDocument } from '../../core/html/gate.ts'
+import { parseContent, parseDocument } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { sameElement } from '../../core/html/same-element.ts'
 import { RequestError } from '../../core/http/request-error.ts'
@@ -13,12 +13,12 @@ const tag = 'flx-my-elements'
  *
  * @throws {RequestError} `session` where it asks to log in instead; `wrong-kind` where the list is not in it.
  */
-export async function readList(host: Element, signal: AbortSignal): Promise<string> {
+export async function readList(host: Element, signal: AbortSignal): Promise<DocumentFragment> {
   const address = location.href.replace(/#.*$/, '')
   const reply = await send({ address, method: 'GET', page: true, cache: 'no-store', signal })
   const html = reply.type === 'html' ? reply.html : ''
   const found = isDocument(html) ? sameElement(parseDocument(html), host) : undefined
-  if (found) return found.innerHTML
+  if (found) return parseContent(found)
   const isOver = asksToLogIn(html, true)
   const came = reply.type === 'html' ? whatCame(html) : 'du JSON'
   const detail = `la page et son <${tag}> attendus, reçu ${came}`

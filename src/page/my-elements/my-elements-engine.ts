@@ -5,6 +5,7 @@ import { replaceAddress } from '../../core/browser/address.ts'
 import { prefersReducedMotion } from '../../core/browser/media.ts'
 import { goTo } from '../../core/browser/navigation.ts'
 import { findAll } from '../../core/browser/select.ts'
+import type { MountPlace } from '../../core/element/mounts.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { focused, focusOn, tabbables } from '../../core/focus/focusable.ts'
@@ -59,7 +60,6 @@ export class MyElementsEngine {
   readonly #sending = new Set<string>()
   /** Forms whose question was answered, with the value that they leave with. */
   readonly #agreed = new WeakMap<HTMLFormElement, string>()
-  #endLogin: (() => void) | undefined
 
   /** @param isPageWide - The element is empty, and answers for the whole page. */
   constructor(host: HTMLElement, isPageWide: boolean) {
@@ -72,7 +72,6 @@ export class MyElementsEngine {
   stop(): void {
     this.#stop.abort()
     this.#latest.abort()
-    this.#endLogin?.()
     this.#status.remove()
   }
 
@@ -99,7 +98,7 @@ export class MyElementsEngine {
       control.ariaBusy = 'true'
       const taken = await sendAct(form?.getAttribute('action') || serviceAddress(), action, named)
       if (this.#stop.signal.aborted) return
-      this.#clear()
+      this.#status.clear()
       emit(this.#host, 'flx-my-elements-done', detail)
       if (act === 'delete') await this.#remove(control)
       else await this.#replaceClass(control, taken)
@@ -199,22 +198,16 @@ export class MyElementsEngine {
     if (this.#isPageWide) return location.reload()
     try {
       await this.#latest.run(async (signal) => {
-        const html = await readList(this.#host, signal)
+        const content = await readList(this.#host, signal)
         signal.throwIfAborted()
-        this.#clear()
-        await showHtml(this.#host, html, { mode: 'morph' })
+        this.#status.clear()
+        await showHtml(this.#host, content, { mode: 'morph' })
       })
     } catch (error) {
       if (isAborted(error)) return
       if (isSessionOver(error)) await this.#askLogin(error, this.#host, () => this.refresh())
       else this.#status.showError(error, null, () => void this.refresh())
     }
-  }
-
-  #clear(): void {
-    this.#status.clearError()
-    this.#endLogin?.()
-    this.#endLogin = undefined
   }
 
   async #confirm(question: string, isDanger = false): Promise<boolean> {
@@ -267,29 +260,24 @@ export class MyElementsEngine {
       const { alert } = await import('../../overlays/modal/dialogs.ts')
       await alert({ title: uiTexts('error'), theme: 'error', content: messageOf(error) })
     } catch {
-      this.#status.showError(error, { of: rowOf(control), where: 'before' }, () => {
-        this.#status.clearError()
-        void retry()
-      })
+      this.#status.showError(
+        error,
+        { of: rowOf(control), where: 'before' },
+        () => {
+          this.#status.clear()
+          void retry()
+        },
+        messageOf(error),
+      )
     }
   }
 
   async #askLogin(error: unknown, control: HTMLElement, retry: () => Promise<void>): Promise<void> {
+    const place: MountPlace = this.#isPageWide
+      ? { of: control.closest('ul, ol, table, form') ?? control, where: 'before' }
+      : { of: this.#host, where: 'start' }
     try {
-      const { offerLogin } = await import('../../overlays/session/offer-login.tsx')
-      this.#endLogin?.()
-      if (this.#stop.signal.aborted) return
-      this.#endLogin = offerLogin({
-        message: t('session'),
-        put: (place) => {
-          if (this.#isPageWide) (control.closest('ul, ol, table, form') ?? control).before(place)
-          else this.#host.prepend(place)
-        },
-        onDone: () => {
-          this.#clear()
-          void retry()
-        },
-      })
+      await this.#status.offerLogin(t('session'), place, () => void retry())
     } catch {
       await this.#tell(error, control, retry)
     }
