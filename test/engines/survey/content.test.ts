@@ -87,6 +87,9 @@ describe('forms, slides and maps, in each engine', () => {
       document.querySelector('main a[href^="/article/"]')?.getAttribute('href'),
     )
     await visitor.goes(article)
+    await visitor.gets('the script', () => 'flx' in window)
+    // A row that scrolls waits for a hand.
+    await visitor.page.keyboard.press('Shift')
     await visitor.gets('slides', () => {
       document.querySelector('flx-carousel')?.scrollIntoView({ block: 'center' })
       return document.querySelector('flx-carousel .flx-slides__arrow') !== null
