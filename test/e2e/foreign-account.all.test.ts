@@ -118,11 +118,13 @@ for (const { name: tongue } of tongues) {
       await reads(main, 'La clé Anne est gardée.')
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
       await page.goto(keyPage(tongue, 'entree'))
+      await awake(page, 'flx-login')
       await button(main, 'Par une clé').click()
       await page.waitForURL(/\/bienvenue$/)
       // Another visitor, to whom the server gives an account without keys.
       await page.context().clearCookies()
       await page.goto(keyPage(tongue, 'entree'))
+      await awake(page, 'flx-login')
       await button(main, 'Par une clé').click()
       await reads(page.locator('dialog[open]'), 'Clé inconnue.')
       await leave(visited)
