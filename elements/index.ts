@@ -63,7 +63,6 @@ export const catalogue: Catalogue = {
     submit: 'form[data-flx-filters],[data-flx-filters] form',
   },
   'flx-loader': { nowWhen: '[open],body[data-flx-loader]' },
-  'flx-login': sentForm,
   'flx-mobile-menu': {
     control: '#flx-menu-button',
     // What reads the list that it stands for, or asks the server for its entries; another source takes a moment more.
