@@ -7,11 +7,12 @@ import '../src/overlays/front-banner/front-banner-events.ts'
 
 /**
  * Un bandeau que le visiteur peut fermer. Son contenu est celui de la page, lisible sans script ; un lien de fermeture
- * s’y ajoute au premier geste du visiteur, après son titre, sauf si l’un de ses boutons porte `data-flx-close` ; `load="idle"` l’y met dès
- * que la page est au repos.
+ * s’y ajoute au premier geste du visiteur, après son titre, sauf si l’un de ses boutons porte `data-flx-close` ;
+ * `load="idle"` l’y met dès que la page est au repos.
  *
  * Fermé, il le reste tant que l’onglet est ouvert, ou les `days` jours demandés, dans tous les onglets : il lui faut un
- * `id`. Une autre `version` le montre de nouveau. À sa place dans la page il ne déplace rien en arrivant ; en bas de la fenêtre non plus.
+ * `id`. Une autre `version` le montre de nouveau. À sa place dans la page il ne déplace rien en arrivant ; en bas de la
+ * fenêtre non plus.
  *
  * @summary Bandeau à fermer.
  * @tag flx-front-banner

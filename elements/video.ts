@@ -10,8 +10,7 @@ import { register } from '../src/core/element/register.ts'
  * La vidéo est le lien que l’élément contient, autour de son image, ou l’adresse de `src`. Une page ou un lecteur de
  * YouTube (servi par youtube-nocookie.com), Vimeo ou Dailymotion, ou un fichier mp4, webm ou ogg ; les `<track>` de
  * l’élément accompagnent un fichier. Sans script, le lien reste un lien ; il l’est aussi quand le code du lecteur ou celui du
- * consentement ne vient pas. Une page sous une politique de contenu stricte
- * autorise le lecteur par `frame-src`.
+ * consentement ne vient pas. Une page sous une politique de contenu stricte autorise le lecteur par `frame-src`.
  *
  * @summary Vidéo lancée par son affiche.
  * @tag flx-video

@@ -36,7 +36,7 @@ const shared = [
   ['ui', /\/core\/html\/(?:translated-texts|empty-content|sanitize)/],
   ['ui', /\/core\/element\/(?:react-element|late-root|bridge|host-state|mounts|when-near|use-[\w-]+)\./],
   ['ui', /\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|copy-field|copy-of|field)\.tsx?$/],
-  ['ui', /\/src\/ui\/(?:field-note|field-sentence|form-message|mask\/mask[\w-]*|message|month-grid)\.tsx?$/],
+  ['ui', /\/src\/ui\/(?:field-note|field-sentence|form-message|mask\/mask-notes|message|month-grid)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:share-sheet|sign|status-line)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:ui-messages|open-above|use-[\w-]+|content-place|video-player)\.tsx?$/],
   // So little that a file of its own would be one too many.

@@ -41,7 +41,8 @@ export function fileTable() {
 
   /**
    * A row for each file: its name, which is that of its first element and a hash; a digit for each shared file that it
-   * needs; its other elements. What up to three files need has no digit: the browser finds it as it reads them.
+   * needs; its other elements. What up to three files need has no digit, which every page would pay for: the browser finds
+   * it as it reads them.
    */
   function table() {
     const files = Object.values(inputs).map((path) => ({

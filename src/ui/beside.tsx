@@ -1,6 +1,6 @@
 import { type ReactNode, useInsertionEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { keepMount, type MountPlace, mountMark } from '../core/element/mounts.ts'
+import { createMount, keepMount, type MountPlace } from '../core/element/mounts.ts'
 
 interface BesideProps {
   /** The author's node. */
@@ -17,11 +17,7 @@ interface BesideProps {
 
 /** Draws in a second place, beside a node of the author's. It stays there, whoever moves or empties what is around it. */
 export function Beside({ of, where = 'after', name, as = 'div', className = '', children }: BesideProps): ReactNode {
-  const [mount] = useState(() => {
-    const node = document.createElement(as)
-    node.setAttribute(mountMark, name)
-    return node
-  })
+  const [mount] = useState(() => createMount(name, as))
   useInsertionEffect(() => {
     mount.className = `flx-mount ${className}`.trim()
     return keepMount(mount, { of, where })

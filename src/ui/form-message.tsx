@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FlxElement } from '../core/element/react-element.ts'
 import { adoptStyles } from '../core/element/styles.ts'
 import { useAuthorAttributes } from '../core/element/use-author-attributes.ts'
@@ -8,6 +9,20 @@ import { Beside } from './beside.tsx'
 import css from './said.css'
 
 adoptStyles(css)
+
+/** What became of the last thing that a form asked for, as text; null where there is nothing to say. */
+interface FormOutcome {
+  error: string | null
+  success: string | null
+}
+
+const nothing: FormOutcome = { error: null, success: null }
+
+/** The outcome, and what says another one, or none; what listens to an event that tells of it reads it in the page. */
+export function useFormOutcome(): [FormOutcome, (next: Partial<FormOutcome>) => void] {
+  const [outcome, setOutcome] = useState(nothing)
+  return [outcome, (next) => flushSync(() => setOutcome({ ...nothing, ...next }))]
+}
 
 interface FormMessageProps {
   host: FlxElement

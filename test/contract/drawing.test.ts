@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { describe, it } from 'node:test'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -96,6 +96,17 @@ describe('drawing', () => {
       files.filter((file) => !listed.includes(file)),
       [],
     )
+  })
+
+  it('is a component’s, but for the elements that ARCHITECTURE.md lists as plain functions, and two that are to be components', () => {
+    const table =
+      readFileSync(resolve(root, 'ARCHITECTURE.md'), 'utf8').split('These elements are plain functions')[1] ?? ''
+    const rows = table.split('\n').filter((line) => line.startsWith('| `'))
+    const plain = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name]) => name))
+    const behaviours = globSync('elements/*.ts', { cwd: root })
+      .filter((file) => /extends behaviour/.test(readFileSync(resolve(root, file), 'utf8')))
+      .map((file) => basename(file, '.ts'))
+    assert.deepEqual(behaviours.sort(), [...plain, 'form', 'table'].sort())
   })
 
   it('lists nothing that draws no more by hand', () => {

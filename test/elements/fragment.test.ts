@@ -240,7 +240,7 @@ describe('<flx-fragment>', () => {
     expect((await told) instanceof CustomEvent).to.equal(true)
     expect(textOf(part(block, 'p'))).to.equal('Ancien')
     await waitUntil(() => failure(block))
-    expect(textOf(failure(block))).to.match(/Le serveur a rencontré une erreur/)
+    expect(textOf(failure(block))).to.match(/^Erreur\s*:\s*Le serveur a rencontré une erreur/)
     await settled(block)
     expect(await axeHere(block)).to.deep.equal([])
     control(block, 'Réessayer').focus()

@@ -131,6 +131,7 @@ describe('<flx-mask> around a field of the page', () => {
     const note = form.querySelector('.flx-masked__note')
     expect(note?.textContent).to.equal('Cette date n’existe pas\u00a0: vérifiez le jour, le mois et l’année.')
     expect([field.getAttribute('aria-describedby'), field.ariaInvalid]).to.deep.equal([note?.id, 'true'])
+    expect(note?.closest('[role="status"]')).not.to.equal(null)
     expect([field.value, form.checkValidity()]).to.deep.equal(['31/04/2024', false])
     expect(await axeHere(form)).to.deep.equal([])
     field.focus()

@@ -26,7 +26,8 @@ export async function openBlock(
   return [block, server]
 }
 
-export const failure = (block: Element): HTMLElement | null => block.querySelector('[role="alert"]')
+export const failure = (block: Element): HTMLElement | null =>
+  block.querySelector(':scope > [data-flx-mount] [role="alert"]')
 
 export async function untilText(block: Element, text: string): Promise<void> {
   await waitUntil(() => textOf(block).includes(text), `reads “${textOf(block)}”, not “${text}”`)

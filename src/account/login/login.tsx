@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { address } from '../../core/element/address-codec.ts'
 import { flag } from '../../core/element/codecs.ts'
 import { mountMark } from '../../core/element/mounts.ts'
@@ -9,12 +8,13 @@ import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { emit } from '../../core/events.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { useEvent } from '../../core/use-event.ts'
+import { useStop } from '../../core/use-stop.ts'
 import type { AccountAnswer } from '../../domain/account/account-answer.ts'
 import { callAccount } from '../../domain/account/account-call.ts'
 import { accountTexts } from '../../domain/account/account-messages.ts'
 import { followAccountAnswer } from '../../domain/account/follow-answer.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
-import { FormMessage } from '../../ui/form-message.tsx'
+import { FormMessage, useFormOutcome } from '../../ui/form-message.tsx'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import '../../ui/styles.ts'
 import css from './login.css'
@@ -49,27 +49,13 @@ interface LoginFormProps {
   href: string
 }
 
-/** What became of the last thing that was asked for. */
-interface Said {
-  error: string | null
-  success: string | null
-}
-
-const nothing: Said = { error: null, success: null }
-
 function LoginForm({ host, content, form, href }: LoginFormProps): ReactNode {
-  const [said, setSaid] = useState(nothing)
+  const [said, say] = useFormOutcome()
   const panel = useForgottenPanel(host, content, form)
   const isBusy = useRef(false)
-  const stop = useRef<AbortController>(null)
-  useEffect(() => {
-    stop.current = new AbortController()
-    return () => stop.current?.abort()
-  }, [])
+  const stop = useStop()
   useEffect(() => whenInvalid(content), [content])
 
-  // What listens to an event that tells of it reads it in the page.
-  const say = (next: Partial<Said>): void => flushSync(() => setSaid({ ...nothing, ...next }))
   const fail = (message: string, error?: unknown): void => {
     say({ error: message })
     emit(host, 'flx-login-failed', { message, error })
@@ -106,7 +92,7 @@ function LoginForm({ host, content, form, href }: LoginFormProps): ReactNode {
   }
 
   const follow = async (ask: () => Promise<AccountAnswer>, sent: HTMLFormElement): Promise<void> => {
-    say(nothing)
+    say({})
     const first = await ask()
     // Fetched where a code is wanted: any other login neither waits for it nor fails with it.
     const isWaiting = first.outcome === 'waiting'

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { address } from '../../core/element/address-codec.ts'
 import { int, property } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
@@ -9,13 +8,14 @@ import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { emit } from '../../core/events.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { useEvent } from '../../core/use-event.ts'
+import { useStop } from '../../core/use-stop.ts'
 import type { AccountAnswer } from '../../domain/account/account-answer.ts'
 import { callAccount } from '../../domain/account/account-call.ts'
 import { accountTexts } from '../../domain/account/account-messages.ts'
 import { followAccountAnswer } from '../../domain/account/follow-answer.ts'
 import { Beside } from '../../ui/beside.tsx'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
-import { FormMessage } from '../../ui/form-message.tsx'
+import { FormMessage, useFormOutcome } from '../../ui/form-message.tsx'
 import '../../ui/styles.ts'
 import { AuthorDigit, DigitFields } from './digit-fields.tsx'
 import { ResendCountdown, useCountdown } from './resend-countdown.tsx'
@@ -53,24 +53,12 @@ interface CodeFormProps extends TwoFactorProps {
   whole: HTMLInputElement
 }
 
-/** What became of the last thing that was asked for. */
-interface Said {
-  error: string | null
-  success: string | null
-}
-
-const nothing: Said = { error: null, success: null }
-
 function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): ReactNode {
-  const [said, setSaid] = useState(nothing)
+  const [said, say] = useFormOutcome()
   const [code, setCode] = useState(whole.value)
   const [isWrong, setIsWrong] = useState(false)
   const isBusy = useRef(false)
-  const stop = useRef<AbortController>(null)
-  useEffect(() => {
-    stop.current = new AbortController()
-    return () => stop.current?.abort()
-  }, [])
+  const stop = useStop()
 
   // Fields that the author wrote, one a digit; else those that stand for the one field of the code, which is hidden then.
   const written = useMemo(() => {
@@ -94,8 +82,6 @@ function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): Rea
   const resendButton = useAuthorNode<HTMLButtonElement>(host, '[data-flx-resend]', { within: form })
   const countdown = useCountdown(wait)
 
-  // What listens to an event that tells of it reads it in the page.
-  const say = (next: Partial<Said>): void => flushSync(() => setSaid({ ...nothing, ...next }))
   const refuse = (reason: string, error?: unknown): void => {
     const message = reason || accountTexts('unknown')
     say({ error: message })
@@ -151,7 +137,7 @@ function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): Rea
   const ask = async (button: HTMLElement | null, isResend: boolean): Promise<void> => {
     if (isBusy.current) return
     isBusy.current = true
-    say(nothing)
+    say({})
     const giveBack = makeBusy(button)
     const signal = stop.current?.signal
     const target = { address: form.getAttribute('action') ?? '', signal }

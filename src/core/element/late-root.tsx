@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { reactRoot } from '../react-root.ts'
-import { keepMount, mountMark } from './mounts.ts'
+import { createMount, keepMount } from './mounts.ts'
 import { reportError } from './report-error.ts'
 
 /** The component that is drawn. */
@@ -15,9 +15,7 @@ export interface LateRoot<P> {
 
 /** A root of React at the end of an element that has none of its own. A failed drawing is the element's. */
 export function openRoot<P extends object>(host: Element, Feature: View<P>): LateRoot<P> {
-  const mount = document.createElement('div')
-  mount.className = 'flx-mount'
-  mount.setAttribute(mountMark, host.localName.replace('flx-', ''))
+  const mount = createMount(host.localName.replace('flx-', ''))
   const takeAway = keepMount(mount, { of: host, where: 'end' })
   const root = reactRoot(mount, { onUncaughtError: (error) => reportError(host, error) })
   return {

@@ -9,6 +9,18 @@ export interface MountPlace {
 /** Marks a node of ours in the author's markup; its value names what it is for. */
 export const mountMark = 'data-flx-mount'
 
+/**
+ * A node for React to draw in.
+ *
+ * @param as - What suits its parent: `li` in a list, `td` in a row.
+ */
+export function createMount(name: string, as: 'div' | 'span' | 'li' | 'td' = 'div'): HTMLElement {
+  const mount = document.createElement(as)
+  mount.className = 'flx-mount'
+  mount.setAttribute(mountMark, name)
+  return mount
+}
+
 /** The mounts in which something is drawn now. A marked node that is none of them was copied with the page's markup. */
 const living = () => shared('mounts', () => new Map<Element, MountPlace>())
 

@@ -7,7 +7,7 @@ import { Bridge } from './bridge.tsx'
 import type { Attributes, Values } from './codecs.ts'
 import { type ArgumentsOf, HostMethods, type ResultOf } from './host-methods.ts'
 import { HostState } from './host-state.ts'
-import { keepMount, type MountPlace, mountMark } from './mounts.ts'
+import { createMount, keepMount, type MountPlace, mountMark } from './mounts.ts'
 import { whenNear } from './when-near.ts'
 import { defineProperties, withProperties } from './with-properties.ts'
 
@@ -75,10 +75,7 @@ export abstract class FlxElement<M extends object = object> extends Base {
     if (this.#mounted) return
     this.#mounted = true
     this.#dropDeadCopies()
-    const mount = document.createElement('div')
-    mount.className = 'flx-mount'
-    mount.setAttribute(mountMark, this.localName.replace('flx-', ''))
-    this.container = mount
+    this.container = createMount(this.localName.replace('flx-', ''))
     this.placeMount(null)
     this.state.refresh()
     const { draws } = this.constructor as typeof FlxElement

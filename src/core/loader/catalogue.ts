@@ -32,6 +32,6 @@ export interface CatalogueEntry {
 
 /** When such an element is woken, where its `load` does not say. */
 export const wakeOf = ({ wake }: CatalogueEntry, element: Element): Wake | undefined =>
-  wake instanceof Function ? wake(element) : wake
+  typeof wake === 'function' ? wake(element) : wake
 
 export type Catalogue = Record<`flx-${string}`, CatalogueEntry>

@@ -44,10 +44,11 @@ export function requestStatus(host: HTMLElement, className: string): RequestStat
   const nothing = { failure: null, login: null, done: null }
   let props: RequestStatusProps = { className, news: '', ...nothing }
   let isShown = false
+  let isOver = false
   const show = (change: Partial<RequestStatusProps>): void => {
     props = { ...props, ...change }
     isShown ||= Boolean(props.news || props.failure || props.login || props.done)
-    if (isShown) view.show(props).catch((error: unknown) => reportError(host, error))
+    if (isShown && !isOver) view.show(props).catch((error: unknown) => reportError(host, error))
   }
   return {
     prepare: () => void view.load().catch(() => {}),
@@ -64,12 +65,15 @@ export function requestStatus(host: HTMLElement, className: string): RequestStat
     async offerLogin(message, place, onDone) {
       const { LoginOffer } = await import('./login-offer.tsx')
       const goOn = (): void => {
-        show({ login: null })
+        show(nothing)
         onDone()
       }
       show({ login: { Offer: LoginOffer, message, place, onDone: goOn } })
     },
     clear: () => show(nothing),
-    remove: view.remove,
+    remove() {
+      isOver = true
+      view.remove()
+    },
   }
 }

@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { useStop } from '../../core/use-stop.ts'
 import type { LoginOfferProps } from '../../overlays/session/login-offer.tsx'
 import { fetchPermalink, type PermalinkRequest, wordsFor } from './permalink-api.ts'
 import { offerInModal } from './permalink-modal.tsx'
@@ -24,11 +25,7 @@ const nothing: PermalinkState = { isLoading: false, permalink: null, failure: nu
 export function usePermalink(host: FlxElement): PermalinkState & { ask: (request: PermalinkRequest) => Promise<void> } {
   const [state, setState] = useState(nothing)
   const change = (changed: Partial<PermalinkState>): void => setState((before) => ({ ...before, ...changed }))
-  const stop = useRef<AbortController>(null)
-  useEffect(() => {
-    stop.current = new AbortController()
-    return () => stop.current?.abort()
-  }, [])
+  const stop = useStop()
 
   const offer = async (link: string, permalink: string): Promise<void> => {
     // A button that goes has handed its focus on before the modal notes where to give it back.

@@ -4,7 +4,7 @@ import type { FeatureProps } from '../../core/element/react-element.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
-import { useAuthorNode } from '../../core/element/use-author-node.ts'
+import { keyOfNode, useAuthorNode } from '../../core/element/use-author-node.ts'
 import { useAuthorText } from '../../core/element/use-author-text.ts'
 import { emit } from '../../core/events.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
@@ -117,9 +117,8 @@ function Sale({ host, form, alert, article, count, noAlert, closePopup }: SalePr
   const alertProps = { isShown: info?.display === 'message', reference }
   return (
     <>
-      {findButtons(form).map((button, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the author's buttons are told apart by their places
-        <SaleButton key={at} button={button} info={stock?.[referenceOf(button) ?? '']} />
+      {findButtons(form).map((button) => (
+        <SaleButton key={keyOfNode(button)} button={button} info={stock?.[referenceOf(button) ?? '']} />
       ))}
       {!place && (
         <StatusLine className="flx-stock__message">{words && <Message meaning="warning">{words}</Message>}</StatusLine>

@@ -11,8 +11,6 @@ const validationDelay = 3000
 type Typing = typeof import('./typing.ts')
 
 interface Masked {
-  /** Tells its note from that of others. */
-  key: number
   mask: Mask
   /** What the field showed when it was last looked at. */
   shown: string
@@ -36,7 +34,6 @@ export class MaskedFields {
   #isTyping = false
 
   readonly #notes: LateView<MaskNotesProps>
-  #added = 0
   readonly #host: HTMLElement
 
   /** @param host - The element, in which React draws. */
@@ -63,7 +60,7 @@ export class MaskedFields {
   add(field: HTMLInputElement, mask: Mask, better?: () => Promise<Mask | undefined>): void {
     if (this.#fields.has(field)) return
     const undo = prepareField(field, mask)
-    const masked: Masked = { key: ++this.#added, mask, shown: '', said: '', undo, better }
+    const masked: Masked = { mask, shown: '', said: '', undo, better }
     this.#fields.set(field, masked)
     const isBeingTyped = field === document.activeElement && field.value !== field.defaultValue
     // Half a date must not be read as a whole one: the mask goes on with the next key.
@@ -200,7 +197,7 @@ export class MaskedFields {
   #note(masked: Masked, text: string): void {
     if (masked.said === text) return
     masked.said = text
-    const notes = [...this.#fields].flatMap(([field, { key, said }]) => (said ? [{ key, field, text: said }] : []))
+    const notes = [...this.#fields].flatMap(([field, { said }]) => (said ? [{ field, text: said }] : []))
     this.#notes.show({ notes }).catch((error) => reportError(this.#host, error))
   }
 

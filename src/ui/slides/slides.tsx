@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { keyOfNode } from '../../core/element/use-author-node.ts'
 import { useMountPlace } from '../../core/element/use-mount-place.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { AuthorContent } from '../author-content.tsx'
@@ -61,8 +62,7 @@ export function Slides({ host, label, for: shower, start }: FeatureProps<SlidesA
       {position &&
         slides.map((slide, at) => (
           <Slide
-            // biome-ignore lint/suspicious/noArrayIndexKey: the nodes are the author's, and nothing is drawn for them
-            key={at}
+            key={keyOfNode(slide)}
             slide={slide}
             position={at + 1}
             total={total}

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { findFirst } from '../../core/browser/select.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { keyOfNode } from '../../core/element/use-author-node.ts'
 import { useEvent } from '../../core/use-event.ts'
 import './slides-events.ts'
 
@@ -60,7 +61,6 @@ export function Thumbnails({ shower, slides, goTo }: ThumbnailsProps): ReactNode
       mark(at)
       void findFirst<Shower>(shower)?.goTo?.(at + 1)
     }
-    // biome-ignore lint/suspicious/noArrayIndexKey: the nodes are the author's, and nothing is drawn for them
-    return <Thumbnail key={at} slide={slide} isCurrent={at === current} onClick={show} />
+    return <Thumbnail key={keyOfNode(slide)} slide={slide} isCurrent={at === current} onClick={show} />
   })
 }

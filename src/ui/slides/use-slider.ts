@@ -46,7 +46,7 @@ interface Slider {
 /** Has the slides of an element move, as its options say and its visitor, the time and scripts ask. */
 export function useSlider({ host, row, options, start, autoplay }: SliderOptions): Slider {
   const { track, slides, scrolledTo } = row
-  const [state, setState] = useState<{ position?: SlidePosition; said: string }>({ said: '' })
+  const [state, setState] = useState<Pick<Slider, 'position' | 'said'>>({ position: undefined, said: '' })
   const [started] = useState(() => deferred<void>())
   const moving = useRef<MovingRow>(null)
   /** The slide that comes first: it does where options change, and slides come and go. */
@@ -88,7 +88,7 @@ export function useSlider({ host, row, options, start, autoplay }: SliderOptions
 
   useLayoutEffect(() => {
     if (!track || slides.length === 0) {
-      setState({ said: '' })
+      setState({ position: undefined, said: '' })
       return
     }
     let isMoving = false
@@ -161,5 +161,5 @@ export function useSlider({ host, row, options, start, autoplay }: SliderOptions
   )
   useHostMethod(host, 'pause', later(autoplay.end))
 
-  return { ...state, position: state.position, move: (by) => move(by, 'visitor'), goTo: (at) => goTo(at, 'visitor') }
+  return { ...state, move: (by) => move(by, 'visitor'), goTo: (at) => goTo(at, 'visitor') }
 }

@@ -30,8 +30,8 @@ describe('cookies', () => {
   })
 
   it('refuses aloud what a browser would drop in silence', () => {
-    expect(() => set('grand', 'é'.repeat(700))).to.throw(RangeError, /« grand », 4205 o,/)
-    expect(() => set('durée', 'x', Number.NaN)).to.throw(RangeError, /NaN j/)
+    expect(() => set('grand', 'é'.repeat(700))).to.throw(RangeError, /« grand », 4205 octets/)
+    expect(() => set('durée', 'x', Number.NaN)).to.throw(RangeError, /NaN jours/)
     expect(() => set('', 'x')).to.throw(RangeError, /nom/)
   })
 
