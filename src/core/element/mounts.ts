@@ -68,8 +68,13 @@ function dropCopies(mount: Element, { of, where }: MountPlace): void {
 /** Puts what was moved, morphed or taken away back into its place, before the next paint. */
 const observer = () =>
   shared('mountObserver', () => {
-    return new MutationObserver(() => {
-      for (const [mount, place] of living()) if (place.of.isConnected) put(mount, place)
+    return new MutationObserver((records) => {
+      const changed = new Set<Node | null>(records.map(({ target }) => target))
+      for (const [mount, place] of living()) {
+        // Of a thousand those alone that stand where something changed.
+        const isNear = changed.has(place.of) || changed.has(place.of.parentNode)
+        if (isNear && place.of.isConnected) put(mount, place)
+      }
     })
   })
 

@@ -11,11 +11,20 @@ interface AuthorNodeOptions {
   due?: string
 }
 
-/** Calls back after nodes came or went anywhere in the page. */
+const listeners = new Set<() => void>()
+let observer: MutationObserver | undefined
+
+/** Calls back after nodes came or went anywhere in the page; by one observer: each of a thousand would hear all that the others draw. */
 function onNodes(listener: () => void): () => void {
-  const observer = new MutationObserver(listener)
-  observer.observe(document, { childList: true, subtree: true })
-  return () => observer.disconnect()
+  observer ??= new MutationObserver(() => {
+    for (const each of listeners) each()
+  })
+  if (listeners.size === 0) observer.observe(document, { childList: true, subtree: true })
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) observer?.disconnect()
+  }
 }
 
 /** Nodes that the author wrote, or the server: none that we drew. */

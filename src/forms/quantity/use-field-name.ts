@@ -21,8 +21,9 @@ function labelText(label: HTMLLabelElement): string {
 function nameOf(field: HTMLInputElement): string {
   const ids = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
   const named = ids.map((id) => clean(document.getElementById(id)?.textContent)).join(' ')
-  const [label] = field.labels ?? []
-  return named || clean(writtenAttribute(field, 'aria-label')) || (label && labelText(label)) || t('quantity')
+  const given = named || clean(writtenAttribute(field, 'aria-label'))
+  const label = given ? undefined : field.labels?.[0]
+  return given || (label && labelText(label)) || t('quantity')
 }
 
 /**

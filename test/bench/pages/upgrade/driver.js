@@ -14,7 +14,9 @@ async function insert({ markup, isUpgraded }, count) {
   performance.mark('step begins')
   const start = performance.now()
   place.innerHTML = html
-  await Promise.all(Array.from(place.querySelectorAll('[data-waits]'), (element) => element.updateComplete))
+  await Promise.all(
+    Array.from(place.querySelectorAll('[data-waits]'), (element) => element.updateComplete ?? element.ready),
+  )
   await afterThisTask()
   place.getBoundingClientRect()
   const end = performance.now()
