@@ -151,17 +151,6 @@ export function hostileData(calls: CallDescription[]): HostileAnswer[] {
   return [...strange, ...due.map((answer) => ({ ...answer, type: 'json', isDue: true }))]
 }
 
-/** One of each kind: what nobody expects, and what is due with markup, or an address that runs, in all its texts. */
-export function fewHostileData(calls: CallDescription[]): HostileAnswer[] {
-  const few = ['HTML said to be JSON', 'markup', 'an address that runs, in disguise']
-  return hostileData(calls).filter(({ name }) => few.includes(name))
-}
-
-/** One of each kind: markup alone, inside the least that a call expects, and in the HTML that JSON holds. */
-export function fewHostileHtml(calls: CallDescription[]): HostileAnswer[] {
-  return hostileHtml(calls).filter(({ name }) => name.startsWith('markup'))
-}
-
 /** Hostile answers in HTML: alone, inside the least that each of these calls expects, and in the HTML that JSON holds. */
 export function hostileHtml(calls: CallDescription[]): HostileAnswer[] {
   const leasts = [...new Set(calls.flatMap(({ html }) => html?.least ?? []))]

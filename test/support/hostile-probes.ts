@@ -5,7 +5,7 @@ import { harm, isAsked, keepPage, type Scene, scenesOf, tryOn } from './asking.t
 import { forgetCart } from './cart-page.ts'
 import type { HostileAnswer } from './hostile-answers.ts'
 import { importElement, tags } from './samples.ts'
-import { bringsHtml, elsewhere, otherOrigin, stopped } from './script-answers.ts'
+import { elsewhere, otherOrigin, stopped } from './script-answers.ts'
 
 const natives = Object.getOwnPropertyNames(Object.prototype).sort().join()
 
@@ -108,31 +108,24 @@ async function runs(tag: string, scene: Scene, answer: Answer, isAllowed = true)
 }
 
 /**
- * Has an element get answers that bring a script along, then those whose script ran as it must not run.
+ * Has an element get answers that bring a script along, then those whose script ran in every way in which it must not run.
  *
- * @param options.isWhole - Every way in which it must not run, for each answer; else, for the first in HTML and the first in
- *   JSON whose script ran, that it comes from another origin.
  * @returns what went wrong, and whether the element ran any script at all.
  */
 export async function probeScripts(
   tag: string,
   answers: readonly Answer[],
-  { isWhole = false } = {},
 ): Promise<{ wrong: string[]; hasRun: boolean }> {
   const wrong: string[] = []
-  const kinds = new Set<boolean>()
+  let hasRun = false
   for (const scene of scenesOf(tag)) {
     for (const answer of answers) {
-      const isHtml = bringsHtml(answer)
-      if (!isWhole && kinds.has(isHtml)) continue
       const name = JSON.stringify(answer.body).slice(0, 120)
       if (!(await runs(tag, scene, answer))) continue
-      kinds.add(isHtml)
-      const variants = isWhole ? stopped(answer) : { 'from another origin': elsewhere(answer) }
-      for (const [how, variant] of Object.entries(variants))
+      hasRun = true
+      for (const [how, variant] of Object.entries(stopped(answer)))
         if (await runs(tag, scene, variant)) wrong.push(`${how}: ${name}`)
       if (await runs(tag, scene, answer, false)) wrong.push(`where none may run: ${name}`)
-      if (!isWhole) continue
       configure({ origins: [otherOrigin] })
       // What is asked in turn, each by way of elsewhere, may be longer on its way than is waited for.
       let ran = false
@@ -141,5 +134,5 @@ export async function probeScripts(
       configure({ origins: undefined })
     }
   }
-  return { wrong, hasRun: kinds.size > 0 }
+  return { wrong, hasRun }
 }

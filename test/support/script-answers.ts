@@ -47,7 +47,7 @@ function leastsOf(tag: string): { html: string[]; json: object[] } {
 const withScript = (least: string): Answer => ({ type: 'html', body: within(least, script) })
 
 /** Answers to the calls of an element that bring a script along, each in one way. */
-export function allScriptAnswers(tag: string): Answer[] {
+export function scriptAnswers(tag: string): Answer[] {
   const { html, json } = leastsOf(tag)
   return [
     ...html.map(withScript),
@@ -57,13 +57,7 @@ export function allScriptAnswers(tag: string): Answer[] {
   ]
 }
 
-/** The same, those in JSON in all ways at once. */
-export function scriptAnswers(tag: string): Answer[] {
-  const { html, json } = leastsOf(tag)
-  return [...html.map(withScript), ...json.map((least): Answer => ({ body: { ...least, ...inJson } }))]
-}
-
-export const bringsHtml = ({ body }: Answer): boolean => typeof body === 'string'
+const bringsHtml = ({ body }: Answer): boolean => typeof body === 'string'
 
 const ofOthers = (html: string): string => `<div data-flx-untrusted>${html}</div>`
 

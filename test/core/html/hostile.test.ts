@@ -8,7 +8,7 @@ import { type Answer, script } from '../../support/answers-client.ts'
 import { harm } from '../../support/asking.ts'
 import { type HostileAnswer, hostileData, markups } from '../../support/hostile-answers.ts'
 import { beginProbes, harmOfHtml, setPolicy } from '../../support/hostile-probes.ts'
-import { allScriptAnswers, elsewhere, otherOrigin, stopped } from '../../support/script-answers.ts'
+import { elsewhere, otherOrigin, scriptAnswers, stopped } from '../../support/script-answers.ts'
 
 const page = location.href
 
@@ -85,10 +85,8 @@ describe('the gate for HTML and the reader of answers, before all that is hostil
     expect(Object.getOwnPropertyNames(Object.prototype).sort().join()).to.equal(natives)
   })
 
-  const [fromHtml] = allScriptAnswers('flx-fragment')
-  const fromJson = allScriptAnswers('flx-cart').find(({ body }) =>
-    (body as { html?: string }).html?.includes('<script>'),
-  )
+  const [fromHtml] = scriptAnswers('flx-fragment')
+  const fromJson = scriptAnswers('flx-cart').find(({ body }) => (body as { html?: string }).html?.includes('<script>'))
   for (const [kind, answer] of Object.entries({ HTML: fromHtml, JSON: fromJson })) {
     it(`SAFE-01 the script of an answer in ${kind} runs from this origin and one that is named, and in no other way`, async () => {
       if (!answer) expect.fail('no answer brings a script')
