@@ -14,7 +14,7 @@ import '../src/account/account/account-events.ts'
  * partent sans quitter la page : refus et réussites se lisent sur place, `title` et `html` s’ouvrent dans une fenêtre,
  * `url` est suivie. Une session finie se rouvre sur place, et ce qui était demandé continue.
  *
- * @summary Espace client, ses sections et ses listes.
+ * @summary Un espace client dont les sections s’affichent sans changer de page.
  * @tag flx-account
  * @fires {CustomEvent<AccountShowDetail>} flx-account-show - Une section ou une liste va être demandée ; annulable.
  * @fires {CustomEvent<AccountShowDetail>} flx-account-shown - Elle est montrée.

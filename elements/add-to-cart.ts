@@ -7,7 +7,7 @@ import { AddToCart, addToCartAttributes } from '../src/shop/add-to-cart/add-to-c
  * `idreference`, `quantite`), qui continue de marcher sans script. Un refus du serveur se dit près du formulaire, qui
  * reste tel quel.
  *
- * @summary Ajoute un article au panier.
+ * @summary Un bouton qui ajoute un article au panier sans quitter la page.
  * @tag flx-add-to-cart
  * @attr {'modal'|'toast'|'none'} [confirm=modal] - Comment l’ajout se confirme.
  * @attr {string} cart - Adresse de « Voir le panier » ; à défaut celle du `<flx-cart-badge>` de la page.

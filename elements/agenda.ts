@@ -9,7 +9,7 @@ import '../src/content/agenda/agenda-events.ts'
  * `data-flx-date` demande la date qu’il dit. Quand la réponse ne vient pas, ce qui est là reste, avec un bouton pour
  * réessayer.
  *
- * @summary Agenda du serveur, date par date.
+ * @summary Un agenda produit par le serveur, que le visiteur parcourt date par date.
  * @tag flx-agenda
  * @attr {string} url - Adresse qui donne le HTML d’une date.
  * @attr {string} module - Module du CMS, envoyé tel quel.

@@ -17,7 +17,7 @@ import '../src/forms/autocomplete/autocomplete-events.ts'
  * Le choix remplit le champ et ses cibles. Un texte qui n’est aucune des réponses ne reste pas, et le champ le dit,
  * sauf avec `saisielibre` ; si le serveur n’a pas pu répondre, il reste.
  *
- * @summary Champ qui propose des réponses.
+ * @summary Un champ de texte qui propose des réponses pendant la saisie.
  * @tag flx-autocomplete
  * @attr {string} classname - Classe que le service interroge. Requis, comme `methode` : sans eux, le champ reste ordinaire.
  * @attr {string} methode - Méthode de cette classe.

@@ -10,7 +10,7 @@ import { Breadcrumb, breadcrumbAttributes } from '../src/navigation/breadcrumb/b
  * Les boutons viennent au premier geste du visiteur ; `load="idle"` les met dès que la page est au repos. Mettez `hidden`
  * sur les listes qui ne doivent pas paraître avant.
  *
- * @summary Fil d’Ariane à menus.
+ * @summary Un fil d’Ariane dont chaque niveau ouvre la liste des pages voisines.
  * @tag flx-breadcrumb
  * @attr {string} lists - Sélecteur des listes à replier ; `li > ul, li > ol, li > .dropdown-menu` par défaut.
  * @example

@@ -15,7 +15,7 @@ import '../src/content/calendar/calendar-events.ts'
  *
  * La langue est celle du `lang` le plus proche : `de`, `en`, `es`, `fr`, `it` ou `nl` ; la semaine commence le lundi.
  *
- * @summary Calendrier d’un mois.
+ * @summary Le calendrier d’un mois, avec les événements de chaque jour.
  * @tag flx-calendar
  * @attr {string} url - Adresse qui donne les jours d’un mois, en JSON.
  * @attr {string} month - Mois montré d’abord, `2026-11` ; sans lui, celui que le serveur a dessiné, sinon le mois courant.

@@ -13,7 +13,7 @@ import '../src/ui/slides/slides-events.ts'
  * Chaque option se règle aussi selon la largeur de la fenêtre : `shown="1 576:2 992:4"` en montre une, deux dès 576 px,
  * quatre dès 992 px. `on` et `off` allument et éteignent : `dots="on 768:off"`.
  *
- * @summary Carrousel.
+ * @summary Une rangée de vignettes que le visiteur fait défiler.
  * @tag flx-carousel
  * @attr {string} [shown=1] - Nombre de diapositives montrées, `1.2` laisse voir le début de la suivante ; `auto` : chacune a sa propre largeur.
  * @attr {string} [step=1] - Nombre de diapositives dont on avance.

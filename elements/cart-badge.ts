@@ -7,7 +7,7 @@ import { cartBadge, cartBadgeAttributes } from '../src/shop/cart-badge/cart-badg
  * et le nom accessible du lien. Il ne demande rien tant que ce que le serveur a dessiné est juste : il s’éveille au
  * premier changement du panier, après le retour en arrière, et après un autre onglet.
  *
- * @summary Nombre d’articles du panier.
+ * @summary Le nombre d’articles du panier, toujours à jour dans l’en-tête.
  * @tag flx-cart-badge
  * @attr {string} href - Adresse du panier, pour le lien que dessine un élément vide.
  * @hook data-flx-cart-count - Sur un nœud de l’élément : il reçoit le nombre d’articles.

@@ -10,7 +10,7 @@ import type { CartMethods } from '../src/shop/cart/cart-methods.ts'
  * sans elle, le panier est seul, et un lien mène plus loin. L’adresse de la page la porte (`?etape=compte`) : Retour revient
  * d’une étape, un rechargement y reste, et chaque appel l’envoie.
  *
- * @summary Panier.
+ * @summary Le panier et la commande, jusqu’au paiement.
  * @tag flx-cart
  * @attr {string} next - Adresse de l’étape suivante, pour un panier sans étapes ; sans elle, pas de lien pour avancer.
  * @attr {string} [next-label=Valider mon panier] - Texte de ce lien.

@@ -13,7 +13,7 @@ import '../src/navigation/clickable/clickable-events.ts'
  * bloc vu porte `data-flx-clickable-ready` ; sans lien principal, il devient lui-même un lien pour le clavier et les aides
  * techniques, ou en reçoit un s’il est autre chose (un article, un élément de liste).
  *
- * @summary Blocs cliquables.
+ * @summary Une carte ou un bloc entièrement cliquable.
  * @tag flx-clickable
  * @attr {string} for - Sélecteur des blocs, où qu’ils soient.
  * @fires {CustomEvent<ClickableGoal & { newTab: boolean }>} flx-clickable-go - Un bloc va mener quelque part ; annulable.

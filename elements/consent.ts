@@ -9,7 +9,7 @@ import { Consent, consentAttributes } from '../src/page/consent/consent.tsx'
  * Placé dans le pied de page, il y laisse le bouton « Gérer mes cookies ». Les finalités de la page s’écrivent dans un
  * `<script type="application/json">` de l’élément : `[{ "id": "mesure", "titre": "…", "texte": "…", "obligatoire": false }]`.
  *
- * @summary Consentement aux cookies.
+ * @summary Le bandeau de consentement aux cookies, conforme aux recommandations de la CNIL.
  * @tag flx-consent
  * @attr {string} [revision=1] - Version des finalités : une autre fait redemander le choix, et celui d’avant ne compte plus.
  * @attr {string} policy - Adresse de la page qui dit tout.

@@ -23,7 +23,7 @@ import '../src/account/contract-end/contract-end-events.ts'
  * les mots du bouton. Le texte de D215-4 n’a pas été trouvé : ce que dit l’accusé de réception vient de L215-1-1, qui veut
  * aussi, sur un support durable, la date où le contrat prend fin et les effets de la résiliation. Relisez-les sur Légifrance.
  *
- * @summary Résiliation en ligne : « résilier votre contrat ».
+ * @summary La résiliation d’un contrat en ligne, comme la loi le demande.
  * @tag flx-contract-end
  * @fires {CustomEvent<ReceivedDetail>} flx-contract-end-done - Le serveur a reçu la notification.
  * @hook data-flx-receipt - Dans une réponse HTML : l’accusé de réception ; sa valeur en est le numéro, son `<time>` la date et l’heure.

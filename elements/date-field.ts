@@ -14,7 +14,7 @@ import { dateFieldAttributes } from '../src/forms/date-field/date-field-attribut
  * Deux champs dans l’élément sont une période : le calendrier y choisit le début, puis la fin. Un élément vide sert à tous
  * les champs de la page qui portent `data-flx-date` ou la classe `datepicker`, même venus plus tard.
  *
- * @summary Champ de date avec calendrier.
+ * @summary Un champ de date avec un calendrier.
  * @tag flx-date-field
  * @attr {string} year-range - Années proposées, `1900:2031` ; sinon de 1900 à dans cinq ans.
  * @attr {string} [date-format=dd/mm/yy] - Forme de la date affichée : `dd` jour, `mm` mois, `yy` année en quatre chiffres.

@@ -29,7 +29,7 @@ import '../src/forms/form/form-events.ts'
  * Une partie qui dépend d’un champ (`data-flx-part`, `data-flx-depends`) est redemandée à `recharge.php` quand il change,
  * sans perdre ce qui est saisi ni le focus ; les choix d’une liste (`data-flx-contents`) le sont à `get_contents.php`.
  *
- * @summary Formulaire envoyé sur place.
+ * @summary Un formulaire envoyé sans quitter la page, avec ses erreurs et son brouillon.
  * @tag flx-form
  * @attr {string} for - Sélecteur du formulaire, quand il n’est pas dans l’élément.
  * @attr {string} [success-class=alert-success] - Classe qui dit la réussite dans une réponse HTML.

@@ -19,7 +19,7 @@ import '../src/content/fragment/fragment-events.ts'
  * `data-flx-refresh`, sur un lien, un bouton ou un formulaire du bloc, le renouvelle ; avec un sélecteur,
  * `data-flx-refresh="#actus"`, de n’importe où dans la page. Un lien donne son adresse comme `referer` et ses paramètres.
  *
- * @summary Bloc du serveur qui se renouvelle.
+ * @summary Une partie de page que le serveur actualise sur place.
  * @tag flx-fragment
  * @attr {string} src - Adresse du bloc, à la place de `url` dans le commentaire.
  * @attr {string} referer - Page du bloc, à la place de celle du commentaire.

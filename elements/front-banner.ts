@@ -14,7 +14,7 @@ import '../src/overlays/front-banner/front-banner-events.ts'
  * `id`. Une autre `version` le montre de nouveau. À sa place dans la page il ne déplace rien en arrivant ; en bas de la
  * fenêtre non plus.
  *
- * @summary Bandeau à fermer.
+ * @summary Une annonce en bandeau, que le visiteur peut fermer.
  * @tag flx-front-banner
  * @attr {string} label - Nom accessible de cette région de la page. « Annonce » par défaut.
  * @attr {number} days - Jours pendant lesquels il reste fermé ; `0` : il revient à chaque page. Tant que l’onglet est ouvert par défaut.

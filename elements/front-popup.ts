@@ -11,7 +11,7 @@ import '../src/overlays/front-popup/front-popup-events.ts'
  * Fermée, elle le reste tant que l’onglet est ouvert, ou les `days` jours demandés, dans tous les onglets : il lui faut un
  * `id`. Une autre `version` la montre de nouveau. Sans script, son contenu se lit à sa place dans la page.
  *
- * @summary Annonce d’accueil au-dessus de la page.
+ * @summary Une annonce qui s’ouvre au centre de la page à l’arrivée du visiteur.
  * @tag flx-front-popup
  * @attr {string} label - Nom accessible. Obligatoire.
  * @attr {number} auto-close - Secondes après lesquelles elle se ferme seule ; un compte à rebours les montre.

@@ -17,7 +17,7 @@ import '../src/ui/slides/slides-events.ts'
  * Une page d’accueil qui ne veut rien charger avant le premier geste du visiteur écrit `load="gesture"` : les images se font
  * défiler du doigt en attendant.
  *
- * @summary Diaporama d’accueil.
+ * @summary Un diaporama en fondu pour le haut d’une page d’accueil.
  * @tag flx-home-slider
  * @attr {string} [autoplay=on] - `off` : n’avance pas seul.
  * @attr {string} [interval=4800] - Millisecondes entre deux passages.

@@ -17,7 +17,7 @@ export { givenUp, lightbox } from '../src/overlays/lightbox/lightbox-function.ts
  * aussi, à la souris comme au clavier, dans la plus grande copie que nomment `data-image-large-src`, `data-full-url` ou
  * `srcset`. La légende est le texte à côté de l’image (`figcaption`, `dd`, `aria-describedby`), sinon `title`, sinon `alt`.
  *
- * @summary Images en grand, seules ou en galerie.
+ * @summary Des images agrandies au-dessus de la page, seules ou en galerie.
  * @tag flx-lightbox
  * @attr {string} for - Sélecteur des conteneurs dont les liens s’ouvrent.
  * @attr {string} [label=Images] - Nom accessible de ce qui s’ouvre.

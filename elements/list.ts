@@ -21,7 +21,7 @@ import '../src/content/list/list-events.ts'
  * La réponse est la page entière, où la liste est reprise (même `id`, sinon même rang), ou un fragment. L’adresse dit ce
  * qui est montré ; Précédent et Suivant ramènent les articles et la position.
  *
- * @summary Liste paginée, filtrée et triée.
+ * @summary Une liste avec filtres, tri et chargement de la suite.
  * @tag flx-list
  * @attr {number} [load-stop=3] - Chargements automatiques avant de redemander un clic ; `0` n’en demande jamais.
  * @attr {string} items - Sélecteur de ce qui entoure les articles, dans l’élément ; `[data-flx-items]` sans lui.

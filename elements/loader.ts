@@ -13,7 +13,7 @@ export { hideLoader, showLoader } from '../src/overlays/loader/page-loader.tsx'
  * Son allure vient de `flexit_loader`, puis du JSON et des attributs de l’élément, puis de chaque appel.
  * `data-flx-loader` sur le `<body>` le montre de force.
  *
- * @summary Voile de chargement.
+ * @summary Un indicateur de chargement en plein écran.
  * @tag flx-loader
  * @attr {boolean} open - Garde le voile montré.
  * @attr {string} version - Dessin : 1 un anneau, 2 des points, 3 une ligne.

@@ -21,7 +21,7 @@ import { register } from '../src/core/element/register.ts'
  * (`PublicKeyCredentialRequestOptionsJSON` ; en HTML, `data-flx-options` qui porte ce JSON), puis à `action=login_cle`, avec la
  * clé en JSON dans `credential`, ce qu’il répond à une connexion. Sans clés dans le navigateur, le bouton reste caché.
  *
- * @summary Connexion au compte.
+ * @summary La connexion d’un client, avec mot de passe oublié et clé d’accès.
  * @tag flx-login
  * @attr {string} href - Adresse où mène la connexion ; à défaut, la page se recharge.
  * @attr {boolean} small - La connexion d’un en-tête : un `<details>`, qui s’ouvre comme un menu, et en popup sur un téléphone.

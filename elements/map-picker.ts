@@ -15,7 +15,7 @@ import { MapPicker, mapPickerAttributes } from '../src/forms/map-picker/map-pick
  * champs et un bouton, qui y écrit le point puis ferme la popup. Ce que vous mettez dans l’élément sert alors sans script,
  * et n’est plus montré une fois l’élément dessiné ; ses champs `lat` et `lng` sont repris.
  *
- * @summary Choix d’un point sur une carte.
+ * @summary Un champ pour choisir un point sur une carte.
  * @tag flx-map-picker
  * @attr {string} lat - Latitude de départ. Avec les champs d’un formulaire, où regarder tant qu’ils sont vides.
  * @attr {string} lng - Longitude de départ.

@@ -13,7 +13,7 @@ import { register } from '../src/core/element/register.ts'
  * MapLibre se donne par son adresse, ou en JSON dans un `<script type="application/json">` de l’élément ; la page autorise
  * les serveurs par `connect-src`.
  *
- * @summary Carte de lieux et leur liste.
+ * @summary Une carte et la liste de ses lieux.
  * @tag flx-map
  * @attr {string} map-style - Adresse d’un style MapLibre.
  * @attr {string} tiles - Adresse d’un TileJSON de tuiles vectorielles au schéma OpenMapTiles : un plan des rues aux couleurs du site. Sans elle, celle que la page donne par `data-flx-tiles`.

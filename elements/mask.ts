@@ -21,7 +21,7 @@ import { mask, maskAttributes } from '../src/forms/mask/mask.ts'
  *
  * Une saisie incomplète est dite sous le champ quand on le quitte, ou après trois secondes sans rien taper.
  *
- * @summary Mise en forme de la saisie.
+ * @summary Une mise en forme pendant la saisie : téléphone, code postal, montant, IBAN.
  * @tag flx-mask
  * @attr {string} mask - Masque des champs qu’il contient : un nom ou un motif.
  * @hook data-flx-mask - Sur un champ : son masque, à la place de `mask`.

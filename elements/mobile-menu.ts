@@ -15,7 +15,7 @@ import '../src/navigation/mobile-menu/mobile-menu-events.ts'
  * `…--active-trail` ou `.on`. Il peut rester à sa place dans la page : `nav` le désigne. Un bouton que le thème a déjà
  * (`aria-expanded`, `aria-controls`) n’ouvre plus que ce menu-ci.
  *
- * @summary Menu coulissant.
+ * @summary Un menu coulissant à plusieurs niveaux, avec recherche.
  * @tag flx-mobile-menu
  * @attr {string} [for=#flx-menu-button] - Sélecteur du ou des boutons qui l’ouvrent.
  * @attr {'auto'|'nav'|'server'} [source=auto] - D’où viennent les entrées : la liste contenue s’il y en a une, elle seule, ou le serveur.

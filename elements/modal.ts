@@ -12,7 +12,7 @@ export { modal } from '../src/overlays/modal/open-modal.ts'
  * Les boutons, le pied et la fonction `complete` voyagent par propriété, ou dans un `<script type="application/json">`
  * de l’élément : `{ "buttons": [{ "titre": "OK", "autoclose": true }] }`.
  *
- * @summary Boîte de dialogue.
+ * @summary Une fenêtre pour une question, un avertissement ou un texte court.
  * @tag flx-modal
  * @attr {boolean} open - Montre la boîte ; retiré quand elle se ferme.
  * @attr {string} label - Titre et nom accessible. Obligatoire.

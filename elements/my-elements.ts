@@ -21,7 +21,7 @@ import '../src/page/my-elements/my-elements-events.ts'
  * ailleurs. Un bouton d’envoi nommé `active`, de valeur 1 ou 0, publie ou dépublie après sa question ; une commande
  * `my_elements_publish` ou `my_elements_unpublish` aussi, par le champ caché `active`.
  *
- * @summary Éléments publiés par les visiteurs.
+ * @summary Des boutons pour que les visiteurs gèrent leurs propres publications.
  * @tag flx-my-elements
  * @attr {string} element-module-ident - Module des éléments, quand le balisage ne le dit pas.
  * @fires {CustomEvent<MyElementsDetail>} flx-my-elements-send - Un élément va être activé, désactivé ou supprimé ; annulable.

@@ -11,7 +11,7 @@ import '../src/forms/newsletter/newsletter-events.ts'
  * Le serveur répond `valid` ou `erreur`, en texte ou en JSON (`{"valid": "…"}`, `{"erreur": "…"}`), ou du HTML qui porte
  * `alert-success` ou `alert-danger` ; ses mots sont montrés. Après une erreur, rien de ce qui était saisi n’est perdu.
  *
- * @summary Inscription à la lettre d’information.
+ * @summary L’inscription à une lettre d’information.
  * @tag flx-newsletter
  * @fires {CustomEvent<{ message: string }>} flx-newsletter-subscribed - Le serveur a pris l’inscription.
  * @example

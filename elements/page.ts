@@ -16,7 +16,7 @@ import '../src/page/page/page-events.ts'
  * l’ancre de l’adresse, dégagé de l’en-tête, même suivie d’un « = » (`#avis=12`). Le défilement dure 550 ms, ou rien
  * pour qui demande moins d’animations.
  *
- * @summary Tout pour une page entière.
+ * @summary Une seule balise qui active les éléments courants dans une page existante.
  * @tag flx-page
  * @attr {string} without - Ce qu’elle n’ajoute pas : `lightbox`, `popup`, `share`, `clickable`, `sticky`, `track`, `mask`, `date-field`, `my-elements`.
  * @attr {string} header - Sélecteur de l’en-tête fixe ; sinon le `header` de la page, s’il est fixe.

@@ -12,7 +12,7 @@ import '../src/account/passkey/passkey-events.ts'
  * même formulaire repart avec elle, en JSON, dans `credential` (`PublicKeyCredential.toJSON()`). La clé se vérifie sur le serveur, par une bibliothèque : défi d’une seule fois, origine,
  * domaine, vérification de la personne.
  *
- * @summary Ajoute une clé d’accès au compte.
+ * @summary L’ajout d’une clé d’accès au compte du client.
  * @tag flx-passkey
  * @fires {CustomEvent<{ message: string }>} flx-passkey-added - La clé est au compte.
  * @fires {CustomEvent<{ message: string, error: unknown }>} flx-passkey-failed - Aucune clé n’a été créée. Ce que le serveur refuse se dit par `flx-form-error`.

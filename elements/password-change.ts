@@ -11,7 +11,7 @@ import '../src/account/password-change/password-change-events.ts'
  * Une fois le mot de passe changé, les champs disparaissent et le bouton de retour au site se montre : le vôtre
  * (`data-flx-back`, caché jusque-là par `hidden`), sinon un lien « Retour au site ».
  *
- * @summary Changement de mot de passe.
+ * @summary Le changement de mot de passe d’un client.
  * @tag flx-password-change
  * @attr {string} [back=/] - Adresse où mène le bouton de retour que l’élément écrit.
  * @fires {CustomEvent<{ message: string }>} flx-password-change-done - Le mot de passe est changé.

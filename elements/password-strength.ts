@@ -10,7 +10,7 @@ import '../src/forms/password-strength/password-strength-events.ts'
  * Le mot de passe est demandé par POST (`q`) une fois la frappe arrêtée depuis 400 ms ; il ne va dans aucune adresse ni
  * aucun cache, et seule la dernière demande compte.
  *
- * @summary Solidité d’un mot de passe.
+ * @summary Une barre qui évalue la solidité d’un mot de passe.
  * @tag flx-password-strength
  * @attr {string} for - Sélecteur du champ, s’il est ailleurs que dans l’élément : la barre se montre alors dans l’élément.
  * @attr {string} src - Adresse du service. Par défaut `ajax/modules/vieprivee/check_pwd.php`, sous l’adresse du serveur.

@@ -12,7 +12,7 @@ import '../src/page/permalink/permalink-events.ts'
  * adresse entière ou qui commence par « / ». Ce qui n’est pas une adresse est un échec, dit près du bouton, avec de quoi
  * réessayer.
  *
- * @summary Permalien, à copier dans une fenêtre.
+ * @summary Une adresse courte à copier, avec son code QR.
  * @tag flx-permalink
  * @attr {string} url - Adresse du service, hors d’un formulaire ; par défaut `ajax/modules/liens/traitement.php`, sous l’adresse du serveur.
  * @attr {string} link - Adresse dont on veut le permalien ; celle de la page par défaut.

@@ -10,7 +10,7 @@ export { closePopup, givenUp, popup } from '../src/overlays/popup/open-popup.tsx
  *
  * Sans adresse ni contenu, l’élément ouvre les liens de la page qui ont une classe `squeezebox`.
  *
- * @summary Page, fragment, image ou vidéo au-dessus de la page.
+ * @summary Une page, un fragment, une image ou une vidéo dans une fenêtre.
  * @tag flx-popup
  * @attr {boolean} open - La montre ; retiré quand elle se ferme.
  * @attr {string} href - Adresse à montrer, ou `#id` d’une partie de la page.

@@ -11,7 +11,7 @@ import { price, priceAttributes } from '../src/shop/price/price.ts'
  * jour. Une réduction ne s’annonce qu’à partir du prix le plus bas des 30 derniers jours, `prior` : son pourcentage en
  * est calculé, arrondi vers le bas. Sans `prior`, un « −20 % » écrit dans la page est retiré et signalé dans la console.
  *
- * @summary Prix HT et TTC, réduction calculée.
+ * @summary Un prix HT ou TTC, avec sa réduction calculée.
  * @tag flx-price
  * @attr {number} ttc - Prix en euros, taxes comprises ; `24.90` ou `24,90`.
  * @attr {number} ht - Prix en euros, hors taxes.

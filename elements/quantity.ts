@@ -10,7 +10,7 @@ import { Quantity, quantityAttributes } from '../src/forms/quantity/quantity.tsx
  * « Plus » ajoute un pas ; « moins » en retire un tant que la valeur dépasse le pas. Ce qui n’est pas une quantité
  * devient le pas ; ce qui dépasse `max` devient la plus grande quantité permise.
  *
- * @summary Champ de quantité à deux boutons.
+ * @summary Un champ de quantité avec deux boutons, moins et plus.
  * @tag flx-quantity
  * @example
  * <label for="qte">Quantité</label>

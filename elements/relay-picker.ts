@@ -13,7 +13,7 @@ import { RelayPicker, relayPickerAttributes } from '../src/shop/relay-picker/rel
  * `ville`, `villes`, `relais_liste`, `error_msg`, et `style`, un style MapLibre. Changé plus tard, il est relu. Une réponse en HTML porte le même JSON,
  * dans `flx-relay-picker > script[type="application/json"]`.
  *
- * @summary Choix d’un point relais.
+ * @summary Le choix d’un point relais, dans une liste ou sur une carte.
  * @tag flx-relay-picker
  * @attr {string} postal-code - Code postal cherché dès l’arrivée.
  * @attr {string} city - Ville de ce code postal, pour montrer ses points sans la demander.

@@ -16,7 +16,7 @@ import '../src/forms/repeat/repeat-events.ts'
  *
  * Sans script, les blocs que le serveur a écrits se remplissent ; vos propres boutons d’ajout lui sont envoyés.
  *
- * @summary Blocs répétables d’un formulaire.
+ * @summary Des blocs de formulaire que le visiteur ajoute, retire et range.
  * @tag flx-repeat
  * @attr {number} min - Nombre de blocs au moins ; par défaut un, si la page en a un.
  * @attr {number} max - Nombre de blocs au plus ; `data-maxnfois` le dit aussi, ici ou sur un élément de la page.

@@ -8,7 +8,7 @@ import { Reservation, reservationAttributes } from '../src/shop/reservation/rese
  * loin, et sa fin aussi. Ce que le serveur a dessiné dedans est son premier état, et marche sans script ; les réponses
  * sont du JSON ou le HTML du serveur. Dans un popup, l’élément prévient la page qui l’a ouvert, puis le ferme.
  *
- * @summary Réservation d’un créneau.
+ * @summary La réservation d’un jour et d’un créneau.
  * @tag flx-reservation
  * @attr {string} article - `idarticle`.
  * @attr {string} reference - `idreference`.

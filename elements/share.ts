@@ -13,7 +13,7 @@ import { register } from '../src/core/element/register.ts'
  * `url`, ou son `data-share-target` en base64. Ce sont les boutons que `for` désigne ; sinon ceux que l’élément contient ;
  * sinon, s’il est vide, ceux de toute la page. Une fenêtre refusée par le navigateur s’ouvre dans l’onglet.
  *
- * @summary Partager la page.
+ * @summary Des boutons pour partager la page, sans code de réseau social.
  * @tag flx-share
  * @attr {string} for - Sélecteur des boutons, où qu’ils soient.
  * @attr {string} url - Adresse partagée ; celle de la page par défaut.

@@ -17,7 +17,7 @@ import '../src/account/signup/signup-events.ts'
  * Après la réussite, la page va où la réponse le dit (`redirect`, `data-flx-redirect`), sinon à l’adresse de `redirect`,
  * sinon le formulaire laisse la place au message.
  *
- * @summary Création d’un compte.
+ * @summary La création d’un compte client.
  * @tag flx-signup
  * @attr {string} redirect - Adresse où aller une fois le compte ouvert, quand la réponse ne le dit pas.
  * @fires {CustomEvent<SignupDetail>} flx-signup-done - Le compte est ouvert.

@@ -13,7 +13,7 @@ import '../src/ui/slides/slides-events.ts'
  * l’arrête, et il ne commence pas pour qui demande moins d’animations. Chaque option se règle aussi selon la largeur de la
  * fenêtre : `arrows="off 768:on"`.
  *
- * @summary Diaporama.
+ * @summary Un diaporama qui avance seul, avec un bouton de pause.
  * @tag flx-slideshow
  * @attr {string} [autoplay=on] - `off` : n’avance pas seul.
  * @attr {string} [interval=5000] - Millisecondes entre deux passages.

@@ -13,7 +13,7 @@ import '../src/navigation/sticky/sticky-events.ts'
  * `--flx-sticky-height`. Un en-tête sans fond en prend un tant qu’il colle, celui de la page : le texte qui défile ne se
  * lit pas au travers.
  *
- * @summary En-tête collant.
+ * @summary Un en-tête fixe, masqué à la descente et affiché à la remontée.
  * @tag flx-sticky
  * @attr {string} for - Sélecteur de l’en-tête.
  * @attr {number} [threshold=169] - Pixels depuis le haut de la page en deçà desquels il est toujours montré.

@@ -12,7 +12,7 @@ import { Stock, stockAttributes } from '../src/shop/stock/stock.tsx'
  * `change_nom_button` nomme le bouton ; `url` en fait un lien ; `mode_ajax` à 0 laisse le navigateur envoyer le
  * formulaire ; `mode_detail` à 1 ouvre le choix des critères.
  *
- * @summary Stock de la référence choisie.
+ * @summary Un bouton d’achat adapté au stock de la référence choisie.
  * @tag flx-stock
  * @attr {string} article - `idarticle` ; à défaut le champ de ce nom du formulaire.
  * @attr {string} for - Sélecteur du formulaire, quand il n’est pas dans l’élément.

@@ -21,7 +21,7 @@ import '../src/content/table/table-events.ts'
  * Au-delà de 200 lignes, le tableau a des pages de 100. L’impression montre toutes les lignes que le filtre laisse, et
  * toutes les colonnes.
  *
- * @summary Tableau qui se trie, se filtre et se déplie.
+ * @summary Un tableau à trier et à filtrer, lisible sur téléphone.
  * @tag flx-table
  * @attr {string} label - Nom du tableau, écrit en légende quand il n’a pas de `<caption>`.
  * @attr {string} types - Ce que contiennent les colonnes, dans l’ordre : `text`, `number`, `amount`, `date`, `percent`, `duration`, `postal`, `none` (ne se trie pas), `auto` (est deviné).

@@ -8,7 +8,7 @@ export { toast } from '../src/overlays/toast/show-toast.ts'
  * Un message bref dans un coin, au-dessus de tout. Il est annoncé, attend tant qu’il est survolé ou qu’il a le focus,
  * et se congédie ; F8 y mène le clavier.
  *
- * @summary Message bref.
+ * @summary Une notification temporaire dans un coin de l’écran.
  * @tag flx-toast
  * @attr {boolean} open - Le montre ; retiré quand il s’en va.
  * @attr {'info'|'success'|'warning'|'error'} [type=info] - De quoi parle le message.

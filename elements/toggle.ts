@@ -11,7 +11,7 @@ import '../src/navigation/toggle/toggle-events.ts'
  * ferme aussi par Échap, par un clic ailleurs, ou quand le focus s’en va. Mettez `hidden` sur un contenu qui ne doit pas
  * paraître avant le script.
  *
- * @summary Bloc qui s’ouvre et se ferme.
+ * @summary Un bloc que le visiteur ouvre et ferme par un bouton.
  * @tag flx-toggle
  * @attr {boolean} open - Le bloc est ouvert.
  * @attr {string} button - Texte du bouton quand le bloc est fermé ; par défaut le sien. Aussi `data-button` sur le bouton.

@@ -19,7 +19,7 @@ export { track } from '../src/page/track/track.ts'
  *
  * Elle ne charge aucun outil de mesure : c’est à la page de le faire, après l’accord du visiteur.
  *
- * @summary Mesure d’audience, après accord.
+ * @summary La mesure d’audience, seulement après le consentement du visiteur.
  * @tag flx-track
  * @attr {string} [purpose=mesure] - Finalité que le visiteur doit avoir acceptée ; vide pour une mesure que la loi en dispense.
  * @attr {string} [layer=dataLayer] - Nom de la couche de données de la page.

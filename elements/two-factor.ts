@@ -12,7 +12,7 @@ import { register } from '../src/core/element/register.ts'
  * le code se tape de nouveau ; une réussite rend la main à `<flx-login>`, qui connecte, sinon mène à `href`, sinon recharge.
  * « Renvoyer le code » dit combien de secondes l’attendre, puis que l’envoi est fait.
  *
- * @summary Code du second facteur.
+ * @summary La saisie du code à six chiffres d’une double authentification.
  * @tag flx-two-factor
  * @attr {string} href - Adresse où mène un code juste, dans une page qui ne demande que lui ; à défaut, elle se recharge.
  * @attr {number} [wait=30] - Secondes avant qu’un autre code puisse être demandé.

@@ -16,7 +16,7 @@ import '../src/forms/upload/upload-events.ts'
  * Un fichier est refusé avant d’être lu si son extension, son poids ou leur nombre ne vont pas ; chaque refus se dit à sa
  * ligne. Le serveur juge ensuite de ce qu’il contient.
  *
- * @summary Envoi de fichiers.
+ * @summary L’envoi de fichiers avec aperçu, progression et reprise.
  * @tag flx-upload
  * @attr {string} [src=/backoffice/modules/templates/front/upload.php] - Adresse du service.
  * @attr {string} dir - Dossier où le serveur range les fichiers (`dossier`).

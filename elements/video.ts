@@ -12,7 +12,7 @@ import { register } from '../src/core/element/register.ts'
  * l’élément accompagnent un fichier. Sans script, le lien reste un lien ; il l’est aussi quand le code du lecteur ou celui du
  * consentement ne vient pas. Une page sous une politique de contenu stricte autorise le lecteur par `frame-src`.
  *
- * @summary Vidéo lancée par son affiche.
+ * @summary Une vidéo chargée seulement au clic sur son affiche.
  * @tag flx-video
  * @attr {string} src - Adresse de la vidéo, quand l’élément ne contient pas de lien.
  * @attr {string} poster - Adresse de l’affiche, avec `src`.

@@ -22,7 +22,7 @@ import '../src/account/withdrawal/withdrawal-events.ts'
  * la directive (UE) 2023/2673) et D221-5 (décret n° 2026-3). Le texte consolidé de L221-21 et de D221-5 n’a été lu que par
  * ses commentaires et par l’article 7 du décret : relisez-le sur Légifrance.
  *
- * @summary Rétractation en ligne : « renoncer au contrat ici ».
+ * @summary La rétractation en ligne, comme la loi le demande.
  * @tag flx-withdrawal
  * @fires {CustomEvent<ReceivedDetail>} flx-withdrawal-done - Le serveur a reçu la rétractation.
  * @hook data-flx-receipt - Dans une réponse HTML : l’accusé de réception ; sa valeur en est le numéro, son `<time>` la date et l’heure.

@@ -47,6 +47,15 @@ const attributeOf = (element: TreeElement, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value
 
 const scriptName = /(?:^|\/)(flx(?:\.all)?\.js)(?:[?#]|$)/
+const sheetName = /(?:^|\/)flx-places\.css(?:[?#]|$)/
+
+/** The sheet of places, wherever the page looks for it, is that of the package. */
+function sheetEdits(root: DefaultTreeAdapterTypes.Document, { base }: Library): Edit[] {
+  return elementsOf(root)
+    .filter((link) => link.tagName === 'link' && sheetName.test(attributeOf(link, 'href') ?? ''))
+    .flatMap(({ sourceCodeLocation }) => sourceCodeLocation?.attrs?.['href'] ?? [])
+    .map(({ startOffset, endOffset }) => ({ from: startOffset, to: endOffset, text: `href="${base}/flx-places.css"` }))
+}
 
 /** A table that holds hashes alone, those of another address, is of no use here; others keep what they say. */
 function importsOf(text: string): object | undefined {
@@ -121,6 +130,7 @@ export async function withLibrary(html: string, additions: Additions): Promise<{
   const ofLibrary = scripts.find((script) => scriptName.test(attributeOf(script, 'src') ?? ''))
   const isOwnFile = ofLibrary !== undefined && (await additions.hasFile(attributeOf(ofLibrary, 'src') ?? ''))
   if (!isOwnFile) {
+    edits.push(...sheetEdits(root, additions.library))
     const file = scriptName.exec((ofLibrary && attributeOf(ofLibrary, 'src')) ?? '')?.[1] ?? 'flx.js'
     const tables = scripts.filter((script) => attributeOf(script, 'type')?.toLowerCase() === 'importmap')
     const known = tables.map(({ childNodes }) =>

@@ -3,6 +3,7 @@ import type { Services } from '../server/context.ts'
 import type { Entry } from './entry.ts'
 import { type Declaration, fieldsOf, type GuideManifest, methodsOf } from './guide-manifest.ts'
 import { authored, html, type Markup } from './markup.ts'
+import { indexPlace } from './on-this-page.ts'
 import { access } from './parts/access.ts'
 import { htmlCode, plainCode } from './parts/code.ts'
 import { controls } from './parts/controls.ts'
@@ -47,16 +48,16 @@ function eventLog({ events = [] }: Declaration): Markup {
   const cancelable = events.some(({ description }) => /annulable/i.test(description ?? ''))
   return html`<div class="guide-log" data-guide-log="${names.join(' ')}" hidden>
 <div class="guide-log__head"><h3 id="journal">Événements</h3>
-${cancelable && html`<label><input type="checkbox" data-guide-refuse> Refuser ceux qui sont annulables</label>`}
+${cancelable && html`<label><input type="checkbox" data-guide-refuse> Annuler les événements annulables</label>`}
 <button type="button" data-guide-clear>Effacer</button></div>
 <div class="guide-log__lines" role="log" tabindex="0" aria-labelledby="journal"><ol></ol></div>
-<p class="guide-log__empty">${names.length > 0 ? 'Rien encore : essayez l’exemple.' : 'Cet élément n’en envoie pas.'}</p>
+<p class="guide-log__empty">${names.length > 0 ? 'Aucun événement pour le moment : essayez l’exemple.' : 'Cet élément n’envoie pas d’événement.'}</p>
 </div>`
 }
 
 /** Looks of the live example: rules of the style sheet alone, so that they can be tried without script, too. */
 const looks = [
-  ['boutique', 'De la boutique'],
+  ['boutique', 'Thème de la boutique'],
   ['nuit', 'Sombre, à angles droits'],
   ['galet', 'Clair, arrondi'],
 ] as const
@@ -68,23 +69,35 @@ ${looks.map(
 )}
 </fieldset>`
 
-function play(entry: Entry, declaration: Declaration, live: string): Markup {
-  return html`<section class="guide-play" data-guide-play="${entry.tag}">
-<h2 id="essayer">Essayer</h2>
+function play(entry: Entry, live: string): Markup {
+  return html`<h2 id="essayer">Essayer</h2>
 ${lookChoice()}
 <div class="guide-live">${authored(live)}</div>
+${htmlCode(entry.code ?? live, 'HTML à copier')}`
+}
+
+/** What of the live example can be set, called and heard; the script of the guide shows what there is. */
+function bench(entry: Entry, declaration: Declaration): Markup {
+  return html`<h2 id="options">Options à essayer</h2>
 <div class="guide-bench">
 ${controls(declaration.attributes, entry)}
 <div>${calls(entry)}${eventLog(declaration)}</div>
-</div>
-<h3>HTML à copier</h3>
-${htmlCode(entry.code ?? live, 'HTML à copier')}
-</section>`
+</div>`
+}
+
+/** All that is to know before the reference: the first sentence of the description stands above, as the summary. */
+function details(entry: Entry, { description, wake, tagName }: Declaration, { sizes }: GuideManifest): Markup {
+  return html`<section><h2 id="fonctionnement">Fonctionnement</h2>
+${paragraphs(description)}
+<ul class="guide-facts">${entry.facts.map((fact) => html`<li>${prose(fact)}</li>`)}</ul>
+${cost(wake, sizes?.elements[tagName])}
+</section>
+<section><h2 id="sans-script">Sans JavaScript</h2>${paragraphs(entry.withoutScript)}</section>`
 }
 
 function functionsSection({ functions = [] }: Entry): Markup {
   if (functions.length === 0) return html``
-  return html`<section><h2 id="fonctions">Depuis un script</h2>
+  return html`<section><h2 id="fonctions">API JavaScript</h2>
 ${functions.map(
   ({ signature, description, example }) => html`<h3><code>${signature}</code></h3><p>${prose(description)}</p>
 ${plainCode(example, signature)}`,
@@ -96,7 +109,7 @@ ${plainCode(example, signature)}`,
 export async function elementPage(
   entry: Entry,
   declaration: Declaration,
-  { sizes }: GuideManifest,
+  manifest: GuideManifest,
   services: Services,
   query: URLSearchParams,
 ): Promise<Markup> {
@@ -105,10 +118,13 @@ export async function elementPage(
   const conformity = conformityOf(entry.tag)
   const { attributes, events = [], cssProperties = [], server = [], hooks = [], legacy = [] } = declaration
   return html`<h1>${entry.title} <code>&lt;${entry.tag}&gt;</code></h1>
-<div class="guide-lead">${paragraphs(declaration.description)}</div>
-${cost(declaration.wake, sizes?.elements[entry.tag])}
-<ul class="guide-facts">${entry.facts.map((fact) => html`<li>${prose(fact)}</li>`)}</ul>
-${play(entry, declaration, await liveMarkup(entry, declaration, services, query))}
+<p class="guide-lead">${prose(declaration.summary)}</p>
+<section class="guide-play" data-guide-play="${entry.tag}">
+${play(entry, await liveMarkup(entry, declaration, services, query))}
+${indexPlace}
+${bench(entry, declaration)}
+</section>
+${details(entry, declaration, manifest)}
 ${functionsSection(entry)}
 ${attributes.length > 0 && attributesTable(attributes)}
 ${fields.length > 0 && propertiesTable(fields)}
@@ -117,8 +133,7 @@ ${methods.length > 0 && methodsTable(methods)}
 ${entry.keys && keysTable(entry.keys)}
 ${conformity && access(conformity)}
 ${cssProperties.length > 0 && cssTable(cssProperties)}
-${hooks.length > 0 && namedTable('accroches', 'Accroches lues dans le HTML', ['Accroche', 'Ce qu’elle dit'], hooks)}
-${server.length > 0 && namedTable('serveur', 'Appels au serveur', ['Adresse', 'Ce qui est demandé, ce qui est répondu'], server)}
-${legacy.length > 0 && namedTable('existant', 'Repris de l’existant', ['Nom', 'Ce qu’il devient'], legacy)}
-<section><h2 id="sans-script">Sans script</h2>${paragraphs(entry.withoutScript)}</section>`
+${hooks.length > 0 && namedTable('accroches', 'Attributs HTML reconnus', ['Attribut', 'Rôle'], hooks)}
+${server.length > 0 && namedTable('serveur', 'Appels au serveur', ['Adresse', 'Requête et réponse'], server)}
+${legacy.length > 0 && namedTable('existant', 'Équivalents dans un ancien site', ['Ancien nom', 'Équivalent'], legacy)}`
 }

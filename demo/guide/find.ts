@@ -1,7 +1,8 @@
 import { fold } from '../../src/core/french/fold.ts'
+import { calls } from './contract/calls.ts'
 import { entryFor } from './entries.ts'
 import type { GuideManifest } from './guide-manifest.ts'
-import { elementPath } from './paths.ts'
+import { callPath, elementPath } from './paths.ts'
 import { type Place, placesOf } from './places.ts'
 import { topics } from './topics.ts'
 
@@ -22,7 +23,11 @@ function pages(manifest: GuideManifest): (Place & { words: string })[] {
     // A list of all names would be found by each of them.
     words: body.length > 0 ? '' : body(manifest).html.replace(/<[^>]*>/g, ' '),
   }))
-  return [...ofElements, ...ofTopics]
+  const ofCalls = calls.map(({ id, title, about, fields }) => ({
+    ...{ kind: 'Appel au serveur', name: title, tag: '', href: callPath(id), text: about },
+    words: [id, ...fields.map(({ name }) => name)].join(' '),
+  }))
+  return [...ofElements, ...ofTopics, ...ofCalls]
 }
 
 /** How well a place answers; 0 where a word of the question is not in it. */

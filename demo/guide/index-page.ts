@@ -1,20 +1,27 @@
 import { type Entry, families } from './entry.ts'
 import type { GuideManifest } from './guide-manifest.ts'
 import { html, type Markup } from './markup.ts'
-import { cost } from './parts/wake.ts'
 import { elementPath } from './paths.ts'
 import { kilobytes, prose } from './prose.ts'
+import { thumbnail } from './thumbnail.ts'
+import { topicGroups } from './topic.ts'
 import { topics } from './topics.ts'
 
-function card(entry: Entry, { declarations, sizes }: GuideManifest): Markup {
+function card(entry: Entry, { declarations }: GuideManifest): Markup {
   const declaration = declarations.find(({ tagName }) => tagName === entry.tag)
   return html`<li class="guide-card">
+${thumbnail(entry.tag)}
 <h3><a href="${elementPath(entry.tag)}">${entry.title}</a></h3>
-<p><code>&lt;${entry.tag}&gt;</code></p>
 <p>${prose(declaration?.summary)}</p>
-${cost(declaration?.wake, sizes?.elements[entry.tag])}
+<p><code>&lt;${entry.tag}&gt;</code></p>
 </li>`
 }
+
+const steps = [
+  ['/guide/demarrer#script', 'Ajouter le script', 'Copiez les fichiers de flx et ajoutez une balise à vos pages.'],
+  ['/guide/demarrer#element', 'Placer un élément', 'Écrivez une balise HTML et essayez-la aussitôt.'],
+  ['/guide/demarrer#theme', 'Appliquer votre thème', 'Réglez les couleurs et les angles par des variables CSS.'],
+] as const
 
 /** The catalogue. */
 export function indexPage(entries: Entry[], manifest: GuideManifest): Markup {
@@ -23,15 +30,24 @@ export function indexPage(entries: Entry[], manifest: GuideManifest): Markup {
     const members = entries.filter((entry) => entry.family === family)
     return (
       members.length > 0 &&
-      html`<h2>${name}</h2>
+      html`<h2 id="${family}">${name}</h2>
 <ul class="guide-cards">${members.map((entry) => card(entry, manifest))}</ul>`
     )
   })
-  return html`<h1>Les éléments de flx</h1>
-<p class="guide-lead">Un script${loader} sur la page, des balises dans le HTML. Chaque élément arrive quand le visiteur en a
-besoin, et ce que vous mettez dedans marche déjà sans lui.</p>
+  const pages = Object.entries(topicGroups).map(
+    ([group, name]) => html`<li><h3>${name}</h3>
+<ul>${topics.filter((topic) => topic.group === group).map(({ slug, title }) => html`<li><a href="/guide/${slug}">${title}</a></li>`)}</ul></li>`,
+  )
+  return html`<h1>Guide des éléments flx</h1>
+<p class="guide-lead">Ajoutez un script${loader} à la page, puis écrivez des balises dans le HTML. Chaque élément est chargé au
+moment utile, et le contenu que vous y placez fonctionne aussi sans JavaScript.</p>
+<ol class="guide-steps">
+${steps.map(([href, title, text]) => html`<li><a href="${href}">${title}</a><span>${text}</span></li>`)}
+</ol>
+<p>Vous cherchez une fonction précise ? Consultez <a href="/guide/taches">quel élément pour quelle tâche</a>.</p>
+${groups}
+<h2 id="pages">Toutes les pages du guide</h2>
 <ul class="guide-topics">
-${topics.map(({ slug, title, lead }) => html`<li><a href="/guide/${slug}">${title}</a><span>${lead}</span></li>`)}
-</ul>
-${groups}`
+${pages}
+</ul>`
 }

@@ -1,8 +1,9 @@
 import { noBreaksInHtml } from '../server/no-breaks.ts'
 import { type Entry, families } from './entry.ts'
 import { html, type Markup } from './markup.ts'
-import { elementPath } from './paths.ts'
+import { elementPath, searchPath } from './paths.ts'
 import { searchForm } from './search-page.ts'
+import { topicGroups } from './topic.ts'
 import { topics } from './topics.ts'
 
 /** An element of the catalogue as links name it. */
@@ -10,6 +11,12 @@ export interface CatalogueLink {
   tag: string
   title: string
   family: Entry['family']
+}
+
+/** A page as those beside it link to it. */
+export interface PageLink {
+  href: string
+  title: string
 }
 
 export interface GuidePage {
@@ -23,33 +30,75 @@ export interface GuidePage {
   body: Markup
   /** What was looked for. */
   asked?: string
+  /** The pages before and after it, where they are not those of the menu. */
+  beside?: { previous?: PageLink | undefined; next?: PageLink | undefined }
 }
 
-function link(href: string, path: string, label: Markup | string): Markup {
-  return html`<li><a href="${href}"${href === path && html` aria-current="page"`}>${label}</a></li>`
+/** A group of the menu. */
+interface Group {
+  title: string
+  links: (PageLink & { tag?: string })[]
 }
 
-function navigation({ catalogue, path }: GuidePage): Markup {
-  const groups = Object.entries(families).map(([family, name]) => {
-    const members = catalogue.filter((each) => each.family === family)
-    const links = members.map(({ tag, title }) => link(elementPath(tag), path, html`${title} <code>${tag}</code>`))
-    return links.length > 0 && html`<h2>${name}</h2><ul>${links}</ul>`
-  })
+/** The menu: to begin, the elements by family, then the other pages. */
+function groupsOf(catalogue: CatalogueLink[]): Group[] {
+  const [start, ...others] = Object.entries(topicGroups).map(([group, title]) => ({
+    title,
+    links: topics
+      .filter((topic) => topic.group === group)
+      .map(({ slug, title: name }) => ({ href: `/guide/${slug}`, title: name })),
+  }))
+  const elements = Object.entries(families).map(([family, title]) => ({
+    title,
+    links: catalogue
+      .filter((each) => each.family === family)
+      .map(({ tag, title: name }) => ({ href: elementPath(tag), title: name, tag })),
+  }))
+  return [...(start ? [start] : []), ...elements, ...others].filter(({ links }) => links.length > 0)
+}
+
+/** Whether a page of the menu is that of an address, or the one that it stands below. */
+const leadsTo = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`)
+
+function link({ href, title, tag }: Group['links'][number], path: string): Markup {
+  const current = href === path ? html` aria-current="page"` : leadsTo(href, path) && html` aria-current="true"`
+  return html`<li><a href="${href}"${current}>${title}${tag && html` <code>${tag}</code>`}</a></li>`
+}
+
+function group({ title, links }: Group, path: string): Markup {
+  const isCurrent = links.some(({ href }) => leadsTo(href, path))
+  return html`<details class="guide-nav__group"${isCurrent && html` open`}>
+<summary>${title}</summary>
+<ul>${links.map((each) => link(each, path))}</ul>
+</details>`
+}
+
+function navigation({ path }: GuidePage, groups: Group[]): Markup {
   return html`<nav class="guide-nav" aria-label="Guide">
-<details data-guide-fold>
+<details class="guide-nav__whole" data-guide-fold>
 <summary>Sommaire du guide</summary>
-<ul>
-${link('/guide', path, 'Tous les éléments')}
-${topics.map(({ slug, title }) => link(`/guide/${slug}`, path, title))}
-</ul>
-${groups}
+<ul><li><a href="/guide"${path === '/guide' && html` aria-current="page"`}>Accueil du guide</a></li></ul>
+${groups.map((each) => group(each, path))}
 </details>
+</nav>`
+}
+
+/** The pages before and after the current one, in the order of the menu. */
+function neighbours({ path, beside }: GuidePage, groups: Group[]): Markup {
+  const all: PageLink[] = groups.flatMap(({ links }) => links)
+  const place = all.findIndex(({ href }) => href === path)
+  const { previous, next } = beside ?? (place < 0 ? {} : { previous: all[place - 1], next: all[place + 1] })
+  if (path === searchPath || !(previous || next)) return html``
+  return html`<nav class="guide-beside" aria-label="Pages voisines">
+${previous && html`<a rel="prev" href="${previous.href}"><span>Page précédente</span> ${previous.title}</a>`}
+${next && html`<a rel="next" href="${next.href}"><span>Page suivante</span> ${next.title}</a>`}
 </nav>`
 }
 
 /** A whole page of the guide. */
 export function renderGuidePage(page: GuidePage): string {
   const { title, description, nonce, script, body, asked } = page
+  const groups = groupsOf(page.catalogue)
   const written = html`<!doctype html>
 <html lang="fr">
 <head>
@@ -67,13 +116,15 @@ export function renderGuidePage(page: GuidePage): string {
 <a class="guide-skip" href="#contenu">Aller au contenu</a>
 <header class="guide-header">
 <a class="guide-header__name" href="/guide"><strong>flx</strong> <span>Guide des éléments</span></a>
-<a class="guide-header__shop" href="/">La boutique</a>
-${searchForm(asked)}
+<a class="guide-header__shop" href="/guide/nouveautes">Nouveautés</a>
+<a class="guide-header__shop" href="/">Boutique de démonstration</a>
+${searchForm(asked, page.path !== searchPath)}
 </header>
 <div class="guide-frame">
-${navigation(page)}
+${navigation(page, groups)}
 <main id="contenu" class="guide-main" tabindex="-1">
 ${body}
+${neighbours(page, groups)}
 </main>
 </div>
 </body>

@@ -1,14 +1,24 @@
 import { html, type Markup } from './markup.ts'
 
+/** Words between pairs of stars are strong. */
+const strong = (text: string): Markup =>
+  html`${text.split('**').map((part, index) => (index % 2 ? html`<strong>${part}</strong>` : part))}`
+
 /** Text whose `code` between backquotes is shown as code. */
 export function prose(text = ''): Markup {
-  return html`${text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`
+  return html`${text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : strong(part)))}`
 }
+
+/** The paragraphs of a text, which empty lines part. */
+export const paragraphsIn = (text = ''): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim())
+    .map((part) => part.replace(/\s*\n\s*/g, ' ').trim())
 
 /** Paragraphs, parted by empty lines. */
 export function paragraphs(text = ''): Markup {
-  const parts = text.split(/\n\s*\n/).filter((part) => part.trim())
-  return html`${parts.map((part) => html`<p>${prose(part.replace(/\s*\n\s*/g, ' '))}</p>`)}`
+  return html`${paragraphsIn(text).map((part) => html`<p>${prose(part)}</p>`)}`
 }
 
 /** Takes away the indentation that all lines share, and the empty lines around. */

@@ -6,6 +6,7 @@ import type { AppEnv, RouteModule } from '../server/context.ts'
 import { root } from '../server/root.ts'
 import { scriptAddress } from '../server/routes/page-context.ts'
 import { notFound } from '../server/routes/send-page.tsx'
+import { callPage } from './call-page.ts'
 import { elementPage } from './element-page.ts'
 import { entryFor } from './entries.ts'
 import type { Entry } from './entry.ts'
@@ -15,8 +16,8 @@ import { indexPage } from './index-page.ts'
 import { type GuidePage, renderGuidePage } from './layout.ts'
 import { html } from './markup.ts'
 import { withIndex } from './on-this-page.ts'
-import { elementPath, searchPath } from './paths.ts'
-import { searchPage } from './search-page.ts'
+import { elementPath, searchPath, suggestionsPath } from './paths.ts'
+import { searchPage, suggestions } from './search-page.ts'
 import { topics } from './topics.ts'
 
 /**
@@ -35,6 +36,7 @@ const guideSheets = [
   'demo/guide/styles/play.css',
   'demo/guide/styles/live.css',
   'demo/guide/styles/reference.css',
+  'demo/guide/styles/home.css',
   'demo/guide/styles/search.css',
   'demo/guide/styles/theme.css',
 ]
@@ -46,7 +48,11 @@ async function readSheets(paths: string[]): Promise<string> {
 
 const longestQuestion = 80
 
-function send(c: Context<AppEnv>, page: Pick<GuidePage, 'title' | 'description' | 'body' | 'asked'>, entries: Entry[]) {
+function send(
+  c: Context<AppEnv>,
+  page: Pick<GuidePage, 'title' | 'description' | 'body' | 'asked' | 'beside'>,
+  entries: Entry[],
+) {
   c.header('Cache-Control', 'no-cache')
   return c.html(
     renderGuidePage({
@@ -72,8 +78,8 @@ export const guideRoutes: RouteModule = (app, services) => {
     return send(
       c,
       {
-        title: 'Les éléments',
-        description: 'Le catalogue des éléments flx : exemples, attributs, événements, code à copier.',
+        title: 'Accueil',
+        description: 'Le catalogue des éléments flx : exemples à essayer, HTML à copier, attributs et événements.',
         body: indexPage(entries, manifest),
       },
       entries,
@@ -109,6 +115,20 @@ export const guideRoutes: RouteModule = (app, services) => {
     const body = searchPage(asked, findPlaces(asked, manifest))
     const title = asked.trim() ? `Recherche : ${asked.trim()}` : 'Recherche'
     return send(c, { title, description: 'Chercher dans le guide.', body, asked }, entriesOf(manifest))
+  })
+
+  app.get(suggestionsPath, async (c) => {
+    const asked = (c.req.query('term') ?? '').slice(0, longestQuestion)
+    c.header('Cache-Control', 'no-cache')
+    return c.json(suggestions(findPlaces(asked, await readManifest(distDir))))
+  })
+
+  // The whole answers are with their calls.
+  app.get('/guide/reponses', (c) => c.redirect('/guide/contrat', 301))
+
+  app.get('/guide/contrat/:id', async (c) => {
+    const page = callPage(c.req.param('id'))
+    return page ? send(c, page, entriesOf(await readManifest(distDir))) : notFound(c, services)
   })
 
   app.get('/guide/:name', async (c) => {

@@ -1,19 +1,41 @@
 import { html, type Markup } from './markup.ts'
-import { searchPath } from './paths.ts'
+import { searchPath, suggestionsPath } from './paths.ts'
 import type { Place } from './places.ts'
 import { prose } from './prose.ts'
 
-/** The field of every page: a plain form, whose answer is a page. */
-export function searchForm(asked = ''): Markup {
+/**
+ * The field of every page: a plain form, whose answer is a page. Where there is script it proposes what it finds; the page
+ * of answers follows what is typed by itself.
+ */
+export function searchForm(asked = '', proposes = true): Markup {
+  const field = html`<label class="visually-hidden" for="guide-recherche">Chercher dans le guide</label>
+<input type="search" id="guide-recherche" name="q" value="${asked}" maxlength="80" autocomplete="off" placeholder="Menu, panier, date…" aria-keyshortcuts="Control+K Meta+K">`
   return html`<form class="guide-search" role="search" action="${searchPath}" data-guide-search>
-<label class="visually-hidden" for="guide-recherche">Chercher dans le guide</label>
-<input type="search" id="guide-recherche" name="q" value="${asked}" maxlength="80" autocomplete="off" placeholder="panier, for…">
+${
+  proposes
+    ? html`<flx-autocomplete class="guide-search__field" src="${suggestionsPath}" classname="Guide" methode="chercher" saisielibre follow load="gesture">
+${field}
+</flx-autocomplete>`
+    : field
+}
 <button type="submit">Chercher</button>
 </form>`
 }
 
+/** The most that are proposed while one types. */
+const mostProposed = 12
+
+/** What the field proposes, as `flx-autocomplete` reads it. */
+export const suggestions = (found: readonly Place[]) =>
+  found.slice(0, mostProposed).map(({ kind, name, tag, href }) => ({
+    label: name,
+    value: name,
+    detail: kind === 'Page' || kind === 'Élément' ? kind : `${kind} de ${tag}`,
+    url: href,
+  }))
+
 function result({ kind, name, tag, href, text }: Place): Markup {
-  const isName = kind !== 'Élément' && kind !== 'Page'
+  const isName = tag !== '' && kind !== 'Élément'
   return html`<li>
 <p class="guide-found__head"><a href="${href}">${isName ? html`<code>${name}</code>` : name}</a>
 <span>${kind}${tag && html` · <code>${isName ? tag : `<${tag}>`}</code>`}</span></p>
@@ -22,9 +44,10 @@ function result({ kind, name, tag, href, text }: Place): Markup {
 }
 
 function count(found: readonly Place[], asked: string): string {
-  if (!asked.trim()) return 'Tapez un mot : un élément, un attribut, un événement, ce que vous voulez faire.'
-  if (found.length === 0) return `Rien pour « ${asked.trim()} ». Essayez un autre mot, ou l’index.`
-  return found.length === 1 ? 'Une réponse.' : `${found.length} réponses.`
+  if (!asked.trim()) return 'Saisissez un mot : le nom d’un élément, d’un attribut ou d’un événement, ou une tâche.'
+  if (found.length === 0)
+    return `Aucun résultat pour « ${asked.trim()} ». Vérifiez l’orthographe ou essayez un autre mot.`
+  return found.length === 1 ? '1 résultat.' : `${found.length} résultats.`
 }
 
 /** What was found; the script of the guide takes its parts into the page that is there. */
@@ -32,6 +55,6 @@ export function searchPage(asked: string, found: readonly Place[]): Markup {
   return html`<h1>Recherche</h1>
 <p role="status" data-guide-count>${count(found, asked)}</p>
 <ul class="guide-found" data-guide-found>${found.map(result)}</ul>
-<p>Voir aussi <a href="/guide/taches">quel élément pour quelle tâche</a> et <a href="/guide/noms">l’index des attributs et des
-événements</a>.</p>`
+<p>Consultez aussi <a href="/guide/taches">quel élément pour quelle tâche</a> et l’<a href="/guide/noms">index des attributs
+et des événements</a>.</p>`
 }

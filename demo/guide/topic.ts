@@ -1,10 +1,21 @@
 import type { GuideManifest } from './guide-manifest.ts'
 import type { Markup } from './markup.ts'
 
+/** Groups of pages that are not about one element, in the order of the menu; elements stand after the first. */
+export const topicGroups = {
+  start: 'Commencer',
+  server: 'Serveur',
+  integrations: 'Intégrations',
+  reference: 'Référence',
+} as const
+
+export type TopicGroup = keyof typeof topicGroups
+
 /** A page of the guide that is not about one element. */
 export interface Topic {
   slug: string
   title: string
+  group: TopicGroup
   /** One sentence, for the top of the page and for search engines. */
   lead: string
   /** One that takes the manifest is made of its names. */

@@ -1,5 +1,4 @@
 import type { Topic } from './topic.ts'
-import { answersTopic } from './topics/answers.ts'
 import { checkTopic } from './topics/check.ts'
 import { drupalTopic } from './topics/cms/drupal.ts'
 import { prestashopTopic } from './topics/cms/prestashop.ts'
@@ -16,6 +15,7 @@ import { lawTopic } from './topics/law.ts'
 import { loaderTopic } from './topics/loader.ts'
 import { mapsTopic } from './topics/maps.ts'
 import { namesTopic } from './topics/names.ts'
+import { newsTopic } from './topics/news.ts'
 import { serveTopic } from './topics/serve.ts'
 import { serverTopic } from './topics/server.ts'
 import { startTopic } from './topics/start.ts'
@@ -26,24 +26,24 @@ import { themeTopic } from './topics/theme.ts'
 export const topics: Topic[] = [
   startTopic,
   tasksTopic,
-  namesTopic,
-  configTopic,
-  loaderTopic,
-  cspTopic,
-  serverTopic,
-  answersTopic,
-  contractTopic,
-  mapsTopic,
-  lawTopic,
   themeTopic,
-  conformityTopic,
-  diagTopic,
-  checkTopic,
+  configTopic,
+  serverTopic,
+  contractTopic,
   serveTopic,
+  checkTopic,
+  mapsTopic,
   frameworksTopic,
   jqueryTopic,
   wordpressTopic,
   prestashopTopic,
   spipTopic,
   drupalTopic,
+  namesTopic,
+  loaderTopic,
+  cspTopic,
+  conformityTopic,
+  diagTopic,
+  lawTopic,
+  newsTopic,
 ]

@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises'
 import { rollup } from 'rollup'
 import configs from '../../rollup.config.mjs'
 
@@ -14,11 +15,12 @@ function refuse(warning) {
   if (!isKnown(warning)) throw new Error(`Rollup : ${warning.message}`)
 }
 
-/** Builds the chunks, the loader that knows their names, and the classic file that holds them all. */
+/** Builds the chunks, the loader that knows their names, the classic file that holds them all, and the sheet of places. */
 export async function buildBundles() {
   for (const { output, ...input } of configs) {
     const bundle = await rollup({ ...input, onwarn: refuse })
     await bundle.write(output)
     await bundle.close()
   }
+  await copyFile('elements/places.css', 'dist/flx-places.css')
 }

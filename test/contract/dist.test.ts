@@ -82,6 +82,7 @@ describe('what ships', () => {
       'flx.all.js',
       'flx.module.js',
       'flx.server.js',
+      'flx-places.css',
       'chunks',
       'types/flx.d.ts',
       'types/react.d.ts',

@@ -6,6 +6,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import * as v from 'valibot'
 import { answerExamples } from '../../demo/guide/answers.ts'
+import { callPage } from '../../demo/guide/call-page.ts'
 import { answerFields, answerSchema, type JsonSchema } from '../../demo/guide/contract/answer-schema.ts'
 import { calls, pathOf } from '../../demo/guide/contract/calls.ts'
 import { openApi } from '../../demo/guide/contract/openapi.ts'
@@ -315,22 +316,30 @@ describe('the contract with servers (HTTP-01, decision 23)', () => {
       calls.flatMap(({ examples = [] }) => examples).filter((slug) => !slugs.has(slug)),
       [],
     )
+    const shown = new Set(calls.flatMap(({ examples = [] }) => examples))
+    assert.deepEqual(
+      [...slugs].filter((slug) => !shown.has(slug)),
+      [],
+      'on the page of no call',
+    )
   })
 
-  it('expectation: shows of each call the smallest answer that works above what is sent and all that is read', () => {
-    const { html: page } = contractTopic.body()
-    const sections = page.split('<h3 id="').slice(1)
-    assert.equal(sections.length, calls.length)
-    for (const section of sections) {
-      const id = section.slice(0, section.indexOf('"'))
-      const { title, json, html } = calls.find((call) => call.id === id) ?? assert.fail(id)
-      const sent = section.indexOf(`"${title} : ce qui part"`)
-      const shown = ['JSON', 'HTML'].map((kind) => section.indexOf(`${title} : la plus petite réponse en ${kind}`))
-      const first = [...shown, section.indexOf('La réponse')].filter((place) => place > 0)
+  it('expectation: shows of each call, on a page of its own, what is sent, the smallest answer that works and all that is read', () => {
+    for (const { id, title, fields, json, html } of calls) {
+      const { html: page } = callPage(id)?.body ?? assert.fail(id)
+      const sent = page.indexOf(`"${title} : champs de la requête"`)
+      assert.equal(sent > 0, fields.length > 0, id)
+      const shown = ['JSON', 'HTML'].map((kind) => page.indexOf(`${title} : réponse minimale en ${kind}`))
+      const first = [...shown, page.indexOf('a la même forme que celle de')].filter((place) => place > 0)
       if (json || html) assert.ok(first.length > 0, id)
-      for (const place of first) assert.ok(place < sent, `${id}: ${place}, ${sent}`)
-      const all = section.indexOf('guide-fold')
-      assert.ok(all < 0 || all > sent, id)
+      for (const place of first) assert.ok(place > sent, `${id}: ${place}, ${sent}`)
+      const all = page.indexOf('guide-fold')
+      assert.ok(all < 0 || all > Math.max(...first), id)
     }
+    const { html: overview } = contractTopic.body()
+    assert.deepEqual(
+      calls.map(({ id }) => id).filter((id) => !overview.includes(`href="/guide/contrat/${id}"`)),
+      [],
+    )
   })
 })

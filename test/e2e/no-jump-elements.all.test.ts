@@ -5,7 +5,6 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { frontBannerEntry } from '../../demo/guide/entries/front-banner.ts'
 import { twoFactorEntry } from '../../demo/guide/entries/two-factor.ts'
-import { roomStyle } from '../../demo/guide/topics/start.ts'
 import { awake } from '../support/awake.ts'
 import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
 import { followShifts, shiftsOf, tellShifts } from '../support/layout-shift.ts'
@@ -21,9 +20,9 @@ const viewports = [
 ]
 
 const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8')
-/** The page that README gives to copy, and the style that it has for elements that are to come. */
+/** The page that README gives to copy, and the sheet that it links for elements that are to come. */
 const readmePage = /```html\n(<!doctype[\s\S]*?)```/.exec(readme)?.[1] ?? ''
-const readmeStyle = /<style>[\s\S]*?<\/style>/.exec(readmePage)?.[0] ?? ''
+const readmeSheet = /<link rel="stylesheet"[^>]*flx-places\.css">/.exec(readmePage)?.[0] ?? ''
 
 /** What a server draws in its page is there at the first paint; what is asked for later has the room that its page gives. */
 const drawn: Record<string, string> = {
@@ -50,7 +49,8 @@ describe('nothing jumps between the first paint and the moment an element is rea
   const script = (): string => `<script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js" crossorigin></script>`
 
   const asWritten = (): string =>
-    readmePage.replace(/<script type="module"[^>]*><\/script>/, script()).replace('https://cdn.exemple.fr', pages.cdn)
+    readmePage.replace(/<script type="module"[^>]*><\/script>/, script()).replace(readmeSheet, sheet())
+  const sheet = (): string => `<link rel="stylesheet" href="${pages.cdn}/flx-places.css">`
 
   const open = async (html: string, viewport: (typeof viewports)[number]): Promise<Page> =>
     (await pages.open(html, { ownStyles: true, viewport, prepare: followShifts })).page
@@ -67,7 +67,7 @@ describe('nothing jumps between the first paint and the moment an element is rea
         const sample = (drawn[tag] ?? sampleOf(tag)).replace(`<${tag}`, `<${tag} load="now"`)
         const content = above.includes(tag) ? paragraphs + sample : sample + paragraphs
         const page = await open(
-          `<meta name="viewport" content="width=device-width">${script()}${readmeStyle}<style>${roomStyle}</style><h1>Page</h1>${content}`,
+          `<meta name="viewport" content="width=device-width">${script()}${sheet()}<h1>Page</h1>${content}`,
           viewport,
         )
         await awake(page, tag)
@@ -80,7 +80,7 @@ describe('nothing jumps between the first paint and the moment an element is rea
     it(`for the one field of a code, which becomes six, ${viewport.width} px`, async () => {
       const sample = String(twoFactorEntry.live).replace('<flx-two-factor', '<flx-two-factor load="now"')
       const page = await open(
-        `<meta name="viewport" content="width=device-width">${script()}<style>${roomStyle}</style><h1>Page</h1>${sample}${paragraphs}`,
+        `<meta name="viewport" content="width=device-width">${script()}${sheet()}<h1>Page</h1>${sample}${paragraphs}`,
         viewport,
       )
       await awake(page, 'flx-two-factor')
@@ -115,8 +115,8 @@ describe('nothing jumps between the first paint and the moment an element is rea
     })
   }
 
-  it("what README's style is for jumps without it", async () => {
-    const bare = asWritten().replace(readmeStyle, '').replace('<flx-mobile-menu', '<flx-mobile-menu load="now"')
+  it("what README's sheet is for jumps without it", async () => {
+    const bare = asWritten().replace(sheet(), '').replace('<flx-mobile-menu', '<flx-mobile-menu load="now"')
     const page = await open(bare, viewports[0] as (typeof viewports)[number])
     await awake(page, 'flx-mobile-menu')
     assert.notDeepEqual(await jump(page, 'the menu'), [])

@@ -86,7 +86,7 @@ export async function openDistPages({ isHttp2 = false, hasWindows = false } = {}
     if (hanging?.test(name)) return
     const file = decodeURIComponent(name)
     response.setHeader('Access-Control-Allow-Origin', '*')
-    response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
+    response.setHeader('Content-Type', `text/${file.endsWith('.css') ? 'css' : 'javascript'}; charset=utf-8`)
     try {
       response.end(replaced.get(file) ?? readDist(file))
     } catch {
@@ -117,8 +117,9 @@ export async function openDistPages({ isHttp2 = false, hasWindows = false } = {}
     response.end(given.html)
   })
   const browser: Browser = await launchBrowser({ hasWindows })
+  const cdnAddress = isHttp2 ? address(cdn).replace('http', 'https') : address(cdn)
   return {
-    cdn: isHttp2 ? address(cdn).replace('http', 'https') : address(cdn),
+    cdn: cdnAddress,
     replace: (name, content) => replaced.set(name, content),
     hang: (names) => {
       hanging = names
@@ -130,7 +131,7 @@ export async function openDistPages({ isHttp2 = false, hasWindows = false } = {}
         ? given
         : `<!doctype html><html lang="fr"><meta charset="utf-8"><link rel="icon" href="data:,">${given}</html>`
       const path = `/?${opened.size + 1}`
-      const policy = isOpen ? undefined : policyWith(ownStyles ? "'self' 'unsafe-inline'" : "'self'")
+      const policy = isOpen ? undefined : policyWith(`'self' ${cdnAddress}${ownStyles ? " 'unsafe-inline'" : ''}`)
       opened.set(path, { html, policy })
       const page = await browser.newPage({ ignoreHTTPSErrors: isHttp2, ...options })
       const said: string[] = []

@@ -12,7 +12,7 @@ function field(attribute: Typed, sample: string | undefined): Markup {
   const options = optionsOf(attribute)
   if (options.length > 0) {
     return html`<select ${common}>
-<option value="">${fallback ? `${fallback} (défaut)` : 'absent'}</option>
+<option value="">${fallback ? `${fallback} (par défaut)` : 'absent'}</option>
 ${options.filter((each) => each !== fallback).map((each) => html`<option>${each}</option>`)}
 </select>`
   }

@@ -4,14 +4,15 @@ import { prose } from '../prose.ts'
 
 type Row = readonly (Markup | string)[]
 
-/** A table that scrolls by itself where it is too wide. */
+/** A table that scrolls by itself where it is too wide; on a phone, where cells are one below the other, each says its head. */
 export function table(caption: string, heads: string[], rows: Row[]): Markup {
   return html`<div class="guide-table" tabindex="0" role="group" aria-label="${caption}">
-<table>
-<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>
+<table role="table">
+<thead role="rowgroup"><tr role="row">${heads.map((head) => html`<th role="columnheader" scope="col">${head}</th>`)}</tr></thead>
+<tbody role="rowgroup">
 ${rows.map(
-  ([first, ...others]) => html`<tr><th scope="row">${first}</th>${others.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+  ([first, ...others]) =>
+    html`<tr role="row"><th role="rowheader" scope="row" data-label="${heads[0]}">${first}</th>${others.map((cell, index) => html`<td role="cell" data-label="${heads[index + 1]}">${cell}</td>`)}</tr>`,
 )}
 </tbody>
 </table>
@@ -39,17 +40,21 @@ export function attributesTable(attributes: Typed[]): Markup {
     kind(each),
     each.default === undefined ? '' : code(each.default),
   ])
-  return section('attributs', 'Attributs', table('Attributs', ['Attribut', 'Ce qu’il fait', 'Valeurs', 'Défaut'], rows))
+  return section(
+    'attributs',
+    'Attributs',
+    table('Attributs', ['Attribut', 'Rôle', 'Valeurs', 'Valeur par défaut'], rows),
+  )
 }
 
 export function propertiesTable(fields: Typed[]): Markup {
   const rows = fields.map((each) => [code(each.name), prose(each.description), code(each.type?.text ?? '')])
-  return section('proprietes', 'Propriétés', table('Propriétés', ['Propriété', 'Ce qu’elle porte', 'Type'], rows))
+  return section('proprietes', 'Propriétés', table('Propriétés', ['Propriété', 'Contenu', 'Type'], rows))
 }
 
 export function eventsTable(events: Typed[]): Markup {
   const rows = events.map((each) => [code(each.name), prose(each.description), code(each.type?.text ?? '')])
-  return section('evenements', 'Événements', table('Événements', ['Événement', 'Quand', 'Type'], rows))
+  return section('evenements', 'Événements', table('Événements', ['Événement', 'Moment', 'Type'], rows))
 }
 
 function signature({ name, parameters = [], return: result }: Method): Markup {
@@ -59,12 +64,12 @@ function signature({ name, parameters = [], return: result }: Method): Markup {
 
 export function methodsTable(methods: Method[]): Markup {
   const rows = methods.map((each) => [signature(each), prose(each.description)])
-  return section('methodes', 'Méthodes', table('Méthodes', ['Méthode', 'Ce qu’elle fait'], rows))
+  return section('methodes', 'Méthodes', table('Méthodes', ['Méthode', 'Effet'], rows))
 }
 
 export function cssTable(properties: Typed[]): Markup {
   const rows = properties.map((each) => [code(each.name), prose(each.description), code(each.default ?? '')])
-  return section('css', 'Propriétés CSS', table('Propriétés CSS', ['Propriété', 'Ce qu’elle règle', 'Défaut'], rows))
+  return section('css', 'Variables CSS', table('Variables CSS', ['Variable', 'Rôle', 'Valeur par défaut'], rows))
 }
 
 export function keysTable(keys: readonly (readonly [string, string])[]): Markup {

@@ -3,18 +3,18 @@ import { html, type Markup } from '../markup.ts'
 import { kilobytes } from '../prose.ts'
 
 const wakes: Record<Wake, string> = {
-  now: 'Chargé tout de suite',
-  visible: 'Chargé quand il entre dans l’écran',
-  idle: 'Chargé quand la page est au repos',
-  gesture: 'Chargé au premier geste dans la page',
-  interaction: 'Chargé au premier geste qui le concerne',
+  now: 'Chargé dès l’ouverture de la page',
+  visible: 'Chargé à son entrée dans l’écran',
+  idle: 'Chargé quand le navigateur est inactif',
+  gesture: 'Chargé au premier geste du visiteur dans la page',
+  interaction: 'Chargé au premier geste du visiteur sur l’élément',
 }
 
 /** When an element's code comes, and what it weighs. */
 export function cost(wake: Wake | undefined, size: Sizes['elements'][string] | undefined): Markup {
   return html`<ul class="guide-cost">
 ${wake && html`<li>${wakes[wake]}</li>`}
-${size && html`<li><strong>${kilobytes(size.own)}</strong> en propre</li>`}
-${size && html`<li>${kilobytes(size.first)} s’il est le premier de la page</li>`}
+${size && html`<li><strong>${kilobytes(size.own)}</strong> (poids seul)</li>`}
+${size && html`<li>${kilobytes(size.first)} avec les dépendances partagées</li>`}
 </ul>`
 }

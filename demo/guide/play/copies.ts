@@ -7,7 +7,7 @@ export function bindCopies(): void {
     const label = button.textContent
     button.hidden = false
     button.addEventListener('click', async () => {
-      const source = button.parentElement?.querySelector('code')?.textContent ?? ''
+      const source = button.closest('.guide-code')?.querySelector('code')?.textContent ?? ''
       await navigator.clipboard.writeText(source)
       button.textContent = 'Copié'
       setTimeout(() => {

@@ -23,7 +23,7 @@ function line(event: Event): HTMLLIElement {
   const detail = document.createElement('code')
   detail.textContent = detailOf(event)
   item.append(time, ' ', name, ' ', detail)
-  if (event.defaultPrevented) item.append(' refusé')
+  if (event.defaultPrevented) item.append(' annulé')
   return item
 }
 

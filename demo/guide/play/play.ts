@@ -3,7 +3,7 @@ import { followCode } from './code-view.ts'
 import { bindControls } from './controls.ts'
 import { bindCopies } from './copies.ts'
 import { keepLog } from './event-log.ts'
-import { followSearch } from './search.ts'
+import { followSearch, followShortcut } from './search.ts'
 import { paintSwatches } from './swatches.ts'
 import { bindThemeEditor } from './theme-editor.ts'
 
@@ -30,10 +30,21 @@ function startPlay(section: HTMLElement): void {
   if (code) followCode(code, element)
 }
 
+/** The entry of the current page is in sight in the list of pages, which scrolls by itself. */
+function showCurrent(): void {
+  const list = document.querySelector<HTMLElement>('.guide-nav')
+  const current = list?.querySelector<HTMLElement>('[aria-current]')
+  if (!list || !current || !wide.matches) return
+  const below = current.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
+  if (below > 0) list.scrollTop += below + list.clientHeight / 3
+}
+
 foldNavigation()
+showCurrent()
 wide.addEventListener('change', foldNavigation)
 bindCopies()
 followSearch()
+followShortcut()
 paintSwatches()
 bindThemeEditor()
 for (const section of document.querySelectorAll<HTMLElement>('[data-guide-play]')) startPlay(section)

@@ -1,3 +1,14 @@
+/** Control or command with K brings the focus to the field of the search, from anywhere in the page. */
+export function followShortcut(): void {
+  const field = document.querySelector<HTMLInputElement>('[data-guide-search] input')
+  document.addEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    field?.focus()
+    field?.select()
+  })
+}
+
 /**
  * On the page of answers, what is typed is looked for at once: the server's own page is asked, and its answers take the
  * place of those that are there. Elsewhere, and without script, the form leads to that page.

@@ -17,6 +17,7 @@ const ci = `
 export const checkTopic: Topic = {
   slug: 'verifier',
   title: 'Vérifier un site',
+  group: 'server',
   lead: 'Une commande lit une page et ses appels comme le ferait flx, et dit ce qui n’y est pas dû.',
   body: () => html`
 <p>${prose('Le diagnostic `?flx=diag` regarde une page qui vit dans un navigateur. `npx flx check` la lit sans navigateur, d’une machine ou d’une intégration continue, et demande aussi au serveur ce que les éléments lui demanderaient. Les règles du balisage sont les mêmes, les réponses passent par le code qui les lit dans la page.')}</p>

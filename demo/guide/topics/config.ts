@@ -6,6 +6,7 @@ import type { Topic } from '../topic.ts'
 export const configTopic: Topic = {
   slug: 'reglages',
   title: 'Réglages',
+  group: 'start',
   lead: 'Où répond le serveur, en quelle langue, pour quelle session : une balise, ou un appel.',
   body: () => html`
 <h2>Par une balise</h2>

@@ -42,6 +42,7 @@ const slugOf = (title: string): string => `theme-${title.split('.')[0]?.replace(
 export const conformityTopic: Topic = {
   slug: conformityPath.slice('/guide/'.length),
   title: 'Conformité RGAA',
+  group: 'reference',
   lead: 'Les 106 critères du RGAA 4.1.2 et ceux de WCAG 2.2 : ce que font les éléments, le test qui le montre, ce qui reste à vos pages.',
   body: () => html`
 <p>${prose('Une bibliothèque ne rend pas un site conforme : elle ne répond que de ce qu’elle dessine. Chaque ligne ci-dessous nomme les tests qui la tiennent ; la page de chaque élément a les siennes. Les numéros et les questions sont ceux du RGAA 4.1.2 (DINUM, Licence Ouverte 2.0).')}</p>

@@ -31,6 +31,7 @@ const integrity = `
 export const cspTopic: Topic = {
   slug: 'csp-et-cdn',
   title: 'CSP et CDN',
+  group: 'reference',
   lead: 'Des fichiers à copier sur n’importe quelle origine, sous la politique de sécurité la plus stricte.',
   body: () => html`
 <h2>Mettre sur un CDN</h2>

@@ -5,6 +5,7 @@ import type { Topic } from '../topic.ts'
 export const diagTopic: Topic = {
   slug: 'diagnostic',
   title: 'Le diagnostic',
+  group: 'reference',
   lead: 'Ajoutez ?flx=diag à l’adresse d’une page : elle dit ce qui ne va pas, et où.',
   body: () => html`
 <p><a href="?flx=diag">${prose('Essayer sur cette page')}</a></p>

@@ -94,6 +94,7 @@ const files = (snippets: FrameworkSnippet[]): Markup[] =>
 export const frameworksTopic: Topic = {
   slug: 'react-vue-svelte',
   title: 'React, Vue, Svelte, Solid',
+  group: 'integrations',
   lead: 'Le paquet dans un site que Vite, Next ou Astro construisent, avec des gabarits vérifiés.',
   body: () => html`
 <p>${prose("`import 'flx'` remplace le script de la page : chaque élément a son fichier dans ce que le site construit, et il n’est demandé qu’au moment utile. Les fonctions s’importent de même : `import { confirm, toast } from 'flx'`.")}</p>

@@ -230,6 +230,7 @@ const code = (text: string): Markup | string => text && html`<code>${text}</code
 export const jqueryTopic: Topic = {
   slug: 'depuis-jquery',
   title: 'Depuis jQuery',
+  group: 'integrations',
   lead: 'L’ancien appel, l’attribut ou la classe à gauche ; ce qui le remplace à droite.',
   body: () => html`
 <p>${prose('flx ne demande pas jQuery, et ne s’en occupe pas s’il est là : les deux vivent dans la même page, et l’on passe de l’un à l’autre un élément à la fois.')}</p>

@@ -62,6 +62,7 @@ const rows: [what: string, tag: string, where: string, texts: string][] = [
 export const lawTopic: Topic = {
   slug: 'loi',
   title: 'Ce que la loi fait écrire',
+  group: 'reference',
   lead: 'Une boutique pour des consommateurs, en France : ce qui doit se lire, et où.',
   body: () => html`
 <p>${prose('Chaque élément cite ses articles dans sa page. Ce guide n’est pas un conseil juridique : relisez-les sur Légifrance.')}</p>

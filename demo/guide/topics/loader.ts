@@ -6,6 +6,7 @@ import type { Topic } from '../topic.ts'
 export const loaderTopic: Topic = {
   slug: 'chargeur',
   title: 'Le chargeur',
+  group: 'reference',
   lead: 'Le script de la page connaît toutes les balises et ne contient aucune d’elles : chacune arrive à son heure.',
   body: () => html`
 <h2>Cinq moments</h2>

@@ -6,6 +6,7 @@ import type { Topic } from '../topic.ts'
 export const mapsTopic: Topic = {
   slug: 'cartes',
   title: 'Cartes et adresses',
+  group: 'server',
   lead: 'Ce qu’il y a sous les repères, et d’où viennent les adresses.',
   body: () => html`
 <h2>Le fond</h2>

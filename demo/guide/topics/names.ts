@@ -31,6 +31,7 @@ function list(manifest: GuideManifest, kind: string, id: string, title: string, 
 export const namesTopic: Topic = {
   slug: 'noms',
   title: 'Index des attributs et des événements',
+  group: 'reference',
   lead: 'Tous les noms que vous pouvez écrire ou écouter, et les éléments qui les ont.',
   body: (manifest: GuideManifest) => html`
 <p><a href="#attributs">Attributs</a>, <a href="#evenements">événements</a>, <a href="#methodes">méthodes</a>,

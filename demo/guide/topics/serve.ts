@@ -32,6 +32,7 @@ const troubles: [name: string, what: string][] = [
 export const serveTopic: Topic = {
   slug: 'sans-serveur',
   title: 'Travailler sans serveur',
+  group: 'server',
   lead: 'Une commande sert vos pages devant une boutique en mémoire, qui répond à chaque appel.',
   body: () => html`
 <p>${prose('Vous écrivez un gabarit, et le serveur n’est pas là, ou pas encore. `npx flx serve` sert le dossier où sont vos pages, à cette machine seule, et répond à ce que les éléments demandent : le serveur de référence, avec les données de la démonstration, en mémoire.')}</p>

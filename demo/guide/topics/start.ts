@@ -1,7 +1,32 @@
-import { html } from '../markup.ts'
+import { authored, html } from '../markup.ts'
 import { htmlCode, plainCode } from '../parts/code.ts'
+import { table } from '../parts/tables.ts'
 import { prose } from '../prose.ts'
 import type { Topic } from '../topic.ts'
+
+const head = `
+  <link rel="stylesheet" href="/flx/flx-places.css">
+  <script type="module" src="/flx/flx.js"></script>`
+
+const hours = `
+  <button type="button" data-flx-show="horaires">Nos horaires</button>
+  <flx-modal id="horaires" label="Nos horaires" close-top>
+    <p>Du mardi au samedi, de 10 h à 19 h.</p>
+  </flx-modal>`
+
+const theme = `
+  :root {
+    --flx-color-accent: #7a1f3d;
+    --flx-color-on-accent: #fff;
+    --flx-radius-md: 0;
+  }`
+
+const themed = `<flx-quantity><label>Quantité <input type="number" name="quantite" value="2" min="1" max="9"></label></flx-quantity>
+<p><button type="button" class="flx-button flx-button--primary">Ajouter au panier</button></p>`
+
+const cart = `
+  <flx-config base="/globalflexit/"></flx-config>
+  <flx-cart></flx-cart>`
 
 const page = `
   <!doctype html>
@@ -11,17 +36,9 @@ const page = `
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>Ma page</title>
-    <script type="module" src="https://cdn.exemple.fr/flx/flx.js" crossorigin></script>
-    <style>
-      /* Rien ne bouge quand les éléments arrivent : ce qu’ils montreront autrement a déjà sa place. */
-      flx-lightbox, flx-list, flx-fragment, flx-agenda, flx-calendar, flx-cart, flx-add-to-cart, flx-account, flx-form,
-      flx-my-elements, flx-login, flx-two-factor, flx-sticky { display: block }
-      flx-front-banner:not([hidden], [position="bottom"]) { display: block; box-sizing: border-box; min-height: 3rem; padding: 0.75rem 3.25rem 0.75rem 1rem; line-height: 1.5 }
-      flx-front-banner > * { margin-block: 0 }
-      @media (scripting: enabled) {
-        flx-mobile-menu > :is(nav, ul, ol), flx-list:not([no-live]) [data-flx-no-script] { display: none }
-      }
-    </style>
+    <link rel="stylesheet" href="/flx/flx-places.css">
+    <link rel="stylesheet" href="/site.css">
+    <script type="module" src="/flx/flx.js"></script>
   </head>
   <body data-idpage="12" data-idparent="3" data-filariane="1,3,12">
     <flx-config session-hash="a1b2c3"></flx-config>
@@ -41,8 +58,8 @@ const page = `
     </flx-cart-badge>
 
     <flx-lightbox>
-      <a href="/media/port.webp" rel="lightbox[voyage]"><img src="/media/port-vignette.webp" alt="Le port"></a>
-      <a href="/media/phare.webp" rel="lightbox[voyage]"><img src="/media/phare-vignette.webp" alt="Le phare"></a>
+      <a href="/media/port.webp" rel="lightbox[voyage]"><img src="/media/port-s.webp" width="240" height="160" alt="Le port"></a>
+      <a href="/media/phare.webp" rel="lightbox[voyage]"><img src="/media/phare-s.webp" width="240" height="160" alt="Le phare"></a>
     </flx-lightbox>
 
     <button type="button" data-flx-show="horaires">Nos horaires</button>
@@ -52,60 +69,79 @@ const page = `
   </body>
   </html>`
 
-/** Room for what elements draw of themselves, in the sizes that they have where nothing says otherwise. */
-export const roomStyle = `
-  :is(flx-share, flx-quantity):not(flx-page > *) { display: inline-flex; align-items: center; min-block-size: 2.75rem }
-  flx-video { display: block; aspect-ratio: 16 / 9 }
-  flx-map { display: block; min-block-size: 36rem }
-  @media (min-width: 48rem) { flx-map { min-block-size: 30rem } }
-  flx-map-picker { display: block; min-block-size: 36rem }
-  flx-calendar { display: block; min-block-size: 41rem }
-  @media (max-width: 575.98px) { flx-calendar { min-block-size: 16rem } }
-  flx-relay-picker { display: block; min-block-size: 8rem }
-  flx-two-factor:not(:defined) input[name="code"] { box-sizing: border-box; display: block; block-size: 2.75rem; min-block-size: 0 }
-  flx-table:not(:defined) { display: block; overflow-x: auto }
-  flx-upload { display: block; min-block-size: 4rem }
-  flx-repeat:not(:defined) { display: block; padding-block-end: 3.5rem }
-  :is(flx-carousel, flx-slideshow, flx-home-slider) { display: block; position: relative }
-  :is(flx-slideshow, flx-home-slider) { --flx-slides-gap: 0px }
-  flx-carousel:is([dots], [autoplay], [progress]) { padding-block-end: 3rem }
-  :is(flx-carousel, flx-slideshow, flx-home-slider):not(:has(> :is(ul, ol, [data-flx-slides]))),
-  :is(flx-carousel, flx-slideshow, flx-home-slider) > :is(ul, ol, [data-flx-slides]) {
-    display: flex; margin: 0; padding: 0; list-style: none; overflow: auto hidden; scroll-snap-type: x mandatory
-  }
-  :is(flx-carousel, flx-slideshow, flx-home-slider):not(:has(> :is(ul, ol, [data-flx-slides]))) > *,
-  :is(flx-carousel, flx-slideshow, flx-home-slider) > :is(ul, ol, [data-flx-slides]) > * {
-    box-sizing: border-box; flex: none; scroll-snap-align: start; margin: 0; margin-inline-end: var(--flx-slides-gap, 1rem);
-    width: calc((100% - (var(--flx-slides-shown, 1) - 1) * var(--flx-slides-gap, 1rem)) / var(--flx-slides-shown, 1))
-  }
-  flx-consent:not([no-button]) { display: block; min-block-size: 2.25rem }
-  flx-breadcrumb > nav > ol { display: flex; align-items: center; min-block-size: 1.75rem; margin: 0 }
-  @media (scripting: enabled) {
-    :is(flx-carousel, flx-slideshow, flx-home-slider) :is(ul, ol, [data-flx-slides]) { scrollbar-width: none }
-    flx-breadcrumb li > :is(ul, ol) { display: none }
-  }`
+/** Faults of the first hour: what is seen, and what mends it. */
+const troubles: [seen: string, mend: string][] = [
+  [
+    'Rien ne s’affiche, et la console indique une erreur 404 sur `flx.js`.',
+    'Le dossier `dist/` n’est pas à l’adresse de la balise `<script>`. Copiez-le entier, sous-dossier `chunks/` compris.',
+  ],
+  [
+    'La console indique « Failed to load module script ».',
+    'Le serveur doit envoyer `flx.js` avec le type `text/javascript`. Une page ouverte depuis le disque (`file://`) ne peut pas charger de module : utilisez `npx flx serve`.',
+  ],
+  [
+    'La console indique un refus de la politique de sécurité.',
+    'Ajoutez à la balise `<script>` le nonce de la page, et `strict-dynamic` à `script-src`. La page « CSP et CDN » donne la politique complète.',
+  ],
+  [
+    'L’élément reste vide.',
+    'Vérifiez son nom et ses attributs : ajoutez `?flx=diag` à l’adresse de la page pour ouvrir le diagnostic.',
+  ],
+  [
+    'Le panier affiche une erreur.',
+    'Le serveur ne répond pas à l’adresse attendue. `npx flx check` indique l’appel en cause et la réponse reçue.',
+  ],
+]
 
 export const startTopic: Topic = {
   slug: 'demarrer',
   title: 'Démarrer',
-  lead: 'Une page à copier : un script, des balises, et c’est tout.',
+  group: 'start',
+  lead: 'Quatre étapes, de la balise <script> à la réponse de votre serveur. Chaque étape donne un résultat visible.',
   body: () => html`
+<h2 id="script">1. Ajouter le script</h2>
+<p>${prose('Lancez `npm run build` dans le dossier du projet, puis copiez `dist/` dans le dossier `flx/` de votre site. Ajoutez ces deux lignes dans le `<head>` de vos pages :')}</p>
+${htmlCode(head, 'Dans le head')}
+<p>${prose('`flx.js` charge le code de chaque élément au moment utile. `flx-places.css` réserve la place des éléments avant leur chargement. Si vous n’avez pas encore de site, `npx flx serve gabarits` sert un dossier de pages avec flx, sans rien copier.')}</p>
+<p class="guide-result">${prose('**Résultat.** La page ne change pas d’aspect. Dans la console du navigateur, `flx.version` affiche le numéro de version.')}</p>
+<h2 id="element">2. Placer un élément</h2>
+<p>${prose('Écrivez un élément comme une balise HTML. Celui-ci est une fenêtre, qu’un bouton ouvre par son identifiant :')}</p>
+${htmlCode(hours, 'Un bouton et une fenêtre')}
+<p class="guide-result">${prose('**Résultat.** Essayez ce bouton :')}</p>
+<div class="guide-live guide-live--alone">${authored(hours)}</div>
+<h2 id="theme">3. Appliquer votre thème</h2>
+<p>${prose('Les éléments reprennent la police de votre page. Réglez leurs couleurs et leurs angles par des variables CSS, dans la feuille de style de votre site :')}</p>
+${plainCode(theme, 'site.css', 'css')}
+<p class="guide-result">${prose('**Résultat.** Tous les éléments suivent ces valeurs :')}</p>
+<div class="guide-live guide-live--alone guide-live--themed">${authored(themed)}</div>
+<p>La page <a href="/guide/theme">Thème</a> permet de choisir ces valeurs à l’écran et contrôle les contrastes.</p>
+<h2 id="serveur">4. Relier votre serveur</h2>
+<p>${prose('Le panier, la connexion, les formulaires et les listes appellent votre serveur. Indiquez l’adresse de ses services, puis placez un élément qui les utilise :')}</p>
+${htmlCode(cart, 'Le panier')}
+<p>${prose('Pour commencer sans serveur, lancez `npx flx serve` : une boutique en mémoire répond à chaque appel. Quand votre serveur est prêt, vérifiez-le avec `npx flx check` :')}</p>
+${plainCode('npx flx check https://recette.site.example/panier', 'Dans le terminal', 'sh')}
+<p class="guide-result">${prose('**Résultat.** Le panier s’affiche, et la vérification signale chaque réponse qui n’est pas conforme.')}</p>
+<p>Les principes sont à la page <a href="/guide/serveur">Serveur</a>, et chaque appel est décrit dans le
+<a href="/guide/contrat">contrat</a>.</p>
+<h2 id="page-complete">Une page complète</h2>
+<p>${prose('Les attributs de `<body>` indiquent au menu la page courante. `session-hash` identifie la session du visiteur. Les deux sont facultatifs.')}</p>
 ${htmlCode(page, 'Une page complète')}
-<h2>Quatre habitudes</h2>
+<h2 id="regles">Quatre règles à connaître</h2>
 <ul>
-<li>${prose('Un attribut booléen est vrai dès qu’il est écrit : `close-top`, `close-top=""`, `close-top="non"` disent la même chose. Pour dire faux, on l’enlève.')}</li>
-<li>Ce que vous mettez dans un élément y reste : les liens, les listes et les formulaires marchent avant le script, sans lui, et après lui.</li>
-<li>${prose('Un bouton qui porte `data-flx-show="horaires"` ouvre l’élément de cet identifiant ; `data-flx-hide` le ferme.')}</li>
-<li>${prose('Un attribut mal écrit ne casse rien : sa valeur par défaut est prise. Un sélecteur qui n’en est pas un ne désigne rien, une adresse en `javascript:` n’en est pas une ; la console le dit.')}</li>
+<li>${prose('Un attribut booléen est vrai dès qu’il est présent : `close-top`, `close-top=""` et `close-top="non"` ont le même effet. Pour le rendre faux, retirez-le.')}</li>
+<li>Le contenu que vous placez dans un élément y reste : les liens, les listes et les formulaires fonctionnent aussi sans JavaScript.</li>
+<li>${prose('Un bouton avec `data-flx-show="horaires"` ouvre l’élément qui a cet identifiant ; `data-flx-hide` le ferme.')}</li>
+<li>${prose('Un attribut mal écrit ne bloque pas la page : l’élément utilise la valeur par défaut. Les sélecteurs incorrects et les adresses `javascript:` sont ignorés, avec un avertissement dans la console.')}</li>
 </ul>
-<h2>Rien ne saute</h2>
-<p>${prose('Le script arrive après le premier dessin de la page. Les règles de `<style>` ci-dessus, à mettre dans la feuille de votre site si sa politique de sécurité refuse un style en ligne, réservent dès ce moment la place d’un bandeau, et ne montrent pas un instant la liste que le menu montrera, ni les boutons qui ne servent que sans script. Sans script, la liste et les boutons restent là.')}</p>
-<p>${prose('Ce qu’un élément dessine de lui-même demande sa place de la même façon ; ces tailles sont celles qu’il a sans réglage :')}</p>
-${plainCode(roomStyle, 'La place de ce qui vient')}
-<p>${prose('Des diapositives sont dès ce moment une rangée qui défile, et qui reste telle sans script. Dites combien on en voit par `--flx-slides-shown` dans votre feuille, une valeur par largeur : c’est la même mesure avant et après le code. Une image d’une diapositive porte `width` et `height`.')}</p>
-<p>${prose('Un panier, une réservation, une commande : le mieux est que le serveur les écrive dans la page. Ils y sont au premier dessin, et rien n’est demandé pour les montrer. Ce qui s’ouvre au-dessus de la page (`flx-modal`, `flx-popup`, `flx-front-popup`, `flx-toast`) s’écrit à la fin de `<body>`.')}</p>
-<h2>Écouter</h2>
-<p>${prose('Les événements s’appellent `flx-…` et remontent jusqu’au document. Ceux qui demandent avant d’agir peuvent être refusés.')}</p>
+<h2 id="decalages">Éviter les décalages au chargement</h2>
+<p>${prose('Le code des éléments arrive après le premier affichage de la page. `flx-places.css` réserve donc leur place, et masque la liste que le menu reprendra ainsi que les boutons réservés aux pages sans JavaScript. Placez cette feuille avant celles de votre site, qui peuvent changer ces tailles.')}</p>
+<ul>
+<li>${prose('Les diapositives forment dès le premier affichage une rangée qui défile. Indiquez leur nombre par `--flx-slides-shown` dans votre feuille de style, avec une valeur par largeur d’écran. Donnez aussi `width` et `height` à leurs images.')}</li>
+<li>Le panier, la réservation et la commande gagnent à être écrits dans la page par votre serveur : ils s’affichent aussitôt, sans appel supplémentaire.</li>
+<li>${prose('Les fenêtres et les notifications (`flx-modal`, `flx-popup`, `flx-front-popup`, `flx-toast`) se placent à la fin de `<body>`.')}</li>
+</ul>
+<h2 id="evenements">Événements</h2>
+<p>${prose('Les événements ont un nom en `flx-…` et remontent jusqu’au document. Certains précèdent une action et peuvent l’annuler par `preventDefault()`.')}</p>
 ${plainCode(
   `
   document.addEventListener('flx-cart-changed', ({ detail }) => {
@@ -115,16 +151,24 @@ ${plainCode(
     if (!toutEstLu()) event.preventDefault()
   })`,
   'Écouter des événements',
+  'js',
 )}
-<h2>Appeler</h2>
-<p>${prose('Dès que le script a tourné, `flx` est là. Le code de chaque fonction arrive à son premier appel ; chacune rend une promesse.')}</p>
+<h2 id="api">API JavaScript</h2>
+<p>${prose('L’objet `flx` est disponible dès que le script est chargé. Le code de chaque fonction est chargé à son premier appel, et chaque fonction renvoie une promesse.')}</p>
 ${plainCode(
   `
   if (await flx.confirm('Vider le panier ?')) await flx.invoke('flx-cart', 'perform', 'vider')
-  flx.toast('C’est fait.')
+  flx.toast('Votre panier est vide.')
 
   // Ou, dans un module :
-  import { confirm, toast } from 'https://cdn.exemple.fr/flx/flx.js'`,
-  'Appeler depuis un script',
+  import { confirm, toast } from '/flx/flx.js'`,
+  'Appeler une fonction',
+  'js',
+)}
+<h2 id="problemes">Problèmes courants</h2>
+${table(
+  'Problèmes courants',
+  ['Vous constatez', 'Solution'],
+  troubles.map(([seen, mend]) => [prose(seen), prose(mend)]),
 )}`,
 }

@@ -86,6 +86,7 @@ const link = (tag: string): Markup => html`<a href="${elementPath(tag)}"><code>$
 export const tasksTopic: Topic = {
   slug: 'taches',
   title: 'Quel élément pour quelle tâche',
+  group: 'start',
   lead: 'Partez de ce que vous voulez faire.',
   body: () => html`${Object.entries(tasks).map(
     ([title, wishes]) => html`<h2>${title}</h2>

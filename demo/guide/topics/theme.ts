@@ -63,6 +63,7 @@ const tokenItem = ([name, value]: Token): Markup =>
 export const themeTopic: Topic = {
   slug: 'theme',
   title: 'Thème',
+  group: 'start',
   lead: 'Ce que flx dessine garde son aspect dans la page d’un autre ; votre site le règle par des propriétés, ou par une couche à lui.',
   body: () => html`
 ${themeEditor()}

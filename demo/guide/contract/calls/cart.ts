@@ -124,7 +124,7 @@ export const cartCalls: CallDescription[] = [
     'Lire le panier',
     'Demandé au départ si la page ne le contient pas, au retour sur l’onglet, et par la pastille. La réponse doit être un panier.',
     [{ name: 'action', about: 'Vide.', values: [''], isAlways: true }],
-    { tags: ['flx-cart', 'flx-cart-badge'], examples: ['panier', 'panier-minimal', 'panier-vide'] },
+    { tags: ['flx-cart', 'flx-cart-badge'], examples: ['panier', 'panier-minimal', 'panier-vide', 'pastille'] },
   ),
   cartCall(
     'modifQte',
@@ -170,7 +170,7 @@ export const cartCalls: CallDescription[] = [
     'L’adresse de la page la dit alors, et le focus va à son titre. Au retour du navigateur aussi.',
     'panier, compte ou paiement.',
     {
-      examples: ['compte'],
+      examples: ['compte', 'paiement'],
     },
   ),
   cartCall(

@@ -29,6 +29,7 @@ export const drupalSnippets = {
 export const drupalTopic: Topic = {
   slug: 'drupal',
   title: 'Drupal',
+  group: 'integrations',
   lead: 'Les champs image, le menu, les vues et leur pagination dans un thème dérivé d’Olivero.',
   body: () => html`
 <p>${prose('Le script, dans le `<head>` de `html.html.twig` :')}</p>

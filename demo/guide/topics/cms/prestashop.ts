@@ -38,6 +38,7 @@ export const prestashopSnippets = {
 export const prestashopTopic: Topic = {
   slug: 'prestashop',
   title: 'PrestaShop',
+  group: 'integrations',
   lead: 'Les photos du produit, le menu et la pagination d’un thème enfant du thème classique.',
   body: () => html`
 <p>${prose('Le script, à la fin de `templates/_partials/head.tpl` :')}</p>

@@ -43,6 +43,7 @@ export const spipSnippets = {
 export const spipTopic: Topic = {
   slug: 'spip',
   title: 'SPIP',
+  group: 'integrations',
   lead: 'Le portfolio, les images du texte, le menu et la pagination d’un squelette.',
   body: () => html`
 <p>${prose('Le script, dans `inclure/head.html` :')}</p>

@@ -45,6 +45,7 @@ export const wordpressSnippets = {
 export const wordpressTopic: Topic = {
   slug: 'wordpress',
   title: 'WordPress',
+  group: 'integrations',
   lead: 'Les galeries, le menu, la pagination et l’en-tête d’un thème, sans toucher à ce que WordPress écrit.',
   body: () => html`
 <h2>L’extension</h2>
