@@ -1,31 +1,31 @@
 /** What `flx check` takes. */
 export const checkUsage = `flx check ADRESSE [options]
 
-Lit une page et ses appels au serveur comme le ferait flx, et dit ce qui n’y est pas dû.
+Lit une page et ses appels au serveur comme le ferait flx, et signale ce qui n’est pas conforme.
 
   --ecrire            ajoute aussi un article à un panier neuf, en change la quantité et le retire, et envoie
-                      vides les formulaires dont un champ est obligatoire ; rien n’est jamais commandé
-  --article ADRESSE   la page d’un article à ajouter, avec --ecrire ; à défaut, les liens de la page sont suivis
-  --cookie NOM=VALEUR une session de client, dont les listes du compte sont lues ; sans --ecrire
+                      vides les formulaires dont un champ est obligatoire ; aucune commande n’est passée
+  --article ADRESSE   la page d’un article à ajouter, avec --ecrire ; par défaut, les liens de la page sont suivis
+  --cookie NOM=VALEUR la session d’un client, pour lire les listes de son compte ; sans --ecrire
   --rapport FICHIER   écrit le rapport : .json, .xml (JUnit) ou .html ; sans extension, les trois
-  --delai SECONDES    ce que l’on attend chaque réponse, 15 à défaut
+  --delai SECONDES    la durée d’attente de chaque réponse, 15 par défaut
   --strict            un point à vérifier compte comme une erreur
 
-Rend 0 si rien n’est à redire, 1 si quelque chose n’est pas dû, 2 si la commande ou l’adresse ne va pas.
+Code de sortie : 0 si tout est conforme, 1 si une erreur est signalée, 2 si une option ou l’adresse est incorrecte.
 `
 
 /** What `flx serve` takes. */
 export const serveUsage = `flx serve [DOSSIER] [options]
 
-Sert un dossier de pages à cette machine seule, avec flx, devant une boutique en mémoire qui répond à leurs appels.
-Sans dossier, celui où l’on est. Un panneau, à /_flx, choisit délais et pannes, appel par appel.
+Sert un dossier de pages sur cette machine, avec flx et une boutique en mémoire qui répond à leurs appels.
+Par défaut, le dossier courant. Le panneau /_flx simule des délais et des pannes, appel par appel.
 
-  --port NOMBRE       où écouter, 8080 à défaut ; 0 en prend un libre
+  --port NOMBRE       le port du serveur, 8080 par défaut ; 0 choisit un port libre
   --html              les services répondent en HTML, et non en JSON
-  --sans-panneau      les pages ne montrent pas le lien vers le panneau
-  --sans-csp          les pages vont sans politique de sécurité
+  --sans-panneau      les pages n’affichent pas le lien vers le panneau
+  --sans-csp          les pages n’ont pas de politique de sécurité
 
-Ctrl+C arrête tout : rien n’est gardé. Rend 2 si le dossier, le port ou la commande ne va pas.
+Ctrl+C arrête le serveur et efface les données. Code de sortie : 2 si le dossier, le port ou une option est incorrect.
 `
 
 /** What the command takes: told where it is asked for, where the command is not understood. */
@@ -33,6 +33,6 @@ export const usage = `${checkUsage}
 
 ${serveUsage}
 
-  --aide              ce texte
-  --version           la version
+  --aide              affiche ce texte
+  --version           affiche la version
 `

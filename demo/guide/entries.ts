@@ -121,7 +121,7 @@ export function entryFor({ tagName, summary }: Pick<Declaration, 'tagName' | 'su
       title: summary?.replace(/\.$/, '') ?? tagName,
       family: 'page',
       facts: [],
-      withoutScript: 'Ce que vous mettez dans l’élément reste dans la page et marche sans lui.',
+      withoutScript: 'Le contenu que vous placez dans l’élément reste dans la page et fonctionne sans lui.',
     }
   )
 }

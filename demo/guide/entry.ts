@@ -2,12 +2,12 @@ import type { Services } from '../server/context.ts'
 
 /** Groups of the catalogue, in its order. */
 export const families = {
-  overlays: 'Au-dessus de la page',
-  navigation: 'Se repérer',
-  content: 'Lire et regarder',
-  forms: 'Remplir',
-  shop: 'Acheter',
-  page: 'La page',
+  overlays: 'Fenêtres et messages',
+  navigation: 'Navigation',
+  content: 'Contenus',
+  forms: 'Formulaires',
+  shop: 'Boutique',
+  page: 'Page et mesure',
 } as const
 
 export type Family = keyof typeof families

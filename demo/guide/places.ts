@@ -18,8 +18,8 @@ const parts: [kind: string, anchor: string, of: (element: Declaration) => Named[
   ['Attribut', 'attributs', ({ attributes }) => attributes],
   ['Événement', 'evenements', ({ events = [] }) => events],
   ['Méthode', 'methodes', methodsOf],
-  ['Accroche', 'accroches', ({ hooks = [] }) => hooks],
-  ['Propriété CSS', 'css', ({ cssProperties = [] }) => cssProperties],
+  ['Attribut HTML', 'accroches', ({ hooks = [] }) => hooks],
+  ['Variable CSS', 'css', ({ cssProperties = [] }) => cssProperties],
   ['Appel au serveur', 'serveur', ({ server = [] }) => server],
 ]
 

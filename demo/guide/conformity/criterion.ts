@@ -13,5 +13,5 @@ export const themes: Theme[] = [
     title: `${index + 1}. ${name}`,
     criteria: (Object.keys(rgaaCriteria) as Criterion[]).filter((each) => each.startsWith(`${index + 1}.`)),
   })),
-  { title: 'Ce que WCAG 2.2 ajoute', criteria: Object.keys(wcag22Criteria) as Criterion[] },
+  { title: 'Critères ajoutés par WCAG 2.2', criteria: Object.keys(wcag22Criteria) as Criterion[] },
 ]

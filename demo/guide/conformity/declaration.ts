@@ -19,7 +19,7 @@ Le panier, les formulaires, les fenêtres, les menus et les carrousels sont des 
 Cette déclaration a été établie le [date]. Technologies : HTML5, CSS, JavaScript, WAI-ARIA. Essais menés avec : [navigateurs et lecteurs d’écran, et leurs versions].
 
 Retour d’information et contact
-Si vous n’arrivez pas à accéder à un contenu ou à un service, écrivez à [adresse électronique] ou [formulaire] pour être orienté vers une alternative accessible, ou l’obtenir sous une autre forme.
+Si vous n’arrivez pas à accéder à un contenu ou à un service, écrivez à [adresse e-mail] ou [formulaire] pour être orienté vers une alternative accessible, ou l’obtenir sous une autre forme.
 
 Voies de recours
 Si vous avez signalé un défaut d’accessibilité qui vous empêche d’accéder à un contenu ou à un service, et que vous n’avez pas obtenu de réponse satisfaisante, vous pouvez écrire au Défenseur des droits (formulaire.defenseurdesdroits.fr), contacter son délégué dans votre région, ou envoyer un courrier gratuit, sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.`
@@ -32,6 +32,6 @@ Le service de vente en ligne de [nom de l’entreprise] relève de la directive 
 Le service : [description générale, dans un format accessible], et les explications nécessaires pour l’utiliser : [adresse].
 Le service répond aux exigences d’accessibilité par la norme EN 301 549, dont le chapitre 9 reprend WCAG 2.1, niveau AA. La recherche, le panier, l’identification, la commande et le paiement se font au clavier, avec un lecteur d’écran, à 400 % de zoom, et avec l’espacement de texte de votre choix.
 Identification et paiement : [moyens de connexion et de paiement, et leur accessibilité].
-Ce qui n’est pas encore accessible : [liste], d’ici au [date].
+Contenus non encore accessibles : [liste], d’ici au [date].
 
-Pour signaler un défaut : [adresse électronique ou téléphone].`
+Pour signaler un défaut : [adresse e-mail ou téléphone].`

@@ -5,13 +5,13 @@ export const accountEntry: Entry = {
   title: 'Espace client',
   family: 'shop',
   facts: [
-    'Chaque section est une page à son adresse. Un lien du `nav` l’amène à la place de l’autre ; Précédent, Suivant et un rechargement la retrouvent.',
-    'Les listes (`liste_cmd`, `liste_fidelite`, `liste_reservations`, `liste_panier`, `liste_avoir`) se filtrent et se feuillettent sur place, en HTML ou en JSON.',
-    'Commander à nouveau, annuler, arrêter un abonnement, payer une facture : la réponse se lit sur place, avec une question d’abord là où il le faut.',
-    'Une session finie se rouvre sur place, et ce qui était demandé continue.',
-    'Une section ou une liste qui ne vient pas laisse ce qui est là, avec « Réessayer ».',
+    'Chaque section est une page à son adresse. Un lien de `nav` l’affiche sans recharger la page ; les boutons Précédent et Suivant du navigateur la retrouvent.',
+    'Le visiteur filtre et parcourt sur place les listes `liste_cmd`, `liste_fidelite`, `liste_reservations`, `liste_panier` et `liste_avoir`, en HTML ou en JSON.',
+    'Il recommande, annule, arrête un abonnement ou paie une facture sans changer de page. Une confirmation précède les actions importantes.',
+    'Si la session a expiré, le visiteur se reconnecte sur place et l’action reprend.',
+    'Si une section ou une liste ne se charge pas, le contenu affiché reste en place avec un bouton « Réessayer ».',
   ],
-  withoutScript: 'Des liens, des pages et des formulaires ordinaires.',
+  withoutScript: 'Les liens, les pages et les formulaires fonctionnent normalement.',
   live: `
     <flx-account>
       <nav aria-label="Compte d’exemple">

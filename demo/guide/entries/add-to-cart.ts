@@ -7,12 +7,12 @@ export const addToCartEntry: Entry = {
   title: 'Ajouter au panier',
   family: 'shop',
   facts: [
-    'Le formulaire est le vôtre ; l’élément épargne seulement un changement de page.',
-    'Un clic pendant le chargement du code n’est pas perdu, deux clics n’ajoutent qu’une fois.',
-    'L’ajout se confirme par une boîte, un message bref, ou rien.',
-    'Un refus du serveur (stock épuisé…) se dit près du formulaire, qui garde ce qui était saisi.',
+    'Le formulaire est le vôtre : l’élément évite seulement le changement de page.',
+    'Un clic pendant le chargement du code est pris en compte, et deux clics n’ajoutent l’article qu’une fois.',
+    'Une fenêtre, une notification ou aucun message confirme l’ajout, selon votre choix.',
+    'Un refus du serveur (stock épuisé…) s’affiche près du formulaire, qui conserve la saisie.',
   ],
-  withoutScript: 'Le formulaire est envoyé comme tout formulaire ; le serveur répond en renvoyant à la page.',
+  withoutScript: 'Le navigateur envoie le formulaire, et le serveur redirige vers la page.',
   live: async (services) =>
     html`<flx-add-to-cart cart="/panier">\n${await purchaseForm(services)}\n</flx-add-to-cart>`.html,
   code: `

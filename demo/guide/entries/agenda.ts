@@ -5,11 +5,11 @@ export const agendaEntry: Entry = {
   title: 'Agenda du serveur',
   family: 'content',
   facts: [
-    'Un lien marqué `data-flx-date` demande sa date en POST (`module`, `param`, `date`) ; le HTML de la réponse prend la place du contenu.',
-    'La dernière date demandée l’emporte ; une réponse en retard ne change rien.',
-    'Une réponse qui ne vient pas laisse ce qui est là, avec « Réessayer ». Une session finie : « Se connecter » à côté, puis la demande repart.',
+    'Un lien marqué `data-flx-date` demande sa date en POST (`module`, `param`, `date`) ; le HTML de la réponse remplace le contenu.',
+    'Seule la réponse à la dernière date demandée s’affiche.',
+    'Si la réponse ne vient pas, le contenu reste en place avec un bouton « Réessayer ». Si la session a expiré, un bouton « Se connecter » apparaît, puis la requête est renvoyée.',
   ],
-  withoutScript: 'L’agenda tel que le serveur l’a dessiné ; ses liens rechargent la page.',
+  withoutScript: 'L’agenda du serveur s’affiche ; ses liens rechargent la page.',
   live: `
     <flx-agenda url="/globalflexit/ajax/modules/agenda/utils.php" module="boutique" param="agenda">
       <p>Ce qui se passe à la boutique, mois par mois.</p>

@@ -2,16 +2,16 @@ import type { Entry } from '../entry.ts'
 
 export const autocompleteEntry: Entry = {
   tag: 'flx-autocomplete',
-  title: 'Champ à propositions',
+  title: 'Champ avec suggestions',
   family: 'forms',
   facts: [
-    'Le champ reste le vôtre : nom, étiquette, événements. Un choix en remplit d’autres d’un coup.',
-    'Une réponse en retard n’efface jamais une plus récente ; le même texte n’est demandé qu’une fois.',
-    'Ce qui n’est pas dans la liste ne reste pas, et le champ dit pourquoi ; si le serveur ne répond pas, rien n’est effacé.',
-    'Avec `follow`, la réponse choisie mène à son adresse : c’est la recherche d’un site.',
-    'Sur un téléphone, le champ et sa liste ont tout l’écran.',
+    'Le champ reste le vôtre : nom, étiquette, événements. Un choix peut remplir plusieurs champs à la fois.',
+    'Une réponse tardive ne remplace jamais une réponse plus récente, et le même texte n’est demandé qu’une fois.',
+    'Un texte absent de la liste est retiré avec une explication. Si le serveur ne répond pas, le texte reste.',
+    'Avec `follow`, la réponse choisie ouvre son adresse : vous obtenez la recherche d’un site.',
+    'Sur un téléphone, le champ et sa liste occupent tout l’écran.',
   ],
-  withoutScript: 'Un champ de texte ordinaire, envoyé avec son formulaire ; le serveur vérifie ce qu’il reçoit.',
+  withoutScript: 'Le champ de texte fonctionne normalement, et le serveur vérifie la saisie.',
   live: `
     <flx-autocomplete classname="Ville" methode="chercher" cibles="code_postal=#essai-code-postal">
       <p><label for="essai-ville">Ville ou code postal</label><br><input id="essai-ville" name="ville"></p>
@@ -24,8 +24,8 @@ export const autocompleteEntry: Entry = {
     <label>Code postal <input id="code-postal" name="code_postal"></label>`,
   fixed: ['classname', 'methode', 'cibles', 'src', 'add-params'],
   keys: [
-    ['↓ ↑', 'Ouvre la liste, puis va de réponse en réponse.'],
-    ['Page suivante, Page précédente', 'Va dix réponses plus loin.'],
+    ['↓ ↑', 'Ouvre la liste, puis passe d’une réponse à l’autre.'],
+    ['Page suivante, Page précédente', 'Avance ou recule de dix réponses.'],
     ['Entrée', 'Choisit la réponse.'],
     ['Échap', 'Ferme la liste, puis vide le champ.'],
   ],

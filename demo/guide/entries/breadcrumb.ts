@@ -5,16 +5,17 @@ export const breadcrumbEntry: Entry = {
   title: 'Fil d’Ariane à menus',
   family: 'navigation',
   facts: [
-    'Une liste écrite dans un maillon devient le menu de ses pages voisines, ouvert par un bouton qui porte leur nom.',
-    'Un menu ouvert à la fois, toujours dans la fenêtre, même sur 360 pixels.',
-    'Le fil se lit sans attendre aucun code : les boutons viennent au premier geste du visiteur.',
-    'Les menus passent au-dessus de tout, en-tête collant compris.',
+    'Une liste écrite dans un niveau devient le menu de ses pages voisines, ouvert par un bouton à leur nom.',
+    'Un seul menu est ouvert à la fois, et il reste dans la fenêtre, même sur un écran de 360 pixels.',
+    'Le fil est lisible dès l’affichage de la page : les boutons apparaissent au premier geste du visiteur.',
+    'Les menus s’affichent au-dessus de la page, en-tête fixe compris.',
   ],
-  withoutScript: 'Le fil d’Ariane et ses listes de liens ; `hidden` garde les listes fermées jusqu’au premier geste.',
+  withoutScript:
+    'Le fil d’Ariane et ses listes de liens s’affichent. L’attribut `hidden` garde les listes fermées jusqu’au premier geste.',
   fixed: ['lists'],
   keys: [
-    ['Entrée, Espace', 'Ouvre et ferme le menu du maillon.'],
+    ['Entrée, Espace', 'Ouvre ou ferme le menu du niveau.'],
     ['Tab', 'Entre dans le menu, puis en sort et le ferme.'],
-    ['Échap', 'Ferme, et revient au bouton.'],
+    ['Échap', 'Ferme le menu et revient au bouton.'],
   ],
 }

@@ -8,14 +8,15 @@ export const carouselEntry: Entry = {
   title: 'Carrousel',
   family: 'content',
   facts: [
-    'Vos nœuds restent à leur place, avec ce qui les écoute : aucune copie, même sans fin. Un formulaire, un `id` ou un cadre n’y sont jamais deux fois.',
-    'Rien n’arrive avant qu’on le voie : pas un octet dans un onglet fermé ou en bas d’une page.',
-    'Ce qui est hors de vue ne prend ni le focus ni la parole ; une région nommée, « 3 sur 8 » dit au visiteur qui avance, jamais quand il avance seul.',
-    'Chaque option selon la largeur : `shown="1.2 576:2 992:4"`, `dots="on 768:off"`.',
-    'Avec `for`, ce sont les vignettes d’un autre carrousel : `<flx-carousel for="#grand" shown="5">`.',
-    'Sur papier, toutes les diapositives.',
+    'Les diapositives ne sont ni copiées ni déplacées, même en boucle : vos écouteurs restent actifs. Un formulaire, un `id` ou un cadre n’y figurent jamais deux fois.',
+    'Le code n’est chargé que si le carrousel est visible.',
+    'Les diapositives masquées ne sont ni focalisables ni lues. Le carrousel a un nom, et un lecteur d’écran annonce « 3 sur 8 » quand le visiteur avance.',
+    'Chaque option peut dépendre de la largeur : `shown="1.2 576:2 992:4"`, `dots="on 768:off"`.',
+    'Avec `for`, le carrousel affiche les vignettes d’un autre : `<flx-carousel for="#grand" shown="5">`.',
+    'À l’impression, toutes les diapositives apparaissent.',
   ],
-  withoutScript: 'Une rangée qui défile et s’arrête sur chaque diapositive, si la page a les règles de « Démarrer ».',
+  withoutScript:
+    'Les diapositives forment une rangée qui défile et s’arrête sur chacune, si la page utilise `flx-places.css`.',
   live: async ({ db }) => {
     const cards = await featuredArticles(db, 8)
     const slides = cards.map(
@@ -42,7 +43,7 @@ export const carouselEntry: Entry = {
     { method: 'goTo', label: 'La troisième', args: [3] },
   ],
   keys: [
-    ['← →', 'Sur une flèche ou un point : en arrière, en avant.'],
-    ['Tab', 'Parcourt les commandes, puis ce que l’on voit ; jamais ce qui est hors de vue.'],
+    ['← →', 'Sur une flèche ou un point, recule ou avance d’une diapositive.'],
+    ['Tab', 'Passe d’un bouton à l’autre, puis aux diapositives visibles.'],
   ],
 }

@@ -7,15 +7,15 @@ export const cartEntry: Entry = {
   title: 'Panier',
   family: 'shop',
   facts: [
-    'Quantités, retrait, codes promo, prix HT ou TTC : chaque geste part seul, dans l’ordre, et le dernier l’emporte.',
-    'Un panier dessiné par le serveur est son premier état : rien n’est demandé au chargement.',
-    'Le serveur peut répondre en JSON ou en HTML, sans que rien d’autre ne change.',
-    'Le point relais se choisit dans un `<flx-relay-picker>`, liste et carte ; ses formulaires ordinaires servent sans script, et tant que son code n’est pas là.',
-    'Une connexion perdue ne perd rien : ce qui était demandé est gardé, dit, et peut repartir.',
-    'Panier et pastille sont d’accord, dans cette page, après le retour en arrière, et d’un onglet à l’autre.',
+    'Le visiteur change les quantités, retire un article, utilise un code promo, affiche les prix HT ou TTC. Chaque action est envoyée dans l’ordre.',
+    'Un panier écrit par le serveur s’affiche aussitôt, sans appel supplémentaire.',
+    'Le serveur peut répondre en JSON ou en HTML.',
+    'Le visiteur choisit un point relais dans un `<flx-relay-picker>`, liste et carte ; les formulaires ordinaires le remplacent sans JavaScript.',
+    'Si la connexion est coupée, les actions sont conservées, le visiteur est prévenu et peut les renvoyer.',
+    'Le panier et la pastille restent cohérents dans la page, après un retour en arrière et entre les onglets.',
   ],
   withoutScript:
-    'Dessiné par le serveur, le panier est fait de formulaires ordinaires : chaque bouton marche, la page se recharge. Vide, l’élément ne montre rien.',
+    'Le panier écrit par le serveur utilise des formulaires ordinaires : chaque bouton fonctionne et recharge la page. Sans contenu, l’élément n’affiche rien.',
   live: async (services) =>
     html`<flx-add-to-cart confirm="none">\n${await purchaseForm(services)}\n</flx-add-to-cart>
 <flx-cart shop="/articles" next="/panier"></flx-cart>`.html,

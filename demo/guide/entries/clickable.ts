@@ -5,10 +5,10 @@ export const clickableEntry: Entry = {
   title: 'Blocs cliquables',
   family: 'navigation',
   facts: [
-    'Tout le bloc mène où mène son lien principal ; au clavier, c’est ce lien que l’on atteint.',
-    'Les liens, boutons, champs et barres de partage qu’il contient gardent leurs clics.',
-    'Clic du milieu, Ctrl et ⌘ ouvrent un onglet ; sélectionner du texte ne mène nulle part.',
-    'Un bloc sans lien a son adresse en `data-goto`, et sa fenêtre en `data-target` ; il s’atteint par Tab.',
+    'Un clic n’importe où dans le bloc ouvre son lien principal. Au clavier, le focus va à ce lien.',
+    'Les autres liens, boutons, champs et barres de partage du bloc gardent leur propre clic.',
+    'Le clic du milieu, Ctrl et ⌘ ouvrent un onglet. Une sélection de texte n’ouvre pas le lien.',
+    'Un bloc sans lien indique son adresse dans `data-goto` et sa fenêtre dans `data-target` ; la touche Tab l’atteint.',
   ],
   withoutScript: 'Les liens des blocs restent des liens.',
   live: `
@@ -23,5 +23,5 @@ export const clickableEntry: Entry = {
       </article>
     </flx-clickable>`,
   fixed: ['for'],
-  keys: [['Entrée', 'Mène où mène le bloc.']],
+  keys: [['Entrée', 'Ouvre le lien du bloc.']],
 }

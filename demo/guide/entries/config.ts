@@ -5,12 +5,12 @@ export const configEntry: Entry = {
   title: 'Réglages de la page',
   family: 'page',
   facts: [
-    'Une balise, où que ce soit dans la page : tous les éléments la lisent.',
+    'Placez cette balise n’importe où dans la page : tous les éléments l’utilisent.',
     'Sans elle, les adresses commencent par `/globalflexit/`, et la langue est celle de `<html lang>`.',
-    'L’empreinte de session décide de ce qui peut être repris du navigateur.',
-    'Ce qu’elle ne dit pas peut venir d’un script, par `flx.configure()`.',
+    'L’empreinte de session détermine quelles données du navigateur peuvent être réutilisées.',
+    'Un script peut compléter ces réglages par `flx.configure()`.',
   ],
-  withoutScript: 'Elle ne montre rien et ne fait rien.',
+  withoutScript: 'L’élément n’affiche rien et n’a pas d’effet.',
   fixed: [
     ...['base', 'lang', 'session-hash', 'logo', 'logo-site', 'nonce', 'scripts', 'translations'],
     ...['idpage', 'idparent', 'filariane', 'shield', 'is-admin'],
@@ -18,12 +18,12 @@ export const configEntry: Entry = {
   functions: [
     {
       signature: 'flx.configure(réglages)',
-      description: 'Pose des réglages par-dessus ceux de la balise, et prévient les éléments.',
+      description: 'Remplace les réglages de la balise et prévient les éléments.',
       example: `flx.configure({ base: '/fr/globalflexit/', sessionHash: 'a1b2c3' })`,
     },
     {
       signature: 'flx.translations.add({ expression, langue, tableau_donnee, module, no_modif, force_learn })',
-      description: 'Apprend une expression au serveur ; la promesse donne les couples qu’il répond.',
+      description: 'Ajoute une expression à traduire ; la promesse donne les couples de la réponse.',
       example: `flx.translations.add({ expression: 'Rendez-vous au port' })`,
     },
   ],

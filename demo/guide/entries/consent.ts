@@ -5,11 +5,11 @@ export const consentEntry: Entry = {
   title: 'Consentement aux cookies',
   family: 'page',
   facts: [
-    'Refuser est aussi simple qu’accepter.',
-    'Le choix est gardé six mois et se change à tout moment.',
-    'Rien n’est mesuré avant lui.',
+    'Le visiteur refuse aussi simplement qu’il accepte.',
+    'Le choix est conservé six mois, et le visiteur peut le modifier à tout moment.',
+    'Aucune mesure n’a lieu avant ce choix.',
   ],
-  withoutScript: 'Rien ne se montre, et rien n’est mesuré.',
+  withoutScript: 'Rien ne s’affiche et aucune mesure n’a lieu.',
   live: `
     <p>Le bandeau est au bas de la page. Une fois le choix fait, ce bouton y ramène :</p>
     <flx-consent policy="/confidentialite"></flx-consent>`,

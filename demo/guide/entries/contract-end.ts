@@ -5,11 +5,12 @@ export const contractEndEntry: Entry = {
   title: 'Résiliation en ligne',
   family: 'shop',
   facts: [
-    '« Résilier votre contrat », sans compte ni connexion, en deux étapes et un récapitulatif.',
+    'Le bouton « Résilier votre contrat » ouvre un formulaire sans compte ni connexion, en deux étapes et un récapitulatif.',
     'La date souhaitée et le motif sont facultatifs.',
-    'Un double clic ne notifie qu’une fois ; l’accusé de réception prend la place du formulaire.',
+    'Un double clic n’envoie qu’une notification. L’accusé de réception remplace le formulaire.',
   ],
-  withoutScript: 'Le formulaire part tel quel ; le serveur montre le récapitulatif, puis l’accusé de réception.',
+  withoutScript:
+    'Le navigateur envoie le formulaire ; le serveur affiche le récapitulatif, puis l’accusé de réception.',
   live: `
     <flx-contract-end>
       <form method="post" action="/globalflexit/ajax/modules/boutique/compte/resiliation.php">

@@ -5,20 +5,19 @@ export const formEntry: Entry = {
   title: 'Formulaire',
   family: 'forms',
   facts: [
-    'Un refus se dit en tête, par des liens qui mènent aux champs, et à côté de chaque champ ; le premier reçoit le focus.',
-    'Un double clic n’envoie qu’une fois ; une réponse perdue se redemande avec la même clé.',
-    'La saisie survit à un rechargement et se jette d’un clic : jamais les mots de passe, les codes, les cartes ni les fichiers.',
-    'Une session finie se rouvre sur place, et les mêmes données partent, fichiers compris ; un jeton caché qui n’a plus cours est repris de la page.',
-    'Une ligne se montre selon d’autres champs : `data-flx-if="sujet = devis et non urgent"`. Cachée, elle ne part pas.',
-    'Avec `steps`, chaque `<fieldset>` est une étape : « Étape 2 sur 4 », Retour du navigateur revient d’une étape, un rechargement reste où l’on était, Entrée continue, un récapitulatif précède l’envoi. Une étape qu’une règle cache n’est pas comptée.',
-    'Avec `check`, le serveur vérifie chaque champ quitté, et chaque étape : jamais en bloquant la frappe, et une réponse en retard est ignorée.',
-    'Une partie qui dépend d’un champ (`data-flx-part`, `data-flx-depends`) et les choix d’une liste (`data-flx-contents`) se renouvellent sans perdre ce qui est saisi, ni le focus.',
-    'Les règles que Drupal et SPIP impriment (`data-drupal-states`, `data-afficher_si`) sont lues telles quelles.',
-    'Pour qu’un formulaire à étapes ne bouge pas à l’arrivée du script : `form:not([data-flx-steps]) > fieldset ~ * { position: absolute; visibility: hidden }`, de même.',
-    'Pour que rien ne bouge sous ces lignes à l’arrivée du script : `form:not([data-flx-lines]) [data-flx-if] { position: absolute; visibility: hidden }`, dans un `@media (scripting: enabled)`.',
+    'En cas de refus, un résumé contient des liens vers les champs, et chaque champ affiche son erreur ; le premier champ reçoit le focus.',
+    'Un double clic n’envoie le formulaire qu’une fois. Si la réponse se perd, l’envoi est répété avec la même clé.',
+    'La saisie est restaurée après un rechargement, et le visiteur peut l’effacer d’un clic. Les mots de passe, les codes, les cartes et les fichiers ne sont jamais enregistrés.',
+    'Si la session a expiré, le visiteur se reconnecte sur place et les mêmes données sont envoyées, fichiers compris. Un jeton caché périmé est remplacé par celui de la page.',
+    'Une ligne s’affiche selon d’autres champs : `data-flx-if="sujet = devis et non urgent"`. Masquée, elle n’est pas envoyée.',
+    'Avec `steps`, chaque `<fieldset>` est une étape : « Étape 2 sur 4 ». Le bouton Précédent du navigateur recule d’une étape, un rechargement conserve l’étape, Entrée continue, et un récapitulatif précède l’envoi. Une étape masquée par une règle n’est pas comptée.',
+    'Avec `check`, le serveur vérifie chaque champ et chaque étape sans bloquer la saisie. Une réponse tardive est ignorée.',
+    'Une partie qui dépend d’un champ (`data-flx-part`, `data-flx-depends`) et les choix d’une liste (`data-flx-contents`) sont actualisés sans perte de la saisie ni du focus.',
+    'Les règles produites par Drupal et SPIP (`data-drupal-states`, `data-afficher_si`) sont reconnues.',
+    'Pour éviter les décalages, ajoutez ces règles dans un `@media (scripting: enabled)` : `form:not([data-flx-steps]) > fieldset ~ * { position: absolute; visibility: hidden }` pour les étapes, `form:not([data-flx-lines]) [data-flx-if] { position: absolute; visibility: hidden }` pour les lignes.',
   ],
   withoutScript:
-    'Un formulaire ordinaire, d’un seul tenant : le navigateur l’envoie et montre la page que le serveur répond ; toutes les lignes et toutes les étapes se voient.',
+    'Le formulaire s’affiche en entier, avec toutes ses lignes et toutes ses étapes. Le navigateur l’envoie et affiche la réponse du serveur.',
   live: `
     <flx-form after="reset">
       <form id="essai" method="post" action="/globalflexit/ajax/modules/formulaire/contact.php">

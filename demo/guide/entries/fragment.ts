@@ -2,15 +2,15 @@ import type { Entry } from '../entry.ts'
 
 export const fragmentEntry: Entry = {
   tag: 'flx-fragment',
-  title: 'Bloc qui se renouvelle',
+  title: 'Bloc actualisé par le serveur',
   family: 'content',
   facts: [
-    'Le bloc est celui de vos gabarits : le commentaire de paramètres qu’ils écrivent dit où et comment le redemander.',
-    'Un événement de la page, un délai, un lien, un formulaire ou son arrivée à l’écran le renouvellent.',
-    'Focus, défilement et saisie survivent. Une demande déjà en route ne part pas deux fois ; vingt-quatre blocs sont demandés à la fois, les autres attendent leur tour.',
-    'Un bloc qui ne vient pas laisse l’ancien en place, avec « Réessayer ». Une session finie : « Se connecter » à côté, puis la demande repart.',
+    'Le bloc est celui de vos gabarits : le commentaire qu’ils écrivent contient son adresse et ses paramètres.',
+    'Un événement de la page, un délai, un lien, un formulaire ou l’arrivée du bloc à l’écran déclenche l’actualisation.',
+    'Le focus, le défilement et la saisie sont conservés. Une requête en cours n’est pas répétée ; vingt-quatre blocs au plus sont demandés à la fois.',
+    'Si le bloc ne se charge pas, l’ancien reste en place avec un bouton « Réessayer ». Si la session a expiré, un bouton « Se connecter » apparaît, puis la requête est renvoyée.',
   ],
-  withoutScript: 'Le bloc tel que le serveur l’a dessiné ; ses liens et ses formulaires rechargent la page.',
+  withoutScript: 'Le bloc du serveur s’affiche ; ses liens et ses formulaires rechargent la page.',
   live: `
     <flx-fragment history>
       <!-- {"url": "/ateliers/places", "referer": "/page/ateliers", "identload": "places"} -->

@@ -5,13 +5,13 @@ export const frontBannerEntry: Entry = {
   title: 'Bandeau d’annonce',
   family: 'overlays',
   facts: [
-    'Votre contenu, à sa place, avec un lien de fermeture ; ou le vôtre : tout bouton qui porte `data-flx-close`.',
-    'À sa place, il se lit sans attendre aucun code : le lien de fermeture vient au premier geste du visiteur.',
-    'En bas de la fenêtre, il ne déplace rien, et la fin de la page reste atteignable.',
-    'Fermé, il le reste les jours que vous dites, et ne coûte alors plus aucun chargement.',
-    'Un serveur qui l’écrit quand même à qui l’avait fermé le verrait disparaître sous ses yeux : les lignes de script qui le suivent le cachent avant que la page ne se dessine, et rien ne saute.',
+    'Un lien de fermeture s’ajoute à votre contenu, ou un bouton à vous s’il porte `data-flx-close`.',
+    'Le bandeau est lisible dès l’affichage de la page : le lien de fermeture apparaît au premier geste du visiteur.',
+    'En bas de la fenêtre, il ne déplace pas la page et n’en masque pas la fin.',
+    'Une fois fermé, il ne réapparaît pas pendant le nombre de jours choisi, et son code n’est plus chargé.',
+    'Si votre serveur l’écrit malgré tout, les lignes de script ci-dessus le masquent avant l’affichage de la page, sans décalage.',
   ],
-  withoutScript: 'Le bandeau se lit à sa place dans la page ; il ne se ferme pas.',
+  withoutScript: 'Le bandeau s’affiche à sa place dans la page, sans lien de fermeture.',
   live: `
     <flx-front-banner id="essai-bandeau" days="0" label="Livraison">
       <p>Livraison offerte dès 50 € jusqu’à dimanche. <a href="/articles">Voir les articles</a></p>

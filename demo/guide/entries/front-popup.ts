@@ -2,16 +2,16 @@ import type { Entry } from '../entry.ts'
 
 export const frontPopupEntry: Entry = {
   tag: 'flx-front-popup',
-  title: 'Annonce d’accueil',
+  title: 'Fenêtre d’accueil (pop-up)',
   family: 'overlays',
   facts: [
-    'S’ouvre d’elle-même à l’arrivée, une seule à la fois : la question des cookies d’abord, puis les annonces par priorité.',
-    'Ne s’ouvre jamais par-dessus ce que le visiteur a ouvert, ni pendant qu’il écrit.',
-    'Se ferme seule si vous le demandez : le compte à rebours attend tant que la souris ou le focus est dessus.',
-    'Fermée, elle le reste les jours que vous dites ; une nouvelle version se montre de nouveau.',
-    'Plus haute que l’écran, elle défile ; son lien de fermeture reste en vue.',
+    'La fenêtre s’ouvre à l’arrivée du visiteur, une seule à la fois : le consentement aux cookies d’abord, puis les annonces par priorité.',
+    'Elle ne s’ouvre ni au-dessus d’une autre fenêtre, ni pendant une saisie.',
+    'Elle peut se fermer seule : le décompte s’interrompt au survol et tant qu’elle a le focus.',
+    'Une fois fermée, elle ne réapparaît pas pendant le nombre de jours choisi ; une nouvelle version s’affiche de nouveau.',
+    'Si elle dépasse la hauteur de l’écran, elle défile et son lien de fermeture reste visible.',
   ],
-  withoutScript: 'Le contenu de l’annonce se lit à sa place dans la page.',
+  withoutScript: 'Le contenu de l’annonce s’affiche à sa place dans la page.',
   live: `
     <button type="button" data-flx-show="essai">Montrer l’annonce</button>
     <flx-front-popup id="essai" version="hiver" days="0" delay="86400" auto-close="20" label="Soldes d’hiver">
@@ -31,6 +31,6 @@ export const frontPopupEntry: Entry = {
   ],
   keys: [
     ['Échap', 'Ferme l’annonce.'],
-    ['Tab', 'Passe d’une commande à l’autre ; le compte à rebours attend.'],
+    ['Tab', 'Passe d’un contrôle à l’autre ; le décompte s’interrompt.'],
   ],
 }

@@ -8,12 +8,13 @@ export const homeSliderEntry: Entry = {
   title: 'Diaporama d’accueil',
   family: 'content',
   facts: [
-    'Une image se fond dans la suivante en 1,2 seconde, toutes les 4,8 secondes ; des flèches, ou des points sous 576 px.',
-    'La première image se charge avec la page, les autres quand leur tour approche : `loading="lazy"` sur chacune d’elles.',
-    'Un bouton l’arrête, le premier geste du visiteur aussi ; il ne commence pas pour qui demande moins d’animations.',
-    'Vos nœuds restent à leur place, sans copie ; ce qui est hors de vue ne prend pas le focus.',
+    'Chaque image se fond dans la suivante en 1,2 seconde, toutes les 4,8 secondes. Des flèches permettent d’avancer, ou des points sous 576 px de large.',
+    'La première image se charge avec la page, les autres peu avant leur affichage : écrivez `loading="lazy"` sur chacune d’elles.',
+    'Un bouton l’arrête, ainsi que le premier geste du visiteur. Il ne démarre pas si le visiteur demande moins d’animations.',
+    'Les diapositives ne sont ni copiées ni déplacées. Les diapositives masquées ne sont pas focalisables.',
   ],
-  withoutScript: 'Une rangée qui défile et s’arrête sur chaque image, si la page a les règles de « Démarrer ».',
+  withoutScript:
+    'Les images forment une rangée qui défile et s’arrête sur chacune, si la page utilise `flx-places.css`.',
   live: `
     <flx-home-slider label="À la une">
       <ul>
@@ -30,7 +31,7 @@ export const homeSliderEntry: Entry = {
     { method: 'play', label: 'Lancer' },
   ],
   keys: [
-    ['← →', 'Sur une flèche ou un point : en arrière, en avant.'],
-    ['Tab', 'Parcourt les commandes, puis ce que l’on voit ; jamais ce qui est hors de vue.'],
+    ['← →', 'Sur une flèche ou un point, recule ou avance d’une diapositive.'],
+    ['Tab', 'Passe d’un bouton à l’autre, puis aux diapositives visibles.'],
   ],
 }

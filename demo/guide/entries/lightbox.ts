@@ -11,15 +11,15 @@ export const lightboxEntry: Entry = {
   title: 'Images en grand',
   family: 'overlays',
   facts: [
-    'Un lien dont le `rel` commence par `lightbox` ouvre son image ; un nom entre crochets, `lightbox[voyage]`, en fait une galerie.',
-    'Dans les conteneurs que `for` désigne, les galeries d’un CMS s’ouvrent telles quelles, sans `rel`.',
-    'Les tailles des images n’ont pas à être connues, ni leurs adresses à finir par `.jpg`.',
-    'Une image qui ne vient pas est redemandée trois fois, puis le dit à sa place.',
-    'Doigts, souris, clavier : balayer, zoomer, parcourir les vignettes, lancer le diaporama.',
-    'Le bouton Précédent du navigateur ferme les images, sans quitter la page.',
+    'Un lien dont le `rel` commence par `lightbox` ouvre son image ; un nom entre crochets, `lightbox[voyage]`, forme une galerie.',
+    'Dans les conteneurs désignés par `for`, les galeries d’un CMS s’ouvrent sans `rel`.',
+    'L’élément n’a pas besoin de la taille des images, ni d’une adresse qui se termine par `.jpg`.',
+    'Si une image ne se charge pas, elle est demandée trois fois, puis un message s’affiche à sa place.',
+    'Le visiteur balaie, zoome, parcourt les vignettes et lance le diaporama, au doigt, à la souris ou au clavier.',
+    'Le bouton Précédent du navigateur ferme les images sans quitter la page.',
   ],
   withoutScript:
-    'Chaque lien ouvre son image dans la page, comme tout lien. Ctrl et ⌘ l’ouvrent dans un onglet, avec ou sans script.',
+    'Chaque lien ouvre son image dans la page. Ctrl et ⌘ l’ouvrent dans un onglet, avec ou sans JavaScript.',
   live: async ({ db }) => {
     const rows = await db.select().from(pictures).where(ne(pictures.id, 1)).orderBy(asc(pictures.id)).limit(shown)
     const links = rows.map(
@@ -40,9 +40,9 @@ export const lightboxEntry: Entry = {
   fixed: ['for', 'images'],
   calls: [{ method: 'show', label: 'Ouvrir la première', args: [0] }],
   keys: [
-    ['←', 'Image précédente.'],
-    ['→', 'Image suivante.'],
-    ['Échap', 'Ferme.'],
-    ['Tab', 'Parcourt les commandes et les vignettes.'],
+    ['←', 'Affiche l’image précédente.'],
+    ['→', 'Affiche l’image suivante.'],
+    ['Échap', 'Ferme les images.'],
+    ['Tab', 'Passe d’un bouton à l’autre, puis aux vignettes.'],
   ],
 }

@@ -2,24 +2,25 @@ import type { Entry } from '../entry.ts'
 
 export const loaderEntry: Entry = {
   tag: 'flx-loader',
-  title: 'Voile de chargement',
+  title: 'Indicateur de chargement',
   family: 'overlays',
   facts: [
-    'Montré et caché à la demande ; les demandes s’équilibrent, la dernière seule le cache.',
-    'Trois dessins, un logo, un titre et un texte : les réglages `flexit_loader` sont repris.',
-    'Annoncé comme une attente aux technologies d’assistance.',
+    'Vos scripts l’affichent et le masquent. Si plusieurs le demandent, le dernier à terminer le masque.',
+    'Il propose trois dessins, un logo, un titre et un texte. Les réglages `flexit_loader` sont repris.',
+    'Un lecteur d’écran annonce l’attente.',
   ],
-  withoutScript: 'Rien ne se montre : le voile ne sert qu’à ce que fait le script.',
+  withoutScript: 'Rien ne s’affiche : l’indicateur n’accompagne que des scripts.',
   live: `
     <flx-loader version="2" txt-loading="Un instant"></flx-loader>
-    <p>Le voile couvre toute la page : un bouton, sous « Appels », le montre.</p>`,
+    <p>L’indicateur couvre toute la page. Le bouton de la rubrique « Appels » l’affiche.</p>`,
   code: '<flx-loader version="2" txt-loading="Un instant"></flx-loader>',
   fixed: ['open'],
   functions: [
     {
       signature: 'flx.loader.show()',
       run: 'loader',
-      description: 'Montre le voile ; `flx.loader.hide()` le retire. Ici, il reste une seconde et demie.',
+      description:
+        'Affiche l’indicateur ; `flx.loader.hide()` le masque. Dans cet exemple, il reste une seconde et demie.',
       example: `
         await flx.loader.show()
         try {

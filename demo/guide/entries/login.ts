@@ -5,15 +5,15 @@ export const loginEntry: Entry = {
   title: 'Connexion',
   family: 'forms',
   facts: [
-    'Le formulaire est le vôtre : les gestionnaires de mots de passe le voient avant tout script.',
-    'Un refus se dit dans les mots du serveur, et le mot de passe se tape de nouveau sans rien chercher.',
-    'Avec un second facteur, le code se demande en popup, puis la connexion reprend seule.',
-    'Une clé d’accès connecte sans mot de passe ni code, par un bouton ou dans ce que le navigateur propose.',
-    'Un mot de passe oublié prend la place de la connexion, avec l’e-mail déjà tapé.',
-    'Petite, dans un en-tête, elle s’ouvre comme un menu ; en popup sur un téléphone.',
+    'Le formulaire est le vôtre : les gestionnaires de mots de passe le reconnaissent sans attendre le script.',
+    'Un refus affiche la phrase du serveur, et le visiteur peut aussitôt ressaisir son mot de passe.',
+    'Avec une double authentification, une fenêtre demande le code, puis la connexion se termine seule.',
+    'Une clé d’accès permet de se connecter sans mot de passe ni code, par un bouton ou par une proposition du navigateur.',
+    'Le formulaire « Mot de passe oublié » remplace celui de connexion et reprend l’e-mail saisi.',
+    'Dans un en-tête, la connexion s’ouvre comme un menu ; sur un téléphone, elle s’ouvre dans une fenêtre.',
   ],
   withoutScript:
-    'Le formulaire part tel quel, le mot de passe oublié se déplie ; le serveur renvoie à une page qui dit le reste.',
+    'Le navigateur envoie le formulaire. « Mot de passe oublié » se déplie, et le serveur affiche les étapes suivantes.',
   live: `
     <flx-login>
       <form method="post" action="/globalflexit/ajax/modules/extranet_v2/traitement.php">

@@ -5,15 +5,15 @@ export const mapPickerEntry: Entry = {
   title: 'Choix d’un point',
   family: 'forms',
   facts: [
-    'Un clic sur la carte, un repère qui se tire ou que les flèches poussent, une adresse, sa propre position, ou des coordonnées tapées.',
-    'Les coordonnées se lisent comme on les écrit : `48,3904`, `48°23′25″ N`, `4 29,1 O` ; une paire copiée d’une carte remplit les deux champs.',
-    'Ce qui n’est pas un point du monde est refusé à son champ, avec des mots, et reste à corriger ; le formulaire attend.',
-    'Les champs sont ceux de votre formulaire : sans script, sans carte ou sans réseau, ils servent toujours.',
-    'La position n’est demandée au navigateur que si le visiteur la veut ; chaque refus se dit.',
-    'Dans une popup, le point va au formulaire de la page qui l’a ouverte, et la popup se ferme.',
-    'Sans WebGL : l’adresse, les champs, et une image de la région.',
+    'Le visiteur clique sur la carte, déplace le repère à la souris ou aux flèches, cherche une adresse, utilise sa position ou saisit des coordonnées.',
+    'Tous les formats courants sont acceptés : `48,3904`, `48°23′25″ N`, `4 29,1 O`. Une paire copiée d’une carte remplit les deux champs.',
+    'Une valeur incorrecte affiche une erreur sous son champ et bloque l’envoi du formulaire.',
+    'Les champs sont ceux de votre formulaire : ils fonctionnent aussi sans JavaScript, sans carte ou sans réseau.',
+    'La position du visiteur n’est demandée que s’il clique sur « Ma position ». Chaque refus est expliqué.',
+    'Dans une fenêtre, le point est transmis au formulaire de la page qui l’a ouverte, puis la fenêtre se ferme.',
+    'Sans WebGL, la recherche d’adresse et les champs restent disponibles, avec une image de la région.',
   ],
-  withoutScript: 'Vos deux champs, avec leurs étiquettes : tapés, ils partent avec le formulaire.',
+  withoutScript: 'Vos deux champs s’affichent avec leurs étiquettes, et leur saisie est envoyée avec le formulaire.',
   live: `
     <form name="essai-point">
       <flx-map-picker name-lat="latitude" name-lng="longitude" geocoder="/geocodage/search/">
@@ -36,10 +36,10 @@ export const mapPickerEntry: Entry = {
     { method: 'pick', label: 'Choisir la pointe du Raz', args: [48.0402, -4.7409] },
   ],
   keys: [
-    ['← → ↑ ↓', 'Sur le repère : le déplace.'],
-    ['Maj + ← → ↑ ↓', 'Le déplace plus loin.'],
-    ['Entrée', 'Dans la recherche, cherche ; sur une adresse, la choisit.'],
-    ['↓', 'De la recherche aux adresses trouvées.'],
-    ['Échap', 'Ferme les adresses trouvées.'],
+    ['← → ↑ ↓', 'Sur le repère, le déplace.'],
+    ['Maj + ← → ↑ ↓', 'Sur le repère, le déplace plus loin.'],
+    ['Entrée', 'Lance la recherche, ou choisit une adresse.'],
+    ['↓', 'Passe de la recherche aux adresses trouvées.'],
+    ['Échap', 'Ferme la liste des adresses.'],
   ],
 }

@@ -5,14 +5,14 @@ export const mapEntry: Entry = {
   title: 'Carte de lieux',
   family: 'content',
   facts: [
-    'La liste d’abord : elle dit tout ce que montre la carte, et reste seule là où il n’y a pas de carte.',
-    'Chaque point est un bouton nommé, au clavier comme au doigt ; la liste et la carte se répondent.',
-    'Le fond par défaut ne demande rien à personne : ni tuile, ni clé, ni consentement.',
-    'Coordonnées avec un point ou une virgule ; deux lieux au même endroit se dessinent côte à côte.',
-    'Des milliers de lieux se regroupent ; un groupe s’ouvre à la souris comme au clavier, et la liste peut ne garder que ce que la carte montre.',
-    'Un fond qui ne vient pas laisse les points à leur place.',
+    'La liste contient toutes les informations de la carte, et la remplace si la carte ne peut pas s’afficher.',
+    'Chaque repère est un bouton nommé, utilisable au clavier et au doigt. La liste et la carte se répondent.',
+    'Le fond de carte par défaut n’utilise aucun service extérieur : ni tuile, ni clé, ni consentement.',
+    'Les coordonnées acceptent un point ou une virgule. Deux lieux au même endroit s’affichent côte à côte.',
+    'Des milliers de lieux se regroupent ; un groupe s’ouvre à la souris ou au clavier, et la liste peut se limiter aux lieux visibles.',
+    'Si le fond de carte ne se charge pas, les repères restent affichés.',
   ],
-  withoutScript: 'La liste des lieux, telle que vous l’avez écrite.',
+  withoutScript: 'La liste des lieux s’affiche telle que vous l’avez écrite.',
   live: `<flx-map>
   <ul>
     <li data-lat="48,3904" data-lng="-4,4861"><strong>Atelier de Brest</strong><br>3 rue de Siam</li>
@@ -22,9 +22,9 @@ export const mapEntry: Entry = {
   </ul>
 </flx-map>`,
   keys: [
-    ['← → ↑ ↓', 'Point précédent, point suivant.'],
-    ['Début, Fin', 'Premier point, dernier point.'],
-    ['Entrée', 'Montre les détails du point, ou les ferme.'],
+    ['← → ↑ ↓', 'Passe au lieu précédent ou suivant.'],
+    ['Début, Fin', 'Va au premier ou au dernier lieu.'],
+    ['Entrée', 'Affiche ou ferme les détails du lieu.'],
     ['Échap', 'Ferme les détails.'],
   ],
 }

@@ -5,12 +5,12 @@ export const maskEntry: Entry = {
   title: 'Masques de saisie',
   family: 'forms',
   facts: [
-    'Une valeur du serveur se lit aussitôt sous sa forme ; le formulaire envoie la valeur seule : bouton, Entrée, `requestSubmit`, `FormData`.',
-    'Collez « 1.234,50 € » ou « +33 6 12 34 56 78 » : c’est compris. Annuler, le remplissage automatique et les claviers qui composent marchent comme ailleurs.',
-    'IBAN, SIRET, SIREN et numéro de sécurité sociale sont vérifiés par leur clé, Corse comprise.',
+    'Une valeur du serveur est mise en forme dès l’affichage, et le formulaire envoie la valeur brute, quel que soit le mode d’envoi : bouton, Entrée, `requestSubmit`, `FormData`.',
+    'Le visiteur peut coller « 1.234,50 € » ou « +33 6 12 34 56 78 ». L’annulation, le remplissage automatique et les claviers à composition fonctionnent.',
+    'La clé des IBAN, SIRET, SIREN et numéros de sécurité sociale est vérifiée, Corse comprise.',
     'Le code postal suit le pays choisi dans le formulaire : cinq chiffres en France, quatre en Belgique.',
   ],
-  withoutScript: 'Un champ ordinaire, avec la valeur que le serveur a écrite.',
+  withoutScript: 'Un champ ordinaire affiche la valeur du serveur.',
   keys: [
     ['k, m', 'Dans un nombre, multiplie par mille ou par un million.'],
     ['/ . -', 'Dans une date, complète le jour ou le mois : 1/ devient 01/.'],

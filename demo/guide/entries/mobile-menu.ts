@@ -5,15 +5,15 @@ export const mobileMenuEntry: Entry = {
   title: 'Menu coulissant',
   family: 'navigation',
   facts: [
-    'Le menu et le bouton d’un thème servent tels quels : `nav` désigne la liste, `for` le bouton.',
-    'Le menu n’est demandé qu’au premier toucher du bouton ; il revient ensuite du navigateur pendant une heure, tant que la session est la même.',
-    'La recherche trouve dans tout le menu, sans se soucier des accents, et dit où est chaque page.',
-    'La page courante est marquée, et c’est son panneau qui s’ouvre.',
-    'À gauche, à droite, en haut ou en bas ; derrière la page, devant elle, ou à côté.',
-    'Un doigt qui pousse le menu vers son bord le ferme ; la page derrière ne répond plus tant qu’il est ouvert.',
+    'Le menu et le bouton d’un thème existant conviennent : `nav` désigne la liste, `for` le bouton.',
+    'Le menu n’est demandé au serveur qu’au premier appui sur le bouton. Le navigateur le conserve ensuite une heure, pour la même session.',
+    'La recherche parcourt tout le menu sans tenir compte des accents, et indique le chemin de chaque page.',
+    'La page courante est marquée, et le menu s’ouvre sur son panneau.',
+    'Le menu s’ouvre à gauche, à droite, en haut ou en bas, derrière la page, devant elle ou à côté.',
+    'Le visiteur le ferme en le poussant du doigt vers son bord. La page derrière est inactive tant qu’il est ouvert.',
   ],
   withoutScript:
-    'Mettez dans l’élément une liste de liens (`<nav><ul>`) : elle est le menu sans script, et la source du menu avec lui. Sans liste, donnez au bouton la forme d’un lien vers le plan du site.',
+    'Placez dans l’élément une liste de liens (`<nav><ul>`) : elle s’affiche sans JavaScript et sert de source au menu. Sans liste, faites du bouton un lien vers le plan du site.',
   live: `
     <button id="flx-menu-button" type="button" data-configmenu="principal">Menu</button>
     <flx-mobile-menu dim="black"></flx-mobile-menu>`,
@@ -24,6 +24,6 @@ export const mobileMenuEntry: Entry = {
     ['→', 'Ouvre le sous-menu de l’entrée.'],
     ['←', 'Revient au panneau parent.'],
     ['↑ ↓', 'Passe d’une entrée à l’autre.'],
-    ['Début, Fin', 'Va à la première, à la dernière entrée.'],
+    ['Début, Fin', 'Va à la première ou à la dernière entrée.'],
   ],
 }

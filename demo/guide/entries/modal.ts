@@ -2,17 +2,17 @@ import type { Entry } from '../entry.ts'
 
 export const modalEntry: Entry = {
   tag: 'flx-modal',
-  title: 'Boîte de dialogue',
+  title: 'Fenêtre de dialogue',
   family: 'overlays',
   facts: [
-    'Une seule est ouverte à la fois : une deuxième est refusée, la première ne bouge pas.',
-    'Elle se ferme par ses boutons, par le lien du haut, ou toute seule après le délai que vous dites.',
-    'Le clavier y entre, y reste et revient où il était ; la page derrière ne défile pas.',
-    'Vide, elle refuse de s’ouvrir et le dit dans la console.',
-    'Sous 768 px de large, elle prend toute la place disponible.',
+    'Une seule fenêtre est ouverte à la fois : la demande suivante est refusée.',
+    'Elle se ferme par ses boutons, par le lien du haut, ou seule après le délai choisi.',
+    'Le clavier reste dans la fenêtre, puis revient à sa position. La page derrière ne défile pas.',
+    'Sans contenu, elle ne s’ouvre pas et un avertissement paraît dans la console.',
+    'Sous 768 px de large, elle occupe toute la place disponible.',
   ],
   withoutScript:
-    'Le contenu de la boîte reste caché, comme avec `<dialog>`. Pour qu’il serve aussi sans script, faites du bouton un lien vers une page qui porte le même texte : `data-flx-show` l’emporte dès que le script est là.',
+    'Le contenu reste masqué, comme avec `<dialog>`. Pour l’afficher sans JavaScript, faites du bouton un lien vers une page qui contient le même texte : `data-flx-show` remplace ce lien dès que le script est chargé.',
   live: `
     <button type="button" data-flx-show="tailles">Guide des tailles</button>
     <flx-modal id="tailles" label="Guide des tailles" close-top>
@@ -28,32 +28,32 @@ export const modalEntry: Entry = {
     { method: 'hide', label: 'Fermer' },
   ],
   keys: [
-    ['Échap', 'Ferme la boîte, quand elle a une issue.'],
-    ['Tab', 'Passe d’une commande à l’autre, sans sortir de la boîte.'],
-    ['Entrée', 'Actionne le bouton qui a le focus.'],
+    ['Échap', 'Ferme la fenêtre si elle peut être fermée.'],
+    ['Tab', 'Passe d’un contrôle à l’autre, sans sortir de la fenêtre.'],
+    ['Entrée', 'Active le bouton qui a le focus.'],
   ],
   functions: [
     {
       signature: 'flx.alert(contenu)',
       run: 'alert',
-      description: 'Dit quelque chose, avec un seul bouton « OK ». La promesse est tenue à la fermeture.',
+      description: 'Affiche un message avec un bouton « OK ». La promesse est résolue à la fermeture.',
       example: `await flx.alert('Votre commande est partie.')`,
     },
     {
       signature: 'flx.confirm(question)',
       run: 'confirm',
       description:
-        'Pose une question, avec « Non » et « Oui ». La promesse vaut `true` pour oui, `false` pour tout le reste.',
+        'Pose une question, avec « Non » et « Oui ». La promesse vaut `true` pour « Oui », et `false` dans tous les autres cas.',
       example: `
         if (await flx.confirm({ title: 'Panier', content: 'Vider le panier ?', oui: 'Vider', non: 'Garder' })) {
-          // Le visiteur a dit oui.
+          // Le visiteur a choisi « Vider ».
         }`,
     },
     {
       signature: 'flx.modal(options)',
       run: 'modal',
       description:
-        'Ouvre une boîte faite d’options. Un texte est nettoyé avant d’être montré ; `{ html }` est pris tel quel, scripts compris ; un nœud de la page y vient, puis retourne à sa place.',
+        'Ouvre une fenêtre à partir d’options. Un texte est nettoyé avant l’affichage ; `{ html }` est utilisé tel quel, scripts compris ; un nœud de la page y est déplacé, puis remis à sa place.',
       example: `
         flx.modal({
           title: 'Quel emballage ?',

@@ -24,25 +24,25 @@ ${rows.map(
 )}
 </ul>
 </flx-my-elements>
-<p>Elles sont au compte d’essai : <a href="/connexion">connectez-vous</a> pour les changer.</p>`.html
+<p>Ces annonces appartiennent au compte d’essai : <a href="/connexion">connectez-vous</a> pour les modifier.</p>`.html
 }
 
 export const myElementsEntry: Entry = {
   tag: 'flx-my-elements',
-  title: 'Éléments des visiteurs',
+  title: 'Publications des visiteurs',
   family: 'page',
   facts: [
-    'Mettre en ligne, retirer, supprimer : un clic, une question là où il la faut, et la ligne suit. Deux clics n’envoient qu’une fois.',
-    'Après une suppression, le focus passe à la ligne voisine et le bloc qui contient la liste est relu.',
-    'Créer et modifier s’ouvrent au-dessus de la page ; la croix, Échap, un clic à côté et Précédent demandent tous avant de perdre une saisie.',
-    'Refus, panne, réponse illisible : une fenêtre le dit, et tout reste en place. Une session finie se rouvre sur place.',
+    'Le visiteur met en ligne, retire ou supprime une publication d’un clic, avec une confirmation si nécessaire. Deux clics n’envoient qu’une requête.',
+    'Après une suppression, le focus passe à la ligne voisine et la liste est actualisée.',
+    'Les formulaires de création et de modification s’ouvrent dans une fenêtre. La croix, Échap, un clic à côté et le bouton Précédent demandent confirmation si la saisie n’est pas enregistrée.',
+    'En cas de refus, de panne ou de réponse illisible, une fenêtre affiche un message et la page reste inchangée. Si la session a expiré, le visiteur se reconnecte sur place.',
     'Dans un ancien gabarit, les classes `my_elements_activate`, `my_elements_delete`, `my_elements_new`, `my_elements_edit`, `my_elements_publish` et `my_elements_unpublish` suffisent, avec `<flx-page>`.',
-    'Un nom qui change avec l’état s’écrit des deux façons dans le lien, et la classe que rend le serveur cache l’une ou l’autre.',
+    'Pour un libellé qui change avec l’état, écrivez les deux formes dans le lien : la classe renvoyée par le serveur masque l’une ou l’autre.',
   ],
   withoutScript:
-    'Des liens et des formulaires ordinaires : le serveur pose sa question sur une page, et le formulaire est une page.',
+    'Les liens et les formulaires fonctionnent normalement : le serveur demande confirmation sur une page, et le formulaire est une page.',
   keys: [
-    ['Échap', 'Ferme le formulaire, même depuis un champ ; après confirmation si la saisie n’est pas enregistrée.'],
+    ['Échap', 'Ferme le formulaire, même depuis un champ, après confirmation si la saisie n’est pas enregistrée.'],
   ],
   live: demoAds,
   code: `

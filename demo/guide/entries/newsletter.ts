@@ -6,10 +6,10 @@ export const newsletterEntry: Entry = {
   family: 'forms',
   facts: [
     'Le formulaire est le vôtre : ses champs, ses cases, son adresse.',
-    'Une fenêtre dit comment l’inscription a fini, dans les mots du serveur.',
-    'Deux clics n’inscrivent qu’une fois ; après une erreur, l’adresse est toujours là.',
+    'Un message affiche le résultat de l’inscription, avec la phrase du serveur.',
+    'Deux clics n’inscrivent qu’une fois. Après une erreur, l’adresse saisie est conservée.',
   ],
-  withoutScript: 'Le formulaire part tel quel ; le serveur renvoie à la page, qui dit comment cela a fini.',
+  withoutScript: 'Le navigateur envoie le formulaire ; le serveur redirige vers la page, qui affiche le résultat.',
   live: `
     <flx-newsletter>
       <form method="post" action="/globalflexit/ajax/modules/newsletter_v2/traitement.php">

@@ -2,15 +2,15 @@ import type { Entry } from '../entry.ts'
 
 export const pageEntry: Entry = {
   tag: 'flx-page',
-  title: 'Toute la page d’une balise',
+  title: 'Activation de toute la page',
   family: 'page',
   facts: [
-    'Une balise suffit à un ancien gabarit, sans toucher à son balisage : images en grand, popups, blocs cliquables, partage, en-tête collant, liens suivis, champs de date et à masque.',
-    'Ce qui arrive plus tard dans la page est servi aussi, par un seul écouteur de chaque sorte : cinq mille liens ne coûtent pas plus que cinq.',
-    'À l’arrivée, la page défile jusqu’à l’élément marqué, ou jusqu’à l’ancre de l’adresse, dégagé de l’en-tête fixe.',
-    'Un élément écrit par vous, avec ses attributs, passe avant celui qu’elle ajouterait.',
+    'Une balise suffit pour un ancien gabarit, sans modification de son HTML : images en grand, fenêtres, blocs cliquables, partage, en-tête fixe, liens suivis, champs de date et masques de saisie.',
+    'Le contenu ajouté plus tard est pris en charge, avec un seul écouteur par type d’événement : cinq mille liens ne coûtent pas plus que cinq.',
+    'À l’arrivée, la page défile jusqu’à l’élément marqué, ou jusqu’à l’ancre de l’adresse, sous l’en-tête fixe.',
+    'Un élément que vous écrivez avec ses attributs remplace celui que cette balise ajouterait.',
   ],
-  withoutScript: 'La page est ce qu’elle était : ses liens, ses ancres et son en-tête sont ceux du navigateur.',
+  withoutScript: 'La page garde ses liens, ses ancres et son en-tête.',
   live: '<p><a href="/essais/ancienne-page">Voir la page d’un ancien gabarit, avec cette seule balise</a></p>',
   code: '<flx-page></flx-page>',
   fixed: ['without', 'header', 'marker', 'address'],

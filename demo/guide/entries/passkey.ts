@@ -5,12 +5,13 @@ export const passkeyEntry: Entry = {
   title: 'Clé d’accès',
   family: 'forms',
   facts: [
-    'Le mot de passe et le nom se vérifient d’abord : le navigateur ne demande rien pour une saisie que le serveur refuse.',
-    'Une session finie se rouvre sur place, et la clé se crée ensuite. Là où une clé a déjà servi dans ce navigateur, elle rouvre aussi la session.',
-    'Un refus du visiteur, un appareil qui a déjà sa clé ou un site sous une autre adresse se disent, et la saisie reste.',
-    'Sans clés d’accès dans le navigateur, un texte prend la place du formulaire.',
+    'Le serveur vérifie d’abord le mot de passe et le nom : le navigateur ne crée une clé que si la saisie est acceptée.',
+    'Si la session a expiré, le visiteur se reconnecte sur place, éventuellement avec une clé déjà utilisée dans ce navigateur, puis crée la nouvelle clé.',
+    'Un refus du visiteur, un appareil déjà enregistré ou une adresse de site différente affichent un message, et la saisie est conservée.',
+    'Si le navigateur ne prend pas en charge les clés d’accès, un texte remplace le formulaire.',
   ],
-  withoutScript: 'Le formulaire part, et le serveur dit qu’une clé se crée avec JavaScript.',
+  withoutScript:
+    'Le navigateur envoie le formulaire, et le serveur répond que la création d’une clé demande JavaScript.',
   live: `
     <flx-passkey>
       <form method="post" action="/globalflexit/ajax/modules/extranet_v2/traitement.php">

@@ -5,11 +5,11 @@ export const passwordChangeEntry: Entry = {
   title: 'Changement de mot de passe',
   family: 'forms',
   facts: [
-    'Dans un compte ou sur une page à elle seule, celle d’un lien reçu par e-mail par exemple.',
-    'Une fois le mot de passe changé, il ne reste que le message et le retour au site.',
-    'Une session finie se rouvre sur place, et le changement part.',
+    'Placez l’élément dans un compte, ou sur la page ouverte par un lien reçu par e-mail.',
+    'Après le changement, seuls le message et le lien de retour restent affichés.',
+    'Si la session a expiré, le visiteur se reconnecte sur place et le changement est envoyé.',
   ],
-  withoutScript: 'Le formulaire part tel quel ; le serveur répond par une page.',
+  withoutScript: 'Le navigateur envoie le formulaire, et le serveur répond par une page.',
   live: `
     <flx-password-change>
       <form method="post" action="/globalflexit/ajax/modules/extranet_v2/traitement.php">

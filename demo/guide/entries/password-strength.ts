@@ -5,11 +5,12 @@ export const passwordStrengthEntry: Entry = {
   title: 'Solidité d’un mot de passe',
   family: 'forms',
   facts: [
-    'Dit en mots ce que la barre montre, et pourquoi.',
-    'N’empêche rien : ni de coller, ni d’employer un gestionnaire de mots de passe, ni d’envoyer.',
-    'Le mot de passe voyage dans le corps de la demande et n’est gardé dans aucun cache ; la dernière demande compte seule.',
+    'Un texte explique le niveau affiché par la barre.',
+    'Le visiteur peut coller, utiliser un gestionnaire de mots de passe et envoyer le formulaire sans restriction.',
+    'Le mot de passe est envoyé dans le corps de la requête et n’est conservé dans aucun cache. Seule la dernière réponse s’affiche.',
   ],
-  withoutScript: 'Un champ de mot de passe ordinaire ; le serveur dit ses règles quand le formulaire est envoyé.',
+  withoutScript:
+    'Le champ de mot de passe fonctionne normalement ; le serveur affiche ses règles après l’envoi du formulaire.',
   live: `
     <flx-password-strength>
       <p><label for="essai-mot-de-passe">Nouveau mot de passe</label><br>

@@ -5,9 +5,9 @@ export const priceEntry: Entry = {
   title: 'Prix',
   family: 'shop',
   facts: [
-    'Toujours suivi de « TTC » ou de « HT ».',
-    'Une réduction se calcule sur le prix le plus bas des trente derniers jours, ou ne s’annonce pas.',
-    'Avec `for`, il suit la référence choisie dans un formulaire : chaque choix y dit son prix.',
+    'Le prix est toujours suivi de « TTC » ou de « HT ».',
+    'Une réduction est calculée à partir du prix le plus bas des trente derniers jours ; sans ce prix, elle n’est pas affichée.',
+    'Avec `for`, il suit la référence choisie dans un formulaire, dont chaque choix contient son prix.',
   ],
-  withoutScript: 'Le prix que le serveur a écrit.',
+  withoutScript: 'Le prix écrit par le serveur s’affiche.',
 }

@@ -5,16 +5,16 @@ export const relayPickerEntry: Entry = {
   title: 'Point relais',
   family: 'shop',
   facts: [
-    'La liste d’abord, avec la distance et « ouvert jusqu’à » ; la carte dans un onglet, chargée seulement si on la demande.',
-    'La recherche part au cinquième chiffre, même collé avec des espaces ; plusieurs villes : on choisit.',
-    'Un échec garde la liste affichée et propose de réessayer ; une réponse en retard ne remplace jamais la plus récente.',
-    'Les identifiants restent des textes : `001726` garde ses zéros.',
-    'Avec `required`, le formulaire ne part pas sans point choisi, et le dit à cet endroit ; dans un panier, la commande non plus.',
-    'Dans un panier, ce qui est trouvé, l’onglet ouvert et le focus restent à leur place à chaque réponse, en JSON comme en HTML.',
-    '« Retenir ce point relais » dit ce que le serveur a retenu, et part avec le choix.',
+    'La liste s’affiche d’abord, avec la distance et l’heure de fermeture. La carte, dans un onglet, n’est chargée qu’à la demande.',
+    'La recherche commence au cinquième chiffre, même si le code postal est collé avec des espaces. Si plusieurs villes correspondent, le visiteur choisit la sienne.',
+    'En cas d’échec, la liste reste affichée avec un bouton « Réessayer ». Une réponse tardive ne remplace jamais une réponse plus récente.',
+    'Les identifiants sont traités comme des textes : `001726` garde ses zéros.',
+    'Avec `required`, un formulaire ou une commande sans point choisi n’est pas envoyé, et une erreur s’affiche.',
+    'Dans un panier, les résultats, l’onglet ouvert et le focus sont conservés à chaque réponse, en JSON comme en HTML.',
+    'La case « Retenir ce point relais » affiche le choix enregistré par le serveur et est envoyée avec le point.',
   ],
   withoutScript:
-    'Ce que vous mettez dans l’élément : par exemple une liste de points et leurs boutons radio nommés `relais_id`. Il n’est plus montré une fois l’élément dessiné, et revient si le serveur répond en HTML sans le JSON attendu.',
+    'Le contenu de l’élément s’affiche, par exemple une liste de points avec des boutons radio nommés `relais_id`. L’élément le masque une fois prêt, et le rétablit si le serveur répond en HTML sans le JSON attendu.',
   live: '<form><flx-relay-picker postal-code="29200" required></flx-relay-picker></form>',
   code: `
     <form method="post" action="/commande">
@@ -28,7 +28,7 @@ export const relayPickerEntry: Entry = {
   ],
   keys: [
     ['Entrée', 'Dans le champ, lance la recherche.'],
-    ['← →', 'D’un onglet à l’autre, ou d’un point de la carte à l’autre.'],
+    ['← →', 'Passe d’un onglet à l’autre, ou d’un point de la carte à l’autre.'],
     ['Échap', 'Ferme les détails d’un point de la carte.'],
   ],
 }

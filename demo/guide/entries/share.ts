@@ -5,13 +5,13 @@ export const shareEntry: Entry = {
   title: 'Partager',
   family: 'content',
   facts: [
-    'Aucun script ni cookie de réseau : rien n’est chargé avant le clic.',
-    'Fenêtre de partage de 700 × 500 ; refusée par le navigateur, elle s’ouvre dans l’onglet.',
-    'Par e-mail dans un cadre de 850 × 480 au-dessus de la page, ou par la messagerie du visiteur.',
-    'Le partage de l’appareil là où il existe ; sinon le lien est copié, et on le dit.',
-    'Vos propres boutons : `data-share` porte le modèle de l’adresse, `data-share-target` une autre page, en base64.',
+    'Aucun script ni cookie de réseau social n’est chargé avant le clic.',
+    'Le partage s’ouvre dans une fenêtre de 700 × 500 ; si le navigateur la refuse, il s’ouvre dans l’onglet.',
+    'Le partage par e-mail s’ouvre dans un cadre de 850 × 480, ou dans la messagerie du visiteur.',
+    'Le partage de l’appareil est utilisé s’il existe ; sinon, le lien est copié et un message le confirme.',
+    'Pour vos propres boutons, `data-share` contient le modèle de l’adresse, et `data-share-target` une autre page, en base64.',
   ],
-  withoutScript: 'Les liens que vous écrivez avec `data-share` mènent à leur adresse.',
+  withoutScript: 'Les liens que vous écrivez avec `data-share` ouvrent leur adresse.',
   live: '<flx-share networks="facebook whatsapp email copy native"></flx-share>',
   code: `
     <flx-share networks="facebook whatsapp email copy native"></flx-share>

@@ -6,11 +6,11 @@ export const signupEntry: Entry = {
   family: 'forms',
   facts: [
     'Le formulaire est le vôtre : ses champs, son adresse, sa mise en page.',
-    'Le code reçu par e-mail se demande au moment où le serveur l’attend, et se renvoie.',
-    'Un double clic n’ouvre qu’un compte ; ce qui est tapé survit à un rechargement, les mots de passe jamais.',
-    'Coller n’est refusé que dans la seconde adresse et le second mot de passe ; un gestionnaire de mots de passe les remplit.',
+    'Le champ du code reçu par e-mail apparaît au moment utile, et le visiteur peut demander un nouveau code.',
+    'Un double clic n’ouvre qu’un compte. La saisie est restaurée après un rechargement, sauf les mots de passe.',
+    'Le collage n’est refusé que dans les champs de confirmation ; un gestionnaire de mots de passe peut les remplir.',
   ],
-  withoutScript: 'Le formulaire part tel quel ; le serveur le montre de nouveau, avec les erreurs ou le champ du code.',
+  withoutScript: 'Le navigateur envoie le formulaire ; le serveur le renvoie avec les erreurs ou le champ du code.',
   live: `
     <flx-signup>
       <form method="post" action="/globalflexit/ajax/modules/extranet_v2/traitement.php">

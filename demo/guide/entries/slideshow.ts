@@ -8,13 +8,14 @@ export const slideshowEntry: Entry = {
   title: 'Diaporama',
   family: 'content',
   facts: [
-    'Il avance toutes les 5 secondes, avec un bouton pour l’arrêter ; le premier geste du visiteur l’arrête, et il ne commence pas pour qui demande moins d’animations.',
-    'Il attend sous le pointeur, dans un onglet caché, et tant qu’on n’en voit pas 70 %.',
-    'Un glissement de 40 pixels change d’image ; le défilement de la page reste au doigt.',
-    'Vos nœuds restent à leur place, sans copie ; ce qui est hors de vue ne prend pas le focus.',
-    'Une image dont la taille n’est pas écrite a sa place avant d’être là (`--flx-slides-ratio`), une image cassée aussi.',
+    'Les images avancent toutes les 5 secondes. Un bouton les arrête, ainsi que le premier geste du visiteur. Le diaporama ne démarre pas si le visiteur demande moins d’animations.',
+    'Il s’interrompt au survol, dans un onglet masqué, et si moins de 70 % du diaporama est visible.',
+    'Un glissement de 40 pixels change d’image, sans gêner le défilement de la page.',
+    'Les diapositives ne sont ni copiées ni déplacées. Les diapositives masquées ne sont pas focalisables.',
+    'Une image sans dimensions, ou introuvable, garde une place réservée (`--flx-slides-ratio`).',
   ],
-  withoutScript: 'Une rangée qui défile et s’arrête sur chaque image, si la page a les règles de « Démarrer ».',
+  withoutScript:
+    'Les images forment une rangée qui défile et s’arrête sur chacune, si la page utilise `flx-places.css`.',
   live: `
     <flx-slideshow label="Port-Lannec">
       <ul>
@@ -31,7 +32,7 @@ export const slideshowEntry: Entry = {
     { method: 'play', label: 'Lancer' },
   ],
   keys: [
-    ['← →', 'Sur une flèche ou un point : en arrière, en avant.'],
-    ['Tab', 'Parcourt les commandes, puis ce que l’on voit ; jamais ce qui est hors de vue.'],
+    ['← →', 'Sur une flèche ou un point, recule ou avance d’une diapositive.'],
+    ['Tab', 'Passe d’un bouton à l’autre, puis aux diapositives visibles.'],
   ],
 }

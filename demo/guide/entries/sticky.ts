@@ -2,17 +2,17 @@ import type { Entry } from '../entry.ts'
 
 export const stickyEntry: Entry = {
   tag: 'flx-sticky',
-  title: 'En-tête collant',
+  title: 'En-tête fixe',
   family: 'navigation',
   facts: [
-    'L’en-tête reste en haut de l’écran, s’efface quand on lit et revient dès qu’on remonte.',
-    'Sans fond à lui, il prend celui de la page tant qu’il colle.',
-    'Rien ne bouge dans la page : il garde sa place.',
-    'Ce qui a le focus, et ce que nomme une ancre, n’est jamais couvert ; l’en-tête reparaît pour qui y entre au clavier.',
-    'Sur 169 pixels depuis le haut de la page il est toujours là ; il faut 60 pixels dans un sens pour qu’il s’efface ou revienne.',
+    'L’en-tête reste en haut de l’écran, se masque à la descente et réapparaît à la remontée.',
+    'Un en-tête transparent prend le fond de la page tant qu’il est fixe.',
+    'Il garde sa place dans la page, sans décalage.',
+    'Il ne couvre jamais l’élément qui a le focus ni la cible d’une ancre, et réapparaît quand le clavier y entre.',
+    'Il reste visible sur les 169 premiers pixels de la page. Un défilement de 60 pixels le masque ou l’affiche.',
   ],
-  withoutScript: 'L’en-tête est celui de votre gabarit.',
-  live: '<p><a href="/essais/ancienne-page">Le voir sur la page d’un ancien gabarit</a></p>',
+  withoutScript: 'L’en-tête reste celui de votre gabarit.',
+  live: '<p><a href="/essais/ancienne-page">Voir l’en-tête fixe sur la page d’un ancien gabarit</a></p>',
   code: `
     <flx-sticky>
       <header>…</header>

@@ -7,12 +7,12 @@ export const stockEntry: Entry = {
   title: 'Stock d’un article',
   family: 'shop',
   facts: [
-    'Le bouton suit la référence choisie : il se montre, se cache, change de nom ou devient un lien.',
-    'Une référence épuisée le dit à la place du bouton, et propose d’être prévenu de son retour.',
-    'Un article à plusieurs critères s’ouvre dans le popup de choix, à la taille de ses références.',
-    'Quand le stock ne répond pas, rien ne bouge : le formulaire reste celui de la page.',
+    'Le bouton suit la référence choisie : il s’affiche, se masque, change de libellé ou devient un lien.',
+    'Si la référence est épuisée, un message remplace le bouton et propose une alerte de retour en stock.',
+    'Un article à plusieurs critères ouvre une fenêtre de choix, adaptée à ses références.',
+    'Si le stock ne répond pas, le formulaire de la page reste inchangé.',
   ],
-  withoutScript: 'Le formulaire marche tel quel ; le serveur vérifie le stock et répond en renvoyant à la page.',
+  withoutScript: 'Le formulaire fonctionne ; le serveur vérifie le stock et redirige vers la page.',
   live: async (services) =>
     html`<flx-stock><flx-add-to-cart cart="/panier">\n${await purchaseForm(services)}\n</flx-add-to-cart></flx-stock>`
       .html,

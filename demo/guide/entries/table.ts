@@ -5,18 +5,17 @@ export const tableEntry: Entry = {
   title: 'Tableau',
   family: 'content',
   facts: [
-    'Un clic sur un en-tête trie, un autre inverse ; nombres, montants, dates, pourcentages, durées et codes postaux sont reconnus.',
-    'Les colonnes qui n’ont pas la place se déplient sous leur ligne ; vous choisissez celles qui restent, ou le visiteur, avec `choose-columns`.',
-    'L’en-tête et la première colonne restent en vue quand le tableau défile.',
-    'Les lignes restent celles de la page : champs, liens et écouteurs compris, et celles qui arrivent plus tard sont prises.',
-    'Dix mille lignes se trient sans retenir la page.',
+    'Les nombres, montants, dates, pourcentages, durées et codes postaux sont reconnus pour le tri.',
+    'Les colonnes qui dépassent se déplient sous leur ligne. Vous choisissez les colonnes toujours visibles, ou le visiteur les choisit avec `choose-columns`.',
+    'L’en-tête et la première colonne restent visibles pendant le défilement.',
+    'Le tri de dix mille lignes ne bloque pas la page.',
   ],
-  withoutScript: 'Un tableau ordinaire, que la page fait défiler s’il est large.',
+  withoutScript: 'Un tableau ordinaire s’affiche, avec un défilement horizontal s’il est large.',
   keys: [
-    ['Entrée ou Espace sur un en-tête', 'trie par la colonne, puis à rebours'],
-    ['Maj + Entrée ou Espace', 'ajoute la colonne au tri'],
-    ['Flèches', 'font défiler le tableau qui a le focus'],
-    ['Échap', 'quitte le plein écran'],
+    ['Entrée ou Espace sur un en-tête', 'Trie par cette colonne, puis dans l’ordre inverse.'],
+    ['Maj + Entrée ou Espace', 'Ajoute la colonne au tri.'],
+    ['Flèches', 'Fait défiler le tableau qui a le focus.'],
+    ['Échap', 'Quitte le plein écran.'],
   ],
   live: `
     <flx-table filter choose-columns fullscreen csv="ateliers">

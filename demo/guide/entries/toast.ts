@@ -2,15 +2,15 @@ import type { Entry } from '../entry.ts'
 
 export const toastEntry: Entry = {
   tag: 'flx-toast',
-  title: 'Message bref',
+  title: 'Notification temporaire',
   family: 'overlays',
   facts: [
-    'Reste le temps d’être lu, jamais moins de six secondes, sauf délai demandé.',
-    'Attend tant que la souris ou le focus est dessus.',
-    'Plusieurs messages s’empilent ; chacun se ferme.',
-    'Lu par les lecteurs d’écran sans prendre le focus.',
+    'Elle reste affichée le temps de la lire, au moins six secondes, sauf si vous choisissez un délai.',
+    'Le décompte s’interrompt au survol et tant qu’elle a le focus.',
+    'Plusieurs notifications s’empilent, et le visiteur peut fermer chacune.',
+    'Les lecteurs d’écran la lisent sans déplacer le focus.',
   ],
-  withoutScript: 'Rien ne se montre. Le serveur dit la même chose dans la page qu’il renvoie.',
+  withoutScript: 'Rien ne s’affiche. Le serveur écrit le même message dans la page qu’il renvoie.',
   fixed: ['open'],
   live: `
     <button type="button" data-flx-show="enregistree">Enregistrer</button>
@@ -19,7 +19,7 @@ export const toastEntry: Entry = {
     {
       signature: 'flx.toast(contenu)',
       run: 'toast',
-      description: 'Montre un message bref au bord de l’écran.',
+      description: 'Affiche une notification au bord de l’écran.',
       example: `flx.toast('Article ajouté au panier.')`,
     },
   ],

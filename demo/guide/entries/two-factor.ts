@@ -2,15 +2,15 @@ import type { Entry } from '../entry.ts'
 
 export const twoFactorEntry: Entry = {
   tag: 'flx-two-factor',
-  title: 'Second facteur',
+  title: 'Double authentification',
   family: 'forms',
   facts: [
-    'Un code collé, ou proposé par le téléphone, remplit les six champs, où qu’il arrive.',
-    'Un code faux, périmé ou trop essayé se dit dans les mots du serveur.',
-    'Le renvoi montre son attente, puis dit que le code est parti.',
-    'Les flèches, Début et Fin vont d’un chiffre à l’autre ; Effacement revient au précédent.',
+    'Un code collé, ou proposé par le téléphone, remplit les six champs.',
+    'Un code faux, expiré ou trop souvent essayé affiche la phrase du serveur.',
+    'Le bouton de renvoi affiche le temps d’attente, puis confirme l’envoi du code.',
+    'Les flèches, Début et Fin passent d’un chiffre à l’autre ; Retour arrière revient au précédent.',
   ],
-  withoutScript: 'Le code se tape dans le seul champ de votre formulaire, qui part comme tout formulaire.',
+  withoutScript: 'Le visiteur saisit le code dans le champ de votre formulaire.',
   live: `
     <flx-two-factor>
       <form method="post" action="/globalflexit/ajax/modules/extranet_v2/traitement.php">

@@ -5,13 +5,13 @@ export const uploadEntry: Entry = {
   title: 'Envoi de fichiers',
   family: 'forms',
   facts: [
-    'Choisir, déposer, coller, photographier : chaque fichier a sa ligne, son aperçu, son avancement.',
-    'Un envoi coupé reprend où il en était ; un fichier de 2 000 Mo n’occupe pas la mémoire de la page.',
-    'Chaque refus se dit à sa ligne : extension, poids, fichier vide, dossier, doublon, un de trop.',
-    'Un formulaire envoyé trop tôt part quand les fichiers sont arrivés.',
-    'Un formulaire remis à zéro (`reset`) garde les fichiers que la page portait et laisse les autres.',
+    'Le visiteur choisit, dépose, colle ou photographie ses fichiers. Chacun a sa ligne, son aperçu et sa progression.',
+    'Un envoi interrompu reprend à l’endroit où il s’est arrêté. Un fichier de 2 000 Mo n’occupe pas la mémoire de la page.',
+    'Chaque refus s’affiche sur la ligne du fichier : extension, poids, fichier vide, dossier, doublon, nombre maximal.',
+    'Un formulaire envoyé trop tôt attend l’arrivée des fichiers.',
+    'La remise à zéro du formulaire (`reset`) garde les fichiers présents dans la page et retire les autres.',
   ],
-  withoutScript: 'Le champ de fichiers du navigateur : les fichiers partent avec le formulaire.',
+  withoutScript: 'Le champ de fichiers du navigateur s’affiche, et les fichiers sont envoyés avec le formulaire.',
   live: `
     <flx-upload dir="devis" sizelimit="20" exts="jpg,jpeg,png,webp,gif,pdf" multiple="6">
       <p><label for="essai-photos">Photos ou plans</label><br>

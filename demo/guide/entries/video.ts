@@ -2,13 +2,13 @@ import type { Entry } from '../entry.ts'
 
 export const videoEntry: Entry = {
   tag: 'flx-video',
-  title: 'Vidéo lancée par son affiche',
+  title: 'Vidéo avec affiche',
   family: 'content',
   facts: [
-    'L’affiche devient le lecteur au clic, dans la même place : la page ne bouge pas.',
-    'YouTube, Vimeo et Dailymotion n’apprennent rien de la visite avant le clic ; ensuite, le consentement de la page décide.',
-    'Un fichier mp4, webm ou ogg est lu par le navigateur, avec vos sous-titres `<track>`.',
-    'Une seule vidéo parle à la fois.',
+    'Au clic, le lecteur remplace l’affiche, sans décalage de la page.',
+    'YouTube, Vimeo et Dailymotion ne reçoivent aucune information avant le clic. Ensuite, le consentement du visiteur s’applique.',
+    'Le navigateur lit les fichiers mp4, webm et ogg, avec vos sous-titres `<track>`.',
+    'Une seule vidéo est lue à la fois.',
   ],
   withoutScript: 'L’affiche est un lien vers la vidéo.',
   live: `

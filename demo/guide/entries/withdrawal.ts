@@ -5,13 +5,12 @@ export const withdrawalEntry: Entry = {
   title: 'Rétractation en ligne',
   family: 'shop',
   facts: [
-    '« Renoncer au contrat ici », puis « Confirmer la rétractation » : les mots et les deux temps que demande la loi depuis le 19 juin 2026.',
-    'Avec ou sans compte : le numéro de la commande et son adresse e-mail suffisent.',
-    'Par article et par quantité ; ce qui est exclu dit pourquoi, avec l’article de la loi.',
-    'Un double clic ne déclare qu’une fois ; l’accusé de réception prend la place du formulaire.',
+    'Les boutons « Renoncer au contrat ici », puis « Confirmer la rétractation » reprennent les termes et les deux étapes imposés par la loi depuis le 19 juin 2026.',
+    'Le visiteur peut se rétracter avec ou sans compte : le numéro de la commande et son adresse e-mail suffisent.',
+    'Il choisit les articles et les quantités. Un article exclu affiche la raison, avec l’article de loi.',
+    'Un double clic n’envoie qu’une déclaration. L’accusé de réception remplace le formulaire.',
   ],
-  withoutScript:
-    'Le formulaire part tel quel ; le serveur montre les articles, puis l’accusé de réception, page après page.',
+  withoutScript: 'Le navigateur envoie le formulaire ; le serveur affiche les articles, puis l’accusé de réception.',
   live: `
     <flx-withdrawal>
       <form method="post" action="/globalflexit/ajax/modules/boutique/compte/retractation.php">

@@ -18,30 +18,30 @@ export const checkTopic: Topic = {
   slug: 'verifier',
   title: 'Vérifier un site',
   group: 'server',
-  lead: 'Une commande lit une page et ses appels comme le ferait flx, et dit ce qui n’y est pas dû.',
+  lead: 'npx flx check lit une page et ses appels comme le ferait flx, et signale ce qui n’est pas conforme.',
   body: () => html`
-<p>${prose('Le diagnostic `?flx=diag` regarde une page qui vit dans un navigateur. `npx flx check` la lit sans navigateur, d’une machine ou d’une intégration continue, et demande aussi au serveur ce que les éléments lui demanderaient. Les règles du balisage sont les mêmes, les réponses passent par le code qui les lit dans la page.')}</p>
-${plainCode(checkUsage, 'La commande')}
-<h2 id="ce-qui-part">Ce qui part, et où</h2>
+<p>${prose('Le diagnostic `?flx=diag` examine une page dans un navigateur. `npx flx check` la lit sans navigateur, depuis votre machine ou un serveur d’intégration continue, et envoie aussi les appels des éléments. Les règles du HTML sont les mêmes, et les réponses sont lues par le même code que dans la page.')}</p>
+${plainCode(checkUsage, 'Aide de flx check', 'sh')}
+<h2 id="ce-qui-part">Requêtes envoyées</h2>
 <ul>
-<li>${prose('Soixante demandes au plus, une à la fois, au site nommé et à lui seul. Une redirection vers une autre origine est dite, et n’est pas suivie.')}</li>
-<li>${prose('Une exception : le script que la page nomme, et deux de ses morceaux, sont lus là où ils sont, sans cookie, pour leurs en-têtes et leurs empreintes.')}</li>
-<li>${prose('Sans `--ecrire`, que ce que les éléments demandent d’eux-mêmes, et qui ne change rien, selon ce que la page contient : le panier, le menu, le stock, les créneaux, le mois d’un calendrier, la date d’un agenda, un bloc à rafraîchir (sans ses formulaires), la suite d’une liste, les propositions d’un champ, les fichiers déjà envoyés, la vérification d’un champ vide, les traductions ; les listes du compte, pour voir qu’elles demandent de se connecter. Des éléments semblables, les trois premiers.')}</li>
-<li>${prose('Avec `--ecrire`, un visiteur neuf ajoute un article, en change la quantité et retire la ligne. `valide_panier` ne part jamais. Un essai laisse au serveur une session, et une place de moins le temps d’un instant : la recette convient mieux que la boutique ouverte.')}</li>
-<li>${prose('Avec `--ecrire` encore, un formulaire de `<flx-form>` ou de `<flx-newsletter>` part tel que la page l’a écrit, si un champ obligatoire y est vide : le serveur doit le refuser. Un formulaire sans champ obligatoire, qui porte un mot de passe, qui supprime, résilie ou rétracte ne part jamais.')}</li>
-<li>${prose('Avec `--cookie session=…`, les listes du compte sont lues comme le client de cette session les lit ; rien n’est alors écrit.')}</li>
-<li>${prose('Chaque réponse est attendue quinze secondes (`--delai`) et lue jusqu’à 8 Mo.')}</li>
+<li>${prose('La commande envoie soixante requêtes au plus, une à la fois, au site indiqué uniquement. Elle signale une redirection vers une autre origine sans la suivre.')}</li>
+<li>${prose('Seuls le script de la page et deux de ses fichiers peuvent être lus sur une autre origine, sans cookie, pour vérifier leurs en-têtes et leurs empreintes.')}</li>
+<li>${prose('Sans `--ecrire`, elle n’envoie que des lectures, selon le contenu de la page : panier, menu, stock, créneaux, mois d’un calendrier, date d’un agenda, bloc à actualiser (sans ses formulaires), suite d’une liste, suggestions d’un champ, fichiers déjà envoyés, vérification d’un champ vide, traductions. Elle vérifie que les listes du compte demandent une connexion. Elle teste au plus trois éléments semblables.')}</li>
+<li>${prose('Avec `--ecrire`, elle ajoute un article comme un nouveau visiteur, change sa quantité et retire la ligne. Elle n’envoie jamais `valide_panier`. Chaque essai crée une session et retient brièvement un article : préférez un site de recette à la boutique ouverte.')}</li>
+<li>${prose('Avec `--ecrire`, elle envoie aussi les formulaires de `<flx-form>` et de `<flx-newsletter>` dont un champ obligatoire est vide : le serveur doit les refuser. Elle n’envoie jamais un formulaire sans champ obligatoire, ni un formulaire qui contient un mot de passe, supprime, résilie ou rétracte.')}</li>
+<li>${prose('Avec `--cookie session=…`, elle lit les listes du compte de cette session, sans rien écrire.')}</li>
+<li>${prose('Elle attend chaque réponse quinze secondes (`--delai`) et la lit jusqu’à 8 Mo.')}</li>
 </ul>
 <h2 id="integration-continue">En intégration continue</h2>
-<p>${prose('La commande rend `0` si rien n’est à redire, `1` si quelque chose n’est pas dû, `2` si l’adresse ou la commande ne va pas : rien n’a alors été vérifié. `--strict` compte aussi ce qui est à vérifier. `--rapport` écrit ce que lit une machine (`.json`, `.xml` pour JUnit) ou une page à envoyer à un collègue (`.html`), qui se suffit à elle-même.')}</p>
-${plainCode(ci, 'Une étape d’intégration continue')}
-<h2 id="regles">Les règles</h2>
-<p>${prose('Chaque faute est nommée par sa règle, avec la ligne de la page ou l’adresse. Les noms ne changent pas d’une version à l’autre.')}</p>
+<p>${prose('Le code de sortie vaut `0` si tout est conforme, `1` si une erreur est signalée, `2` si l’adresse ou une option est incorrecte : dans ce cas, aucune vérification n’a lieu. Avec `--strict`, les points à vérifier comptent comme des erreurs. `--rapport` écrit un fichier pour un outil (`.json`, `.xml` pour JUnit) ou une page autonome à partager (`.html`).')}</p>
+${plainCode(ci, 'Étape d’intégration continue', 'sh')}
+<h2 id="regles">Règles</h2>
+<p>${prose('Chaque erreur indique sa règle, avec la ligne de la page ou l’adresse. Le nom des règles ne change pas d’une version à l’autre.')}</p>
 ${ruleGroups().map(
   ({ title, rules }) => html`<h3>${title}</h3>
 ${table(
-  `Les règles : ${title}`,
-  ['Règle', 'Ce qui est attendu, ou ce qui est dit', 'Niveau'],
+  `Règles : ${title}`,
+  ['Règle', 'Attendu, ou message affiché', 'Niveau'],
   rules.map(({ id, rule }) => [
     nameOf(id),
     rule.due ? prose(rule.due) : prose(`« ${rule.sentence?.replace(/\.$/, '') ?? ''} »`),

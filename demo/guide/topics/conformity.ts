@@ -43,18 +43,18 @@ export const conformityTopic: Topic = {
   slug: conformityPath.slice('/guide/'.length),
   title: 'Conformité RGAA',
   group: 'reference',
-  lead: 'Les 106 critères du RGAA 4.1.2 et ceux de WCAG 2.2 : ce que font les éléments, le test qui le montre, ce qui reste à vos pages.',
+  lead: 'Pour chaque critère du RGAA 4.1.2 et de WCAG 2.2 : le rôle des éléments, le test qui le vérifie et le travail qui reste à vos pages.',
   body: () => html`
-<p>${prose('Une bibliothèque ne rend pas un site conforme : elle ne répond que de ce qu’elle dessine. Chaque ligne ci-dessous nomme les tests qui la tiennent ; la page de chaque élément a les siennes. Les numéros et les questions sont ceux du RGAA 4.1.2 (DINUM, Licence Ouverte 2.0).')}</p>
+<p>${prose('Une bibliothèque ne rend pas un site conforme : elle n’est responsable que de ses éléments. Chaque ligne ci-dessous cite les tests qui la vérifient, et la page de chaque élément a sa propre liste. Les numéros et les questions sont ceux du RGAA 4.1.2 (DINUM, Licence Ouverte 2.0).')}</p>
 <nav aria-label="Thèmes"><ul class="conformity__themes">
-<li><a href="#declaration">Texte à coller</a></li><li><a href="#partout">Partout</a></li>
+<li><a href="#declaration">Texte à copier</a></li><li><a href="#partout">Tous les éléments</a></li>
 ${themes.map(({ title }) => html`<li><a href="#${slugOf(title)}">${title}</a></li>`)}
 </ul></nav>
-<section><h2 id="declaration">Texte à coller dans votre déclaration</h2>
-<p>${prose('Les sites publics et ceux des grandes entreprises publient une déclaration (RGAA) ; les boutiques, depuis le 28 juin 2025, disent dans leurs conditions comment leur service est accessible (directive 2019/882, norme EN 301 549). Ce qui est entre crochets est à vous. Relisez les textes sur Légifrance avant de publier.')}</p>
+<section><h2 id="declaration">Texte à copier dans votre déclaration</h2>
+<p>${prose('Les sites publics et ceux des grandes entreprises publient une déclaration (RGAA). Depuis le 28 juin 2025, les boutiques indiquent dans leurs conditions l’accessibilité de leur service (directive 2019/882, norme EN 301 549). Complétez les passages entre crochets, et vérifiez les textes sur Légifrance avant de publier.')}</p>
 <div class="conformity__text"><h3>Pour le site</h3>${plainCode(declaration, 'Déclaration d’accessibilité')}
 <h3>Pour une boutique</h3>${plainCode(shopStatement, 'Accessibilité du service de vente')}</div>
 </section>
-<section><h2 id="partout">Partout</h2><ul class="conformity">${everywhereRgaa.map(conformityItem)}</ul></section>
+<section><h2 id="partout">Tous les éléments</h2><ul class="conformity">${everywhereRgaa.map(conformityItem)}</ul></section>
 ${themes.map(({ title, criteria }) => html`<section><h2 id="${slugOf(title)}">${title}</h2>${criteria.map(row)}</section>`)}`,
 }

@@ -4,33 +4,33 @@ import type { Topic } from '../topic.ts'
 
 export const diagTopic: Topic = {
   slug: 'diagnostic',
-  title: 'Le diagnostic',
+  title: 'Diagnostic d’une page',
   group: 'reference',
-  lead: 'Ajoutez ?flx=diag à l’adresse d’une page : elle dit ce qui ne va pas, et où.',
+  lead: 'Ajoutez ?flx=diag à l’adresse d’une page pour afficher ses erreurs et leur emplacement.',
   body: () => html`
-<p><a href="?flx=diag">${prose('Essayer sur cette page')}</a></p>
-<h2>Ce qu’il regarde</h2>
+<p><a href="?flx=diag">Essayer le diagnostic sur cette page</a></p>
+<h2>Éléments vérifiés</h2>
 <dl class="guide-list">
-<dt>Éléments</dt><dd>Ceux de la page et leur état : en place, endormis jusqu’à leur moment, fermés par le visiteur ; les noms qui n’existent pas, avec le plus proche ; ceux que cache l’arbre fantôme (shadow root) d’un autre.</dd>
-<dt>Attributs</dt><dd>Ceux qui n’existent pas, avec le plus proche ; les valeurs qui ne sont pas comprises, et celle qui sert à leur place.</dd>
-<dt>Cibles</dt><dd>${prose('Les sélecteurs et les identifiants (`for`, `data-flx-show`, `aria-labelledby`, ancres…) qui ne désignent rien ; le balisage dont personne ne s’occupe.')}</dd>
-<dt>Panier du serveur</dt><dd>${prose('Ce que le HTML du panier ne dit pas, par son nom : la racine sans `data-flx-view` ou sans ses totaux, une ligne sans `data-flx-line`, une commande sans `data-flx-value`, un badge sans `data-flx-cart-count`.')}</dd>
-<dt>Styles</dt><dd>${prose('Les règles de la page qui atteignent ce que flx dessine : celles qui portent `!important`, celles qui nomment des classes `.flx-…` hors de toute couche ; et les feuilles d’un autre domaine, qui ne peuvent pas être lues.')}</dd>
-<dt>Adresses</dt><dd>Les réponses du mauvais type ou mal formées, les refus, les erreurs : l’adresse, ce qui était attendu et ce qui est venu.</dd>
-<dt>Identifiants et noms</dt><dd>Les identifiants en double ; les champs, liens, boutons, images et cadres que rien ne nomme.</dd>
-<dt>Noms que le navigateur emploie</dt><dd>${prose('Un formulaire, une image ou un cadre qui cache un membre du document (`<form name="body">`), un champ qui cache un membre de son formulaire (`<input name="children">`, `id="parentNode"`) : ce qui le lit s’arrête. Ce qui s’appelle `action`, `method`, `id`, `submit`, `name`, `target`, `elements`, `length` ou `reset` marche et n’est pas dit.')}</dd>
+<dt>Éléments</dt><dd>Les éléments de la page et leur état (actif, en attente, fermé par le visiteur), les noms inconnus avec le nom le plus proche, et les éléments placés dans un arbre fantôme (shadow root).</dd>
+<dt>Attributs</dt><dd>Les attributs inconnus avec le nom le plus proche, et les valeurs incorrectes avec la valeur utilisée à leur place.</dd>
+<dt>Cibles</dt><dd>${prose('Les sélecteurs et les identifiants (`for`, `data-flx-show`, `aria-labelledby`, ancres…) sans cible, et les attributs qu’aucun élément ne prend en charge.')}</dd>
+<dt>Panier du serveur</dt><dd>${prose('Les attributs manquants dans le HTML du panier : `data-flx-view` ou les totaux sur la racine, `data-flx-line` sur une ligne, `data-flx-value` sur un bouton, `data-flx-cart-count` sur une pastille.')}</dd>
+<dt>Styles</dt><dd>${prose('Les règles de la page qui modifient les éléments : celles avec `!important`, et celles qui visent des classes `.flx-…` hors d’une couche. Les feuilles de style d’un autre domaine, illisibles, sont aussi signalées.')}</dd>
+<dt>Adresses</dt><dd>Les réponses incorrectes, les refus et les erreurs, avec l’adresse, la réponse attendue et la réponse reçue.</dd>
+<dt>Identifiants et noms</dt><dd>Les identifiants en double, et les champs, liens, boutons, images et cadres sans nom.</dd>
+<dt>Noms réservés par le navigateur</dt><dd>${prose('Un formulaire, une image ou un cadre qui masque un membre du document (`<form name="body">`), ou un champ qui masque un membre de son formulaire (`<input name="children">`, `id="parentNode"`) : les scripts qui lisent ce membre échouent. Les noms `action`, `method`, `id`, `submit`, `name`, `target`, `elements`, `length` et `reset` fonctionnent et ne sont pas signalés.')}</dd>
 <dt>Versions et poids</dt><dd>La version de chaque élément, et la taille de chaque fichier chargé.</dd>
 </dl>
-<h2>Accès</h2>
-<p>${prose('Le second onglet regarde la page comme un clavier, un lecteur d’écran et des yeux fatigués la rencontrent, dans son propre thème, en clair ou en sombre selon l’instant. Il ne remplace pas un audit : il dit ce qui se mesure.')}</p>
+<h2>Accessibilité</h2>
+<p>${prose('Le second onglet vérifie l’accès au clavier, les lecteurs d’écran et les contrastes, avec le thème de la page, en clair ou en sombre selon le réglage du moment. Il ne contrôle que des critères mesurables et ne remplace pas un audit.')}</p>
 <dl class="guide-list">
-<dt>Ordre du focus</dt><dd>${prose('Chaque arrêt de Tab, numéroté, avec son rôle et son nom ; « Numéroter dans la page » pose les numéros sur la page. Ce que `tabindex` dérange, ce que `aria-hidden` cache à tort, ce que le clavier n’atteint pas, le lien vers le contenu qui manque.')}</dd>
-<dt>Noms accessibles</dt><dd>Images, cadres, tableaux, groupes et fenêtres ; les liens de même nom qui mènent ailleurs, les noms qui ne contiennent pas le texte visible.</dd>
-<dt>Titres, régions</dt><dd>${prose('Le plan de la page et ses régions ; les niveaux sautés, les titres vides, le `<main>`, le `lang` et le `<title>` qui manquent.')}</dd>
-<dt>Contrastes</dt><dd>Les textes sous 4,5 (3 s’ils sont grands), les bords des champs et les dessins qui sont seuls sur leur bouton, sous 3 ; ce qui est sur une image est compté à part.</dd>
-<dt>À votre charge</dt><dd>${prose('Ce que les éléments présents dans la page laissent à son auteur, avec les critères du RGAA : les mêmes lignes que la page « Conformité RGAA ».')}</dd>
+<dt>Ordre du focus</dt><dd>${prose('Chaque arrêt de Tab, numéroté, avec son rôle et son nom ; « Numéroter dans la page » affiche les numéros sur la page. Les problèmes de `tabindex` et de `aria-hidden`, les contrôles inaccessibles au clavier et l’absence de lien d’évitement sont signalés.')}</dd>
+<dt>Noms accessibles</dt><dd>Les noms des images, cadres, tableaux, groupes et fenêtres, les liens de même nom vers des pages différentes, et les noms sans le texte visible.</dd>
+<dt>Titres, régions</dt><dd>${prose('Le plan de la page et ses régions, les niveaux de titre sautés, les titres vides, et l’absence de `<main>`, de `lang` ou de `<title>`.')}</dd>
+<dt>Contrastes</dt><dd>Les textes sous 4,5 (sous 3 pour un grand texte), les bords des champs et les icônes de bouton sous 3. Les textes sur une image sont comptés séparément.</dd>
+<dt>À votre charge</dt><dd>${prose('Les critères du RGAA que vous devez respecter vous-même pour les éléments de la page, comme dans la page « Conformité RGAA ».')}</dd>
 </dl>
-<h2>Comment il se tient</h2>
-<p>${prose('Le panneau ne prend pas le focus et ne bloque pas la page : il change de coin, se réduit, se ferme ; Échap le ferme quand le focus y est. Aucune règle de la page ne l’atteint. « Montrer » encadre dans la page ce dont il parle ; « Copier le rapport » donne ce que montre l’onglet, un texte à coller dans un message. Les éléments endormis ne sont chargés, pour vérifier leurs attributs, que si vous le demandez.')}</p>
-<p>Son code n’est chargé que lorsque l’adresse le demande : il ne coûte rien aux visiteurs.</p>`,
+<h2>Comportement du panneau</h2>
+<p>${prose('Le panneau ne prend pas le focus et ne bloque pas la page. Vous pouvez le déplacer, le réduire ou le fermer ; Échap le ferme quand le focus s’y trouve. Les styles de la page ne le modifient pas. « Montrer » encadre l’élément concerné dans la page, et « Copier le rapport » copie le contenu de l’onglet en texte. Les éléments en attente ne sont chargés, pour vérifier leurs attributs, qu’à votre demande.')}</p>
+<p>Le code du diagnostic n’est chargé que si l’adresse le demande. Il n’a aucun effet pour les visiteurs.</p>`,
 }

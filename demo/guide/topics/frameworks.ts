@@ -88,35 +88,35 @@ export const frameworkSnippets = {
 const files = (snippets: FrameworkSnippet[]): Markup[] =>
   snippets.map(({ file, code }) => {
     const name = file.replace(/^\w+\//, '')
-    return html`<p><code>${name}</code></p>${plainCode(code, name)}`
+    return plainCode(code, name, /\.(?:ts|js)$/.test(name) ? 'js' : 'html')
   })
 
 export const frameworksTopic: Topic = {
   slug: 'react-vue-svelte',
   title: 'React, Vue, Svelte, Solid',
   group: 'integrations',
-  lead: 'Le paquet dans un site que Vite, Next ou Astro construisent, avec des gabarits vérifiés.',
+  lead: 'Utilisez le paquet avec Vite, Next ou Astro, et vérifiez les types dans vos gabarits.',
   body: () => html`
-<p>${prose("`import 'flx'` remplace le script de la page : chaque élément a son fichier dans ce que le site construit, et il n’est demandé qu’au moment utile. Les fonctions s’importent de même : `import { confirm, toast } from 'flx'`.")}</p>
-<p>${prose('Un fichier `flx.d.ts` d’une ligne, dans le projet, fait connaître balises, attributs et événements aux gabarits : une valeur ou un nom faux y est une erreur.')}</p>
-<p>${prose("Sur un serveur qui dessine d’avance, `import 'flx'` a les mêmes noms et ne fait rien ; une fonction qui demande un navigateur le dit. Ce que l’on met dans un élément est donc dans le HTML envoyé.")}</p>
+<p>${prose("`import 'flx'` remplace le script de la page : chaque élément a son fichier dans le site construit, chargé au moment utile. Les fonctions s’importent de la même façon : `import { confirm, toast } from 'flx'`.")}</p>
+<p>${prose('Ajoutez au projet un fichier `flx.d.ts` d’une ligne : les gabarits connaissent alors les balises, les attributs et les événements, et une valeur ou un nom incorrect devient une erreur.')}</p>
+<p>${prose("Pendant le rendu sur un serveur, `import 'flx'` fournit les mêmes noms sans effet ; une fonction qui demande un navigateur renvoie une erreur claire. Le contenu que vous placez dans un élément figure donc dans le HTML envoyé.")}</p>
 <h2 id="react">React 19</h2>
 ${files(frameworkSnippets.react)}
 <h2 id="vue">Vue</h2>
 ${files(frameworkSnippets.vue)}
-<p>${prose('Vue écrit `false` dans l’attribut, dont la seule présence vaut vrai : donnez `null` à la place, `:open="isOpen || null"`. Les types le demandent.')}</p>
+<p>${prose('Vue écrit `false` dans l’attribut, dont la présence vaut vrai. Utilisez `null` à la place : `:open="isOpen || null"`. Les types le vérifient.')}</p>
 <h2 id="svelte">Svelte</h2>
 ${files(frameworkSnippets.svelte)}
-<p>${prose('Svelte écrit lui aussi `false` dans l’attribut : `open={isOpen || null}`.')}</p>
+<p>${prose('Svelte écrit aussi `false` dans l’attribut. Utilisez `open={isOpen || null}`.')}</p>
 <h2 id="solid">Solid</h2>
 ${files(frameworkSnippets.solid)}
-<p>${prose('Ce que Solid calcule devient une propriété, que l’élément lit quand son code est là. Pour ce qui le réveille, écrivez l’attribut : `bool:open={isOpen()}`, `attr:load={moment()}`.')}</p>
+<p>${prose('Solid transforme une valeur calculée en propriété, que l’élément lit après le chargement de son code. Pour une valeur qui déclenche ce chargement, utilisez l’attribut : `bool:open={isOpen()}`, `attr:load={moment()}`.')}</p>
 <h2 id="next">Next</h2>
 ${files(frameworkSnippets.next)}
-<p>${prose('Un élément ajoute des nœuds à ce qu’il contient. React compare d’abord la page au HTML du serveur : le script vient donc après, dans un effet, et une fonction dans le geste qui l’appelle.')}</p>
+<p>${prose('Un élément ajoute des nœuds à son contenu, alors que React compare d’abord la page au HTML du serveur. Importez donc le script dans un effet, et chaque fonction dans le gestionnaire qui l’appelle.')}</p>
 <h2 id="astro">Astro</h2>
 ${files(frameworkSnippets.astro)}
-<p>${prose('Dans un `<script>` de la page, qu’Astro construit. `astro check` vérifie alors balises et attributs ; `flx/react` et les autres servent aux composants de ces gabarits. Astro écrit `false` dans l’attribut : donnez `null` à la place, `open={isOpen || null}`.')}</p>
-<h2 id="sans-construire">Sans construire</h2>
-<p>${prose('Rien de tout cela n’est nécessaire à une page ordinaire : un script classique (`flx.all.js`) ou un module (`flx.js`), depuis un CDN, suffisent.')}</p>`,
+<p>${prose('Écrivez l’import dans un `<script>` de la page. `astro check` vérifie les balises et les attributs ; `flx/react` et les autres types servent aux composants de ces outils. Astro écrit `false` dans l’attribut : utilisez `open={isOpen || null}`.')}</p>
+<h2 id="sans-construire">Sans outil de construction</h2>
+<p>${prose('Une page ordinaire n’a pas besoin de ces outils : ajoutez `flx.js` (module) ou `flx.all.js` (script classique).')}</p>`,
 }

@@ -23,17 +23,17 @@ export const replaced: Library[] = [
       [
         '<a class="fancybox" href="photo.jpg"><img …></a>',
         '<flx-lightbox for=".contenu"></flx-lightbox>',
-        'Les liens restent comme ils sont : ceux vers une image s’ouvrent.',
+        'Les liens vers une image s’ouvrent sans modification.',
       ],
       [
         "$('[data-fancybox]').fancybox({ … })",
         '<flx-lightbox></flx-lightbox>',
-        'Une fois par page. `Fancybox.bind` de même.',
+        'Une fois par page. Remplace aussi `Fancybox.bind`.',
       ],
       [
         'data-type="iframe"',
         '<a class="squeezebox" rel="{handler: \'iframe\', size: {x: 800, y: 500}}" href="…">',
-        'Une page dans un cadre est un popup : `<flx-popup></flx-popup>` une fois par page.',
+        'Ajoutez aussi `<flx-popup></flx-popup>` une fois par page.',
       ],
       ["$.fancybox.open([{ src: '1.jpg' }])", "flx.lightbox(['1.jpg'])"],
       ['$.fancybox.close()', "flx.invoke('flx-lightbox', 'hide')"],
@@ -47,14 +47,14 @@ export const replaced: Library[] = [
       [
         "$('#menu').mmenu({ … })",
         '<flx-mobile-menu nav="#menu" for="#bouton"></flx-mobile-menu>',
-        'La liste reste à sa place, et visible sur grand écran si le site la montre.',
+        'La liste garde sa place, visible sur grand écran selon votre CSS.',
       ],
       [
         "extensions: ['position-right', 'position-front']",
         '<flx-mobile-menu position="right" depth="front"></flx-mobile-menu>',
       ],
       ["extensions: ['pagedim-black']", '<flx-mobile-menu dim="black"></flx-mobile-menu>'],
-      ['searchfield: true', '', 'La recherche est là ; `no-search` l’enlève.'],
+      ['searchfield: true', '<flx-mobile-menu></flx-mobile-menu>', 'La recherche est incluse ; `no-search` la retire.'],
       [
         "navbars: [{ position: 'top', content: [ … ] }]",
         '<flx-mobile-menu><script type="application/json">{ "header": [ … ] }</script></flx-mobile-menu>',
@@ -74,16 +74,16 @@ export const replaced: Library[] = [
       [
         'data-toggle="modal" data-target="#guide"',
         '<button type="button" data-flx-show="guide">Guide</button>',
-        '`data-bs-toggle` de même ; `data-dismiss` devient `data-flx-hide="guide"`.',
+        'Remplace aussi `data-bs-toggle` ; `data-dismiss` devient `data-flx-hide="guide"`.',
       ],
-      ["$('#guide').modal('show')", "flx.invoke('#guide', 'show')", '`hide` de même.'],
+      ["$('#guide').modal('show')", "flx.invoke('#guide', 'show')", 'La méthode `hide` existe aussi.'],
       [
         "$('#guide').on('hide.bs.modal', …)",
         "guide.addEventListener('flx-modal-close', …)",
-        'Annulable. Une fois fermée : `flx-modal-closed`.',
+        'Événement annulable. `flx-modal-closed` suit la fermeture.',
       ],
       ["$('#guide').dialog({ title, buttons })", "flx.modal({ title: 'Guide', content: '…' })"],
-      ['alert(…), confirm(…)', "await flx.confirm('Supprimer ?')", '`flx.alert` de même.'],
+      ['alert(…), confirm(…)', "await flx.confirm('Supprimer ?')", '`flx.alert` existe aussi.'],
     ],
   },
   {
@@ -92,7 +92,7 @@ export const replaced: Library[] = [
       [
         '<a class="squeezebox" rel="{handler: \'iframe\', size: {x: 600, y: 400}}" href="…">',
         '<flx-popup></flx-popup>',
-        'Les liens restent comme ils sont, `rel` compris.',
+        'Les liens et leur `rel` ne changent pas.',
       ],
       ["SqueezeBox.open('/page', { handler: 'iframe' })", "flx.popup('/page', { handler: 'iframe' })"],
       ['SqueezeBox.close()', 'flx.popup.close()'],
@@ -121,9 +121,9 @@ export const replaced: Library[] = [
       [
         "$('#tarifs').DataTable({ pageLength: 25 })",
         '<flx-table filter page-size="25"><table>…</table></flx-table>',
-        'Les lignes restent celles de la page, champs et liens compris.',
+        'Les lignes de la page sont conservées, champs et liens compris.',
       ],
-      ["order: [[2, 'desc']]", '<flx-table sort="-3">…</flx-table>', 'Les colonnes se comptent à partir de 1.'],
+      ["order: [[2, 'desc']]", '<flx-table sort="-3">…</flx-table>', 'La première colonne a le numéro 1.'],
       [
         "columnDefs: [{ type: 'num-fmt', targets: 1 }, { orderable: false, targets: 2 }]",
         '<flx-table types="text amount none">…</flx-table>',
@@ -132,7 +132,7 @@ export const replaced: Library[] = [
       [
         'responsive: true, responsivePriority',
         '<flx-table first="1 4">…</flx-table>',
-        'Ce qui n’a pas la place se déplie sous sa ligne, toujours ; `first` dit ce qui reste.',
+        'Les colonnes qui dépassent se déplient sous leur ligne ; `first` désigne les colonnes toujours visibles.',
       ],
       ["buttons: ['csv']", '<flx-table csv="tarifs">…</flx-table>'],
       ["table.search('brest').draw()", "flx.invoke('flx-table', 'search', 'brest')"],
@@ -144,7 +144,7 @@ export const replaced: Library[] = [
       [
         "$('#jour').datepicker({ minDate: 0, dateFormat: 'dd/mm/yy' })",
         '<flx-date-field min="today"><input type="date" id="jour" name="jour"></flx-date-field>',
-        'Le serveur reçoit `2026-11-30` ; `sent-date-format` en décide autrement.',
+        'Le serveur reçoit `2026-11-30` ; `sent-date-format` change ce format.',
       ],
       [
         "flatpickr('#rdv', { enableTime: true, disable: [ … ] })",
@@ -158,17 +158,17 @@ export const replaced: Library[] = [
       [
         "$('#tel').inputmask('99 99 99 99 99')",
         '<flx-mask><input type="tel" id="tel" name="tel" data-flx-mask="phone"></flx-mask>',
-        'Ou votre propre motif : `data-flx-mask="aa-999-aa"`.',
+        'Vous pouvez écrire votre propre motif : `data-flx-mask="aa-999-aa"`.',
       ],
       [
         '<input data-inputmask-alias="numeric">',
         '<flx-mask></flx-mask>',
-        'Une fois par page. Les champs restent comme ils sont, `data-inputmask` et la classe `flexitdate` de même.',
+        'Une fois par page. Les champs, `data-inputmask` et la classe `flexitdate` ne changent pas.',
       ],
       [
         "$('#montant').inputmask('unmaskedvalue')",
         "new FormData(formulaire).get('montant')",
-        'La valeur seule part, de quelque façon que le formulaire s’envoie.',
+        'Le formulaire envoie toujours la valeur brute.',
       ],
     ],
   },
@@ -178,12 +178,12 @@ export const replaced: Library[] = [
       [
         "$('#ville').autocomplete({ source: '/villes', minLength: 2, select: … })",
         '<flx-autocomplete src="/villes" classname="Ville" methode="chercher" min-length="2" cibles="code_postal=#code-postal"><label>Ville <input name="ville"></label></flx-autocomplete>',
-        'Un choix remplit d’autres champs sans code.',
+        'Un choix peut remplir d’autres champs, sans code.',
       ],
       [
         'tags: true',
         '<flx-autocomplete classname="Ville" methode="chercher" saisielibre>…</flx-autocomplete>',
-        'Admet ce qui n’est pas dans la liste.',
+        'Accepte une saisie absente de la liste.',
       ],
     ],
   },
@@ -193,18 +193,18 @@ export const replaced: Library[] = [
       [
         "$('#contact').ajaxForm( … ), $('#contact').validate()",
         '<flx-form after="reset"><form method="post" action="…">…</form></flx-form>',
-        'Les contrôles sont ceux du champ (`required`, `type="email"`, `pattern`), dits en français à côté de lui, et ceux du serveur.',
+        'Les règles du champ (`required`, `type="email"`, `pattern`) et du serveur affichent une erreur en français à côté du champ.',
       ],
       ["rules: { pseudo: { remote: '/verif' } }", '<flx-form check check-src="/verif">…</flx-form>'],
       [
         "$('#sujet').on('change', …).toggle()",
         '<p data-flx-if="sujet = devis">…</p>',
-        'Dans `flx-form`. Cachée, la ligne ne part pas.',
+        'Dans `flx-form`. Masquée, la ligne n’est pas envoyée.',
       ],
       [
         "$('.lignes').append(modele.clone())",
         '<flx-repeat max="6" add-label="Ajouter un article">…</flx-repeat>',
-        'Noms, identifiants et étiquettes sont renumérotés.',
+        'Les noms, les identifiants et les étiquettes sont renumérotés.',
       ],
       [
         "$('#photos').fileupload({ … }), Dropzone",
@@ -218,7 +218,7 @@ export const replaced: Library[] = [
       [
         "$('#places').load('/places')",
         '<flx-fragment><!-- {"url": "/places"} -->…</flx-fragment>',
-        'Par événement, par délai, par lien ou quand il se voit.',
+        'Un événement, un délai, un lien ou l’arrivée à l’écran actualise le bloc.',
       ],
       ["new FullCalendar.Calendar(el, { events: '/agenda' })", '<flx-calendar url="/agenda">…</flx-calendar>'],
     ],
@@ -231,21 +231,21 @@ export const jqueryTopic: Topic = {
   slug: 'depuis-jquery',
   title: 'Depuis jQuery',
   group: 'integrations',
-  lead: 'L’ancien appel, l’attribut ou la classe à gauche ; ce qui le remplace à droite.',
+  lead: 'Pour chaque bibliothèque jQuery courante, l’ancien code et l’élément qui le remplace.',
   body: () => html`
-<p>${prose('flx ne demande pas jQuery, et ne s’en occupe pas s’il est là : les deux vivent dans la même page, et l’on passe de l’un à l’autre un élément à la fois.')}</p>
+<p>${prose('flx fonctionne sans jQuery et dans la même page que lui. Vous pouvez donc remplacer un élément à la fois.')}</p>
 ${replaced.map(
   ({ name, changes }) => html`<h2>${name}</h2>
 ${table(
   name,
-  ['Avant', 'Maintenant', 'À savoir'],
+  ['Ancien code', 'Nouveau code', 'Remarque'],
   changes.map(([before, now, note = '']) => [code(before), code(now), prose(note)]),
 )}`,
 )}
-<h2>Enlever jQuery</h2>
+<h2>Retirer jQuery</h2>
 <ol>
-<li>${prose('Ajoutez le script de flx et les éléments d’une famille, puis enlevez l’appel qu’ils remplacent : les deux répondraient au même clic.')}</li>
-<li>${prose('Ouvrez la page avec `?flx=diag` : le diagnostic nomme ce qui manque.')}</li>
-<li>${prose('Quand plus rien n’appelle `$`, enlevez jQuery.')}</li>
+<li>${prose('Ajoutez le script de flx et les éléments d’une famille, puis retirez l’appel qu’ils remplacent : sinon, les deux répondent au même clic.')}</li>
+<li>${prose('Ouvrez la page avec `?flx=diag` : le diagnostic signale les erreurs.')}</li>
+<li>${prose('Quand aucun script n’utilise plus `$`, retirez jQuery.')}</li>
 </ol>`,
 }

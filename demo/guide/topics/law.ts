@@ -28,15 +28,15 @@ export const lawSnippets = {
 
 const rows: [what: string, tag: string, where: string, texts: string][] = [
   [
-    'Le prix le plus bas de trente jours',
+    'Prix le plus bas des trente derniers jours',
     'flx-price',
-    '`prior`, à côté de tout prix réduit',
+    'Attribut `prior`, à côté de chaque prix réduit',
     'Code de la consommation, L112-1-1',
   ],
   [
-    'Le bouton de la commande',
+    'Bouton de commande',
     'flx-cart',
-    '« Commander avec obligation de paiement », dit d’avance',
+    '« Commander avec obligation de paiement », sur le bouton',
     'Code de la consommation, L221-14',
   ],
   [
@@ -52,24 +52,24 @@ const rows: [what: string, tag: string, where: string, texts: string][] = [
     'Code de la consommation, L215-1-1, D215-1 à D215-3',
   ],
   [
-    'Les factures, les pages d’un compte',
+    'Factures et pages du compte',
     'flx-account',
-    'Dans le compte, et dans le message de la commande',
+    'Dans le compte et dans l’e-mail de la commande',
     'CGI, annexe II, article 242 nonies A',
   ],
 ]
 
 export const lawTopic: Topic = {
   slug: 'loi',
-  title: 'Ce que la loi fait écrire',
+  title: 'Mentions obligatoires',
   group: 'reference',
-  lead: 'Une boutique pour des consommateurs, en France : ce qui doit se lire, et où.',
+  lead: 'Les mentions qu’une boutique en ligne doit afficher aux consommateurs en France, et leur emplacement.',
   body: () => html`
-<p>${prose('Chaque élément cite ses articles dans sa page. Ce guide n’est pas un conseil juridique : relisez-les sur Légifrance.')}</p>
-<h2>Ce qui a un élément</h2>
+<p>${prose('La page de chaque élément cite les articles concernés. Ce guide n’est pas un conseil juridique : vérifiez les textes sur Légifrance.')}</p>
+<h2>Mentions fournies par un élément</h2>
 ${table(
-  'Ce que la loi demande, et ce qui le donne',
-  ['Ce qui se lit', 'Élément', 'Où', 'Textes'],
+  'Mentions fournies par un élément',
+  ['Mention', 'Élément', 'Emplacement', 'Textes'],
   rows.map(([what, tag, where, texts]) => [
     what,
     html`<a href="${elementPath(tag)}"><code>${tag}</code></a>`,
@@ -78,12 +78,12 @@ ${table(
   ]),
 )}
 ${htmlCode(lawSnippets.footer, 'Au pied de chaque page')}
-<h2>Les pièces détachées</h2>
-<p>${prose('C’est un texte de votre serveur, sans élément : rien n’y change sous les yeux du visiteur. Le vendeur dit, lisiblement et avant la vente, jusqu’à quand les pièces sans lesquelles l’article ne sert plus peuvent être trouvées, ou pendant combien de temps ; il le redit sur le bon de commande, ou sur tout autre support durable qui constate la vente : le message de confirmation, la page de la commande (code de la consommation, L111-4 et D111-4).')}</p>
-<p>${prose('Pour un équipement électrique ou électronique et pour un meuble, se taire n’est pas permis : si le fabricant n’a rien dit, les pièces sont réputées non disponibles, et cela s’écrit. Pour le reste, rien n’est à dire de ce que le fabricant n’a pas dit.')}</p>
-${htmlCode(lawSnippets.article, 'À côté de l’article, avant la vente')}
-${htmlCode(lawSnippets.order, 'Sur la commande, et dans son message')}
-<p>${prose('Gardez avec la commande ce qui a été lu : le fabricant peut changer sa date après la vente.')}</p>
-<h2>L’indice de réparabilité</h2>
-<p>${prose('Une note sur dix, que le fabricant donne pour certains équipements, à côté du prix et aussi lisible que lui (code de l’environnement, L541-9-2). L’arrêté de chaque famille d’équipements fixe le pictogramme ; le nombre reste du texte, pour qui ne voit pas l’image. Pour quelques familles, un indice de durabilité prend sa place.')}</p>`,
+<h2>Pièces détachées</h2>
+<p>${prose('Cette mention est un texte de votre serveur, sans élément. Le vendeur indique lisiblement, avant la vente, la date ou la durée de disponibilité des pièces indispensables à l’utilisation de l’article. Il répète cette mention sur le bon de commande ou sur un autre support durable qui confirme la vente : l’e-mail de confirmation, la page de la commande (code de la consommation, L111-4 et D111-4).')}</p>
+<p>${prose('Pour un équipement électrique ou électronique et pour un meuble, la mention est toujours obligatoire : sans information du fabricant, les pièces sont réputées non disponibles, et la page l’indique. Pour les autres articles, aucune mention n’est obligatoire si le fabricant n’a pas donné d’information.')}</p>
+${htmlCode(lawSnippets.article, 'Sur la page de l’article')}
+${htmlCode(lawSnippets.order, 'Sur la commande et dans son e-mail')}
+<p>${prose('Conservez avec la commande la mention affichée : le fabricant peut modifier sa date après la vente.')}</p>
+<h2>Indice de réparabilité</h2>
+<p>${prose('Le fabricant attribue à certains équipements une note sur dix. Affichez-la à côté du prix, de façon aussi lisible que lui (code de l’environnement, L541-9-2). L’arrêté de chaque famille d’équipements fixe le pictogramme ; écrivez la note en texte, pour les visiteurs qui ne voient pas l’image. Pour quelques familles, un indice de durabilité remplace cette note.')}</p>`,
 }

@@ -5,37 +5,37 @@ import type { Topic } from '../topic.ts'
 
 export const loaderTopic: Topic = {
   slug: 'chargeur',
-  title: 'Le chargeur',
+  title: 'Chargement des éléments',
   group: 'reference',
-  lead: 'Le script de la page connaît toutes les balises et ne contient aucune d’elles : chacune arrive à son heure.',
+  lead: 'Le script de la page reconnaît toutes les balises, et charge le code de chaque élément au moment utile.',
   body: () => html`
-<h2>Cinq moments</h2>
+<h2>Cinq moments de chargement</h2>
 <dl class="guide-list">
-<dt><code>now</code></dt><dd>Tout de suite, dès que la balise est vue.</dd>
-<dt><code>visible</code></dt><dd>Quand elle approche de l’écran, à moins de 200 pixels.</dd>
-<dt><code>idle</code></dt><dd>Quand la page est au repos.</dd>
-<dt><code>gesture</code></dt><dd>Au premier geste du visiteur, où que ce soit dans la page : elle ne charge rien avant. C’est ce qu’il faut à un diaporama en haut de page, qui se lit et se fait défiler sans code.</dd>
-<dt><code>interaction</code></dt><dd>Au premier geste qui la concerne. Le code est demandé dès le survol, le focus ou le toucher, et le geste est rejoué une fois qu’il est là.</dd>
+<dt><code>now</code></dt><dd>Dès que la balise apparaît dans la page.</dd>
+<dt><code>visible</code></dt><dd>Quand l’élément est à moins de 200 pixels de l’écran.</dd>
+<dt><code>idle</code></dt><dd>Quand le navigateur est inactif.</dd>
+<dt><code>gesture</code></dt><dd>Au premier geste du visiteur dans la page. Ce moment convient à un diaporama en haut de page, lisible et défilable sans code.</dd>
+<dt><code>interaction</code></dt><dd>Au premier geste du visiteur sur l’élément. Le code est demandé au survol, au focus ou au toucher, puis le geste est rejoué.</dd>
 </dl>
-<p>${prose('Chaque élément a son moment, dit sur sa page. L’attribut `load` en décide autrement :')}</p>
+<p>${prose('La page de chaque élément indique son moment de chargement. L’attribut `load` le remplace :')}</p>
 ${htmlCode(`<flx-cart load="now" shop="/articles"></flx-cart>`, 'L’attribut load')}
-<p>${prose('Quelques éléments regardent ce qu’ils contiennent. `flx-cart` et `flx-calendar` attendent le premier geste si votre serveur a déjà écrit leur contenu, et arrivent sinon quand ils approchent de l’écran.')}</p>
-<h2>Le premier geste</h2>
-<p>${prose('Le visiteur bouge le pointeur, touche l’écran, appuie sur une touche, dicte un texte, fait glisser un fichier ou revient en arrière. Une page que l’on ne touche pas ne charge que `flx.js` et ce qui arrive de soi-même. Si le navigateur économise les données, le geste doit toucher l’élément lui-même.')}</p>
-<h2>Aucun geste perdu</h2>
-<p>${prose('Un clic ou un envoi sur un élément dont le code n’est pas encore là est retenu : ce qui a été touché porte `aria-busy="true"`, puis le geste est rejoué, une seule fois. Les clics avec Ctrl, ⌘, Maj ou le bouton du milieu passent comme d’habitude.')}</p>
-<h2>Montrer et cacher</h2>
+<p>${prose('Le moment dépend parfois du contenu. `flx-cart` et `flx-calendar` attendent le premier geste si votre serveur a déjà écrit leur contenu ; sinon, ils sont chargés à l’approche de l’écran.')}</p>
+<h2>Premier geste du visiteur</h2>
+<p>${prose('Un geste est un mouvement du pointeur, un toucher, une touche, une dictée, un fichier déposé ou un retour en arrière. Sans geste, une page ne charge que `flx.js` et les éléments visibles dès l’ouverture. Si le navigateur économise les données, le geste doit porter sur l’élément.')}</p>
+<h2>Gestes pendant le chargement</h2>
+<p>${prose('Un clic ou un envoi pendant le chargement est mis en attente : le bouton porte `aria-busy="true"`, puis le geste est rejoué une seule fois. Les clics avec Ctrl, ⌘, Maj ou le bouton du milieu ne sont pas modifiés.')}</p>
+<h2>Afficher et masquer</h2>
 ${htmlCode(
   `
   <button type="button" data-flx-show="horaires">Nos horaires</button>
   <flx-modal id="horaires" label="Nos horaires"><p>…</p></flx-modal>`,
-  'Montrer un élément',
+  'Afficher un élément',
 )}
-<p>${prose('Depuis un script, `flx.invoke(élément, méthode, …)` fait venir le code s’il le faut, puis appelle la méthode. Échap, Retour ou un départ vers une autre page renoncent à ce qui devait s’ouvrir au-dessus de la page (`show` d’une modale, d’un popup, d’une visionneuse, d’un menu) tant que son code est en route : l’appel répond alors `false`, et rien ne s’ouvre plus tard.')}</p>
-<h2>Quand le code ne vient pas</h2>
-<p>${prose('La console nomme l’élément et l’adresse, l’élément envoie `flx-error`, et ce que la page montrait reste. Le prochain besoin le redemande.')}</p>
+<p>${prose('Dans un script, `flx.invoke(élément, méthode, …)` charge le code si nécessaire, puis appelle la méthode. Échap, Précédent ou un départ vers une autre page annulent l’ouverture en attente d’une fenêtre, d’une galerie ou d’un menu : l’appel renvoie alors `false`.')}</p>
+<h2>Échec du chargement</h2>
+<p>${prose('La console indique l’élément et l’adresse, l’élément envoie `flx-error`, et le contenu de la page reste affiché. Le code est demandé de nouveau à la prochaine utilisation.')}</p>
 <h2>Deux scripts sur la page</h2>
-<p>Le second se retire et le dit en une ligne dans la console : rien ne casse, rien n’est fait deux fois.</p>
-<h2>Du contenu qui arrive plus tard</h2>
-<p>Les balises ajoutées par un script, par une réponse du serveur ou par un retour en arrière sont vues comme les autres. Aucun appel n’est à faire.</p>`,
+<p>Si le script est chargé deux fois, le second s’arrête et un avertissement paraît dans la console.</p>
+<h2>Contenu ajouté plus tard</h2>
+<p>Les balises ajoutées par un script, par une réponse du serveur ou par un retour en arrière sont reconnues sans appel supplémentaire.</p>`,
 }

@@ -16,7 +16,7 @@ function byName(places: Place[]): [name: string, places: Place[]][] {
 
 function says([first, ...others]: Place[]): Markup {
   const alike = others.every(({ text }) => text === first?.text)
-  return alike ? prose(first?.text) : html`Selon l’élément : suivez son lien.`
+  return alike ? prose(first?.text) : html`Consultez la page de chaque élément.`
 }
 
 function list(manifest: GuideManifest, kind: string, id: string, title: string, head: string): Markup {
@@ -25,19 +25,19 @@ function list(manifest: GuideManifest, kind: string, id: string, title: string, 
     html`${places.map(({ tag, href }, index) => html`${index > 0 && ', '}<a href="${href}">${tag}</a>`)}`,
     says(places),
   ])
-  return html`<section class="guide-index"><h2 id="${id}">${title}</h2>${table(title, [head, 'Éléments', 'Ce qu’il dit'], rows)}</section>`
+  return html`<section class="guide-index"><h2 id="${id}">${title}</h2>${table(title, [head, 'Éléments', 'Rôle'], rows)}</section>`
 }
 
 export const namesTopic: Topic = {
   slug: 'noms',
   title: 'Index des attributs et des événements',
   group: 'reference',
-  lead: 'Tous les noms que vous pouvez écrire ou écouter, et les éléments qui les ont.',
+  lead: 'Tous les attributs, événements et méthodes, avec les éléments qui les utilisent.',
   body: (manifest: GuideManifest) => html`
 <p><a href="#attributs">Attributs</a>, <a href="#evenements">événements</a>, <a href="#methodes">méthodes</a>,
-<a href="#accroches">accroches</a>.</p>
+<a href="#accroches">attributs HTML reconnus</a>.</p>
 ${list(manifest, 'Attribut', 'attributs', 'Attributs', 'Attribut')}
 ${list(manifest, 'Événement', 'evenements', 'Événements', 'Événement')}
 ${list(manifest, 'Méthode', 'methodes', 'Méthodes', 'Méthode')}
-${list(manifest, 'Accroche', 'accroches', 'Accroches lues dans le HTML', 'Accroche')}`,
+${list(manifest, 'Attribut HTML', 'accroches', 'Attributs HTML reconnus', 'Attribut')}`,
 }

@@ -9,8 +9,8 @@ export interface ThemeRecipe {
 export const themeRecipes: ThemeRecipe[] = [
   {
     slug: 'bouton',
-    title: 'Le bouton du site dans le panier',
-    text: 'Vos règles sur `.flx-…` vont dans une couche déclarée après celle de flx. La première ligne est à écrire avant toute autre règle. Safari y perd un raccourci logique qui porte un `var()` : écrivez `margin-block-start` et `margin-block-end` plutôt que `margin-block`.',
+    title: 'Appliquer le bouton du site au panier',
+    text: 'Écrivez vos règles sur `.flx-…` dans une couche déclarée après celle de flx. Placez la première ligne avant toute autre règle. Dans Safari, `margin-block` avec `var()` est ignoré : écrivez `margin-block-start` et `margin-block-end`.',
     css: `
     @layer flx, flx-site;
 
@@ -25,8 +25,8 @@ export const themeRecipes: ThemeRecipe[] = [
   },
   {
     slug: 'police',
-    title: 'Sa police',
-    text: 'Les éléments prennent la police de la page. Une autre pour eux, et une pour leurs titres, sont deux réglages.',
+    title: 'Changer la police',
+    text: 'Les éléments utilisent la police de la page. Deux variables la remplacent pour leurs textes et pour leurs titres.',
     css: `
     :root {
       --flx-font-family: "Gill Sans", Calibri, sans-serif;
@@ -35,8 +35,8 @@ export const themeRecipes: ThemeRecipe[] = [
   },
   {
     slug: 'angles',
-    title: 'Ses angles',
-    text: 'Trois tailles d’angle servent partout : champs, cartes, fenêtres.',
+    title: 'Changer les angles',
+    text: 'Les champs, les cartes et les fenêtres utilisent trois tailles d’angle.',
     css: `
     :root {
       --flx-radius-sm: 0;
@@ -46,8 +46,8 @@ export const themeRecipes: ThemeRecipe[] = [
   },
   {
     slug: 'sombre',
-    title: 'Le mode sombre',
-    text: 'Les couleurs suivent `color-scheme` de la page : `light dark` suit le visiteur, `dark` est toujours sombre. Une couleur à vous donne les deux valeurs.',
+    title: 'Utiliser le mode sombre',
+    text: 'Les couleurs suivent `color-scheme` : `light dark` suit le réglage du visiteur, `dark` impose le mode sombre. Donnez deux valeurs à vos propres couleurs.',
     css: `
     :root {
       color-scheme: dark;

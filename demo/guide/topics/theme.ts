@@ -17,13 +17,13 @@ const titles: Record<string, string> = {
   radius: 'Angles',
   font: 'Caractères',
   line: 'Interlignes',
-  measure: 'Largeur de texte',
+  measure: 'Largeurs de texte',
   shadow: 'Ombres',
-  control: 'Commandes',
+  control: 'Contrôles',
   target: 'Cibles',
   duration: 'Durées',
   ease: 'Mouvements',
-  z: 'Plans',
+  z: 'Superposition',
 }
 
 type Token = readonly [name: string, value: string]
@@ -42,19 +42,19 @@ function groups(): Map<string, Token[]> {
 
 /** What wins over what, from the weakest to the strongest. */
 const ranks: [rule: string, reach: string][] = [
-  ['Une règle d’une couche que votre site déclare avant flx : `@layer base`', 'N’atteint pas ce que flx dessine.'],
+  ['Une règle dans une couche déclarée avant flx : `@layer base`', 'Sans effet sur les éléments.'],
   [
-    'Une règle hors couche, quelle que soit sa précision : `button { … }`, `body #page .content h2 { … }`',
-    'N’atteint pas ce que flx dessine.',
+    'Une règle hors couche, quelle que soit sa spécificité : `button { … }`, `body #page .content h2 { … }`',
+    'Sans effet sur les éléments.',
   ],
   [
     'Une règle hors couche sur une classe de flx : `.flx-cart__total { … }`',
-    'N’atteint rien non plus : écrivez-la dans `@layer flx-site`.',
+    'Sans effet : écrivez-la dans `@layer flx-site`.',
   ],
-  ['Les styles de flx : `@layer flx`', 'Font l’aspect de départ.'],
-  ['Un réglage posé par votre site : `:root { --flx-radius-md: 0 }`', 'Change tout ce qui le lit.'],
-  ['Une règle d’une couche déclarée après : `@layer flx, flx-site`', 'L’emporte sur les styles de flx.'],
-  ['Une règle hors couche avec `!important`', 'L’emporte toujours : rien ne protège d’elle.'],
+  ['Les styles de flx : `@layer flx`', 'Définissent l’aspect par défaut.'],
+  ['Une variable CSS de votre site : `:root { --flx-radius-md: 0 }`', 'Modifie tous les éléments qui l’utilisent.'],
+  ['Une règle dans une couche déclarée après : `@layer flx, flx-site`', 'Remplace les styles de flx.'],
+  ['Une règle hors couche avec `!important`', 'Remplace toujours les styles de flx.'],
 ]
 
 const tokenItem = ([name, value]: Token): Markup =>
@@ -64,32 +64,33 @@ export const themeTopic: Topic = {
   slug: 'theme',
   title: 'Thème',
   group: 'start',
-  lead: 'Ce que flx dessine garde son aspect dans la page d’un autre ; votre site le règle par des propriétés, ou par une couche à lui.',
+  lead: 'Les éléments gardent leur aspect quel que soit le thème du site. Réglez-le par des variables CSS ou par une couche.',
   body: () => html`
 ${themeEditor()}
-<h2>Ce qui l’emporte</h2>
-<p>${prose('Un thème habille les balises nues (`button`, `h2`, `ul`). Ces règles ne parlent pas de flx, et n’atteignent pas ce qu’il dessine : chaque nœud dessiné a une classe `flx-…`, qu’une règle rend à `@layer flx`. Du plus faible au plus fort :')}</p>
+<h2>Priorité des styles</h2>
+<p>${prose('Les règles d’un thème sur les balises simples (`button`, `h2`, `ul`) n’ont pas d’effet sur les éléments : chaque nœud dessiné a une classe `flx-…`, protégée dans `@layer flx`. Du plus faible au plus fort :')}</p>
 ${table(
-  'Ce qui l’emporte',
-  ['La règle', 'Ce qu’elle fait'],
+  'Priorité des styles',
+  ['Règle', 'Effet'],
   ranks.map(([rule, reach]) => [prose(rule), prose(reach)]),
 )}
 <ul>
-<li>${prose('Ce qui s’hérite s’hérite toujours : la police, la taille et la couleur du texte de votre page.')}</li>
-<li>${prose('Ce que vous avez écrit dans un élément garde l’aspect de votre site, de même que le HTML de votre serveur qui n’a pas de classe `flx-…`.')}</li>
-<li>${prose('La balise elle-même est à vous : `flx-cart { margin-block: 3rem }` s’applique.')}</li>
+<li>${prose('La police, la taille et la couleur du texte sont héritées de votre page.')}</li>
+<li>${prose('Le contenu que vous placez dans un élément garde l’aspect de votre site, comme le HTML de votre serveur sans classe `flx-…`.')}</li>
+<li>${prose('Vous pouvez mettre en forme la balise elle-même : `flx-cart { margin-block: 3rem }` s’applique.')}</li>
 </ul>
-<h2>Recettes</h2>
+<h2>Exemples</h2>
 ${themeRecipes.map(
-  ({ slug, title, text, css }) => html`<h3 id="${slug}">${title}</h3><p>${prose(text)}</p>${plainCode(css, title)}`,
+  ({ slug, title, text, css }) =>
+    html`<h3 id="${slug}">${title}</h3><p>${prose(text)}</p>${plainCode(css, title, 'css')}`,
 )}
-<h3 id="sans-bouclier">Tout laisser au thème</h3>
-<p>${prose('Un thème écrit pour flx, ou qui doit l’habiller par ses balises, reprend la main : toute règle hors couche l’emporte alors sur les styles de flx. Par script : `flx.configure({ shield: false })`.')}</p>
-${htmlCode('<flx-config shield="off"></flx-config>', 'Tout laisser au thème')}
-<h2>Les réglages communs</h2>
-<p>${prose('Chacun avec sa valeur de départ ; `light-dark()` en porte deux, claire et sombre. Un élément a aussi les siens, tel `--flx-modal-width`, décrits à sa page.')}</p>
-<p>${prose('Les longueurs en `rem` suivent la taille de texte de votre page, sans descendre sous 16 px : une racine à 10 px, comme celle de Bootstrap 3, ne rapetisse rien. `--flx-rem` en décide autrement : `:root { --flx-rem: 14px }`.')}</p>
-<p>${prose('Pour qui demande plus de contraste à son système (`prefers-contrast: more`), les textes secondaires et les traits prennent la couleur du texte. Une couleur que votre site règle reste la sienne : donnez-lui aussi cette règle, comme le fait la boutique de démonstration.')}</p>
+<h3 id="sans-bouclier">Laisser tous les styles au thème</h3>
+<p>${prose('Pour qu’un thème mette en forme les éléments par leurs balises, désactivez cette protection : toute règle hors couche remplace alors les styles de flx. Dans un script : `flx.configure({ shield: false })`.')}</p>
+${htmlCode('<flx-config shield="off"></flx-config>', 'Laisser tous les styles au thème')}
+<h2>Variables communes</h2>
+<p>${prose('Chaque variable est suivie de sa valeur par défaut ; `light-dark()` contient une valeur claire et une valeur sombre. Les variables propres à un élément, comme `--flx-modal-width`, sont décrites sur sa page.')}</p>
+<p>${prose('Les longueurs en `rem` suivent la taille de texte de votre page, avec un minimum de 16 px : une racine à 10 px, comme celle de Bootstrap 3, ne réduit pas les éléments. La variable `--flx-rem` remplace cette taille : `:root { --flx-rem: 14px }`.')}</p>
+<p>${prose('Si le visiteur demande plus de contraste (`prefers-contrast: more`), les textes secondaires et les traits prennent la couleur du texte. Cette règle ne s’applique pas aux couleurs de votre site : ajoutez-la, comme dans la boutique de démonstration.')}</p>
 <ul class="guide-tokens">
 ${[...groups()].map(
   ([group, tokens]) =>

@@ -30,22 +30,22 @@ export const drupalTopic: Topic = {
   slug: 'drupal',
   title: 'Drupal',
   group: 'integrations',
-  lead: 'Les champs image, le menu, les vues et leur pagination dans un thème dérivé d’Olivero.',
+  lead: 'Améliorez les champs image, le menu, les vues et leur pagination dans un thème dérivé d’Olivero.',
   body: () => html`
-<p>${prose('Le script, dans le `<head>` de `html.html.twig` :')}</p>
+<p>${prose('Ajoutez le script dans le `<head>` de `html.html.twig` :')}</p>
 ${htmlCode(drupalSnippets.head, 'html.html.twig')}
-<p>${prose('Les éléments, à la fin de `page.html.twig` :')}</p>
+<p>${prose('Ajoutez les éléments à la fin de `page.html.twig` :')}</p>
 ${htmlCode(drupalSnippets.foot, 'page.html.twig')}
 <ul>
-<li>${prose('Un champ image dont le format est « lié au fichier » s’ouvre sans `rel` ; plusieurs images d’un même champ forment une galerie.')}</li>
-<li>${prose('Le menu lit `.primary-nav` d’Olivero : les boutons de sous-menu n’en sont pas des entrées, une entrée sans lien (`<nolink>`) ouvre son panneau, et `--active-trail` dit où l’on est.')}</li>
+<li>${prose('Un champ image au format « lié au fichier » s’ouvre sans `rel` ; plusieurs images d’un même champ forment une galerie.')}</li>
+<li>${prose('Le menu lit `.primary-nav` d’Olivero : il ignore les boutons de sous-menu, une entrée sans lien (`<nolink>`) ouvre son panneau, et `--active-trail` indique la page courante.')}</li>
 </ul>
-<h2>Une vue et sa pagination</h2>
-<p>${prose('Dans `views-view.html.twig`. Désactivez « Utiliser AJAX » dans la vue : la liste se charge des pages suivantes.')}</p>
+<h2>Vue et pagination</h2>
+<p>${prose('Modifiez `views-view.html.twig`. Désactivez « Utiliser AJAX » dans la vue : l’élément charge lui-même les pages suivantes.')}</p>
 ${htmlCode(drupalSnippets.list, 'views-view.html.twig')}
-<h2>Un formulaire</h2>
-<p>${prose('Autour d’un formulaire ou d’un Webform, `flx-form` lit les conditions que Drupal imprime (`data-drupal-states`, `visible` et `invisible`) : ce qu’elles cachent ne part pas.')}</p>
-<h2>Dans un contenu</h2>
-<p>${prose('Le format de texte doit admettre ces balises.')}</p>
+<h2>Formulaire</h2>
+<p>${prose('Autour d’un formulaire ou d’un Webform, `flx-form` applique les conditions de Drupal (`data-drupal-states`, `visible` et `invisible`) : un champ masqué n’est pas envoyé.')}</p>
+<h2>Contenu</h2>
+<p>${prose('Autorisez ces balises dans le format de texte.')}</p>
 ${htmlCode(drupalSnippets.content, 'Contenu')}`,
 }

@@ -39,22 +39,22 @@ export const prestashopTopic: Topic = {
   slug: 'prestashop',
   title: 'PrestaShop',
   group: 'integrations',
-  lead: 'Les photos du produit, le menu et la pagination d’un thème enfant du thème classique.',
+  lead: 'Améliorez les photos, le menu et la pagination d’un thème enfant du thème classique.',
   body: () => html`
-<p>${prose('Le script, à la fin de `templates/_partials/head.tpl` :')}</p>
+<p>${prose('Ajoutez le script à la fin de `templates/_partials/head.tpl` :')}</p>
 ${htmlCode(prestashopSnippets.head, 'head.tpl')}
-<p>${prose('Les éléments, à la fin de `templates/_partials/footer.tpl` :')}</p>
+<p>${prose('Ajoutez les éléments à la fin de `templates/_partials/footer.tpl` :')}</p>
 ${htmlCode(prestashopSnippets.foot, 'footer.tpl')}
-<h2>Les photos du produit</h2>
-<p>${prose('Un clic sur la grande photo ouvre la galerie, à cette photo. Les vignettes, qui portent `data-image-large-src`, y sont toutes ; leur clic reste au thème, qui change la grande photo. Le calque que le thème pose sur la photo s’enlève d’une ligne :')}</p>
-${plainCode(prestashopSnippets.css, 'custom.css')}
-<h2>Le menu</h2>
-<p>${prose('Il est lu dans `#top-menu`, colonnes et sous-menus compris, et reste à sa place sur grand écran. `#menu-icon` du thème n’est pas un bouton : avec `load="idle"` il en devient un, au clavier aussi, dès que la page est au repos ; il n’ouvre plus que ce menu.')}</p>
-<p>${prose('Dans le thème Hummingbird, le bouton est `.menu-toggle` et la liste `#top-menu` : les onglets de son sous-menu sont le deuxième niveau, leurs listes les deux suivants.')}</p>
-<h2>La liste des produits</h2>
-<p>${prose('Dans `templates/catalog/_partials/products.tpl`. Les produits n’ont pas d’`id` : leurs liens suffisent à ce qu’aucun ne vienne deux fois. Les facettes restent celles du module : quand il remplace la liste, celle-ci reprend d’elle-même.')}</p>
+<h2>Photos du produit</h2>
+<p>${prose('Un clic sur la grande photo ouvre la galerie à cette photo. La galerie contient toutes les vignettes, grâce à `data-image-large-src` ; un clic sur une vignette change la grande photo, comme dans le thème. Pour retirer le calque placé sur la photo, ajoutez cette règle :')}</p>
+${plainCode(prestashopSnippets.css, 'custom.css', 'css')}
+<h2>Menu</h2>
+<p>${prose('Le menu lit `#top-menu`, colonnes et sous-menus compris, qui garde sa place sur grand écran. Dans ce thème, `#menu-icon` n’est pas un bouton : avec `load="idle"`, il le devient, au clavier aussi, dès que le navigateur est inactif, et n’ouvre plus que ce menu.')}</p>
+<p>${prose('Dans le thème Hummingbird, le bouton est `.menu-toggle` et la liste `#top-menu`. Les onglets de son sous-menu forment le deuxième niveau, et leurs listes les deux suivants.')}</p>
+<h2>Liste des produits</h2>
+<p>${prose('Modifiez `templates/catalog/_partials/products.tpl`. Les produits n’ont pas d’`id` : leurs liens suffisent pour éviter les doublons. Les facettes restent celles du module : quand il remplace la liste, l’élément suit.')}</p>
 ${htmlCode(prestashopSnippets.list, 'products.tpl')}
-<h2>Dans une fiche</h2>
+<h2>Fiche d’un produit</h2>
 ${htmlCode(prestashopSnippets.content, 'product.tpl')}
-<p>${prose('Le panier de PrestaShop n’est pas celui de flx : `flx-cart` et `flx-add-to-cart` parlent au serveur décrit à la page')} <a href="/guide/serveur">Serveur</a>.</p>`,
+<p>${prose('Le panier de PrestaShop est indépendant de flx : `flx-cart` et `flx-add-to-cart` appellent le serveur décrit à la page')} <a href="/guide/serveur">Serveur</a>.</p>`,
 }

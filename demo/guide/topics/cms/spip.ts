@@ -44,24 +44,24 @@ export const spipTopic: Topic = {
   slug: 'spip',
   title: 'SPIP',
   group: 'integrations',
-  lead: 'Le portfolio, les images du texte, le menu et la pagination d’un squelette.',
+  lead: 'Améliorez le portfolio, les images du texte, le menu et la pagination d’un squelette.',
   body: () => html`
-<p>${prose('Le script, dans `inclure/head.html` :')}</p>
+<p>${prose('Ajoutez le script dans `inclure/head.html` :')}</p>
 ${htmlCode(spipSnippets.head, 'inclure/head.html')}
-<p>${prose('Les éléments, à la fin de chaque page, dans `inclure/footer.html` :')}</p>
+<p>${prose('Ajoutez les éléments à la fin de chaque page, dans `inclure/footer.html` :')}</p>
 ${htmlCode(spipSnippets.foot, 'inclure/footer.html')}
 <ul>
-<li>${prose('Un lien de document vers une image s’ouvre sans `rel`, avec la légende du document. Le plugin Mediabox fait la même chose : désactivez-le, ou l’un des deux.')}</li>
-<li>${prose('Un squelette n’écrit pas toujours le `<body>` : `flx-config` dit la page à sa place, par `idpage` et `filariane`.')}</li>
+<li>${prose('Un lien de document vers une image s’ouvre sans `rel`, avec la légende du document. Le plugin Mediabox a la même fonction : désactivez l’un des deux.')}</li>
+<li>${prose('Un squelette n’écrit pas toujours `<body>` : indiquez la page courante dans `flx-config`, par `idpage` et `filariane`.')}</li>
 </ul>
-<h2>Le menu</h2>
-<p>${prose('`data-idpage` relie une entrée à la page ; sans lui, la classe `on` de SPIP dit où l’on est.')}</p>
+<h2>Menu</h2>
+<p>${prose('`data-idpage` relie une entrée à la page ; sans lui, la classe `on` de SPIP indique la page courante.')}</p>
 ${htmlCode(spipSnippets.menu, 'inclure/nav.html')}
-<h2>La liste des articles</h2>
-<p>${prose('La pagination de SPIP est suivie telle quelle, `debut_articles` et ancre comprises. Ajoutez `auto` pour que la suite arrive sans clic.')}</p>
+<h2>Liste des articles</h2>
+<p>${prose('La pagination de SPIP fonctionne sans modification, `debut_articles` et ancre compris. Ajoutez `auto` pour charger la suite sans clic.')}</p>
 ${htmlCode(spipSnippets.list, 'rubrique.html')}
-<h2>Un formulaire</h2>
-<p>${prose('Autour d’un formulaire de Formidable, `flx-form` lit l’affichage conditionnel des saisies (`data-afficher_si`) : ce qu’il cache ne part pas. `MATCH` et les tests de nombre de choix ne sont pas lus : la console le dit, et la ligne reste montrée.')}</p>
-<h2>Dans un squelette ou un modèle</h2>
+<h2>Formulaire</h2>
+<p>${prose('Autour d’un formulaire de Formidable, `flx-form` applique l’affichage conditionnel des saisies (`data-afficher_si`) : une saisie masquée n’est pas envoyée. `MATCH` et les tests de nombre de choix ne sont pas pris en charge : la ligne reste affichée, avec un avertissement dans la console.')}</p>
+<h2>Squelette ou modèle</h2>
 ${htmlCode(spipSnippets.content, 'Modèle')}`,
 }
