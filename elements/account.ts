@@ -4,28 +4,27 @@ import { register } from '../src/core/element/register.ts'
 import '../src/account/account/account-events.ts'
 
 /**
- * L’espace client : des liens vers ses sections, et la section montrée. Le serveur dessine tout ; sans script chaque lien
- * est une page. Avec lui, un lien du `nav` amène la section à sa place, l’adresse suit, Précédent et Suivant aussi, et le
- * titre de la section a le focus. `data-flx-panel` entoure la section.
+ * Le serveur fournit les liens et la section affichée ; sans JavaScript, chaque lien ouvre une page. L’élément charge
+ * la section d’un lien de `nav` sur place, change l’adresse de la page et place le focus sur le titre de la section.
+ * `data-flx-panel` entoure la section.
  *
- * `data-flx-list` marque une liste et la nomme, `liste_cmd` par exemple : ses liens vers la même page (filtres, pages) et
- * ce qu’elle est après une action sont demandés au service des listes, en HTML ou en JSON. Une liste vide est demandée
- * dès que l’élément s’éveille. Les formulaires des actions (`startRecur`, `stopRecur`, `majPaiement`, `payer_facture`…)
- * partent sans quitter la page : refus et réussites se lisent sur place, `title` et `html` s’ouvrent dans une fenêtre,
- * `url` est suivie. Une session finie se rouvre sur place, et ce qui était demandé continue.
+ * `data-flx-list` marque une liste et la nomme (`liste_cmd`, par exemple). Ses filtres, ses pages et son contenu après
+ * une action sont demandés au service des listes, en HTML ou en JSON. Une liste vide est demandée dès le chargement de
+ * l’élément. Les formulaires des actions (`startRecur`, `stopRecur`, `majPaiement`, `payer_facture`…) sont envoyés sur
+ * place : `title` et `html` s’affichent dans une fenêtre, et `url` est suivie.
  *
  * @summary Un espace client dont les sections s’affichent sans changer de page.
  * @tag flx-account
- * @fires {CustomEvent<AccountShowDetail>} flx-account-show - Une section ou une liste va être demandée ; annulable.
- * @fires {CustomEvent<AccountShowDetail>} flx-account-shown - Elle est montrée.
+ * @fires {CustomEvent<AccountShowDetail>} flx-account-show - Une section ou une liste va être demandée ; événement annulable.
+ * @fires {CustomEvent<AccountShowDetail>} flx-account-shown - La section ou la liste est affichée.
  * @fires {CustomEvent<{ action: string, message: string }>} flx-account-done - Une action est faite.
- * @fires {CustomEvent<{ address: string, error: unknown, message: string }>} flx-account-error - Elle n’est pas venue, ou l’action est refusée ; ce qui est montré reste.
- * @hook data-flx-panel - Entoure la section montrée.
+ * @fires {CustomEvent<{ address: string, error: unknown, message: string }>} flx-account-error - Le chargement a échoué, ou l’action est refusée ; le contenu affiché reste en place.
+ * @hook data-flx-panel - Entoure la section affichée.
  * @hook data-flx-list - Sur une liste : son nom, `liste_cmd`, `liste_fidelite`, `liste_reservations`, `liste_panier` ou `liste_avoir`.
- * @hook data-flx-action - Sur une commande sans formulaire : l’action ; sa valeur part dans `idabo` ou `id`.
+ * @hook data-flx-action - Sur un bouton sans formulaire : l’action ; sa valeur est envoyée dans `idabo` ou `id`.
  * @hook data-flx-value - La valeur de l’action.
  * @hook data-flx-confirm - Sur un bouton ou son formulaire : la question posée avant l’envoi.
- * @hook data-flx-url - Sur la réussite (`alert-success`) d’une réponse HTML : où l’on continue.
+ * @hook data-flx-url - Sur la réussite (`alert-success`) d’une réponse HTML : l’adresse suivante.
  * @server GET {base}ajax/modules/boutique/compte/?p=boutique-compte:liste_… - Une liste, avec `id_page` et les paramètres de l’adresse (page, filtres) ; HTML ou JSON.
  * @server POST {base}ajax/modules/boutique/compte/traitement.php - `action`, `idabo` ou `id`, `classname`, `idmoyenpaie`, `id_page` ; HTML ou JSON.
  * @example
@@ -35,12 +34,12 @@ import '../src/account/account/account-events.ts'
  * </flx-account>
  */
 export class FlxAccountElement extends behaviourWithMethods(account, accountAttributes) {
-  /** Montre la section de cette adresse. */
+  /** Affiche la section de cette adresse. */
   async show(address: string): Promise<void> {
     await this.call('show', address)
   }
 
-  /** Relit la section montrée. */
+  /** Actualise la section affichée. */
   async refresh(): Promise<void> {
     await this.call('refresh')
   }

@@ -3,16 +3,15 @@ import { register } from '../src/core/element/register.ts'
 import { AddToCart, addToCartAttributes } from '../src/shop/add-to-cart/add-to-cart.tsx'
 
 /**
- * Ajoute un article au panier sans quitter la page, par le formulaire ordinaire qu’il contient (`idarticle`,
- * `idreference`, `quantite`), qui continue de marcher sans script. Un refus du serveur se dit près du formulaire, qui
- * reste tel quel.
+ * L’élément entoure un formulaire ordinaire (`idarticle`, `idreference`, `quantite`), qui fonctionne aussi sans
+ * JavaScript. Un refus du serveur s’affiche près du formulaire, qui conserve la saisie.
  *
  * @summary Un bouton qui ajoute un article au panier sans quitter la page.
  * @tag flx-add-to-cart
- * @attr {'modal'|'toast'|'none'} [confirm=modal] - Comment l’ajout se confirme.
- * @attr {string} cart - Adresse de « Voir le panier » ; à défaut celle du `<flx-cart-badge>` de la page.
+ * @attr {'modal'|'toast'|'none'} [confirm=modal] - Confirmation de l’ajout : fenêtre, notification ou aucune.
+ * @attr {string} cart - Adresse de « Voir le panier » ; par défaut celle du `<flx-cart-badge>` de la page.
  * @fires {CustomEvent<CartChangeDetail>} flx-cart-change - L’ajout commence ; `finished` est la promesse de sa fin.
- * @fires {CustomEvent<CartChangedDetail>} flx-cart-changed - L’article est ajouté ; `summary` dit où en est le panier.
+ * @fires {CustomEvent<CartChangedDetail>} flx-cart-changed - L’article est ajouté ; `summary` contient l’état du panier.
  * @fires {CustomEvent<CartErrorDetail>} flx-cart-error - L’ajout a échoué ou a été refusé.
  * @hook data-flx-added - Sur la ligne ajoutée d’une réponse en HTML : la confirmation la nomme, par `data-flx-name`.
  * @server POST {base}ajax/modules/boutique/panier/add_item.php - Les champs du formulaire et `cle_ajout`, la même quand une réponse perdue est redemandée ; répond l’état du panier et `ligne`, la ligne ajoutée.

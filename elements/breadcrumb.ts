@@ -3,12 +3,10 @@ import { register } from '../src/core/element/register.ts'
 import { Breadcrumb, breadcrumbAttributes } from '../src/navigation/breadcrumb/breadcrumb.tsx'
 
 /**
- * Un fil d’Ariane dont les maillons ouvrent leurs pages voisines.
- *
- * L’auteur l’écrit comme une liste de liens ; une liste dans un maillon devient son menu, ouvert par un bouton placé après
- * le lien, ou par le bouton que l’auteur y a mis. Échap, un clic ailleurs, un lien suivi et le focus qui s’en va le ferment.
- * Les boutons viennent au premier geste du visiteur ; `load="idle"` les met dès que la page est au repos. Mettez `hidden`
- * sur les listes qui ne doivent pas paraître avant.
+ * Écrivez le fil d’Ariane comme une liste de liens. Une liste placée dans un niveau devient son menu, ouvert par un
+ * bouton ajouté après le lien ou par votre propre bouton. Échap, un clic ailleurs, un lien suivi et la perte du focus
+ * le ferment. Les boutons apparaissent au premier geste du visiteur, ou dès que le navigateur est inactif avec
+ * `load="idle"`. Ajoutez `hidden` aux listes qui ne doivent pas s’afficher avant.
  *
  * @summary Un fil d’Ariane dont chaque niveau ouvre la liste des pages voisines.
  * @tag flx-breadcrumb

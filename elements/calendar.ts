@@ -4,27 +4,26 @@ import { register } from '../src/core/element/register.ts'
 import '../src/content/calendar/calendar-events.ts'
 
 /**
- * Un mois et ses jours, demandés à `url` par `GET`, avec `year` et `month` (1 à 12) ; la réponse est la liste JSON des
- * entrées : `date`, `title`, `rel`, `classname`, `badge`, `body`, `footer`, `link`. Un jour peut en avoir plusieurs ; un
- * panneau à côté du jour les montre. Sous 576 px, le mois est la liste des jours qui en ont.
+ * Les événements d’un mois sont demandés à `url` par `GET`, avec `year` et `month` (1 à 12). La réponse est une liste
+ * JSON : `date`, `title`, `rel`, `classname`, `badge`, `body`, `footer`, `link`. Un panneau affiche les événements
+ * d’un jour. Sous 576 px de large, le mois devient la liste des jours qui ont un événement.
  *
- * Le mois que le serveur a dessiné dans la page est le premier état, et rien n’est demandé pour lui : `data-flx-month`
- * l’entoure, `data-flx-day` marque un jour, `data-flx-entry` chacune de ses entrées, et dans une entrée
- * `data-flx-title`, `data-flx-badge`, `data-flx-body`, `data-flx-footer` et son lien disent quoi est quoi. Un mois vu
- * n’est pas redemandé, le suivant arrive d’avance.
+ * Le mois écrit par le serveur s’affiche sans appel supplémentaire : `data-flx-month` l’entoure, `data-flx-day` marque
+ * un jour, `data-flx-entry` un événement, et `data-flx-title`, `data-flx-badge`, `data-flx-body` et `data-flx-footer`
+ * ses parties.
  *
- * La langue est celle du `lang` le plus proche : `de`, `en`, `es`, `fr`, `it` ou `nl` ; la semaine commence le lundi.
+ * La langue est celle du `lang` le plus proche : `de`, `en`, `es`, `fr`, `it` ou `nl`. La semaine commence le lundi.
  *
  * @summary Le calendrier d’un mois, avec les événements de chaque jour.
  * @tag flx-calendar
  * @attr {string} url - Adresse qui donne les jours d’un mois, en JSON.
- * @attr {string} month - Mois montré d’abord, `2026-11` ; sans lui, celui que le serveur a dessiné, sinon le mois courant.
- * @fires {CustomEvent<CalendarMonthDetail>} flx-calendar-month - Un autre mois est montré.
- * @fires {CustomEvent<{ day: string, entries: readonly CalendarEntry[] }>} flx-calendar-open - Un jour va montrer ses entrées ; annulable.
- * @fires {CustomEvent<CalendarMonthDetail & { error: unknown, message: string }>} flx-calendar-error - Un mois n’est pas venu ; celui d’avant reste.
- * @hook data-flx-month - Ce qui entoure un mois : `2026-11`.
+ * @attr {string} month - Mois affiché en premier, `2026-11` ; par défaut, celui du serveur, sinon le mois courant.
+ * @fires {CustomEvent<CalendarMonthDetail>} flx-calendar-month - Un autre mois est affiché.
+ * @fires {CustomEvent<{ day: string, entries: readonly CalendarEntry[] }>} flx-calendar-open - Les événements d’un jour vont s’afficher. Événement annulable.
+ * @fires {CustomEvent<CalendarMonthDetail & { error: unknown, message: string }>} flx-calendar-error - Un mois n’a pas pu être chargé ; le mois affiché reste en place.
+ * @hook data-flx-month - Conteneur d’un mois : `2026-11`.
  * @hook data-flx-day - Un jour : `2026-11-03`.
- * @hook data-flx-entry - Une entrée d’un jour ; dedans, `data-flx-title`, `data-flx-badge`, `data-flx-body` et `data-flx-footer` disent quoi est quoi.
+ * @hook data-flx-entry - Événement d’un jour, dont `data-flx-title`, `data-flx-badge`, `data-flx-body` et `data-flx-footer` marquent les parties.
  * @example
  * <flx-calendar url="/ateliers">
  *   <table data-flx-month="2026-11">
@@ -33,12 +32,12 @@ import '../src/content/calendar/calendar-events.ts'
  * </flx-calendar>
  */
 export class FlxCalendarElement extends reactElement(Calendar, calendarAttributes, { draws: 'near' }) {
-  /** Montre un mois, `2026-11`. */
+  /** Affiche un mois, `2026-11`. */
   async show(month: string): Promise<void> {
     await this.call('show', month)
   }
 
-  /** Redemande les mois déjà vus, et montre de nouveau celui qui est là. */
+  /** Actualise les mois déjà chargés et le mois affiché. */
   async refresh(): Promise<void> {
     await this.call('refresh')
   }

@@ -4,19 +4,16 @@ import { clickable, clickableAttributes } from '../src/navigation/clickable/clic
 import '../src/navigation/clickable/clickable-events.ts'
 
 /**
- * Des blocs entiers qui se cliquent comme le lien qu’ils contiennent.
- *
- * Les blocs sont ceux que `for` désigne ; sinon ceux que l’élément contient (`.clickable_block`, `[data-goto]`,
- * `[data-flx-clickable]`, ou simplement ses enfants) ; sinon, s’il est vide, ceux de toute la page, même venus plus tard.
- * Un bloc mène à son `data-goto`, dans la fenêtre que nomme `data-target`, sinon à son lien principal : le seul, celui de
- * son titre, ou celui qui porte `data-flx-main`. Ses liens, boutons, champs et barres de partage gardent leurs clics. Un
- * bloc vu porte `data-flx-clickable-ready` ; sans lien principal, il devient lui-même un lien pour le clavier et les aides
- * techniques, ou en reçoit un s’il est autre chose (un article, un élément de liste).
+ * Les blocs sont ceux désignés par `for` ; sinon, ceux contenus dans l’élément (`.clickable_block`, `[data-goto]`,
+ * `[data-flx-clickable]`, ou ses enfants) ; si l’élément est vide, ceux de toute la page, même ajoutés plus tard. Un
+ * clic ouvre l’adresse de `data-goto`, dans la fenêtre nommée par `data-target`, ou le lien principal : le lien
+ * unique, celui du titre, ou celui marqué `data-flx-main`. Un bloc prêt porte `data-flx-clickable-ready`. Sans lien
+ * principal, il devient un lien pour le clavier et les lecteurs d’écran, ou en reçoit un.
  *
  * @summary Une carte ou un bloc entièrement cliquable.
  * @tag flx-clickable
- * @attr {string} for - Sélecteur des blocs, où qu’ils soient.
- * @fires {CustomEvent<ClickableGoal & { newTab: boolean }>} flx-clickable-go - Un bloc va mener quelque part ; annulable.
+ * @attr {string} for - Sélecteur des blocs, dans toute la page.
+ * @fires {CustomEvent<ClickableGoal & { newTab: boolean }>} flx-clickable-go - Un bloc va ouvrir son adresse. Événement annulable.
  * @hook data-flx-clickable - Un bloc cliquable, parmi ceux de l’élément.
  * @example
  * <flx-clickable>

@@ -3,18 +3,20 @@ import { register } from '../src/core/element/register.ts'
 import { Consent, consentAttributes } from '../src/page/consent/consent.tsx'
 
 /**
- * Le choix du visiteur sur les cookies, comme la CNIL le demande : les finalités avant les boutons, refuser aussi
- * simplement qu’accepter, rien avant la réponse, un choix gardé six mois et qui se change à tout moment.
+ * Le bandeau suit les recommandations de la CNIL : les finalités précèdent les boutons, le refus est aussi simple que
+ * l’acceptation, aucun cookie n’est déposé avant la réponse, et le choix est conservé six mois, modifiable à tout
+ * moment.
  *
- * Placé dans le pied de page, il y laisse le bouton « Gérer mes cookies ». Les finalités de la page s’écrivent dans un
- * `<script type="application/json">` de l’élément : `[{ "id": "mesure", "titre": "…", "texte": "…", "obligatoire": false }]`.
+ * Placez l’élément dans le pied de page : il y affiche le bouton « Gérer mes cookies ». Écrivez les finalités dans un
+ * `<script type="application/json">` de l’élément : `[{ "id": "mesure", "titre": "…", "texte": "…", "obligatoire":
+ * false }]`.
  *
  * @summary Le bandeau de consentement aux cookies, conforme aux recommandations de la CNIL.
  * @tag flx-consent
- * @attr {string} [revision=1] - Version des finalités : une autre fait redemander le choix, et celui d’avant ne compte plus.
- * @attr {string} policy - Adresse de la page qui dit tout.
- * @attr {string} receipt - Adresse de votre serveur où chaque choix, retrait compris, est envoyé : `action=consent`, `id`, `date`, `version`, `purposes[…]`.
- * @attr {boolean} no-button - Sans le bouton ; un `data-flx-show` de la page ouvre alors les choix.
+ * @attr {string} [revision=1] - Version des finalités : une nouvelle version annule le choix précédent et le redemande.
+ * @attr {string} policy - Adresse de la page de confidentialité.
+ * @attr {string} receipt - Adresse de votre serveur qui reçoit chaque choix, retrait compris : `action=consent`, `id`, `date`, `version`, `purposes[…]`.
+ * @attr {boolean} no-button - Retire le bouton ; un `data-flx-show` de la page ouvre alors les choix.
  * @fires {CustomEvent<{ record: ConsentRecord | null }>} flx-consent-change - Le choix a changé ; envoyé au document.
  * @example
  * <flx-consent policy="/confidentialite"></flx-consent>

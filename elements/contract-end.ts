@@ -4,29 +4,30 @@ import { register } from '../src/core/element/register.ts'
 import '../src/account/contract-end/contract-end-events.ts'
 
 /**
- * La fonctionnalité de résiliation : mettre fin à un contrat sans quitter la page et sans se connecter. Le formulaire est le
- * vôtre ; sans script, il part comme tout formulaire. `<flx-form>` l’envoie : écrivez-le autour du formulaire pour ses
- * options, ou laissez-le, l’élément s’en charge, avec `steps` et `check`.
+ * Le client met fin à un contrat sans quitter la page ni se connecter. Le formulaire est le vôtre et fonctionne sans
+ * JavaScript. `<flx-form>` l’envoie : ajoutez-le autour du formulaire pour choisir ses options ; sinon, l’élément
+ * l’ajoute avec `steps` et `check`.
  *
- * Au moins deux `<fieldset>` : le contrat (référence, date souhaitée, motif s’il en faut un), puis qui le résilie (nom et
- * prénom, adresse e-mail). Un récapitulatif se lit avant l’envoi, chaque étape s’y modifie, et le dernier bouton dit
- * « Notification de la résiliation ».
+ * Prévoyez au moins deux `<fieldset>` : le contrat (référence, date souhaitée, motif si nécessaire), puis l’auteur de
+ * la demande (nom, prénom, adresse e-mail). Un récapitulatif modifiable précède l’envoi, et le dernier bouton
+ * s’intitule « Notification de la résiliation ».
  *
- * La réponse est celle d’un formulaire. Elle porte l’accusé de réception, que l’élément montre à la place du formulaire :
- * en JSON, `accuse` avec `numero` et `recu_le` (date et heure) ; en HTML, `data-flx-receipt` autour d’un `<time>`.
+ * La réponse est celle d’un formulaire. Elle contient l’accusé de réception, qui remplace le formulaire : en JSON,
+ * `accuse` avec `numero` et `recu_le` (date et heure) ; en HTML, `data-flx-receipt` autour d’un `<time>`.
  *
- * Le lien qui y mène, « Résilier votre contrat », est directement accessible sur le site. Textes : code de la consommation,
- * articles L215-1-1 (loi n° 2022-1158 du 16 août 2022) et D215-1 à D215-4 (décret n° 2023-417 du 31 mai 2023). Ont été lus :
- * L215-1-1, sauf sa fin ; D215-1, D215-2 et D215-3 par les extraits qu’en donnent leurs commentaires. D215-2 demande aussi,
- * pour une ligne téléphonique, son numéro, et, où un motif légitime est dû, une adresse postale et une adresse électronique
- * où envoyer ses preuves : écrivez-les s’ils vous concernent. D215-3 veut une page où tout se vérifie et se modifie, puis
- * les mots du bouton. Le texte de D215-4 n’a pas été trouvé : ce que dit l’accusé de réception vient de L215-1-1, qui veut
- * aussi, sur un support durable, la date où le contrat prend fin et les effets de la résiliation. Relisez-les sur Légifrance.
+ * Le lien « Résilier votre contrat » doit être directement accessible sur le site. Textes : code de la consommation,
+ * articles L215-1-1 (loi n° 2022-1158 du 16 août 2022) et D215-1 à D215-4 (décret n° 2023-417 du 31 mai 2023). Textes
+ * consultés : L215-1-1, sauf sa fin ; D215-1, D215-2 et D215-3, par les extraits cités dans leurs commentaires. D215-2
+ * demande aussi le numéro d’une ligne téléphonique et, si un motif légitime est exigé, une adresse postale et une
+ * adresse électronique où envoyer les preuves : ajoutez ces champs s’ils vous concernent. D215-3 demande une page de
+ * vérification et de modification, puis le libellé du bouton. Le texte de D215-4 n’a pas été trouvé : le contenu de
+ * l’accusé de réception vient de L215-1-1, qui demande aussi, sur un support durable, la date de fin du contrat et les
+ * effets de la résiliation. Vérifiez ces textes sur Légifrance.
  *
  * @summary La résiliation d’un contrat en ligne, comme la loi le demande.
  * @tag flx-contract-end
  * @fires {CustomEvent<ReceivedDetail>} flx-contract-end-done - Le serveur a reçu la notification.
- * @hook data-flx-receipt - Dans une réponse HTML : l’accusé de réception ; sa valeur en est le numéro, son `<time>` la date et l’heure.
+ * @hook data-flx-receipt - Dans une réponse HTML, l’accusé de réception : sa valeur est le numéro, son `<time>` la date et l’heure.
  * @example
  * <flx-contract-end>
  *   <form method="post" action="/globalflexit/ajax/modules/boutique/compte/resiliation.php">

@@ -5,19 +5,18 @@ import type { FieldValue } from '../src/core/http/call.ts'
 import '../src/content/fragment/fragment-events.ts'
 
 /**
- * Un bloc du serveur qui se renouvelle sans recharger la page. Son adresse et ses paramètres sont dans un commentaire que
- * le gabarit écrit dans le bloc, en JSON, comme une requête ou comme des attributs :
- * `<!-- {"url": "/bloc.php", "referer": "/actus", "identload": "actus"} -->`, `<!-- url=/bloc.php&identload=actus -->`,
- * `<!-- url="/bloc.php" identload="actus" -->`. Le bloc est demandé en POST avec `referer` (l’adresse de la page, si le
- * gabarit n’en donne pas), `recherche`, `identload`, les autres paramètres, et ce que contiennent les formulaires du bloc ;
- * mots de passe et fichiers ne partent qu’à l’envoi de leur formulaire.
+ * L’adresse et les paramètres du bloc figurent dans un commentaire du gabarit, en JSON, comme une requête ou comme des
+ * attributs : `<!-- {"url": "/bloc.php", "referer": "/actus", "identload": "actus"} -->`, `<!--
+ * url=/bloc.php&identload=actus -->`, `<!-- url="/bloc.php" identload="actus" -->`. Le bloc est demandé en POST avec
+ * `referer` (par défaut, l’adresse de la page), `recherche`, `identload`, les autres paramètres et la saisie des
+ * formulaires du bloc. Les mots de passe et les fichiers ne sont envoyés qu’avec leur formulaire.
  *
- * La réponse est le HTML du bloc, ou une page où le même bloc est repris. Elle le remplace en changeant le moins possible :
- * focus, défilement et saisie restent, ce que marque `data-flx-keep` aussi ; ses scripts s’exécutent une fois. Quand elle
- * ne vient pas, l’ancien contenu reste, avec un bouton pour réessayer.
+ * La réponse est le HTML du bloc, ou une page qui le contient. Elle remplace le bloc en modifiant le moins de nœuds
+ * possible ; le contenu marqué `data-flx-keep` est conservé, et les scripts sont exécutés une fois.
  *
- * `data-flx-refresh`, sur un lien, un bouton ou un formulaire du bloc, le renouvelle ; avec un sélecteur,
- * `data-flx-refresh="#actus"`, de n’importe où dans la page. Un lien donne son adresse comme `referer` et ses paramètres.
+ * `data-flx-refresh`, sur un lien, un bouton ou un formulaire du bloc, l’actualise ; avec un sélecteur
+ * (`data-flx-refresh="#actus"`), il fonctionne depuis toute la page. Un lien fournit son adresse comme `referer` et
+ * ses paramètres.
  *
  * @summary Une partie de page que le serveur actualise sur place.
  * @tag flx-fragment
@@ -25,14 +24,14 @@ import '../src/content/fragment/fragment-events.ts'
  * @attr {string} referer - Page du bloc, à la place de celle du commentaire.
  * @attr {string} recherche - Recherche du bloc, à la place de celle du commentaire.
  * @attr {string} identload - Identifiant du bloc, à la place de celui du commentaire.
- * @attr {string} on - Événements de la page qui renouvellent le bloc, séparés par des espaces. Ajoutez `load="idle"` à un bloc que le visiteur ne voit pas d’emblée.
- * @attr {number} [every=0] - Secondes entre deux renouvellements ; la page ou le bloc cachés, ils attendent.
- * @attr {boolean} lazy - Le bloc demande son contenu quand il paraît.
- * @attr {boolean} history - Ses liens et ses formulaires GET changent l’adresse de la page ; Précédent et Suivant renouvellent le bloc.
- * @fires {CustomEvent<FragmentDetail>} flx-fragment-load - Le bloc va être demandé ; annulable.
- * @fires {CustomEvent<FragmentDetail>} flx-fragment-loaded - Le nouveau contenu est là, ses scripts ont été exécutés.
- * @fires {CustomEvent<FragmentDetail & { error: unknown, message: string }>} flx-fragment-error - Il n’est pas venu ; l’ancien reste.
- * @hook data-flx-refresh - Sur un lien, un bouton ou un formulaire : il renouvelle le bloc, ou ceux que désigne le sélecteur qu’il porte.
+ * @attr {string} on - Événements de la page qui actualisent le bloc, séparés par des espaces. Ajoutez `load="idle"` à un bloc hors de l’écran.
+ * @attr {number} [every=0] - Secondes entre deux actualisations, suspendues si la page ou le bloc est masqué.
+ * @attr {boolean} lazy - Demande le contenu à l’entrée du bloc dans l’écran.
+ * @attr {boolean} history - Ses liens et ses formulaires GET changent l’adresse de la page ; les boutons Précédent et Suivant actualisent le bloc.
+ * @fires {CustomEvent<FragmentDetail>} flx-fragment-load - Le bloc va être demandé. Événement annulable.
+ * @fires {CustomEvent<FragmentDetail>} flx-fragment-loaded - Le nouveau contenu est affiché et ses scripts sont exécutés.
+ * @fires {CustomEvent<FragmentDetail & { error: unknown, message: string }>} flx-fragment-error - Le bloc n’a pas pu être chargé ; l’ancien reste affiché.
+ * @hook data-flx-refresh - Sur un lien, un bouton ou un formulaire, actualise le bloc, ou ceux désignés par le sélecteur.
  * @example
  * <flx-fragment on="flx-cart-changed">
  *   <!-- {"url": "/ateliers/places", "identload": "places"} -->
@@ -41,7 +40,7 @@ import '../src/content/fragment/fragment-events.ts'
  * </flx-fragment>
  */
 export class FlxFragmentElement extends behaviourWithMethods(fragment, fragmentAttributes) {
-  /** Renouvelle le bloc ; `fields` s’ajoute à ce qui est envoyé. */
+  /** Actualise le bloc ; `fields` s’ajoute à la requête. */
   async refresh(fields?: Record<string, FieldValue>): Promise<void> {
     await this.call('refresh', fields)
   }

@@ -6,22 +6,21 @@ import { FrontBanner, frontBannerAttributes } from '../src/overlays/front-banner
 import '../src/overlays/front-banner/front-banner-events.ts'
 
 /**
- * Un bandeau que le visiteur peut fermer. Son contenu est celui de la page, lisible sans script ; un lien de fermeture
- * s’y ajoute au premier geste du visiteur, après son titre, sauf si l’un de ses boutons porte `data-flx-close` ;
- * `load="idle"` l’y met dès que la page est au repos.
+ * Le contenu est celui de la page, lisible sans JavaScript. Un lien de fermeture s’ajoute après le titre, au premier
+ * geste du visiteur, sauf si un bouton porte `data-flx-close` ; avec `load="idle"`, il s’ajoute dès que le navigateur
+ * est inactif.
  *
- * Fermé, il le reste tant que l’onglet est ouvert, ou les `days` jours demandés, dans tous les onglets : il lui faut un
- * `id`. Une autre `version` le montre de nouveau. À sa place dans la page il ne déplace rien en arrivant ; en bas de la
- * fenêtre non plus.
+ * Une fois fermé, le bandeau ne réapparaît pas tant que l’onglet est ouvert, ou pendant `days` jours dans tous les
+ * onglets : donnez-lui un `id`. Une autre `version` l’affiche de nouveau.
  *
  * @summary Une annonce en bandeau, que le visiteur peut fermer.
  * @tag flx-front-banner
  * @attr {string} label - Nom accessible de cette région de la page. « Annonce » par défaut.
- * @attr {number} days - Jours pendant lesquels il reste fermé ; `0` : il revient à chaque page. Tant que l’onglet est ouvert par défaut.
+ * @attr {number} days - Durée de fermeture, en jours ; `0` la limite à la page. Par défaut, jusqu’à la fermeture de l’onglet.
  * @attr {string} version - Version du bandeau : une autre se montre à qui avait fermé celui-ci.
- * @attr {'flow'|'bottom'} [position=flow] - À sa place dans la page, ou en bas de la fenêtre.
- * @fires {CustomEvent<{ source: BannerCloseSource }>} flx-front-banner-close - Il va se fermer ; annulable.
- * @fires {CustomEvent<{ source: BannerCloseSource }>} flx-front-banner-closed - Il est fermé.
+ * @attr {'flow'|'bottom'} [position=flow] - Position : dans la page, ou en bas de la fenêtre.
+ * @fires {CustomEvent<{ source: BannerCloseSource }>} flx-front-banner-close - Le bandeau va se fermer. Événement annulable.
+ * @fires {CustomEvent<{ source: BannerCloseSource }>} flx-front-banner-closed - Le bandeau est fermé.
  * @cssproperty [--flx-front-banner-background] - Fond du bandeau.
  * @cssproperty [--flx-front-banner-color] - Couleur de son texte.
  * @example
@@ -30,13 +29,13 @@ import '../src/overlays/front-banner/front-banner-events.ts'
  * </flx-front-banner>
  */
 export class FlxFrontBannerElement extends reactElement(FrontBanner, frontBannerAttributes) {
-  /** Le montre, et oublie qu’il avait été fermé. */
+  /** Affiche le bandeau, même s’il a été fermé. */
   show(): void {
     forgetClosed(this)
     this.hidden = false
   }
 
-  /** Demande à le fermer, comme le visiteur. Dit s’il est fermé. */
+  /** Ferme le bandeau. Renvoie `true` s’il est fermé. */
   hide(): boolean {
     return closeBanner(this, 'api')
   }

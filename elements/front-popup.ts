@@ -4,39 +4,39 @@ import { FrontPopup, frontPopupAttributes } from '../src/overlays/front-popup/fr
 import '../src/overlays/front-popup/front-popup-events.ts'
 
 /**
- * Une annonce qui s’ouvre d’elle-même à l’arrivée sur la page, une seule à la fois : la question des cookies passe
- * d’abord, puis les annonces par ordre de `priority`. Elle se ferme par son lien, par un clic à côté, par Échap, par un
- * lien de son contenu, ou seule après `auto-close` secondes ; le survol et le focus retiennent le compte à rebours.
+ * La fenêtre s’ouvre à l’arrivée du visiteur, une seule à la fois : le consentement aux cookies d’abord, puis les
+ * annonces par ordre de `priority`. Elle se ferme par son lien, par un clic à côté, par Échap, par un lien de son
+ * contenu, ou seule après `auto-close` secondes ; le décompte s’interrompt au survol et au focus.
  *
- * Fermée, elle le reste tant que l’onglet est ouvert, ou les `days` jours demandés, dans tous les onglets : il lui faut un
- * `id`. Une autre `version` la montre de nouveau. Sans script, son contenu se lit à sa place dans la page.
+ * Une fois fermée, elle ne réapparaît pas tant que l’onglet est ouvert, ou pendant `days` jours dans tous les onglets
+ * : donnez-lui un `id`. Une autre `version` l’affiche de nouveau.
  *
  * @summary Une annonce qui s’ouvre au centre de la page à l’arrivée du visiteur.
  * @tag flx-front-popup
  * @attr {string} label - Nom accessible. Obligatoire.
- * @attr {number} auto-close - Secondes après lesquelles elle se ferme seule ; un compte à rebours les montre.
- * @attr {number} [delay=0] - Secondes d’attente avant de s’ouvrir.
- * @attr {number} days - Jours pendant lesquels elle reste fermée ; `0` : elle revient à chaque page. Tant que l’onglet est ouvert par défaut.
- * @attr {string} version - Version de l’annonce : une autre se montre à qui avait fermé celle-ci.
- * @attr {number} [priority=0] - La plus grande passe d’abord.
- * @attr {boolean} open - Montre l’annonce ; retiré quand elle se ferme.
- * @fires {CustomEvent<null>} flx-front-popup-open - Elle s’est ouverte.
- * @fires {CustomEvent<{ source: CloseSource }>} flx-front-popup-close - Elle va se fermer ; annulable.
- * @fires {CustomEvent<{ source: CloseSource }>} flx-front-popup-closed - Elle est fermée, le focus est revenu.
- * @cssproperty [--flx-front-popup-width=36rem] - Largeur voulue ; moindre sur un petit écran.
- * @cssproperty [--flx-front-popup-max-height=48rem] - Hauteur au plus ; le contenu défile.
+ * @attr {number} auto-close - Délai de fermeture automatique, en secondes, affiché par un décompte.
+ * @attr {number} [delay=0] - Délai d’ouverture, en secondes.
+ * @attr {number} days - Durée de fermeture, en jours ; `0` la limite à la page. Par défaut, jusqu’à la fermeture de l’onglet.
+ * @attr {string} version - Version de l’annonce ; une nouvelle version s’affiche de nouveau.
+ * @attr {number} [priority=0] - Priorité ; la plus grande s’affiche d’abord.
+ * @attr {boolean} open - Ouvre la fenêtre ; l’attribut est retiré à la fermeture.
+ * @fires {CustomEvent<null>} flx-front-popup-open - La fenêtre s’est ouverte.
+ * @fires {CustomEvent<{ source: CloseSource }>} flx-front-popup-close - La fenêtre va se fermer. Événement annulable.
+ * @fires {CustomEvent<{ source: CloseSource }>} flx-front-popup-closed - La fenêtre est fermée et le focus est revenu.
+ * @cssproperty [--flx-front-popup-width=36rem] - Largeur, réduite sur un petit écran.
+ * @cssproperty [--flx-front-popup-max-height=48rem] - Hauteur maximale ; au-delà, le contenu défile.
  * @example
  * <flx-front-popup id="soldes" version="hiver" days="7" auto-close="20" label="Soldes d’hiver">
  *   <h2>Soldes d’hiver</h2><p>Jusqu’au 3 février. <a href="/soldes">Voir les articles</a></p>
  * </flx-front-popup>
  */
 export class FlxFrontPopupElement extends reactElement(FrontPopup, frontPopupAttributes) {
-  /** L’ouvre tout de suite, qu’elle ait été fermée ou non. */
+  /** Ouvre la fenêtre, même si elle a été fermée. */
   show(): void {
     this.open = true
   }
 
-  /** Demande à la fermer, comme le visiteur. La promesse dit si elle est fermée. */
+  /** Ferme la fenêtre. La promesse vaut `true` si elle est fermée. */
   async hide(): Promise<boolean> {
     return this.open ? this.call('close', 'api') : true
   }

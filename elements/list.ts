@@ -4,40 +4,38 @@ import { register } from '../src/core/element/register.ts'
 import '../src/content/list/list-events.ts'
 
 /**
- * Une liste dessinée par le serveur, que l’élément prolonge et filtre sans quitter la page. Sans script, ses liens et son
- * formulaire font la même chose, page par page.
+ * Le serveur fournit la liste ; sans JavaScript, ses liens et son formulaire rechargent la page.
  *
- * Dans le contenu : `data-flx-items` entoure les articles, dont l’`id` (ou `data-flx-id`) évite les doublons ;
- * `data-flx-pages` entoure les liens de pages ; le lien suivant porte `paginate=auto` dans son adresse, et la suite arrive
- * quand il paraît, ou `data-flx-next`, et elle attend un clic ; `data-flx-filters` entoure filtres et tri, formulaire GET
- * ou liens ; `data-flx-count` entoure le compte annoncé, `<span data-flx-shown>24</span> articles sur 310` ;
- * `data-flx-no-script` marque ce qui ne sert que sans script.
+ * `data-flx-items` entoure les articles, dont l’`id` (ou `data-flx-id`) évite les doublons. `data-flx-pages` entoure
+ * les liens de pages. Avec `paginate=auto` dans son adresse, le lien suivant charge la suite dès qu’il apparaît ; avec
+ * `data-flx-next`, il attend un clic. `data-flx-filters` entoure les filtres et le tri (formulaire GET ou liens),
+ * `data-flx-count` le nombre d’articles (`<span data-flx-shown>24</span> articles sur 310`), et `data-flx-no-script`
+ * marque un contenu réservé aux pages sans JavaScript.
  *
- * Dans le gabarit d’un CMS, rien n’est à marquer dans le contenu : `items` désigne ce qui entoure les articles, et les
- * liens de pages sont reconnus à `rel="next"`, à la classe `next`, à `.pagination`, `.pager` ou `.navigation`, ou au
- * numéro qui suit celui de la page courante. Un lien d’un article, ou vers un autre site, n’en est jamais un. Des articles
- * sans `id` sont reconnus à leurs liens et à leur texte.
+ * Pour le gabarit d’un CMS, `items` désigne le conteneur des articles. Les liens de pages sont reconnus à
+ * `rel="next"`, à la classe `next`, à `.pagination`, `.pager` ou `.navigation`, ou à leur numéro. Les articles sans
+ * `id` sont reconnus à leurs liens et à leur texte.
  *
- * La réponse est la page entière, où la liste est reprise (même `id`, sinon même rang), ou un fragment. L’adresse dit ce
- * qui est montré ; Précédent et Suivant ramènent les articles et la position.
+ * La réponse est la page entière, qui contient la même liste (même `id`, sinon même rang), ou un fragment. L’adresse
+ * de la page suit le contenu affiché.
  *
  * @summary Une liste avec filtres, tri et chargement de la suite.
  * @tag flx-list
- * @attr {number} [load-stop=3] - Chargements automatiques avant de redemander un clic ; `0` n’en demande jamais.
- * @attr {string} items - Sélecteur de ce qui entoure les articles, dans l’élément ; `[data-flx-items]` sans lui.
- * @attr {boolean} auto - La suite arrive quand le lien suivant paraît, quelle que soit son adresse.
- * @attr {boolean} no-address - La liste ne touche ni à l’adresse ni à l’historique : pour la seconde liste d’une page.
- * @attr {boolean} no-live - Les filtres attendent le bouton de leur formulaire.
- * @fires {CustomEvent<ListLoadDetail>} flx-list-load - La liste va demander des articles ; annulable.
- * @fires {CustomEvent<ListLoadDetail & { items: Element[] }>} flx-list-loaded - Des articles sont arrivés.
- * @fires {CustomEvent<ListLoadDetail & { error: unknown, message: string }>} flx-list-error - Ils ne sont pas arrivés ; la liste reste.
- * @hook data-flx-items - Ce qui entoure les articles, si `items` ne le désigne pas.
- * @hook data-flx-id - Sur un article sans `id` : ce qui l’identifie, pour qu’il ne vienne pas deux fois.
- * @hook data-flx-pages - Ce qui entoure les liens de pages.
- * @hook data-flx-next - Sur le lien suivant : la suite attend un clic ; avec `paginate=auto` dans son adresse, elle vient d’elle-même.
- * @hook data-flx-filters - Ce qui entoure filtres et tri : formulaire GET ou liens.
- * @hook data-flx-count - Ce qui entoure le compte annoncé ; `data-flx-shown` y tient le nombre d’articles montrés.
- * @hook data-flx-no-script - Ce qui ne sert que sans script.
+ * @attr {number} [load-stop=3] - Nombre de chargements automatiques avant de demander un clic ; `0` : illimité.
+ * @attr {string} items - Sélecteur du conteneur des articles, dans l’élément ; par défaut `[data-flx-items]`.
+ * @attr {boolean} auto - Charge la suite dès que le lien suivant apparaît, quelle que soit son adresse.
+ * @attr {boolean} no-address - Ne modifie ni l’adresse ni l’historique, pour la seconde liste d’une page.
+ * @attr {boolean} no-live - Applique les filtres seulement au clic sur le bouton du formulaire.
+ * @fires {CustomEvent<ListLoadDetail>} flx-list-load - La liste va demander des articles. Événement annulable.
+ * @fires {CustomEvent<ListLoadDetail & { items: Element[] }>} flx-list-loaded - Des articles sont chargés.
+ * @fires {CustomEvent<ListLoadDetail & { error: unknown, message: string }>} flx-list-error - Les articles n’ont pas pu être chargés ; la liste reste affichée.
+ * @hook data-flx-items - Conteneur des articles, sans `items`.
+ * @hook data-flx-id - Sur un article sans `id`, son identifiant, pour éviter les doublons.
+ * @hook data-flx-pages - Conteneur des liens de pages.
+ * @hook data-flx-next - Sur le lien suivant, la suite attend un clic ; avec `paginate=auto` dans son adresse, elle est automatique.
+ * @hook data-flx-filters - Conteneur des filtres et du tri : formulaire GET ou liens.
+ * @hook data-flx-count - Conteneur du nombre d’articles ; `data-flx-shown` contient le nombre affiché.
+ * @hook data-flx-no-script - Contenu réservé aux pages sans JavaScript.
  * @example
  * <flx-list load-stop="2">
  *   <p data-flx-count><span data-flx-shown>24</span> articles sur 310</p>
@@ -46,7 +44,7 @@ import '../src/content/list/list-events.ts'
  * </flx-list>
  */
 export class FlxListElement extends behaviourWithMethods(list, listAttributes) {
-  /** Relit la liste à son adresse. */
+  /** Actualise la liste à son adresse. */
   async refresh(): Promise<void> {
     await this.call('refresh')
   }

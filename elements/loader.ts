@@ -7,42 +7,39 @@ import { drawPageLoader } from '../src/overlays/loader/page-loader.tsx'
 export { hideLoader, showLoader } from '../src/overlays/loader/page-loader.tsx'
 
 /**
- * Le voile de chargement de la page : une carte qui dit que quelque chose est en cours. La page ne répond pas pendant
- * ce temps.
- *
- * Son allure vient de `flexit_loader`, puis du JSON et des attributs de l’élément, puis de chaque appel.
- * `data-flx-loader` sur le `<body>` le montre de force.
+ * La page est inactive pendant l’affichage. L’aspect vient de `flexit_loader`, puis du JSON et des attributs de
+ * l’élément, puis de chaque appel. `data-flx-loader` sur `<body>` force l’affichage.
  *
  * @summary Un indicateur de chargement en plein écran.
  * @tag flx-loader
- * @attr {boolean} open - Garde le voile montré.
- * @attr {string} version - Dessin : 1 un anneau, 2 des points, 3 une ligne.
- * @attr {string} show-logo - Montre l’image : `1` ou `0`.
- * @attr {string} show-title - Montre le titre : `1` ou `0`.
- * @attr {string} show-desc - Montre la description : `1` ou `0`.
+ * @attr {boolean} open - Garde l’indicateur affiché.
+ * @attr {string} version - Dessin : 1 pour un anneau, 2 pour des points, 3 pour une ligne.
+ * @attr {string} show-logo - Affiche l’image : `1` ou `0`.
+ * @attr {string} show-title - Affiche le titre : `1` ou `0`.
+ * @attr {string} show-desc - Affiche la description : `1` ou `0`.
  * @attr {string} txt-loading - Titre ; « CHARGEMENT » par défaut.
  * @attr {string} txt-patienter - Description ; « Veuillez patienter s'il vous plait... » par défaut.
  * @attr {string} bordercolor - Couleur du bord de la carte.
- * @attr {string} fg - Couleur du texte et de ce qui bouge.
- * @attr {string} bg - Couleur du voile.
+ * @attr {string} fg - Couleur du texte et de l’animation.
+ * @attr {string} bg - Couleur du fond.
  * @attr {string} bgc - Couleur de la carte.
  * @attr {string} image - Adresse de l’image ; le logo du site par défaut.
  * @prop {LoaderConfig} config - Les mêmes réglages, sous les noms de `flexit_loader`.
- * @hook data-flx-loader - Sur le `<body>` : le voile reste montré.
- * @cssproperty [--flx-loader-color] - Couleur du texte et de ce qui bouge.
- * @cssproperty [--flx-loader-veil] - Couleur du voile.
+ * @hook data-flx-loader - Sur `<body>`, garde l’indicateur affiché.
+ * @cssproperty [--flx-loader-color] - Couleur du texte et de l’animation.
+ * @cssproperty [--flx-loader-veil] - Couleur du fond.
  * @cssproperty [--flx-loader-background] - Couleur de la carte.
  * @cssproperty [--flx-loader-border] - Couleur du bord de la carte.
  * @example
  * <flx-loader version="2" txt-loading="Un instant"></flx-loader>
  */
 export class FlxLoaderElement extends reactElement(Loader, loaderAttributes) {
-  /** Montre le voile ; chaque appel se compense par un `hide()`. */
+  /** Affiche l’indicateur ; chaque appel demande un `hide()`. */
   async show(config: LoaderConfig = {}): Promise<void> {
     await this.call('show', config)
   }
 
-  /** Reprend le dernier `show()`. */
+  /** Annule le dernier `show()`. */
   async hide(): Promise<void> {
     await this.call('hide')
   }

@@ -4,36 +4,37 @@ import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 
 /**
- * Connecte le visiteur par le formulaire de la page, sans la quitter avant que ce soit fait. Le formulaire est le vôtre,
- * avec son champ de mot de passe : il part à son `action`, sinon à `ajax/modules/extranet_v2/traitement.php`. Les
- * gestionnaires de mots de passe le voient dès l’arrivée de la page, et sans script il part comme tout formulaire.
+ * Le formulaire est le vôtre, avec son champ de mot de passe : il est envoyé à son `action`, par défaut
+ * `ajax/modules/extranet_v2/traitement.php`. Les gestionnaires de mots de passe le reconnaissent dès l’affichage de la
+ * page, et il fonctionne sans JavaScript.
  *
- * La réponse est du JSON : `status` (`ok`, `error`, `formerror` ou `wait`), `error_txt`, `error_msg`, `info_msg`,
- * `idcontact`, `email`, `action`, `evaldatas`, `confirmaccount` ; ou du HTML qui porte `alert-success` ou `alert-danger`.
- * Un refus se dit dans une fenêtre « connexion », avec les mots du serveur. Une réussite mène à `href`, sinon recharge la
- * page. Ce qui échoue sans raison connue se dit au-dessus du formulaire, et rien de saisi n’est perdu. Le code
- * d’`evaldatas` s’exécute comme un script de la page, jamais par `eval`.
+ * La réponse est en JSON : `status` (`ok`, `error`, `formerror` ou `wait`), `error_txt`, `error_msg`, `info_msg`,
+ * `idcontact`, `email`, `action`, `evaldatas`, `confirmaccount` ; ou en HTML, avec `alert-success` ou `alert-danger`.
+ * Une réussite ouvre l’adresse de `href`, ou recharge la page. Un échec affiche un message et conserve la saisie. Le
+ * code d’`evaldatas` est exécuté comme un script de la page, jamais par `eval`.
  *
- * Avec `wait` et `open_popup_code`, le code du second facteur se demande dans un popup ; juste, la connexion reprend d’elle-même.
+ * Avec `wait` et `open_popup_code`, une fenêtre demande le code de double authentification, puis la connexion se
+ * termine.
  *
- * Une clé d’accès (WebAuthn) connecte aussi, sans mot de passe ni code : par le bouton `data-flx-passkey`, et parmi ce que le
- * navigateur propose dans le champ dont `autocomplete` dit `webauthn`. À `action=options_cle` le serveur répond `options`
- * (`PublicKeyCredentialRequestOptionsJSON` ; en HTML, `data-flx-options` qui porte ce JSON), puis à `action=login_cle`, avec la
- * clé en JSON dans `credential`, ce qu’il répond à une connexion. Sans clés dans le navigateur, le bouton reste caché.
+ * Une clé d’accès (WebAuthn) connecte aussi, par le bouton `data-flx-passkey` ou par une proposition du navigateur
+ * dans le champ dont `autocomplete` contient `webauthn`. Le serveur répond `options` à `action=options_cle`
+ * (`PublicKeyCredentialRequestOptionsJSON` ; en HTML, `data-flx-options` avec ce JSON), puis traite
+ * `action=login_cle`, avec la clé en JSON dans `credential`, comme une connexion. Si le navigateur ne prend pas en
+ * charge les clés, le bouton reste masqué.
  *
  * @summary La connexion d’un client, avec mot de passe oublié et clé d’accès.
  * @tag flx-login
- * @attr {string} href - Adresse où mène la connexion ; à défaut, la page se recharge.
- * @attr {boolean} small - La connexion d’un en-tête : un `<details>`, qui s’ouvre comme un menu, et en popup sur un téléphone.
- * @fires {CustomEvent<LoginDetail>} flx-login-done - Le visiteur est connecté, la page va continuer ; annulable : elle reste alors.
- * @fires {CustomEvent<{ message: string, error: unknown }>} flx-login-failed - La connexion, ou un autre mot de passe, est refusé, ou n’a pas abouti.
- * @hook data-flx-forgotten - Ce qui se montre à qui a oublié son mot de passe, avec son formulaire (`action` vaut `mdp_oublie`) : un `<details>`, ou un bloc auquel mènent des liens. Ouvert, il prend la place de la connexion.
- * @hook data-flx-passkey - Le bouton qui connecte avec une clé d’accès ; écrit avec `hidden`, il se montre là où il y en a.
- * @hook data-flx-options - Dans une réponse HTML : ce que la clé d’accès signe, en JSON.
- * @hook data-flx-message - Où se dit ce qui a échoué, ou que l’e-mail est parti ; à défaut, au-dessus du formulaire.
- * @hook data-flx-redirect, data-flx-reload - Dans une réponse HTML : aller à cette adresse, recharger.
- * @hook data-flx-confirmaccount - Dans une réponse HTML : le compte attend encore d’être confirmé.
- * @hook data-flx-login - Sur un bloc de n’importe quelle réponse : c’est une connexion, la session a expiré.
+ * @attr {string} href - Adresse ouverte après la connexion ; par défaut, la page est rechargée.
+ * @attr {boolean} small - Connexion d’un en-tête : un `<details>`, ouvert comme un menu, ou dans une fenêtre sur un téléphone.
+ * @fires {CustomEvent<LoginDetail>} flx-login-done - Le visiteur est connecté et la page va continuer. Événement annulable : la page reste alors affichée.
+ * @fires {CustomEvent<{ message: string, error: unknown }>} flx-login-failed - La connexion ou la demande de mot de passe est refusée, ou a échoué.
+ * @hook data-flx-forgotten - Contenu pour un mot de passe oublié, avec son formulaire (`action` vaut `mdp_oublie`) : un `<details>`, ou un bloc ouvert par des liens. Ouvert, il remplace la connexion.
+ * @hook data-flx-passkey - Bouton de connexion par clé d’accès ; masqué par `hidden`, il s’affiche si le navigateur prend en charge les clés.
+ * @hook data-flx-options - Dans une réponse HTML, les options de la clé d’accès, en JSON.
+ * @hook data-flx-message - Emplacement des messages ; par défaut, au-dessus du formulaire.
+ * @hook data-flx-redirect, data-flx-reload - Dans une réponse HTML, ouvre cette adresse, recharge la page ou ferme la fenêtre.
+ * @hook data-flx-confirmaccount - Dans une réponse HTML, indique un compte à confirmer.
+ * @hook data-flx-login - Sur un bloc d’une réponse, indique une page de connexion : la session a expiré.
  * @cssproperty [--flx-login-width=22rem] - Largeur de la petite connexion ouverte.
  * @example
  * <flx-login href="/compte">

@@ -3,23 +3,22 @@ import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 
 /**
- * Des lieux sur une carte, à côté de leur liste. La liste est le contenu de l’élément : chaque lieu porte `data-lat` et
- * `data-lng`, en degrés, avec un point ou une virgule. Elle reste telle quelle sans script et sans WebGL ; un lieu sans
- * coordonnées y reste seul. Chaque point de la carte est un bouton qui porte le nom du lieu et montre ce qu’en dit la
- * liste.
+ * La liste est le contenu de l’élément : chaque lieu porte `data-lat` et `data-lng`, en degrés, avec un point ou une
+ * virgule. Elle s’affiche sans JavaScript et sans WebGL ; un lieu sans coordonnées n’apparaît que dans la liste.
+ * Chaque repère est un bouton au nom du lieu, qui affiche ses informations.
  *
- * La carte n’est chargée qu’une fois vue. D’elle-même, elle trace terre et mer et ne demande rien à personne. `tiles` lui
- * donne des rues, et `data-flx-tiles` en donne à toutes les cartes de l’élément qui le porte, `<body>` par exemple. Un style
- * MapLibre se donne par son adresse, ou en JSON dans un `<script type="application/json">` de l’élément ; la page autorise
- * les serveurs par `connect-src`.
+ * La carte n’est chargée qu’à son entrée dans l’écran. Par défaut, elle affiche les terres et les mers sans utiliser
+ * de service extérieur. `tiles` ajoute les rues, et `data-flx-tiles` les ajoute à toutes les cartes de l’élément qui
+ * le porte, `<body>` par exemple. Indiquez un style MapLibre par son adresse, ou en JSON dans un `<script
+ * type="application/json">` ; autorisez les serveurs par `connect-src`.
  *
  * @summary Une carte et la liste de ses lieux.
  * @tag flx-map
  * @attr {string} map-style - Adresse d’un style MapLibre.
- * @attr {string} tiles - Adresse d’un TileJSON de tuiles vectorielles au schéma OpenMapTiles : un plan des rues aux couleurs du site. Sans elle, celle que la page donne par `data-flx-tiles`.
- * @attr {boolean} on-demand - La carte attend que le visiteur la demande.
+ * @attr {string} tiles - Adresse d’un TileJSON de tuiles vectorielles au schéma OpenMapTiles : le plan des rues prend les couleurs du site. Par défaut, l’adresse de `data-flx-tiles` dans la page.
+ * @attr {boolean} on-demand - N’affiche la carte qu’à la demande du visiteur.
  * @prop {GivenPlace[]} places - Lieux à lister : `{ id, name, lat, lng, details }`.
- * @fires {CustomEvent<{ place: Place | null }>} flx-map-select - Le visiteur montre les détails d’un lieu, ou les ferme.
+ * @fires {CustomEvent<{ place: Place | null }>} flx-map-select - Le visiteur affiche ou ferme les détails d’un lieu.
  * @hook data-flx-tiles - Sur un élément de la page : le `tiles` des cartes qu’il contient.
  * @hook data-lat - Sur un lieu : sa latitude.
  * @hook data-lng - Sur un lieu : sa longitude.
@@ -35,7 +34,7 @@ import { register } from '../src/core/element/register.ts'
  * </flx-map>
  */
 export class FlxMapElement extends reactElement(PlacesMap, mapAttributes) {
-  /** Montre un lieu et ses détails sur la carte, chargée au besoin, et lui donne le focus. */
+  /** Affiche un lieu et ses détails sur la carte, chargée si nécessaire, et lui donne le focus. */
   show(id: string): Promise<void> {
     return this.call('show', id)
   }

@@ -4,34 +4,33 @@ import { myElements, myElementsAttributes } from '../src/page/my-elements/my-ele
 import '../src/page/my-elements/my-elements-events.ts'
 
 /**
- * Ce que les visiteurs publient eux-mêmes : la liste que le serveur imprime, et les formulaires de ses éléments. Vide, il
- * vaut pour toute la page, et `<flx-page>` l’ajoute où l’une de ses classes se trouve.
+ * L’élément gère la liste écrite par le serveur et les formulaires de ses publications. Vide, il s’applique à toute la
+ * page, et `<flx-page>` l’ajoute si l’une de ses classes est présente.
  *
- * `data-flx-action`, ou la classe de même nom, dit ce que fait un lien ou un bouton. `my_elements_activate` met en ligne ou
- * retire : le lien prend la classe que rend le serveur. `my_elements_delete` demande d’abord, puis la ligne s’efface et le
- * bloc qui la contient (`<flx-fragment>`, `<flx-list>`, `<flx-account>`) est relu, sinon la page. L’élément se nomme par
- * les champs du formulaire, les paramètres de l’adresse, ou `data-element-module-ident` et `data-element-id` sur la
- * commande ou autour d’elle. Un double clic n’envoie qu’une fois ; un échec se lit dans une fenêtre, et rien ne bouge ; une
- * session finie se rouvre sur place, et ce qui était demandé continue.
+ * `data-flx-action`, ou la classe du même nom, indique l’action d’un lien ou d’un bouton. `my_elements_activate` met
+ * en ligne ou retire : le lien prend la classe renvoyée par le serveur. `my_elements_delete` demande confirmation,
+ * retire la ligne, puis actualise le bloc qui la contient (`<flx-fragment>`, `<flx-list>`, `<flx-account>`) ou la
+ * page. La publication est identifiée par les champs du formulaire, les paramètres de l’adresse, ou
+ * `data-element-module-ident` et `data-element-id` sur le bouton ou autour de lui.
  *
- * `my_elements_create` ouvre la page du lien dans un popup de 600 × 400, `my_elements_edit` dans un popup de 990 de large et
- * de 98 % de la hauteur. Fermer demande confirmation tant que la saisie n’est pas enregistrée. Dans la page montrée, un
- * second `<flx-my-elements>` entoure un `<flx-form>` : une création prise recharge la page, une modification prise recharge
- * la sienne avec `success=1`, et la liste derrière est relue, à moins que la réponse dise de fermer, de recharger ou d’aller
- * ailleurs. Un bouton d’envoi nommé `active`, de valeur 1 ou 0, publie ou dépublie après sa question ; une commande
- * `my_elements_publish` ou `my_elements_unpublish` aussi, par le champ caché `active`.
+ * `my_elements_create` ouvre la page du lien dans une fenêtre de 600 × 400, `my_elements_edit` dans une fenêtre de 990
+ * de large et de 98 % de la hauteur. Dans cette page, un second `<flx-my-elements>` entoure un `<flx-form>` : après
+ * une création, la page est rechargée ; après une modification, le formulaire est rechargé avec `success=1` et la
+ * liste est actualisée, sauf si la réponse demande de fermer, de recharger ou d’ouvrir une autre page. Un bouton
+ * d’envoi nommé `active`, de valeur 1 ou 0, publie ou dépublie après confirmation, comme `my_elements_publish` et
+ * `my_elements_unpublish`, par le champ caché `active`.
  *
  * @summary Des boutons pour que les visiteurs gèrent leurs propres publications.
  * @tag flx-my-elements
- * @attr {string} element-module-ident - Module des éléments, quand le balisage ne le dit pas.
- * @fires {CustomEvent<MyElementsDetail>} flx-my-elements-send - Un élément va être activé, désactivé ou supprimé ; annulable.
- * @fires {CustomEvent<MyElementsDetail>} flx-my-elements-done - C’est fait, ou le formulaire est pris.
- * @fires {CustomEvent<MyElementsDetail & { error: unknown, message: string }>} flx-my-elements-error - C’est refusé, ou ce n’est pas arrivé.
+ * @attr {string} element-module-ident - Module des publications, si le HTML ne l’indique pas.
+ * @fires {CustomEvent<MyElementsDetail>} flx-my-elements-send - Un élément va être activé, désactivé ou supprimé. Événement annulable.
+ * @fires {CustomEvent<MyElementsDetail>} flx-my-elements-done - L’action est terminée, ou le formulaire est accepté.
+ * @fires {CustomEvent<MyElementsDetail & { error: unknown, message: string }>} flx-my-elements-error - L’action est refusée, ou l’envoi a échoué.
  * @hook data-flx-action - `my_elements_activate`, `my_elements_delete`, `my_elements_create`, `my_elements_edit` ; sur un formulaire, `my_elements_create`, `my_elements_edit` ou `my_elements_submit` ; sur un bouton, `my_elements_publish` ou `my_elements_unpublish`.
- * @hook class="my_elements_delete" - La même chose, par une classe ; `my_elements_new` vaut `my_elements_create`.
- * @hook data-element-module-ident, data-element-id - L’élément dont il s’agit.
- * @hook data-flx-confirm - Une autre question, ou une question avant d’activer.
- * @server POST {base}ajax/modules/modules/traitement.php - `action` (`my_elements_activate` ou `my_elements_delete`), `element_module_ident`, `element_id` ; JSON : `result`, `class`, `msg`, ou HTML : `alert-success`, `alert-danger`. L’`action` d’un formulaire passe avant.
+ * @hook class="my_elements_delete" - Classe équivalente ; `my_elements_new` vaut `my_elements_create`.
+ * @hook data-element-module-ident, data-element-id - Publication concernée.
+ * @hook data-flx-confirm - Texte de la confirmation, ou confirmation avant l’activation.
+ * @server POST {base}ajax/modules/modules/traitement.php - `action` (`my_elements_activate` ou `my_elements_delete`), `element_module_ident`, `element_id` ; JSON : `result`, `class`, `msg`, ou HTML : `alert-success`, `alert-danger`. L’`action` d’un formulaire est prioritaire.
  * @example
  * <flx-my-elements element-module-ident="annonces">
  *   <p><a href="/annonces/deposer" data-flx-action="my_elements_create">Déposer une annonce</a></p>
@@ -44,7 +43,7 @@ import '../src/page/my-elements/my-elements-events.ts'
  * </flx-my-elements>
  */
 export class FlxMyElementsElement extends behaviourWithMethods(myElements, myElementsAttributes) {
-  /** Relit la liste : le bloc qui la contient, sinon la page. */
+  /** Actualise la liste : le bloc qui la contient, ou la page. */
   async refresh(): Promise<void> {
     await this.call('refresh')
   }

@@ -4,16 +4,15 @@ import { Newsletter, newsletterAttributes } from '../src/forms/newsletter/newsle
 import '../src/forms/newsletter/newsletter-events.ts'
 
 /**
- * Envoie le formulaire d’inscription à la lettre d’information sans quitter la page, et dit dans une fenêtre comment cela
- * a fini. Le formulaire est celui de la page, avec ses champs ; il part à son `action`, sinon à
+ * Le formulaire est celui de la page, avec ses champs. Il est envoyé à son `action`, par défaut
  * `ajax/modules/newsletter_v2/traitement.php`, sous l’adresse du serveur.
  *
- * Le serveur répond `valid` ou `erreur`, en texte ou en JSON (`{"valid": "…"}`, `{"erreur": "…"}`), ou du HTML qui porte
- * `alert-success` ou `alert-danger` ; ses mots sont montrés. Après une erreur, rien de ce qui était saisi n’est perdu.
+ * Le serveur répond `valid` ou `erreur`, en texte ou en JSON (`{"valid": "…"}`, `{"erreur": "…"}`), ou un HTML avec
+ * `alert-success` ou `alert-danger` ; sa phrase s’affiche.
  *
  * @summary L’inscription à une lettre d’information.
  * @tag flx-newsletter
- * @fires {CustomEvent<{ message: string }>} flx-newsletter-subscribed - Le serveur a pris l’inscription.
+ * @fires {CustomEvent<{ message: string }>} flx-newsletter-subscribed - Le serveur a accepté l’inscription.
  * @example
  * <flx-newsletter>
  *   <form method="post" action="/globalflexit/ajax/modules/newsletter_v2/traitement.php">

@@ -4,21 +4,21 @@ import { register } from '../src/core/element/register.ts'
 import '../src/account/passkey/passkey-events.ts'
 
 /**
- * Ajoute une clé d’accès au compte : l’empreinte, le visage ou le code de l’appareil, à la place du mot de passe et du code.
- * Le formulaire est le vôtre ; il part deux fois à son `action`, et `<flx-form>` en montre les réponses.
+ * Une clé d’accès remplace le mot de passe et le code par l’empreinte, le visage ou le code de l’appareil. Le
+ * formulaire est le vôtre ; il est envoyé deux fois à son `action`, et `<flx-form>` affiche les réponses.
  *
- * À la première, le serveur refuse, champ par champ, ou répond `options`, ce que WebAuthn appelle
- * `PublicKeyCredentialCreationOptionsJSON` (en HTML, `data-flx-options` qui porte ce JSON). Le navigateur crée la clé, et le
- * même formulaire repart avec elle, en JSON, dans `credential` (`PublicKeyCredential.toJSON()`). La clé se vérifie sur le serveur, par une bibliothèque : défi d’une seule fois, origine,
- * domaine, vérification de la personne.
+ * Au premier envoi, le serveur refuse champ par champ, ou répond `options` : `PublicKeyCredentialCreationOptionsJSON`
+ * de WebAuthn (en HTML, `data-flx-options` avec ce JSON). Le navigateur crée la clé, puis le formulaire est renvoyé
+ * avec elle, en JSON, dans `credential` (`PublicKeyCredential.toJSON()`). Vérifiez la clé sur le serveur avec une
+ * bibliothèque : défi à usage unique, origine, domaine, vérification de la personne.
  *
  * @summary L’ajout d’une clé d’accès au compte du client.
  * @tag flx-passkey
- * @fires {CustomEvent<{ message: string }>} flx-passkey-added - La clé est au compte.
- * @fires {CustomEvent<{ message: string, error: unknown }>} flx-passkey-failed - Aucune clé n’a été créée. Ce que le serveur refuse se dit par `flx-form-error`.
- * @hook data-flx-no-passkeys - Ce qui se montre à la place du formulaire là où le navigateur n’a pas de clés d’accès ; écrit avec `hidden`.
- * @hook data-flx-options - Dans une réponse HTML : ce qui sert à créer la clé, en JSON.
- * @hook data-flx-message - Où se dit pourquoi aucune clé n’a été créée ; à défaut, au-dessus du formulaire.
+ * @fires {CustomEvent<{ message: string }>} flx-passkey-added - La clé est ajoutée au compte.
+ * @fires {CustomEvent<{ message: string, error: unknown }>} flx-passkey-failed - Aucune clé n’a été créée. Un refus du serveur envoie `flx-form-error`.
+ * @hook data-flx-no-passkeys - Contenu affiché à la place du formulaire si le navigateur ne prend pas en charge les clés d’accès ; masqué par `hidden`.
+ * @hook data-flx-options - Dans une réponse HTML, les options de création de la clé, en JSON.
+ * @hook data-flx-message - Emplacement des messages d’erreur ; par défaut, au-dessus du formulaire.
  * @example
  * <flx-passkey>
  *   <form method="post" action="/globalflexit/ajax/modules/extranet_v2/traitement.php">

@@ -4,16 +4,15 @@ import { register } from '../src/core/element/register.ts'
 import '../src/account/password-change/password-change-events.ts'
 
 /**
- * Change un mot de passe sans quitter la page, dans un compte ou sur une page à elle seule. Le formulaire est le vôtre,
- * avec ses champs et son `action` ; sans script, il part comme tout formulaire. `<flx-form>` l’envoie : écrivez-le autour
- * du formulaire pour ses options, ou laissez-le, l’élément s’en charge.
+ * Placez l’élément dans un compte ou sur une page dédiée. Le formulaire est le vôtre et fonctionne sans JavaScript.
+ * `<flx-form>` l’envoie : ajoutez-le autour du formulaire pour choisir ses options ; sinon, l’élément l’ajoute.
  *
- * Une fois le mot de passe changé, les champs disparaissent et le bouton de retour au site se montre : le vôtre
- * (`data-flx-back`, caché jusque-là par `hidden`), sinon un lien « Retour au site ».
+ * Après le changement, les champs disparaissent et le bouton de retour au site s’affiche : le vôtre (`data-flx-back`,
+ * masqué par `hidden`), ou un lien « Retour au site ».
  *
  * @summary Le changement de mot de passe d’un client.
  * @tag flx-password-change
- * @attr {string} [back=/] - Adresse où mène le bouton de retour que l’élément écrit.
+ * @attr {string} [back=/] - Adresse du bouton de retour ajouté par l’élément.
  * @fires {CustomEvent<{ message: string }>} flx-password-change-done - Le mot de passe est changé.
  * @hook data-flx-back - Votre bouton de retour au site.
  * @example

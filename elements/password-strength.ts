@@ -4,15 +4,14 @@ import { PasswordStrength, passwordStrengthAttributes } from '../src/forms/passw
 import '../src/forms/password-strength/password-strength-events.ts'
 
 /**
- * Dit, sous un champ de mot de passe, ce que le serveur pense de celui qui se tape : une barre, un mot et, si le serveur
- * en donne, les raisons. Rien n’est empêché ni bloqué : le formulaire part quand le visiteur l’envoie.
+ * L’élément affiche sous le champ l’évaluation du serveur : une barre, un mot et, si le serveur les fournit, des
+ * explications. Il ne bloque ni la saisie ni l’envoi du formulaire.
  *
- * Le mot de passe est demandé par POST (`q`) une fois la frappe arrêtée depuis 400 ms ; il ne va dans aucune adresse ni
- * aucun cache, et seule la dernière demande compte.
+ * Le mot de passe est envoyé par POST (`q`) après 400 ms sans frappe. Il ne figure dans aucune adresse ni aucun cache.
  *
  * @summary Une barre qui évalue la solidité d’un mot de passe.
  * @tag flx-password-strength
- * @attr {string} for - Sélecteur du champ, s’il est ailleurs que dans l’élément : la barre se montre alors dans l’élément.
+ * @attr {string} for - Sélecteur du champ, s’il n’est pas dans l’élément ; la barre s’affiche alors dans l’élément.
  * @attr {string} src - Adresse du service. Par défaut `ajax/modules/vieprivee/check_pwd.php`, sous l’adresse du serveur.
  * @fires {CustomEvent<{ percentage: number, result: string }>} flx-password-strength-rated - Le serveur a répondu.
  * @cssproperty [--flx-password-strength-height=0.5rem] - Épaisseur de la barre.

@@ -4,22 +4,21 @@ import { Permalink, permalinkAttributes } from '../src/page/permalink/permalink.
 import '../src/page/permalink/permalink-events.ts'
 
 /**
- * Demande au serveur un permalien, et l’offre à copier dans une fenêtre, avec son code QR et le partage de l’appareil là
- * où il existe. La copie marche aussi sans la permission du presse-papiers : le champ est alors sélectionné.
+ * L’adresse s’affiche dans une fenêtre, avec un bouton de copie, son code QR et le partage de l’appareil s’il existe.
+ * Si le presse-papiers est refusé, le champ est sélectionné.
  *
- * Un formulaire de l’élément est envoyé tel quel, à son `action` ; hors d’un formulaire, c’est un bouton, ou ce qui porte
- * `data-flx-permalink`. Le serveur reçoit par `POST` `action=permalien` et `lien` ; sa réponse est le permalien, une
- * adresse entière ou qui commence par « / ». Ce qui n’est pas une adresse est un échec, dit près du bouton, avec de quoi
- * réessayer.
+ * Un formulaire placé dans l’élément est envoyé à son `action` ; sinon, utilisez un bouton ou un élément marqué
+ * `data-flx-permalink`. Le serveur reçoit par `POST` `action=permalien` et `lien`, et répond une adresse entière ou
+ * qui commence par « / ». Toute autre réponse affiche une erreur près du bouton, qui permet de réessayer.
  *
  * @summary Une adresse courte à copier, avec son code QR.
  * @tag flx-permalink
  * @attr {string} url - Adresse du service, hors d’un formulaire ; par défaut `ajax/modules/liens/traitement.php`, sous l’adresse du serveur.
- * @attr {string} link - Adresse dont on veut le permalien ; celle de la page par défaut.
- * @hook data-flx-permalink - Sur un bouton ou un lien : en demande un. Sa valeur est l’adresse dont on le veut ; vide, celle du lien, sinon `link`.
- * @server POST {base}ajax/modules/liens/traitement.php - `action=permalien` et `lien` ; répond le permalien, en texte, en texte JSON, ou par un lien en HTML, seul ou dans `alert-success`. Un refus : `{"error_msg": "…"}`, ou du HTML qui porte `alert-danger`.
- * @fires {CustomEvent<PermalinkDetail>} flx-permalink-generated - Le serveur l’a donné ; annulable : la page le montre elle-même.
- * @fires {CustomEvent<{ link: string, error: unknown, message: string }>} flx-permalink-error - Il n’est pas venu.
+ * @attr {string} link - Adresse d’origine ; par défaut, celle de la page.
+ * @hook data-flx-permalink - Sur un bouton ou un lien, demande une adresse courte. Sa valeur est l’adresse d’origine ; vide, celle du lien, sinon `link`.
+ * @server POST {base}ajax/modules/liens/traitement.php - `action=permalien` et `lien` ; répond le permalien, en texte, en texte JSON, ou par un lien en HTML, seul ou dans `alert-success`. Un refus : `{"error_msg": "…"}`, ou un HTML avec `alert-danger`.
+ * @fires {CustomEvent<PermalinkDetail>} flx-permalink-generated - Le serveur a répondu une adresse. Événement annulable : la page peut l’afficher elle-même.
+ * @fires {CustomEvent<{ link: string, error: unknown, message: string }>} flx-permalink-error - La demande a échoué.
  * @example
  * <flx-permalink><button type="button">Permalien</button></flx-permalink>
  * @example

@@ -3,12 +3,11 @@ import { register } from '../src/core/element/register.ts'
 import { Quantity, quantityAttributes } from '../src/forms/quantity/quantity.tsx'
 
 /**
- * Deux boutons, moins et plus, autour d’un champ `<input type="number">` de n’importe quel formulaire. Le champ reste
- * celui de la page : son nom, son étiquette, ses bornes (`min`, `max`), son pas (`step`) et ses évènements `input` et
- * `change` ; sans script, il s’emploie tel quel.
+ * L’élément entoure un champ `<input type="number">` d’un formulaire. Le champ garde son nom, son étiquette, ses
+ * bornes (`min`, `max`), son pas (`step`) et ses événements `input` et `change` ; il fonctionne sans JavaScript.
  *
- * « Plus » ajoute un pas ; « moins » en retire un tant que la valeur dépasse le pas. Ce qui n’est pas une quantité
- * devient le pas ; ce qui dépasse `max` devient la plus grande quantité permise.
+ * « Plus » ajoute un pas ; « moins » en retire un tant que la valeur dépasse le pas. Une valeur incorrecte est
+ * remplacée par le pas, et une valeur supérieure à `max` par la quantité maximale.
  *
  * @summary Un champ de quantité avec deux boutons, moins et plus.
  * @tag flx-quantity

@@ -4,26 +4,25 @@ import { register } from '../src/core/element/register.ts'
 import '../src/account/signup/signup-events.ts'
 
 /**
- * Ouvre un compte sans quitter la page. Le formulaire est le vôtre, avec ses champs et son `action`
- * (`ajax/modules/extranet_v2/traitement.php`) ; sans script, il part comme tout formulaire. `<flx-form>` l’envoie, dit les
- * erreurs à côté des champs et n’envoie qu’une fois : écrivez-le autour du formulaire pour ses options, ou laissez-le,
- * l’élément s’en charge. La seconde adresse et le second mot de passe (`email_confirm`, `password_confirm`) ne se collent
- * pas.
+ * Le formulaire est le vôtre, avec ses champs et son `action` (`ajax/modules/extranet_v2/traitement.php`), et
+ * fonctionne sans JavaScript. `<flx-form>` l’envoie : ajoutez-le autour du formulaire pour choisir ses options ;
+ * sinon, l’élément l’ajoute. Le collage est désactivé dans les champs de confirmation (`email_confirm`,
+ * `password_confirm`).
  *
- * Un champ `token`, caché par vous avec ce qui l’entoure (`hidden`), se montre quand le serveur répond une erreur avec
- * `confirmaccount` à 1 (en HTML, `data-flx-confirmaccount`). Un bouton `data-flx-resend` le vide et renvoie le formulaire ;
- * 1,5 s après, une fenêtre dit qu’un nouveau code est parti.
+ * Masquez le champ `token` et son conteneur par `hidden` : il s’affiche si le serveur répond une erreur avec
+ * `confirmaccount` à 1 (en HTML, `data-flx-confirmaccount`). Un bouton `data-flx-resend` le vide et renvoie le
+ * formulaire ; après 1,5 s, une fenêtre confirme l’envoi d’un nouveau code.
  *
- * Après la réussite, la page va où la réponse le dit (`redirect`, `data-flx-redirect`), sinon à l’adresse de `redirect`,
- * sinon le formulaire laisse la place au message.
+ * Après la réussite, la page ouvre l’adresse de la réponse (`redirect`, `data-flx-redirect`) ou celle de l’attribut
+ * `redirect` ; sans adresse, un message remplace le formulaire.
  *
  * @summary La création d’un compte client.
  * @tag flx-signup
- * @attr {string} redirect - Adresse où aller une fois le compte ouvert, quand la réponse ne le dit pas.
+ * @attr {string} redirect - Adresse ouverte après la création du compte, si la réponse n’en donne pas.
  * @fires {CustomEvent<SignupDetail>} flx-signup-done - Le compte est ouvert.
- * @hook data-flx-token - Le champ du jeton, quand il ne s’appelle pas `token`.
- * @hook data-flx-resend - Le bouton qui demande un autre jeton, montré avec le champ.
- * @hook data-flx-confirmaccount - Dans une réponse en HTML : le serveur demande le jeton.
+ * @hook data-flx-token - Champ du code, s’il ne s’appelle pas `token`.
+ * @hook data-flx-resend - Bouton qui demande un autre code, affiché avec le champ.
+ * @hook data-flx-confirmaccount - Dans une réponse en HTML, indique que le serveur attend le code.
  * @example
  * <flx-signup redirect="/compte">
  *   <form method="post" action="/globalflexit/ajax/modules/extranet_v2/traitement.php">

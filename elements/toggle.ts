@@ -4,19 +4,17 @@ import { toggle, toggleAttributes } from '../src/navigation/toggle/toggle.ts'
 import '../src/navigation/toggle/toggle-events.ts'
 
 /**
- * Un bloc qu’un bouton ouvre et ferme ; le bouton dit lequel des deux il fait.
- *
- * Le bouton est ce qui porte `data-flx-toggle`, sinon le premier bouton. Il ouvre ce que nomme son `aria-controls`, sinon
- * ce qui est à côté de lui dans l’élément. Un contenu qui flotte au-dessus de la page (`position: absolute` ou `fixed`) se
- * ferme aussi par Échap, par un clic ailleurs, ou quand le focus s’en va. Mettez `hidden` sur un contenu qui ne doit pas
- * paraître avant le script.
+ * Le bouton est l’élément marqué `data-flx-toggle`, sinon le premier bouton. Il ouvre le bloc nommé par son
+ * `aria-controls`, sinon le bloc placé à côté de lui. Un contenu flottant (`position: absolute` ou `fixed`) se ferme
+ * aussi par Échap, par un clic ailleurs ou à la perte du focus. Ajoutez `hidden` à un contenu qui doit être fermé au
+ * chargement.
  *
  * @summary Un bloc que le visiteur ouvre et ferme par un bouton.
  * @tag flx-toggle
  * @attr {boolean} open - Le bloc est ouvert.
- * @attr {string} button - Texte du bouton quand le bloc est fermé ; par défaut le sien. Aussi `data-button` sur le bouton.
- * @attr {string} buttonclicked - Texte du bouton quand le bloc est ouvert. Aussi `data-buttonclicked` sur le bouton.
- * @fires {CustomEvent<{ open: boolean }>} flx-toggle-change - Le visiteur l’a ouvert ou fermé.
+ * @attr {string} button - Texte du bouton quand le bloc est fermé ; par défaut, son texte actuel. Équivalent : `data-button` sur le bouton.
+ * @attr {string} buttonclicked - Texte du bouton quand le bloc est ouvert. Équivalent : `data-buttonclicked` sur le bouton.
+ * @fires {CustomEvent<{ open: boolean }>} flx-toggle-change - Le visiteur a ouvert ou fermé le bloc.
  * @hook data-flx-toggle - Le bouton, si ce n’est pas le premier.
  * @example
  * <flx-toggle button="Rechercher" buttonclicked="Fermer la recherche">
@@ -25,17 +23,17 @@ import '../src/navigation/toggle/toggle-events.ts'
  * </flx-toggle>
  */
 export class FlxToggleElement extends behaviourElement(toggle, toggleAttributes) {
-  /** L’ouvre. */
+  /** Ouvre l’élément. */
   show(): void {
     this.open = true
   }
 
-  /** Le ferme. */
+  /** Ferme le bloc. */
   hide(): void {
     this.open = false
   }
 
-  /** L’ouvre ou le ferme. */
+  /** Ouvre ou ferme le bloc. */
   toggle(): void {
     this.open = !this.open
   }

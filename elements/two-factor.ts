@@ -4,26 +4,26 @@ import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 
 /**
- * Demande le code à six chiffres du second facteur, dans le formulaire de la page ou du serveur. Son champ `code` devient
- * six champs d’un chiffre (ou les six que vous avez écrits le restent) : un code collé, ou rempli par le téléphone, s’y
- * répartit où qu’il arrive, et seuls les chiffres en restent. Sans script, le champ part comme tout champ.
+ * Le champ `code` du formulaire devient six champs d’un chiffre (ou vos six champs sont utilisés). Un code collé, ou
+ * rempli par le téléphone, s’y répartit ; seuls les chiffres sont conservés. Sans JavaScript, le champ est envoyé
+ * normalement.
  *
- * Le formulaire part avec `action` (`validercode`), `idtransaction` et `code`. Un refus se dit avec les mots du serveur, et
- * le code se tape de nouveau ; une réussite rend la main à `<flx-login>`, qui connecte, sinon mène à `href`, sinon recharge.
- * « Renvoyer le code » dit combien de secondes l’attendre, puis que l’envoi est fait.
+ * Le formulaire envoie `action` (`validercode`), `idtransaction` et `code`. Un refus affiche la phrase du serveur.
+ * Après une réussite, `<flx-login>` termine la connexion ; sinon, la page ouvre l’adresse de `href` ou est rechargée.
+ * « Renvoyer le code » affiche le temps d’attente, puis confirme l’envoi.
  *
  * @summary La saisie du code à six chiffres d’une double authentification.
  * @tag flx-two-factor
- * @attr {string} href - Adresse où mène un code juste, dans une page qui ne demande que lui ; à défaut, elle se recharge.
- * @attr {number} [wait=30] - Secondes avant qu’un autre code puisse être demandé.
- * @prop {(() => Promise<AccountAnswer>) | null} resend - Demande un autre code, là où le bouton n’envoie pas lui-même le formulaire.
- * @fires {CustomEvent<{ contact: string, email: string }>} flx-two-factor-done - Le code était juste, la page va continuer ; annulable : elle reste alors.
+ * @attr {string} href - Adresse ouverte après un code juste, dans une page dédiée ; par défaut, la page est rechargée.
+ * @attr {number} [wait=30] - Délai avant de pouvoir demander un autre code, en secondes.
+ * @prop {(() => Promise<AccountAnswer>) | null} resend - Fonction qui demande un autre code, si le bouton n’envoie pas le formulaire.
+ * @fires {CustomEvent<{ contact: string, email: string }>} flx-two-factor-done - Le code est juste et la page va continuer. Événement annulable : la page reste alors affichée.
  * @fires {CustomEvent<{ message: string, error: unknown }>} flx-two-factor-failed - Le code est refusé, ou n’a pas pu être vérifié.
- * @fires {CustomEvent<{ message: string }>} flx-two-factor-resent - Un autre code est parti.
- * @hook data-flx-text - Le texte qui dit où le code est parti ; à défaut, le premier paragraphe du formulaire.
- * @hook data-flx-resend - Le bouton qui renvoie un code ; avec un nom et une valeur, il envoie le formulaire, aussi sans script.
- * @hook data-flx-message - Où un refus se dit ; à défaut, au-dessus du formulaire.
- * @cssproperty [--flx-two-factor-digit-width=3rem] - Largeur d’un chiffre, tant qu’il y a la place.
+ * @fires {CustomEvent<{ message: string }>} flx-two-factor-resent - Un autre code est envoyé.
+ * @hook data-flx-text - Texte qui indique l’adresse d’envoi du code ; par défaut, le premier paragraphe du formulaire.
+ * @hook data-flx-resend - Bouton qui renvoie un code ; avec un nom et une valeur, il envoie le formulaire, même sans JavaScript.
+ * @hook data-flx-message - Emplacement du message de refus ; par défaut, au-dessus du formulaire.
+ * @cssproperty [--flx-two-factor-digit-width=3rem] - Largeur d’un chiffre, si la place suffit.
  * @example
  * <flx-two-factor href="/compte">
  *   <form method="post" action="/globalflexit/ajax/modules/extranet_v2/traitement.php">

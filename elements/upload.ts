@@ -6,26 +6,23 @@ import { uploadAttributes } from '../src/forms/upload/upload-attributes.ts'
 import '../src/forms/upload/upload-events.ts'
 
 /**
- * Envoie les fichiers d’un champ dès qu’ils sont donnés : choisis, déposés, collés ou pris par l’appareil photo. Chacun a
- * sa ligne, avec son aperçu, son avancement et ce qu’on peut en faire ; un envoi coupé reprend où il en était.
+ * Le champ est celui de la page. L’envoi commence dès le choix des fichiers. Le formulaire contient ensuite, sous le
+ * nom du champ, les clés des fichiers reçus, dans l’ordre de la liste ; sans JavaScript, il contient les fichiers
+ * eux-mêmes.
  *
- * Le champ est celui de la page. Le formulaire porte ensuite, sous son nom, les clés des fichiers arrivés, dans l’ordre
- * de la liste ; sans script, il porte les fichiers eux-mêmes. Un formulaire envoyé trop tôt part quand les fichiers sont
- * là.
- *
- * Un fichier est refusé avant d’être lu si son extension, son poids ou leur nombre ne vont pas ; chaque refus se dit à sa
- * ligne. Le serveur juge ensuite de ce qu’il contient.
+ * Un fichier est refusé avant l’envoi si son extension, son poids ou le nombre de fichiers ne convient pas. Le serveur
+ * vérifie ensuite son contenu.
  *
  * @summary L’envoi de fichiers avec aperçu, progression et reprise.
  * @tag flx-upload
  * @attr {string} [src=/backoffice/modules/templates/front/upload.php] - Adresse du service.
  * @attr {string} dir - Dossier où le serveur range les fichiers (`dossier`).
- * @attr {string} mask - Masque que le serveur reçoit avec chaque demande (`mask`).
- * @attr {string} sess - Session que le serveur reçoit avec chaque demande (`sess`).
- * @attr {number} [sizelimit=2000] - Poids d’un fichier au plus, en mégaoctets.
- * @attr {string} exts - Extensions admises, séparées par des virgules ; toutes si elle est vide.
- * @attr {number} multiple - Nombre de fichiers au plus ; 0 pour autant qu’on veut. Par défaut un seul, ou autant qu’on veut si le champ porte `multiple`.
- * @fires {CustomEvent<{ key: string, name: string, size: number }>} flx-upload-done - Un fichier est arrivé entier.
+ * @attr {string} mask - Masque envoyé avec chaque requête (`mask`).
+ * @attr {string} sess - Session envoyé avec chaque requête (`sess`).
+ * @attr {number} [sizelimit=2000] - Poids maximal d’un fichier, en mégaoctets.
+ * @attr {string} exts - Extensions autorisées, séparées par des virgules ; par défaut, toutes.
+ * @attr {number} multiple - Nombre maximal de fichiers ; 0 : illimité. Par défaut, un seul fichier, ou illimité si le champ porte `multiple`.
+ * @fires {CustomEvent<{ key: string, name: string, size: number }>} flx-upload-done - Un fichier est entièrement reçu.
  * @fires {CustomEvent<{ name: string, message: string }>} flx-upload-failed - Un fichier est refusé, ou n’a pas pu être envoyé.
  * @fires {CustomEvent<{ key: string, name: string, size: number }>} flx-upload-removed - Un fichier est retiré de la liste.
  * @example
@@ -34,7 +31,7 @@ import '../src/forms/upload/upload-events.ts'
  * </flx-upload>
  */
 export class FlxUploadElement extends reactElement(Upload, uploadAttributes) {
-  /** Prend des fichiers comme si le visiteur les avait choisis. */
+  /** Ajoute des fichiers, comme un choix du visiteur. */
   upload(files: Iterable<File>): Promise<void> {
     return this.call('upload', files)
   }
@@ -44,7 +41,7 @@ export class FlxUploadElement extends reactElement(Upload, uploadAttributes) {
     return this.call('delete', key)
   }
 
-  /** Les fichiers que le serveur a pour cette session. */
+  /** Renvoie les fichiers de la session sur le serveur. */
   view(): Promise<ServerFile[]> {
     return this.call('view')
   }

@@ -4,21 +4,21 @@ import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods
 import { register } from '../src/core/element/register.ts'
 
 /**
- * Une affiche qui devient le lecteur au clic, dans la même place. Avant le clic, aucun autre site n’apprend la visite ;
- * ensuite, le consentement de la page décide (`flx-consent-ask`).
+ * Au clic, le lecteur remplace l’affiche à la même place. Aucun autre site n’est contacté avant le clic ; ensuite, le
+ * consentement du visiteur s’applique (`flx-consent-ask`).
  *
- * La vidéo est le lien que l’élément contient, autour de son image, ou l’adresse de `src`. Une page ou un lecteur de
- * YouTube (servi par youtube-nocookie.com), Vimeo ou Dailymotion, ou un fichier mp4, webm ou ogg ; les `<track>` de
- * l’élément accompagnent un fichier. Sans script, le lien reste un lien ; il l’est aussi quand le code du lecteur ou celui du
- * consentement ne vient pas. Une page sous une politique de contenu stricte autorise le lecteur par `frame-src`.
+ * La vidéo est le lien contenu dans l’élément, autour de son image, ou l’adresse de `src` : une page ou un lecteur de
+ * YouTube (par youtube-nocookie.com), Vimeo ou Dailymotion, ou un fichier mp4, webm ou ogg, avec ses `<track>`. Sans
+ * JavaScript, ou si le code du lecteur ou du consentement ne se charge pas, le lien ouvre la vidéo. Sous une politique
+ * de sécurité stricte, autorisez le lecteur par `frame-src`.
  *
  * @summary Une vidéo chargée seulement au clic sur son affiche.
  * @tag flx-video
- * @attr {string} src - Adresse de la vidéo, quand l’élément ne contient pas de lien.
+ * @attr {string} src - Adresse de la vidéo, si l’élément ne contient pas de lien.
  * @attr {string} poster - Adresse de l’affiche, avec `src`.
- * @attr {string} label - Titre de la vidéo ; par défaut ce que dit le lien.
- * @attr {string} ratio - Proportions de la place, `16/9` par exemple ; par défaut celles de l’affiche.
- * @fires {CustomEvent<VideoSource>} flx-video-play - La vidéo prend la place de son affiche.
+ * @attr {string} label - Titre de la vidéo ; par défaut, le texte du lien.
+ * @attr {string} ratio - Proportions, par exemple `16/9` ; par défaut, celles de l’affiche.
+ * @fires {CustomEvent<VideoSource>} flx-video-play - La vidéo remplace son affiche.
  * @cssproperty [--flx-video-radius=0] - Arrondi des coins.
  * @example
  * <flx-video>
@@ -26,7 +26,7 @@ import { register } from '../src/core/element/register.ts'
  * </flx-video>
  */
 export class FlxVideoElement extends behaviourWithMethods(video, videoAttributes) {
-  /** Lance la vidéo, comme un clic. La promesse s’accomplit quand elle joue, ce qui attend l’accord du visiteur. */
+  /** Lance la vidéo, comme un clic. La promesse est résolue au début de la lecture, après le consentement du visiteur. */
   async play(): Promise<void> {
     await this.call('play')
   }

@@ -4,14 +4,14 @@ export const commonAttributes = [
     name: 'load',
     type: { text: "'now' | 'visible' | 'idle' | 'gesture' | 'interaction'" },
     description:
-      'Moment où le code de l’élément est demandé : tout de suite, à son entrée dans l’écran, quand la page est au repos, au premier geste du visiteur dans la page, ou au premier qui concerne l’élément.',
+      'Moment de chargement du code : dès l’ouverture de la page, à l’entrée dans l’écran, quand le navigateur est inactif, au premier geste du visiteur dans la page, ou au premier geste sur l’élément.',
   },
 ]
 
 /** Attributes that the loader reads on any control of the page. */
 export const globalAttributes = [
-  { name: 'data-flx-show', description: 'Identifiant de l’élément flx que ce bouton montre.' },
-  { name: 'data-flx-hide', description: 'Identifiant de l’élément flx que ce bouton ferme.' },
+  { name: 'data-flx-show', description: 'Identifiant de l’élément à afficher.' },
+  { name: 'data-flx-hide', description: 'Identifiant de l’élément à fermer.' },
 ]
 
 /** `<flx-config>` is read, never run: it has no class whose doc block could say this. */
@@ -20,68 +20,73 @@ export const configDeclaration = {
   name: 'FlxConfigElement',
   tagName: 'flx-config',
   customElement: true,
-  summary: 'Réglages de la page.',
+  summary: 'L’adresse du serveur, la langue et la session, pour tous les éléments de la page.',
   description:
-    'Dit à tous les éléments de la page où répond le serveur, en quelle langue, et pour quelle session. Ne montre rien. `flx.configure()` règle la même chose depuis un script.',
+    'L’élément n’affiche rien : il transmet ces réglages à tous les éléments de la page. Dans un script, `flx.configure()` a le même rôle.',
   attributes: [
     {
       name: 'base',
       type: { text: 'string' },
       default: '/globalflexit/',
-      description: 'Adresse sous laquelle le serveur répond.',
+      description: 'Adresse de base des services du serveur.',
     },
     {
       name: 'lang',
       type: { text: 'string' },
-      description:
-        'Langue des textes, des nombres et des dates, par ses deux lettres ; à défaut celle de `<html lang>`.',
+      description: 'Langue des textes, des nombres et des dates, en deux lettres ; par défaut, celle de `<html lang>`.',
     },
     {
       name: 'session-hash',
       type: { text: 'string' },
-      description: 'Empreinte de la session : ce qui a été gardé pour une autre session n’est pas repris.',
+      description: 'Empreinte de la session : les données conservées pour une autre session sont ignorées.',
     },
     { name: 'logo', type: { text: 'string' }, description: 'Adresse du logo du site.' },
-    { name: 'logo-site', type: { text: 'string' }, description: 'Adresse du logo quand `logo` est absent.' },
+    { name: 'logo-site', type: { text: 'string' }, description: 'Adresse du logo si `logo` est absent.' },
     {
       name: 'nonce',
       type: { text: 'string' },
-      description: 'Nonce des scripts renvoyés par le serveur ; à défaut celui des scripts de la page.',
+      description: 'Nonce des scripts renvoyés par le serveur ; par défaut, celui des scripts de la page.',
     },
     {
       name: 'scripts',
       type: { text: "'on' | 'off'" },
       default: 'on',
-      description: 'Les scripts renvoyés par le serveur sont-ils exécutés ?',
+      description: 'Autorise l’exécution des scripts renvoyés par le serveur.',
     },
     {
       name: 'translations',
       type: { text: "'on' | 'off'" },
-      description: 'Les traductions du serveur recouvrent-elles les textes intégrés ? Non en français, oui sinon.',
+      description:
+        'Demande les traductions du serveur ; par défaut, `off` en français et `on` dans les autres langues.',
     },
     {
       name: 'idpage',
       type: { text: 'string' },
-      description: 'Page courante, quand le gabarit ne peut pas l’écrire sur le `<body>`.',
+      description: 'Page courante, si le gabarit ne peut pas modifier `<body>`.',
     },
-    { name: 'idparent', type: { text: 'string' }, description: 'Page au-dessus, de même.' },
+    {
+      name: 'idparent',
+      type: { text: 'string' },
+      description: 'Page parente, si le gabarit ne peut pas modifier `<body>`.',
+    },
     {
       name: 'filariane',
       type: { text: 'string' },
-      description: 'Pages de la racine à celle-ci, séparées par des virgules, de même.',
+      description:
+        'Chemin de la page, en identifiants séparés par des virgules, si le gabarit ne peut pas modifier `<body>`.',
     },
     {
       name: 'is-admin',
       type: { text: "'on' | 'off'" },
       default: 'off',
       description:
-        'Les appels des modèles (`get_contents.php`, `add_test.php`) disent-ils que la page est celle d’un administrateur ? Le serveur en juge par la session.',
+        'Ajoute `is_admin` aux appels des modèles (`get_contents.php`, `add_test.php`). Le serveur vérifie la session.',
     },
     {
       name: 'shield',
       type: { text: "'on' | 'off'" },
       default: 'on',
-      description: 'Les règles du site sur les balises nues restent-elles hors de ce que flx dessine ?',
+      description: 'Protège les éléments des règles du site sur les balises simples.',
     },
   ],
   members: [],
