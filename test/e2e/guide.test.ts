@@ -41,7 +41,7 @@ describe('the guide', () => {
   it('edits a theme: tokens show at once on elements that work, and the rule to copy follows', async () => {
     const page = await site.visit({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
     await page.goto('/guide/theme')
-    await page.locator('.guide-index').getByRole('link', { name: 'Essayer son thème' }).click()
+    await page.locator('.guide-index').getByRole('link', { name: 'Essayer un thème' }).click()
     const sample = page.locator('[data-guide-sample]')
     const look = (name: 'borderTopLeftRadius' | 'backgroundColor' | 'color') =>
       sample.evaluate((button, property) => getComputedStyle(button)[property], name)
@@ -54,12 +54,18 @@ describe('the guide', () => {
     const code = page.getByRole('group', { name: 'CSS à copier' })
     assert.match((await code.textContent()) ?? '', /--flx-radius-md: 20px;\s+--flx-color-accent: #000080;/)
     await page.getByLabel('Texte', { exact: true }).fill('#dddddd')
-    await page.getByText(/Contraste trop faible.*le texte sur son fond/).waitFor()
-    await page.getByRole('button', { name: 'Revenir au départ' }).press('Enter')
+    await page.getByText(/Contraste trop faible.*le texte sur son fond en mode clair/).waitFor()
+    const shared = (await page.getByRole('link', { name: 'Lien vers ce thème' }).getAttribute('href')) ?? ''
+    await page.getByRole('button', { name: 'Rétablir les valeurs par défaut' }).press('Enter')
     await page.waitForFunction(
       () => !document.querySelector('.guide-theme .guide-code')?.textContent?.includes('--flx-'),
     )
     assert.notEqual(await look('borderTopLeftRadius'), '20px')
+    for (const name of ['Aperçu clair', 'Aperçu sombre']) await page.getByRole('group', { name }).waitFor()
+    await page.goto('/guide')
+    await page.goto(shared)
+    await page.waitForFunction(() => document.querySelector('.guide-theme .guide-code')?.textContent?.includes('20px'))
+    assert.equal(await look('borderTopLeftRadius'), '20px')
     assert.deepEqual(page.problems, [])
     await page.context().close()
   })
@@ -121,13 +127,13 @@ describe('the guide', () => {
     const page = await site.visit()
     await page.goto('/guide/flx-modal')
     const log = page.getByRole('log')
-    await page.getByLabel('Refuser ceux qui sont annulables').check()
+    await page.getByLabel('Annuler les événements annulables').check()
     await page.getByRole('button', { name: 'Guide des tailles' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     await log.getByText('flx-modal-open').waitFor()
     await page.keyboard.press('Escape')
-    await log.getByText('refusé').waitFor()
+    await log.getByText('annulé', { exact: false }).waitFor()
     assert.ok(await dialog.isVisible())
     await page.context().close()
   })
@@ -162,14 +168,14 @@ describe('the guide', () => {
     const field = page.getByRole('searchbox')
     assert.equal(await field.inputValue(), 'Événement PANIER')
     await keyboard.type(field, 'flx-toast-ope')
-    await page.getByRole('status').getByText('réponse').waitFor()
+    await page.getByRole('status').getByText('résultat').waitFor()
     const found = page.locator('[data-guide-found]').getByRole('link')
     await found.getByText('flx-toast-open', { exact: true }).first().waitFor()
     assert.equal(new URL(page.url()).searchParams.get('q'), 'flx-toast-ope')
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
     assert.deepEqual(await axe(page), [])
     await keyboard.type(field, 'xyzxyz')
-    await page.getByText('Rien pour « xyzxyz »').waitFor()
+    await page.getByText('Aucun résultat pour « xyzxyz »').waitFor()
     await keyboard.type(field, 'carrousel')
     await page.getByRole('link', { name: 'Carrousel' }).first().waitFor()
     await keyboard.press(page.locator('[data-guide-found]').getByRole('link').first())
@@ -198,7 +204,7 @@ describe('the guide', () => {
   it('can be read without script', async () => {
     const page = await site.visit({ javaScriptEnabled: false })
     await page.goto('/guide/flx-cart')
-    for (const name of ['Attributs', 'Événements', 'Sans script']) {
+    for (const name of ['Attributs', 'Événements', 'Sans JavaScript']) {
       await page.getByRole('heading', { name, exact: true }).waitFor()
     }
     await page.context().close()

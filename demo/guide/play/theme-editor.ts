@@ -42,57 +42,93 @@ const following = (accent: string): [name: string, value: string][] => [
   ['color-link', accent],
 ]
 
+/** Small and large corners keep their proportion to those between. */
+const corners = (middle: number): [name: string, value: string][] => [
+  ['radius-sm', `${Math.round(middle / 2)}px`],
+  ['radius-lg', `${Math.round(middle * 1.5)}px`],
+]
+
 function settingsOf(touched: Set<Knob>): [name: string, value: string][] {
   return [...touched].flatMap((knob) => {
     const name = knob.dataset['guideKnob'] ?? ''
     const value = settingOf(knob)
     if (value === '' || value === 'px') return []
-    return [[name, value] as [string, string], ...(name === 'color-accent' ? following(value) : [])]
+    const own: [string, string] = [name, value]
+    if (name === 'radius-md') return [...corners(Number(knob.value)), own]
+    return [own, ...(name === 'color-accent' ? following(value) : [])]
   })
 }
 
 /** The pairs that visitors read, and how well: 4.5 is the least (WCAG 1.4.3). */
-function said(stage: HTMLElement): string {
+function weakOn(stage: HTMLElement): string[] {
   const pairs = [
     ['le texte sur son fond', 'color-text', 'color-surface'],
     ['l’accent sur son fond', 'color-accent', 'color-surface'],
     ['le texte des boutons', 'color-on-accent', 'color-accent'],
     ['les erreurs sur leur fond', 'color-danger', 'color-surface'],
   ] as const
-  const weak = pairs
+  return pairs
     .map(([what, one, other]) => ({ what, ratio: contrast(tokenColour(stage, one), tokenColour(stage, other)) }))
     .filter(({ ratio }) => ratio < 4.5)
-  if (weak.length === 0) return 'Contraste : tout se lit (4,5 au moins).'
-  const list = weak.map(({ what, ratio }) => `${what} (${ratio.toLocaleString('fr-FR', { maximumFractionDigits: 1 })})`)
-  return `Contraste trop faible, il en faut 4,5\u00a0: ${list.join(', ')}.`
+    .map(({ what, ratio }) => {
+      const shown = ratio.toLocaleString('fr-FR', { maximumFractionDigits: 1 })
+      return `${what} en mode ${stage.dataset['guideStage']} (${shown})`
+    })
 }
 
-/** The theme editor: each knob sets a token of the stage, and the rule to copy follows. */
+function tell(status: HTMLElement, stages: HTMLElement[]): void {
+  const weak = stages.flatMap(weakOn)
+  status.toggleAttribute('data-weak', weak.length > 0)
+  status.textContent =
+    weak.length > 0
+      ? `Contraste trop faible (4,5 au minimum)\u00a0: ${weak.join(', ')}.`
+      : 'Contraste suffisant\u00a0: 4,5 au minimum en modes clair et sombre.'
+}
+
+const shareMark = '#theme:'
+
+/** The settings that a shared link has. */
+function sharedSettings(): URLSearchParams {
+  return new URLSearchParams(location.hash.startsWith(shareMark) ? location.hash.slice(shareMark.length) : '')
+}
+
+function shareLink(touched: Set<Knob>): string {
+  const settings = new URLSearchParams()
+  for (const knob of touched) settings.set(knob.dataset['guideKnob'] ?? '', knob.value)
+  return `${location.pathname}${touched.size > 0 ? shareMark + settings.toString() : '#essayer'}`
+}
+
+/** The theme editor: each knob sets a token of the stages, light and dark, and the rule to copy follows. */
 export function bindThemeEditor(): void {
   const bench = document.querySelector<HTMLElement>('[data-guide-theme]')
-  const stage = bench?.querySelector<HTMLElement>('[data-guide-stage]')
+  const stages = [...(bench?.querySelectorAll<HTMLElement>('[data-guide-stage]') ?? [])]
+  const [first] = stages
   const code = bench?.querySelector('.guide-code code')
-  const status = bench?.querySelector('[data-guide-contrast]')
+  const status = bench?.querySelector<HTMLElement>('[data-guide-contrast]')
+  const share = bench?.querySelector<HTMLAnchorElement>('[data-guide-share]')
   const form = bench?.querySelector('form')
-  if (!bench || !stage || !code || !status || !form) return
+  if (!first || !code || !status || !share || !form) return
   const knobs = [...form.querySelectorAll<Knob>('[data-guide-knob]')]
   const touched = new Set<Knob>()
   const nothing = code.textContent
   let written: string[] = []
 
   const show = (): void => {
-    for (const name of written) stage.style.removeProperty(name)
     const settings = settingsOf(touched)
+    for (const { style } of stages) {
+      for (const name of written) style.removeProperty(name)
+      for (const [name, value] of settings) style.setProperty(`--flx-${name}`, value)
+    }
     written = settings.map(([name]) => `--flx-${name}`)
-    for (const [name, value] of settings) stage.style.setProperty(`--flx-${name}`, value)
     const lines = settings.map(([name, value]) => `  --flx-${name}: ${value};`)
     code.textContent = lines.length > 0 ? `:root {\n${lines.join('\n')}\n}` : nothing
-    status.textContent = said(stage)
+    share.href = shareLink(touched)
+    tell(status, stages)
   }
   const begin = (): void => {
     for (const knob of knobs) {
       const name = knob.dataset['guideKnob'] ?? ''
-      if (knob.type === 'color') knob.value = tokenColour(stage, name)
+      if (knob.type === 'color') knob.value = tokenColour(first, name)
     }
   }
   form.addEventListener('input', ({ target }) => {
@@ -108,5 +144,12 @@ export function bindThemeEditor(): void {
     })
   })
   begin()
+  const shared = sharedSettings()
+  for (const knob of knobs) {
+    const value = shared.get(knob.dataset['guideKnob'] ?? '')
+    if (value === null) continue
+    knob.value = value
+    touched.add(knob)
+  }
   show()
 }

@@ -22,10 +22,28 @@ function field([name, label, kind, about]: Knob): Markup {
   return html`<p><label for="${id}">${label}</label> ${input}</p>`
 }
 
+/** What a visitor meets most, in the tokens alone: nothing of it is asked of a server. */
+const samples = (
+  isFirst: boolean,
+): Markup => html`<p><span class="flx-button flx-button--primary"${isFirst && html` data-guide-sample`}>Ajouter au panier</span> <span class="flx-button">Continuer</span></p>
+<div class="guide-theme__line"><span class="guide-theme__picture"></span><span><strong>Bol Kerguen</strong><br><small>Écume, en stock</small></span>
+<flx-quantity><input type="number" name="quantite" value="2" min="1" max="9" aria-label="Quantité"></flx-quantity> <strong>29,80 €</strong></div>
+<flx-date-field><label>Jour de retrait <input name="jour"></label></flx-date-field>
+<flx-autocomplete classname="Ville" methode="chercher"><label>Ville <input name="ville"></label></flx-autocomplete>
+<p class="guide-theme__alert">Saisissez une adresse e-mail.</p>
+<div class="guide-theme__window"><strong>Vider le panier ?</strong><p>Les articles seront retirés.</p>
+<p><span class="flx-button">Annuler</span> <span class="flx-button flx-button--primary">Vider</span></p></div>`
+
+const stage = (scheme: string, label: string, isFirst = false): Markup =>
+  html`<div class="guide-theme__stage" data-guide-stage="${label.toLowerCase()}" data-scheme="${scheme}" role="group" aria-label="Aperçu ${label.toLowerCase()}">
+<p class="guide-theme__scheme">${label}</p>
+${samples(isFirst)}
+</div>`
+
 /** Sets tokens, shows them at once on elements that work, and gives the rule to copy. Without script it says so. */
 export const themeEditor = (): Markup => html`<section class="guide-theme">
-<h2 id="essayer">Essayer son thème</h2>
-<p class="guide-theme__off">L’éditeur a besoin de JavaScript. Sans lui, écrivez vos réglages à la main : leur liste est plus bas.</p>
+<h2 id="essayer">Essayer un thème</h2>
+<p class="guide-theme__off">L’éditeur a besoin de JavaScript. Vous pouvez aussi écrire les variables de la liste ci-dessous dans votre feuille de style.</p>
 <div class="guide-theme__bench" data-guide-theme>
 <form class="guide-theme__knobs" aria-label="Réglages">
 ${knobs.map(field)}
@@ -35,19 +53,18 @@ ${knobs.map(field)}
 <option value="system-ui, sans-serif">Celle du système</option>
 <option value="ui-monospace, monospace">À chasse fixe</option>
 </select></p>
-<p><button type="reset">Revenir au départ</button></p>
+<p><button type="reset">Rétablir les valeurs par défaut</button></p>
 </form>
 <div class="guide-theme__show">
-<div class="guide-theme__stage" data-guide-stage role="group" aria-label="Aperçu">
-<p><span class="flx-button flx-button--primary" data-guide-sample>Ajouter au panier</span> <span class="flx-button">Continuer</span></p>
-<flx-quantity><input type="number" name="quantite" value="2" min="1" max="9" aria-label="Quantité"></flx-quantity>
-<flx-date-field><label>Jour de retrait <input name="jour"></label></flx-date-field>
-<flx-autocomplete classname="Ville" methode="chercher"><label>Ville <input name="ville"></label></flx-autocomplete>
-</div>
 <p class="guide-theme__contrast" role="status" data-guide-contrast></p>
-<h3 id="css-a-copier">Le CSS à copier</h3>
-<p>Une couleur choisie ici vaut en clair et en sombre ; <code>light-dark(#194d66, #8cc9de)</code> en donne deux.</p>
-${plainCode('Rien n’est réglé encore.', 'CSS à copier')}
+<div class="guide-theme__stages">
+${stage('light', 'Clair', true)}
+${stage('dark', 'Sombre')}
+</div>
+<h3 id="css-a-copier">CSS à copier</h3>
+<p>Une couleur choisie dans cet éditeur s’applique en mode clair et en mode sombre ; <code>light-dark(#194d66, #8cc9de)</code> en donne deux.
+<a href="#essayer" data-guide-share>Lien vers ce thème</a></p>
+${plainCode('/* Aucun réglage pour le moment. */', 'CSS à copier', 'css')}
 </div>
 </div>
 </section>`
