@@ -9,11 +9,11 @@ const start = `# flx
 Règles pour écrire un gabarit :
 - Un seul script par page : \`<script type="module" src="https://cdn.exemple.fr/flx/flx.js"></script>\`. Il charge le code de chaque élément au moment utile.
 - Un attribut booléen vaut vrai par sa présence, quelle que soit sa valeur ; absent, il est faux.
-- Le contenu mis dans un élément est gardé : liens, listes et formulaires marchent sans script.
-- Les styles sont dans \`@layer flx\` : toute règle du site l’emporte. Couleurs et espaces se règlent par les propriétés \`--flx-*\`.
-- Ni gestionnaire ni style en ligne : les pages vivent sous une politique de sécurité stricte.
+- Le contenu placé dans un élément est conservé : les liens, les listes et les formulaires fonctionnent sans JavaScript.
+- Les styles sont dans \`@layer flx\` ; les règles du site vont dans une couche déclarée après. Les variables \`--flx-*\` règlent les couleurs et les espaces.
+- N’écrivez ni gestionnaire ni style en ligne : la politique de sécurité des pages est stricte.
 - Les événements s’appellent \`flx-…\`, remontent le document et portent leurs données dans \`detail\`.
-- Depuis un script : \`flx.modal()\`, \`flx.alert()\`, \`flx.confirm()\`, \`flx.toast()\`, \`flx.loader.show()\`, \`flx.request()\`, \`flx.cookies\`, \`flx.configure()\` ; chaque appel rend une promesse.
+- Depuis un script : \`flx.modal()\`, \`flx.alert()\`, \`flx.confirm()\`, \`flx.toast()\`, \`flx.loader.show()\`, \`flx.request()\`, \`flx.cookies\`, \`flx.configure()\` ; chaque appel renvoie une promesse.
 `
 
 const oneLine = (text = '') => text.replace(/\s*\n\s*/g, ' ')
@@ -44,9 +44,9 @@ function section(declaration) {
     list('Attributs', attributes.map(attributeLine)),
     list('Événements', events.map(namedLine)),
     list('Méthodes', methods.map(namedLine)),
-    list('Propriétés CSS', cssProperties.map(namedLine)),
+    list('Variables CSS', cssProperties.map(namedLine)),
     list('Appels au serveur', server.map(namedLine)),
-    list('Accroches lues dans le HTML', hooks.map(namedLine)),
+    list('Attributs HTML reconnus', hooks.map(namedLine)),
   ].join('')
 }
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { calls } from '../../demo/guide/contract/calls.ts'
+import { callPath } from '../../demo/guide/paths.ts'
 import { topics } from '../../demo/guide/topics.ts'
 import { faultsOfPages } from '../support/clean-pages.ts'
 import { declarations } from '../support/dist.ts'
@@ -11,6 +13,7 @@ const paths = [
   ...topics.map(({ slug }) => `/guide/${slug}`),
   ...declarations().map(({ tagName }) => `/guide/${tagName}`),
   '/guide/flx-config',
+  ...calls.map(({ id }) => callPath(id)),
 ]
 
 describe('every page of the guide', () => {

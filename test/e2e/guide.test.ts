@@ -161,7 +161,7 @@ describe('the guide', () => {
     const page = await site.visit({ viewport: { width: 360, height: 740 } })
     await page.goto('/guide/flx-modal')
     const keyboard = new Keyboard(page)
-    await keyboard.type(page.getByRole('searchbox', { name: 'Chercher dans le guide' }), 'Événement PANIER')
+    await keyboard.type(page.getByLabel('Chercher dans le guide'), 'Événement PANIER')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/guide\/recherche\?q=/)
     await page.locator('[data-guide-found] li').first().waitFor()
@@ -181,6 +181,72 @@ describe('the guide', () => {
     await keyboard.press(page.locator('[data-guide-found]').getByRole('link').first())
     await page.waitForURL(/flx-carousel/)
     assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  it('proposes what it finds while one types, behind a shortcut, and leads there', async () => {
+    const page = await site.visit({ viewport: { width: 1280, height: 900 } })
+    await page.goto('/guide/flx-modal')
+    await page.keyboard.press('Control+k')
+    const field = page.getByLabel('Chercher dans le guide')
+    await page.waitForFunction(() => document.activeElement?.id === 'guide-recherche')
+    await field.pressSequentially('carrous')
+    const option = page.getByRole('option', { name: /^Carrousel/ }).first()
+    await option.waitFor()
+    assert.deepEqual(await axe(page), [])
+    await option.click()
+    await page.waitForURL(/\/guide\/flx-carousel$/)
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  it('expectation: says where one is: the group of the page alone is open, its entry in sight, its neighbours at the end', async () => {
+    for (const [path, group, current] of [
+      ['/guide/flx-modal', 'Fenêtres et messages', 'Fenêtre de dialogue'],
+      ['/guide/flx-withdrawal', 'Boutique', 'Rétractation en ligne'],
+      ['/guide/spip', 'Intégrations', 'SPIP'],
+      ['/guide/contrat/valide_panier', 'Serveur', 'Contrat'],
+    ] as const) {
+      const page = await site.visit({ viewport: { width: 1280, height: 800 } })
+      await page.goto(path)
+      const menu = page.getByRole('navigation', { name: 'Guide' })
+      assert.deepEqual(await menu.locator('.guide-nav__group[open] > summary').allTextContents(), [group], path)
+      const entry = menu.locator('[aria-current]')
+      assert.ok((await entry.textContent())?.startsWith(current), path)
+      await page.waitForFunction(() => {
+        const box = document.querySelector('.guide-nav [aria-current]')?.getBoundingClientRect()
+        return box && box.top >= 0 && box.bottom <= innerHeight
+      })
+      await page.getByRole('navigation', { name: 'Pages voisines' }).getByRole('link').first().waitFor()
+      await page.context().close()
+    }
+  })
+
+  it('expectation: shows of each element its demo in the first screen, its HTML, then the rest', async () => {
+    const page = await site.visit({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false })
+    for (const path of elementPages()) {
+      await page.goto(path)
+      const top = await page.locator('.guide-live').evaluate((live) => live.getBoundingClientRect().top)
+      assert.ok(top < 600, `${path}: the demo begins at ${top}`)
+      const order = await page.evaluate(() =>
+        [...document.querySelectorAll('.guide-live, .guide-code, .guide-bench, .guide-facts')].map(
+          ({ className }) => className,
+        ),
+      )
+      assert.deepEqual(order.slice(0, 4), ['guide-live', 'guide-code', 'guide-bench', 'guide-facts'], path)
+    }
+    await page.context().close()
+  })
+
+  it('expectation: keeps the heads of its tables on a phone', async () => {
+    const page = await site.visit({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
+    await page.goto('/guide/depuis-jquery')
+    const labels = await page
+      .locator('tbody tr')
+      .first()
+      .locator('th, td')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))
+    assert.deepEqual(labels.slice(0, 2), ['"Ancien code"', '"Nouveau code"'])
     await page.context().close()
   })
 

@@ -39,7 +39,7 @@ export const cartAnswers: AnswerExample[] = [
     title: 'Le panier entier',
     tag: 'flx-cart',
     about:
-      'La réponse à chaque action du panier, et ce que la page contient au départ. La racine porte `data-flx-view` et dit le compte (la pastille le lit là), les totaux, l’affichage et la version ; une classe `alert-danger` dit un refus, `alert-success` une réussite. `data-flx-search` lance la recherche dès que le champ a cinq chiffres. Les boutons « − » et « + » et le champ d’une quantité ont chacun leur formulaire : sans script, Entrée dans le champ presserait le premier bouton du sien.',
+      'Cette réponse suit chaque action du panier et figure dans la page à l’ouverture. La racine porte `data-flx-view` et contient le nombre d’articles (lu par la pastille), les totaux, l’affichage et la version. La classe `alert-danger` indique un refus, `alert-success` une réussite. `data-flx-search` lance la recherche dès le cinquième chiffre. Les boutons « − » et « + » et le champ de quantité ont chacun leur formulaire : sans JavaScript, Entrée dans le champ activerait le premier bouton du formulaire.',
     html: `
 <div data-flx-view="cart" data-flx-version="12" data-flx-count="2" data-flx-display="ttc"
      data-flx-total-ht="18.00" data-flx-total-ttc="21.60">
@@ -74,7 +74,7 @@ export const cartAnswers: AnswerExample[] = [
     title: 'Le plus petit panier',
     tag: 'flx-cart',
     about:
-      'Une accroche par ligne suffit, `data-flx-line` : les formulaires ordinaires disent le reste par leurs champs `action`, `value` et `quantite`. Sans `data-flx-count` et un total, le panier marche, mais la pastille, les autres onglets et les aides techniques n’apprennent rien ; la console le dit une fois, le diagnostic aussi.',
+      'L’attribut `data-flx-line` sur chaque ligne suffit : les formulaires ordinaires contiennent les champs `action`, `value` et `quantite`. Sans `data-flx-count` ni total, le panier fonctionne, mais la pastille, les autres onglets et les lecteurs d’écran ne sont pas informés ; la console et le diagnostic le signalent.',
     html: `
 <table data-flx-view data-flx-count="2" data-flx-total-ttc="24,00 €">
   <tr data-flx-line="41">
@@ -107,7 +107,7 @@ export const cartAnswers: AnswerExample[] = [
     slug: 'panier-vide',
     title: 'Un panier vide',
     tag: 'flx-cart',
-    about: 'Il dit encore qu’il est un panier : un texte sans accroche est une réponse que personne n’attendait.',
+    about: 'Un panier vide garde son attribut `data-flx-view` : un texte sans attribut est refusé.',
     html: `<p data-flx-view="cart" data-flx-count="0" data-flx-total-ttc="0">Votre panier est vide.</p>`,
     json: `
 {
@@ -119,7 +119,7 @@ export const cartAnswers: AnswerExample[] = [
     slug: 'refus',
     title: 'Un refus',
     tag: 'flx-cart',
-    about: 'Sans panier, il suffit : la raison se dit, et le panier reste comme il est.',
+    about: 'Le refus suffit sans panier : la raison s’affiche et le panier ne change pas.',
     html: `<p class="alert alert-danger">Ce code n’existe pas.</p>`,
     json: `
 { "status": "ko", "error_msg": "Ce code n’existe pas." }`,
@@ -129,7 +129,7 @@ export const cartAnswers: AnswerExample[] = [
     title: 'L’étape du compte',
     tag: 'flx-cart',
     about:
-      '`data-flx-stage` dit l’étape de la commande : `cart`, `account` ou `payment` ; un panier qui n’en dit pas en est à la première. `data-flx-arrival` marque ce qui reçoit le focus quand l’étape change, `data-flx-no-paste` un champ de confirmation où rien ne se colle, avec l’identifiant de l’endroit où le dire : son texte est dans `data-flx-said`.',
+      '`data-flx-stage` indique l’étape : `cart`, `account` ou `payment` (par défaut, la première). `data-flx-arrival` marque l’élément qui reçoit le focus au changement d’étape. `data-flx-no-paste` marque un champ de confirmation où le collage est désactivé, avec l’identifiant de l’élément qui affiche l’explication (`data-flx-said`).',
     html: `
 <div data-flx-view="cart" data-flx-version="13" data-flx-count="2" data-flx-total-ttc="24.00" data-flx-stage="account">
   <h2 data-flx-arrival tabindex="-1">Vos coordonnées</h2>
@@ -165,7 +165,7 @@ export const cartAnswers: AnswerExample[] = [
     title: 'L’étape du paiement',
     tag: 'flx-cart',
     about:
-      'Le formulaire de la commande porte sa clé et ce que le visiteur a lu. `data-flx-validation` est la zone où se dit un refus ; une case `requiredOption` est exigée, sauf avec `data-flx-optional` ; `data-flx-points` entoure les points de vente qu’une fenêtre montre.',
+      'Le formulaire de commande contient sa clé et les montants affichés au visiteur. `data-flx-validation` est l’emplacement d’un refus. Une case `requiredOption` est obligatoire, sauf avec `data-flx-optional`. `data-flx-points` entoure les points de vente affichés dans une fenêtre.',
     html: `
 <div data-flx-view="cart" data-flx-version="14" data-flx-count="2" data-flx-total-ttc="24.00" data-flx-stage="payment">
   <h2 data-flx-arrival tabindex="-1">Livraison et paiement</h2>
@@ -210,7 +210,7 @@ export const cartAnswers: AnswerExample[] = [
     title: 'La commande passée',
     tag: 'flx-cart',
     about:
-      'Elle seule dit qu’une commande est passée : `data-flx-order`, avec son numéro, ou `"status": "ok"`. Elle prend la place du panier ; ses scripts sont exécutés une fois.',
+      'Seule cette réponse confirme une commande : `data-flx-order` avec son numéro, ou `"status": "ok"`. Elle remplace le panier, et ses scripts sont exécutés une fois.',
     html: `
 <section data-flx-view="order" data-flx-order="C-2026-000128">
   <h2>Commande C-2026-000128</h2>
@@ -229,7 +229,7 @@ export const cartAnswers: AnswerExample[] = [
     title: 'L’ajout au panier',
     tag: 'flx-add-to-cart',
     about:
-      'Le panier, avec la ligne ajoutée : `data-flx-added` la marque, et la confirmation la nomme par `data-flx-name` ; en JSON, `ligne` dit son `idligne`. Sans marque, la ligne de la référence envoyée est prise. `cle_ajout` est la clé de l’ajout : la même clé, envoyée à nouveau après une réponse perdue, n’ajoute rien et reçoit la même réponse.',
+      'La réponse est le panier avec la ligne ajoutée : `data-flx-added` la marque et `data-flx-name` la nomme ; en JSON, `ligne` contient son `idligne`. Sans marque, la ligne de la référence envoyée est utilisée. `cle_ajout` identifie l’ajout : la même clé n’ajoute rien et reçoit la même réponse.',
     html: `
 <ul data-flx-view="cart" data-flx-count="2" data-flx-total-ttc="24,00 €">
   <li data-flx-line="41" data-flx-added data-flx-name="Bol en grès">Bol en grès, 2</li>
@@ -248,7 +248,7 @@ export const cartAnswers: AnswerExample[] = [
     slug: 'pastille',
     title: 'La pastille',
     tag: 'flx-cart-badge',
-    about: 'Elle relit le panier, et n’en prend que la racine : un compte et un total.',
+    about: 'La pastille n’utilise que la racine du panier : le nombre d’articles et le total.',
     html: `<div data-flx-view="cart" data-flx-count="2" data-flx-total-ttc="24.00"></div>`,
     json: `
 { "status": "ok", "panier": { "nb_articles": 2, "totaux": { "total_ttc": 24.00 } } }`,

@@ -6,7 +6,7 @@ export const otherAnswers: AnswerExample[] = [
     title: 'La suite d’une liste',
     tag: 'flx-list',
     about:
-      'La page entière, où la liste est reprise (`data-flx-list` la marque hors de `<flx-list>`), ou ce fragment. `data-flx-items` entoure les articles ; `id` ou `data-flx-id` évite les doublons ; `data-flx-pages` et `data-flx-next` disent la suite. Il n’y a pas de réponse en JSON.',
+      'La réponse est la page entière, qui contient la même liste (`data-flx-list` la marque hors de `<flx-list>`), ou un fragment. `data-flx-items` entoure les articles ; `id` ou `data-flx-id` évite les doublons ; `data-flx-pages` et `data-flx-next` indiquent la suite. Il n’existe pas de réponse en JSON.',
     html: `
 <ul data-flx-items>
   <li id="article-25">Tasse</li>
@@ -19,7 +19,7 @@ export const otherAnswers: AnswerExample[] = [
     title: 'Les créneaux d’un jour',
     tag: 'flx-reservation',
     about:
-      '`action=creneaux` avec `date`. La racine porte `data-flx-view` et dit le jour (`data-flx-date`) ; quand des places sont retenues, `data-flx-held` dit la ligne, `data-flx-expires` les secondes qui restent.',
+      'La racine porte `data-flx-view` et `data-flx-date` (le jour). Si des places sont retenues, `data-flx-held` contient la ligne du panier et `data-flx-expires` le nombre de secondes restantes.',
     html: `
 <div data-flx-view="reservation" data-flx-date="2026-11-21" data-flx-held="41" data-flx-expires="900">
   <p><a href="?date=2026-11-21" data-flx-action="creneaux" data-flx-value="2026-11-21" aria-current="date">Samedi 21</a>
@@ -47,7 +47,7 @@ export const otherAnswers: AnswerExample[] = [
     title: 'Une réservation',
     tag: 'flx-reservation',
     about:
-      '`action=reservation`, ou un déplacement. `alert-success` ou `data-flx-expires` dit qu’elle est faite, `alert-danger` qu’elle est refusée ; sans vue, le jour est relu.',
+      'Pour une réservation ou un déplacement, `alert-success` ou `data-flx-expires` indique une réussite, `alert-danger` un refus. Sans vue, le jour est redemandé.',
     html: `<p class="alert alert-success">Samedi 21 novembre, 10 h : votre place est retenue.</p>`,
     json: `
 {
@@ -60,7 +60,7 @@ export const otherAnswers: AnswerExample[] = [
     slug: 'stock',
     title: 'Le stock',
     tag: 'flx-stock',
-    about: '`action=stock` avec `idarticle` : par `idreference`, en JSON dans tous les cas.',
+    about: 'La réponse, toujours en JSON, contient un état par `idreference`.',
     json: `
 {
   "12": { "aff_btn_add_panier": "no_msg", "stock": 4 },
@@ -69,9 +69,9 @@ export const otherAnswers: AnswerExample[] = [
   },
   {
     slug: 'alerte',
-    title: 'Être prévenu d’un retour',
+    title: 'Alerte de retour en stock',
     tag: 'flx-stock',
-    about: '`action=alerte_stock` avec `idreference` et `email`.',
+    about: 'L’appel envoie `action=alerte_stock`, `idreference` et `email`.',
     html: `<p class="alert alert-success">Nous vous écrirons dès son retour.</p>`,
     json: `
 { "result": 1, "msg": "Nous vous écrirons dès son retour." }`,
@@ -81,7 +81,7 @@ export const otherAnswers: AnswerExample[] = [
     title: 'Une liste du compte',
     tag: 'flx-account',
     about:
-      'Ce que `compte/?p=boutique-compte:liste_cmd` répond, à montrer dans `data-flx-list="liste_cmd"`. En HTML, c’est la liste telle quelle : ses liens de filtre et de page la redemandent, ses formulaires partent sur place, par leur champ `action`.',
+      'La réponse de `compte/?p=boutique-compte:liste_cmd` s’affiche dans `data-flx-list="liste_cmd"`. En HTML, la liste est affichée telle quelle : ses filtres et ses pages la redemandent, et ses formulaires sont envoyés sur place, selon leur champ `action`.',
     html: `
 <table>
   <tr><th scope="col">Commande</th><th scope="col">État</th><th scope="col">Montant</th><th scope="col">À faire</th></tr>
@@ -114,7 +114,7 @@ export const otherAnswers: AnswerExample[] = [
     slug: 'compte-action',
     title: 'Une action du compte',
     tag: 'flx-account',
-    about: 'La réponse à un formulaire de la liste : elle se dit sur place, puis la liste est relue.',
+    about: 'La réponse à un formulaire de la liste s’affiche sur place, puis la liste est redemandée.',
     html: `<p class="alert alert-success">Les articles de C-12 sont dans votre panier.</p>`,
     json: `
 { "status": "ok", "info_msg": "Les articles de C-12 sont dans votre panier." }`,

@@ -55,7 +55,7 @@ function typeOf(schema: JsonSchema): string {
   const names = branches(schema).map((each) => {
     const values = each.enum ?? ('const' in each ? [each.const] : [])
     if (values.length > 0) return values.map((value) => (value === '' ? 'vide' : String(value))).join(', ')
-    return types[each.type ?? ''] ?? 'ce que l’on veut'
+    return types[each.type ?? ''] ?? 'valeur libre'
   })
   return [...new Set(names)].join(' ou ')
 }

@@ -72,11 +72,13 @@ function contentOf(of: CallDescription[]) {
 const errors = {
   '401': {
     description:
-      'La session a expiré (une page de connexion le dit aussi) : le visiteur se reconnecte sur place, puis ce qu’il demandait repart. Pour une connexion : refusée, le corps dit pourquoi.',
+      'La session a expiré, comme pour une page de connexion : le visiteur se reconnecte sur place, puis l’appel est renvoyé. Pour une connexion : refus, avec sa raison dans le corps.',
   },
-  '4XX': { description: 'Refusé : le corps, s’il est une réponse, dit pourquoi ; ce qui était à l’écran y reste.' },
+  '4XX': {
+    description: 'Refus : le corps contient la raison si c’est une réponse valable, et la page reste inchangée.',
+  },
   '5XX': {
-    description: 'En panne : une phrase au visiteur, l’adresse en console ; rien n’est perdu, tout se réessaie.',
+    description: 'Panne : le visiteur lit une phrase et peut réessayer, et la console indique l’adresse.',
   },
 }
 
@@ -104,7 +106,7 @@ function operationOf(of: CallDescription[]) {
           },
         }),
     responses: {
-      '200': { description: 'Ce qui a été fait, ou pourquoi non.', content: contentOf(of) },
+      '200': { description: 'Résultat de l’action, ou raison du refus.', content: contentOf(of) },
       ...errors,
     },
   }
@@ -136,11 +138,11 @@ export function openApi(version: string) {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'flx : ce que les éléments demandent au serveur',
+      title: 'flx : appels des éléments au serveur',
       version,
       summary: 'Les appels de flx, leurs champs, leurs réponses en JSON et en HTML.',
       description:
-        'Chaque demande dit `Accept: application/json, text/html;q=0.9` ; le `Content-Type` de la réponse décide. Les nombres peuvent voyager en texte, les textes absents en null. `x-hooks` nomme ce qu’une réponse HTML dit par son balisage. `/globalflexit/` est la base par défaut ; une adresse entre accolades est donnée par l’auteur de la page.',
+        'Chaque requête envoie `Accept: application/json, text/html;q=0.9` ; le `Content-Type` de la réponse détermine son traitement. Les nombres peuvent être envoyés en texte, et les textes absents en null. `x-hooks` contient les attributs d’une réponse HTML. `/globalflexit/` est la base par défaut ; une adresse entre accolades est indiquée par la page.',
     },
     servers: [{ url: '/' }],
     tags: [...new Set(calls.flatMap(({ tags }) => tags))].sort().map((name) => ({ name })),

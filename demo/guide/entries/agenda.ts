@@ -12,7 +12,7 @@ export const agendaEntry: Entry = {
   withoutScript: 'L’agenda du serveur s’affiche ; ses liens rechargent la page.',
   live: `
     <flx-agenda url="/globalflexit/ajax/modules/agenda/utils.php" module="boutique" param="agenda">
-      <p>Ce qui se passe à la boutique, mois par mois.</p>
+      <p>Les rendez-vous de la boutique, mois par mois.</p>
       <p><a href="/page/horaires-et-acces?mois=2026-12" data-flx-date="2026-12-01">Décembre 2026</a></p>
     </flx-agenda>`,
 }

@@ -15,8 +15,8 @@ const aboutAccount = {
   status:
     'ok (success, valid) : c’est fait ; wait : un code est attendu ; error, formerror (ko, erreur) : c’est refusé.',
   action: 'open_popup_code : le code est demandé en popup.',
-  options: 'Ce qu’une clé d’accès signe, ou ce dont elle est faite (WebAuthn, en JSON).',
-  html: 'Ce qui est montré, en HTML : le formulaire du code, par exemple.',
+  options: 'Options de la clé d’accès (WebAuthn, en JSON).',
+  html: 'Contenu à afficher, en HTML, par exemple le formulaire du code.',
 }
 
 const withoutAccount = { options: 'aucune clé d’accès n’est demandée' }
@@ -36,7 +36,7 @@ const declaredHtml: Hook[] = [
   ...said,
   {
     selector: '[data-flx-receipt]',
-    about: 'Le numéro de l’accusé de réception, autour d’un <time> qui dit l’instant.',
+    about: 'Numéro de l’accusé de réception, autour d’un <time> avec la date et l’heure.',
   },
   fieldHook,
 ]
@@ -49,7 +49,7 @@ export const accountCalls: CallDescription[] = [
     method: 'post',
     path: extranet,
     about:
-      'Le formulaire de l’auteur, tel quel. Un refus peut aussi venir par un statut 401, 403, 422 ou 429, avec le même corps. Une page entière vers laquelle le serveur renvoie, et qui ne demande pas de mot de passe, dit que c’est fait.',
+      'Le client se connecte par le formulaire de la page. Une redirection vers une page entière, sans mot de passe demandé, indique aussi une réussite.',
     fields: [
       actionField('login'),
       { name: 'email', about: 'Adresse e-mail.', isAlways: true },
@@ -64,21 +64,21 @@ export const accountCalls: CallDescription[] = [
     tags: ['flx-login'],
     method: 'post',
     path: extranet,
-    about: 'La réponse ne dit jamais si l’adresse est connue.',
+    about: 'Le client demande un nouveau mot de passe. La réponse est la même pour une adresse inconnue.',
     fields: [actionField('mdp_oublie'), { name: 'email', about: 'Adresse e-mail.', isAlways: true }],
     json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount, without: withoutAccount },
     html: { hooks: said, least: '<p class="alert alert-success">Un message est parti.</p>' },
   },
   {
     id: 'validercode',
-    title: 'Donner le code du second facteur',
+    title: 'Envoyer le code de double authentification',
     tags: ['flx-two-factor', 'flx-login'],
     method: 'post',
     path: extranet,
-    about: 'Juste, la connexion est envoyée de nouveau, et le serveur connecte alors cette session, une fois.',
+    about: 'Le client saisit son code. S’il est juste, la connexion est renvoyée et acceptée une fois.',
     fields: [
       actionField('validercode'),
-      { name: 'idtransaction', about: 'Ce à quoi sert le code, dit par la réponse à la connexion.', isAlways: true },
+      { name: 'idtransaction', about: 'Identifiant fourni par la réponse à la connexion.', isAlways: true },
       { name: 'code', about: 'Les chiffres saisis.', isAlways: true },
     ],
     json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount, without: withoutAccount },
@@ -86,12 +86,11 @@ export const accountCalls: CallDescription[] = [
   },
   {
     id: 'options_cle',
-    title: 'Ce qu’une clé d’accès signe',
+    title: 'Obtenir les options d’une clé d’accès',
     tags: ['flx-login'],
     method: 'post',
     path: extranet,
-    about:
-      'Demandé par le bouton de la clé d’accès, et quand le champ qui les propose se voit. Gardez le défi sous un cookie à lui : cette réponse peut arriver après celle d’une connexion par mot de passe, et un cookie de session neuf déconnecterait le visiteur.',
+    about: 'Le navigateur demande les options d’une clé d’accès avant la connexion.',
     fields: [actionField('options_cle')],
     json: {
       schema: accountReply,
@@ -113,29 +112,28 @@ export const accountCalls: CallDescription[] = [
     tags: ['flx-login'],
     method: 'post',
     path: extranet,
-    about: 'Ce qui suit est ce qui suit un mot de passe.',
+    about: 'Le client se connecte avec une clé d’accès. La réponse est celle d’une connexion.',
     fields: [
       actionField('login_cle'),
-      { name: 'credential', about: 'Ce que la clé a signé, en JSON (WebAuthn).', isAlways: true },
+      { name: 'credential', about: 'Réponse de la clé, en JSON (WebAuthn).', isAlways: true },
     ],
     json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount, without: withoutAccount },
     html: { hooks: said, least: '<p class="alert alert-success">Vous êtes connecté.</p>' },
   },
   {
     id: 'nouveau-compte',
-    title: 'Créer un compte, changer son mot de passe',
+    title: 'Créer un compte ou changer de mot de passe',
     tags: ['flx-signup', 'flx-password-change'],
     method: 'post',
     path: extranet,
-    about:
-      'Les champs du formulaire de l’auteur, nommés tels quels ou extranet_v2[…]. Une erreur qui porte confirmaccount montre le champ du jeton.',
-    fields: [{ name: '{name}', about: 'Chaque champ du formulaire de l’auteur, action compris.' }],
+    about: 'Le visiteur crée un compte, ou le client change de mot de passe, par le formulaire de la page.',
+    fields: [{ name: '{name}', about: 'Champs du formulaire de la page, action compris.' }],
     json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount, without: withoutAccount },
     html: {
       hooks: [
         ...said,
         fieldHook,
-        { selector: '[data-flx-confirmaccount]', about: 'Le compte attend un jeton : son champ est montré.' },
+        { selector: '[data-flx-confirmaccount]', about: 'Indique un code attendu, dont le champ s’affiche.' },
       ],
       least: '<p class="alert alert-success">Votre compte est ouvert.</p>',
     },
@@ -147,9 +145,9 @@ export const accountCalls: CallDescription[] = [
     method: 'post',
     path: '{action}',
     about:
-      'Le formulaire de l’auteur, envoyé deux fois : la première réponse porte options, ce dont la clé est faite ; le navigateur la fait, le même formulaire repart avec credential, et la seconde réponse dit que c’est fait. La plus petite réponse est ici la première.',
+      'Le client ajoute une clé d’accès. Le formulaire de la page est envoyé deux fois : la première réponse contient options, puis le navigateur crée la clé et renvoie le formulaire avec credential. La réponse minimale ci-dessous est la première.',
     fields: [
-      { name: '{name}', about: 'Chaque champ du formulaire de l’auteur.' },
+      { name: '{name}', about: 'Champs du formulaire de la page.' },
       { name: 'credential', about: 'La clé, en JSON (WebAuthn) : vide au premier envoi.' },
     ],
     json: {
@@ -169,18 +167,18 @@ export const accountCalls: CallDescription[] = [
   },
   {
     id: 'section-du-compte',
-    title: 'Une section du compte',
+    title: 'Obtenir une section du compte',
     tags: ['flx-account'],
     method: 'get',
     path: '{href}',
     about:
-      'À l’adresse du lien suivi : la page entière, où la section est reprise, ou ce fragment. Une page qui demande de se connecter dit que la session a expiré.',
+      'Le client ouvre une section. La réponse est la page entière, ou le fragment de la section. Une page de connexion indique une session expirée.',
     fields: [],
     html: {
       hooks: [
         {
           selector: '[data-flx-panel]',
-          about: 'La section, dans une page entière ; un fragment sans elle est la section.',
+          about: 'Section, dans une page entière ; sans cet attribut, tout le fragment.',
         },
       ],
       least: '<h2>Mes commandes</h2>',
@@ -188,14 +186,14 @@ export const accountCalls: CallDescription[] = [
   },
   {
     id: 'liste-du-compte',
-    title: 'Une liste du compte',
+    title: 'Obtenir une liste du compte',
     tags: ['flx-account'],
     method: 'get',
     path: account,
     about:
-      'La liste que nomme p : commandes, points, réservations, paniers, avoirs, abonnements, factures. Ce que dit l’adresse de la page (pages, filtres) part avec.',
+      'Une liste nommée par p est demandée : commandes, points, réservations, paniers, avoirs, abonnements, factures. La requête contient les paramètres de l’adresse de la page (pages, filtres).',
     fields: [
-      { name: 'p', about: 'boutique-compte:liste_cmd, par exemple : ce que dit data-flx-list.', isAlways: true },
+      { name: 'p', about: 'Valeur de data-flx-list, par exemple boutique-compte:liste_cmd.', isAlways: true },
       { name: 'id_page', about: 'La page du site.', isAlways: true },
       { name: '{name}', about: 'Les paramètres de l’adresse : page, filtre.' },
     ],
@@ -203,11 +201,11 @@ export const accountCalls: CallDescription[] = [
       schema: listReply,
       least: { lignes: [{ id: '1024', titre: 'Commande C-1024' }] },
       about: {
-        'lignes[].titre': 'Ce qui nomme la ligne.',
+        'lignes[].titre': 'Nom de la ligne.',
         'lignes[].adresse': 'Où mène son titre.',
         adresse: 'Où cela mène.',
         'lignes[].montant': 'Montant TTC.',
-        'resume[].valeur': 'Ce qui se lit en face.',
+        'resume[].valeur': 'Valeur affichée.',
         action: 'L’action envoyée à traitement.php.',
         valeur: 'La valeur au départ.',
         nom: 'Le nom du champ demandé.',
@@ -215,37 +213,37 @@ export const accountCalls: CallDescription[] = [
     },
     html: {
       hooks: [
-        { selector: '[data-flx-list]', about: 'La liste, par son nom ; absente, toute la réponse.' },
-        { selector: '.alert-danger', about: 'Seule, elle refuse ; son texte dit pourquoi.' },
+        { selector: '[data-flx-list]', about: 'Liste, par son nom ; sans cet attribut, toute la réponse.' },
+        { selector: '.alert-danger', about: 'Seule, indique un refus, avec sa raison.' },
       ],
       least: '<ul><li>Commande C-1024</li></ul>',
     },
   },
   {
     id: 'action-du-compte',
-    title: 'Une action du compte',
+    title: 'Agir dans le compte',
     tags: ['flx-account'],
     method: 'post',
     path: `${account}traitement.php`,
     about:
-      'Un abonnement (startRecur, stopRecur, majPaiement), une facture à payer (payer_facture), et ce que vos listes proposent. title et html s’ouvrent dans une fenêtre ; url est suivie.',
+      'Le client gère un abonnement (startRecur, stopRecur, majPaiement), paie une facture (payer_facture) ou utilise une action de vos listes. title et html s’affichent dans une fenêtre ; url est ouverte.',
     fields: [
-      { name: 'action', about: 'L’action.', isAlways: true },
-      { name: 'id', about: 'Sur quoi, hors des abonnements.' },
+      { name: 'action', about: 'Action demandée.', isAlways: true },
+      { name: 'id', about: 'Objet concerné, hors abonnement.' },
       { name: 'idabo', about: 'L’abonnement.' },
-      { name: 'classname', about: 'Ce qui est à payer : commande ou facture.' },
+      { name: 'classname', about: 'Objet à payer : commande ou facture.' },
       { name: 'idmoyenpaie', about: 'Le moyen de paiement choisi.' },
       { name: 'id_page', about: 'La page du site.', isAlways: true },
     ],
     json: {
       schema: actionReply,
       least: { status: 'ok' },
-      about: { url: 'Où continuer : le panier, une banque.', html: 'Montré dans une fenêtre.' },
+      about: { url: 'Adresse suivante : le panier, une banque.', html: 'Contenu affiché dans une fenêtre.' },
     },
     html: {
       hooks: [
         ...outcomeHooks,
-        { selector: '.alert-success[data-flx-url]', about: 'Où continuer : le panier, une banque.' },
+        { selector: '.alert-success[data-flx-url]', about: 'Adresse suivante : le panier, une banque.' },
       ],
       least: '<p class="alert alert-success">C’est fait.</p>',
     },
@@ -256,13 +254,13 @@ export const accountCalls: CallDescription[] = [
     tags: ['flx-withdrawal'],
     method: 'post',
     path: `${account}retractation.php`,
-    about: 'Le formulaire de l’auteur. Enregistrée une fois, quoi qu’on envoie deux fois.',
+    about: 'Le client se rétracte par le formulaire de la page. Deux envois identiques sont enregistrés une fois.',
     fields: [
       { name: 'commande', about: 'Le numéro de la commande.', isAlways: true },
-      { name: 'email', about: 'L’adresse de la commande, hors d’une session.' },
+      { name: 'email', about: 'Adresse e-mail de la commande, sans session.' },
       { name: 'compte', about: '1 dans une session.', values: ['0', '1'] },
       { name: 'quantite[{idreference}]', about: 'Pièces, par référence.', isAlways: true },
-      { name: 'nom', about: 'Qui se rétracte.', isAlways: true },
+      { name: 'nom', about: 'Nom du client.', isAlways: true },
       { name: 'recu', about: 'L’adresse de l’accusé de réception.', isAlways: true },
     ],
     json: { schema: declaredReply, least: { status: 'ok', accuse: { numero: '12' } }, about: aboutForm },
@@ -277,12 +275,12 @@ export const accountCalls: CallDescription[] = [
     tags: ['flx-contract-end'],
     method: 'post',
     path: `${account}resiliation.php`,
-    about: 'Le formulaire de l’auteur, sans session.',
+    about: 'Le client résilie son contrat par le formulaire de la page, sans session.',
     fields: [
       { name: 'reference', about: 'Le numéro du contrat.', isAlways: true },
       { name: 'date_souhaitee', about: 'La date souhaitée, AAAA-MM-JJ.' },
       { name: 'motif', about: 'Le motif légitime, s’il y en a un.' },
-      { name: 'nom', about: 'Qui résilie.', isAlways: true },
+      { name: 'nom', about: 'Nom du client.', isAlways: true },
       { name: 'email', about: 'L’adresse de l’accusé de réception.', isAlways: true },
     ],
     json: { schema: declaredReply, least: { status: 'ok', accuse: { numero: '7' } }, about: aboutForm },

@@ -11,18 +11,18 @@ const article: CallField = { name: 'idarticle', about: 'L’article.', isAlways:
 const view: Hook[] = [
   {
     selector: '[data-flx-view="reservation"]',
-    about: 'La vue. Un jour ou un créneau avec data-flx-action le dit aussi.',
+    about: 'Vue. Un jour ou un créneau avec data-flx-action suffit aussi.',
     isNeeded: true,
   },
-  { selector: '[data-flx-date]', about: 'Le jour montré, AAAA-MM-JJ.' },
+  { selector: '[data-flx-date]', about: 'Jour affiché, AAAA-MM-JJ.' },
   { selector: '[data-flx-held]', about: 'La ligne du panier qui retient des places.' },
-  { selector: '[data-flx-expires]', about: 'Secondes avant qu’elles soient rendues.' },
+  { selector: '[data-flx-expires]', about: 'Délai avant la libération des places, en secondes.' },
 ]
 
 const booked: Hook[] = [
-  { selector: '.alert-success', about: 'C’est fait. data-flx-expires le dit aussi.', isNeeded: true },
-  { selector: '.alert-danger', about: 'C’est refusé ; son texte dit pourquoi.' },
-  { selector: '[data-flx-view]', about: 'La vue, montrée à la place ; absente, le jour est relu.' },
+  { selector: '.alert-success', about: 'Réussite. data-flx-expires suffit aussi.', isNeeded: true },
+  { selector: '.alert-danger', about: 'Refus, avec sa raison.' },
+  { selector: '[data-flx-view]', about: 'Nouvelle vue ; absente, le jour est redemandé.' },
 ]
 
 const move: CallField[] = [
@@ -31,18 +31,18 @@ const move: CallField[] = [
   { name: 'idreference', about: 'La référence réservée.' },
   { name: 'idligne', about: 'La ligne de la réservation.' },
   { name: 'idvalue', about: 'Le créneau : 2026-11-21|10:00-11:00|88.', isAlways: true },
-  { name: 'date_txt', about: 'Le jour, tel qu’il se lit.', isAlways: true },
+  { name: 'date_txt', about: 'Jour affiché.', isAlways: true },
   { name: 'forceadm', about: '1 si la page est celle d’un administrateur.' },
 ]
 
 export const articleCalls: CallDescription[] = [
   {
     id: 'creneaux',
-    title: 'Les créneaux d’un jour',
+    title: 'Obtenir les créneaux d’un jour',
     tags: ['flx-reservation'],
     method: 'post',
     path: service,
-    about: 'Sans date, le serveur choisit le jour. Une réponse en retard n’est pas montrée.',
+    about: 'Le visiteur choisit un jour. Une réponse tardive est ignorée.',
     fields: [
       actionField('creneaux'),
       article,
@@ -62,7 +62,7 @@ export const articleCalls: CallDescription[] = [
     tags: ['flx-reservation'],
     method: 'post',
     path: service,
-    about: 'Les places viennent au panier. status ou result dit si c’est fait.',
+    about: 'Le visiteur réserve un créneau, ajouté au panier. status ou result indique le résultat.',
     fields: [
       actionField('reservation'),
       article,
@@ -84,7 +84,7 @@ export const articleCalls: CallDescription[] = [
     tags: ['flx-reservation'],
     method: 'post',
     path: service,
-    about: 'Du panier ou du compte. Un refus laisse la réservation où elle est.',
+    about: 'Le client déplace une réservation du panier ou du compte. En cas de refus, elle ne change pas.',
     fields: [actionField('changereservationpanier', 'changereservationcompte'), ...move],
     json: { schema: bookedReply, least: { result: 1 } },
     html: { hooks: booked, least: '<p class="alert alert-success">Votre place est déplacée.</p>' },
@@ -92,26 +92,26 @@ export const articleCalls: CallDescription[] = [
   },
   {
     id: 'stock',
-    title: 'Le stock d’un article',
+    title: 'Obtenir le stock d’un article',
     tags: ['flx-stock'],
     method: 'post',
     path: service,
-    about: 'Par idreference : ce que le bouton d’achat montre. Une liste vide dit qu’il n’y a rien de particulier.',
+    about: 'La réponse indique, par idreference, l’affichage du bouton d’achat. Une liste vide ne change rien.',
     fields: [actionField('stock'), article],
     json: { schema: stockReply, least: { '12': { stock: 4 } } },
     examples: ['stock'],
   },
   {
     id: 'alerte_stock',
-    title: 'Être prévenu d’un retour',
+    title: 'Demander une alerte de retour en stock',
     tags: ['flx-stock'],
     method: 'post',
     path: service,
-    about: 'Le formulaire de l’auteur ; sa propre adresse, s’il en a une.',
+    about: 'Le formulaire de la page est envoyé à son adresse, ou à celle-ci par défaut.',
     fields: [
       actionField('alerte_stock'),
-      { name: 'idreference', about: 'La référence attendue.', isAlways: true },
-      { name: 'email', about: 'Où écrire.', isAlways: true },
+      { name: 'idreference', about: 'Référence concernée.', isAlways: true },
+      { name: 'email', about: 'Adresse e-mail de l’alerte.', isAlways: true },
     ],
     json: { schema: alertReply, least: { result: 1 } },
     html: {

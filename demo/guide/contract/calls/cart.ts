@@ -20,21 +20,21 @@ const leastHtml = `
 </ul>`
 
 const said: Hook[] = [
-  { selector: '.alert-danger', about: 'C’est refusé ; son texte dit pourquoi. Sans panier, il suffit.' },
-  { selector: '.alert-success', about: 'C’est fait ; son texte le dit. Sans panier, il suffit.' },
+  { selector: '.alert-danger', about: 'Refus, avec sa raison. Suffit sans panier.' },
+  { selector: '.alert-success', about: 'Réussite, avec son message. Suffit sans panier.' },
 ]
 
 const view: Hook[] = [
   {
     selector: '[data-flx-view]',
-    about: 'La racine du panier. Une ligne ou une commande avec son accroche le disent aussi.',
+    about: 'Racine du panier. Une ligne ou un bouton avec son attribut suffit aussi.',
     isNeeded: true,
   },
-  { selector: '[data-flx-line]', about: 'Une ligne, par son identifiant.' },
-  { selector: '[data-flx-action][data-flx-value]', about: 'Une commande : son action, et sur quoi.' },
-  { selector: '[data-flx-count]', about: 'Nombre de pièces : la pastille le lit.' },
+  { selector: '[data-flx-line]', about: 'Identifiant d’une ligne.' },
+  { selector: '[data-flx-action][data-flx-value]', about: 'Bouton : action et valeur.' },
+  { selector: '[data-flx-count]', about: 'Nombre de pièces, affiché dans la pastille.' },
   { selector: '[data-flx-total-ttc], [data-flx-total-ht]', about: 'Les totaux, en euros.' },
-  { selector: '[data-flx-version]', about: 'Grandit à chaque écriture du panier.' },
+  { selector: '[data-flx-version]', about: 'Numéro augmenté à chaque écriture du panier.' },
   { selector: '[data-flx-display]', about: 'ht ou ttc.' },
   { selector: '[data-flx-stage]', about: 'L’étape de la commande : cart, account, payment.' },
 ]
@@ -44,17 +44,22 @@ const cartJson = { schema: cartReply, least }
 const cartWith = (more: object) => ({ schema: cartReply, least: { ...least, ...more } })
 const cartHtml = { hooks: [...view, ...said], least: leastHtml }
 
-const action = (name: string): CallField => ({ name: 'action', about: 'L’action.', values: [name], isAlways: true })
+const action = (name: string): CallField => ({
+  name: 'action',
+  about: 'Action demandée.',
+  values: [name],
+  isAlways: true,
+})
 const ofLine: CallField[] = [
   { name: 'value', about: 'L’identifiant de la ligne.', isAlways: true },
-  { name: 'idligne', about: 'Le même.', isAlways: true },
-  { name: 'idarticle', about: 'L’article, si la ligne le dit.' },
-  { name: 'idreference', about: 'La référence, si la ligne la dit.' },
-  { name: 'idanim', about: 'L’animation commerciale, si la ligne la dit.' },
+  { name: 'idligne', about: 'Même valeur que value.', isAlways: true },
+  { name: 'idarticle', about: 'Article, si la ligne l’indique.' },
+  { name: 'idreference', about: 'Référence, si la ligne l’indique.' },
+  { name: 'idanim', about: 'Animation commerciale, si la ligne l’indique.' },
 ]
 
 const addressFields: CallField[] = [
-  { name: 'intitule', about: 'Comment le client l’appelle.' },
+  { name: 'intitule', about: 'Nom donné par le client.' },
   { name: 'civilite', about: 'Civilité.' },
   { name: 'prenom', about: 'Prénom.' },
   { name: 'nom', about: 'Nom.' },
@@ -71,7 +76,7 @@ const addressFields: CallField[] = [
 const step: CallField = {
   name: 'etape',
   about:
-    'L’étape où en est la page, celle de son adresse : la réponse la montre si elle est ouverte, sinon la dernière qui l’est.',
+    'Étape de la page, présente dans son adresse. La réponse utilise cette étape si elle est accessible, sinon la dernière étape accessible.',
   values: ['panier', 'compte', 'paiement'],
 }
 
@@ -96,7 +101,7 @@ const valueCall = (name: string, title: string, about: string, value: string, mo
   cartCall(name, title, about, [action(name), { name: 'value', about: value, isAlways: true }], more)
 
 const panierV3 = (name: string, value: string): CallField[] => [
-  { name: 'panierv3[action]', about: 'L’action.', values: [name], isAlways: true },
+  { name: 'panierv3[action]', about: 'Action demandée.', values: [name], isAlways: true },
   { name: 'panierv3[value]', about: value, isAlways: true },
 ]
 
@@ -114,7 +119,7 @@ const foundRelays = (found: object): Pick<CallDescription, 'tags' | 'json' | 'ht
 
 const relayHook: Hook = {
   selector: 'flx-relay-picker > script[type="application/json"]',
-  about: 'Les villes et les points trouvés, avec les noms qu’ils ont en JSON.',
+  about: 'Villes et points trouvés, au même format qu’en JSON.',
   isNeeded: true,
 }
 
@@ -122,52 +127,70 @@ export const cartCalls: CallDescription[] = [
   cartCall(
     'panier',
     'Lire le panier',
-    'Demandé au départ si la page ne le contient pas, au retour sur l’onglet, et par la pastille. La réponse doit être un panier.',
-    [{ name: 'action', about: 'Vide.', values: [''], isAlways: true }],
+    'Le panier est demandé à l’ouverture si la page ne le contient pas, au retour sur l’onglet et par la pastille.',
+    [{ name: 'action', about: 'Valeur vide.', values: [''], isAlways: true }],
     { tags: ['flx-cart', 'flx-cart-badge'], examples: ['panier', 'panier-minimal', 'panier-vide', 'pastille'] },
   ),
   cartCall(
     'modifQte',
     'Changer une quantité',
-    'Les clics rapides ne font qu’un appel ; une réponse dont la quantité n’est plus celle voulue n’est pas montrée.',
-    [action('modifQte'), ...ofLine, { name: 'quantite', about: 'La quantité voulue.', isAlways: true }],
+    'Le visiteur change la quantité d’une ligne. Des clics rapides n’envoient qu’un appel, et une réponse périmée est ignorée.',
+    [action('modifQte'), ...ofLine, { name: 'quantite', about: 'Quantité demandée.', isAlways: true }],
     { examples: ['refus'] },
   ),
-  cartCall('supArt', 'Retirer une ligne', 'La ligne part ; le focus va à sa voisine.', [action('supArt'), ...ofLine]),
-  valueCall('useCodePromo', 'Utiliser un code', 'Un refus se dit près du champ du code.', 'Le code saisi.'),
-  valueCall('deleteCodePromo', 'Retirer un code', 'Le code ne compte plus.', 'Le code.'),
-  cartCall('add_ref_catalogue', 'Ajouter par référence', 'Une référence du catalogue papier.', [
-    action('add_ref_catalogue'),
-    { name: 'value', about: 'La référence saisie.', isAlways: true },
-    { name: 'quantite', about: 'Nombre de pièces.' },
+  cartCall('supArt', 'Retirer une ligne', 'Le visiteur retire une ligne ; le focus passe à la ligne voisine.', [
+    action('supArt'),
+    ...ofLine,
   ]),
+  valueCall(
+    'useCodePromo',
+    'Utiliser un code',
+    'Le visiteur saisit un code promo ; un refus s’affiche près du champ.',
+    'Le code saisi.',
+  ),
+  valueCall('deleteCodePromo', 'Retirer un code', 'Le visiteur retire un code promo.', 'Le code.'),
+  cartCall(
+    'add_ref_catalogue',
+    'Ajouter par référence',
+    'Le visiteur ajoute un article par la référence du catalogue papier.',
+    [
+      action('add_ref_catalogue'),
+      { name: 'value', about: 'La référence saisie.', isAlways: true },
+      { name: 'quantite', about: 'Nombre de pièces.' },
+    ],
+  ),
   valueCall(
     'usePtsFidelite',
     'Utiliser des points',
-    'Les points enlèvent leur valeur.',
-    'Combien ; 0 n’en utilise plus.',
+    'Le client utilise ses points de fidélité, déduits du total.',
+    'Nombre de points ; 0 annule leur utilisation.',
   ),
-  valueCall('annuledevis', 'Quitter un devis', 'Le panier ne vient plus du devis.', 'Identifiant du devis.'),
+  valueCall(
+    'annuledevis',
+    'Quitter un devis',
+    'Le client abandonne le devis d’origine du panier.',
+    'Identifiant du devis.',
+  ),
   valueCall(
     'chargePanier',
-    'Reprendre un panier gardé',
-    'Ses lignes viennent au panier.',
-    'Identifiant du panier gardé.',
+    'Reprendre un panier enregistré',
+    'Le client ajoute les lignes d’un panier enregistré.',
+    'Identifiant du panier enregistré.',
   ),
-  cartCall('infossup', 'Dire une information', 'Une question de la boutique sur la commande.', [
+  cartCall('infossup', 'Répondre à une question', 'Le visiteur répond à une question de la boutique sur la commande.', [
     action('infossup'),
-    { name: '{name}', about: 'Ce qui est répondu à chaque question, sous son nom.' },
+    { name: '{name}', about: 'Réponse à chaque question, sous son nom.' },
   ]),
   cartCall(
     'change_aff_prix',
-    'Montrer HT ou TTC',
-    'Vaut pour toute la visite.',
+    'Afficher les prix HT ou TTC',
+    'Ce choix s’applique à toute la visite.',
     panierV3('change_aff_prix', 'ht ou ttc.'),
   ),
   valueCall(
     'chgEtape',
     'Changer d’étape',
-    'L’adresse de la page la dit alors, et le focus va à son titre. Au retour du navigateur aussi.',
+    'Le visiteur change d’étape, par un bouton ou par l’historique du navigateur. L’adresse de la page suit, et le focus va au titre de l’étape.',
     'panier, compte ou paiement.',
     {
       examples: ['compte', 'paiement'],
@@ -176,7 +199,7 @@ export const cartCalls: CallDescription[] = [
   cartCall(
     'connexion',
     'Se connecter dans le panier',
-    'Le panier est gardé. Un code peut être attendu : la réponse est alors celle de l’extranet, avec open_popup_code.',
+    'Le client se connecte et garde son panier. Si un code est attendu, la réponse est celle de l’extranet, avec open_popup_code.',
     [
       action('connexion'),
       { name: 'email', about: 'Adresse e-mail.', isAlways: true },
@@ -184,65 +207,88 @@ export const cartCalls: CallDescription[] = [
     ],
     { examples: ['compte'] },
   ),
-  cartCall('new_compte', 'Créer son compte dans le panier', 'Le panier est gardé, et le client connecté.', [
-    action('new_compte'),
-    { name: 'prenom', about: 'Prénom.' },
-    { name: 'nom', about: 'Nom.' },
-    { name: 'email', about: 'Adresse e-mail.', isAlways: true },
-    { name: 'email_confirm', about: 'La même, saisie à nouveau.' },
-    { name: 'password', about: 'Mot de passe.' },
-    { name: 'password_confirm', about: 'Le même, saisi à nouveau.' },
-    { name: 'token', about: 'Le jeton reçu par e-mail, si le serveur l’a demandé.' },
-  ]),
+  cartCall(
+    'new_compte',
+    'Créer son compte dans le panier',
+    'Le visiteur crée un compte, est connecté et garde son panier.',
+    [
+      action('new_compte'),
+      { name: 'prenom', about: 'Prénom.' },
+      { name: 'nom', about: 'Nom.' },
+      { name: 'email', about: 'Adresse e-mail.', isAlways: true },
+      { name: 'email_confirm', about: 'Confirmation de l’adresse e-mail.' },
+      { name: 'password', about: 'Mot de passe.' },
+      { name: 'password_confirm', about: 'Confirmation du mot de passe.' },
+      { name: 'token', about: 'Code reçu par e-mail, si le serveur le demande.' },
+    ],
+  ),
   cartCall(
     'sans_compte',
     'Commander sans compte',
-    'Pour un serveur qui le propose, par sans_compte dans le panier. Les adresses suivent, comme avec un compte.',
+    'Le visiteur commande sans compte, si le panier contient sans_compte. Il saisit ensuite ses adresses, comme avec un compte.',
     [
       action('sans_compte'),
       { name: 'prenom', about: 'Prénom.', isAlways: true },
       { name: 'nom', about: 'Nom.', isAlways: true },
-      { name: 'email', about: 'Adresse e-mail : la commande y est suivie.', isAlways: true },
+      { name: 'email', about: 'Adresse e-mail de suivi de la commande.', isAlways: true },
     ],
   ),
-  cartCall('mdp_oublie', 'Mot de passe oublié', 'La réponse ne dit jamais si l’adresse est connue.', [
-    action('mdp_oublie'),
-    { name: 'email', about: 'Adresse e-mail.', isAlways: true },
-  ]),
-  cartCall('new_adresse', 'Ajouter une adresse', 'Elle est choisie aussitôt.', [
+  cartCall(
+    'mdp_oublie',
+    'Mot de passe oublié',
+    'Le client demande un nouveau mot de passe. La réponse est la même pour une adresse inconnue.',
+    [action('mdp_oublie'), { name: 'email', about: 'Adresse e-mail.', isAlways: true }],
+  ),
+  cartCall('new_adresse', 'Ajouter une adresse', 'Le client ajoute une adresse, choisie aussitôt.', [
     action('new_adresse'),
     ...addressFields,
   ]),
-  cartCall('modif_adresse', 'Changer une adresse', 'Les erreurs vont à leurs champs.', [
-    action('modif_adresse'),
-    { name: 'idadresse', about: 'L’adresse à changer.', isAlways: true },
-    ...addressFields,
-  ]),
+  cartCall(
+    'modif_adresse',
+    'Changer une adresse',
+    'Le client modifie une adresse ; les erreurs s’affichent dans les champs.',
+    [action('modif_adresse'), { name: 'idadresse', about: 'L’adresse à changer.', isAlways: true }, ...addressFields],
+  ),
   valueCall(
     'affect_adresse_facturation',
     'Choisir l’adresse de facturation',
-    'Vaut pour cette commande.',
+    'Le client choisit l’adresse de facturation de cette commande.',
     'idadresse.',
   ),
-  valueCall('affect_adresse_livraison', 'Choisir l’adresse de livraison', 'Les offres peuvent changer.', 'idadresse.'),
-  valueCall('selOffre', 'Choisir une livraison', 'Les totaux changent.', 'idoffre.'),
-  cartCall('change_moyen_paie', 'Choisir un moyen de paiement', 'Et sa banque, s’il en propose.', [
-    action('change_moyen_paie'),
-    { name: 'value', about: 'idMoyenPaie.', isAlways: true },
-    { name: 'idMoyenPaie', about: 'Le même.' },
-    { name: 'idModePaiementBanque', about: 'La banque.' },
-  ]),
+  valueCall(
+    'affect_adresse_livraison',
+    'Choisir l’adresse de livraison',
+    'Le client choisit l’adresse de livraison ; les offres peuvent changer.',
+    'idadresse.',
+  ),
+  valueCall(
+    'selOffre',
+    'Choisir une livraison',
+    'Le client choisit un mode de livraison ; les totaux changent.',
+    'idoffre.',
+  ),
+  cartCall(
+    'change_moyen_paie',
+    'Choisir un moyen de paiement',
+    'Le client choisit un moyen de paiement, et sa banque s’il y en a plusieurs.',
+    [
+      action('change_moyen_paie'),
+      { name: 'value', about: 'idMoyenPaie.', isAlways: true },
+      { name: 'idMoyenPaie', about: 'Même valeur que value.' },
+      { name: 'idModePaiementBanque', about: 'La banque.' },
+    ],
+  ),
   valueCall(
     'searchVille',
     'Chercher une ville',
-    'La réponse porte villes, avec le panier.',
+    'Le client saisit un code postal. La réponse contient villes, avec le panier.',
     'Code postal de cinq chiffres.',
     foundRelays({ villes: [{ nom: 'Brest', code_postal: '29200' }] }),
   ),
   cartCall(
     'refreshRelais',
     'Chercher des points relais',
-    'La réponse porte relais_liste, avec le panier.',
+    'Le client cherche des points relais. La réponse contient relais_liste, avec le panier.',
     [
       action('refreshRelais'),
       { name: 'code_postal', about: 'Code postal.' },
@@ -253,11 +299,11 @@ export const cartCalls: CallDescription[] = [
   cartCall(
     'selectRelais',
     'Choisir un point relais',
-    'Le point devient celui du panier.',
+    'Le client choisit un point relais pour cette commande.',
     [
       action('selectRelais'),
-      { name: 'relais_id', about: 'Identifiant du point, tel qu’il est venu.', isAlways: true },
-      { name: 'relais_params', about: 'Ce que le transporteur veut revoir, tel qu’il est venu.' },
+      { name: 'relais_id', about: 'Identifiant du point, sans modification.', isAlways: true },
+      { name: 'relais_params', about: 'Données du transporteur, sans modification.' },
       { name: 'relais_pref', about: '1 pour retenir le point, 0 sinon.', values: ['0', '1'] },
     ],
     { tags: ['flx-relay-picker', 'flx-cart'] },
@@ -265,7 +311,7 @@ export const cartCalls: CallDescription[] = [
   cartCall(
     'getpointsdevente',
     'Demander les points de vente',
-    'La réponse porte points_de_vente, à côté de panier ou dedans ; le panier les montre dans une fenêtre.',
+    'Le client demande les points de vente, affichés dans une fenêtre.',
     panierV3('getpointsdevente', 'Le code postal de la livraison ; vide, tous.'),
     {
       json: cartWith({
@@ -281,7 +327,7 @@ export const cartCalls: CallDescription[] = [
   cartCall(
     'change_idpointdevente',
     'Choisir un point de vente',
-    'La commande y sera retirée.',
+    'Le client choisit le point de vente où retirer sa commande.',
     panierV3('change_idpointdevente', 'idpointdevente.'),
   ),
   {
@@ -291,17 +337,17 @@ export const cartCalls: CallDescription[] = [
     method: 'post',
     path: service,
     about:
-      'La même clé donne toujours la même commande, jamais une seconde. Si le total n’est plus celui qui a été lu, rien n’est commandé. Un refus est la réponse d’un panier.',
+      'Le client passe commande. La même clé donne toujours la même commande. Si le total a changé, la commande n’est pas passée. Un refus est la réponse d’un panier.',
     fields: [
       action('valide_panier'),
-      { name: 'cle_commande', about: 'La clé de la commande, dite par le panier.' },
-      { name: 'total_vu', about: 'Le total TTC que le visiteur a lu, en euros.' },
+      { name: 'cle_commande', about: 'Clé de la commande, fournie par le panier.' },
+      { name: 'total_vu', about: 'Total TTC affiché au visiteur, en euros.' },
       { name: 'prix_vus', about: 'Le prix TTC d’une pièce par ligne : 41:12.00 42:9.50.' },
       { name: 'idMoyenPaie', about: 'Le moyen de paiement choisi.' },
       { name: 'idModePaiementBanque', about: 'La banque choisie.' },
       { name: 'requiredOption[{name}]', about: '1 pour chaque option acceptée.' },
       { name: 'relais_id', about: 'Le point relais.' },
-      { name: 'relais_params', about: 'Ce que le transporteur veut revoir.' },
+      { name: 'relais_params', about: 'Données du transporteur.' },
       { name: 'relais_pref', about: '1 pour retenir le point.', values: ['1'] },
       step,
     ],
@@ -311,14 +357,14 @@ export const cartCalls: CallDescription[] = [
       about: {
         html: 'Prend la place du panier.',
         numero: 'Le numéro de la commande.',
-        total_ttc: 'Ce qui est à payer, TTC.',
+        total_ttc: 'Montant à payer, TTC.',
       },
     },
     html: {
       hooks: [
         {
           selector: '[data-flx-order]',
-          about: 'Le numéro de la commande : elle est passée, et la réponse prend la place du panier.',
+          about: 'Numéro de la commande passée ; la réponse remplace le panier.',
           isNeeded: true,
         },
         ...said,
@@ -334,19 +380,19 @@ export const cartCalls: CallDescription[] = [
     method: 'post',
     path: 'ajax/modules/boutique/panier/add_item.php',
     about:
-      'Tous les champs du formulaire partent. Sans panier dans la réponse, la pastille et les paniers de la page se relisent. Un envoi sans script attend un renvoi 303 vers la page.',
+      'Le visiteur ajoute un article. Tous les champs du formulaire sont envoyés. Si la réponse ne contient pas de panier, la pastille et les paniers de la page sont actualisés.',
     fields: [
       { name: 'idarticle', about: 'L’article.', isAlways: true },
       { name: 'idreference', about: 'La référence choisie.' },
       { name: 'quantite', about: 'Nombre de pièces ; absent, une.' },
-      { name: 'cle_ajout', about: 'La clé de l’ajout : la même quand une réponse perdue est redemandée.' },
+      { name: 'cle_ajout', about: 'Clé de l’ajout, identique si l’appel est répété.' },
       step,
     ],
     json: { schema: addedReply, least: { status: 'ok' } },
     html: {
       hooks: [
-        { selector: '.alert-success', about: 'C’est ajouté. Un panier le dit aussi.', isNeeded: true },
-        { selector: '.alert-danger', about: 'C’est refusé ; son texte dit pourquoi.' },
+        { selector: '.alert-success', about: 'Réussite. Un panier suffit aussi.', isNeeded: true },
+        { selector: '.alert-danger', about: 'Refus, avec sa raison.' },
       ],
       least: '<p class="alert alert-success">Votre bol est au panier.</p>',
     },

@@ -10,7 +10,7 @@ import { aboutForm, fieldHook, nextHooks, outcomeHooks } from '../common.ts'
 
 const held: CallField = {
   name: '{name}',
-  about: 'Ce que le formulaire tient à ce moment, sauf les fichiers et les mots de passe.',
+  about: 'Saisie en cours, sauf les fichiers et les mots de passe.',
 }
 
 /** What else is shown as it is; what was typed stays. */
@@ -19,40 +19,39 @@ const checkHooks: Hook[] = [...outcomeHooks, fieldHook]
 const formHooks: Hook[] = [
   ...checkHooks,
   ...nextHooks,
-  { selector: '[data-flx-close]', about: 'Le popup où est le formulaire se ferme.' },
+  { selector: '[data-flx-close]', about: 'Ferme la fenêtre qui contient le formulaire.' },
 ]
 
 const partHook: Hook = {
   selector: '[data-flx-part]',
   about:
-    'Ce qui est pour chaque partie, par son nom ; sans elle, toute la réponse est pour la partie demandée, dont elle ne retire les champs que si elle en a.',
+    'Contenu d’une partie, par son nom. Sans cet attribut, la réponse concerne la partie demandée et ne retire ses champs que si elle en contient.',
 }
 
 const upload = '/backoffice/modules/templates/front/upload.php'
 const place: CallField[] = [
-  { name: 'dossier', about: 'Le dossier, si la page le donne.' },
-  { name: 'mask', about: 'Ce qui est admis, si la page le donne.' },
-  { name: 'sess', about: 'La session d’envoi, si la page la donne.' },
+  { name: 'dossier', about: 'Dossier, si la page l’indique.' },
+  { name: 'mask', about: 'Masque, si la page l’indique.' },
+  { name: 'sess', about: 'Session d’envoi, si la page l’indique.' },
 ]
 
 const template: CallField[] = [
-  { name: 'modeleid', about: 'Le modèle, si le formulaire le dit.' },
-  { name: 'modeleident', about: 'L’identifiant du modèle, si le formulaire le dit.' },
+  { name: 'modeleid', about: 'Modèle, si le formulaire l’indique.' },
+  { name: 'modeleident', about: 'Identifiant du modèle, si le formulaire l’indique.' },
   { name: 'is_admin', about: '1 si la page est celle d’un administrateur.', values: ['1'] },
 ]
 
 export const formCalls: CallDescription[] = [
   {
     id: 'formulaire',
-    title: 'Un formulaire',
+    title: 'Envoyer un formulaire',
     tags: ['flx-form'],
     method: 'post',
     path: '{action}',
-    about:
-      'Le formulaire de l’auteur, à son adresse et par sa méthode. En HTML, la classe de success-class dit aussi que c’est fait ; toute autre réponse se montre telle quelle, et la saisie reste. L’en-tête Idempotency-Key est le même tant que les mêmes données n’ont pas été prises. Un refus peut aussi venir avec un statut 422.',
+    about: 'Le formulaire de la page est envoyé à son adresse, avec sa méthode. Un refus peut utiliser un statut 422.',
     fields: [{ name: '{name}', about: 'Chaque champ du formulaire, fichiers compris.' }],
     json: { schema: formReply, least: { status: 'ok' }, about: aboutForm },
-    html: { hooks: formHooks, least: '<p class="alert alert-success">Merci, c’est arrivé.</p>' },
+    html: { hooks: formHooks, least: '<p class="alert alert-success">Merci, votre message est arrivé.</p>' },
   },
   {
     id: 'verif_formulaire',
@@ -60,14 +59,15 @@ export const formCalls: CallDescription[] = [
     tags: ['flx-form'],
     method: 'post',
     path: 'ajax/modules/formulaire/verif_formulaire.php',
-    about: 'Quand un champ est quitté, ou avant l’étape suivante. Ce qui est dit d’un champ non demandé est ignoré.',
+    about:
+      'Le serveur vérifie un champ à sa sortie, ou une étape avant la suivante. Les erreurs d’autres champs sont ignorées.',
     fields: [
-      { name: 'verif[champ][]', about: 'Chaque champ demandé.', isAlways: true },
-      { name: 'verif[etape]', about: 'L’étape entière : son nom, ou son numéro depuis 1.' },
+      { name: 'verif[champ][]', about: 'Champs à vérifier.', isAlways: true },
+      { name: 'verif[etape]', about: 'Étape à vérifier : son nom, ou son numéro à partir de 1.' },
       held,
     ],
     json: { schema: formReply, least: { status: 'ok' }, about: aboutForm },
-    html: { hooks: checkHooks, least: '<p class="alert alert-success">Rien à redire.</p>' },
+    html: { hooks: checkHooks, least: '<p class="alert alert-success">Aucune erreur.</p>' },
   },
   {
     id: 'recharge',
@@ -76,7 +76,7 @@ export const formCalls: CallDescription[] = [
     method: 'post',
     path: 'ajax/modules/formulaire/recharge.php',
     about:
-      'Une partie dépend d’un champ qui vient de changer. Une valeur ne remplace jamais ce que le visiteur a saisi.',
+      'Une partie qui dépend d’un champ est redemandée après un changement. Une valeur ne remplace jamais la saisie du visiteur.',
     fields: [
       { name: 'recharge[champ]', about: 'Le champ qui a changé.', isAlways: true },
       { name: 'recharge[bloc]', about: 'La partie qui en dépend.', isAlways: true },
@@ -85,24 +85,24 @@ export const formCalls: CallDescription[] = [
     json: {
       schema: fieldsReply,
       least: { champs: { transport: { valeur: '1' } } },
-      about: { options: 'Ce que le champ propose.', valeur: 'Ce qu’il contient.', status: 'ko pour un refus.' },
+      about: { options: 'Choix du champ.', valeur: 'Valeur du champ.', status: 'ko pour un refus.' },
       without: { status: 'champs suffit' },
     },
     html: { hooks: [partHook], least: '<p>Livraison en deux jours.</p>' },
   },
   {
     id: 'get_contents',
-    title: 'Les choix d’une liste',
+    title: 'Obtenir les choix d’une liste',
     tags: ['flx-form'],
     method: 'post',
     path: 'ajax/modules/templates/get_contents.php',
-    about: 'Une liste de value et label, ou des options en HTML.',
+    about: 'Une liste demande ses choix. La réponse est une liste de value et label, ou des options en HTML.',
     fields: [
       { name: 'champ_cible', about: 'Le champ à remplir.', isAlways: true },
       { name: 'value', about: 'La valeur du champ suivi.', isAlways: true },
       { name: 'type', about: 'autocompleter.', values: ['autocompleter'], isAlways: true },
-      { name: 'elementclass', about: 'Ce que dit data-elementclass.' },
-      { name: 'elementids', about: 'Ce que dit data-elementids.' },
+      { name: 'elementclass', about: 'Valeur de data-elementclass.' },
+      { name: 'elementids', about: 'Valeur de data-elementids.' },
       ...template,
     ],
     json: { schema: contentsReply, least: [{ value: '12', label: 'Bleu' }] },
@@ -117,45 +117,45 @@ export const formCalls: CallDescription[] = [
     tags: ['flx-form'],
     method: 'post',
     path: 'ajax/modules/templates/add_test.php',
-    about: 'À chaque changement d’étape du formulaire d’un modèle. Rien ne l’attend ; un corps vide ne change rien.',
+    about: 'Le formulaire d’un modèle signale chaque changement d’étape, sans attendre la réponse.',
     fields: [
-      { name: 'section', about: 'L’étape qui est montrée.', isAlways: true },
-      { name: 'precedente', about: 'Celle qui est quittée.', isAlways: true },
+      { name: 'section', about: 'Étape affichée.', isAlways: true },
+      { name: 'precedente', about: 'Étape quittée.', isAlways: true },
       ...template,
       held,
     ],
     json: {
       schema: fieldsReply,
       least: { status: 'ok' },
-      about: { options: 'Ce que le champ propose.', valeur: 'Ce qu’il contient.', status: 'ko pour un refus.' },
+      about: { options: 'Choix du champ.', valeur: 'Valeur du champ.', status: 'ko pour un refus.' },
       without: { status: 'champs suffit' },
     },
     html: { hooks: [partHook], least: '<p>Étape 2 sur 3.</p>' },
   },
   {
     id: 'autocompleter',
-    title: 'Les propositions d’un champ',
+    title: 'Obtenir les suggestions d’un champ',
     tags: ['flx-autocomplete'],
     method: 'get',
     path: 'ajax/autocompleter.php',
-    about:
-      'Des textes, ou des objets : label se lit, value est choisi, et les autres champs remplissent les cibles. Une liste vide dit qu’il n’y a rien.',
+    about: 'Un champ demande des suggestions : des textes, ou des objets avec label et value.',
     fields: [
-      { name: 'autocompleter[classname]', about: 'La classe qui cherche.' },
-      { name: 'autocompleter[methode]', about: 'Sa méthode.' },
+      { name: 'autocompleter[classname]', about: 'Classe du service.' },
+      { name: 'autocompleter[methode]', about: 'Méthode de cette classe.' },
       { name: 'autocompleter[add_params][{name}]', about: 'D’autres paramètres.' },
-      { name: 'term', about: 'Ce qui est tapé.', isAlways: true },
+      { name: 'term', about: 'Saisie du visiteur.', isAlways: true },
     ],
     json: { schema: autocompleteReply, least: ['Brest'] },
   },
   {
     id: 'check_pwd',
-    title: 'La solidité d’un mot de passe',
+    title: 'Évaluer un mot de passe',
     tags: ['flx-password-strength'],
     method: 'post',
     path: 'ajax/modules/vieprivee/check_pwd.php',
-    about: 'Le mot de passe ne doit être gardé nulle part : ni base, ni journal, ni cache.',
-    fields: [{ name: 'q', about: 'Ce qui est tapé.', isAlways: true }],
+    about:
+      'Le serveur évalue la solidité d’un mot de passe. Il ne l’enregistre nulle part : ni base, ni journal, ni cache.',
+    fields: [{ name: 'q', about: 'Saisie du visiteur.', isAlways: true }],
     json: {
       schema: strengthReply,
       least: { percentage: 25, result: 'Faible' },
@@ -164,11 +164,11 @@ export const formCalls: CallDescription[] = [
   },
   {
     id: 'newsletter',
-    title: 'La lettre d’information',
+    title: 'S’inscrire à la lettre d’information',
     tags: ['flx-newsletter'],
     method: 'post',
     path: 'ajax/modules/newsletter_v2/traitement.php',
-    about: 'Le formulaire de l’auteur ; sa propre adresse, s’il en a une.',
+    about: 'Le formulaire de la page est envoyé à son adresse, ou à celle-ci par défaut.',
     fields: [{ name: '{name}', about: 'Chaque champ du formulaire.' }],
     json: {
       schema: newsletterReply,
@@ -188,35 +188,35 @@ export const formCalls: CallDescription[] = [
     method: 'post',
     path: upload,
     about:
-      'Les champs sont dans l’adresse, le corps est un morceau du fichier, et Content-Range dit lequel : bytes 0-8388607/20000000. La page continue de ce que dit recu.',
+      'La page envoie un morceau d’un fichier. Les champs sont dans l’adresse, et le morceau dans le corps de la requête.',
     fields: [
-      { name: 'action', about: 'L’action.', values: ['upload'], isAlways: true },
-      { name: 'keys', about: 'La clé que la page a faite pour le fichier.', isAlways: true },
-      { name: 'nom', about: 'Son nom.', isAlways: true },
+      { name: 'action', about: 'Action demandée.', values: ['upload'], isAlways: true },
+      { name: 'keys', about: 'Clé du fichier, créée par la page.', isAlways: true },
+      { name: 'nom', about: 'Nom du fichier.', isAlways: true },
       ...place,
     ],
     json: {
       schema: uploadReply,
       least: { status: 'ok', fichier: { key: '3f1c', recu: 8388608 } },
-      about: { url: 'L’adresse de son image, pour son auteur seul.' },
+      about: { url: 'Adresse de l’image, accessible à sa session uniquement.' },
     },
   },
   {
     id: 'upload-view',
-    title: 'Les fichiers envoyés',
+    title: 'Lister les fichiers envoyés',
     tags: ['flx-upload'],
     method: 'get',
     path: upload,
-    about: 'Ceux de la session, ou de ces clés.',
+    about: 'La page demande les fichiers de la session, ou ceux de certaines clés.',
     fields: [
-      { name: 'action', about: 'L’action.', values: ['view'], isAlways: true },
+      { name: 'action', about: 'Action demandée.', values: ['view'], isAlways: true },
       { name: 'keys', about: 'Les clés, séparées par des virgules ; vide, tous.', isAlways: true },
       ...place,
     ],
     json: {
       schema: viewReply,
       least: { status: 'ok', fichiers: [] },
-      about: { url: 'L’adresse de son image, pour son auteur seul.' },
+      about: { url: 'Adresse de l’image, accessible à sa session uniquement.' },
     },
   },
   {
@@ -225,9 +225,9 @@ export const formCalls: CallDescription[] = [
     tags: ['flx-upload'],
     method: 'post',
     path: upload,
-    about: 'delete retire ceux de keys, resetSession tous ceux de la session.',
+    about: 'delete retire les fichiers de keys ; resetSession retire tous ceux de la session.',
     fields: [
-      { name: 'action', about: 'L’action.', values: ['delete', 'resetSession'], isAlways: true },
+      { name: 'action', about: 'Action demandée.', values: ['delete', 'resetSession'], isAlways: true },
       { name: 'keys', about: 'La clé, pour delete.' },
       ...place,
     ],
@@ -239,10 +239,10 @@ export const formCalls: CallDescription[] = [
     tags: ['flx-map-picker'],
     method: 'get',
     path: '{geocoder}',
-    about: 'Un géocodeur qui répond comme la base adresse nationale.',
+    about: 'La carte cherche une adresse auprès d’un service au format de la Base adresse nationale.',
     fields: [
-      { name: 'q', about: 'Ce qui est tapé.', isAlways: true },
-      { name: 'limit', about: 'Combien au plus.', isAlways: true },
+      { name: 'q', about: 'Saisie du visiteur.', isAlways: true },
+      { name: 'limit', about: 'Nombre maximal de réponses.', isAlways: true },
     ],
     json: {
       schema: geocoderReply,
