@@ -54,6 +54,9 @@ export const notes: Partial<Record<string, string>> = {
   login: `
     \`status\` vaut \`ok\`, \`error\`, \`formerror\` ou \`wait\`. \`error_txt\` contient la raison d’un refus, \`info_msg\` le
     message d’une réussite. Un refus peut aussi utiliser un statut 401, 403, 422 ou 429, avec le même corps.`,
+  options_cle: `
+    Enregistrez le défi dans un cookie dédié : cette réponse peut arriver après celle d’une connexion par mot de passe, et un
+    nouveau cookie de session déconnecterait le client.`,
   validercode: `
     Si le code est juste, le formulaire de connexion est renvoyé et le serveur connecte alors cette session, une seule fois.
     « Renvoyer le code » renvoie également la connexion, ou active le bouton de votre formulaire. En HTML, la réponse peut
