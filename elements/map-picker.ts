@@ -16,7 +16,7 @@ import { MapPicker, mapPickerAttributes } from '../src/forms/map-picker/map-pick
  * @tag flx-map-picker
  * @attr {string} lat - Latitude initiale. Avec un formulaire, centre de la carte tant que ses champs sont vides.
  * @attr {string} lng - Longitude initiale.
- * @attr {string} adresse-search - Adresse cherchée à l’arrivée, en l’absence de point.
+ * @attr {string} adresse-search - Lieu cherché à l’arrivée, en l’absence de point.
  * @attr {string} name-form - Nom du formulaire qui reçoit le point ; sinon celui qui entoure l’élément.
  * @attr {string} [name-lat=lat] - Nom de son champ de latitude.
  * @attr {string} [name-lng=lng] - Nom de son champ de longitude.

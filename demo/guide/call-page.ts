@@ -96,8 +96,8 @@ function wholeAnswer({ slug, title, about, html: written, json }: AnswerExample)
 ${tabs(`exemple-${slug}`, 'Format de l’exemple', forms)}`
 }
 
-function wholePart({ examples = [] }: CallDescription): Markup {
-  const whole = answerExamples.filter(({ slug }) => examples.includes(slug))
+function wholePart({ examples = [], lesserExamples = [] }: CallDescription): Markup {
+  const whole = answerExamples.filter(({ slug }) => [...examples, ...lesserExamples].includes(slug))
   return html`${
     whole.length > 0 &&
     html`<h2 id="exemples">Exemples complets</h2>

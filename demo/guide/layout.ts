@@ -117,7 +117,7 @@ export function renderGuidePage(page: GuidePage): string {
 <header class="guide-header">
 <a class="guide-header__name" href="/guide"><strong>flx</strong> <span>Guide des éléments</span></a>
 <a class="guide-header__shop" href="/guide/nouveautes">Nouveautés</a>
-<a class="guide-header__shop" href="/">Boutique de démonstration</a>
+<a class="guide-header__shop" href="/">Démonstration</a>
 ${searchForm(asked, page.path !== searchPath)}
 </header>
 <div class="guide-frame">

@@ -9,7 +9,7 @@ import { prose } from './prose.ts'
  */
 export function searchForm(asked = '', proposes = true): Markup {
   const field = html`<label class="visually-hidden" for="guide-recherche">Chercher dans le guide</label>
-<input type="search" id="guide-recherche" name="q" value="${asked}" maxlength="80" autocomplete="off" placeholder="Menu, panier, date…" aria-keyshortcuts="Control+K Meta+K">`
+<input type="search" id="guide-recherche" name="q" value="${asked}" maxlength="80" autocomplete="off" placeholder="Menu, panier…" aria-keyshortcuts="Control+K Meta+K">`
   return html`<form class="guide-search" role="search" action="${searchPath}" data-guide-search>
 ${
   proposes

@@ -51,6 +51,8 @@ export interface CallDescription {
   html?: { hooks: Hook[]; least: string }
   /** A text answers it too: these, or `{what it is}`. */
   texts?: string[]
-  /** Slugs of whole answers, in the page of answers. */
+  /** Slugs of whole answers. */
   examples?: string[]
+  /** Slugs of answers that are less than the schema asks, and enough for one of the elements. */
+  lesserExamples?: string[]
 }

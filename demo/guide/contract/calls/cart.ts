@@ -129,7 +129,11 @@ export const cartCalls: CallDescription[] = [
     'Lire le panier',
     'Le panier est demandé à l’ouverture si la page ne le contient pas, au retour sur l’onglet et par la pastille.',
     [{ name: 'action', about: 'Valeur vide.', values: [''], isAlways: true }],
-    { tags: ['flx-cart', 'flx-cart-badge'], examples: ['panier', 'panier-minimal', 'panier-vide', 'pastille'] },
+    {
+      tags: ['flx-cart', 'flx-cart-badge'],
+      examples: ['panier', 'panier-minimal', 'panier-vide'],
+      lesserExamples: ['pastille'],
+    },
   ),
   cartCall(
     'modifQte',
