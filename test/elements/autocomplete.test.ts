@@ -354,10 +354,20 @@ describe('<flx-autocomplete>', () => {
   })
 
   it('AUTO-05 labels are text, never HTML', async () => {
-    await open([{ body: ['<img src=x onerror="window.pwned=1">', 'A &amp; B « "c" »'] }])
+    await open([{ body: ['<img src=x onerror="window.pwned=1">', 'A & B « "c" »'] }])
     await typeAndOpen('ab')
-    expect(options()).to.deep.equal(['<img src=x onerror="window.pwned=1">', 'A &amp; B « "c" »'])
+    expect(options()).to.deep.equal(['<img src=x onerror="window.pwned=1">', 'A & B « "c" »'])
     expect(listbox().querySelector('img')).to.equal(null)
+  })
+
+  it('AUTO-05 entities that a server writes in its JSON are read, and make no element', async () => {
+    const answer = { label: 'L&#039;Ha&yuml;-les-Roses &lt;b&gt; AT&T', value: '94&#x30;38' }
+    await open([{ body: [answer] }], 'cibles="code_postal"')
+    await typeAndOpen('ab')
+    expect(options()).to.deep.equal(["L'Haÿ-les-Roses <b> AT&T"])
+    expect(listbox().querySelector('b')).to.equal(null)
+    await press('ArrowDown', 'Enter')
+    expect([field().value, input('code_postal').value]).to.deep.equal(["L'Haÿ-les-Roses <b> AT&T", '94038'])
   })
 
   it('AUTO-05 is a combobox to the standard', async () => {
@@ -484,7 +494,7 @@ describe('<flx-autocomplete>', () => {
     location.hash = ''
   })
 
-  it('AUTO-04 Enter before the answers have come sends nothing that nobody has judged', async () => {
+  it('AUTO-04 a form that is sent before the answers have come waits for them, and leaves with what is named', async () => {
     await open([
       { body: towns, hold: 'a' },
       { body: ['Sète'], hold: 'b' },
@@ -500,15 +510,47 @@ describe('<flx-autocomplete>', () => {
     field().select()
     await type('sete')
     await press('Escape', 'Enter')
+    await waitUntil(() => note().startsWith('Le formulaire partira'))
     await server.release('b')
-    await waitUntil(() => field().value === 'Sète', field().value)
-    expect([sent, isOpen()]).to.deep.equal([0, false])
+    await waitUntil(() => sent === 1, field().value)
+    expect([field().value, isOpen(), note()]).to.deep.equal(['Sète', false, ''])
     await press('Enter')
-    expect(sent, 'a choice').to.equal(1)
+    expect(sent, 'a choice').to.equal(2)
     await type('s')
     await waitUntil(() => note() !== '')
     await press('Enter')
-    expect(sent, 'there is nothing to wait for').to.equal(2)
+    expect(sent, 'there is nothing to wait for').to.equal(3)
+  })
+
+  it('AUTO-04 the button pressed before the answers have come sends a choice with its id, or nothing', async () => {
+    const hidden = '<input type="hidden" name="idville"><button name="suite" value="1">Continuer</button>'
+    await open([{ body: towns, hold: 'a' }, { body: [], hold: 'b' }], 'cibles="idville"', label, hidden)
+    const sent: unknown[] = []
+    place.addEventListener('submit', ({ submitter }) =>
+      sent.push(...new FormData(place as HTMLFormElement, submitter).values()),
+    )
+    let choices = 0
+    host.addEventListener('flx-autocomplete-chosen', () => choices++)
+    const clickOn = async (name: string) => {
+      await pressMouse(place.querySelector(`[name="${name}"]`) as HTMLElement)
+      await releaseMouse()
+    }
+    await type('brest (29200)')
+    await clickOn('suite')
+    expect(sent).to.deep.equal([])
+    await server.release('a')
+    await waitUntil(() => sent.length > 0)
+    expect([sent, choices]).to.deep.equal([['Brest (29200)', '', 'Brest', '1'], 1])
+    field().select()
+    await type('Brset')
+    await clickOn('suite')
+    await server.release('b')
+    await waitUntil(() => note().startsWith('Valeur effacée'))
+    expect([sent.length, field().value]).to.deep.equal([4, ''])
+    // Fields that a person fills are never judged by what a script puts there.
+    field().value = 'Morlaix'
+    await clickOn('suite')
+    await waitUntil(() => sent.length > 4)
   })
 
   it('AUTO-03 an Enter that ends a composition chooses nothing', async () => {
@@ -570,6 +612,12 @@ describe('<flx-autocomplete>', () => {
     await choose()
     ;(place as HTMLFormElement).reset()
     expect([sent(), input('code_postal').value]).to.deep.equal([['Quimper', '7'], ''])
+    await choose()
+    place.insertAdjacentHTML('beforeend', '<button type="reset">Effacer</button>')
+    await pressMouse(place.querySelector('[type="reset"]') as HTMLElement)
+    await releaseMouse()
+    await waitUntil(() => field().value === 'Quimper')
+    expect([sent(), input('code_postal').value], 'by a hand').to.deep.equal([['Quimper', '7'], ''])
     await press('Tab')
     expect(sent(), 'the page’s own text').to.deep.equal(['Quimper', '7'])
     await choose()

@@ -233,6 +233,37 @@ describe('<flx-upload>', () => {
     expect(dropOn(input(), 'paste', [], true).defaultPrevented).to.equal(false)
   })
 
+  it('UPLOAD-02 a file dropped beside it does not take the place of the page, and what others take stays theirs', async () => {
+    await open([whole()], 'exts="jpg"')
+    place.insertAdjacentHTML('beforeend', '<input name="nom"><input type="file" name="autre">')
+    const at = (selector: string) => document.querySelector(selector) as Element
+    const isKept = (target: Element, files = [file('x.jpg')]) =>
+      ['dragover', 'drop'].map((type) => dropOn(target, type, files).defaultPrevented)
+    for (const target of [document.body, at('form > button'), at('[name="nom"]'), place]) {
+      expect(isKept(target), target.localName).to.deep.equal([true, true])
+    }
+    expect(lines().length, 'nothing is taken').to.equal(0)
+    expect(isKept(at('[name="autre"]'))).to.deep.equal([false, false])
+    expect(isKept(at('[name="nom"]'), []), 'a text').to.deep.equal([false, false])
+    input().disabled = true
+    expect(isKept(host)).to.deep.equal([true, true])
+    host.remove()
+    await new Promise(requestAnimationFrame)
+    expect(isKept(document.body)).to.deep.equal([false, false])
+  })
+
+  it('UPLOAD-01 asks before the page is left as long as a file is under way, and only then', async () => {
+    await open([{ ...whole(), hold: 'file' }])
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(asks()).to.equal(false)
+    choose(file('a.jpg'))
+    await waitUntil(() => lines().length === 1)
+    expect(asks()).to.equal(true)
+    await server.release('file')
+    await untilState('a.jpg', 'Envoyé')
+    expect(asks()).to.equal(false)
+  })
+
   it('UPLOAD-02 the order of the list is that of the form; the focus follows', async () => {
     await open([{ ...whole(), repeat: true }])
     choose(file('1.jpg'), file('2.jpg'))

@@ -1,5 +1,6 @@
 import { parseContent, parseDocument, parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
+import { decodeTexts } from '../../core/html/decode-entities.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
@@ -76,7 +77,7 @@ export async function readList(name: string, search: URLSearchParams, signal: Ab
   const address = `${endpoint(services)}?p=boutique-compte:${encodeURIComponent(name)}`
   const body = { id_page, ...Object.fromEntries([...search].filter(([key]) => key !== 'p')) }
   const reply = await send({ address, method: 'GET', body, cache: 'no-store', signal })
-  if (reply.type === 'json') return { type: 'json', list: checkData(listReply, reply.data, reply.address) }
+  if (reply.type === 'json') return { type: 'json', list: checkData(listReply, decodeTexts(reply.data), reply.address) }
   const due = `la liste ${name}`
   if (isDocument(reply.html) || !reply.html.trim()) return fail('wrong-kind', reply, due)
   const content = parseFragment(reply.html)

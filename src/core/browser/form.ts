@@ -18,6 +18,12 @@ export function ofForm<K extends Member>(form: HTMLFormElement, name: K): HTMLFo
   return (typeof member === 'function' ? member.bind(form) : member) as HTMLFormElement[K]
 }
 
+/** Sends a form that was held, by the button that was pressed: one that has left its form meanwhile cannot send it. */
+export function sendForm(form: HTMLFormElement, button: HTMLElement | null): void {
+  const isThere = button?.isConnected && (button as HTMLButtonElement).form === form
+  ofForm(form, 'requestSubmit')(isThere ? button : null)
+}
+
 /**
  * Calls back once a field of a form has changed, wherever in the page it stands, and once a reset has given the fields their
  * first values back.

@@ -7,5 +7,6 @@ export const autocompleteTexts = messages('autocomplete', {
   first: 'Les {n} premières réponses sur {total} : précisez votre saisie.',
   none: 'Aucune réponse pour « {text} ».',
   cleared: 'Valeur effacée : « {text} » n’est pas dans la liste. Choisissez une des réponses.',
+  waits: 'Le formulaire partira dès que la réponse du serveur sera là.',
   chosen: '{text}, choisi',
 })

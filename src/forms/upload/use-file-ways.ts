@@ -11,6 +11,15 @@ function isOfOthers(target: EventTarget | null, host: HTMLElement): boolean {
   return target.isContentEditable || (upload !== null && upload !== host)
 }
 
+/** A file that misses the zone would be opened in the place of the page, and all that was typed be lost (decision 46). */
+function keepPage(event: DragEvent): void {
+  const { dataTransfer: data, target, defaultPrevented } = event
+  const takesFiles = target instanceof Element && target.closest('input[type="file"]:enabled')
+  if (defaultPrevented || takesFiles || !holdsFiles(data)) return
+  event.preventDefault()
+  data.dropEffect = 'none'
+}
+
 /** Every way in which a visitor gives files to the field, but for the camera: choose, drop, paste (UPLOAD-02). */
 export function useFileWays(host: HTMLElement, input: HTMLInputElement, take: (given: Given[]) => void): void {
   const isOff = (): boolean => input.matches(':disabled')
@@ -38,6 +47,8 @@ export function useFileWays(host: HTMLElement, input: HTMLInputElement, take: (g
     event.preventDefault()
     if (!isOff()) take(givenBy(event.dataTransfer))
   })
+  useEvent(window, 'dragover', keepPage)
+  useEvent(window, 'drop', keepPage)
   useEvent(document, 'paste', (event) => {
     const { clipboardData: data, target, defaultPrevented } = event
     const isNear = [host, input.form].some((scope) => target instanceof Node && scope?.contains(target))

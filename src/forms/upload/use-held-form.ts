@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { ofForm } from '../../core/browser/form.ts'
+import { sendForm } from '../../core/browser/form.ts'
 import { store } from '../../core/store.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { useStored } from '../../core/use-stored.ts'
@@ -14,12 +14,6 @@ type Progress = 'free' | 'busy' | 'failed'
 function progressOf(items: readonly UploadItem[]): Progress {
   if (items.some(isUnderway)) return 'busy'
   return items.some(({ state }) => state === 'cut' || state === 'failed') ? 'failed' : 'free'
-}
-
-/** A button that has left its form meanwhile cannot send it. */
-function send(form: HTMLFormElement, button: HTMLElement | null): void {
-  const isThere = button?.isConnected && (button as HTMLButtonElement).form === form
-  ofForm(form, 'requestSubmit')(isThere ? button : null)
 }
 
 /**
@@ -45,6 +39,8 @@ export function useHeldForm(host: HTMLElement, input: HTMLInputElement, uploads:
     },
     { capture: true },
   )
+  // Whoever leaves now comes back to none of them.
+  useEvent(window, 'beforeunload', (event) => progressOf(store.get(uploads.items)) === 'busy' && event.preventDefault())
   useEvent(window, 'reset', (event) => {
     if (event.target !== input.form || event.defaultPrevented) return
     held.current = undefined
@@ -56,6 +52,6 @@ export function useHeldForm(host: HTMLElement, input: HTMLInputElement, uploads:
     held.current = undefined
     if (progress === 'failed') uploads.say(t('form-stays'))
     // Its listeners may draw, which they cannot while React does.
-    else queueMicrotask(() => input.form && send(input.form, button))
+    else queueMicrotask(() => input.form && sendForm(input.form, button))
   }, [progress, input, uploads])
 }

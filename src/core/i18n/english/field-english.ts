@@ -65,6 +65,7 @@ export const fieldEnglish: BuiltInTexts = {
     first: 'The first {n} results of {total}: type more to narrow them down.',
     none: 'No results for “{text}”.',
     cleared: 'Value cleared: “{text}” is not in the list. Choose one of the results.',
+    waits: 'The form will be sent as soon as the server has answered.',
     chosen: '{text}, chosen',
   },
   passwordStrength: {

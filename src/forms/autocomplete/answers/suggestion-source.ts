@@ -1,4 +1,5 @@
 import { fold } from '../../../core/french/fold.ts'
+import { decodeTexts } from '../../../core/html/decode-entities.ts'
 import { plainText } from '../../../core/html/plain-text.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { createLatest } from '../../../core/http/latest.ts'
@@ -59,10 +60,11 @@ export function suggestionSource(options: () => SourceOptions): SuggestionSource
     const { src, classname, methode, addParams } = options()
     const add_params = Object.fromEntries(new URLSearchParams(addParams))
     const body = { autocompleter: { classname, methode, add_params }, term }
-    const found = await latest.run((signal) =>
+    const reply = await latest.run((signal) =>
       sendJson({ address: src || endpoint(address), method: 'GET', body, signal }, autocompleteReply),
     )
-    if (!Array.isArray(found)) throw new Refusal(plainText((found as { error_msg: string }).error_msg))
+    if (!Array.isArray(reply)) throw new Refusal(plainText((reply as { error_msg: string }).error_msg))
+    const found = decodeTexts(reply) as typeof reply
     keep(term, found)
     return found
   }

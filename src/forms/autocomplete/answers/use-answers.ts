@@ -8,17 +8,15 @@ import { type SuggestionSource, suggestionSource } from './suggestion-source.ts'
 /** Keys that follow each other faster than this are one question. */
 const pause = 150
 
-type Came = (found: readonly Suggestion[]) => void
-
 interface Hearing {
-  came: Came
+  came(found: readonly Suggestion[]): void
   failed(error: unknown): void
 }
 
 interface Answers {
   source: SuggestionSource
-  /** Asks for what the field says, at once. @param then - Hears the answers in the place of `came`. */
-  ask(then?: Came): Promise<void>
+  /** Asks for what the field says, at once; once, whoever wants to know. */
+  ask(): Promise<void>
   /** Asks once the visitor pauses; what was asked before is abandoned. */
   askSoon(): void
   giveUp(): void
@@ -33,40 +31,49 @@ export function useAnswers(host: AutocompleteHost, field: HTMLInputElement, { ca
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const lastTyped = useRef(0)
   const failedText = useRef<string>(undefined)
+  const askedText = useRef<string>(undefined)
   useAuthorAttributes(isBusy ? host : null, { 'aria-busy': 'true' })
 
-  async function ask(then: Came = came): Promise<void> {
+  async function ask(): Promise<void> {
     clearTimeout(timer.current)
     const text = field.value
     let found = source.known(text)
     if (!found) {
+      if (askedText.current === text) return
+      askedText.current = text
       setBusy(true)
       try {
         found = await source.find(text)
       } catch (error) {
         if (isAborted(error)) return
+        askedText.current = undefined
         failedText.current = text
         setBusy(false)
         return failed(error)
       }
+      askedText.current = undefined
       setBusy(false)
     }
-    then(found)
+    came(found)
+  }
+
+  function abort(): void {
+    clearTimeout(timer.current)
+    askedText.current = undefined
+    source.abort()
   }
 
   function askSoon(): void {
     const wait = performance.now() - lastTyped.current < pause && !source.known(field.value) ? pause : 0
     lastTyped.current = performance.now()
     failedText.current = undefined
-    clearTimeout(timer.current)
-    source.abort()
+    abort()
     if (wait > 0) timer.current = setTimeout(() => void ask(), wait)
     else void ask()
   }
 
   function giveUp(): void {
-    clearTimeout(timer.current)
-    source.abort()
+    abort()
     setBusy(false)
   }
 

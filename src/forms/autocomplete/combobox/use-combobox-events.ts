@@ -1,3 +1,4 @@
+import { sendForm } from '../../../core/browser/form.ts'
 import { useEvent } from '../../../core/use-event.ts'
 import type { Suggestion } from '../answers/suggestion.ts'
 import type { AutocompleteHost } from '../autocomplete-attributes.ts'
@@ -19,8 +20,8 @@ interface ComboboxActs {
   matchOf(text: string): Suggestion | undefined
   /** The answers to what is typed are yet to come. */
   isDue(): boolean
-  /** Chooses the one that is named once they have come. */
-  awaitMatch(): void
+  /** Has the form wait for them: it leaves with the one that is named. */
+  hold(send: () => void): void
   judge(): void
   type(): void
   leave(to: EventTarget | null): void
@@ -39,10 +40,6 @@ export function useComboboxEvents(host: AutocompleteHost, field: HTMLInputElemen
       if (chosen || !isFree) event.preventDefault()
       if (chosen) choose(chosen)
       else if (isFree) close()
-    } else if (!isFree && acts.isDue()) {
-      // The form would leave with a text that nobody has judged.
-      event.preventDefault()
-      acts.awaitMatch()
     }
   }
 
@@ -80,12 +77,20 @@ export function useComboboxEvents(host: AutocompleteHost, field: HTMLInputElemen
     acts.reset()
     setTimeout(choice.accept)
   })
-  // A script may have written another text without a word: what a choice had filled is not sent with it.
   useEvent(
     window,
     'submit',
-    ({ target }) => {
-      if (target === field.form && !choice.isSettled()) acts.targets.forget()
+    (event) => {
+      const { form } = field
+      if (event.target !== form || choice.isSettled()) return
+      if (!host.saisielibre && acts.isDue()) {
+        // The form would leave with a text that nobody has judged.
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        const { submitter } = event
+        acts.hold(() => field.form === form && sendForm(form, submitter))
+        // A script may have written another text without a word: what a choice had filled is not sent with it.
+      } else acts.targets.forget()
     },
     { capture: true },
   )

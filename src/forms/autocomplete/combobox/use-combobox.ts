@@ -34,6 +34,10 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
   const [list, dispatch] = useReducer(comboboxList, closedList)
   const words = useComboboxWords()
   const panel = useRef<HTMLDivElement>(null)
+  /** Sends the form, which waits for the answers. */
+  const held = useRef<() => void>(undefined)
+  /** The text as the visitor left it: what a script writes is not asked about. */
+  const typed = useRef<string>(undefined)
   const targets = useMemo(() => createTargets(host, field), [host, field])
   const choice = useMemo(() => createChoice(field, targets, isTyped(field)), [field, targets])
   const answers = useAnswers(host, field, { came, failed })
@@ -45,11 +49,18 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
 
   function came(found: readonly Suggestion[]): void {
     words.hush()
-    if (hasFocus()) show(found)
+    const send = held.current
+    held.current = undefined
+    const match = send && source.matchOf(field.value)
+    if (match) {
+      choose(match)
+      send()
+    } else if (hasFocus()) show(found)
     else judge()
   }
 
   function failed(error: unknown): void {
+    held.current = undefined
     close()
     words.show(error instanceof Refusal ? error.message : visitorMessage(error), { isError: false })
   }
@@ -91,6 +102,8 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
   }
 
   function type(): void {
+    held.current = undefined
+    typed.current = field.value
     words.hush()
     // Enter is about what is typed now.
     dispatch({ type: 'unmark' })
@@ -103,19 +116,16 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
     close()
   }
 
-  /** What was named before the answers had come is chosen with them. */
-  function awaitMatch(): void {
-    void answers.ask((found) => {
-      const match = source.matchOf(field.value)
-      if (match) choose(match)
-      else came(found)
-    })
+  function hold(send: () => void): void {
+    held.current = send
+    words.show(t('waits'), { isError: false })
+    void answers.ask()
   }
 
   /** The answers to what is typed have not come: what it becomes is not known yet. */
   function isDue(): boolean {
     const text = field.value
-    return !choice.isSettled() && isLong() && !source.known(text) && !answers.hasFailed(text)
+    return text === typed.current && !choice.isSettled() && isLong() && !source.known(text) && !answers.hasFailed(text)
   }
 
   function leave(to: EventTarget | null): void {
@@ -126,6 +136,7 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
   }
 
   function reset(): void {
+    held.current = undefined
     answers.giveUp()
     close()
     words.hush()
@@ -133,7 +144,7 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
   }
 
   useComboboxEvents(host, field, {
-    ...{ list, dispatch, choice, targets, choose, close, judge, type, leave, reset, isDue, awaitMatch },
+    ...{ list, dispatch, choice, targets, choose, close, judge, type, leave, reset, isDue, hold },
     open: () => void (isLong() && answers.ask()),
     matchOf: source.matchOf,
   })

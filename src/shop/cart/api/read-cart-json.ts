@@ -1,3 +1,4 @@
+import { decodeTexts } from '../../../core/html/decode-entities.ts'
 import { plainText } from '../../../core/html/plain-text.ts'
 import { httpTexts } from '../../../core/http/http-messages.ts'
 import { checkData } from '../../../core/http/send-json.ts'
@@ -43,6 +44,10 @@ function readOrder(data: unknown, address: string): HtmlAnswer {
   return { type: 'html', html: withCode(shown, js), summary: null, refusal: '', order }
 }
 
+/** Messages, and what is to be accepted before the order, may be HTML. */
+const isHtml = (key: string, value: unknown): boolean =>
+  /_(?:msg|txt)$/.test(key) || (key === 'options' && Array.isArray(value))
+
 /**
  * Checks and translates a JSON answer; an order that was placed is the HTML that takes the cart's place (CART-06).
  *
@@ -52,7 +57,8 @@ export function readCartJson(data: unknown, address: string, { action, value }: 
   if (isOrder(data, action)) return readOrder(data, address)
   const words = readWords(data, action)
   if (words) return words
-  const { cart, outcome, error, info, errors, relays } = checkData(cartReply, data, address)
+  const reply = checkData(cartReply, decodeTexts(data, isHtml), address)
+  const { cart, outcome, error, info, errors, relays } = reply
   const summary = {
     version: cart.version,
     count: cart.count,
