@@ -76,6 +76,38 @@ describe('<flx-mobile-menu> of a theme', () => {
     expect(labels(shown(dialog))).to.deep.equal(['Bretons', 'Unis'])
   })
 
+  it('MENU-08 a link of the drawer leads where and how the page’s own does, and its click is that one’s', async () => {
+    const { box, dialog, did } = await themed(
+      '<button class="bascule">Menu</button>',
+      `<nav id="liste" hidden><ul>
+        <li><a href="https://www.exemple.org/" target="_blank" rel="noopener" hreflang="br" lang="br">Partenaire</a></li>
+        <li><a href="#" class="cookies">Cookies</a></li>
+        <li><a href="/boutique" class="bascule-liste">Boutique</a><ul><li><a href="/bols" download="bols.pdf">Bols</a></li></ul></li>
+      </ul></nav>`,
+    )
+    const said = (name: string) => (event: Event) => {
+      event.preventDefault()
+      did.push(name)
+    }
+    box.querySelector('.cookies')?.addEventListener('click', said('cookies'))
+    box.querySelector('.bascule-liste')?.addEventListener('click', said('theme’s list'))
+    box.querySelector<HTMLElement>('.bascule')?.click()
+    await waitUntil(() => dialog.open)
+    const link = (label: string) => row(shown(dialog), label).querySelector('a') as HTMLAnchorElement
+    const { target, rel, hreflang, lang } = link('Partenaire')
+    expect({ target, rel, hreflang, lang }).to.deep.equal({ target: '_blank', rel: 'noopener', hreflang: 'br', lang: 'br' })
+    // A key, which the browser makes a click of.
+    link('Cookies').focus()
+    await sendKeys({ press: 'Enter' })
+    expect(did).to.deep.equal(['theme', 'cookies'])
+    // The theme would only open the list that it shows on large screens.
+    dialog.addEventListener('click', said('left to the browser'))
+    link('Boutique').click()
+    expect(did.slice(2)).to.deep.equal(['left to the browser'])
+    await openPanel(dialog, 'Boutique')
+    expect(link('Bols').download).to.equal('bols.pdf')
+  })
+
   it('MENU-01 the theme’s script does not hear the toggle that opens this menu; a plain button’s own listeners do', async () => {
     const theme = await themed('<button class="bascule" aria-expanded="false">Menu</button>', list)
     theme.box.querySelector<HTMLElement>('.bascule')?.click()

@@ -8,6 +8,8 @@ export interface MenuItem {
   readonly subtitle: string
   readonly href: string
   readonly theme: string
+  /** The link of the page that it stands for; a menu of the server has none. */
+  readonly link?: HTMLAnchorElement | null
   /** Of a clone: what to copy. */
   readonly selector: string
   /** `null` for the root alone. */

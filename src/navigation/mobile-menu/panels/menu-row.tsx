@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { type AnchorHTMLAttributes, type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react'
+import { isPlainClick } from '../../../core/browser/plain-click.ts'
 import { Icon } from '../menu-icon.tsx'
 import type { MenuPlace } from '../menu-place.ts'
 import type { MenuItem } from '../menu-tree.ts'
@@ -42,7 +43,13 @@ export const MenuRow = memo(function MenuRow({ item, place, text, position, size
       aria-setsize={size}
     >
       {href ? (
-        <a className="flx-mobile-menu__link" href={href} aria-current={isCurrent ? 'page' : undefined}>
+        <a
+          {...waysOf(item)}
+          className="flx-mobile-menu__link"
+          href={href}
+          aria-current={isCurrent ? 'page' : undefined}
+          onClick={(event) => pressAuthorLink(event, item)}
+        >
           {content}
         </a>
       ) : opens ? (
@@ -61,6 +68,23 @@ export const MenuRow = memo(function MenuRow({ item, place, text, position, size
     </li>
   )
 })
+
+/** Where the author's link leads, and how. */
+function waysOf({ link }: MenuItem): AnchorHTMLAttributes<HTMLAnchorElement> {
+  const of = (name: string): string | undefined => link?.getAttribute(name) ?? undefined
+  const [target, rel, download] = ['target', 'rel', 'download'].map(of)
+  return { target, rel: target && rel, download, lang: of('lang'), hrefLang: of('hreflang') }
+}
+
+/**
+ * What scripts of the page do with a link they do from here too: the click is the author's link's. That of an entry with a
+ * list of its own often only opens it, which the row has a button for.
+ */
+function pressAuthorLink(event: MouseEvent, { link, hasPanel }: MenuItem): void {
+  if (!link?.isConnected || hasPanel || !isPlainClick(event)) return
+  event.preventDefault()
+  link.click()
+}
 
 function CloneRow({ selector }: { selector: string }): ReactNode {
   const row = useRef<HTMLLIElement>(null)

@@ -16,7 +16,7 @@ interface Row {
   parent: NavItem
 }
 
-type Fields = Partial<Pick<NavItem, 'kind' | 'id' | 'label' | 'subtitle' | 'href' | 'theme'>>
+type Fields = Partial<Pick<NavItem, 'kind' | 'id' | 'label' | 'subtitle' | 'href' | 'theme' | 'link'>>
 
 /** A list of so many nodes is read in slices (MENU-13), by code that shorter ones do not fetch. */
 const manyNodes = 1000
@@ -105,6 +105,7 @@ export async function readNavMenu(list: Element | null, signal: AbortSignal): Pr
       subtitle,
       href: link?.getAttribute('href') ?? '',
       theme: row.className,
+      link,
     })
     if (link && isCurrent(link, tree)) tree.here = item
     if (isOnTheWay(row, link)) tree.above = item
