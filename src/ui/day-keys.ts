@@ -1,3 +1,4 @@
+import { readingKey } from '../core/browser/reading-key.ts'
 import { addDays, addMonths } from '../core/french/day-steps.ts'
 import { weekdayOf } from '../core/french/weeks.ts'
 
@@ -16,8 +17,12 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | '
 /**
  * Where a key leads from a day of a grid: to a day, a week, a month or, with Shift, a year beside it; Home and End go to the
  * ends of the week. Undefined for any other key, and where the browser has a use of its own for it.
+ *
+ * @param grid - From right to left its arrows lead the other way.
  */
-export function dayAfter({ key, shiftKey, altKey, ctrlKey, metaKey }: Pressed, day: string): string | undefined {
+export function dayAfter(pressed: Pressed, day: string, grid: Element): string | undefined {
+  const { shiftKey, altKey, ctrlKey, metaKey } = pressed
+  const key = readingKey(pressed.key, grid)
   if (altKey || ctrlKey || metaKey) return undefined
   if (key === 'Home') return addDays(day, -weekdayOf(day))
   if (key === 'End') return addDays(day, 6 - weekdayOf(day))

@@ -74,7 +74,7 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
 
   const press = (event: KeyboardEvent): void => {
     const day = closest(event.target, '[data-day]')?.dataset['day']
-    const to = day && !isList && dayAfter(event, day)
+    const to = day && !isList && dayAfter(event, day, event.currentTarget)
     if (!to) return
     event.preventDefault()
     isFocusDue.current = true

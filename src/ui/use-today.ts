@@ -13,7 +13,13 @@ function onClock(look: () => void): () => void {
   }
 }
 
-/** The day it is, `Y-m-d`, as the clock on the wall says it: a page that stays open over midnight shows the next one. */
-export function useToday(): string {
-  return useSyncExternalStore(onClock, () => toDay(new Date()))
+const never = (): (() => void) => () => {}
+
+/**
+ * The day it is, `Y-m-d`, as the clock on the wall says it: a page that stays open over midnight shows the next one.
+ *
+ * @param isFollowed - Otherwise it is empty, and no clock is looked at.
+ */
+export function useToday(isFollowed = true): string {
+  return useSyncExternalStore(isFollowed ? onClock : never, () => (isFollowed ? toDay(new Date()) : ''))
 }

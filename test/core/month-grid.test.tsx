@@ -117,7 +117,11 @@ describe('weeks and keys of days', () => {
 
   it('lead to days, weeks, months and years; what the browser has a use for is left to it', () => {
     const key = (name: string, more = {}): string | undefined =>
-      dayAfter({ key: name, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more }, '2024-02-29')
+      dayAfter(
+        { key: name, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more },
+        '2024-02-29',
+        document.body,
+      )
     expect(['ArrowLeft', 'ArrowDown', 'Home', 'End', 'PageDown'].map((name) => key(name))).to.deep.equal([
       '2024-02-28',
       '2024-03-07',

@@ -524,7 +524,15 @@ describe('<flx-autocomplete>', () => {
 
   it('AUTO-04 the button pressed before the answers have come sends a choice with its id, or nothing', async () => {
     const hidden = '<input type="hidden" name="idville"><button name="suite" value="1">Continuer</button>'
-    await open([{ body: towns, hold: 'a' }, { body: [], hold: 'b' }], 'cibles="idville"', label, hidden)
+    await open(
+      [
+        { body: towns, hold: 'a' },
+        { body: [], hold: 'b' },
+      ],
+      'cibles="idville"',
+      label,
+      hidden,
+    )
     const sent: unknown[] = []
     place.addEventListener('submit', ({ submitter }) =>
       sent.push(...new FormData(place as HTMLFormElement, submitter).values()),

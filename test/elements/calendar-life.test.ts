@@ -17,28 +17,10 @@ import {
 import { control, part, textOf } from '../support/cart-page.ts'
 import { errorsOf } from '../support/console.ts'
 import { clickAgainOn, clickOn } from '../support/date-form.ts'
+import { at } from '../support/still-clock.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const always = [{ body: [], repeat: true }]
-
-/** Runs with a clock that stands still. */
-async function at(moment: string, run: (set: (moment: string) => void) => Promise<void>): Promise<void> {
-  const { Date: Real } = globalThis
-  let now = Real.parse(moment)
-  globalThis.Date = class extends Real {
-    constructor(...given: [number]) {
-      if (given.length) super(...given)
-      else super(now)
-    }
-  } as DateConstructor
-  try {
-    await run((next) => {
-      now = Real.parse(next)
-    })
-  } finally {
-    globalThis.Date = Real
-  }
-}
 
 describe('<flx-calendar> in its page', () => {
   beforeEach(() => setViewport({ width: 1000, height: 800 }))

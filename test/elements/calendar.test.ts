@@ -257,6 +257,16 @@ describe('<flx-calendar>', () => {
     expect(title(calendar)).to.equal('novembre 2025')
   })
 
+  it('CAL-05 from right to left an arrow leads to the day that it points to', async () => {
+    const [calendar] = await openCalendar([{ body: [], repeat: true }])
+    calendar.dir = 'rtl'
+    dayOf(calendar, '2026-11-10').focus()
+    await sendKeys({ press: 'ArrowLeft' })
+    await waitUntil(() => focusedDay() === '2026-11-11')
+    const [to, from] = ['2026-11-11', '2026-11-10'].map((day) => dayOf(calendar, day).getBoundingClientRect().left)
+    expect(to).to.be.below(from as number)
+  })
+
   it('CAL-05 asks for no month twice, for the next one ahead, and from December goes to January', async () => {
     const [calendar, server] = await openCalendar([{ body: [], repeat: true }])
     part(calendar, '.flx-month').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))

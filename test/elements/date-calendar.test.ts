@@ -43,6 +43,23 @@ describe('the calendar of <flx-date-field>', () => {
     await sendKeys({ up: 'Shift' })
   })
 
+  it('DATE-04 from right to left its button is on its field, and an arrow leads where it points', async () => {
+    document.documentElement.dir = 'rtl'
+    try {
+      const opened = await openDate('', 'type="date" value="2030-05-15"')
+      await clickOn(opened.button)
+      await waitUntil(() => focused() === 'mercredi 15 mai 2030')
+      const { left } = (document.activeElement as Element).getBoundingClientRect()
+      await press('ArrowLeft')
+      expect(focused()).to.equal('jeudi 16 mai 2030')
+      expect((document.activeElement as Element).getBoundingClientRect().left).to.be.below(left)
+      await press('ArrowRight', 'ArrowRight')
+      expect(focused()).to.equal('mardi 14 mai 2030')
+    } finally {
+      document.documentElement.removeAttribute('dir')
+    }
+  })
+
   it('a day is chosen by Enter or by a click; the form hears of it, and the focus is back in the field', async () => {
     const opened = await openDate()
     const heard: string[] = []

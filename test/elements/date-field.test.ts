@@ -5,6 +5,7 @@ import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { openDate, press, sent } from '../support/date-form.ts'
 import { leave, touch, typeIn } from '../support/masked-form.ts'
+import { at } from '../support/still-clock.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 describe('<flx-date-field>', () => {
@@ -87,6 +88,43 @@ describe('<flx-date-field>', () => {
       await waitUntil(() => says() === words, `says “${says()}”, not “${words}”`)
       expect([form.checkValidity(), field.value.replace(/\D/g, '')]).to.deep.equal([words === '', value])
     }
+  })
+
+  it('DATE-01 bounds that a script of the page writes later hold, however they are written', async () => {
+    const page =
+      await fixture<HTMLElement>(`<form><flx-date-field><input type="date" id="a" aria-label="Arrivée"></flx-date-field>
+      <flx-date-field><input type="date" id="d" aria-label="Départ"></flx-date-field><input id="autre"></form>`)
+    await Promise.all([...page.querySelectorAll('flx-date-field')].map(({ ready }) => ready))
+    const field = (id: string) => page.querySelector(`#${id}`) as HTMLInputElement
+    field('a').addEventListener('change', () => {
+      field('d').min = field('a').value
+    })
+    const refused = () => field('d').validationMessage
+    await typeIn(field('a'), '10122030')
+    await typeIn(field('d'), '05122030')
+    leave()
+    await waitUntil(() => refused() === 'Choisissez une date à partir du mardi 10 décembre 2030.', refused())
+    field('d').setAttribute('min', '2030-12-01')
+    await waitUntil(() => refused() === '')
+    expect(field('d').value, 'what was typed stays').to.equal('05/12/2030')
+    const host = field('d').closest('flx-date-field') as FlxDateFieldElement
+    host.min = '2030-12-06'
+    await waitUntil(() => refused().endsWith('6 décembre 2030.'), refused())
+    host.replaceWith(field('d'))
+    await waitUntil(() => field('d').type === 'date')
+    expect(field('d').min, 'what is given back').to.equal('2030-12-01')
+  })
+
+  it('DATE-01 today is another day after midnight', async () => {
+    await at('2030-11-30T23:50:00', async (set) => {
+      const { field } = await openDate('min="today"', 'type="date"')
+      await typeIn(field, '30112030')
+      expect(field.validationMessage).to.equal('')
+      set('2030-12-01T08:00:00')
+      document.dispatchEvent(new Event('visibilitychange'))
+      await waitUntil(() => field.validationMessage.endsWith('dimanche 1er décembre 2030.'), field.validationMessage)
+      expect(field.value).to.equal('30/11/2030')
+    })
   })
 
   it('inside its label the field keeps its name, and the button has its own', async () => {

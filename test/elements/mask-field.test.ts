@@ -51,6 +51,25 @@ describe('<flx-mask> around a field of the page', () => {
     expect([field.value, sentBy(form)]).to.deep.equal(['02/01/2026', '2026-01-02'])
   })
 
+  it('a percentage that the browser fills in with its sign is understood without it', async () => {
+    const { form, field } = await openMask('percentage')
+    await touch(field)
+    field.value = '15%'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    expect([field.value, sentBy(form), field.validationMessage]).to.deep.equal(['15', '15', ''])
+  })
+
+  it('bounds that a script of the page writes later hold', async () => {
+    const { form, field } = await openMask('integer', 'min="1" max="5"')
+    await typeIn(field, '7')
+    expect(field.validationMessage).to.match(/au plus 5/)
+    field.max = '9'
+    await waitUntil(() => field.validationMessage === '')
+    expect([field.value, sentBy(form)]).to.deep.equal(['7', '7'])
+    field.max = '6'
+    await waitUntil(() => /au plus 6/.test(field.validationMessage))
+  })
+
   it('the caret stays where one types, in the middle of what is there', async () => {
     const { field } = await openMask('flexitdate', 'value="2024-02-29"')
     await touch(field)

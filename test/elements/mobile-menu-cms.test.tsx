@@ -95,7 +95,12 @@ describe('<flx-mobile-menu> of a theme', () => {
     await waitUntil(() => dialog.open)
     const link = (label: string) => row(shown(dialog), label).querySelector('a') as HTMLAnchorElement
     const { target, rel, hreflang, lang } = link('Partenaire')
-    expect({ target, rel, hreflang, lang }).to.deep.equal({ target: '_blank', rel: 'noopener', hreflang: 'br', lang: 'br' })
+    expect({ target, rel, hreflang, lang }).to.deep.equal({
+      target: '_blank',
+      rel: 'noopener',
+      hreflang: 'br',
+      lang: 'br',
+    })
     // A key, which the browser makes a click of.
     link('Cookies').focus()
     await sendKeys({ press: 'Enter' })

@@ -141,6 +141,15 @@ describe('<flx-reservation>', () => {
     expect(host.querySelector('[data-flx-date="2026-12-01"]')).to.not.equal(null)
   })
 
+  it('RESA-01 from right to left an arrow leads to the day that it points to', async () => {
+    const [host] = await open([{ body: day() }])
+    await untilDay(host, '2026-11-21')
+    host.dir = 'rtl'
+    link(host, '2026-11-21').focus()
+    await sendKeys({ press: 'ArrowLeft' })
+    expect(document.activeElement).to.equal(link(host, '2026-11-25'))
+  })
+
   it('RESA-01 arrows go from day to day over the full ones, Home and End to the ends, Enter shows', async () => {
     const [host] = await open([{ body: day() }, { body: day('2026-12-01') }])
     await untilDay(host, '2026-11-21')

@@ -1,6 +1,6 @@
+import { decodeTexts } from '../../core/html/decode-entities.ts'
 import { parseContent, parseDocument, parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
-import { decodeTexts } from '../../core/html/decode-entities.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'

@@ -3,8 +3,7 @@ import { parseFragment } from './gate.ts'
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi
 
 /** A text as a visitor reads it. No HTML: a tag in it, written as it is or by entities, is a text like any other. */
-const decodeEntities = (text: string): string =>
-  text.replace(entity, (each) => parseFragment(each).textContent ?? '')
+const decodeEntities = (text: string): string => text.replace(entity, (each) => parseFragment(each).textContent ?? '')
 
 /**
  * JSON as visitors read its texts: many servers encode theirs before they make JSON of them, « L&#039;atelier &amp; co »

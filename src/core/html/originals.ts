@@ -18,9 +18,18 @@ export function keepOriginals(element: Element, names: readonly string[]): () =>
   const first = before.filter(([name]) => !written.has(name))
   for (const [name, value] of first) written.set(name, value)
   return () => {
-    for (const [name, value] of before) writeAttribute(element, name, value)
-    for (const [name] of first) written.delete(name)
+    for (const [name, value] of before) {
+      const isFirst = first.some(([each]) => each === name)
+      writeAttribute(element, name, isFirst ? (written.get(name) ?? null) : value)
+      if (isFirst) written.delete(name)
+    }
   }
+}
+
+/** A script of the page has written an attribute that an element of ours holds: it is what is given back. */
+export function noteWritten(element: Element, name: string, value: string): void {
+  const written = originals().get(element)
+  if (written?.has(name)) written.set(name, value)
 }
 
 /** An attribute as the author wrote it, whatever an element of ours has made of it. */

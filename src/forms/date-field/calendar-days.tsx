@@ -103,7 +103,7 @@ export function CalendarDays(props: CalendarDaysProps): ReactNode {
     (event) => {
       event.stopPropagation()
       const element = (event.target as Element).closest<DayElement>('.flatpickr-day')
-      const to = element && dayAfter(event, current.day)
+      const to = element && dayAfter(event, current.day, element)
       const isChoice = element && (event.key === 'Enter' || event.key === ' ')
       if (to || isChoice) event.preventDefault()
       if (to) onMove({ day: within(limits, to), isFocused: true })

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
@@ -7,10 +7,11 @@ import { useEvent } from '../../core/use-event.ts'
 import { Beside } from '../../ui/beside.tsx'
 import { dateMask } from '../../ui/mask/date-mask.ts'
 import type { MaskedFields } from '../../ui/mask/masked-fields.ts'
+import { useToday } from '../../ui/use-today.ts'
 import { DateButton } from './date-button.tsx'
 import type { DateFieldSaid } from './date-field-attributes.ts'
 import { dateFieldTexts as t } from './date-field-messages.ts'
-import { dayIn, readSettings } from './date-settings.ts'
+import { dayIn, isRelative, limitsOf, readSettings } from './date-settings.ts'
 import { refusalOf } from './day-limits.ts'
 import { nameOf } from './field-name.ts'
 import { useButtonRoom } from './use-button-room.ts'
@@ -40,18 +41,24 @@ export function DateInput(props: DateInputProps): ReactNode {
 function MaskedDate({ host, field, period, masks, said }: DateInputProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   const settings = useMemo(() => readSettings(field, said), [field, said])
-  const { limits, shown, sent } = settings
+  const { shown, sent } = settings
+  const [bounds, setBounds] = useState(0)
+  const today = useToday(isRelative(field, said))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are read again with other bounds, and on another day
+  const limits = useMemo(() => limitsOf(field, said), [field, said, bounds, today])
   const [first] = period
+  const refuse = useEffectEvent((day: string): string | undefined => {
+    const start = first && first !== field ? dayIn(first, settings) : ''
+    // The end of a period does not come before its start.
+    return refusalOf(limits, day) ?? (day < start ? t('order', { day: formatLongDay(start) }) : undefined)
+  })
   useLayoutEffect(() => {
-    /** The end of a period does not come before its start. */
-    const orderProblem = (day: string): string | undefined => {
-      const start = first && first !== field ? dayIn(first, settings) : ''
-      return day < start ? t('order', { day: formatLongDay(start) }) : undefined
-    }
-    const refuse = (day: string): string | undefined => refusalOf(limits, day) ?? orderProblem(day)
-    masks.add(field, dateMask({ shown, sent, refuse, clearsWhole: true }))
+    const mask = dateMask({ shown, sent, refuse, clearsWhole: true })
+    masks.add(field, mask, { bounded: () => setBounds((count) => count + 1) })
     return () => masks.remove(field)
-  }, [masks, field, first, settings, limits, shown, sent])
+  }, [masks, field, shown, sent])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is there may be refused, or taken, by other limits
+  useLayoutEffect(() => masks.check([field]), [masks, field, limits])
   useEvent(field, 'change', () => first && masks.check())
 
   const [name] = useState(() => nameOf(field))

@@ -6,7 +6,6 @@ import { type DayLimits, readLimits } from './day-limits.ts'
 
 /** What the author says of a date field. */
 export interface DateSettings {
-  limits: DayLimits
   hasTime: boolean
   hasSeconds: boolean
   shown: MomentShape
@@ -21,18 +20,27 @@ const plain = readShape('yy-mm-dd', 'HH:mm:ss')
 /** A mask takes some attributes of the author away. */
 const written = (field: HTMLInputElement, name: string): string => writtenAttribute(field, name) ?? ''
 
+const boundsOf = (field: HTMLInputElement, said: DateFieldSaid): { min: string; max: string } => ({
+  min: said.min || written(field, 'min'),
+  max: said.max || written(field, 'max'),
+})
+
+/** The days that it takes now: a script may give it other bounds, and `today` is another day tomorrow. */
+export function limitsOf(field: HTMLInputElement, said: DateFieldSaid): DayLimits {
+  return readLimits({ ...boundsOf(field, said), years: said.yearRange, closed: said.closed })
+}
+
+/** Whether its bounds go on with the days: `today`, `+7`. */
+export function isRelative(field: HTMLInputElement, said: DateFieldSaid): boolean {
+  return Object.values(boundsOf(field, said)).some((bound) => /^(?:today|[+-]\d)/.test(bound.trim()))
+}
+
 export function readSettings(field: HTMLInputElement, said: DateFieldSaid): DateSettings {
   const hasTime = said.time || written(field, 'type') === 'datetime-local' || field.matches('.flexitdatetime')
   const hasSeconds = !/^(?:false|0|no|non)$/i.test(said.showSecond.trim())
   const shape = (date: string, time: string): MomentShape => readShape(date, hasTime ? time : '')
   const shown = shape(said.dateFormat, hasSeconds ? said.timeFormat : said.timeFormat.replace(/\W*s+$/, ''))
   return {
-    limits: readLimits({
-      min: said.min || written(field, 'min'),
-      max: said.max || written(field, 'max'),
-      years: said.yearRange,
-      closed: said.closed,
-    }),
     hasTime,
     hasSeconds,
     shown,

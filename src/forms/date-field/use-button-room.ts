@@ -32,7 +32,9 @@ export function useButtonRoom(field: HTMLInputElement, button: RefObject<HTMLBut
     const giveBack = keepOriginals(field, ['style'])
     const isAlone = getComputedStyle(field.parentElement ?? field).display === 'block'
     if (isAlone && getComputedStyle(field).display === 'block') field.style.display = 'inline-block'
-    field.style.paddingInlineEnd = '2.75rem'
+    // The field's own direction may be another one: digits of a mask run from left to right.
+    const isRightToLeft = getComputedStyle(field.parentElement ?? field).direction === 'rtl'
+    field.style[isRightToLeft ? 'paddingLeft' : 'paddingRight'] = '2.75rem'
     if (button.current) setStyle(overlap(field, button.current))
     return giveBack
   }, [field, button])

@@ -32,12 +32,16 @@ async function fetchMask(request: MaskRequest): Promise<Mask | undefined> {
 export const mask: Behaviour<typeof maskAttributes> = (host) => {
   const isPageWide = !host.firstElementChild
   const fields = new MaskedFields(isPageWide ? document : host, host)
+  const bounded = (field: HTMLInputElement) => (): void => {
+    fields.remove(field)
+    add(field)
+  }
 
   let isOver = false
   const addRare = async (field: HTMLInputElement, request: MaskRequest): Promise<void> => {
     const module = await import('./text-masks.ts').catch(() => undefined)
     const found = module?.textMaskFor(request)
-    if (found && !isOver && field.isConnected) fields.add(field, found)
+    if (found && !isOver && field.isConnected) fields.add(field, found, { bounded: bounded(field) })
   }
   const add = (element: Element): void => {
     const field = element as HTMLInputElement
@@ -51,7 +55,8 @@ export const mask: Behaviour<typeof maskAttributes> = (host) => {
         return
       }
       const found = isElaborate(request) ? asItIs : maskFor(request)
-      if (found) fields.add(field, found, found === asItIs ? () => fetchMask(request) : undefined)
+      const better = found === asItIs ? () => fetchMask(request) : undefined
+      if (found) fields.add(field, found, { better, bounded: bounded(field) })
       else console.warn(`flx : ${openingTag(field)} demande un masque inconnu, « ${request.name} ».`)
     } catch (error) {
       console.warn(`flx : ${openingTag(field)} garde sa saisie libre.`, error)

@@ -32,9 +32,9 @@ const masks: Record<string, (request: MaskRequest) => Mask> = {
   numeric: (request) => numberMask(request),
   decimal: (request) => numberMask(request),
   integer: (request) => numberMask({ ...request, decimals: 0 }),
-  currency: (request) => numberMask({ ...request, decimals: 2, fixed: true, group: ',', point: '.' }),
+  currency: (request) => numberMask({ ...request, decimals: 2, fixed: true, group: ',', point: '.', sign: '$' }),
   euro: (request) => numberMask({ ...request, decimals: 2, fixed: true, group: '\u202f' }),
-  percentage: ({ min = 0, max = 100 }) => numberMask({ decimals: 2, min, max }),
+  percentage: ({ min = 0, max = 100 }) => numberMask({ decimals: 2, min, max, sign: '%' }),
 }
 
 /** Masks whose code is fetched by the pages that have one of them. */

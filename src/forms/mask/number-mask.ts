@@ -13,6 +13,8 @@ export interface NumberOptions {
   point?: string
   min?: number | undefined
   max?: number | undefined
+  /** What servers and visitors write beside the number, which is understood without it: `%`. */
+  sign?: string
 }
 
 const times: Record<string, number> = { k: 1000, m: 1_000_000 }
@@ -24,7 +26,7 @@ function multiply(plain: string, factor: number, decimals: number): string {
 
 /** A number as it is written here, sent as digits with a point (MASK-04). */
 export function numberMask(options: NumberOptions): Mask {
-  const { decimals = 20, fixed = false, group = '', point = ',', min, max } = options
+  const { decimals = 20, fixed = false, group = '', point = ',', min, max, sign = '' } = options
 
   const grouped = (digits: string): string => (group ? digits.replace(/\B(?=(?:\d{3})+$)/g, group) : digits)
   /** From digits with a point. */
@@ -35,10 +37,11 @@ export function numberMask(options: NumberOptions): Mask {
     const shownMark = end || (mark && !full && decimals > 0) ? point : ''
     return minus + grouped(whole || (end || full ? '0' : '')) + shownMark + end
   }
+  const unsigned = (text: string): string => text.normalize('NFKC').replaceAll(sign || ' ', '')
+  const amountOf = (text: string): string | undefined => plainAmount(unsigned(text))
   /** Digits with a point, of what this mask shows. */
   const read = (shown: string): string | undefined => {
-    const bare = shown
-      .normalize('NFKC')
+    const bare = unsigned(shown)
       .replace(/\s/g, '')
       .replace(/[−–]/, '-')
       .replaceAll(group || ' ', '')
@@ -46,7 +49,7 @@ export function numberMask(options: NumberOptions): Mask {
     return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? plain : undefined
   }
   const show = (text: string): string => {
-    const plain = text.trim() ? plainAmount(text.normalize('NFKC')) : undefined
+    const plain = text.trim() ? amountOf(text) : undefined
     return plain === undefined || cuts(plain) ? text : write(plain, true)
   }
   /** Whether decimals that are not nought would be lost. */
@@ -64,7 +67,7 @@ export function numberMask(options: NumberOptions): Mask {
         : write(multiply(plain, factor, decimals), true)
     }
     // A comma or point that is typed is the decimal mark, whatever stands between groups.
-    const pasted = piece.length > 1 ? plainAmount(piece) : /^[.,]$/.test(piece) ? '.' : undefined
+    const pasted = piece.length > 1 ? amountOf(piece) : /^[.,]$/.test(piece) ? '.' : undefined
     const marked =
       pasted === undefined || text.slice(caret - piece.length, caret) !== piece
         ? text.replaceAll(group || ' ', '')

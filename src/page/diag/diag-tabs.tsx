@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { readingKey } from '../../core/browser/reading-key.ts'
 
 interface DiagTabsProps<Id extends string> {
   label: string
@@ -14,7 +15,7 @@ export function DiagTabs<Id extends string>({ label, tabs, chosen, onChoose }: D
   const move = (event: KeyboardEvent): void => {
     const at = tabs.findIndex(({ id }) => id === chosen)
     const places: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }
-    const place = places[event.key]
+    const place = places[readingKey(event.key, event.currentTarget)]
     const next = place === undefined ? undefined : tabs.at(place % tabs.length)
     if (!next) return
     event.preventDefault()

@@ -1,5 +1,5 @@
-import { parseFragment } from '../../core/html/gate.ts'
 import { decodeTexts } from '../../core/html/decode-entities.ts'
+import { parseFragment } from '../../core/html/gate.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
@@ -48,7 +48,11 @@ async function ask(fields: Record<string, string>, signal: AbortSignal): Promise
   const body = new URLSearchParams({ ...fields, etape: stepInAddress() })
   const reply = await send({ address, body, signal })
   const data = dataOf(reply)
-  const found = checkData(relayData, decodeTexts(data, (key) => key === 'error_msg'), reply.address)
+  const found = checkData(
+    relayData,
+    decodeTexts(data, (key) => key === 'error_msg'),
+    reply.address,
+  )
   if (reply.type === 'json' && !saysSomething(data as object, found)) {
     const detail = 'villes, relais_liste ou status attendu, rien de cela n’est venu'
     throw new RequestError('invalid', { address: reply.address, status: 200, detail })

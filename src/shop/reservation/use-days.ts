@@ -1,3 +1,4 @@
+import { readingKey } from '../../core/browser/reading-key.ts'
 import { addDays } from '../../core/french/day-steps.ts'
 import { useEvent } from '../../core/use-event.ts'
 
@@ -16,11 +17,15 @@ function dayAt(key: string, days: HTMLElement[], day: HTMLElement): HTMLElement 
 
 /** Arrows, Home and End go from a day to another; Enter shows its slots, as on any link. */
 function moveAmongDays(event: KeyboardEvent): void {
-  const { target, key } = event
+  const { target } = event
   const day = target instanceof Element ? target.closest<HTMLElement>('a.flx-reservation__day') : null
   const grid = day?.closest('.flx-reservation__days')
   if (!day || !grid || event.altKey || event.ctrlKey || event.metaKey) return
-  const next = dayAt(key, [...grid.querySelectorAll<HTMLElement>('a.flx-reservation__day')], day)
+  const next = dayAt(
+    readingKey(event.key, grid),
+    [...grid.querySelectorAll<HTMLElement>('a.flx-reservation__day')],
+    day,
+  )
   if (!next) return
   event.preventDefault()
   next.focus()

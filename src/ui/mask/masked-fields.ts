@@ -2,7 +2,7 @@ import { type LateView, lateView } from '../../core/element/late-view.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import type { Mask } from './mask.ts'
 import type { MaskNotesProps } from './mask-notes.tsx'
-import { ofBareValue, prepareField, strip } from './prepare-field.ts'
+import { noteBounds, ofBareValue, prepareField, strip } from './prepare-field.ts'
 import { sentValues } from './sent-values.ts'
 
 /** How long one may pause before what is not whole is said (MASK-04). */
@@ -19,7 +19,15 @@ interface Masked {
   undo(): void
   /** Fetches the mask that takes the place of this one, at the first touch. */
   better?: (() => Promise<Mask | undefined>) | undefined
+  bounded: () => void
   pause?: ReturnType<typeof setTimeout> | undefined
+}
+
+interface MaskedOptions {
+  /** Fetches, at the first touch, the mask that is meant. */
+  better?: (() => Promise<Mask | undefined>) | undefined
+  /** A script of the page has given the field other bounds. */
+  bounded(): void
 }
 
 /**
@@ -56,11 +64,10 @@ export class MaskedFields {
     document.addEventListener('reset', ({ target }) => setTimeout(() => this.#showReset(target)), { signal })
   }
 
-  /** @param better - Fetches, at the first touch, the mask that is meant. */
-  add(field: HTMLInputElement, mask: Mask, better?: () => Promise<Mask | undefined>): void {
+  add(field: HTMLInputElement, mask: Mask, { better, bounded }: MaskedOptions): void {
     if (this.#fields.has(field)) return
     const undo = prepareField(field, mask)
-    const masked: Masked = { mask, shown: '', said: '', undo, better }
+    const masked: Masked = { mask, shown: '', said: '', undo, better, bounded }
     this.#fields.set(field, masked)
     const isBeingTyped = field === document.activeElement && field.value !== field.defaultValue
     // Half a date must not be read as a whole one: the mask goes on with the next key.
@@ -100,9 +107,11 @@ export class MaskedFields {
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   }
 
-  /** Asks each field again whether it can be sent; one that was found wrong says what it is now. */
-  check(): void {
-    for (const [field, masked] of this.#fields) {
+  /** Asks fields again, all by default, whether they can be sent; one that was found wrong says what it is now. */
+  check(fields: Iterable<HTMLInputElement> = this.#fields.keys()): void {
+    for (const field of fields) {
+      const masked = this.#fields.get(field)
+      if (!masked) continue
       this.#look(field, masked)
       if (masked.said) this.#say(field, masked)
     }
@@ -161,16 +170,18 @@ export class MaskedFields {
     this.#look(field, masked)
   }
 
-  /** An answer of the server, laid over the page, has written the field's own attributes again. */
+  /** A script, or an answer of the server that is laid over the page, has written the field's own attributes again. */
   #showWritten(records: MutationRecord[]): void {
     for (const field of new Set(records.map(({ target }) => target as HTMLInputElement))) {
       const masked = this.#fields.get(field)
       if (!masked) continue
       const isOfOtherType = records.some(({ target, attributeName }) => target === field && attributeName === 'type')
+      const isBounded = noteBounds(field)
       strip(field)
       // Its own type could not hold what was typed.
       if (isOfOtherType && !field.value) field.value = masked.shown
-      this.#show(field)
+      if (isBounded) masked.bounded()
+      else this.#show(field)
     }
   }
 

@@ -1,5 +1,5 @@
 import { setStyles } from '../../core/browser/set-styles.ts'
-import { keepOriginals } from '../../core/html/originals.ts'
+import { keepOriginals, noteWritten, writtenAttribute } from '../../core/html/originals.ts'
 import type { Mask } from './mask.ts'
 
 /** Types whose text can be masked while it is typed; of another type the text has no caret. */
@@ -16,6 +16,20 @@ export function strip(field: HTMLInputElement): void {
     if (field.value !== value) field.value = value
   }
   for (const name of ofBareValue) field.removeAttribute(name)
+}
+
+/**
+ * Notes what a script of the page has written of the bare value since: the least day of a departure follows the arrival.
+ *
+ * @returns whether it is news.
+ */
+export function noteBounds(field: HTMLInputElement): boolean {
+  const news = ofBareValue.filter((name) => {
+    const value = field.getAttribute(name)
+    return value !== null && value !== writtenAttribute(field, name)
+  })
+  for (const name of news) noteWritten(field, name, field.getAttribute(name) ?? '')
+  return news.length > 0
 }
 
 /** Makes a field one that can show a mask. @returns gives back what the author wrote. */

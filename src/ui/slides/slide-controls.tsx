@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { readingKey } from '../../core/browser/reading-key.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { StatusLine } from '../status-line.tsx'
 import type { SlidePosition } from './moving-row.ts'
@@ -9,11 +10,11 @@ import type { Autoplay } from './use-autoplay.ts'
 const mostDots = 9
 
 /** What an arrow key asks for; 0 where it is none. */
-function stepOf({ key, currentTarget }: KeyboardEvent): 1 | -1 | 0 {
+function stepOf({ key: pressed, currentTarget }: KeyboardEvent): 1 | -1 | 0 {
+  const key = readingKey(pressed, currentTarget)
   if (key === 'ArrowDown') return 1
   if (key === 'ArrowUp') return -1
-  const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
-  return by && getComputedStyle(currentTarget).direction === 'rtl' ? (by === 1 ? -1 : 1) : by
+  return key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
 }
 
 interface ArrowsProps {

@@ -82,7 +82,7 @@ export function useComboboxEvents(host: AutocompleteHost, field: HTMLInputElemen
     'submit',
     (event) => {
       const { form } = field
-      if (event.target !== form || choice.isSettled()) return
+      if (!form || event.target !== form || choice.isSettled()) return
       if (!host.saisielibre && acts.isDue()) {
         // The form would leave with a text that nobody has judged.
         event.preventDefault()
