@@ -55,6 +55,41 @@ describe('<flx-toggle>', () => {
     expect(button.getAttribute('aria-label')).to.equal('Fermer le menu')
   })
 
+  it('HEAD-01 what the address names is shown where it is folded away, and stays as the visitor leaves it', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <div>
+        <a href="#retours">Retours</a>
+        <div style="height: 300vh"></div>
+        <flx-toggle>
+          <button type="button">Questions</button>
+          <div class="content"><h3 id="retours">Retours</h3></div>
+        </flx-toggle>
+        <div style="height: 300vh"></div>
+      </div>
+    `)
+    const { button, content } = partsOf(place)
+    const link = place.querySelector('a') as HTMLAnchorElement
+    const isSeen = () => {
+      const { top } = content.getBoundingClientRect()
+      return content.checkVisibility() && Math.abs(top) < innerHeight
+    }
+    link.click()
+    await waitUntil(isSeen)
+    expect(button.getAttribute('aria-expanded')).to.equal('true')
+    button.click()
+    expect(content.checkVisibility()).to.equal(false)
+    scrollTo(0, 0)
+    link.click()
+    await waitUntil(isSeen)
+    const toggle = place.querySelector('flx-toggle') as FlxToggleElement
+    toggle.open = false
+    const arrived = toggle.cloneNode(true) as FlxToggleElement
+    toggle.replaceWith(arrived)
+    await waitUntil(() => arrived.open)
+    expect(arrived.querySelector('h3')?.checkVisibility()).to.equal(true)
+    history.replaceState(null, '', location.href.replace(/#.*/, ''))
+  })
+
   it('HEAD-01 works with Enter and Space, also when the button is none', async () => {
     const place = await fixture<HTMLElement>(html`
       <div>

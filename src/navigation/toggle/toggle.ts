@@ -2,6 +2,7 @@ import type { Behaviour, BehaviourHost } from '../../core/element/behaviour-elem
 import { flag, text } from '../../core/element/codecs.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
+import { followHash } from './follow-hash.ts'
 import styles from './toggle.css'
 import { labelOf, togglePartsOf } from './toggle-parts.ts'
 
@@ -111,6 +112,7 @@ export const toggle: Behaviour<typeof toggleAttributes> = (host) => {
     }
     trigger.addEventListener('keydown', keys, { signal })
   }
+  followHash(host, contents, () => setOpen(host, true), signal)
   if (host.open && contents.some(isFloating)) closeOnLeave(host, signal)
   return () => {
     stop.abort()

@@ -1,3 +1,4 @@
+import { hashTarget } from '../../core/browser/hash-target.ts'
 import { findFirst } from '../../core/browser/select.ts'
 import { shared } from '../../core/shared.ts'
 import { fixedHeader } from './fixed-header.ts'
@@ -11,16 +12,6 @@ export interface ArrivalTargets {
 
 /** What a visitor does who does not wait for the page to scroll. */
 const visitorInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
-
-/** The element whose id is the hash of the address up to an equals sign (PAGE-02). */
-function hashTarget(): Element | null {
-  const [id = ''] = location.hash.slice(1).split('=')
-  try {
-    return document.getElementById(decodeURIComponent(id))
-  } catch {
-    return document.getElementById(id)
-  }
-}
 
 function cameBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
