@@ -220,6 +220,35 @@ describe('flx.popup and <flx-popup>', () => {
     expect(frame().hasAttribute('sandbox')).to.equal(false)
   })
 
+  it('POPUP-06 a page of this site that has nothing to show, or refuses to be framed, says so and leads on', async () => {
+    const empty = { body: '' }
+    const page = { body: '<p>Conditions</p>' }
+    for (const answer of [
+      { ...page, headers: { 'X-Frame-Options': 'DENY' } },
+      { ...page, headers: { 'Content-Security-Policy': "frame-ancestors 'none'" } },
+      { ...empty, status: 500 },
+    ]) {
+      const href = addressOf(answer)
+      const opened = await open({ href, handler: 'iframe' })
+      await waitUntil(() => content().querySelector('[role="alert"]') !== null)
+      expect(content().textContent).to.contain('La page n’a pas pu être montrée ici.')
+      const link = content().querySelector('a')
+      expect([link?.getAttribute('href'), link?.target, link?.textContent]).to.deep.equal([
+        href,
+        '_blank',
+        'L’ouvrir dans un nouvel onglet',
+      ])
+      await loaded()
+      await opened.close()
+      await noEntry()
+    }
+    const other = new URL(addressOf(page), location.href)
+    other.hostname = other.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
+    await open({ href: addressOf({ ...empty, redirect: other.href }), handler: 'iframe' })
+    await loaded()
+    expect(frame().contentDocument).to.equal(null)
+  })
+
   it('SAFE-10 a player asks first, also where the page frames it by its own address', async () => {
     const asked: ConsentAsk[] = []
     const take = (event: GlobalEventHandlersEventMap['flx-consent-ask']): void => {

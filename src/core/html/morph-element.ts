@@ -3,13 +3,30 @@ import { isField } from './typed-fields.ts'
 /** What says a value as long as nobody typed one. */
 const valueAttributes = new Set(['value', 'checked', 'selected'])
 
+/** What the server drew open last. */
+const drawnOpen = new WeakSet<Element>()
+const wrong = '[aria-invalid="true"], [role="alert"], .alert-danger'
+
+/** Whether an answer opens what is closed: not what the visitor has closed, unless something in it is wrong. */
+function opens(old: Element, newer: Element): boolean {
+  if (old.localName !== 'details' && old.localName !== 'dialog') return false
+  const wasOpen = drawnOpen.has(old)
+  if (!newer.hasAttribute('open')) {
+    drawnOpen.delete(old)
+    return false
+  }
+  drawnOpen.add(old)
+  return !wasOpen || newer.querySelector(wrong) !== null
+}
+
 /**
- * Gives an element the attributes of its newer self; what the visitor opened stays so.
+ * Gives an element the attributes of its newer self. What is open stays so, whoever opened it.
  *
  * @param keepValue - What is typed in it is not the server's to say.
  */
 export function morphAttributes(old: Element, newer: Element, keepValue: boolean): void {
-  const stays = (name: string): boolean => name === 'open' || (keepValue && valueAttributes.has(name))
+  const isOpened = opens(old, newer)
+  const stays = (name: string): boolean => (name === 'open' && !isOpened) || (keepValue && valueAttributes.has(name))
   for (const attribute of newer.attributes) {
     const { name, value } = attribute
     if (old.getAttribute(name) === value || stays(name)) continue

@@ -164,6 +164,26 @@ describe('morph', () => {
     expect(top >= 0 && bottom <= innerHeight + 1, `${top} to ${bottom} in ${innerHeight}`).to.equal(true)
   })
 
+  it('FRAG-03 opens what the answer opens, but for what the visitor has closed without an error in it', async () => {
+    const folds = (code: string, open: string, error = '') =>
+      `<details${open}><summary>Code promo</summary><input name="code">${error}</details><p>${code}</p>
+        <details id="k"><summary>Autre</summary>x</details><dialog${open}>Complet</dialog>`
+    const target = await place(folds('un', ''))
+    const [code, other] = target.querySelectorAll('details')
+    const isOpen = () => [code?.open, other?.open, target.querySelector('dialog')?.open]
+    if (other) other.open = true
+    await morph(target, folds('deux', ' open'))
+    expect(isOpen()).to.deep.equal([true, true, true])
+    code?.querySelector('summary')?.click()
+    target.querySelector('dialog')?.close()
+    await morph(target, folds('trois', ' open'))
+    expect(isOpen(), 'closed by the visitor').to.deep.equal([false, true, false])
+    await morph(target, folds('quatre', ' open', '<p class="alert-danger">Code inconnu</p>'))
+    expect(isOpen(), 'an error is seen').to.deep.equal([true, true, false])
+    await morph(target, folds('cinq', ''))
+    expect(isOpen(), 'nobody is closed on').to.deep.equal([true, true, false])
+  })
+
   it('keeps data-flx-keep as it is, and what the visitor opened', async () => {
     const content = (text: string) =>
       `<div data-flx-keep>${text}</div><details><summary>Plus</summary>${text}</details><p>${text}</p>`

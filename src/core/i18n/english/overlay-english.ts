@@ -16,6 +16,8 @@ export const overlayEnglish: BuiltInTexts = {
     imageError: 'The image could not be loaded.',
     videoError: 'The video could not be played.',
     play: 'Play the video',
+    frameError: 'The page could not be shown here.',
+    openPage: 'Open it in a new tab',
   },
   loader: {
     title: 'LOADING',

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react'
-import { frameRules } from '../../../core/browser/frame-rules.ts'
 import { playerOf } from '../../../domain/video/video-address.ts'
 import type { Content } from '../../../ui/content.ts'
 import { ContentPlace, usePreparedContent } from '../../../ui/content-place.tsx'
 import { handlerOf, type PopupOptions } from '../options/popup-options.ts'
+import { PopupFrame } from './popup-frame.tsx'
 
 /** A part that comes when it is drawn. `lazy` keeps a failure for good: after one, who opens next asks again. */
 function partOnDemand<Props extends object>(
@@ -38,17 +38,7 @@ export function PopupContent({ options, name, frame, onLoad }: PopupContentProps
   if (handler === 'inline') return <Inline content={content} href={href} onLoad={onLoad} />
   // A player asks first, whoever frames it (COOKIE-02).
   if (handler === 'iframe' && !playerOf(href)) {
-    return (
-      <iframe
-        ref={frame}
-        className="flx-popup__frame"
-        {...frameRules(href)}
-        src={href}
-        title={name}
-        allow="fullscreen"
-        onLoad={onLoad}
-      />
-    )
+    return <PopupFrame {...{ href, name, frame, onLoad }} />
   }
   const [Fragment, Medium] = [fragment(), medium()]
   return (
