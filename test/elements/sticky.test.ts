@@ -193,6 +193,33 @@ describe('<flx-sticky>', () => {
     expect(root.getAttribute('style')).to.equal(null)
   })
 
+  it('PAGE-08 sticks below the bar of a CMS, and what a hash names is clear of both', async () => {
+    const bar = document.createElement('div')
+    bar.style.cssText = 'position:fixed;inset:0 0 auto;height:32px;z-index:99999;background:#000'
+    document.body.append(bar)
+    root.style.marginTop = '32px'
+    try {
+      const place = await page(wrapped)
+      const [first] = place.getElementsByTagName('header')
+      await scrollBy(900)
+      await scrollBy(-100)
+      await waitUntil(() => Math.round(first?.getBoundingClientRect().top ?? 0) === 32)
+      expect(document.elementFromPoint(20, 40)?.closest('header')).to.equal(first)
+      const target = place.querySelectorAll('main p')[40] as HTMLElement
+      target.scrollIntoView()
+      expect(Math.round(target.getBoundingClientRect().top)).to.equal(32 + 80 + 8)
+      await scrollBy(200)
+      await waitUntil(() => (first?.getBoundingClientRect().bottom ?? 1) <= 0)
+      bar.style.height = '46px'
+      dispatchEvent(new Event('resize'))
+      await scrollBy(-200)
+      await waitUntil(() => Math.round(first?.getBoundingClientRect().top ?? 0) === 46)
+    } finally {
+      bar.remove()
+      root.style.marginTop = ''
+    }
+  })
+
   it('PAGE-08 leaves a header that is fixed already where it is', async () => {
     const place = await page(html`
       <flx-sticky for="#tete"></flx-sticky>

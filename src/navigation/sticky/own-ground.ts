@@ -45,7 +45,6 @@ function giveGround(box: HTMLElement): () => void {
 
 /** Follows whether a box is stuck, and gives it a ground meanwhile. */
 export function groundOf(box: HTMLElement): { follow(): void; stop(): void } {
-  const inset = Number.parseFloat(getComputedStyle(box).top) || 0
   let frame = 0
   let take: (() => void) | undefined
   const stop = (): void => {
@@ -56,6 +55,7 @@ export function groundOf(box: HTMLElement): { follow(): void; stop(): void } {
   }
   return {
     follow() {
+      const inset = Number.parseFloat(getComputedStyle(box).top) || 0
       const isStuck = scrollY > 0 && box.getBoundingClientRect().top <= inset
       if (!isStuck) return stop()
       // In the next frame: a theme may paint its header itself once the page scrolls.

@@ -1,18 +1,21 @@
 import { setStyles } from '../../core/browser/set-styles.ts'
 import { emit } from '../../core/events.ts'
+import { fixedAbove } from './fixed-above.ts'
 import { groundOf } from './own-ground.ts'
 import { reserveScrollPadding } from './scroll-padding.ts'
 import { stickyBox } from './sticky-box.ts'
 import { type StickyOptions, type StickyState, stickyStates } from './sticky-state.ts'
 
 const stateName = 'data-flx-sticky-state'
+/** How far below the top of the window a header sticks. */
+const offsetName = '--flx-sticky-top'
 
 /** A site's own `position: relative`, which usually serves what lies in the header, would undo the element's purpose. */
 function positionBox(box: HTMLElement, above: number): (() => void)[] {
   const isPlaced = !['static', 'relative'].includes(getComputedStyle(box).position)
   return [
     isPlaced ? () => {} : setStyles(box, { position: 'sticky' }),
-    above > 0 ? setStyles(box, { top: `${-above}px` }) : () => {},
+    above > 0 ? setStyles(box, { top: `calc(var(${offsetName}, 0px) - ${above}px)` }) : () => {},
   ]
 }
 
@@ -48,7 +51,13 @@ export function stick(header: HTMLElement, options: StickyOptions): () => void {
     show(state === 'hidden' && isInUse() ? 'pinned' : state)
     ground?.follow()
   }
-  const measure = (): void => reserveScrollPadding(header, header.offsetHeight)
+  let giveOffsetBack = (): void => {}
+  const measure = (): void => {
+    giveOffsetBack()
+    const offset = fixedAbove(box)
+    giveOffsetBack = offset ? setStyles(box, { [offsetName]: `${offset}px` }) : () => {}
+    reserveScrollPadding(header, offset + header.offsetHeight)
+  }
   const resizes = new ResizeObserver(measure)
 
   let ground: ReturnType<typeof groundOf> | undefined
@@ -58,6 +67,8 @@ export function stick(header: HTMLElement, options: StickyOptions): () => void {
   ground.follow()
   measure()
   resizes.observe(header)
+  // A bar may come with a script, and be higher on a phone.
+  for (const type of ['load', 'resize']) addEventListener(type, measure, { signal })
   addEventListener('scroll', update, { signal, passive: true })
   box.addEventListener('focusin', update, { signal })
   document.addEventListener('focusin', ({ target }) => clearOf(box, target), { signal })
@@ -65,6 +76,7 @@ export function stick(header: HTMLElement, options: StickyOptions): () => void {
     stop.abort()
     ground?.stop()
     resizes.disconnect()
+    giveOffsetBack()
     reserveScrollPadding(header, 0)
     for (const back of undo) back()
     box.removeAttribute(stateName)
