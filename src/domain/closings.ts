@@ -1,7 +1,7 @@
 const dayInMilliseconds = 86_400_000
 
 /** An element is known by its tag, its `id` and its `version`. */
-const keyOf = (element: Element): string =>
+export const closingKey = (element: Element): string =>
   `flx-closed:${element.localName}:${element.id}:${element.getAttribute('version') ?? ''}`
 
 /**
@@ -11,7 +11,7 @@ const keyOf = (element: Element): string =>
 export function isClosed(element: Element): boolean {
   try {
     // Each keeps until when, in milliseconds of the epoch.
-    return [localStorage, sessionStorage].some((area) => Number(area.getItem(keyOf(element))) > Date.now())
+    return [localStorage, sessionStorage].some((area) => Number(area.getItem(closingKey(element))) > Date.now())
   } catch {
     // Reading the property itself throws where the visitor blocks storage.
     return false
@@ -27,7 +27,7 @@ export function rememberClosed(element: Element, days?: number): void {
   const until = days === undefined ? Number.MAX_SAFE_INTEGER : Math.round(Date.now() + days * dayInMilliseconds)
   try {
     const area = days === undefined ? sessionStorage : localStorage
-    area.setItem(keyOf(element), String(until))
+    area.setItem(closingKey(element), String(until))
   } catch {
     // Storage is blocked or full: it comes back at the next page.
   }
@@ -36,7 +36,7 @@ export function rememberClosed(element: Element, days?: number): void {
 /** The visitor asked to see it again. */
 export function forgetClosed(element: Element): void {
   try {
-    for (const area of [localStorage, sessionStorage]) area.removeItem(keyOf(element))
+    for (const area of [localStorage, sessionStorage]) area.removeItem(closingKey(element))
   } catch {
     // Nothing was kept.
   }

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import * as cookies from '../../src/core/browser/cookies.ts'
 import { askConsent, embedPurpose } from '../../src/domain/consent/ask-consent.ts'
-import { isAccepted, readConsent, readProofs, withdrawConsent } from '../../src/domain/consent/consent.ts'
+import { isAccepted, onConsent, readConsent, readProofs, withdrawConsent } from '../../src/domain/consent/consent.ts'
 import { consentCookie } from '../../src/domain/consent/consent-cookie.ts'
 import '../../elements/consent.ts'
 import { script } from '../support/answers-client.ts'
@@ -94,6 +94,23 @@ describe('<flx-consent>', () => {
     expect(document.activeElement).to.equal(button(element, 'Gérer mes cookies'))
     const later = await ask()
     expect(banner(later)).to.equal(null)
+  })
+
+  it('COOKIE-02 an answer given on another page is known to the page that one comes back to', async () => {
+    const element = await ask()
+    const kept = JSON.stringify({
+      version: '1',
+      id: 'a',
+      date: '2026-01-01T00:00:00.000Z',
+      purposes: { mesure: false },
+    })
+    const told: unknown[] = []
+    const stop = onConsent((record) => told.push(record?.purposes['mesure']))
+    cookies.set(consentCookie, kept, 182)
+    for (let times = 0; times < 2; times++) dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitUntil(() => !banner(element))
+    stop()
+    expect(told).to.deep.equal([false])
   })
 
   it('COOKIE-02 lets one change one’s mind, purpose by purpose, by keyboard', async () => {

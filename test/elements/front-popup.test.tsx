@@ -95,6 +95,25 @@ describe('<flx-front-popup>', () => {
     }
   })
 
+  it('FRONT-03 what another page or tab closed goes here too, where it was left open', async () => {
+    const key = 'flx-closed:flx-front-popup:soldes:'
+    for (const event of [
+      new StorageEvent('storage', { key }),
+      new PageTransitionEvent('pageshow', { persisted: true }),
+    ]) {
+      const popup = await open(
+        html`<flx-front-popup id="soldes" days="7" label="Soldes"><p>Soldes</p></flx-front-popup>`,
+      )
+      dispatchEvent(new StorageEvent('storage', { key: 'autre' }))
+      expect(popup.open).to.equal(true)
+      localStorage.setItem(key, String(Date.now() + 86_400_000))
+      dispatchEvent(event)
+      await closed(popup)
+      popup.remove()
+      localStorage.clear()
+    }
+  })
+
   it('FRONT-01 closes on its overlay and on Escape, not on a click inside', async () => {
     const popup = await open(html`<flx-front-popup label="Soldes"><p>Soldes</p></flx-front-popup>`)
     await sendMouse({ type: 'click', position: middleOf(popup.querySelector('p') as Element) })

@@ -9,7 +9,7 @@ import type { ConsentAsk } from '../../src/domain/consent/ask-consent.ts'
 import { readRelaxed } from '../../src/overlays/popup/links/relaxed-object.ts'
 import { handlerOf, type PopupHandle, type PopupOptions } from '../../src/overlays/popup/options/popup-options.ts'
 import { popupPresets } from '../../src/overlays/popup/options/popup-presets.ts'
-import { addressOf, script } from '../support/answers-client.ts'
+import { type Answer, addressOf, script } from '../support/answers-client.ts'
 import { warningsOf } from '../support/console.ts'
 import { followListeners } from '../support/listeners.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -223,11 +223,12 @@ describe('flx.popup and <flx-popup>', () => {
   it('POPUP-06 a page of this site that has nothing to show, or refuses to be framed, says so and leads on', async () => {
     const empty = { body: '' }
     const page = { body: '<p>Conditions</p>' }
-    for (const answer of [
+    const answers: Answer[] = [
       { ...page, headers: { 'X-Frame-Options': 'DENY' } },
       { ...page, headers: { 'Content-Security-Policy': "frame-ancestors 'none'" } },
       { ...empty, status: 500 },
-    ]) {
+    ]
+    for (const answer of answers) {
       const href = addressOf(answer)
       const opened = await open({ href, handler: 'iframe' })
       await waitUntil(() => content().querySelector('[role="alert"]') !== null)

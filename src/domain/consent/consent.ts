@@ -76,12 +76,22 @@ export function readProofs(): ConsentRecord[] {
   return readStored('local', proofsKey, v.array(consentRecord)) ?? []
 }
 
-/** Calls back with each change of the choice, in this tab or another. @returns a function that stops it. */
+/**
+ * Calls back with each change of the choice: on this page, in another tab, or on a page that the visitor comes back from.
+ *
+ * @returns a function that stops it.
+ */
 export function onConsent(listener: (record: ConsentRecord | null) => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  document.addEventListener('flx-consent-change', ({ detail }) => listener(detail.record), { signal })
-  addEventListener('storage', ({ key }) => key === proofsKey && listener(readConsent()), { signal })
+  let known = cookies.get(consentCookie)
+  const tell = (record: ConsentRecord | null): void => {
+    known = cookies.get(consentCookie)
+    listener(record)
+  }
+  document.addEventListener('flx-consent-change', ({ detail }) => tell(detail.record), { signal })
+  addEventListener('storage', ({ key }) => key === proofsKey && tell(readConsent()), { signal })
+  addEventListener('pageshow', () => known !== cookies.get(consentCookie) && tell(readConsent()), { signal })
   return () => stop.abort()
 }
 

@@ -7,7 +7,8 @@ import { isEmptyContent } from '../../core/html/empty-content.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useAutoOpen } from '../../core/overlay/use-auto-open.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
-import { isClosed, rememberClosed } from '../../domain/closings.ts'
+import { useEvent } from '../../core/use-event.ts'
+import { closingKey, isClosed, rememberClosed } from '../../domain/closings.ts'
 import { pendingConsent } from '../../domain/consent/pending-consent.ts'
 import type { frontPopupAttributes } from './front-popup.tsx'
 import './front-popup-events.ts'
@@ -76,6 +77,15 @@ export function useFrontPopup(
   useEffect(() => {
     if (mayCome) host.open = true
   }, [host, mayCome])
+
+  /** It was closed in another tab, or on a page that the visitor comes back from. */
+  const settle = (): void => {
+    if (!isClosed(host)) return
+    setIsOver(true)
+    host.open = false
+  }
+  useEvent(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && settle())
+  useEvent(window, 'storage', (event) => (event as StorageEvent).key === closingKey(host) && settle())
 
   useLayoutEffect(() => {
     if (open) host.hidden = false

@@ -47,7 +47,12 @@ export function drawPageLoader(): void {
     removed: () => release(),
   })
   // Shown as the page was left, it would lie over the page for good when Back brings that back as it was.
-  addEventListener('pageshow', ({ persisted }) => persisted && releaseCalls())
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    releaseCalls()
+    for (const held of document.querySelectorAll('flx-loader[open]')) held.removeAttribute('open')
+    document.body.removeAttribute('data-flx-loader')
+  })
   mountAbove(() => <PageLoader />)
 }
 
