@@ -18,7 +18,7 @@ export function Button({ look = 'secondary', size = 'normal', busy, className, .
       {...props}
       className={names.filter(Boolean).join(' ')}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || props['aria-disabled']}
     />
   )
 }

@@ -321,7 +321,7 @@ describe('<flx-table>', () => {
       await waitUntil(() => seen(host).length === 100)
       sortButton(host, 'Zone').click()
       await waitUntil(() => seen(host)[0] === 'Zone 0' && seen(host)[99] === 'Zone 99')
-      expect(host.querySelector<HTMLSelectElement>('nav select')?.options.length).to.equal(100)
+      await waitUntil(() => host.querySelector<HTMLSelectElement>('nav select')?.options.length === 100)
       ;[...host.querySelectorAll<HTMLElement>('nav button')].at(-1)?.click()
       await waitUntil(() => seen(host)[0] === 'Zone 100')
     })

@@ -3,7 +3,6 @@ const imports = {
   head: () => import('./loose-head.ts'),
   order: () => import('./order/table-order.ts'),
   search: () => import('./tools/table-search.ts'),
-  tools: () => import('./tools/table-tools.ts'),
 }
 
 type Imports = typeof imports

@@ -1,4 +1,6 @@
+import { closest } from '../../core/browser/closest.ts'
 import { whenIdle } from '../../core/browser/idle.ts'
+import { lateView } from '../../core/element/late-view.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { columnsInView } from './columns/columns-in-view.ts'
@@ -14,7 +16,7 @@ import { type Block, type Reading, readTable, type TableModel } from './table-mo
 import { fetchPart, parts } from './table-parts.ts'
 import type { Fullscreen } from './tools/fullscreen.ts'
 import { type Filters, isEmpty } from './tools/table-filters.ts'
-import type { TableTools, ToolsOptions } from './tools/table-tools.ts'
+import type { TableToolsProps, ToolActions, ToolsOptions } from './tools/table-tools.tsx'
 
 /** What the author of a table says of its columns. */
 export interface ColumnOptions {
@@ -38,6 +40,9 @@ export interface TableOptions extends ToolsOptions, Record<keyof ColumnOptions, 
 const longTable = 200
 const usualPage = 100
 
+/** What React draws around the table is nothing of the page's. */
+const ownTools = '[data-flx-mount="tools"], [data-flx-mount="pages"]'
+
 /** A table of the page with its order, its filters, its pages and its columns. */
 export class TableView {
   readonly #host: HTMLElement & TableOptions
@@ -46,7 +51,16 @@ export class TableView {
   readonly #filters: Filters = { words: '', choices: new Map() }
   #reading: Reading = { texts: new Map(), ranks: new Map() }
   #model: TableModel | undefined
-  #tools: TableTools | undefined
+  readonly #toolsView
+  /** The code of the tools is there. */
+  #areToolsLoaded = false
+  #hasTools = false
+  /** Columns, from 0, that the visitor wants in view; undefined where the window decides. */
+  #chosen: readonly number[] | undefined
+  /** By column, whether it is in view. */
+  #shown: readonly boolean[] = []
+  /** Of the columns that there are. */
+  #names = ''
   #fullscreen: Fullscreen | undefined
   #columns: ColumnOptions = { types: [], first: [], sort: [] }
   #keys: readonly SortKey[] = []
@@ -64,6 +78,11 @@ export class TableView {
 
   constructor(host: HTMLElement & TableOptions) {
     this.#host = host
+    this.#toolsView = lateView<TableToolsProps>(host, async () => {
+      const { TableTools } = await import('./tools/table-tools.tsx')
+      this.#areToolsLoaded = true
+      return TableTools
+    })
     this.#frame = createFrame(host.header, () => this.paint())
   }
 
@@ -116,7 +135,6 @@ export class TableView {
   /** Shows the rows that have all of these words. */
   async search(words: string): Promise<void> {
     this.#filters.words = words
-    this.#tools?.showWords(words)
     await this.#refilter()
   }
 
@@ -161,7 +179,7 @@ export class TableView {
     this.#page = Math.min(this.#page, pages - 1)
     const isWhole = allColumns || this.#isPrinting || this.mode === 'fullscreen'
     const width = model.columns.length
-    const chosen = this.#isPrinting ? undefined : this.#tools?.columns
+    const chosen = this.#isPrinting ? undefined : this.#chosen
     const count = chosen?.length ?? (isWhole ? width : columnsInView())
     const columns = parts.columns?.paintColumns(model, count, this.#columns.first, this.#unfolded, chosen)
     this.#quietly(() =>
@@ -172,10 +190,10 @@ export class TableView {
           columns,
         })
         parts.order?.showOrder(model, this.#keys)
-        this.#tools?.show(this.#page, pages, columns?.visible)
       }),
     )
-    if (pages > 1 && !this.#tools) this.#later('tools', () => this.#drawTools())
+    this.#hasTools ||= pages > 1
+    if (this.#hasTools) this.#showTools(model, pages, columns?.visible)
     if (count < width || this.#frame.scrolls) this.#later('columns', () => this.paint())
   }
 
@@ -184,11 +202,15 @@ export class TableView {
     if ((parts[name] && name === 'columns') || this.#isBare) return
     fetchPart(name).then(
       () => !this.#isOver && then(),
-      (error) => {
-        this.#isBare = true
-        reportError(this.#host, error)
-      },
+      (error) => this.#goOnBare(error),
     )
+  }
+
+  /** Without the code of a part the table stays as it is. */
+  #goOnBare(error: unknown): void {
+    if (this.#isBare) return
+    this.#isBare = true
+    reportError(this.#host, error)
   }
 
   #name(): string {
@@ -205,7 +227,6 @@ export class TableView {
   #showMode(): void {
     const { mode } = this
     this.paint()
-    this.#tools?.showMode(mode)
     emit(this.#host, 'flx-table-mode', { mode })
   }
 
@@ -223,7 +244,8 @@ export class TableView {
   }
 
   /** Rows, a head or a whole table came or went; or a text changed, by which rows are filtered. */
-  #hear(records: readonly MutationRecord[]): void {
+  #hear(all: readonly MutationRecord[]): void {
+    const records = all.filter(({ target }) => target !== this.#frame.element && !closest(target, ownTools))
     if (records.length === 0) return
     const { table } = this.#model ?? {}
     this.#reading = { texts: new Map(), ranks: new Map() }
@@ -263,26 +285,40 @@ export class TableView {
     )
   }
 
-  #drawTools(): void {
-    const model = this.#model
-    if (!model || !parts.tools || this.#tools) return
-    const tools = parts.tools.createTools(this.#host, model, this.#name(), this.#host, this.#filters, {
-      filter: () => this.#try(this.#refilter()),
-      chooseColumns: () => this.paint(),
-      toggleMode: () => this.#try(this.toggleMode()),
-      go: (page) => {
-        this.#page = page
-        this.paint()
-        this.#frame.region.scrollTop = 0
-      },
-      save: () => this.#try(this.#save()),
-    })
-    this.#tools = tools
-    this.#quietly(() => {
-      this.#frame.element.prepend(tools.element)
-      this.#frame.status.before(tools.pages)
-    })
-    this.paint()
+  #showTools(model: TableModel, pages: number, visible: readonly boolean[] | undefined): void {
+    // The code that shows columns may still be on its way.
+    const isShown = (column: number): boolean => visible?.[column] ?? this.#chosen?.includes(column) ?? true
+    this.#shown = model.columns.map((_, column) => isShown(column))
+    const props: TableToolsProps = {
+      ...{ host: this.#host, options: this.#host, region: this.#frame.region, model, name: this.#name() },
+      filters: { ...this.#filters, choices: new Map(this.#filters.choices) },
+      visible: this.#shown,
+      isFullscreen: this.mode === 'fullscreen',
+      ...{ page: this.#page, pages, actions: this.#actions },
+    }
+    this.#toolsView.show(props).catch((error: unknown) => this.#goOnBare(error))
+  }
+
+  readonly #actions: ToolActions = {
+    search: (words) => this.#try(this.search(words)),
+    chooseValue: (column, value) => {
+      if (value) this.#filters.choices.set(column, value)
+      else this.#filters.choices.delete(column)
+      this.#try(this.#refilter())
+    },
+    toggleColumn: (column) => {
+      const chosen = [...this.#shown.keys()].filter((each) => (each === column) !== this.#shown[each])
+      // Where none is left the window decides.
+      this.#chosen = chosen.length > 0 ? chosen : undefined
+      this.paint()
+    },
+    toggleMode: () => this.#try(this.toggleMode()),
+    go: (page) => {
+      this.#page = page
+      this.paint()
+      this.#frame.region.scrollTop = 0
+    },
+    save: () => this.#try(this.#save()),
   }
 
   /** Fetches what the table is going to be drawn with, so that it changes its look once. @returns nothing once it is there */
@@ -291,7 +327,7 @@ export class TableView {
     const width = [...(row?.cells ?? [])].reduce((sum, { colSpan }) => sum + colSpan, 0)
     const needed = [
       !parts.head && !table.tHead?.rows.length && fetchPart('head'),
-      !parts.tools && this.#wantsTools() && fetchPart('tools'),
+      !this.#areToolsLoaded && this.#wantsTools() && this.#toolsView.load(),
       !parts.columns && !this.#host.allColumns && width > columnsInView() && fetchPart('columns'),
     ].filter((part) => part !== false)
     return needed.length > 0 && !this.#isBare ? Promise.all(needed) : undefined
@@ -317,7 +353,7 @@ export class TableView {
         this.#keys = this.#given
         this.#isOrdered = true
       }
-      if (this.#wantsTools()) this.#drawTools()
+      this.#hasTools = this.#wantsTools()
     }
     const attributeFilter = ['data-sort-value', 'data-order', 'data-sort', 'datetime', 'value']
     this.#observer.observe(this.#host, { childList: true, subtree: true, characterData: true, attributeFilter })
@@ -330,8 +366,8 @@ export class TableView {
     this.#fullscreen?.close()
     this.#observer.disconnect()
     this.#model = undefined
-    this.#tools?.stop()
-    this.#tools = undefined
+    this.#toolsView.remove()
+    this.#hasTools = false
     keepingFocus(() => {
       for (const row of this.#unfolded) fold(row)
       for (const section of model?.table.tBodies ?? []) placeRows(section, rowsOf(section))
@@ -347,12 +383,15 @@ export class TableView {
     addCaption(table, this.#host.label)
     for (const rank of table.querySelectorAll('.flx-table__rank')) rank.remove()
     const model = readTable(table, this.#columns.types, (n) => t('column', { n }))
+    const names = JSON.stringify(model.columns.map(({ name }) => name))
+    // Of other columns nothing is chosen.
+    if (names !== this.#names) this.#chosen = undefined
+    this.#names = names
     this.#model = model
     this.#isOrdered = false
     this.#matching = undefined
     keepDetails(table, this.#unfolded)
     parts.columns?.forgetRows(table.rows)
-    this.#tools?.showChoices(model)
     this.#frame.region.ariaLabel = this.#name()
     addSortButtons(model)
     this.#observer.takeRecords()

@@ -3,13 +3,21 @@ import { adoptStyles } from '../../../core/element/styles.ts'
 import { openOverlay } from '../../../core/overlay/overlay.ts'
 import { moveBefore } from '../table-dress.ts'
 import css from './fullscreen.css'
-import { makeButton } from './table-pager.ts'
 import { toolsTexts as t } from './tools-messages.ts'
 
 adoptStyles(css)
 
 export interface Fullscreen {
   close(): void
+}
+
+function makeButton(label: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'flx-button flx-button--small'
+  button.append(label)
+  button.addEventListener('click', press)
+  return button
 }
 
 /** Where a region is scrolled to, which a move in the page forgets in some browsers. */

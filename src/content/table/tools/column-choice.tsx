@@ -1,0 +1,37 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useTexts } from '../../../core/i18n/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toolsTexts } from './tools-messages.ts'
+
+interface ColumnChoiceProps {
+  /** Of the table. */
+  name: string
+  columns: readonly { name: string; isShown: boolean }[]
+  /** @param column - From 0. */
+  toggle(column: number): void
+}
+
+/** The button that unfolds the choice of columns, and the choice below all tools: it hides no row of a phone's table. */
+export function useColumnChoice({ name, columns, toggle }: ColumnChoiceProps): { button: ReactNode; panel: ReactNode } {
+  const t = useTexts(toolsTexts)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return {
+    button: (
+      <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {t('columns')}
+      </Button>
+    ),
+    panel: (
+      <fieldset id={id} className="flx-table__columns" aria-label={t('columns-of', { name })} hidden={!isOpen}>
+        {columns.map((column, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place.
+          <label key={index} className="flx-table__column">
+            <input type="checkbox" className="flx-table__box" checked={column.isShown} onChange={() => toggle(index)} />
+            <span className="flx-table__column-name">{column.name}</span>
+          </label>
+        ))}
+      </fieldset>
+    ),
+  }
+}

@@ -1,0 +1,195 @@
+// Fetched for the tables that have tools, or pages.
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { findFirst } from '../../../core/browser/select.ts'
+import { openingTag } from '../../../core/element/report-error.ts'
+import { adoptStyles } from '../../../core/element/styles.ts'
+import { useAuthorAttributes } from '../../../core/element/use-author-attributes.ts'
+import { collator } from '../../../core/french/collator.ts'
+import { useTexts } from '../../../core/i18n/use-texts.ts'
+import { useEvent } from '../../../core/use-event.ts'
+import { Beside } from '../../../ui/beside.tsx'
+import { Button } from '../../../ui/button.tsx'
+import fieldCss from '../../../ui/field.css'
+import { textOf } from '../order/cell-value.ts'
+import { cellAt, type TableModel } from '../table-model.ts'
+import { useColumnChoice } from './column-choice.tsx'
+import type { Filters } from './table-filters.ts'
+import { TablePager } from './table-pager.tsx'
+import css from './table-tools.css'
+import { toolsTexts } from './tools-messages.ts'
+
+for (const sheet of [fieldCss, css]) adoptStyles(sheet)
+
+/** What the author wants above the table. */
+export interface ToolsOptions {
+  filter: boolean
+  chooseColumns: boolean
+  fullscreen: boolean
+  /** Selector of the author's own way to full screen. */
+  modeSwitch: string
+  /** Name of the file; null for none. */
+  csv: string | null
+}
+
+/** What the tools of a table ask for. */
+export interface ToolActions {
+  search(words: string): void
+  /** @param value - Empty for any. */
+  chooseValue(column: number, value: string): void
+  /** Shows a column, or shows it no more. @param column - From 0. */
+  toggleColumn(column: number): void
+  toggleMode(): void
+  /** @param page - From 0. */
+  go(page: number): void
+  save(): void
+}
+
+export interface TableToolsProps {
+  host: HTMLElement
+  options: ToolsOptions
+  /** Above it stand the tools, below it the pages. */
+  region: HTMLElement
+  model: TableModel
+  /** Of the table. */
+  name: string
+  filters: Filters
+  /** By column, whether it is in view. */
+  visible: readonly boolean[]
+  isFullscreen: boolean
+  /** From 0. */
+  page: number
+  pages: number
+  actions: ToolActions
+}
+
+/** What is above a table and below it: filters, full screen, the file to take away, pages. */
+export function TableTools(props: TableToolsProps): ReactNode {
+  const { region, name, page, pages, actions } = props
+  return (
+    <>
+      <Beside of={region} where="before" name="tools">
+        <Tools {...props} />
+      </Beside>
+      <Beside of={region} where="after" name="pages">
+        <TablePager name={name} page={page} pages={pages} go={actions.go} />
+      </Beside>
+    </>
+  )
+}
+
+function Tools({ host, options, model, name, filters, visible, isFullscreen, actions }: TableToolsProps): ReactNode {
+  const t = useTexts(toolsTexts)
+  const [own] = useState(() => findSwitch(host, options.modeSwitch))
+  const drawn = useRef<HTMLButtonElement>(null)
+  useAuthorAttributes(own, { 'aria-pressed': String(isFullscreen) })
+  useEvent(own, 'click', (event) => {
+    event.preventDefault()
+    actions.toggleMode()
+  })
+  const wasFullscreen = useRef(false)
+  useEffect(() => {
+    if (wasFullscreen.current && !isFullscreen) (own ?? drawn.current)?.focus({ preventScroll: true })
+    wasFullscreen.current = isFullscreen
+  }, [own, isFullscreen])
+
+  const columns = model.columns.map((column, index) => ({ name: column.name, isShown: visible[index] ?? true }))
+  const choice = useColumnChoice({ name, columns, toggle: actions.toggleColumn })
+  const filtered = [...model.columns.entries()].filter(([, { head }]) => head?.dataset.flxFilter !== undefined)
+  const hasMode = !own && (options.fullscreen || options.modeSwitch !== '')
+  const hasTools = options.filter || options.chooseColumns || options.csv !== null || hasMode || filtered.length > 0
+  return (
+    <div className="flx-table__tools" hidden={!hasTools}>
+      {options.filter && <WordsField label={t('filter')} words={filters.words} search={actions.search} />}
+      {filtered.map(([column, { name: label }]) => (
+        <ValueField
+          key={column}
+          {...{ label, column, model }}
+          chosen={filters.choices.get(column) ?? ''}
+          choose={(value) => actions.chooseValue(column, value)}
+        />
+      ))}
+      {options.chooseColumns && choice.button}
+      {options.csv !== null && (
+        <Button size="small" onClick={actions.save}>
+          {t('csv')}
+        </Button>
+      )}
+      {hasMode && (
+        <Button ref={drawn} size="small" className="flx-table__mode" onClick={actions.toggleMode}>
+          {t('fullscreen')}
+        </Button>
+      )}
+      {options.chooseColumns && choice.panel}
+    </div>
+  )
+}
+
+interface WordsFieldProps {
+  label: string
+  words: string
+  search(words: string): void
+}
+
+function WordsField({ label, words, search }: WordsFieldProps): ReactNode {
+  const [typed, setTyped] = useState(words)
+  useEffect(() => setTyped(words), [words])
+  return (
+    <label className="flx-field flx-table__filter">
+      <span className="flx-field__label">{label}</span>
+      <input
+        type="search"
+        className="flx-field__input"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          search(target.value)
+        }}
+        // In a form of the page, Enter would send it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+    </label>
+  )
+}
+
+interface ValueFieldProps {
+  label: string
+  /** From 0. */
+  column: number
+  model: TableModel
+  chosen: string
+  choose(value: string): void
+}
+
+/** A choice among the values of a column. */
+function ValueField({ label, column, model, chosen, choose }: ValueFieldProps): ReactNode {
+  const t = useTexts(toolsTexts)
+  const values = useMemo(() => valuesOf(model, column), [model, column])
+  return (
+    <label className="flx-field flx-table__filter">
+      <span className="flx-field__label">{label}</span>
+      <select className="flx-field__input" value={chosen} onChange={({ target }) => choose(target.value)}>
+        {['', ...values].map((value) => (
+          <option key={value} className="flx-table__option" value={value}>
+            {value || t('any')}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** What a column holds, each text once, as French readers order it. */
+function valuesOf(model: TableModel, column: number): string[] {
+  const cells = model.parts.flatMap(({ blocks }) => blocks.map((block) => cellAt(model, block, column)))
+  return [...new Set(cells.map((cell) => (cell ? textOf(cell) : '')))].filter(Boolean).sort(collator.compare)
+}
+
+/** The author's own way to full screen; the console says where there is none (TABLE-04). */
+function findSwitch(host: Element, selector: string): HTMLElement | null {
+  const found = selector ? findFirst(selector) : host.querySelector<HTMLElement>('[data-flx-table-mode]')
+  if (selector && !found) {
+    console.warn(`flx : ${openingTag(host)} ne trouve pas ce qui change de mode (mode-switch) : un bouton le remplace.`)
+  }
+  return found
+}
