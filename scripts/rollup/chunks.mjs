@@ -18,8 +18,6 @@ const shared = [
   ['map-later', /\/shop\/relay-picker\/results\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
   ['view', /\/overlays\/session\/request-status\.ts$/],
-  // React comes with it: a table without tools needs none.
-  ['table-tools', /\/content\/table\/tools\/(?:column-choice|table-pager|table-tools)\./],
   // What React draws of an answer, a session that ended included: it goes with those that ask, not with all that React draws.
   ['answer', /\/ui\/(?:failure[\w-]*|log-in-again|server-view\/react-server-view)\.tsx$|\/overlays\/session\//],
   ['base', /\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register)/],

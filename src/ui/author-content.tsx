@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { moveBefore } from '../core/browser/move-before.ts'
 import type { FlxElement } from '../core/element/react-element.ts'
 
 /**
@@ -28,16 +29,6 @@ function lendMembers(host: FlxElement, slot: Element): () => void {
   }
 }
 
-/** Moves a node without reloading what it frames, in browsers that can. */
-function put(
-  parent: Element & { moveBefore?(node: Node, child: Node | null): void },
-  node: Node,
-  before: Node | null,
-): void {
-  if (parent.moveBefore && parent.isConnected && node.isConnected) parent.moveBefore(node, before)
-  else parent.insertBefore(node, before)
-}
-
 interface AuthorContentProps {
   host: FlxElement
   /** The node that holds them. */
@@ -58,7 +49,8 @@ export function AuthorContent({ host, ...props }: AuthorContentProps): ReactNode
     const slot = ref.current
     if (!slot) return
     const take = (): void => {
-      for (const node of [...host.childNodes]) if (node !== host.container && node !== slot) put(slot, node, null)
+      for (const node of [...host.childNodes])
+        if (node !== host.container && node !== slot) moveBefore(slot, node, null)
     }
     take()
     const giveBack = lendMembers(host, slot)
@@ -67,7 +59,7 @@ export function AuthorContent({ host, ...props }: AuthorContentProps): ReactNode
     return () => {
       observer.disconnect()
       giveBack()
-      for (const node of [...slot.childNodes].reverse()) put(host, node, host.firstChild)
+      for (const node of [...slot.childNodes].reverse()) moveBefore(host, node, host.firstChild)
     }
   }, [host, ref])
   return <div {...props} data-flx-slot="" />

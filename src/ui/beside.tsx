@@ -1,6 +1,6 @@
 import { type ReactNode, useInsertionEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { createMount, keepMount, type MountPlace } from '../core/element/mounts.ts'
+import { createMount, keepMount, type MountPlace, type MountTag } from '../core/element/mounts.ts'
 
 interface BesideProps {
   /** The author's node. */
@@ -10,7 +10,7 @@ interface BesideProps {
   /** What is drawn, in one word: a copy of the page's markup is told by it. */
   name: string
   /** What suits its parent: `li` in a list, `td` in a row. @default 'div' */
-  as?: 'div' | 'span' | 'li' | 'td'
+  as?: MountTag
   className?: string
   children: ReactNode
 }

@@ -1,8 +1,8 @@
 // Fetched for the tables whose author says something of their columns.
 import { openingTag } from '../../core/element/report-error.ts'
-import { isColumnType } from './order/column-types.ts'
+import { isColumnType } from './order/column-type.ts'
+import type { ColumnOptions } from './table-engine.ts'
 import type { SortKey } from './table-events.ts'
-import type { ColumnOptions } from './table-view.ts'
 
 const wordsOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
 

@@ -1,3 +1,5 @@
+import { mountMark } from '../../core/element/mounts.ts'
+
 type Cell = HTMLTableCellElement
 type Row = HTMLTableRowElement
 
@@ -26,7 +28,8 @@ export function setSpan(cell: Spanning, span: number): void {
   else cell.span = span
 }
 
-export const detailsClass = 'flx-table__details'
+/** Rows of ours, which show what of another is out of view. */
+export const isDetails = (row: Element): boolean => row.hasAttribute(mountMark)
 
 /** The places of rows as the page wrote them, whatever their order is now. */
 const home = new WeakMap<Row, number>()
@@ -36,7 +39,7 @@ const beside = 1e-6
 
 /** The rows of a section that are the page's own, in the order in which it wrote them. */
 export function rowsOf(section: HTMLTableSectionElement): Row[] {
-  const rows = [...section.rows].filter((row) => !row.classList.contains(detailsClass))
+  const rows = [...section.rows].filter((row) => !isDetails(row))
   const step = rows.some((row) => home.has(row)) ? beside : 1
   let last = -1
   for (const row of rows) {

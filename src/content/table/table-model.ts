@@ -1,4 +1,4 @@
-import { textOf } from './order/cell-value.ts'
+import { contentOf, textOf } from './order/cell-value.ts'
 import { type PlacedCell, placeCells, placeRow, rowsOf, widthOf } from './table-grid.ts'
 
 type Row = HTMLTableRowElement
@@ -110,7 +110,7 @@ export function readTable(
   for (let column = 0; column < width; column++) {
     const heads = headRows.flatMap(cellsOf).filter((cell) => cell.column === column && cell.span === 1)
     // Below the names there may be a row of fields.
-    const own = heads.findLast(({ cell }) => cell.textContent.trim()) ?? heads.at(-1)
+    const own = heads.findLast(({ cell }) => contentOf(cell).textContent.trim()) ?? heads.at(-1)
     const name = (own && textOf(own.cell)) || nameOf(column + 1)
     model.columns.push({ name, head: own?.cell, said: own?.cell.dataset.flxType ?? types[column] ?? 'auto' })
   }

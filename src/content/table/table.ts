@@ -1,12 +1,13 @@
 import '../../ui/styles.ts'
+import { closest } from '../../core/browser/closest.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { flag, int, optionalText, text } from '../../core/element/codecs.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { onColumnsInView } from './columns/columns-in-view.ts'
 import css from './table.css'
+import { TableEngine } from './table-engine.ts'
 import type { TableMethods } from './table-methods.ts'
-import { TableView } from './table-view.ts'
 
 export const tableAttributes = {
   label: text(),
@@ -26,39 +27,28 @@ export const tableAttributes = {
 /** Sorts, filters and unfolds a table of the page, which stays the page's own (TABLE-01 to TABLE-05). */
 export const table: CallableBehaviour<typeof tableAttributes, TableMethods> = (host) => {
   adoptStyles(css)
-  const view = new TableView(host)
+  const engine = new TableEngine(host)
   const stop = new AbortController()
   const { signal } = stop
-  // The clicks that Firefox makes of keys do not tell Shift: the key does.
-  let hasShift = false
-  host.addEventListener(
-    'keydown',
-    ({ key, shiftKey }) => {
-      hasShift = shiftKey && key !== 'Tab'
-    },
-    { signal },
-  )
-  host.addEventListener(
+  addEventListener('beforeprint', () => engine.print(true), { signal })
+  addEventListener('afterprint', () => engine.print(false), { signal })
+  addEventListener('hashchange', () => engine.showTarget(), { signal })
+  // A link to what the address names already changes nothing else.
+  addEventListener(
     'click',
-    (event) => {
-      const target = event.target instanceof Element ? event.target : null
-      if (event.defaultPrevented || target?.closest('flx-table') !== host) return
-      const sort = target.closest<HTMLElement>('.flx-table__sort')
-      const row = target.closest('.flx-table__more')?.closest('tr')
-      if (sort) view.sortBy(Number(sort.dataset.flxColumn) + 1, event.shiftKey || (!event.detail && hasShift))
-      else if (row) view.unfold(row)
+    ({ target }) => {
+      const link = closest(target, 'a[href*="#"]') as HTMLAnchorElement | null
+      if (link?.href === location.href) void engine.showTarget()
     },
     { signal },
   )
-  addEventListener('beforeprint', () => view.print(true), { signal })
-  addEventListener('afterprint', () => view.print(false), { signal })
-  const stopColumns = onColumnsInView(() => view.paint())
-  host.methods.provide('toggleMode', () => view.toggleMode())
-  host.methods.provide('search', (words) => view.search(words))
-  view.start()
+  const stopColumns = onColumnsInView(() => engine.paint())
+  host.methods.provide('toggleMode', () => engine.toggleMode())
+  host.methods.provide('search', (words) => engine.search(words))
+  engine.start()
   return () => {
     stop.abort()
     stopColumns()
-    view.stop()
+    engine.stop()
   }
 }

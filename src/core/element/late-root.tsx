@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { reactRoot } from '../react-root.ts'
-import { createMount, keepMount } from './mounts.ts'
+import { createFrame, createMount, keepMount } from './mounts.ts'
 import { reportError } from './report-error.ts'
 
 /** The component that is drawn. */
@@ -13,10 +13,16 @@ export interface LateRoot<P> {
   remove(): void
 }
 
-/** A root of React at the end of an element that has none of its own. A failed drawing is the element's. */
-export function openRoot<P extends object>(host: Element, Feature: View<P>): LateRoot<P> {
-  const mount = createMount(host.localName.replace('flx-', ''))
-  const takeAway = keepMount(mount, { of: host, where: 'end' })
+/**
+ * A root of React for an element that has none of its own. A failed drawing is the element's.
+ *
+ * @param around - The author's node that the drawing takes in, and gives back as it goes; without it, the root is at the end of the element.
+ */
+export function openRoot<P extends object>(host: Element, Feature: View<P>, around?: Element): LateRoot<P> {
+  const name = host.localName.replace('flx-', '')
+  const mount = around ? createFrame(`flx-${name}__frame`) : createMount(name)
+  const takeAway = around ? () => mount.remove() : keepMount(mount, { of: host, where: 'end' })
+  around?.before(mount)
   const root = reactRoot(mount, { onUncaughtError: (error) => reportError(host, error) })
   return {
     draw: (props) => flushSync(() => root.render(<Feature {...props} />)),

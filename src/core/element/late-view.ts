@@ -15,10 +15,16 @@ export interface LateView<P> {
  * A view of an element whose engine is a plain function: its code and React come with the first `show`, or `load`.
  *
  * @param importView - Imports its component.
+ * @param around - Finds the author's node that the view takes in; without it, the view is at the end of the element.
  */
-export function lateView<P extends object>(host: Element, importView: () => Promise<View<P>>): LateView<P> {
+export function lateView<P extends object>(
+  host: Element,
+  importView: () => Promise<View<P>>,
+  around?: () => Element | undefined,
+): LateView<P> {
   /** Forgotten where it did not come: it is asked for again. */
   let code: ReturnType<typeof fetchCode> | undefined
+  let here: Awaited<ReturnType<typeof fetchCode>> | undefined
   let root: LateRoot<P> | undefined
   let latest: P | undefined
 
@@ -30,19 +36,26 @@ export function lateView<P extends object>(host: Element, importView: () => Prom
   }
   const load = () => {
     code ??= fetchCode()
-    code.catch(() => {
-      code = undefined
-    })
+    code.then(
+      (fetched) => {
+        here = fetched
+      },
+      () => {
+        code = undefined
+      },
+    )
     return code
   }
   return {
     load,
     async show(props) {
       latest = props
-      const [view, { openRoot }] = await load()
+      // What was fetched ahead is drawn before this returns.
+      here ??= await load()
+      const [view, { openRoot }] = here
       // Shown otherwise, or taken away, in the meantime.
       if (latest !== props) return
-      root ??= openRoot(host, view)
+      root ??= openRoot(host, view, around?.())
       root.draw(props)
     },
     remove() {

@@ -9,12 +9,25 @@ export interface MountPlace {
 /** Marks a node of ours in the author's markup; its value names what it is for. */
 export const mountMark = 'data-flx-mount'
 
+/** What suits the parent of a mount: `li` in a list, `td` in a row, `tr` among rows, `caption` in a table. */
+export type MountTag = 'div' | 'span' | 'li' | 'td' | 'tr' | 'caption'
+
+/**
+ * A node for React to draw in, around a node of the author's that the drawing takes in. It bears no mark: what is in it is
+ * not all ours.
+ */
+export function createFrame(className: string): HTMLElement {
+  const frame = document.createElement('div')
+  frame.className = className
+  return frame
+}
+
 /**
  * A node for React to draw in.
  *
- * @param as - What suits its parent: `li` in a list, `td` in a row.
+ * @param as - What suits its parent.
  */
-export function createMount(name: string, as: 'div' | 'span' | 'li' | 'td' = 'div'): HTMLElement {
+export function createMount(name: string, as: MountTag = 'div'): HTMLElement {
   const mount = document.createElement(as)
   mount.className = 'flx-mount'
   mount.setAttribute(mountMark, name)

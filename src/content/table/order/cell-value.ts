@@ -1,12 +1,37 @@
+import { moveBefore } from '../../../core/browser/move-before.ts'
+import { mountMark } from '../../../core/element/mounts.ts'
+
 const away = new WeakMap<Element, Element>()
 
-/** Where the content of a cell is while its column is out of view and its row unfolded. */
+/** Where the content of a cell is: a header's is in its button, that of a column out of view below its unfolded row. */
 export const contentOf = (cell: Element): Element => away.get(cell) ?? cell
 
-/** Says where the content of a cell is; nothing puts it back. */
-export function lendContent(cell: Element, place: Element | undefined): void {
-  if (place) away.set(cell, place)
-  else away.delete(cell)
+/** What the author wrote in a cell, or a script of the page since. */
+function ownNodes(cell: Element): ChildNode[] {
+  return [...cell.childNodes].filter((node) => !(node instanceof Element && node.hasAttribute(mountMark)))
+}
+
+/** Shows what a cell holds in another place: the very nodes of the page, so that a field keeps its value and its listeners. */
+export function lendContent(cell: Element, place: Element): void {
+  for (const node of ownNodes(cell)) moveBefore(place, node, null)
+  away.set(cell, place)
+}
+
+/** Gives a cell what is shown elsewhere. One that has been written meanwhile keeps that. */
+export function giveBack(cell: Element, place: Element): void {
+  away.delete(cell)
+  if (ownNodes(cell).length > 0) return
+  for (const node of [...place.childNodes]) moveBefore(cell, node, null)
+}
+
+/** What a script wrote in a cell whose content is elsewhere takes the place of that. @returns whether there was something */
+export function takeNewContent(cell: Element): boolean {
+  const place = contentOf(cell)
+  const written = place === cell ? [] : ownNodes(cell)
+  if (written.length === 0) return false
+  for (const node of [...place.childNodes]) node.remove()
+  lendContent(cell, place)
+  return true
 }
 
 /** What a control in a cell stands for: its value, or whether it is ticked. */
@@ -23,9 +48,7 @@ function valueOfControl(content: Element): string {
 
 /** The one element that a cell holds of its author's, if there is one. */
 export function onlyChild({ firstElementChild, lastElementChild }: Element): Element | null {
-  const first = firstElementChild?.matches('.flx-table__more')
-    ? firstElementChild.nextElementSibling
-    : firstElementChild
+  const first = firstElementChild?.hasAttribute(mountMark) ? firstElementChild.nextElementSibling : firstElementChild
   return first === lastElementChild ? first : null
 }
 

@@ -1,8 +1,7 @@
 import { whenIdle } from '../../../core/browser/idle.ts'
 import { type Block, cellAt, type Ranks, type Reading, type TableModel } from '../table-model.ts'
 import { contentOf, onlyChild, textOf } from './cell-value.ts'
-import { type CellKey, compareKeys, guessType, keyOf } from './column-type.ts'
-import { type ColumnType, isColumnType } from './column-types.ts'
+import { type CellKey, type ColumnType, compareKeys, guessType, isColumnType, keyOf } from './column-type.ts'
 import { type Rest, sortInSlices } from './sort-rows.ts'
 
 /** What a cell is sorted by: what its author says (`data-sort-value`, `<time datetime>`), else its text. */

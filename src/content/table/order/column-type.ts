@@ -2,14 +2,34 @@ import { collator } from '../../../core/french/collator.ts'
 import { parseDay } from '../../../core/french/day.ts'
 import { fold } from '../../../core/french/fold.ts'
 import { parseAmount } from '../../../core/french/number.ts'
-import type { ColumnType } from './column-types.ts'
+
+/** What a column may hold, and so how it is sorted; `none` is not. */
+export const columnTypes = ['text', 'number', 'amount', 'date', 'percent', 'duration', 'postal', 'none'] as const
+
+export type ColumnType = (typeof columnTypes)[number]
+
+export const isColumnType = (text: string): text is ColumnType => columnTypes.includes(text as ColumnType)
 
 /** What stands in a cell where there is nothing to say: dashes, « N/A », « n.c. ». */
 const nothing = /^(?:[\s\p{P}\p{S}]*|n\.? ?[acd]\.?|n\/[acd]|s\.? ?o\.?|sans objet|neant)$/u
 
 const numeral = /[+\-−–]?\s?(?:\d[\d\s.]*(?:,\d+)?|,\d+)(?:,\d{3})*(?:\.\d+)?/
 const free = /\b(?:gratuit|offert|inclus|franco)/
-const months = 'jan fev mars avr mai juin juil aou sep oct nov dec'.split(' ')
+/** As French and English write them. */
+const months = [
+  /^jan/,
+  /^fe[vb]/,
+  /^mar(?!di)/,
+  /^a[vp]r/,
+  /^ma[iy]/,
+  /^juin|^jun/,
+  /^jui?l/,
+  /^ao|^aug/,
+  /^sep/,
+  /^oct/,
+  /^nov/,
+  /^dec/,
+]
 
 /** The first number of a text; of « 3 à 5 jours », 3. */
 function numberIn(text: string): number | undefined {
@@ -38,16 +58,21 @@ function amountIn(text: string): number | undefined {
 
 /** Minutes since the year 0 as plain numbers: no day passes through a time zone. */
 function dateIn(text: string): number | undefined {
-  const time = /(?:^|[ t])(\d{1,2})\s?[h:]\s?(\d{2})?(?::(\d{2}))?/.exec(text)
-  const words = /(?:^|\s)(?:(\d{1,2})(?:er)?\s+)?(\p{L}{3,9})\.?\s+(\d{4})\b/u.exec(text)
-  const month = months.findIndex((name) => words?.[2]?.startsWith(name)) + 1
-  const written = words && month > 0 ? `${words[3]}-${month}-${words[1] ?? 1}` : undefined
+  const time = /(?:^|[ t])(\d{1,2})\s?(?:[h:]\s?(\d{2})?(?::(\d{2}))?|(?=[ap]\.?m\b))/.exec(text)
+  const half = /\d\s?([ap])\.?m\b/.exec(text)?.[1]
+  const words =
+    /(?:^|\s)(?:(?<day>\d{1,2})(?:er|st|nd|rd|th)?\s+)?(?<month>\p{L}{3,9})\.?\s+(?<year>\d{4})\b/u.exec(text) ??
+    /(?:^|\s)(?<month>\p{L}{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})\b/u.exec(text)
+  const { day: dayOfMonth = 1, month: name = '', year: written } = words?.groups ?? {}
+  const month = months.findIndex((each) => each.test(name)) + 1
+  const inWords = month > 0 ? `${written}-${month}-${dayOfMonth}` : undefined
   const numeric = /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.exec(text)?.[0]
   const [, m = '', y = ''] = /^(\d{1,2})\/(\d{4})$/.exec(text) ?? []
-  const day = parseDay(written ?? numeric ?? (y ? `${y}-${m}-1` : text))
+  const day = parseDay(inWords ?? numeric ?? (y ? `${y}-${m}-1` : text))
   if (!day) return undefined
   const [year = 0, monthOfYear = 1, date = 1] = day.split('-').map(Number)
-  const minutes = time ? Number(time[1]) * 60 + Number(time[2] ?? 0) + Number(time[3] ?? 0) / 60 : 0
+  const hours = half ? (Number(time?.[1]) % 12) + (half === 'p' ? 12 : 0) : Number(time?.[1])
+  const minutes = time ? hours * 60 + Number(time[2] ?? 0) + Number(time[3] ?? 0) / 60 : 0
   return ((year * 12 + monthOfYear) * 31 + date) * 1440 + minutes
 }
 
@@ -89,8 +114,25 @@ function postalIn(text: string): string | undefined {
   return code?.replace(/^\d$/, '0$&').replace(/^2([ab])/, '20$1')
 }
 
+/** What the units of a quantity stand for, of each kind in one of them: a column mixes grams and kilograms. */
+const factors: Record<string, number> = {
+  ...{ o: 1, octet: 1, octets: 1, b: 1, byte: 1, bytes: 1, ko: 1e3, kb: 1e3, mo: 1e6, mb: 1e6, go: 1e9, gb: 1e9 },
+  ...{ to: 1e12, tb: 1e12, kio: 1024, kib: 1024, mio: 1024 ** 2, mib: 1024 ** 2, gio: 1024 ** 3, gib: 1024 ** 3 },
+  ...{ mg: 1e-3, g: 1, kg: 1e3, t: 1e6, mm: 1e-3, cm: 1e-2, dm: 0.1, m: 1, km: 1e3 },
+  ...{ ml: 1e-3, cl: 1e-2, dl: 0.1, l: 1, hl: 100, 'cm²': 1e-4, 'm²': 1, ha: 1e4, 'km²': 1e6, 'cm³': 1e-6, 'm³': 1 },
+}
+
+const unitOrSign = new RegExp(`(?<=^|\\s)n°|(?<=^|[\\d\\s])(?:${Object.keys(factors).join('|')}|pts?|x)(?=\\s|$)`, 'g')
+
+/** The number of a quantity, with the unit that follows it. */
+function quantityIn(text: string): number | undefined {
+  const value = numberAlone(text, unitOrSign)
+  const unit = /\d\s?(\p{L}+[²³]?)(?=\s|$)/u.exec(text)?.[1] ?? ''
+  return value === undefined ? undefined : value * (factors[unit] ?? 1)
+}
+
 const readers: Record<Exclude<ColumnType, 'text' | 'none'>, (text: string) => number | string | undefined> = {
-  number: (text) => numberAlone(text, /(?:^|\s)(?:[nN]°|kg|g|cm|mm|m|km|l|ml|m²|m³|pts?|x)(?=\s|$)/g),
+  number: quantityIn,
   amount: (text) => amountIn(text) ?? numberAlone(text, /\/\S+/g),
   date: dateIn,
   percent: (text) => numberAlone(text, /%/g),

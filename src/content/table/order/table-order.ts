@@ -1,9 +1,8 @@
-// Fetched in a quiet instant, or when rows are first sorted.
 import { pace } from '../../../core/slices.ts'
 import type { SortKey } from '../table-events.ts'
+import { orderTexts as t } from '../table-messages.ts'
 import type { Block, Reading, TableModel } from '../table-model.ts'
 import { ranksOf } from './column-ranks.ts'
-import { orderTexts as t } from './order-messages.ts'
 
 export { readAhead } from './column-ranks.ts'
 
@@ -70,23 +69,8 @@ export function describeOrder({ columns }: TableModel, keys: readonly SortKey[])
   return t('sorted', { keys: names.join(' ; ') })
 }
 
-/** Says in the headers what the rows are sorted by: the first key as `aria-sort`, the next ones by their rank. */
-export function showOrder(model: TableModel, keys: readonly SortKey[]): void {
-  for (const [index, { head }] of model.columns.entries()) {
-    if (!head) continue
-    const rank = keys.findIndex(({ column }) => column === index + 1)
-    const direction = rank < 0 ? null : keys[rank]?.descending ? 'descending' : 'ascending'
-    head.ariaSort = rank === 0 ? direction : null
-    head.querySelector('.flx-table__rank')?.remove()
-    const button = head.querySelector<HTMLElement>('.flx-table__sort')
-    if (direction) button?.setAttribute('data-flx-direction', direction)
-    else button?.removeAttribute('data-flx-direction')
-    if (rank < 0 || keys.length < 2 || !button) continue
-    const mark = document.createElement('span')
-    mark.className = 'flx-table__rank'
-    mark.append(String(rank + 1))
-    mark.role = 'img'
-    mark.ariaLabel = t('rank', { n: rank + 1 })
-    button.append(mark)
-  }
+/** What a table says that it is sorted by: its server did it. */
+export function orderSaid({ columns }: TableModel): SortKey[] {
+  const column = columns.findIndex(({ head }) => /^(?:as|des)cending$/.test(head?.ariaSort ?? ''))
+  return column < 0 ? [] : [{ column: column + 1, descending: columns[column]?.head?.ariaSort === 'descending' }]
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { toolsTexts } from './tools-messages.ts'
+import { toolsTexts } from '../table-messages.ts'
 
 interface ColumnChoiceProps {
   /** Of the table. */

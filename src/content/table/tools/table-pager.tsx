@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { toolsTexts } from './tools-messages.ts'
+import { toolsTexts } from '../table-messages.ts'
 
 interface TablePagerProps {
   /** Of the table. */
@@ -12,15 +12,16 @@ interface TablePagerProps {
   go(page: number): void
 }
 
-/** Ways to the pages of a long table; out of sight while it has one. */
+/** Ways to the pages of a long table. */
 export function TablePager({ name, page, pages, go }: TablePagerProps): ReactNode {
   const t = useTexts(toolsTexts)
   /** At either end the button stays where it is, so that focus stays on it. */
   const step = (to: number): void => {
     if (to >= 0 && to < pages) go(to)
   }
+  if (pages < 2) return null
   return (
-    <nav className="flx-table__pages" aria-label={t('pages', { name })} hidden={pages < 2}>
+    <nav className="flx-table__pages" data-flx-mount="pages" aria-label={t('pages', { name })}>
       <label className="flx-table__page">
         {t('page')}{' '}
         <select

@@ -1,11 +1,18 @@
-// Fetched when rows are first filtered.
 import { fold } from '../../../core/french/fold.ts'
 import { countOf } from '../../../core/french/plural.ts'
 import { eachInSlices } from '../../../core/slices.ts'
 import { textOf } from '../order/cell-value.ts'
+import { toolsTexts as t } from '../table-messages.ts'
 import { type Block, cellAt, type Reading, type TableModel } from '../table-model.ts'
-import type { Filters } from './table-filters.ts'
-import { toolsTexts as t } from './tools-messages.ts'
+
+/** What visitors filter by: words, and one value of each column that offers a choice. */
+export interface Filters {
+  words: string
+  /** By column, from 0, the text that its cells must have. */
+  choices: Map<number, string>
+}
+
+export const isEmpty = ({ words, choices }: Filters): boolean => !words.trim() && choices.size === 0
 
 /** The text of a row as filters read it. */
 function searchTextOf(rows: readonly HTMLTableRowElement[]): string {

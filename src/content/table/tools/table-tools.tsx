@@ -1,4 +1,3 @@
-// Fetched for the tables that have tools, or pages.
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { findFirst } from '../../../core/browser/select.ts'
 import { openingTag } from '../../../core/element/report-error.ts'
@@ -7,16 +6,14 @@ import { useAuthorAttributes } from '../../../core/element/use-author-attributes
 import { collator } from '../../../core/french/collator.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { useEvent } from '../../../core/use-event.ts'
-import { Beside } from '../../../ui/beside.tsx'
 import { Button } from '../../../ui/button.tsx'
 import fieldCss from '../../../ui/field.css'
 import { textOf } from '../order/cell-value.ts'
+import { toolsTexts } from '../table-messages.ts'
 import { cellAt, type TableModel } from '../table-model.ts'
 import { useColumnChoice } from './column-choice.tsx'
-import type { Filters } from './table-filters.ts'
-import { TablePager } from './table-pager.tsx'
+import type { Filters } from './table-search.ts'
 import css from './table-tools.css'
-import { toolsTexts } from './tools-messages.ts'
 
 for (const sheet of [fieldCss, css]) adoptStyles(sheet)
 
@@ -39,16 +36,12 @@ export interface ToolActions {
   /** Shows a column, or shows it no more. @param column - From 0. */
   toggleColumn(column: number): void
   toggleMode(): void
-  /** @param page - From 0. */
-  go(page: number): void
   save(): void
 }
 
 export interface TableToolsProps {
   host: HTMLElement
   options: ToolsOptions
-  /** Above it stand the tools, below it the pages. */
-  region: HTMLElement
   model: TableModel
   /** Of the table. */
   name: string
@@ -56,28 +49,20 @@ export interface TableToolsProps {
   /** By column, whether it is in view. */
   visible: readonly boolean[]
   isFullscreen: boolean
-  /** From 0. */
-  page: number
-  pages: number
   actions: ToolActions
 }
 
-/** What is above a table and below it: filters, full screen, the file to take away, pages. */
-export function TableTools(props: TableToolsProps): ReactNode {
-  const { region, name, page, pages, actions } = props
-  return (
-    <>
-      <Beside of={region} where="before" name="tools">
-        <Tools {...props} />
-      </Beside>
-      <Beside of={region} where="after" name="pages">
-        <TablePager name={name} page={page} pages={pages} go={actions.go} />
-      </Beside>
-    </>
-  )
-}
-
-function Tools({ host, options, model, name, filters, visible, isFullscreen, actions }: TableToolsProps): ReactNode {
+/** What is above a table: filters, the choice of columns, full screen, the file to take away. */
+export function TableTools({
+  host,
+  options,
+  model,
+  name,
+  filters,
+  visible,
+  isFullscreen,
+  actions,
+}: TableToolsProps): ReactNode {
   const t = useTexts(toolsTexts)
   const [own] = useState(() => findSwitch(host, options.modeSwitch))
   const drawn = useRef<HTMLButtonElement>(null)
@@ -97,8 +82,9 @@ function Tools({ host, options, model, name, filters, visible, isFullscreen, act
   const filtered = [...model.columns.entries()].filter(([, { head }]) => head?.dataset.flxFilter !== undefined)
   const hasMode = !own && (options.fullscreen || options.modeSwitch !== '')
   const hasTools = options.filter || options.chooseColumns || options.csv !== null || hasMode || filtered.length > 0
+  if (!hasTools) return null
   return (
-    <div className="flx-table__tools" hidden={!hasTools}>
+    <div className="flx-table__tools" data-flx-mount="tools">
       {options.filter && <WordsField label={t('filter')} words={filters.words} search={actions.search} />}
       {filtered.map(([column, { name: label }]) => (
         <ValueField

@@ -1,0 +1,84 @@
+import { moveBefore } from '../../core/browser/move-before.ts'
+import { findAll } from '../../core/browser/select.ts'
+import { mountMark } from '../../core/element/mounts.ts'
+import { openingTag } from '../../core/element/report-error.ts'
+import { giveBack } from './order/cell-value.ts'
+import { setSpan, spanOf } from './table-grid.ts'
+
+type Row = HTMLTableRowElement
+
+/** The table of an element: the first that is in no other table, nor in another element of its kind. */
+export function findTable(host: Element): HTMLTableElement | undefined {
+  return [...host.querySelectorAll('table')].find(
+    (table) => table.closest('flx-table') === host && !table.parentElement?.closest('table, [data-flx-untrusted]'),
+  )
+}
+
+const isBold = (cell: Element): boolean => {
+  const words = cell.textContent.trim()
+  const bold = [...cell.querySelectorAll('b, strong')].map((each) => each.textContent).join('')
+  return words !== '' && bold.replace(/\s+/g, '') === words.replace(/\s+/g, '')
+}
+
+/** The first row, where it can only be a header: written without `<thead>`, as text editors do (`<th>`, or all in bold). */
+function findHeaderRow(table: HTMLTableElement): Row | undefined {
+  const [row, next] = table.rows
+  if (table.tHead?.rows.length || !row || !next || row.parentElement?.localName === 'tfoot') return undefined
+  const cells = [...row.cells]
+  const isHead = cells.length > 1 && cells.some((cell) => cell.textContent.trim())
+  const allHeads = cells.every(({ localName }) => localName === 'th')
+  const hasOther = [...next.cells].some(({ localName }) => localName === 'td')
+  if (isHead && allHeads && hasOther) return row
+  return isHead && cells.every((cell) => isBold(cell)) && ![...next.cells].every(isBold) ? row : undefined
+}
+
+const told = new WeakSet<HTMLTableElement>()
+
+/** A first row that can only be a header gets the `<thead>` that its author forgot; a table without one is said, once. */
+export function addMissingHead(table: HTMLTableElement, host: Element): void {
+  const row = findHeaderRow(table)
+  if (row) {
+    const head = document.createElement('thead')
+    head.className = 'flx-table__head'
+    table.insertBefore(head, table.tBodies[0] ?? null)
+    moveBefore(head, row, null)
+  } else if (table.rows[0]?.cells[0] && !table.tHead?.rows.length && !told.has(table)) {
+    told.add(table)
+    console.warn(
+      `flx : ${openingTag(host)} : le tableau n’a pas d’en-tête (<thead>, ou une première ligne de <th>) : il ne se trie pas.`,
+    )
+  }
+}
+
+/** Gives an element back the table that its author wrote, where it is a copy of one in which React has drawn too. */
+export function restoreTable(host: Element): void {
+  const all = <E extends HTMLElement>(selector: string): E[] =>
+    findAll<E>(selector, host).filter((node) => node.closest('flx-table') === host)
+  for (const value of all('.flx-table__value')) {
+    const row = value.closest('tr')?.previousElementSibling as Row | null
+    const cell = row?.cells[Number(value.dataset.flxCell)]
+    if (cell) giveBack(cell, value)
+  }
+  for (const title of all('.flx-table__title')) {
+    const head = title.closest<HTMLElement>('th, td')
+    if (head) giveBack(head, title)
+  }
+  for (const added of all(`table [${mountMark}="sort"], table [${mountMark}="more"]`)) added.remove()
+  for (const added of all(`[${mountMark}="details"], [${mountMark}="caption"]`)) added.remove()
+  for (const node of all('[data-flx-out]')) delete node.dataset.flxOut
+  for (const node of all('[data-flx-first]')) delete node.dataset.flxFirst
+  for (const cell of all<HTMLTableCellElement>('[data-flx-span]')) setSpan(cell, spanOf(cell))
+  for (const head of all<HTMLTableSectionElement>('.flx-table__head')) {
+    const body = head.parentElement?.querySelector(':scope > tbody')
+    for (const row of [...head.rows].reverse()) {
+      if (body) moveBefore(body, row, body.firstChild)
+      else head.before(row)
+    }
+    head.remove()
+  }
+  for (const frame of all('.flx-table__frame')) {
+    const table = frame.querySelector('table')
+    if (table) moveBefore(frame.parentNode as Node, table, frame)
+    frame.remove()
+  }
+}

@@ -1,0 +1,87 @@
+import { moveBefore } from '../../core/browser/move-before.ts'
+import type { ColumnPainter, FoldedRow } from './columns/show-columns.ts'
+import { isDetails, rowsOf } from './table-grid.ts'
+import type { Block, Part, TableModel } from './table-model.ts'
+
+type Row = HTMLTableRowElement
+
+/** What of a table is to be seen. */
+export interface Picture {
+  /** The blocks in view, of those that filters leave. */
+  shown: ReadonlySet<Block>
+  /** Nothing where there is no filter. */
+  matching: ReadonlySet<Block> | undefined
+  /** Nothing where all columns are in view. */
+  columns: ColumnPainter | undefined
+}
+
+/** Does something that moves nodes, and brings back focus where they took it away. */
+export function keepingFocus(act: () => void): void {
+  const { activeElement } = document
+  act()
+  if (activeElement instanceof HTMLElement && activeElement !== document.activeElement && activeElement.isConnected) {
+    activeElement.focus({ preventScroll: true })
+  }
+}
+
+function setOut(row: Row, out: string | undefined): void {
+  if (out) row.dataset.flxOut = out
+  else delete row.dataset.flxOut
+}
+
+/** Takes rows out of view: those of ten thousand are neither laid out nor looked at again. */
+function hideOthers({ parts }: TableModel, { shown, matching }: Picture): void {
+  for (const { blocks } of parts) {
+    for (const block of blocks) {
+      const out = shown.has(block) ? undefined : (matching?.has(block) ?? true) ? 'page' : 'filter'
+      if (block.out === out) continue
+      block.out = out
+      for (const row of block.rows) setOut(row, out)
+    }
+  }
+}
+
+/** The rows of a part that are in view, in their order. */
+function rowsInView({ title, blocks }: Part, { shown, columns }: Picture): Row[] {
+  const inView = blocks.filter((block) => shown.has(block))
+  const rows = inView.flatMap((block) => block.rows)
+  if (!title) return rows
+  const out =
+    blocks.length === 0 || inView.length > 0 ? undefined : blocks.some((b) => b.out === 'page') ? 'page' : 'filter'
+  setOut(title, out)
+  columns?.showCells(title)
+  return out ? rows : [title, ...rows]
+}
+
+/** Puts rows in their order, and touches none that stands there already; details follow their row by themselves. */
+export function placeRows(section: HTMLTableSectionElement, rows: readonly Row[]): void {
+  const step = (from: Element | null): Element | null => {
+    let next = from
+    while (next && isDetails(next)) next = next.nextElementSibling
+    return next
+  }
+  let next = step(section.firstElementChild)
+  for (const row of rows) {
+    if (row === next) next = step(next.nextElementSibling)
+    else moveBefore(section, row, next)
+  }
+}
+
+/** Shows a table: which rows, in which order, with which columns. @returns the rows that have columns out of view */
+export function showRows(model: TableModel, picture: Picture): FoldedRow[] {
+  const { table, parts, headRows } = model
+  const { shown, columns } = picture
+  hideOthers(model, picture)
+  for (const section of table.tBodies) {
+    const own = parts.filter((part) => part.section === section)
+    placeRows(
+      section,
+      own.flatMap((part) => rowsInView(part, picture)),
+    )
+  }
+  if (!columns) return []
+  for (const row of [...headRows, ...(table.tFoot ? rowsOf(table.tFoot) : [])]) columns.showCells(row)
+  columns.showCols()
+  const rows = parts.flatMap(({ blocks }) => blocks.filter((block) => shown.has(block)).flatMap((block) => block.rows))
+  return rows.flatMap((row) => columns.showRow(row) ?? [])
+}

@@ -1,0 +1,70 @@
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useTexts } from '../../core/i18n/use-texts.ts'
+import { Beside } from '../../ui/beside.tsx'
+import type { FoldedRow } from './columns/show-columns.ts'
+import { contentOf, giveBack, lendContent, textOf } from './order/cell-value.ts'
+import { toolsTexts } from './table-messages.ts'
+import type { Column } from './table-model.ts'
+
+interface RowDetailsProps {
+  folded: FoldedRow
+  columns: readonly Column[]
+  /** How many columns are in view. */
+  width: number
+  isOpen: boolean
+  toggle(row: HTMLTableRowElement): void
+}
+
+/** The button of a row that has columns out of view, and below the row, once it is unfolded, what they hold. */
+export const RowDetails = memo(function RowDetails({
+  folded: { row, first, hidden },
+  columns,
+  width,
+  isOpen,
+  toggle,
+}: RowDetailsProps): ReactNode {
+  const t = useTexts(toolsTexts)
+  return (
+    <>
+      <Beside of={first} where="start" as="span" name="more">
+        <button
+          type="button"
+          className="flx-table__more"
+          aria-expanded={isOpen}
+          aria-label={t('more', { name: textOf(first) })}
+          onClick={() => toggle(row)}
+        />
+      </Beside>
+      {isOpen && (
+        <Beside of={row} as="tr" name="details" className="flx-table__details">
+          <td className="flx-table__details-cell" colSpan={width}>
+            <dl className="flx-table__list">
+              {hidden.map(({ cell, column }) => (
+                <Value key={column} cell={cell} name={columns[column]?.name ?? ''} />
+              ))}
+            </dl>
+          </td>
+        </Beside>
+      )}
+    </>
+  )
+})
+
+/** What a cell out of view holds, after the name of its column. */
+function Value({ cell, name }: { cell: HTMLTableCellElement; name: string }): ReactNode {
+  const place = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { current } = place
+    if (!current) return
+    lendContent(cell, current)
+    return () => giveBack(cell, current)
+  }, [cell])
+  const content = contentOf(cell)
+  if (!content.firstElementChild && !content.textContent.trim()) return null
+  return (
+    <div className="flx-table__pair">
+      <dt className="flx-table__term">{name}</dt>
+      <dd ref={place} className="flx-table__value" data-flx-cell={cell.cellIndex} />
+    </div>
+  )
+}

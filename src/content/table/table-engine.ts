@@ -1,0 +1,422 @@
+import { closest } from '../../core/browser/closest.ts'
+import { whenIdle } from '../../core/browser/idle.ts'
+import { lateView } from '../../core/element/late-view.ts'
+import { mountMark } from '../../core/element/mounts.ts'
+import { openingTag, reportError } from '../../core/element/report-error.ts'
+import { emit } from '../../core/events.ts'
+import { addMissingHead, findTable, restoreTable } from './author-table.ts'
+import { columnsInView } from './columns/columns-in-view.ts'
+import { columnPainter, forgetRows } from './columns/show-columns.ts'
+import { takeNewContent } from './order/cell-value.ts'
+import { describeOrder, nextKeys, orderBlocks, orderSaid, readAhead } from './order/table-order.ts'
+import { keepingFocus, placeRows, showRows } from './place-rows.ts'
+import type { SortKey } from './table-events.ts'
+import { rowsOf } from './table-grid.ts'
+import { tableTexts as t } from './table-messages.ts'
+import { type Block, type Reading, readTable, type TableModel } from './table-model.ts'
+import type { TableActions, TableViewProps } from './table-view.tsx'
+import { describeCount, type Filters, isEmpty, matchBlocks } from './tools/table-search.ts'
+import type { ToolsOptions } from './tools/table-tools.tsx'
+
+/** What the author of a table says of its columns. */
+export interface ColumnOptions {
+  /** What each of them holds. */
+  types: readonly string[]
+  /** Columns, from 0, the most important first. */
+  first: readonly number[]
+  sort: readonly SortKey[]
+}
+
+/** What the author of a table asks for; what it says of its columns as it is written. */
+export interface TableOptions extends ToolsOptions, Record<keyof ColumnOptions, string> {
+  label: string
+  allColumns: boolean
+  /** Rows of a page; 0 for no pages; undefined, or no number of rows, where only a long table has some. */
+  pageSize: number | undefined
+  header: string
+}
+
+/** Rows from which a table has pages of its own accord, and what a page then holds. */
+const longTable = 200
+const usualPage = 100
+
+/** What React draws beside the rows is nothing of the page's. */
+const ownTools = ['tools', 'status', 'pages'].map((name) => `[${mountMark}="${name}"]`).join()
+
+/** What we drew, or put back into its place. */
+function isOurs({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
+  if (closest(target, ownTools)) return true
+  const nodes = [...addedNodes, ...removedNodes]
+  const isMount = (node: Node): boolean => node instanceof Element && node.hasAttribute(mountMark)
+  return type === 'childList' && nodes.length > 0 && nodes.every(isMount)
+}
+
+/** A table of the page with its order, its filters, its pages and its columns. It moves the author's rows; React draws the rest. */
+export class TableEngine {
+  readonly #host: HTMLElement & TableOptions
+  readonly #observer = new MutationObserver((records) => this.#hear(records))
+  readonly #filters: Filters = { words: '', choices: new Map() }
+  #reading: Reading = { texts: new Map(), ranks: new Map() }
+  #model: TableModel | undefined
+  readonly #view
+  /** What is drawn. */
+  #props: TableViewProps | undefined
+  /** The code that draws is on its way. */
+  #taking: Promise<void> | undefined
+  /** Columns, from 0, that the visitor wants in view; undefined where the window decides. */
+  #chosen: readonly number[] | undefined
+  /** Columns were out of view, or scroll below the first: cells say which they are. */
+  #marksColumns = false
+  /** Of the columns that there are. */
+  #names = ''
+  #isFullscreen = false
+  #columns: ColumnOptions = { types: [], first: [], sort: [] }
+  #keys: readonly SortKey[] = []
+  /** What the page says that it is sorted by, as its server did. */
+  #given: readonly SortKey[] = []
+  #isOrdered = false
+  #matching: Set<Block> | undefined
+  #page = 0
+  #isPrinting = false
+  readonly #unfolded = new Set<HTMLTableRowElement>()
+  #status = ''
+  /** It left, or the code that draws could not come. */
+  #isOver = false
+  #work = new AbortController()
+
+  constructor(host: HTMLElement & TableOptions) {
+    this.#host = host
+    const importView = async () => (await import('./table-view.tsx')).TableView
+    this.#view = lateView<TableViewProps>(host, importView, () => this.#model?.table)
+  }
+
+  /** Takes the table in hand, and those that come in its place. */
+  start(): void {
+    const host = this.#host
+    restoreTable(host)
+    if (host.types || host.first || host.sort) {
+      void import('./read-options.ts')
+        .then(({ readColumnOptions }) => {
+          this.#columns = readColumnOptions(host, host)
+          this.#keys = this.#columns.sort
+        })
+        .catch((error) => reportError(host, error))
+        .then(() => this.#isOver || this.#listen())
+    } else this.#listen()
+    if (findTable(host)) return
+    const why = host.matches('p:has(+ table) *') ? ' Le <p> autour l’a laissé sortir.' : ''
+    console.warn(`flx : ${openingTag(host)} n’a pas de tableau : il attend qu’il en vienne un.${why}`)
+  }
+
+  /** Gives the page its table back, in the order in which it was written. */
+  stop(): void {
+    this.#isOver = true
+    this.#observer.disconnect()
+    this.#release()
+  }
+
+  /** Sorts by a column; where the rows are sorted by it already, the other way round (TABLE-01). */
+  async #sortBy(column: number, isAdded: boolean): Promise<void> {
+    const keys = nextKeys(this.#keys, column, isAdded)
+    if (!emit(this.#host, 'flx-table-sort', { keys }, { cancelable: true })) return
+    this.#keys = keys
+    this.#isOrdered = false
+    this.#page = 0
+    if (!(await this.#update())) return
+    this.#say(describeOrder(this.#model as TableModel, keys))
+    emit(this.#host, 'flx-table-sorted', { keys })
+  }
+
+  /** Shows the rows that have all of these words. */
+  async search(words: string): Promise<void> {
+    this.#filters.words = words
+    await this.#taking
+    await this.#refilter()
+  }
+
+  /** Normal, full screen, normal again (TABLE-03). */
+  async toggleMode(): Promise<void> {
+    await this.#taking
+    this.#setMode(!this.#isFullscreen)
+  }
+
+  #setMode(isFullscreen: boolean): void {
+    if (!this.#model || this.#isFullscreen === isFullscreen) return
+    this.#isFullscreen = isFullscreen
+    this.paint()
+    emit(this.#host, 'flx-table-mode', { mode: isFullscreen ? 'fullscreen' : 'normal' })
+  }
+
+  /** Paper has every page, and every column. */
+  print(isPrinting: boolean): void {
+    this.#isPrinting = isPrinting
+    this.paint()
+  }
+
+  /** Shows the row that the address names, on whatever page it is, and whatever filters leave it out. */
+  async showTarget(): Promise<void> {
+    const host = this.#host
+    // What came after the address was read is no target of the browser's.
+    const named = location.hash.length > 1 ? host.querySelector(`#${CSS.escape(location.hash.slice(1))}`) : null
+    const target = host.querySelector(':target') ?? named
+    const isAround = ({ rows }: Block): boolean => rows.some((row) => row.contains(target))
+    const all = this.#model?.parts.flatMap(({ blocks }) => blocks) ?? []
+    const block = all.find(isAround)
+    if (!target || !block?.out) return
+    if (block.out === 'filter') {
+      this.#filters.words = ''
+      this.#filters.choices.clear()
+      await this.#refilter()
+    }
+    const size = this.#pageSize()
+    if (size > 0) this.#page = Math.floor(this.#blocks().findIndex(isAround) / size)
+    this.paint()
+    target.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }
+
+  /** Shows the rows and columns that are to be seen now. */
+  paint(): void {
+    this.#hear(this.#observer.takeRecords())
+    const model = this.#model
+    if (!model) return
+    const host = this.#host
+    const blocks = this.#blocks()
+    const size = this.#isPrinting ? 0 : this.#pageSize()
+    const pages = size > 0 ? Math.max(1, Math.ceil(blocks.length / size)) : 1
+    this.#page = Math.min(this.#page, pages - 1)
+    const shown = new Set(size > 0 ? blocks.slice(this.#page * size, (this.#page + 1) * size) : blocks)
+    const isWhole = host.allColumns || this.#isPrinting || this.#isFullscreen
+    const width = model.columns.length
+    const chosen = this.#isPrinting ? undefined : this.#chosen
+    const count = chosen?.length ?? (isWhole ? width : columnsInView())
+    this.#marksColumns ||= count < width
+    const columns = this.#marksColumns ? columnPainter(model, count, this.#columns.first, chosen) : undefined
+    this.#quietly(() => {
+      const folded = showRows(model, { shown, matching: this.#matching, columns })
+      const { caption } = model.table
+      this.#draw({
+        ...{ host, options: host, model, folded, pages, keys: this.#keys, page: this.#page },
+        name: this.#name(),
+        label: caption && !caption.hasAttribute(mountMark) ? '' : host.label,
+        visible: columns?.visible ?? model.columns.map(() => true),
+        unfolded: new Set(this.#unfolded),
+        filters: { ...this.#filters, choices: new Map(this.#filters.choices) },
+        status: this.#status,
+        isFullscreen: this.#isFullscreen,
+        actions: this.#actions,
+      })
+    })
+  }
+
+  /** Has React draw, in this task: the code is there. */
+  #draw(props: TableViewProps): void {
+    this.#props = props
+    this.#try(this.#view.show(props))
+  }
+
+  /** How many rows a page has; 0 for no pages. */
+  #pageSize(): number {
+    const { pageSize = -1 } = this.#host
+    return pageSize < 0 ? (this.#blocks().length > longTable ? usualPage : 0) : pageSize
+  }
+
+  #name(): string {
+    const { table } = this.#model ?? {}
+    const caption = table?.caption ?? table?.closest('figure')?.querySelector('figcaption')
+    return caption?.textContent.replace(/\s+/g, ' ').trim() || this.#host.label || t('table')
+  }
+
+  #say(status: string): void {
+    this.#status = status
+    const props = this.#props
+    if (props) this.#quietly(() => this.#draw({ ...props, status }))
+  }
+
+  /** The blocks that filters leave, in their order. */
+  #blocks(): Block[] {
+    const all = (this.#model?.parts ?? []).flatMap(({ blocks }) => blocks)
+    return all.filter((block) => this.#matching?.has(block) ?? true)
+  }
+
+  /** Changes the page without hearing of it; what others changed before is heard first. */
+  #quietly(act: () => void): void {
+    this.#hear(this.#observer.takeRecords())
+    keepingFocus(act)
+    this.#observer.takeRecords()
+  }
+
+  /** Rows, a head or a whole table came or went; or a text changed, by which rows are filtered. */
+  #hear(all: readonly MutationRecord[]): void {
+    const records = all.filter((record) => !isOurs(record))
+    if (records.length === 0) return
+    this.#reading = { texts: new Map(), ranks: new Map() }
+    const { table } = this.#model ?? {}
+    const isFramed = table?.parentElement?.classList.contains('flx-table__region')
+    if (!table || !this.#host.contains(table) || (this.#props && !isFramed)) {
+      if (table) this.#release()
+      this.#take()
+      return
+    }
+    const rebuilt = records.filter(
+      ({ target, type }) =>
+        type === 'childList' &&
+        target instanceof Element &&
+        target.closest('table') === table &&
+        (target.matches('table, thead, tbody, tfoot, tr') || takeNewContent(target)),
+    )
+    if (rebuilt.length === 0) return
+    this.#read(table)
+    void this.#update()
+  }
+
+  /** Code that does not come leaves the table as it is. */
+  #try(work: Promise<void>): void {
+    work.catch((error) => reportError(this.#host, error))
+  }
+
+  readonly #actions: TableActions = {
+    sort: (column, isAdded) => this.#try(this.#sortBy(column + 1, isAdded)),
+    toggleRow: (row) => {
+      if (!this.#unfolded.delete(row)) this.#unfolded.add(row)
+      this.paint()
+    },
+    search: (words) => this.#try(this.search(words)),
+    chooseValue: (column, value) => {
+      if (value) this.#filters.choices.set(column, value)
+      else this.#filters.choices.delete(column)
+      this.#try(this.#refilter())
+    },
+    toggleColumn: (column) => {
+      const visible = this.#props?.visible ?? []
+      const chosen = [...visible.keys()].filter((each) => (each === column) !== visible[each])
+      // Where none is left the window decides.
+      this.#chosen = chosen.length > 0 ? chosen : undefined
+      this.paint()
+    },
+    toggleMode: () => this.#try(this.toggleMode()),
+    leave: () => this.#setMode(false),
+    go: (page) => {
+      this.#page = page
+      this.paint()
+    },
+    save: () => this.#try(this.#save()),
+    scrolls: () => {
+      this.#marksColumns = true
+      this.paint()
+    },
+  }
+
+  #listen(): void {
+    const attributeFilter = ['data-sort-value', 'data-order', 'data-sort', 'datetime', 'value']
+    this.#observer.observe(this.#host, { childList: true, subtree: true, characterData: true, attributeFilter })
+    this.#take()
+  }
+
+  #take(): void {
+    if (this.#isOver || this.#taking || !findTable(this.#host)) return
+    this.#taking = this.#begin().finally(() => {
+      this.#taking = undefined
+    })
+  }
+
+  /** Takes a table in hand once the code that draws is there, so that it changes its look in one go. */
+  async #begin(): Promise<void> {
+    try {
+      await this.#view.load()
+    } catch (error) {
+      this.#isOver = true
+      return reportError(this.#host, error)
+    }
+    const table = findTable(this.#host)
+    if (this.#isOver || !table) return
+    const model = this.#read(table)
+    if (this.#keys.length === 0 || this.#keys === this.#given) {
+      this.#given = orderSaid(model)
+      this.#keys = this.#given
+      this.#isOrdered = true
+    }
+    void this.#update().then(async (isShown) => {
+      if (isShown) await this.showTarget()
+    })
+  }
+
+  #release(): void {
+    const model = this.#model
+    this.#work.abort()
+    this.#model = undefined
+    this.#props = undefined
+    this.#isFullscreen = false
+    keepingFocus(() => {
+      this.#view.remove()
+      for (const section of model?.table.tBodies ?? []) placeRows(section, rowsOf(section))
+      restoreTable(this.#host)
+    })
+    this.#observer.takeRecords()
+    this.#unfolded.clear()
+  }
+
+  /** Reads what the table is. What it is sorted and filtered by holds for what came. */
+  #read(table: HTMLTableElement): TableModel {
+    addMissingHead(table, this.#host)
+    const model = readTable(table, this.#columns.types, (n) => t('column', { n }))
+    const names = JSON.stringify(model.columns.map(({ name }) => name))
+    // Of other columns nothing is chosen.
+    if (names !== this.#names) this.#chosen = undefined
+    this.#names = names
+    this.#model = model
+    this.#isOrdered = false
+    this.#matching = undefined
+    for (const row of this.#unfolded) if (!table.contains(row)) this.#unfolded.delete(row)
+    forgetRows(table.rows)
+    this.#observer.takeRecords()
+    return model
+  }
+
+  async #refilter(): Promise<void> {
+    this.#matching = undefined
+    this.#page = 0
+    if (!(await this.#update())) return
+    const shown = this.#blocks().reduce((sum, { rows }) => sum + rows.length, 0)
+    const total = this.#model?.total ?? 0
+    this.#say(describeCount(shown, total))
+    emit(this.#host, 'flx-table-filtered', { shown, total })
+  }
+
+  async #save(): Promise<void> {
+    const { saveCsv } = await import('./tools/csv.ts')
+    if (this.#model) saveCsv(this.#model, this.#blocks(), this.#host.csv || this.#name())
+  }
+
+  /** Orders and filters what has to be, then shows it. @returns false where something newer took over */
+  async #update(): Promise<boolean> {
+    this.#hear(this.#observer.takeRecords())
+    const model = this.#model
+    this.#work.abort()
+    if (!model) return false
+    this.#work = new AbortController()
+    const { signal } = this.#work
+    try {
+      if (!this.#isOrdered && this.#keys.length > 0) {
+        model.table.ariaBusy = 'true'
+        await orderBlocks(model, this.#keys, this.#reading, signal)
+      }
+      signal.throwIfAborted()
+      this.#isOrdered = true
+      if (!this.#matching && !isEmpty(this.#filters)) {
+        const matching = await matchBlocks(model, this.#filters, this.#reading, signal)
+        // Kept only if nothing newer took over: what came meanwhile has blocks of its own.
+        signal.throwIfAborted()
+        this.#matching = matching
+      }
+      this.paint()
+      // The first click on a header then has what it sorts by. What fails is said at the click.
+      whenIdle(() => readAhead(model, this.#reading, signal).catch(() => {}), signal)
+      return true
+    } catch (error) {
+      if (!signal.aborted) reportError(this.#host, error)
+      return false
+    } finally {
+      if (!signal.aborted) model.table.ariaBusy = null
+    }
+  }
+}
