@@ -24,7 +24,8 @@ export function holdsNothing(box: Element | DocumentFragment): boolean {
   )
 }
 
-function showNode(node: Node): PreparedContent {
+/** A node that is shown as it is. */
+export function preparedNode(node: Node): PreparedContent {
   return {
     isEmpty: isEmptyContent(node),
     insert(target) {
@@ -43,14 +44,14 @@ function showNode(node: Node): PreparedContent {
 
 /** Prepares content: the sanitiser is fetched for a text that holds markup. */
 export async function prepareContent(content: Content | null | undefined): Promise<PreparedContent> {
-  if (content == null) return showNode(document.createDocumentFragment())
-  if (typeof content === 'string') return showNode(await sanitize(content))
-  if (content instanceof HTMLTemplateElement) return showNode(content.content.cloneNode(true))
-  if (content instanceof Node) return showNode(content)
+  if (content == null) return preparedNode(document.createDocumentFragment())
+  if (typeof content === 'string') return preparedNode(await sanitize(content))
+  if (content instanceof HTMLTemplateElement) return preparedNode(content.content.cloneNode(true))
+  if (content instanceof Node) return preparedNode(content)
   const { parseFragment, parseGiven, runScripts } = await import('../core/html/gate.ts')
   const fragment = 'answer' in content ? parseFragment(content.answer) : parseGiven(content.html)
   const scripts = fragment.querySelectorAll('script')
-  const shown = showNode(fragment)
+  const shown = preparedNode(fragment)
   return {
     // Where scripts do not run, they are nothing either.
     isEmpty: shown.isEmpty || (!config().scripts && holdsNothing(fragment)),

@@ -17,6 +17,7 @@ const places = ['core/html', 'core/element', 'core/http', 'core/loader', 'ui/map
 /** Files outside these places that make nodes for good, and why. */
 const reasons: Record<string, string> = {
   'src/ui/beside.tsx': 'Makes the node in which React draws.',
+  'src/ui/content.ts': 'Puts the node that a caller gives, which is his own, into its place, and back.',
   'src/ui/copy-of.tsx': 'Shows a copy of nodes that the page or an answer gave.',
   'src/ui/copy-text.ts':
     'The clipboard of browsers without its interface is filled from a field that lives as long as that.',
@@ -48,7 +49,6 @@ const reasons: Record<string, string> = {
 
 /** Features that are not components yet: the list only shrinks. */
 const waiting = [
-  'src/content/map/listed-places.ts',
   'src/forms/form/answer/message-area.ts',
   'src/forms/form/answer/read-html.ts',
   'src/forms/form/check/check-api.ts',
@@ -65,11 +65,8 @@ const waiting = [
   'src/forms/form/steps/step-bar.ts',
   'src/forms/form/steps/step-count.ts',
   'src/forms/form/steps/summary.ts',
-  'src/navigation/mobile-menu/bars/menu-bars.tsx',
-  'src/navigation/mobile-menu/page-copy.ts',
   'src/overlays/session/ask-code.ts',
   'src/overlays/session/offer-login.tsx',
-  'src/ui/content.ts',
   'src/ui/invalid/say-invalid.ts',
 ]
 

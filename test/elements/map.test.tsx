@@ -66,7 +66,7 @@ describe('<flx-map>', () => {
     const map = await openMap('<table><tr data-lat="48,39" data-lng="-4,48"><td><b>Brest</b><td>3 rue de Siam</table>')
     await shown(map)
     const [show] = showButtons(map)
-    expect(show?.parentElement?.textContent).to.match(/^3 rue de Siam/)
+    expect(show?.closest('td')?.textContent).to.match(/^3 rue de Siam/)
     expect(map.querySelectorAll('tr > :not(td)')).to.have.length(0)
     show?.click()
     await waitUntil(() => card(map))

@@ -1,3 +1,4 @@
+import { mountMark } from '../../core/element/mounts.ts'
 import { takeContents } from '../../core/html/take-contents.ts'
 import { type Place, readDegrees } from '../../ui/map/place.ts'
 
@@ -6,17 +7,20 @@ export interface ListedPlace extends Place {
   item: HTMLElement
 }
 
-const ofMap = 'data-flx-on-map'
 const places = '[data-lat][data-lng]'
-
-/** Buttons that are added in one task. */
-const atOnce = 200
 
 const isInMap = (element: Element): boolean => Boolean(element.closest('.flx-map__frame'))
 
+/** A copy of what the author wrote of a place, without the button that is drawn in it. */
+function copyOf(item: HTMLElement): HTMLElement {
+  const copy = item.cloneNode(true) as HTMLElement
+  for (const drawn of copy.querySelectorAll(`[${mountMark}]`)) drawn.remove()
+  return copy
+}
+
 function nameOf(item: HTMLElement): string {
   const title = item.querySelector('h1, h2, h3, h4, h5, h6, strong, b, a')
-  const text = item.dataset['name'] || title?.textContent || item.textContent || ''
+  const text = item.dataset['name'] || title?.textContent || copyOf(item).textContent || ''
   return text.replace(/\s+/g, ' ').trim()
 }
 
@@ -28,40 +32,6 @@ export function readListedPlaces(host: HTMLElement): ListedPlace[] {
     if (latitude === null || longitude === null || isInMap(item)) return []
     return [{ id: item.dataset['id'] || item.id || String(index + 1), name: nameOf(item), latitude, longitude, item }]
   })
-}
-
-/** Gives each place of the list a button that shows it on the map. @returns takes them away. */
-export function addMapButtons(
-  listed: readonly ListedPlace[],
-  text: string,
-  nameFor: (place: ListedPlace) => string,
-  show: (id: string) => void,
-): () => void {
-  const buttons: HTMLElement[] = []
-  const add = (place: ListedPlace): void => {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'flx-map__show flx-button flx-button--quiet flx-button--small'
-    button.setAttribute(ofMap, '')
-    button.setAttribute('aria-label', nameFor(place))
-    button.textContent = text
-    button.addEventListener('click', () => show(place.id))
-    // A row of a table holds cells alone.
-    const isRow = place.item instanceof HTMLTableRowElement
-    ;((isRow && place.item.lastElementChild) || place.item).append(button)
-    buttons.push(button)
-  }
-  // Thousands of them come a few at a time: none of the visitor's acts waits for them all.
-  let later: ReturnType<typeof setTimeout> | undefined
-  const addFrom = (first: number): void => {
-    for (const place of listed.slice(first, first + atOnce)) add(place)
-    if (first + atOnce < listed.length) later = setTimeout(addFrom, 0, first + atOnce)
-  }
-  addFrom(0)
-  return () => {
-    clearTimeout(later)
-    for (const button of buttons) button.remove()
-  }
 }
 
 /** Marks the place of the list whose details the map shows, and brings it into view within a list that scrolls. */
@@ -93,17 +63,16 @@ export function listOnly(listed: readonly ListedPlace[], inView: ReadonlySet<str
 
 /** What the list says of a place, for the map to say too: all of it, or the cells of its row. */
 export function detailsOf({ item }: ListedPlace): { all?: DocumentFragment; cells: DocumentFragment[] } {
-  const copy = item.cloneNode(true) as HTMLElement
-  copy.querySelector(`[${ofMap}]`)?.remove()
+  const copy = copyOf(item)
   for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id')
   if (copy instanceof HTMLTableRowElement) return { cells: [...copy.cells].map(takeContents) }
   return { all: takeContents(copy), cells: [] }
 }
 
-/** Whether a change of the page is one of ours: a button added, a mark set. */
+/** Whether a change of the page is one of ours: a button drawn, a mark set. */
 export function isOwnChange({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
   if (target instanceof Element && isInMap(target)) return true
   if (type !== 'childList') return false
-  const own = (node: Node): boolean => node instanceof Element && (node.hasAttribute(ofMap) || isInMap(node))
+  const own = (node: Node): boolean => node instanceof Element && (node.hasAttribute(mountMark) || isInMap(node))
   return [...addedNodes, ...removedNodes].every(own)
 }

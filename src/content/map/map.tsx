@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { address } from '../../core/element/address-codec.ts'
 import { flag, property } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
+import { keyOfNode } from '../../core/element/use-author-node.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
 import { emit } from '../../core/events.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
+import { Beside } from '../../ui/beside.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyOf } from '../../ui/copy-of.tsx'
 import '../../ui/styles.ts'
@@ -16,7 +18,7 @@ import markersCss from '../../ui/map/map-markers.css'
 import { MapView } from '../../ui/map/map-view.tsx'
 import type { MapStatus } from '../../ui/map/use-map.ts'
 import { GivenList, type GivenPlace } from './given-list.tsx'
-import { addMapButtons, detailsOf, type ListedPlace, listOnly, markListed } from './listed-places.ts'
+import { detailsOf, type ListedPlace, listOnly, markListed } from './listed-places.ts'
 import css from './map.css'
 import './map-events.ts'
 import { placesTexts } from './map-messages.ts'
@@ -45,6 +47,40 @@ function Details({ place }: { place: ListedPlace }) {
     </div>
   )
 }
+
+interface ShowButtonsProps {
+  listed: readonly ListedPlace[]
+  show(id: string): void
+}
+
+/** A button in each place of the list that shows it on the map. */
+const ShowButtons = memo(function ShowButtons({ listed, show }: ShowButtonsProps) {
+  const t = useTexts(placesTexts)
+  return listed.map(({ id, name, item }) => (
+    // A row of a table holds cells alone.
+    <Beside
+      key={keyOfNode(item)}
+      of={(item instanceof HTMLTableRowElement && item.lastElementChild) || item}
+      where="end"
+      as="span"
+      name="on-map"
+      className="flx-map__show"
+    >
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={t('on-map-name', { name })}
+        data-flx-on-map=""
+        onClick={() => show(id)}
+      >
+        {t('on-map')}
+      </Button>
+    </Beside>
+  ))
+})
+
+/** Places of which the buttons are drawn at once; none of the visitor's acts waits for those of thousands. */
+const atOnce = 200
 
 /** Places in a list and on a map (MAP-02, MAP-03). */
 export function PlacesMap({
@@ -81,9 +117,6 @@ export function PlacesMap({
   const follow = useCallback((status: MapStatus) => setHasMap(status !== 'no-map'), [])
   useHostMethod(host, 'show', show)
 
-  useEffect(() => {
-    if (hasMap) return addMapButtons(listed, t('on-map'), ({ name }) => t('on-map-name', { name }), show)
-  }, [listed, hasMap, show, t])
   useEffect(() => markListed(listed, selected), [listed, selected])
 
   const only = isOnly ? inView : null
@@ -93,8 +126,10 @@ export function PlacesMap({
   }, [host, listed])
 
   const place = listed.find(({ id }) => id === selected)
+  const all = useDeferredValue(listed)
   return (
     <div className="flx-map">
+      {hasMap && <ShowButtons listed={listed.length > atOnce ? all : listed} show={show} />}
       {given.length > 0 && <GivenList places={given} />}
       {inView && (
         <div className="flx-map__view">

@@ -8,8 +8,10 @@ import { openingTag } from '../../../core/element/report-error.ts'
 import { adoptStyles } from '../../../core/element/styles.ts'
 import { showHtml } from '../../../core/html/show-html.ts'
 import { Button } from '../../../ui/button.tsx'
+import { preparedNode } from '../../../ui/content.ts'
+import { CopyOf } from '../../../ui/copy-of.tsx'
 import { menuTexts } from '../mobile-menu-messages.ts'
-import { cloneInto } from '../page-copy.ts'
+import { copyOfPage } from '../page-copy.ts'
 import { type BarEntry, type Bars, readBars, within } from './bar-contract.ts'
 import css from './menu-bars.css'
 
@@ -102,11 +104,8 @@ function Clone({ entry }: { entry: BarEntry }): ReactNode {
 }
 
 function CloneOf({ selector }: { selector: string }): ReactNode {
-  const target = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (target.current) cloneInto(target.current, selector)
-  }, [selector])
-  return <div className="flx-mobile-menu__content" ref={target} />
+  const nodes = useMemo(() => copyOfPage(selector), [selector])
+  return <CopyOf className="flx-mobile-menu__content" nodes={nodes} />
 }
 
 /** HTML, a variable or what a function returns: text, HTML or a node of the page's own script. */
@@ -116,8 +115,8 @@ function Content({ entry }: { entry: BarEntry }): ReactNode {
     const element = target.current
     const content = contentOf(entry)
     if (!element || content === null || content === undefined) return
-    if (content instanceof Node) element.replaceChildren(content)
-    else void showHtml(element, String(content))
+    if (content instanceof Node) return preparedNode(content).insert(element)
+    void showHtml(element, String(content))
   }, [entry])
   return <div className="flx-mobile-menu__content" ref={target} />
 }

@@ -1,5 +1,6 @@
-import { type AnchorHTMLAttributes, type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react'
+import { type AnchorHTMLAttributes, type MouseEvent, memo, type ReactNode, useEffect, useState } from 'react'
 import { isPlainClick } from '../../../core/browser/plain-click.ts'
+import { CopyOf } from '../../../ui/copy-of.tsx'
 import { Icon } from '../menu-icon.tsx'
 import type { MenuPlace } from '../menu-place.ts'
 import type { MenuItem } from '../menu-tree.ts'
@@ -87,9 +88,10 @@ function pressAuthorLink(event: MouseEvent, { link, hasPanel }: MenuItem): void 
 }
 
 function CloneRow({ selector }: { selector: string }): ReactNode {
-  const row = useRef<HTMLLIElement>(null)
+  const [nodes, setNodes] = useState<DocumentFragment>()
   useEffect(() => {
-    void import('../page-copy.ts').then(({ cloneInto }) => row.current && cloneInto(row.current, selector))
+    void import('../page-copy.ts').then(({ copyOfPage }) => setNodes(copyOfPage(selector)))
   }, [selector])
-  return <li className="flx-mobile-menu__clone" ref={row} />
+  const name = 'flx-mobile-menu__clone'
+  return nodes?.hasChildNodes() ? <CopyOf as="li" className={name} nodes={nodes} /> : <li className={name} />
 }
