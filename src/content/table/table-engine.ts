@@ -122,9 +122,8 @@ export class TableEngine {
     this.#keys = keys
     this.#isOrdered = false
     this.#page = 0
-    if (!(await this.#update())) return
-    this.#say(describeOrder(this.#model as TableModel, keys))
-    emit(this.#host, 'flx-table-sorted', { keys })
+    const isShown = await this.#update((model) => describeOrder(model, keys))
+    if (isShown) emit(this.#host, 'flx-table-sorted', { keys })
   }
 
   /** Shows the rows that have all of these words. */
@@ -194,7 +193,7 @@ export class TableEngine {
     this.#quietly(() => {
       const folded = showRows(model, { shown, matching: this.#matching, columns })
       const { caption } = model.table
-      this.#draw({
+      this.#props = {
         ...{ host, options: host, model, folded, pages, keys: this.#keys, page: this.#page },
         name: this.#name(),
         label: caption && !caption.hasAttribute(mountMark) ? '' : host.label,
@@ -204,14 +203,10 @@ export class TableEngine {
         status: this.#status,
         isFullscreen: this.#isFullscreen,
         actions: this.#actions,
-      })
+      }
+      // In this task: the code is there.
+      this.#try(this.#view.show(this.#props))
     })
-  }
-
-  /** Has React draw, in this task: the code is there. */
-  #draw(props: TableViewProps): void {
-    this.#props = props
-    this.#try(this.#view.show(props))
   }
 
   /** How many rows a page has; 0 for no pages. */
@@ -224,12 +219,6 @@ export class TableEngine {
     const { table } = this.#model ?? {}
     const caption = table?.caption ?? table?.closest('figure')?.querySelector('figcaption')
     return caption?.textContent.replace(/\s+/g, ' ').trim() || this.#host.label || t('table')
-  }
-
-  #say(status: string): void {
-    this.#status = status
-    const props = this.#props
-    if (props) this.#quietly(() => this.#draw({ ...props, status }))
   }
 
   /** The blocks that filters leave, in their order. */
@@ -375,11 +364,9 @@ export class TableEngine {
   async #refilter(): Promise<void> {
     this.#matching = undefined
     this.#page = 0
-    if (!(await this.#update())) return
-    const shown = this.#blocks().reduce((sum, { rows }) => sum + rows.length, 0)
-    const total = this.#model?.total ?? 0
-    this.#say(describeCount(shown, total))
-    emit(this.#host, 'flx-table-filtered', { shown, total })
+    const shown = (): number => this.#blocks().reduce((sum, { rows }) => sum + rows.length, 0)
+    if (!(await this.#update(({ total }) => describeCount(shown(), total)))) return
+    emit(this.#host, 'flx-table-filtered', { shown: shown(), total: this.#model?.total ?? 0 })
   }
 
   async #save(): Promise<void> {
@@ -387,8 +374,13 @@ export class TableEngine {
     if (this.#model) saveCsv(this.#model, this.#blocks(), this.#host.csv || this.#name())
   }
 
-  /** Orders and filters what has to be, then shows it. @returns false where something newer took over */
-  async #update(): Promise<boolean> {
+  /**
+   * Orders and filters what has to be, then shows it.
+   *
+   * @param said - What is said once that is done.
+   * @returns false where something newer took over
+   */
+  async #update(said?: (model: TableModel) => string): Promise<boolean> {
     this.#hear(this.#observer.takeRecords())
     const model = this.#model
     this.#work.abort()
@@ -408,6 +400,7 @@ export class TableEngine {
         signal.throwIfAborted()
         this.#matching = matching
       }
+      if (said) this.#status = said(model)
       this.paint()
       // The first click on a header then has what it sorts by. What fails is said at the click.
       whenIdle(() => readAhead(model, this.#reading, signal).catch(() => {}), signal)

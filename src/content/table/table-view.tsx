@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { keyOfNode } from '../../core/element/use-author-node.ts'
 import { Beside } from '../../ui/beside.tsx'
@@ -50,6 +50,13 @@ export function TableView(props: TableViewProps): ReactNode {
   const { table, columns } = model
   const region = useRef<HTMLDivElement>(null)
   const scrolls = useRegion(region, table, options.header, actions.scrolls)
+  const go = useCallback(
+    (to: number) => {
+      actions.go(to)
+      if (region.current) region.current.scrollTop = 0
+    },
+    [actions],
+  )
   const width = visible.filter(Boolean).length
   return (
     <>
@@ -72,13 +79,7 @@ export function TableView(props: TableViewProps): ReactNode {
         <p className="flx-table__status" role="status" data-flx-mount="status">
           {status}
         </p>
-        <TablePager
-          {...{ name, page, pages }}
-          go={(to) => {
-            actions.go(to)
-            if (region.current) region.current.scrollTop = 0
-          }}
-        />
+        <TablePager {...{ name, page, pages, go }} />
       </FullScreen>
       {label && (
         <Beside of={table} where="start" as="caption" name="caption" className="flx-table__caption">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toolsTexts } from '../table-messages.ts'
@@ -13,7 +13,7 @@ interface TablePagerProps {
 }
 
 /** Ways to the pages of a long table. */
-export function TablePager({ name, page, pages, go }: TablePagerProps): ReactNode {
+export const TablePager = memo(function TablePager({ name, page, pages, go }: TablePagerProps): ReactNode {
   const t = useTexts(toolsTexts)
   /** At either end the button stays where it is, so that focus stays on it. */
   const step = (to: number): void => {
@@ -46,4 +46,4 @@ export function TablePager({ name, page, pages, go }: TablePagerProps): ReactNod
       </Button>
     </nav>
   )
-}
+})
