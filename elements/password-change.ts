@@ -5,10 +5,12 @@ import '../src/account/password-change/password-change-events.ts'
 
 /**
  * Placez l’élément dans un compte ou sur une page dédiée. Le formulaire est le vôtre et fonctionne sans JavaScript.
- * `<flx-form>` l’envoie : ajoutez-le autour du formulaire pour choisir ses options ; sinon, l’élément l’ajoute.
+ * Sans `action`, il est envoyé à `ajax/modules/extranet_v2/traitement.php`, toujours en POST. `<flx-form>` l’envoie :
+ * ajoutez-le autour du formulaire pour choisir ses options ; sinon, l’élément l’ajoute.
  *
  * Après le changement, les champs disparaissent et le bouton de retour au site s’affiche : le vôtre (`data-flx-back`,
- * masqué par `hidden`), ou un lien « Retour au site ».
+ * masqué par `hidden`), ou un lien « Retour au site ». Un échec sans raison connue affiche « Une erreur inconnue s'est
+ * produite, veuillez réessayer. ».
  *
  * @summary Le changement de mot de passe d’un client.
  * @tag flx-password-change

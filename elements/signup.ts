@@ -4,10 +4,10 @@ import { register } from '../src/core/element/register.ts'
 import '../src/account/signup/signup-events.ts'
 
 /**
- * Le formulaire est le vôtre, avec ses champs et son `action` (`ajax/modules/extranet_v2/traitement.php`), et
- * fonctionne sans JavaScript. `<flx-form>` l’envoie : ajoutez-le autour du formulaire pour choisir ses options ;
- * sinon, l’élément l’ajoute. Le collage est désactivé dans les champs de confirmation (`email_confirm`,
- * `password_confirm`).
+ * Le formulaire est le vôtre, avec ses champs et son `action` (`ajax/modules/extranet_v2/traitement.php`, utilisée en
+ * POST si vous n’en donnez pas), et fonctionne sans JavaScript. `<flx-form>` l’envoie : ajoutez-le autour du formulaire
+ * pour choisir ses options ; sinon, l’élément l’ajoute. Le collage est désactivé dans les champs de confirmation
+ * (`email_confirm`, `password_confirm`).
  *
  * Masquez le champ `token` et son conteneur par `hidden` : il s’affiche si le serveur répond une erreur avec
  * `confirmaccount` à 1 (en HTML, `data-flx-confirmaccount`). Un bouton `data-flx-resend` le vide et renvoie le

@@ -23,6 +23,7 @@ const shared = [
   ['base', /\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register)/],
   ['base', /\/core\/element\/(?:report|selector|shadowed|shield|styles|with-prop)|\/ui\/mask\/marked-fields/],
   ['base', /\/core\/(?:browser\/(?!passkeys|storage|scroll|use-)|i18n\/(?:language|wake|texts))/],
+  ['base', /\/domain\/account\/(?:account-actions|complete-form)|\/core\/http\/endpoint/],
   ['base', /\/core\/(?:config|configure|shared|deferred|events|page-context|wishes|watch)\.ts$/],
   ['base', /\/core\/(?:french\/no-breaks|html\/untrusted|loader\/patience)|\/page\/page\/fixed-header/],
   ['masks', /\/ui\/mask\/.*\.ts$/],

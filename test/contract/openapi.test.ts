@@ -24,7 +24,9 @@ const described = new Set(calls.map(pathOf))
 
 /** Each file that asks something of a server, and the calls that it makes. A new one is written down, and described. */
 const callers: Record<string, string[]> = {
-  'account/account/account-api.ts': ['section-du-compte', 'liste-du-compte', 'action-du-compte'],
+  'account/account/account-api.ts': [
+    ...['section-du-compte', 'liste-du-compte', 'action-du-compte', 'suppression-adresse', 'parrainage'],
+  ],
   'content/agenda/agenda-engine.ts': ['agenda'],
   'content/calendar/calendar-months.ts': ['mois'],
   'content/fragment/fragment-engine.ts': ['fragment'],

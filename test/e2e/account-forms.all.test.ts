@@ -93,7 +93,7 @@ describe('the forms of the account', () => {
           .getByText(/^Supprimer\b/)
           .first()
           .click()
-        await each.locator(`form#suppression-${kept?.id}[novalidate]`).waitFor()
+        await each.locator(`form#suppression-${kept?.id}`).waitFor()
       }
       await page.getByRole('button', { name: 'Supprimer cette adresse' }).click()
       await page.getByText('L’adresse est supprimée.').waitFor()

@@ -2,6 +2,7 @@ import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import type { FlxAccountElement } from '../../elements/account.ts'
 import '../../elements/account.ts'
+import '../../elements/form.ts'
 import { config } from '../../src/core/config.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
@@ -282,6 +283,127 @@ describe('<flx-account>', () => {
       await untilText(account, said)
     })
   }
+
+  it('ACC-03 majPaiement sends idabo and id_page, and shows what comes', async () => {
+    document.body.dataset['idpage'] = '12'
+    const [account, server] = await open(
+      [{ path: 'traitement', body: { title: 'Votre carte', html: '<p>Une autre carte</p>' } }],
+      '<form method="post"><input type="hidden" name="action" value="majPaiement"><input type="hidden" name="idabo" value="4"><button>Changer</button></form>',
+    )
+    control(account, 'Changer').click()
+    await waitUntil(() => textOf(document.querySelector('dialog[open]')).includes('Une autre carte'), 'no modal')
+    delete document.body.dataset['idpage']
+    const [sent] = await server.log()
+    expect([sent?.path, sent?.fields]).to.deep.equal([
+      'ajax/modules/boutique/compte/traitement.php',
+      { idabo: '4', action: 'majPaiement', id_page: '12' },
+    ])
+    control(part(document.body, 'dialog[open]'), 'Fermer').click()
+    await waitUntil(() => document.querySelector('dialog') === null, 'still open')
+  })
+
+  const deletion =
+    '<form method="post"><input type="hidden" name="extranet_v2[action]" value="delete_adresse"><input type="hidden" name="idadresse" value="31"><button>Supprimer</button></form>'
+  const refusals: [string, Answer, string][] = [
+    ['msg', { body: { result: false, msg: 'Une commande y part.', error: '' } }, 'Une commande y part.'],
+    ['error', { body: { result: 0, msg: '', error: 'Adresse inconnue.' } }, 'Adresse inconnue.'],
+    ['HTML', { body: '<p class="alert alert-danger">Elle n’est plus là.</p>' }, 'Elle n’est plus là.'],
+    ['no word', { body: { result: '0', msg: null } }, 'Le serveur a refusé cette demande.'],
+  ]
+  for (const [how, answer, words] of refusals) {
+    it(`ACC-05 an address that stays is said in a modal (${how})`, async () => {
+      const [account, server] = await open([{ ...answer, path: 'extranet' }], deletion)
+      control(account, 'Supprimer').click()
+      await waitUntil(() => textOf(document.querySelector('[role="alertdialog"][open]')).includes(words), 'no modal')
+      const [sent, ...more] = await server.log()
+      expect([sent?.method, sent?.path, sent?.fields, more.length]).to.deep.equal([
+        'POST',
+        'ajax/modules/extranet_v2/traitement.php',
+        { 'extranet_v2[action]': 'delete_adresse', idadresse: '31' },
+        0,
+      ])
+      expect(textOf(account)).not.to.contain(words)
+      control(part(document.body, 'dialog[open]'), 'OK').click()
+      await waitUntil(() => document.querySelector('dialog') === null, 'still open')
+    })
+  }
+
+  it('ACC-05 an address that is gone: the section is read again; a control of its own sends it too', async () => {
+    const [account, server] = await open(
+      [
+        { body: { result: true, msg: 'L’adresse est supprimée.' }, path: 'extranet' },
+        { body: page('Adresses', '<p>Aucune adresse</p>'), path: 'commandes' },
+      ],
+      '<button type="button" data-flx-action="delete_adresse" data-flx-value="31">Supprimer</button>',
+    )
+    control(account, 'Supprimer').click()
+    await untilText(account, 'Aucune adresse')
+    await untilText(account, 'L’adresse est supprimée.')
+    const [sent] = await server.log()
+    expect(sent?.fields).to.deep.equal({ 'extranet_v2[action]': 'delete_adresse', idadresse: '31' })
+  })
+
+  const sponsored =
+    '<form data-flx-action="parrainage"><input type="email" name="email" value="ami@exemple.fr"><button>Parrainer</button></form>'
+  for (const [how, content] of [
+    ['alone', sponsored],
+    ['in <flx-form>', `<flx-form no-draft>${sponsored}</flx-form>`],
+  ] as const) {
+    it(`ACC-05 a sponsorship is posted as it is to its own service, ${how}`, async () => {
+      const [account, server] = await open(
+        [
+          { body: '<p class="alert alert-success">Votre message est parti.</p>', path: 'parrainage' },
+          { body: page('Parrainage', '<p>ami@…</p>'), repeat: true },
+        ],
+        content,
+      )
+      control(account, 'Parrainer').click()
+      await untilText(account, 'Votre message est parti.')
+      const [sent] = await server.log()
+      expect([sent?.method, sent?.path, sent?.fields]).to.deep.equal([
+        'POST',
+        'ajax/modules/boutique/compte/traitement-parrainage.php',
+        { email: 'ami@exemple.fr' },
+      ])
+    })
+  }
+
+  it('ACC-06 a form of the account without an address is posted to the extranet, by <flx-form> and by the browser', async () => {
+    const form = (inside: string, attributes = '') =>
+      `<form ${attributes}><input type="hidden" name="extranet_v2[action]" value="modif_email"><input name="email" value="a@exemple.fr">${inside}<button>Changer</button></form>`
+    const [account, server] = await open(
+      [{ body: { status: 'ok', info_msg: 'C’est changé.' }, path: 'extranet' }],
+      `<flx-form no-draft>${form('')}</flx-form>`,
+    )
+    control(account, 'Changer').click()
+    await untilText(account, 'C’est changé.')
+    const [sent] = await server.log()
+    expect([sent?.method, sent?.path]).to.deep.equal(['POST', 'ajax/modules/extranet_v2/traitement.php'])
+
+    const [plain, script] = await open([], form('<input type="password" name="password" value="secret">', 'method="get"'))
+    let left: (string | null)[] = []
+    const look = (event: SubmitEvent): void => {
+      event.preventDefault()
+      const { target } = event as SubmitEvent & { target: HTMLFormElement }
+      left = [target.getAttribute('action'), target.getAttribute('method')]
+    }
+    document.addEventListener('submit', look, { once: true })
+    control(plain, 'Changer').click()
+    expect(left).to.deep.equal([new URL(script.address('ajax/modules/extranet_v2/traitement.php'), location.href).href, 'post'])
+  })
+
+  it('ACC-06 a form that filters what the account shows stays what it is', async () => {
+    const [account] = await open([], '<form><input name="annee" value="2026"><button>Filtrer</button></form>')
+    let left: (string | null)[] = ['?']
+    const look = (event: SubmitEvent): void => {
+      event.preventDefault()
+      const { target } = event as SubmitEvent & { target: HTMLFormElement }
+      left = [target.getAttribute('action'), target.getAttribute('method')]
+    }
+    document.addEventListener('submit', look, { once: true })
+    control(account, 'Filtrer').click()
+    expect(left).to.deep.equal([null, null])
+  })
 
   it('ACC-01 a click that is the browser’s stays the browser’s; what is shown stays where an event is refused', async () => {
     const [account, server] = await open([], '<p>Une commande</p>')

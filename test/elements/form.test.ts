@@ -36,6 +36,22 @@ describe('<flx-form>', () => {
     expect(document.activeElement?.closest('.flx-form__area') !== null, 'the visitor is taken there').to.equal(true)
   })
 
+  for (const [where, form, button] of [
+    ['its form', 'method="get"', ''],
+    ['its button', '', 'formmethod="get"'],
+  ]) {
+    it(`FORM-01 a password never travels in an address, though ${where} says « get »`, async () => {
+      const { server, untilSaid, button: send, form: sent } = await openForm([{ body: success }], {
+        content: `<input type="password" name="secret" value="un-secret" aria-label="Mot de passe"><button ${button}>Envoyer</button>`,
+      })
+      if (form) sent.setAttribute('method', 'get')
+      send.click()
+      await untilSaid('Merci, c’est reçu.')
+      const [request] = await server.log()
+      expect([request?.method, request?.query, request?.fields]).to.deep.equal(['POST', {}, { secret: 'un-secret' }])
+    })
+  }
+
   it('FORM-01 HTML without the class of a success is no success: the button returns, what was typed stays', async () => {
     const { host, field, button, untilSaid } = await openForm([{ body: '<p>Réessayez demain.</p>' }])
     const failed = detailOf<{ error: unknown }>(host, 'flx-form-error')

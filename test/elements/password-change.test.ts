@@ -9,6 +9,8 @@ import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 let host: HTMLElement
+/** Word for word (LOGIN-04). */
+const unknown = "Une erreur inconnue s'est produite, veuillez réessayer."
 
 const fields = `
   <p><label>Actuel <input type="password" name="password_actuel" value="un-secret" required></label></p>
@@ -70,17 +72,36 @@ describe('<flx-password-change>', () => {
     ])
   })
 
-  it('PWCHG-01 a refusal, and what is no answer, change nothing of the form', async () => {
+  for (const attributes of ['', 'method="get"', 'action="" method="GET"']) {
+    it(`LOGIN-05 a form with « ${attributes} » is posted to the extranet: the password is in no address`, async () => {
+      const server = await script(ok)
+      configure({ base: server.base })
+      host = await fixture<HTMLElement>(
+        `<flx-password-change><form ${attributes}>${fields}<button>Changer</button></form></flx-password-change>`,
+      )
+      await (host as FlxElement).ready
+      send()
+      await waitUntil(() => host.textContent?.includes('Mot de passe changé.'), 'changed')
+      const [sent] = await server.log()
+      expect([sent?.method, sent?.path, sent?.query]).to.deep.equal([
+        'POST',
+        'ajax/modules/extranet_v2/traitement.php',
+        {},
+      ])
+    })
+  }
+
+  it('PWCHG-01 LOGIN-05 a refusal, and what is no answer, change nothing of the form', async () => {
     const ends: [Answer, string][] = [
       [
         { body: { status: 'error', error_txt: 'Ce n’est pas votre mot de passe.' } },
         'Ce n’est pas votre mot de passe.',
       ],
       [{ body: '<p class="alert alert-danger">Refusé.</p>' }, 'Refusé.'],
-      [{ status: 500, body: 'Panne' }, 'Rien n’est perdu'],
-      [{ body: '<!doctype html><html><body>Maintenance</body></html>' }, 'Rien n’est perdu'],
-      [{ body: '{"status": "o', type: 'json' }, 'Rien n’est perdu'],
-      [{ drop: true }, 'Rien n’est perdu'],
+      [{ status: 500, body: 'Panne' }, unknown],
+      [{ body: '<!doctype html><html><body>Maintenance</body></html>' }, unknown],
+      [{ body: '{"status": "o', type: 'json' }, unknown],
+      [{ drop: true }, unknown],
     ]
     for (const [answer, words] of ends) {
       await open([answer], undefined, '<a data-flx-back href="/" hidden>Retour</a>')

@@ -56,6 +56,16 @@ const codeAsked = answer({ error_txt: 'Saisissez le code reçu.', confirmaccount
 const opened = answer({ status: 'ok', info_msg: 'Compte ouvert.', idcontact: '41', email: 'anne@exemple.fr' })
 
 describe('<flx-signup>', () => {
+  it('LOGIN-05 a form without an address is posted to the extranet', async () => {
+    const before = await script(opened)
+    configure({ base: before.base })
+    host = await fixture<HTMLElement>(`<flx-signup><form>${fields}</form></flx-signup>`)
+    await (host as FlxElement).ready
+    send()
+    const [sent] = await before.requests(1)
+    expect([sent?.method, sent?.path, sent?.query]).to.deep.equal(['POST', 'ajax/modules/extranet_v2/traitement.php', {}])
+  })
+
   const dialects: [string, Answer][] = [
     ['JSON', codeAsked],
     ['JSON of PHP', { body: { status: 'formerror', error_msg: 'Saisissez le code reçu.', confirmaccount: '1' } }],

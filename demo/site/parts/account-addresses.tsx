@@ -185,16 +185,14 @@ export function AccountAddresses({ base, customer, addresses, refused }: Account
               <summary>
                 Supprimer<span className="visually-hidden"> {address.label}</span>
               </summary>
-              <flx-form no-draft>
-                <form id={`suppression-${address.id}`} className="site-form" method="post" action={service}>
-                  <input type="hidden" name="extranet_v2[action]" value="delete_adresse" />
-                  <input type="hidden" name="idadresse" value={address.id} />
-                  <p>Vos commandes passées gardent leur adresse.</p>
-                  <button className="button button--quiet" type="submit">
-                    Supprimer cette adresse
-                  </button>
-                </form>
-              </flx-form>
+              <form id={`suppression-${address.id}`} className="site-form" method="post" action={service}>
+                <input type="hidden" name="extranet_v2[action]" value="delete_adresse" />
+                <input type="hidden" name="idadresse" value={address.id} />
+                <p>Vos commandes passées gardent leur adresse.</p>
+                <button className="button button--quiet" type="submit">
+                  Supprimer cette adresse
+                </button>
+              </form>
             </details>
           </li>
         ))}

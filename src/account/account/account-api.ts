@@ -11,15 +11,12 @@ import { checkData } from '../../core/http/send-json.ts'
 import { asksToLogIn } from '../../core/http/session.ts'
 import { whatCame } from '../../core/http/what-came.ts'
 import { pageContext } from '../../core/page-context.ts'
-import { valueField } from './account-actions.ts'
+import { deletion, sponsorship, valueField } from '../../domain/account/account-actions.ts'
 import { findPanel } from './account-parts.ts'
 import { actionReply } from './action-contract.ts'
 import { type AccountList, listReply } from './list-contract.ts'
 
 const services = 'ajax/modules/boutique/compte/'
-
-/** Where the account's forms are sent. */
-export const serviceAddress = (): string => endpoint(`${services}traitement.php`)
 
 /** A refusal of the server, in its words. */
 export class Refused extends Error {
@@ -102,7 +99,8 @@ export interface ActionAnswer {
 }
 
 /**
- * Sends an action to the account's service (ACC-03, ACC-04), with `id_page`.
+ * Sends an action to its service (ACC-03, ACC-04), with `id_page`; a sponsorship and the deletion of an address as they are
+ * (ACC-05).
  * @throws {RequestError}
  * @throws {Refused} with the server's words.
  */
@@ -113,16 +111,18 @@ export async function sendAction(
   fields: URLSearchParams,
 ): Promise<ActionAnswer> {
   const body = new URLSearchParams(fields)
-  body.set('action', action)
+  if (action === deletion) body.set('extranet_v2[action]', action)
+  else if (action !== sponsorship) body.set('action', action)
   if (value && !body.has(valueField(action))) body.set(valueField(action), value)
-  if (!body.has('id_page')) body.set('id_page', pageContext().idpage)
+  if (body.has('action') && !body.has('id_page')) body.set('id_page', pageContext().idpage)
   const reply = await send({ address, body })
   if (reply.type === 'json') {
     const said = checkData(actionReply, reply.data, reply.address)
     const refusal = said.error_msg || said.error_txt || said.error
+    if (said.result === 'refused') throw new Refused(plainText(said.msg || refusal) || httpTexts('refused'))
     if (refusal || said.status === 'refused') throw new Refused(plainText(refusal || said.msg) || httpTexts('refused'))
     const { url, title, html } = said
-    if (!(said.status || said.info_msg || said.msg || url || title || html)) {
+    if (!(said.status || said.result || said.info_msg || said.msg || url || title || html)) {
       const detail = `la réponse à ${action} ne dit pas si c’est fait (status, info_msg)`
       throw new RequestError('invalid', { address: reply.address, status: 200, detail })
     }

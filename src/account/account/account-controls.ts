@@ -1,6 +1,7 @@
 import { closest } from '../../core/browser/closest.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
-import { isAccountAction } from './account-actions.ts'
+import { isAccountAction } from '../../domain/account/account-actions.ts'
+import { completeForm } from '../../domain/account/complete-form.ts'
 
 /** What a control of the account asks for. */
 export interface AccountAction {
@@ -16,9 +17,10 @@ function readAction(control: HTMLElement, form: HTMLFormElement | null, submitte
   const fields = new URLSearchParams()
   for (const [name, text] of form ? new FormData(form, submitter) : [])
     if (typeof text === 'string') fields.append(name, text)
-  const action = control.dataset['flxAction'] ?? form?.dataset['flxAction'] ?? fields.get('action') ?? ''
+  const named = fields.get('action') ?? fields.get('extranet_v2[action]') ?? ''
+  const action = control.dataset['flxAction'] ?? form?.dataset['flxAction'] ?? named
   const value = control.dataset['flxValue'] ?? fields.get('value') ?? ''
-  for (const name of ['action', 'value']) fields.delete(name)
+  for (const name of ['action', 'extranet_v2[action]', 'value']) fields.delete(name)
   return { action, value, fields, control }
 }
 
@@ -40,7 +42,10 @@ export function listenToControls(
     'submit',
     (event) => {
       const form = closest(event.target, 'form') as HTMLFormElement | null
-      if (form && !event.defaultPrevented) take(event, readAction(event.submitter ?? form, form, event.submitter))
+      if (!form || event.defaultPrevented) return
+      take(event, readAction(event.submitter ?? form, form, event.submitter))
+      // What is left to the browser leaves as it would have been sent.
+      completeForm(form, event.submitter)
     },
     { signal },
   )

@@ -9,6 +9,7 @@ import { parseContent } from '../../core/html/gate.ts'
 import { showHtml } from '../../core/html/show-html.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { deletion, serviceOf } from '../../domain/account/account-actions.ts'
 import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
 import {
   type ListAnswer,
@@ -17,7 +18,6 @@ import {
   readSection,
   type SectionAnswer,
   sendAction,
-  serviceAddress,
 } from './account-api.ts'
 import { type AccountAction, listenToControls } from './account-controls.ts'
 import { accountTexts as t } from './account-messages.ts'
@@ -140,7 +140,7 @@ export class AccountEngine {
     if (this.#sending.has(identity)) return
     this.#sending.add(identity)
     control.ariaBusy = 'true'
-    const address = form?.getAttribute('action') ?? serviceAddress()
+    const address = form?.getAttribute('action') || serviceOf(action)
     try {
       if (question && !(await this.#confirm(question))) return
       const answer = await sendAction(address, action, value, fields)
@@ -153,6 +153,7 @@ export class AccountEngine {
         this.#say(answer.message || t('done'))
       }
     } catch (error) {
+      if (error instanceof Refused && action === deletion) return await this.#alert(error, address)
       const again = { action, value, fields, control }
       this.#fail(error, { address, place: control.closest<HTMLElement>('li') ?? findPanel(this.#host) }, () =>
         this.perform(again),
@@ -222,6 +223,14 @@ export class AccountEngine {
     if (place.getBoundingClientRect().top < 0) void scrollToElement(place)
   }
 
+  /** Why an address stays (ACC-05). */
+  async #alert(error: Refused, address: string): Promise<void> {
+    const { message } = error
+    emit(this.#host, 'flx-account-error', { address, error, message })
+    const { alert } = await import('../../overlays/modal/dialogs.ts')
+    await alert({ title: t('address'), content: document.createTextNode(message), theme: 'error' })
+  }
+
   async #confirm(question: string): Promise<boolean> {
     const { confirm } = await import('../../overlays/modal/dialogs.ts')
     return confirm({ content: question, non: t('keep'), oui: t('accept'), theme: 'flx-danger' })
@@ -280,5 +289,5 @@ export class AccountEngine {
 async function contentOf(answer: ListAnswer, name: string): Promise<DocumentFragment> {
   if (answer.type === 'html') return answer.content
   const { drawList } = await import('./draw-list.tsx')
-  return drawList(answer.list, name, serviceAddress())
+  return drawList(answer.list, name, serviceOf('payer_facture'))
 }

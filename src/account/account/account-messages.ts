@@ -15,4 +15,5 @@ export const accountTexts = messages('accountArea', {
   keep: 'Annuler',
   accept: 'Confirmer',
   done: 'C’est fait.',
+  address: 'Adresse',
 })

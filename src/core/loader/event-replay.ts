@@ -75,6 +75,8 @@ export function replayEvents(loader: ElementLoader): EventReplay {
 
   function hold(event: Event): void {
     const { type, target } = event
+    // No password leaves in an address, whoever sends the form and whatever its author forgot.
+    closest(target, 'form:not([method=dialog]):has([type=password])')?.setAttribute('method', 'post')
     if (target === given || event.defaultPrevented || !isPlainClick(event as MouseEvent)) return
     fetchFor(type, event, async (host, trigger) => {
       event.preventDefault()

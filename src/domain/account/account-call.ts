@@ -1,8 +1,8 @@
 import type { CallBody } from '../../core/http/call.ts'
-import { endpoint } from '../../core/http/endpoint.ts'
 import { parseReply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
+import { serviceOf } from './account-actions.ts'
 import { type AccountAnswer, readAccountAnswer } from './account-answer.ts'
 
 /** A server may refuse by its status, and say why in the body; 401 is a wrong password here, not the end of a session. */
@@ -26,7 +26,7 @@ export async function callAccount(
   body: CallBody,
   { address = '', signal }: { address?: string | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<AccountAnswer> {
-  const service = address || endpoint('ajax/modules/extranet_v2/traitement.php')
+  const service = address || serviceOf()
   try {
     return readAccountAnswer(await send({ address: service, body, page: true, signal }), service)
   } catch (error) {

@@ -12,6 +12,7 @@ import type { FieldProblem } from './errors/field-problem.ts'
 import { followLinks } from './errors/follow-links.ts'
 import { goToField } from './errors/go-to-field.ts'
 import { invalidFields } from './errors/validity.ts'
+import { failureWords } from './failure-words.ts'
 import { sendForm } from './form-api.ts'
 import type { FormContext } from './form-context.ts'
 import { formTexts as t } from './form-messages.ts'
@@ -193,11 +194,11 @@ export class FormSending {
    * in where the session is over.
    */
   fail(error: unknown, again: () => void, whenOver = t('session-over-step')): void {
-    const { host } = this.#parts
+    const { host, form } = this.#parts
     const detail = error instanceof RequestError ? error.detail : error
     console.error('flx : une demande du formulaire n’a pas abouti.', detail)
     const isOver = isSessionOver(error)
-    const message = isOver ? whenOver : `${visitorMessage(error)} ${t('kept')}`
+    const message = isOver ? whenOver : failureWords(form, error)
     emit(host, 'flx-form-error', { message, errors: [], error, reply: null })
     if (isOver) {
       this.#area.fail(message)

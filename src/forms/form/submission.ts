@@ -1,5 +1,6 @@
 import { pageBase } from '../../core/browser/address.ts'
 import { ofForm } from '../../core/browser/form.ts'
+import { completeForm } from '../../domain/account/complete-form.ts'
 
 /** What one sending of a form carries; sent again as it is when the session ended meanwhile. */
 export interface Submission {
@@ -68,6 +69,7 @@ function tokensOf(form: HTMLFormElement): ReadonlySet<string> {
 
 /** What a form would send now, by this button. */
 export function createSubmission(form: HTMLFormElement, submitter: Submitter | null): Submission {
+  completeForm(form, submitter)
   const data = new FormData(form, submitter)
   return {
     address: new URL(attribute(form, submitter, 'action') || location.href, pageBase()).href,

@@ -17,6 +17,7 @@ export const areaEnglish: BuiltInTexts = {
     keep: 'Cancel',
     accept: 'Confirm',
     done: 'Done.',
+    address: 'Address',
   },
   myElements: {
     delete: 'Do you want to delete this element?',
