@@ -177,6 +177,9 @@ describe('<flx-map>', () => {
     await waitUntil(() => map.querySelector('[data-flx-map="no-ground"]'), 'no word')
     expect(map.querySelectorAll('[role="status"]')).to.have.length(1)
     expect(markers(map)).to.have.length(3)
+    const note = part(map, '.flx-map__note').getBoundingClientRect()
+    const under = document.elementFromPoint(note.left + note.width / 2, note.top + note.height / 2)
+    expect(map.contains(under) && !under?.matches('.flx-map__note'), 'what is said takes no click').to.equal(true)
   })
 
   it('follows the list: a place that comes, a place that moves, a place that goes', async () => {

@@ -80,7 +80,9 @@ export class MapEngine {
     map.once('style.load', () => {
       this.#styled = true
     })
-    map.on('error', () => {
+    map.on('error', (failure) => {
+      // Once there is a style, only what a source could not bring is missing from the ground.
+      if (this.#styled && !('sourceId' in failure)) return
       if (!this.#styled && options.ground) void this.#showOwn(null)
       this.#loseGround()
     })
