@@ -10,8 +10,9 @@ import { register } from '../src/core/element/register.ts'
  *
  * La réponse est en JSON : `status` (`ok`, `error`, `formerror` ou `wait`), `error_txt`, `error_msg`, `info_msg`,
  * `idcontact`, `email`, `action`, `evaldatas`, `confirmaccount` ; ou en HTML, avec `alert-success` ou `alert-danger`.
- * Une réussite ouvre l’adresse de `href`, ou recharge la page. Un échec affiche un message et conserve la saisie. Le
- * code d’`evaldatas` est exécuté comme un script de la page, jamais par `eval`.
+ * Une réussite ouvre l’adresse de `href`, ou recharge la page. Un refus s’affiche dans une fenêtre « connexion », ou
+ * dans le formulaire avec `refusal="form"`, avec les mots du serveur. Un échec affiche un message et conserve la saisie.
+ * Le code d’`evaldatas` est exécuté comme un script de la page, jamais par `eval`.
  *
  * Avec `wait` et `open_popup_code`, une fenêtre demande le code de double authentification, puis la connexion se
  * termine.
@@ -26,6 +27,7 @@ import { register } from '../src/core/element/register.ts'
  * @tag flx-login
  * @attr {string} href - Adresse ouverte après la connexion ; par défaut, la page est rechargée.
  * @attr {boolean} small - Connexion d’un en-tête : un `<details>`, ouvert comme un menu, ou dans une fenêtre sur un téléphone.
+ * @attr {'modal'|'form'} [refusal=modal] - Affichage d’un refus : dans une fenêtre, ou au-dessus des champs.
  * @fires {CustomEvent<LoginDetail>} flx-login-done - Le visiteur est connecté et la page va continuer. Événement annulable : la page reste alors affichée.
  * @fires {CustomEvent<{ message: string, error: unknown }>} flx-login-failed - La connexion ou la demande de mot de passe est refusée, ou a échoué.
  * @hook data-flx-forgotten - Contenu pour un mot de passe oublié, avec son formulaire (`action` vaut `mdp_oublie`) : un `<details>`, ou un bloc ouvert par des liens. Ouvert, il remplace la connexion.

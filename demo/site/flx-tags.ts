@@ -44,7 +44,7 @@ declare module 'react' {
       'flx-passkey': Tag
       'flx-password-change': Tag<{ back?: string }>
       'flx-signup': Tag<{ redirect?: string }>
-      'flx-login': Tag<{ href?: string | undefined; small?: '' | undefined }>
+      'flx-login': Tag<{ href?: string | undefined; small?: '' | undefined; refusal?: 'modal' | 'form' }>
       'flx-two-factor': Tag<{ href?: string; wait?: number }>
       'flx-repeat': Tag<{ min?: number; max?: number; 'add-label'?: string }>
       'flx-permalink': Tag

@@ -93,6 +93,19 @@ describe('<flx-login>', () => {
     }
   })
 
+  it('LOGIN-02 with refusal="form" a refusal is said above the fields, without a modal', async () => {
+    await open(
+      [{ body: { status: 'error', error_txt: 'Mot de passe incorrect.' } }],
+      `<flx-login refusal="form">${forms}</flx-login>`,
+    )
+    button().click()
+    await waitUntil(() => said().includes('Mot de passe incorrect.'))
+    expect(host.querySelector('.flx-said [role="alert"]')).to.not.equal(null)
+    expect([dialog(), document.activeElement === password()]).to.deep.equal([null, true])
+    expect(one<HTMLInputElement>('[type="email"]', host).value).to.equal('anna@exemple.fr')
+    expect(await axeHere(host)).to.deep.equal([])
+  })
+
   it('LOGIN-02 reads the answer in HTML too', async () => {
     await open([{ body: '<p class="alert alert-danger">Compte fermé</p>' }])
     button().click()

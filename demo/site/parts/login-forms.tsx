@@ -32,7 +32,7 @@ interface LoginFormsProps {
 export function LoginForms({ base, demo, id, href, small }: LoginFormsProps) {
   const service = `${base}ajax/modules/extranet_v2/traitement.php`
   return (
-    <flx-login href={href} small={small ? '' : undefined}>
+    <flx-login href={href} small={small ? '' : undefined} refusal="form">
       <form className="password-form" method="post" action={service}>
         <input type="hidden" name="action" value="login" />
         <Field

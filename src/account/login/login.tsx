@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { address } from '../../core/element/address-codec.ts'
-import { flag } from '../../core/element/codecs.ts'
+import { flag, oneOf } from '../../core/element/codecs.ts'
 import { mountMark } from '../../core/element/mounts.ts'
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -26,10 +26,10 @@ import { useSmallLogin } from './use-small-login.ts'
 
 adoptStyles(css)
 
-export const loginAttributes = { href: address(), small: flag }
+export const loginAttributes = { href: address(), small: flag, refusal: oneOf(['modal', 'form'], 'modal') }
 
 /** Logs in by the author's own form, without leaving the page before it worked (LOGIN-01 to LOGIN-05). */
-export function Login({ host, href, small }: FeatureProps<typeof loginAttributes>): ReactNode {
+export function Login({ host, href, small, refusal }: FeatureProps<typeof loginAttributes>): ReactNode {
   const content = useSmallLogin(host, small)
   // Where the visitor is logged in the site writes something else.
   const isEmpty = host.querySelector(`:scope > :not([${mountMark}])`) === null
@@ -37,7 +37,7 @@ export function Login({ host, href, small }: FeatureProps<typeof loginAttributes
     within: content,
     ...(isEmpty && { due: 'attend un formulaire <form>.' }),
   })
-  return form && <LoginForm host={host} content={content} form={form} href={href} />
+  return form && <LoginForm host={host} content={content} form={form} href={href} refusal={refusal} />
 }
 
 interface LoginFormProps {
@@ -47,9 +47,11 @@ interface LoginFormProps {
   form: HTMLFormElement
   /** Where a login leads; empty where the page is loaded again. */
   href: string
+  /** Where a refusal is said. */
+  refusal: 'modal' | 'form'
 }
 
-function LoginForm({ host, content, form, href }: LoginFormProps): ReactNode {
+function LoginForm({ host, content, form, href, refusal }: LoginFormProps): ReactNode {
   const [said, say] = useFormOutcome()
   const panel = useForgottenPanel(host, content, form)
   const isBusy = useRef(false)
@@ -68,11 +70,14 @@ function LoginForm({ host, content, form, href }: LoginFormProps): ReactNode {
     fail(isKnown && error.kind === 'offline' ? visitorMessage(error) : accountTexts('unknown'), error)
   }
 
-  /** In the server's words, in a modal (LOGIN-02). */
+  /** In the server's words, in a modal (LOGIN-02), or above the fields where the page asks for that (decision 45). */
   const refuse = async (message: string, sent: HTMLFormElement): Promise<void> => {
+    if (refusal === 'form') say({ error: message })
     emit(host, 'flx-login-failed', { message, error: undefined })
-    const { alert } = await import('../../overlays/modal/dialogs.ts')
-    await alert({ title: t('title'), content: document.createTextNode(message), theme: 'error' })
+    if (refusal === 'modal') {
+      const { alert } = await import('../../overlays/modal/dialogs.ts')
+      await alert({ title: t('title'), content: document.createTextNode(message), theme: 'error' })
+    }
     const password = sent.querySelector<HTMLInputElement>('[type="password"]')
     const field = password ?? sent.querySelector<HTMLInputElement>('[type="email"]')
     if (stop.current?.signal.aborted) return
