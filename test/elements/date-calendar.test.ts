@@ -76,11 +76,18 @@ describe('the calendar of <flx-date-field>', () => {
     expect(sent(opened.form)).to.equal('2024-03-20')
   })
 
+  it('days before the first one are pale, not struck through', async () => {
+    await openCalendar(await openDate('min="2024-02-10"'))
+    const before = getComputedStyle(day('vendredi 9 février 2024, non proposé'))
+    expect([before.textDecorationLine, Number(before.opacity) < 1]).to.deep.equal(['none', true])
+  })
+
   it('a closed day says so, and is not chosen', async () => {
     const opened = await openDate('closed="dimanche"')
     await openCalendar(opened)
     const sunday = day('dimanche 25 février 2024, non proposé')
     expect(sunday.ariaDisabled).to.equal('true')
+    expect(getComputedStyle(sunday).textDecorationLine).to.equal('line-through')
     await clickOn(sunday)
     await press('Escape')
     await waitUntil(() => panel() === null)

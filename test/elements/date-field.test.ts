@@ -17,6 +17,7 @@ describe('<flx-date-field>', () => {
     const three = await openDate('time', 'value="2024-03-31 02:30:05"')
     expect([three.field.value, sent(three.form)]).to.deep.equal(['31/03/2024 02:30:05', '2024-03-31 02:30:05'])
     const none = await openDate('', 'type="date"')
+    expect(none.field.placeholder).to.equal('jj/mm/aaaa')
     expect([none.field.value, sent(none.form)]).to.deep.equal(['', ''])
   })
 

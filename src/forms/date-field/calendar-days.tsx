@@ -39,6 +39,8 @@ function describe(element: DayElement, limits: DayLimits): void {
   element.role = 'button'
   element.ariaLabel = isRefused ? t('closedDay', { day: text }) : text
   if (isRefused) element.ariaDisabled = 'true'
+  // Between the first day and the last, a day that is not offered is an exception that the eye is to find.
+  element.toggleAttribute('data-closed', isRefused && within(limits, day) === day)
 }
 
 const daysIn = (place: Element): DayElement[] => [...place.querySelectorAll<DayElement>('.flatpickr-day')]

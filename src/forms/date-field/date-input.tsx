@@ -3,9 +3,10 @@ import type { FlxElement } from '../../core/element/react-element.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
 import { formatLongDay } from '../../core/french/day.ts'
+import { writtenAttribute } from '../../core/html/originals.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { Beside } from '../../ui/beside.tsx'
-import { dateMask } from '../../ui/mask/date-mask.ts'
+import { dateMask, hintOf } from '../../ui/mask/date-mask.ts'
 import type { MaskedFields } from '../../ui/mask/masked-fields.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { DateButton } from './date-button.tsx'
@@ -66,6 +67,8 @@ function MaskedDate({ host, field, period, masks, said }: DateInputProps): React
   const [isNamed] = useState(() => field.hasAttribute('aria-label') || field.hasAttribute('aria-labelledby'))
   const label = field.closest('label')
   useAuthorAttributes(label && !isNamed ? field : null, { 'aria-label': name })
+  // An empty field says how a date is written.
+  useAuthorAttributes(field, writtenAttribute(field, 'placeholder') ? {} : { placeholder: hintOf(shown) })
   const style = useButtonRoom(field, button)
   const isResting = useIsResting(field)
 
