@@ -29,7 +29,7 @@ import '../src/page/my-elements/my-elements-events.ts'
  * @hook data-flx-action - `my_elements_activate`, `my_elements_delete`, `my_elements_create`, `my_elements_edit` ; sur un formulaire, `my_elements_create`, `my_elements_edit` ou `my_elements_submit` ; sur un bouton, `my_elements_publish` ou `my_elements_unpublish`.
  * @hook class="my_elements_delete" - Classe équivalente ; `my_elements_new` vaut `my_elements_create`.
  * @hook data-element-module-ident, data-element-id - Publication concernée.
- * @hook data-flx-confirm - Texte de la confirmation, ou confirmation avant l’activation.
+ * @hook data-flx-confirm - Texte de la confirmation, ou confirmation avant l’activation ; sur un bouton qui publie ou dépublie, une autre question.
  * @server POST {base}ajax/modules/modules/traitement.php - `action` (`my_elements_activate` ou `my_elements_delete`), `element_module_ident`, `element_id` ; JSON : `result`, `class`, `msg`, ou HTML : `alert-success`, `alert-danger`. L’`action` d’un formulaire est prioritaire.
  * @example
  * <flx-my-elements element-module-ident="annonces">

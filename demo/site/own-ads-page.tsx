@@ -64,12 +64,22 @@ function OwnAd({ ad, service, query }: { ad: Ad; service: string; query: string 
         >
           Modifier<span className="visually-hidden"> « {ad.title} »</span>
         </a>
-        <a className="button button--quiet" href={deleteAdPath(ad.id) + query} data-flx-action="my_elements_delete">
+        <a
+          className="button button--quiet"
+          href={deleteAdPath(ad.id) + query}
+          data-flx-action="my_elements_delete"
+          data-flx-confirm={`Supprimer « ${ad.title} » ?`}
+        >
           Supprimer<span className="visually-hidden"> « {ad.title} »</span>
         </a>
       </div>
     </li>
   )
+}
+
+function onlineText(shown: number, all: number): string {
+  if (shown === all) return all > 1 ? 'toutes en ligne' : 'en ligne'
+  return shown === 0 ? 'aucune en ligne' : `dont ${shown} en ligne`
 }
 
 interface OwnAdsPageProps {
@@ -87,7 +97,7 @@ export function OwnAdsPage({ ads, base, query }: OwnAdsPageProps) {
       <Breadcrumb links={[{ href: adsPath, name: 'Vos annonces' }]} current="Mes annonces" />
       <header className="page-head">
         <h1>Mes annonces</h1>
-        <p>Une annonce nouvelle, ou changée, paraît quand la boutique l’a relue.</p>
+        <p>Toute annonce nouvelle ou modifiée est relue avant publication.</p>
       </header>
       <flx-my-elements id="mes-annonces" element-module-ident={adsModule}>
         {ads.length < mostAds && (
@@ -100,7 +110,7 @@ export function OwnAdsPage({ ads, base, query }: OwnAdsPageProps) {
         <p>
           {ads.length === 0
             ? 'Vous n’avez pas encore d’annonce.'
-            : `${ads.length} sur ${mostAds}, dont ${shown} en ligne.`}
+            : `${ads.length} ${ads.length > 1 ? 'annonces' : 'annonce'} sur ${mostAds} autorisées, ${onlineText(shown, ads.length)}.`}
         </p>
         <ul className="own-ads">
           {ads.map((ad) => (
@@ -118,15 +128,15 @@ export function DeleteAdPage({ ad, base, back }: { ad: Ad; base: string; back: s
     <>
       <Breadcrumb links={[{ href: back, name: 'Mes annonces' }]} current="Supprimer" />
       <header className="page-head">
-        <h1>Voulez vous supprimer cet élément ?</h1>
-        <p>« {ad.title} » et ses photos seront effacés.</p>
+        <h1>Supprimer « {ad.title} » ?</h1>
+        <p>L’annonce et ses photos seront effacées.</p>
       </header>
       <form method="post" action={`${base}ajax/modules/modules/traitement.php`}>
         <ElementFields action="my_elements_delete" id={ad.id} />
         <button className="button" type="submit">
-          Oui, supprimer
+          Supprimer
         </button>{' '}
-        <a href={back}>Non, la garder</a>
+        <a href={back}>Annuler</a>
       </form>
     </>
   )

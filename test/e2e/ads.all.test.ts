@@ -72,11 +72,11 @@ describe('ads of visitors', () => {
       await buffet.getByText('En attente de relecture').waitFor()
       const armoire = row(page, `Armoire ${mode}`)
       await armoire.getByRole('link', { name: 'Supprimer' }).click()
-      await modal(page).getByText('Voulez vous supprimer cet élément ?').waitFor()
+      await modal(page).getByText(`Supprimer « Armoire ${mode} » ?`).waitFor()
       assert.deepEqual(await axe(page), [])
       await modal(page).getByRole('button', { name: 'Oui' }).click()
       await armoire.waitFor({ state: 'detached' })
-      await page.getByText('1 sur 12, dont 0 en ligne.').waitFor()
+      await page.getByText('1 annonce sur 12 autorisées, aucune en ligne.').waitFor()
       await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Buffet'))
       assert.equal(await find(`Armoire ${mode}`), undefined)
       await leave(page)
@@ -117,8 +117,8 @@ describe('ads of visitors', () => {
     it(`ELEM-03 ELEM-05 to publish and to take back asks, then closes the pop-in (${mode})`, async () => {
       const page = await visitAs(await owner(`Banc ${mode}`), `/mes-annonces${query}`)
       for (const [button, question, shown] of [
-        ['Enregistrer et dépublier', 'Etes vous sur de vouloir dépublier du site ?', 'Hors ligne'],
-        ['Enregistrer et publier', 'Etes vous sur de vouloir publier sur le site ?', 'En attente de relecture'],
+        ['Enregistrer et dépublier', 'Voulez-vous retirer cette annonce du site ?', 'Hors ligne'],
+        ['Enregistrer et publier', 'Voulez-vous publier cette annonce sur le site ?', 'En attente de relecture'],
       ] as const) {
         await row(page, `Banc ${mode}`).getByRole('link', { name: 'Modifier' }).click()
         const frame = frameOf(page)
@@ -302,7 +302,7 @@ describe('ads of visitors', () => {
     await page.getByRole('button', { name: 'Enregistrer et publier' }).click()
     await row(page, 'Miroir rond').getByText('En attente de relecture').waitFor()
     await row(page, 'Miroir rond').getByRole('link', { name: 'Supprimer' }).click()
-    await page.getByRole('button', { name: 'Oui, supprimer' }).click()
+    await page.getByRole('button', { name: 'Supprimer' }).click()
     await page.getByText('L’annonce est supprimée.').waitFor()
     assert.equal(await find('Miroir rond'), undefined)
     await leave(page)

@@ -236,10 +236,22 @@ export function AdForm(props: AdFormProps) {
             </button>{' '}
             {ad && (
               <>
-                <button className="button button--quiet" type="submit" name="active" value="1">
+                <button
+                  className="button button--quiet"
+                  type="submit"
+                  name="active"
+                  value="1"
+                  data-flx-confirm="Voulez-vous publier cette annonce sur le site ?"
+                >
                   Enregistrer et publier
                 </button>{' '}
-                <button className="button button--quiet" type="submit" name="active" value="0">
+                <button
+                  className="button button--quiet"
+                  type="submit"
+                  name="active"
+                  value="0"
+                  data-flx-confirm="Voulez-vous retirer cette annonce du site ?"
+                >
                   Enregistrer et dépublier
                 </button>
               </>

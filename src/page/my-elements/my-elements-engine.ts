@@ -159,7 +159,8 @@ export class MyElementsEngine {
     if (this.#sending.has('publish')) return
     this.#sending.add('publish')
     try {
-      if (!(await this.#confirm(t(active === '1' ? 'publish' : 'unpublish')))) return
+      const question = control.dataset['flxConfirm'] ?? t(active === '1' ? 'publish' : 'unpublish')
+      if (!(await this.#confirm(question))) return
       const isSubmitter = control.matches('button:not([type]), [type="submit"]')
       if (!isSubmitter || control.getAttribute('name') !== 'active') setActive(form, active)
       this.#agreed.set(form, active)
