@@ -128,7 +128,7 @@ function BackInStock({ referenceId }: { referenceId: number }) {
       >
         <input type="hidden" name="action" value="alerte_stock" />
         <input type="hidden" name="idreference" value={referenceId} />
-        <label htmlFor="alerte">Être prévenu de son retour</label>
+        <label htmlFor="alerte">M’avertir du retour en stock</label>
         <input id="alerte" type="email" name="email" required autoComplete="email" placeholder="nom@exemple.fr" />
         <button className="button" type="submit">
           Me prévenir
@@ -152,7 +152,7 @@ function Purchase({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
   const alone = new Set(references.map(({ priceTtc }) => priceTtc)).size === 1
   return (
     <flx-stock>
-      <flx-add-to-cart cart="/panier">
+      <flx-add-to-cart cart="/panier" confirm="toast">
         <form
           id="achat"
           className="purchase"
@@ -229,7 +229,7 @@ export function Article({ detail, chosen, neighbours, booking }: ArticleProps) {
                 <a href="/page/retours">Retour possible pendant trente jours</a>
               </li>
             )}
-            {booking && <li>Une réservation se déplace jusqu’à son commencement</li>}
+            {booking && <li>Vous pouvez changer de date jusqu’au début de l’atelier</li>}
           </ul>
         </div>
       </div>

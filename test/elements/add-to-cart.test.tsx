@@ -87,6 +87,18 @@ describe('<flx-add-to-cart>', () => {
     await server.requests(2)
   })
 
+  it('the button says that it adds to who has to wait, and has its words back', async () => {
+    const [host, server] = await open([json(added, { hold: 'answer' })])
+    const own = button(host)
+    own.focus()
+    own.click()
+    await server.requests(1)
+    await waitUntil(() => own.textContent === 'Ajout…')
+    expect(document.activeElement).to.equal(own)
+    await server.release('answer')
+    await waitUntil(() => own.textContent === 'Ajouter au panier')
+  })
+
   it('two forms of one page are both sent, one after the other', async () => {
     const [first, server] = await open([json(added, { hold: 'answer' }), json({ ...added, version: 3 })])
     const second = await fixtureOf('confirm="none"', form)

@@ -76,6 +76,24 @@ describe('<flx-stock>', () => {
     expect(part<HTMLInputElement>(stock, '[type="number"]').value).to.equal('2')
   })
 
+  it('ART-02 QTY-01 the quantity does not pass what is left of the choice, and says so', async () => {
+    const number =
+      '<label>Quantité <flx-quantity><input type="number" name="quantite" value="4" max="99"></flx-quantity></label>'
+    const [host] = await open(
+      { '12': info({ stock: 9 }), '13': info({ stock: 2 }) },
+      [],
+      form.replace('<button>', `${number}<button>`),
+    )
+    const field = part<HTMLInputElement>(host, '[name="quantite"]')
+    await waitUntil(() => field.max === '9')
+    await choose(host, '13')
+    await waitUntil(() => field.value === '2' && field.max === '2')
+    await untilText(part(host, '.flx-stock__limit'), '2 au maximum.')
+    await waitUntil(() => control(host, 'Augmenter : Quantité').ariaDisabled === 'true')
+    await choose(host, '12')
+    await waitUntil(() => field.max === '9' && part(host, '.flx-stock__limit').textContent === '')
+  })
+
   it('ART-02 asks the stock of the article, by its form', async () => {
     const [, server] = await open({ '12': info() })
     const [request] = await server.log()

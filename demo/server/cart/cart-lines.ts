@@ -62,9 +62,10 @@ export function addReference(articleId: number, referenceId: number, quantity: n
       .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.referenceId], set: { quantity: kept } })
       .returning({ id: cartLines.id })
     const lineId = written?.id
-    return kept < before + quantity
-      ? { status: 'ko', error: shortage(reference.stock), line: lineId, wrote: true }
-      : { status: 'ok', info: `« ${name} » est dans votre panier.`, line: lineId, wrote: true }
+    const added = kept - before
+    const short = `${added} ${added > 1 ? 'exemplaires ajoutés' : 'exemplaire ajouté'} : il n’en restait pas plus.`
+    const info = added < quantity ? short : `« ${name} » est dans votre panier.`
+    return { status: 'ok', info, line: lineId, wrote: true }
   }
 }
 

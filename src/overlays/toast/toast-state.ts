@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { deferred } from '../../core/deferred.ts'
 import { sharedAtom, store } from '../../core/store.ts'
 import { type PreparedContent, prepareContent } from '../../ui/content.ts'
@@ -7,7 +8,9 @@ import type { ToastEnd, ToastHandle, ToastOptions } from './toast-options.ts'
 export interface ShownToast {
   readonly key: number
   readonly options: ToastOptions
-  readonly content: PreparedContent
+  readonly content: PreparedContent | null
+  /** What a feature of ours draws in the place of content. */
+  readonly drawn: ReactNode
   end(end: ToastEnd): void
 }
 
@@ -19,14 +22,15 @@ const countAtom = sharedAtom('toast-count', 0)
 export const regionDrawnAtom = sharedAtom('toast-region-drawn', false)
 
 /** Puts a toast on the stack; empty content is said in the console, and shows nothing. */
-export async function addToast(options: ToastOptions): Promise<ToastHandle> {
+export async function addToast(options: ToastOptions, drawn: ReactNode = null): Promise<ToastHandle> {
   const { promise, resolve } = deferred<ToastEnd>()
-  const content = await prepareContent(options.content)
+  const content = drawn ? null : await prepareContent(options.content)
   store.set(countAtom, (count) => count + 1)
   const toast: ShownToast = {
     key: store.get(countAtom),
     options,
     content,
+    drawn,
     end(end) {
       if (!store.get(toastsAtom).includes(toast)) return
       store.set(toastsAtom, (toasts) => toasts.filter((other) => other !== toast))
@@ -34,7 +38,7 @@ export async function addToast(options: ToastOptions): Promise<ToastHandle> {
       options.complete?.(end)
     },
   }
-  if (content.isEmpty) {
+  if (content?.isEmpty) {
     console.warn('flx : une notification demande un contenu ; celui-ci est vide.')
     resolve('api')
   } else {

@@ -68,7 +68,7 @@ export function ToastView({ toast, focusBefore }: ToastViewProps): ReactNode {
           {uiTexts(type)}
           {colon()}
         </span>
-        <ContentPlace content={toast.content} />
+        {toast.content ? <ContentPlace content={toast.content} /> : toast.drawn}
       </div>
       {action && (
         <Button size="small" className="flx-toast__action" onClick={() => void act(action)}>

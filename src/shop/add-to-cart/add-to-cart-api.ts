@@ -11,8 +11,13 @@ import type { CartOutcome } from '../../domain/cart/cart-queue.ts'
 import { addedReply } from './add-to-cart-contract.ts'
 
 export interface Added extends CartOutcome {
-  /** Of the article, where the answer says it. */
+  /** Of the article, where the answer says it; so are the others. */
   name: string
+  /** What was chosen of it. */
+  options: string
+  image: string
+  /** What the server says of the addition. */
+  info: string
 }
 
 /** Where a form posts: its own address, or else the service of the specification (ART-01). */
@@ -23,10 +28,10 @@ export function addressOf(form: HTMLFormElement): string {
 
 /**
  * The article that a cart in HTML says was added: the line with `data-flx-added`, or else that of the reference or of the
- * article that was sent, by its `data-flx-name`; empty where the cart does not say.
+ * article that was sent, by its `data-flx-name`, with its picture; empty where the cart does not say.
  */
-function addedNameIn(html: string, body: URLSearchParams): string {
-  if (!html.includes('data-flx-')) return ''
+function addedIn(html: string, body: URLSearchParams): Pick<Added, 'name' | 'image'> {
+  if (!html.includes('data-flx-')) return { name: '', image: '' }
   const cart = parseFragment(html)
   const lineOf = (hook: string, id: string | null) =>
     id ? `[data-flx-${hook}="${CSS.escape(id)}"][data-flx-name]` : ''
@@ -37,15 +42,20 @@ function addedNameIn(html: string, body: URLSearchParams): string {
   ]
   for (const selector of selectors) {
     const line = selector && findFirst<Element>(selector, cart)
-    if (line) return (line.getAttribute('data-flx-name') || line.getAttribute('data-flx-added') || '').trim()
+    if (!line) continue
+    const name = (line.getAttribute('data-flx-name') || line.getAttribute('data-flx-added') || '').trim()
+    return { name, image: line.querySelector('img')?.getAttribute('src') ?? '' }
   }
-  return ''
+  return { name: '', image: '' }
 }
 
 /** @throws {RequestError} for every end that is not an answer of the shop (HTTP-02). */
 export async function callAddItem(address: string, body: URLSearchParams): Promise<Added> {
   const reply = await send({ address, body })
-  if (reply.type === 'html') return { ...readCartHtml(reply.html, reply.address), name: addedNameIn(reply.html, body) }
-  const { isAdded, error, summary, name } = checkData(addedReply, reply.data, reply.address)
-  return { summary, name, refusal: isAdded ? '' : plainText(error) || httpTexts('refused') }
+  if (reply.type === 'html') {
+    return { ...readCartHtml(reply.html, reply.address), ...addedIn(reply.html, body), options: '', info: '' }
+  }
+  const { isAdded, error, summary, added } = checkData(addedReply, reply.data, reply.address)
+  const info = plainText(added.info)
+  return { ...added, info, summary, refusal: isAdded ? '' : plainText(error) || httpTexts('refused') }
 }

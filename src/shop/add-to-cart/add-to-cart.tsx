@@ -4,6 +4,9 @@ import { oneOf } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { keyOfNode } from '../../core/element/use-author-node.ts'
+import { useAuthorText } from '../../core/element/use-author-text.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
@@ -12,6 +15,7 @@ import { Message } from '../../ui/message.tsx'
 import { StatusLine } from '../../ui/status-line.tsx'
 import '../../ui/styles.ts'
 import css from './add-to-cart.css'
+import { addToCartTexts as t } from './add-to-cart-messages.ts'
 import { createAdditions } from './additions.ts'
 import { confirmAdded, fetchAhead, sentences } from './confirm-added.tsx'
 
@@ -29,11 +33,29 @@ function cartLink(given: string): string {
 /** The button may be the last thing in view. */
 const showWhole = (message: Element | null): void => message?.scrollIntoView({ block: 'nearest' })
 
+/** Milliseconds after which an addition is a wait. */
+const patience = 150
+
+/** Says in the button that it adds, to who has to wait for it; a button that holds more than words keeps them. */
+function Adding({ button }: { button: HTMLElement }): ReactNode {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setLate, patience, true)
+    return () => clearTimeout(timer)
+  }, [])
+  const hasWords = button instanceof HTMLButtonElement && button.childElementCount === 0
+  useAuthorAttributes(button, isLate ? { 'data-flx-adding': '' } : {})
+  useAuthorText(button, isLate && hasWords ? t('adding') : null)
+  return null
+}
+
 /** Sends the author's plain form without leaving the page (ART-01); a second click during the first is not sent. */
 export function AddToCart({ host, confirm, cart }: FeatureProps<typeof addToCartAttributes>): ReactNode {
   const [add] = useState(() => createAdditions(host))
   const sending = useRef(new Set<HTMLFormElement>())
   const [refusal, setRefusal] = useState('')
+  /** Buttons whose addition is under way. */
+  const [adding, setAdding] = useState<readonly HTMLElement[]>([])
   /** Read out alone. */
   const [news, setNews] = useState('')
   useEffect(() => whenInvalid(host), [host])
@@ -47,7 +69,9 @@ export function AddToCart({ host, confirm, cart }: FeatureProps<typeof addToCart
     setNews('')
     fetchAhead(confirm)
     const added = add(form, event.submitter)
-    const giveBack = makeBusy(submitterOf(form, event.submitter))
+    const button = submitterOf(form, event.submitter)
+    const giveBack = makeBusy(button)
+    if (button) setAdding((others) => [...others, button])
     try {
       const outcome = await added
       setRefusal(outcome.refusal)
@@ -59,10 +83,14 @@ export function AddToCart({ host, confirm, cart }: FeatureProps<typeof addToCart
       setRefusal(visitorMessage(error))
     }
     sending.current.delete(form)
+    setAdding((others) => others.filter((other) => other !== button))
     giveBack()
   })
   return (
     <>
+      {adding.map((button) => (
+        <Adding key={keyOfNode(button)} button={button} />
+      ))}
       {refusal && (
         <Message meaning="error" role="alert" className="flx-add-to-cart__message" ref={showWhole}>
           {refusal}

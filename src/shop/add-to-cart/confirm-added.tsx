@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { goTo } from '../../core/browser/navigation.ts'
 import { countOf } from '../../core/french/plural.ts'
 import { type CartSummary, formatTotal } from '../../domain/cart/cart-summary.ts'
@@ -20,8 +21,8 @@ function summaryText(summary: CartSummary): string {
 }
 
 /** What is said of an addition, in plain sentences. */
-export function sentences({ name, summary }: Added): string[] {
-  return [name ? t('article', { name }) : t('added'), summary ? summaryText(summary) : ''].filter(Boolean)
+export function sentences({ name, info, summary }: Added): string[] {
+  return [info || (name ? t('article', { name }) : t('added')), summary ? summaryText(summary) : ''].filter(Boolean)
 }
 
 async function inModal(added: Added, cart: string): Promise<void> {
@@ -36,11 +37,29 @@ async function inModal(added: Added, cart: string): Promise<void> {
   await modalAround(content, { title: t('added'), theme: 'success', buttons: cart ? [goOn, see] : [goOn] })
 }
 
+/** The article as it was chosen, with its picture where the answer has one. */
+function AddedNotice(added: Added): ReactNode {
+  const { options, image } = added
+  return (
+    <div className="flx-add-to-cart__notice">
+      {image && <img className="flx-add-to-cart__picture" src={image} alt="" width="64" height="64" />}
+      <div>
+        {sentences(added).map((sentence, index) => (
+          <Fragment key={sentence}>
+            {index > 0 && ' '}
+            <p className="flx-add-to-cart__sentence">{sentence}</p>
+            {index === 0 && options && <p className="flx-add-to-cart__chosen">{options}</p>}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  )
+}
+
 async function inToast(added: Added, cart: string): Promise<void> {
-  const { toast } = await toastCode()
+  const { toastAround } = await toastCode()
   const see = { titre: t('cart'), action: () => goTo(cart) }
-  const content = document.createTextNode(sentences(added).join(' '))
-  await toast(content, { type: 'success', action: cart ? see : undefined })
+  await toastAround(<AddedNotice {...added} />, { type: 'success', action: cart ? see : undefined })
 }
 
 /** Confirms that an article was added (ART-01). */

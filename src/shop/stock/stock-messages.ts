@@ -8,4 +8,5 @@ export const stockTexts = messages('stock', {
   refused: 'Demande refusée',
   noted: 'Votre demande est enregistrée.',
   choose: 'Votre choix',
+  most: '{count} au maximum.',
 })

@@ -7,8 +7,10 @@ import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts
 import { keyOfNode, useAuthorNode } from '../../core/element/use-author-node.ts'
 import { useAuthorText } from '../../core/element/use-author-text.ts'
 import { emit } from '../../core/events.ts'
+import { formatNumber } from '../../core/french/number.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
 import { plainText } from '../../core/html/plain-text.ts'
+import { useTexts } from '../../core/i18n/use-texts.ts'
 import { closeOwnPopup, tellOpener } from '../../core/overlay/opener.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
@@ -21,6 +23,7 @@ import css from './stock.css'
 import './stock-events.ts'
 import { stockTexts } from './stock-messages.ts'
 import { fieldOf, useReference, useStock } from './use-stock.ts'
+import { useStockLimit } from './use-stock-limit.ts'
 
 adoptStyles(css)
 
@@ -82,6 +85,7 @@ interface SaleProps extends StockProps {
 
 function Sale({ host, form, alert, article, count, noAlert, closePopup }: SaleProps): ReactNode {
   const articleId = article || fieldOf(form, 'idarticle')
+  const t = useTexts(stockTexts)
   const [stock, ask] = useStock(host, articleId)
   const reference = useReference(form)
   const info = stock?.[reference]
@@ -111,6 +115,7 @@ function Sale({ host, form, alert, article, count, noAlert, closePopup }: SalePr
     void closeOwnPopup()
   })
 
+  const limit = useStockLimit(form, info?.stock ?? null)
   const place = useAuthorNode(host, '[data-flx-stock-message]')
   useAuthorText(place, stock && words)
   useAuthorAttributes(place, place && !writtenAttribute(place, 'role') ? { role: 'status' } : {})
@@ -123,6 +128,9 @@ function Sale({ host, form, alert, article, count, noAlert, closePopup }: SalePr
       {!place && (
         <StatusLine className="flx-stock__message">{words && <Message meaning="warning">{words}</Message>}</StatusLine>
       )}
+      <StatusLine className="flx-stock__limit">
+        {limit !== null && t('most', { count: formatNumber(limit) })}
+      </StatusLine>
       {alert && <GivenAlertForm form={alert} {...alertProps} />}
       {!(alert || noAlert) && <AlertForm {...alertProps} />}
     </>

@@ -3,8 +3,10 @@ import type { BuiltInTexts } from '../texts.ts'
 /** What the shop says around the cart. */
 export const shopEnglish: BuiltInTexts = {
   'add-to-cart': {
+    adding: 'Adding…',
     added: 'Added to the cart',
     article: '“{name}” is in your cart.',
+    quantity: 'Quantity: {count}',
     summary: 'Your cart: {count}, {total}.',
     continue: 'Continue shopping',
     cart: 'View the cart',
@@ -43,6 +45,7 @@ export const shopEnglish: BuiltInTexts = {
     refused: 'Request refused',
     noted: 'Your request has been saved.',
     choose: 'Your choice',
+    most: '{count} at most.',
   },
   relay: {
     title: 'Pick-up point',
