@@ -6,15 +6,17 @@ import { atStep } from '../server/checkout/step.ts'
 import type { PageContext } from '../server/routes/page-context.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { DemoAccount, LogOut } from './parts/demo-account.tsx'
+import { type UnpaidOrder, UnpaidOrders } from './parts/unpaid-orders.tsx'
 
 interface CartPageProps {
   reply: WireReply
   base: string
   demo: PageContext['demo']
+  unpaid: UnpaidOrder[]
 }
 
 /** The cart, drawn by the server: it works as it is, and is the element's first state. */
-export function CartPage({ reply, base, demo }: CartPageProps) {
+export function CartPage({ reply, base, demo, unpaid }: CartPageProps) {
   const { cart, relays } = parse(cartReply, reply)
   return (
     <>
@@ -25,6 +27,7 @@ export function CartPage({ reply, base, demo }: CartPageProps) {
           <span className="cart-page__order">Votre commande</span>
         </h1>
       </header>
+      <UnpaidOrders orders={unpaid} />
       <flx-track />
       <flx-cart shop="/articles">
         <CartView
@@ -34,7 +37,7 @@ export function CartPage({ reply, base, demo }: CartPageProps) {
           shopHref="/articles"
         />
       </flx-cart>
-      {cart.customer ? <LogOut email={cart.customer.email} base={base} /> : <DemoAccount demo={demo} />}
+      {cart.customer ? <LogOut customer={cart.customer} base={base} /> : <DemoAccount demo={demo} />}
     </>
   )
 }

@@ -51,9 +51,18 @@ describe('the order', () => {
       }
       assert.match(await orderNumber(page), /^C-\d{4}-\d+$/)
       assert.equal(sent, 1, 'the order left once')
+      await page.waitForURL(/\/banque\//)
+      // Who leaves the bank finds the order: by Back, and in the cart, which says how long it waits.
+      await page.goBack()
+      await page.waitForURL(/\/commande\//)
       await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '0')
       assert.deepEqual(await axe(page), [], 'axe at the order')
+      await page.goto(cartPath(mode))
+      const unpaid = page.getByRole('region', { name: /^Commande C-.*\sà\spayer$/ })
+      await unpaid.getByText(/encore \d+\smin\./).waitFor()
+      assert.deepEqual(await axe(page), [], 'axe at the cart with an order to be paid')
       assert.deepEqual(page.problems, [])
+      await unpaid.getByRole('link', { name: /^Payer/ }).click()
       await pay(page)
       await page.getByText(/payée/).first().waitFor()
       await page.goto(cartPath(mode))

@@ -54,13 +54,13 @@ describe('passkeys that are refused, and sessions that ended', () => {
     await page.context().close()
   })
 
-  it('LOGIN-06 a key that the account no longer has is refused in the modal of a login', async () => {
+  it('LOGIN-06 a key that the account no longer has is refused where one logs in', async () => {
     const { page, email } = await keyCustomer(site)
     await register(page)
     await site.db.delete(passkeys).where(eq(passkeys.customerId, (await rowOf(site, email))?.id ?? 0))
     await openLogin(page)
     await keyButton(page).click()
-    await page.getByRole('alertdialog', { name: 'connexion' }).getByText('n’ouvre aucun compte ici').waitFor()
+    await page.locator('main').getByRole('alert').getByText('n’ouvre aucun compte ici').waitFor()
     await page.context().close()
   })
 

@@ -69,7 +69,7 @@ describe('every page of the demo shop, for every eye and hand', () => {
     const page = await site.visit({ viewport, reducedMotion: 'reduce' })
     await page.goto(all.at(-1) ?? '')
     await page.getByRole('button', { name: 'Ajouter au panier' }).click()
-    await page.getByRole('dialog').waitFor()
+    await page.locator('.flx-toast').waitFor()
     for (const path of all) {
       await page.setViewportSize(viewport)
       await page.goto(path, { waitUntil: 'networkidle' })

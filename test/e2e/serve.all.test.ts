@@ -121,7 +121,7 @@ test('the faults of the panel are shown as a visitor would meet them', async () 
   await page.locator('.flx-cart__line').first().waitFor()
 
   await setFault(page, 'Changer d’étape', 'session finie, une fois')
-  await page.locator('flx-cart').getByRole('button', { name: 'Continuer : mes coordonnées' }).click()
+  await page.locator('flx-cart').getByRole('button', { name: 'Passer la commande' }).click()
   await page.getByRole('alert').filter({ hasText: 'Votre session a expiré' }).waitFor()
   const again = page.getByRole('form', { name: 'Se connecter' })
   await again.getByLabel('Adresse e-mail').fill(demoAccount.email)

@@ -33,7 +33,17 @@ async function at(step: string): Promise<HTMLElement> {
 }
 
 describe('<flx-cart>, the next thing to do', () => {
-  for (const step of ['cart', 'account, known', 'payment']) {
+  it('CART-01 on a phone the order’s bar waits until the whole order is read again, then stays in view', async () => {
+    await setViewport({ width: 360, height: 640 })
+    const cart = await at('payment')
+    scrollTo({ top: scrollY + cart.getBoundingClientRect().top, behavior: 'instant' })
+    expect(isSeen(bar(cart))).to.equal(false)
+    part(cart, '.flx-cart__recap').scrollIntoView({ block: 'start', behavior: 'instant' })
+    expect(isSeen(bar(cart))).to.equal(true)
+    scrollTo(0, 0)
+  })
+
+  for (const step of ['cart', 'account, known']) {
     it(`CART-01 on a phone the total and the next step stay in view, wherever one reads: ${step}`, async () => {
       await setViewport({ width: 360, height: 640 })
       const cart = await at(step)

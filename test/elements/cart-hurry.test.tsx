@@ -159,7 +159,7 @@ for (const [way, answer, order] of [
       quantity(cart).focus()
       quantity(cart).select()
       await sendKeys({ type: '3' })
-      await clickOn(control(cart, 'Continuer : mes coordonnées'))
+      await clickOn(control(cart, 'Passer la commande'))
       await untilText(cart, 'J’ai déjà un compte')
       expect((await server.log()).map((request) => sent(request, 'action', 'quantite'))).to.deep.equal([
         ' –',

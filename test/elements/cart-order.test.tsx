@@ -5,6 +5,7 @@ import { stepInAddress } from '../../src/domain/cart/cart-step.ts'
 import { control, fieldsOf, forgetCart, openCart, part, sent, textOf, untilText } from '../support/cart-page.ts'
 import { warningsOf } from '../support/console.ts'
 import {
+  carte,
   cgv,
   key,
   type OrderState,
@@ -222,13 +223,35 @@ describe('<flx-cart>, the order', () => {
         answer(at),
         answer({ ...at, status: 'ko', error: message, asked: 'valide_panier' }),
       ])
-      await untilText(cart, 'Avant de commander')
-      expect(part(cart, '.flx-cart__hindrances a').getAttribute('href')).to.equal('#flx-cart-relay')
+      await untilText(cart, 'Votre commande')
+      expect(textOf(cart), 'nothing is said before it is asked').to.not.contain(message)
       button(cart).click()
       await untilText(part(cart, '.flx-relay'), message)
       await waitUntil(() => document.activeElement === part(cart, '#flx-cart-relay-postal-code'))
     })
   }
+
+  it('CART-05 terms are not asked for while something before them is missing: that has the focus, and says so', async () => {
+    const missing = toPay({
+      moyens_paiement: [{ titre: 'En ligne', moyens: [carte({ choisi: false })] }],
+      blocages: [
+        { cible: 'paiement', message: 'Choisissez un moyen de paiement.' },
+        { cible: 'options', message: 'Acceptez les conditions.' },
+      ],
+    })
+    const error = 'Choisissez un moyen de paiement. Acceptez les conditions.'
+    const [cart, server] = await openCart([
+      orderJson(missing),
+      orderJson({ ...missing, status: 'ko', error, asked: 'valide_panier' }),
+    ])
+    await untilText(cart, 'Votre commande')
+    button(cart).click()
+    await untilText(part(cart, '[data-flx-validation]'), 'Choisissez un moyen de paiement.')
+    expect(document.querySelector('dialog[open]')).to.equal(null)
+    expect(part(cart, '[data-flx-validation] a').getAttribute('href')).to.equal('#flx-cart-payment')
+    await waitUntil(() => document.activeElement?.textContent?.startsWith('Choisissez un moyen de paiement.'))
+    expect(await server.log()).to.have.length(2)
+  })
 
   it('recapitulates the whole order, each part with its way back', async () => {
     const [cart, server] = await openCart([orderJson(toPay()), orderJson({ version: 2, panier: { etape: 'compte' } })])
@@ -295,7 +318,7 @@ describe('<flx-cart>, the order', () => {
     await waitUntil(() => !part(cart, '.flx-cart__alert').hidden, 'says nothing')
     const tried = (await server.log()).length
     control(cart, 'Modifier les articles').click()
-    await untilText(cart, 'Continuer : mes coordonnées')
+    await untilText(cart, 'Passer la commande')
     const log = await server.log()
     expect(log).to.have.length(tried + 1)
     expect(sent(log.at(-1) ?? raise(), 'action', 'value')).to.equal('chgEtape panier')

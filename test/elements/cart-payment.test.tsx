@@ -58,7 +58,7 @@ for (const [way, answer] of [
       ])
       await untilText(cart, 'Mode de livraison')
       expect(textOf(cart)).to.match(
-        /Colissimo à domicile ?5,00 € TTC ?48 h · Remis contre signature · Offerte dès 60,00 € TTC d’achat/,
+        /Colissimo à domicile ?5,00 € TTC ?48 h ?(?:· )?Remis contre signature(?:\.| ·) Offerte dès 60,00 € TTC d’achat/,
       )
       radio(cart, 'selOffre', '4').click()
       await untilText(cart, 'Trop lourd pour un relais.')

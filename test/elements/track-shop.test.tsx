@@ -142,11 +142,11 @@ for (const [way, answer] of [
         answer({ ...basket, status: 'ko', error: 'Vase 1 est épuisé.' }),
         answer(atAccount),
       ])
-      await untilText(cart, 'Continuer : mes coordonnées')
-      control(cart, 'Continuer : mes coordonnées').click()
+      await untilText(cart, 'Passer la commande')
+      control(cart, 'Passer la commande').click()
       await untilText(cart, 'Vase 1 est épuisé.')
       expect(pushedOf('begin_checkout')).to.deep.equal([])
-      control(cart, 'Continuer : mes coordonnées').click()
+      control(cart, 'Passer la commande').click()
       await waitUntil(() => pushedOf('begin_checkout').length > 0)
       expect(pushedOf('begin_checkout').map(({ ecommerce }) => ecommerce?.items?.length)).to.deep.equal([1])
     })

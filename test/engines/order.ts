@@ -28,13 +28,13 @@ export async function fillsCart(visitor: Visitor, mode: 'json' | 'html'): Promis
 
 /** From the cart to an order that lacks its last button: login, address, relay point, card and conditions. */
 export async function preparesOrder(visitor: Visitor): Promise<void> {
-  await visitor.presses(button, 'Continuer : mes coordonnées')
+  await visitor.presses(button, 'Passer la commande')
   await visitor.gets('the account', isAt, 'Vos coordonnées')
   await visitor.types('.flx-cart__doors > section:first-child input[type="email"]', demoAccount.email)
   await visitor.types('.flx-cart__doors > section:first-child input[type="password"]', demoAccount.password)
   await visitor.presses('.flx-cart__doors > section:first-child button', 'Se connecter')
   await visitor.gets('the addresses', isAt, 'Bonjour')
-  await visitor.presses(button, 'Continuer : livraison et paiement')
+  await visitor.presses(button, 'Continuer')
   await visitor.gets('the payment', isAt, 'Livraison et paiement')
   await visitor.presses('flx-cart label.flx-choice', 'En point relais')
   await visitor.types('flx-cart .flx-relay-picker input[autocomplete="postal-code"]', '29200')

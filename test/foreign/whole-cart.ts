@@ -114,7 +114,7 @@ const act = (action: string, words: string, value?: string): string =>
 const goTo = (step: string, words: string, current = false): string =>
   form(
     { action: 'chgEtape', value: step },
-    `<button data-flx-action="chgEtape" data-flx-value="${step}"${current ? ' aria-current="step"' : ''}${words.startsWith('Continuer : mes') ? ' data-flx-track="begin_checkout"' : ''}>${words}</button>`,
+    `<button data-flx-action="chgEtape" data-flx-value="${step}"${current ? ' aria-current="step"' : ''}${words.startsWith('Passer la') ? ' data-flx-track="begin_checkout"' : ''}>${words}</button>`,
   )
 
 const alert = (text: string, id = ''): string =>
@@ -203,7 +203,7 @@ function basket(told: Told, asked: Asked): string {
     <p>À payer : ${euros(total_ttc)} TTC</p>
     ${form({ 'panierv3[action]': 'change_aff_prix' }, regime.join(''))}
     ${promotion(told, asked)}${extras(panier)}
-    ${panier.etape ? goTo('compte', 'Continuer : mes coordonnées') : '<a href="/commande">Valider mon panier</a>'}`
+    ${panier.etape ? goTo('compte', 'Passer la commande') : '<a href="/commande">Valider mon panier</a>'}`
 }
 
 type Field = [name: string, label: string, type?: string, autocomplete?: string]
@@ -295,7 +295,7 @@ function account(told: Told, asked: Asked): string {
     ? `<h3>Modifier mon nom ou mon adresse e-mail</h3>${form({ action: 'sans_compte' }, `${fields(told, asked, 'sans_compte', identity, client)}${act('sans_compte', 'Enregistrer')}`)}
        <details${asked.action === 'connexion' ? ' open' : ''}><summary>Se connecter</summary>${login(told, asked)}</details>`
     : ''
-  const onward = a_livrer ? 'Continuer : livraison et paiement' : 'Continuer : paiement'
+  const onward = a_livrer ? 'Continuer' : 'Continuer'
   return `<h2 data-flx-arrival tabindex="-1">${title}</h2>
     ${client ? guest + addresses(told, asked) + goTo('paiement', onward) : doors(told, asked)}${goTo('panier', 'Revenir au panier')}`
 }
@@ -395,7 +395,7 @@ function payment(told: Told, asked: Asked): string {
 
 const steps = [
   ['panier', 'Panier'],
-  ['compte', 'Compte'],
+  ['compte', 'Coordonnées'],
   ['paiement', 'Paiement'],
 ] as const
 

@@ -372,7 +372,7 @@ onPostgreSQL('ads', (shop: Shop) => {
     const kept = await owner.submit(save, { ...typed, titre: 'Sans script' }, '/mes-annonces/deposer')
     assert.deepEqual([kept.status, kept.headers.location], [303, '/mes-annonces'])
     const ad = await titled('Sans script')
-    assert.match((await owner.get(`/mes-annonces/${ad?.id}/supprimer`)).text, /<h1>Supprimer «\sSans script\s» \?/)
+    assert.match((await owner.get(`/mes-annonces/${ad?.id}/supprimer`)).text, /<h1>Supprimer «\sSans script\s»\s\?/)
     const wrong = await owner.submit(save, { ...typed, titre: 'x' }, '/mes-annonces/deposer')
     assert.match(wrong.text, /trois caractères au moins/)
     assert.match(wrong.text, /Un buffet sculpté/)

@@ -71,12 +71,12 @@ export function fillLines(page: SitePage, wanted: number): Promise<number> {
 }
 
 export async function goToAccount(page: SitePage): Promise<void> {
-  await button(page, 'Continuer : mes coordonnées').click()
+  await button(page, 'Passer la commande').click()
   await page.getByRole('heading', { name: /^(Vos coordonnées|Bonjour)/ }).waitFor()
 }
 
 export async function goToPayment(page: SitePage): Promise<void> {
-  await button(page, 'Continuer : livraison et paiement').click()
+  await button(page, /^Continuer$/).click()
   await page.getByRole('heading', { name: 'Livraison et paiement' }).waitFor()
 }
 
@@ -127,7 +127,7 @@ export async function chooseRelay(page: SitePage, code = '29200'): Promise<void>
 export async function choosePayment(page: SitePage): Promise<void> {
   await choice(page, /^Carte bancaire/).click()
   await page.locator('label.flx-choice:has([name="idModePaiementBanque"])').first().click()
-  await page.locator('.flx-cart__hindrances').waitFor({ state: 'detached' })
+  await settled(page)
 }
 
 /** Orders, accepting what must be when it is asked. @returns the number of the order. */
@@ -138,15 +138,15 @@ export async function order(page: SitePage): Promise<string> {
   return orderNumber(page)
 }
 
-/** The number of the order that stands where the cart was. */
+/** The number of the order that stands where the cart was, or at its bank. */
 export async function orderNumber(page: SitePage): Promise<string> {
-  const said = page.locator('flx-cart').getByText(/Commande C-\d{4}-\d+/)
+  const said = page.getByText(/Commande C-\d{4}-\d+/)
   return /C-\d{4}-\d+/.exec((await said.first().textContent()) ?? '')?.[0] ?? ''
 }
 
-/** Goes to the bank of the order that was just placed, and lets it decide. */
+/** Lets the bank decide, to which an order leads as soon as it is placed. */
 export async function pay(page: SitePage, decision: BankDecision = 'Accepter le paiement'): Promise<void> {
-  await page.getByRole('link', { name: /^Payer/ }).click()
+  await page.waitForURL(/\/banque\//)
   await page.getByRole('button', { name: decision }).click()
   await page.waitForURL(decision === 'Ne jamais revenir' ? /\/banque\// : /\/commande\//)
 }

@@ -88,7 +88,7 @@ const sendEmpty = (element: string): Step => {
 
 const orderNothing: Step = async (page) => {
   await orderButton(page).click()
-  await page.locator('.flx-cart__hindrances').waitFor()
+  await page.locator('[data-flx-validation] .alert-danger').waitFor()
 }
 
 const reserve: Step = async (page) => {

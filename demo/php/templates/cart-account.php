@@ -49,7 +49,7 @@ $error = fn (string $action, string $name): string => $isAbout($action) ? ($said
   </section>
 </div>
 <?php else: ?>
-<p>Votre commande sera suivie à l’adresse <?= e($buyer['email']) ?>.</p>
+<p>Vous recevrez le suivi de votre commande à <?= e($buyer['email']) ?>.</p>
 <?php foreach (['livraison' => 'Adresse de livraison', 'facturation' => 'Adresse de facturation'] as $kind => $title): ?>
 <?php if ($cart['addresses']): ?>
 <form method="post" action="<?= e($service) ?>">
@@ -94,5 +94,5 @@ $error = fn (string $action, string $name): string => $isAbout($action) ? ($said
 <?= render('cart-totals', ['cart' => $cart]) ?>
 <div class="row">
   <?= render('cart-form', ['service' => $service, 'action' => 'chgEtape', 'value' => 'panier', 'label' => 'Revenir au panier', 'class' => 'plain']) ?>
-  <?php if ($buyer): ?><?= render('cart-form', ['service' => $service, 'action' => 'chgEtape', 'value' => 'paiement', 'label' => 'Continuer : livraison et paiement', 'class' => 'main', 'due' => $cart['total']]) ?><?php endif ?>
+  <?php if ($buyer): ?><?= render('cart-form', ['service' => $service, 'action' => 'chgEtape', 'value' => 'paiement', 'label' => 'Continuer', 'class' => 'main', 'due' => $cart['total']]) ?><?php endif ?>
 </div>

@@ -63,5 +63,5 @@ $isRefused = $said['error'] !== '';
     <input type="hidden" name="panierv3[action]" value="change_aff_prix">
     <button class="plain" name="panierv3[value]" value="<?= e($other) ?>" data-flx-action="change_aff_prix" data-flx-value="<?= e($other) ?>">Voir les prix <?= e(strtoupper($other)) ?></button>
   </form>
-  <?= render('cart-form', ['service' => $service, 'action' => 'chgEtape', 'value' => 'compte', 'label' => 'Continuer : mes coordonnées', 'class' => 'main', 'due' => $cart['total']]) ?>
+  <?= render('cart-form', ['service' => $service, 'action' => 'chgEtape', 'value' => 'compte', 'label' => 'Passer la commande', 'class' => 'main', 'due' => $cart['total']]) ?>
 </div>

@@ -49,7 +49,7 @@ $isOrder = ($said['action'] ?? '') === 'valide_panier';
   <input type="hidden" name="action" value="change_moyen_paie">
   <input type="hidden" name="idMoyenPaie" value="<?= e($cart['payment_id']) ?>">
   <fieldset>
-    <legend>Votre banque</legend>
+    <legend>Payer avec</legend>
     <?php foreach ($payment['banques'] as $id => $name): ?>
     <label class="choice"><input type="radio" id="banque-<?= e($id) ?>" name="idModePaiementBanque" value="<?= e($id) ?>" data-flx-action="change_moyen_paie" data-flx-value="<?= e($cart['payment_id']) ?>"<?= (string) $id === $cart['bank_id'] ? ' checked' : '' ?>> <?= e($name) ?></label>
     <?php endforeach ?>

@@ -14,7 +14,7 @@ $stages = ['panier' => 'cart', 'compte' => 'account', 'paiement' => 'payment'];
   <?php if ($cart['lines']): ?>
   <nav aria-label="Étapes de la commande">
     <ol class="steps">
-      <?php foreach (['panier' => 'Panier', 'compte' => 'Compte', 'paiement' => 'Paiement'] as $name => $label): ?>
+      <?php foreach (['panier' => 'Panier', 'compte' => 'Coordonnées', 'paiement' => 'Paiement'] as $name => $label): ?>
       <li<?= $name === $step ? ' aria-current="step"' : '' ?>><?= e($label) ?></li>
       <?php endforeach ?>
     </ol>

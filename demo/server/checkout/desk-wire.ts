@@ -140,7 +140,8 @@ export function wireDesk(state: CartState, desk: Desk, totals: CartTotals) {
       obligatoire: required,
       valeur: checkout.options[name] ?? 0,
     })),
-    paniers_sauvegardes: desk.savedCarts.map(({ id, createdAt, count, totalTtc }) => ({
+    paniers_sauvegardes: desk.savedCarts.map(({ id, createdAt, count, totalTtc, quote }) => ({
+      ...(quote ? { devis: quote } : {}),
       idpanier: String(id),
       date: dayOf(createdAt),
       nb_articles: count,

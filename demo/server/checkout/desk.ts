@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type Customer, findCustomer } from '../accounts/customer.ts'
 import type { CartState } from '../cart/cart-state.ts'
 import type { Connection } from '../database.ts'
@@ -7,6 +7,8 @@ import {
   deliveryOffers,
   paymentBanks,
   paymentMethods,
+  quoteLines,
+  quotes,
   references,
   salePoints,
   savedCartLines,
@@ -21,13 +23,14 @@ export interface Desk {
   salePoints: (typeof salePoints.$inferSelect)[]
   methods: (typeof paymentMethods.$inferSelect)[]
   banks: (typeof paymentBanks.$inferSelect)[]
-  savedCarts: { id: number; createdAt: Date; count: number; totalTtc: number }[]
+  savedCarts: { id: number; createdAt: Date; count: number; totalTtc: number; quote: string | null }[]
 }
 
 async function readSavedCarts(db: Connection, customerId: number): Promise<Desk['savedCarts']> {
   const rows = await db
-    .select()
+    .select({ id: savedCarts.id, createdAt: savedCarts.createdAt, quote: quotes.number })
     .from(savedCarts)
+    .leftJoin(quotes, eq(savedCarts.quoteId, quotes.id))
     .where(eq(savedCarts.customerId, customerId))
     .orderBy(desc(savedCarts.createdAt), desc(savedCarts.id))
   if (rows.length === 0) return []
@@ -36,16 +39,23 @@ async function readSavedCarts(db: Connection, customerId: number): Promise<Desk[
     .select({
       cartId: savedCartLines.savedCartId,
       quantity: savedCartLines.quantity,
-      priceTtc: references.priceTtc,
+      // As in the account: at the prices of its quote, where it has one.
+      priceTtc: sql<number>`coalesce(${quoteLines.priceTtc}, ${references.priceTtc})`,
     })
     .from(savedCartLines)
+    .innerJoin(savedCarts, eq(savedCartLines.savedCartId, savedCarts.id))
     .innerJoin(references, eq(savedCartLines.referenceId, references.id))
+    .leftJoin(
+      quoteLines,
+      and(eq(quoteLines.quoteId, savedCarts.quoteId), eq(quoteLines.referenceId, savedCartLines.referenceId)),
+    )
     .where(inArray(savedCartLines.savedCartId, ids))
-  return rows.map(({ id, createdAt }) => {
+  return rows.map(({ id, createdAt, quote }) => {
     const own = lines.filter(({ cartId }) => cartId === id)
     return {
       id,
       createdAt,
+      quote,
       count: own.reduce((total, { quantity }) => total + quantity, 0),
       totalTtc: own.reduce((total, { quantity, priceTtc }) => total + quantity * priceTtc, 0),
     }

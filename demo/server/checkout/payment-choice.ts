@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { type CartChange, refused } from '../cart/cart-change.ts'
 import { carts, paymentBanks, paymentMethods } from '../schema.ts'
 
-/** Chooses a way of paying and its bank. One that has a single bank needs no choice. */
+/** Chooses a way of paying and its bank: the first, where none is asked for. Nobody knows the bank of their own card. */
 export function choosePayment(methodId: number, bankId: number | null): CartChange {
   return async (db, { id, checkout }) => {
     const [method] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, methodId))
@@ -14,7 +14,7 @@ export function choosePayment(methodId: number, bankId: number | null): CartChan
       .orderBy(asc(paymentBanks.id))
     if (bankId !== null && !banks.some((bank) => bank.id === bankId))
       return refused('Cette banque ne va pas avec ce moyen de paiement.')
-    const chosen = bankId ?? (banks.length === 1 ? (banks[0]?.id ?? null) : null)
+    const chosen = bankId ?? banks[0]?.id ?? null
     if (checkout.payment?.methodId === methodId && checkout.payment.bankId === chosen)
       return { status: 'ok', wrote: false }
     await db.update(carts).set({ paymentMethodId: methodId, paymentBankId: chosen }).where(eq(carts.id, id))

@@ -5,10 +5,13 @@ import { euros } from '../cart/money.ts'
 import { writeView } from '../no-breaks.ts'
 import { bankPath, type Order, orderPath } from './order.ts'
 
+export const bankAddress = (token: string, bankUrl: string | undefined): string =>
+  bankUrl ? bankUrl + token : bankPath(token)
+
 /** Where an order is paid, at the bank whose page takes a payment's token at the end of its address; null when there is nothing to pay now. */
 export function paymentAddress({ status, payment }: Order, bankUrl: string | undefined): string | null {
   if (status !== 'pending' || payment?.status !== 'waiting') return null
-  return bankUrl ? bankUrl + payment.token : bankPath(payment.token)
+  return bankAddress(payment.token, bankUrl)
 }
 
 /** The answer to an order: what replaces the form, and the script that tells the page. The same order, the same answer. */
@@ -20,7 +23,12 @@ export function orderMade(order: Order, bankUrl: string | undefined, isGuest: bo
       {isGuest && <GuestAccount number={order.number} email={order.terms.email} />}
     </OrderRecap>,
   )
-  const js = `document.documentElement.dataset.commande = ${JSON.stringify(order.number)}`
+  // The address is the order's, which a reload and Back find again; what is to be paid at once is paid at once.
+  const js = [
+    `document.documentElement.dataset.commande = ${JSON.stringify(order.number)}`,
+    `history.replaceState(null, '', ${JSON.stringify(url)})`,
+    ...(payment ? [`setTimeout(() => location.assign(${JSON.stringify(payment)}))`] : []),
+  ].join('; ')
   const commande = {
     numero: order.number,
     total_ttc: euros(order.totalTtc),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { orderLines, orders, payments } from '../schema.ts'
 
@@ -88,6 +88,26 @@ export function ordersToWithdraw(
     .from(orders)
     .where(and(eq(orders.customerId, customerId), inArray(orders.status, ['paid', 'awaiting'])))
     .orderBy(desc(orders.id))
+}
+
+/** A customer's orders that still wait for their bank, the latest first. */
+export async function unpaidOrders(db: Connection, customerId: number, now: Date) {
+  const isUnpaid = and(eq(orders.status, 'pending'), gt(orders.expiresAt, now), eq(payments.status, 'waiting'))
+  const rows = await db
+    .select({
+      number: orders.number,
+      totalTtc: orders.totalTtc,
+      expiresAt: orders.expiresAt,
+      token: payments.token,
+    })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(and(eq(orders.customerId, customerId), isUnpaid))
+    .orderBy(desc(orders.id))
+  return rows.map(({ expiresAt, ...order }) => ({
+    ...order,
+    minutesLeft: Math.ceil(((expiresAt?.getTime() ?? 0) - now.getTime()) / 60_000),
+  }))
 }
 
 /** The order that a payment is for. */

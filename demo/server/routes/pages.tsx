@@ -5,6 +5,7 @@ import { CartPage } from '../../site/cart-page.tsx'
 import { GalleryFixture } from '../../site/fixtures/gallery.tsx'
 import { Home } from '../../site/home.tsx'
 import { DeliveryTables } from '../../site/parts/delivery-tables.tsx'
+import type { UnpaidOrder } from '../../site/parts/unpaid-orders.tsx'
 import { SiteMap } from '../../site/site-map.tsx'
 import { wireReply } from '../cart/cart-wire.ts'
 import { findArticle } from '../catalogue/article.ts'
@@ -15,6 +16,8 @@ import { readDesk } from '../checkout/desk.ts'
 import { atStep, openStep } from '../checkout/step.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
+import { unpaidOrders } from '../orders/order.ts'
+import { bankAddress } from '../orders/order-made.tsx'
 import { pageId } from '../page-id.ts'
 import { searchRelays } from '../relays/search-relays.ts'
 import { deliveryOffers, pages, pictures } from '../schema.ts'
@@ -78,6 +81,13 @@ function askedRelays(c: Context<AppEnv>): Record<string, unknown> {
   return /^\d{5}$/.test(postalCode) ? searchRelays(postalCode, ville) : {}
 }
 
+/** The orders of this visitor, with an account or without one, that still wait for their bank. */
+async function unpaid(services: Services, customerId: number | null): Promise<UnpaidOrder[]> {
+  if (customerId === null) return []
+  const found = await unpaidOrders(services.db, customerId, services.now())
+  return found.map(({ token, ...order }) => ({ ...order, payment: bankAddress(token, services.bankUrl) }))
+}
+
 async function cart(c: Context<AppEnv>, services: Services) {
   const context = await pageContext(c, services)
   const { pathname, search, searchParams } = new URL(c.req.url)
@@ -95,7 +105,14 @@ async function cart(c: Context<AppEnv>, services: Services) {
     trail: [pageId.cart],
     isPersonal: true,
     base,
-    children: <CartPage reply={reply} base={base} demo={services.demo} />,
+    children: (
+      <CartPage
+        reply={reply}
+        base={base}
+        demo={services.demo}
+        unpaid={await unpaid(services, context.cart.checkout.customerId)}
+      />
+    ),
   })
 }
 

@@ -55,7 +55,7 @@ export function AccountFrame({ customer, base, query, slug: current, children }:
             {children}
           </div>
         </div>
-        <LogOut email={customer.email} base={base} />
+        <LogOut customer={customer} base={base} />
       </flx-account>
     </>
   )

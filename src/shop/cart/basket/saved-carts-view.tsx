@@ -14,13 +14,15 @@ export function SavedCartsView({ carts, url, id }: { carts: SavedCart[]; url: st
         {t('saved-title')}
       </h2>
       <ul className="flx-cart__saved-list">
-        {carts.map(({ id: cart, day, count, total }) => (
+        {carts.map(({ id: cart, day, count, total, quote }) => (
           <li className="flx-cart__saved-cart" key={cart}>
             <span className="flx-cart__saved-name">
               {t('saved-of', { day: formatDay(day) })}
               <span className="flx-cart__detail">
                 {' '}
-                {countOf(count, 'article')}, {formatPrice(total, 'ttc')}
+                {[countOf(count, 'article'), formatPrice(total, 'ttc'), quote && t('saved-quote', { number: quote })]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
             </span>
             <CartForm url={url} action="chargePanier" value={cart}>

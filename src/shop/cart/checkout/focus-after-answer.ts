@@ -22,7 +22,9 @@ function find(host: HTMLElement, ...selectors: string[]): HTMLElement | null {
 function focusRefusal(host: HTMLElement, action: string): void {
   if (action === 'valide_panier' && host.querySelector('flx-relay-picker :focus')) return
   const field = find(host, '[aria-invalid="true"]')
-  const area = action === 'valide_panier' ? find(host, '[data-flx-validation]', '.alert-danger') : null
+  const isOrder = action === 'valide_panier'
+  const missing = isOrder ? find(host, ':is(.flx-cart__offer, .flx-cart__part):has(> .flx-cart__missing-choice)') : null
+  const area = isOrder ? (missing ?? find(host, '[data-flx-validation]', '.alert-danger')) : null
   const target = field ?? area
   if (target && target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target?.focus()

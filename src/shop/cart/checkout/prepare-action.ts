@@ -21,7 +21,9 @@ export function createPreparation(): (asked: ViewAction, send: Send) => void {
   let isAsking = false
   const prepareOrder = async (asked: ViewAction, send: Send): Promise<void> => {
     if (isAsking) return
-    const options = optionsToAccept(asked.control)
+    // Something before the terms is still missing: the server says what, and nothing is asked in its way.
+    const isHindered = asked.control.closest('[data-flx-hindered]') !== null
+    const options = isHindered ? [] : optionsToAccept(asked.control)
     if (options.length === 0) return send(asked)
     isAsking = true
     try {

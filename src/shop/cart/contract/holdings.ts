@@ -18,6 +18,8 @@ export interface SavedCart {
   count: number
   /** In euros, taxes included. */
   total: number
+  /** Number of the quote whose prices hold; empty where the shop's own do. */
+  quote: string
 }
 
 /** The quote that the cart comes from. */
@@ -43,9 +45,15 @@ export const loyalty = v.pipe(
 
 /** An item of `paniers_sauvegardes`. */
 export const savedCart = v.pipe(
-  v.object({ idpanier: wireId, date: wireText, nb_articles: wireCount, total_ttc: wireCount }),
+  v.object({ idpanier: wireId, date: wireText, nb_articles: wireCount, total_ttc: wireCount, devis: wireText }),
   v.transform(
-    (wire): SavedCart => ({ id: wire.idpanier, day: wire.date, count: wire.nb_articles, total: wire.total_ttc }),
+    (wire): SavedCart => ({
+      id: wire.idpanier,
+      day: wire.date,
+      count: wire.nb_articles,
+      total: wire.total_ttc,
+      quote: wire.devis,
+    }),
   ),
 )
 

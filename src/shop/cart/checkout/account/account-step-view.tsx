@@ -50,13 +50,15 @@ export function AccountStepView(props: CartViewProps) {
     <CartFrame {...props}>
       <div className="flx-cart__main">
         <StepTitle id={id}>
-          {customer
+          {customer && !customer.guest
             ? t('hello', { name: `${customer.firstName} ${customer.lastName}`.trim() || customer.email })
             : t('account-title')}
         </StepTitle>
         {customer ? (
           <>
-            <p className="flx-cart__detail">{t('hello-detail', { email: customer.email })}</p>
+            <p className="flx-cart__detail">
+              {t(customer.guest ? 'guest-known' : 'hello-detail', { email: customer.email })}
+            </p>
             {customer.guest && <GuestFolds {...part} guest={customer} />}
             <AddressesView cart={cart} url={action} id={id} notice={notice} />
           </>

@@ -23,23 +23,30 @@ const anchors: Partial<Record<Hindrance['about'], string>> = {
   'point-of-sale': 'point-of-sale',
 }
 
+/** Each with the way to where it is put right. */
+function Obstacles({ list, id }: { list: Hindrance[]; id: string }) {
+  return (
+    <ul className="flx-cart__obstacles">
+      {list.map(({ about, message }) => (
+        <li className="flx-cart__obstacle" key={message}>
+          {anchors[about] ? (
+            <a className="flx-cart__obstacle-link" href={`#${id}-${anchors[about]}`}>
+              {message}
+            </a>
+          ) : (
+            message
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Hindrances({ list, id }: { list: Hindrance[]; id: string }) {
   return (
     <div className="flx-cart__hindrances">
       <p className="flx-cart__title">{t('hindrances-title')}</p>
-      <ul className="flx-cart__obstacles">
-        {list.map(({ about, message }) => (
-          <li className="flx-cart__obstacle" key={message}>
-            {anchors[about] ? (
-              <a className="flx-cart__obstacle-link" href={`#${id}-${anchors[about]}`}>
-                {message}
-              </a>
-            ) : (
-              message
-            )}
-          </li>
-        ))}
-      </ul>
+      <Obstacles list={list} id={id} />
     </div>
   )
 }
@@ -76,16 +83,29 @@ export function OrderForm({ cart, url, id, notice, label }: OrderFormProps) {
   const refused = refusing(notice, 'valide_panier')
   const { options, hindrances } = cart
   const stillMissing = hindrances.filter(({ about }) => about !== 'options')
+  const answered = stillMissing.filter(({ message }) => refused?.text.includes(message))
+  // What is only to be chosen yet is no fault: it is said to who orders without it.
+  const atOnce = stillMissing.filter((each) => !anchors[each.about] && !answered.includes(each))
   return (
-    <form method="post" action={url} className="flx-cart__order" noValidate>
+    <form
+      method="post"
+      action={url}
+      className="flx-cart__order"
+      noValidate
+      data-flx-hindered={stillMissing.length > 0 ? '' : undefined}
+    >
       <input type="hidden" name="action" value="valide_panier" />
       {seenFields(cart).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {stillMissing.length > 0 && <Hindrances list={stillMissing} id={id} />}
+      {atOnce.length > 0 && <Hindrances list={atOnce} id={id} />}
       {options.length > 0 && <OptionsView options={options} id={id} />}
       <div className="flx-cart__validation" id={`${id}-validation`} role="alert" tabIndex={-1} data-flx-validation="">
-        {refused && <p className="flx-message flx-message--error alert alert-danger">{refused.text}</p>}
+        {refused && (
+          <div className="flx-message flx-message--error alert alert-danger">
+            {answered.length > 0 ? <Obstacles list={answered} id={id} /> : <p>{refused.text}</p>}
+          </div>
+        )}
       </div>
       <div className="flx-cart__bar">
         <AmountDue amount={cart.totals.total.ttc} />

@@ -5,8 +5,8 @@ import { Choice } from '../../../../ui/choice.tsx'
 import type { Cart, CartNotice } from '../../contract/cart-reply.ts'
 import type { DeliveryOffer } from '../../contract/delivery.ts'
 import { orderTexts as t } from '../../order-messages.ts'
-import { CartForm } from '../../view/cart-form.tsx'
 import { ChooseButton } from '../choose-button.tsx'
+import { MissingChoice, missingChoice } from './missing-choice.tsx'
 import { PointsOfSaleView } from './points-of-sale-view.tsx'
 import { RelayPart } from './relay-part.tsx'
 
@@ -18,27 +18,41 @@ interface DeliveryViewProps {
   relays: RelaySearch | null
 }
 
-function offerDetail({ carrier, name, description, delay, freeFrom, price }: DeliveryOffer): string {
+/** When it comes, then who brings it and how, a line each. */
+function OfferDetail({ offer: { carrier, name, description, delay, freeFrom, price } }: { offer: DeliveryOffer }) {
   const from = freeFrom !== null && price.ttc > 0 ? t('free-from', { amount: formatAmount(freeFrom) }) : ''
-  // A sentence among parts of one line ends with none of its own.
-  const about = description.replace(/\.$/, '')
-  return [name.includes(carrier) ? '' : carrier, delay, about, from].filter(Boolean).join(' · ')
+  const lines = [
+    [delay, name.includes(carrier) ? '' : carrier].filter(Boolean).join(', '),
+    [description.replace(/\.$/, ''), from].filter(Boolean).join('. '),
+  ]
+  return lines.filter(Boolean).map((line) => (
+    <span className="flx-cart__offer-line" key={line}>
+      {line}{' '}
+    </span>
+  ))
 }
+
+const freeText = ({ kind }: DeliveryOffer): string => t(kind === 'pickup' ? 'free-pickup' : 'free')
 
 /** Carriers' offers as choices (CART-04); what the chosen one asks for: a relay point, a point of sale. */
 export function DeliveryView({ cart, url, id, notice, relays }: DeliveryViewProps) {
   const { offers, display, addresses, deliveryAddress } = cart
-  const kind = offers.find(({ chosen }) => chosen)?.kind
+  const form = `${id}-offers`
   const postalCode = addresses.find((address) => address.id === deliveryAddress)?.postalCode
   return (
     <div className="flx-cart__part" id={`${id}-offer`} tabIndex={-1}>
-      <CartForm url={url} action="selOffre">
-        <fieldset className="flx-cart__choices">
-          <legend className="flx-cart__title">{t('delivery-title')}</legend>
-          {offers.map((offer) => (
+      {/* Beside the choices: what the chosen one asks for stands within its card, and has forms of its own. */}
+      <form id={form} method="post" action={url} hidden>
+        <input type="hidden" name="action" value="selOffre" />
+      </form>
+      <MissingChoice message={missingChoice(cart, notice, 'offer')} />
+      <fieldset className="flx-cart__choices">
+        <legend className="flx-cart__title">{t('delivery-title')}</legend>
+        {offers.map((offer) => (
+          <div className="flx-cart__offer" key={offer.id}>
             <Choice
-              key={offer.id}
               id={`${id}-offer-${offer.id}`}
+              form={form}
               name="value"
               value={offer.id}
               defaultChecked={offer.chosen}
@@ -47,18 +61,30 @@ export function DeliveryView({ cart, url, id, notice, relays }: DeliveryViewProp
               data-flx-track="add_shipping_info"
               data-flx-track-shipping_tier={offer.name}
               title={offer.name}
-              side={offer.price.ttc === 0 ? t('free') : formatPrice(offer.price[display], display)}
+              side={offer.price.ttc === 0 ? freeText(offer) : formatPrice(offer.price[display], display)}
             >
-              {offerDetail(offer)}
+              <OfferDetail offer={offer} />
             </Choice>
-          ))}
-          <ChooseButton>{t('delivery-choose')}</ChooseButton>
-        </fieldset>
-      </CartForm>
-      {kind === 'relay' && (
-        <RelayPart cart={cart} url={url} id={`${id}-relay`} notice={notice} search={relays} postalCode={postalCode} />
-      )}
-      {kind === 'pickup' && <PointsOfSaleView points={cart.pointsOfSale} url={url} id={id} postalCode={postalCode} />}
+            {offer.chosen && offer.kind === 'relay' && (
+              <RelayPart
+                cart={cart}
+                url={url}
+                id={`${id}-relay`}
+                notice={notice}
+                search={relays}
+                postalCode={postalCode}
+              />
+            )}
+            {offer.chosen && offer.kind === 'pickup' && (
+              <>
+                <MissingChoice message={missingChoice(cart, notice, 'point-of-sale')} />
+                <PointsOfSaleView points={cart.pointsOfSale} url={url} id={id} postalCode={postalCode} />
+              </>
+            )}
+          </div>
+        ))}
+        <ChooseButton form={form}>{t('delivery-choose')}</ChooseButton>
+      </fieldset>
     </div>
   )
 }

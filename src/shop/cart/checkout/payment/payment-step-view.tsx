@@ -18,7 +18,7 @@ export function PaymentStepView(props: CartViewProps) {
         {cart.shipped && cart.offers.length > 0 && (
           <DeliveryView cart={cart} url={action} id={id} notice={notice} relays={relays} />
         )}
-        {cart.payments.length > 0 && <PaymentView categories={cart.payments} url={action} id={id} />}
+        {cart.payments.length > 0 && <PaymentView cart={cart} url={action} id={id} notice={notice} />}
         {cart.extraInfos.length > 0 && <ExtraInfoView infos={cart.extraInfos} url={action} id={id} notice={notice} />}
       </div>
       <div className="flx-cart__aside">

@@ -1,14 +1,17 @@
 import { formatAmount } from '../../../../core/french/number.ts'
 import { Choice } from '../../../../ui/choice.tsx'
-import type { PaymentCategory, PaymentMeans } from '../../contract/payment.ts'
+import type { Cart, CartNotice } from '../../contract/cart-reply.ts'
+import type { PaymentMeans } from '../../contract/payment.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 import { CartForm } from '../../view/cart-form.tsx'
 import { ChooseButton } from '../choose-button.tsx'
+import { MissingChoice, missingChoice } from './missing-choice.tsx'
 
 interface PaymentViewProps {
-  categories: PaymentCategory[]
+  cart: Cart
   url: string
   id: string
+  notice: CartNotice | null
 }
 
 function Banks({ means, id }: { means: PaymentMeans; id: string }) {
@@ -44,11 +47,13 @@ function BankForm({ means, url, id }: { means: PaymentMeans; url: string; id: st
 }
 
 /** Means of payment by category, and the bank of the chosen one (PAY-01). */
-export function PaymentView({ categories, url, id }: PaymentViewProps) {
+export function PaymentView({ cart, url, id, notice }: PaymentViewProps) {
+  const categories = cart.payments
   const chosen = categories.flatMap(({ means }) => means).find((means) => means.chosen && means.banks.length > 0)
   return (
     <>
       <CartForm url={url} action="change_moyen_paie" className="flx-cart__part">
+        <MissingChoice message={missingChoice(cart, notice, 'payment')} />
         <div
           className="flx-cart__payment"
           id={`${id}-payment`}
@@ -61,7 +66,13 @@ export function PaymentView({ categories, url, id }: PaymentViewProps) {
           </h3>
           {categories.map(({ title, means }) => (
             <fieldset className="flx-cart__choices" key={title}>
-              <legend className="flx-cart__category">{title}</legend>
+              <legend
+                className={
+                  title === means[0]?.name && means.length === 1 ? 'flx-visually-hidden' : 'flx-cart__category'
+                }
+              >
+                {title}
+              </legend>
               {means.map((each) => (
                 <div className="flx-cart__means" key={each.id}>
                   <Choice

@@ -4,6 +4,7 @@ import { PickerFrame } from '../../../../ui/relay/picker-frame.tsx'
 import { RelayView } from '../../../../ui/relay/relay-view.tsx'
 import type { Cart, CartNotice } from '../../contract/cart-reply.ts'
 import { refusing } from '../../view/notice-place.ts'
+import { missingChoice } from './missing-choice.tsx'
 
 interface RelayPartProps {
   cart: Cart
@@ -14,19 +15,13 @@ interface RelayPartProps {
   postalCode?: string | undefined
 }
 
-/** What an order without a relay point was stopped for. */
-function missingPoint({ hindrances }: Cart, notice: CartNotice | null): string | undefined {
-  if (!refusing(notice, 'valide_panier')) return undefined
-  return hindrances.find(({ about }) => about === 'relay')?.message
-}
-
 /**
  * The relay point of the order: `<flx-relay-picker>`, and the plain forms that serve without it. A choice that the
  * server refuses is told to the picker by the cart; a search that it refuses, by what the picker is told.
  */
 export function RelayPart({ cart, url, id, notice, search, postalCode }: RelayPartProps) {
   const chosen = cart.relay
-  const missing = missingPoint(cart, notice)
+  const missing = missingChoice(cart, notice, 'relay')
   const ofSearch = refusing(notice, 'searchVille', 'refreshRelais')?.text
   const refusal = ofSearch ?? refusing(notice, 'selectRelais')?.text
   return (

@@ -1,0 +1,26 @@
+import { formatEuros } from '../../server/format.ts'
+import { orderPath } from '../../server/orders/order.ts'
+
+export interface UnpaidOrder {
+  number: string
+  totalTtc: number
+  /** Until the order is given up. */
+  minutesLeft: number
+  /** Where it is paid. */
+  payment: string
+}
+
+/** Orders whose articles are held while they wait for their payment: who comes back to the cart finds them there. */
+export function UnpaidOrders({ orders }: { orders: UnpaidOrder[] }) {
+  return orders.map(({ number, totalTtc, minutesLeft, payment }) => (
+    <section className="unpaid" key={number} aria-label={`Commande ${number} à payer`}>
+      <p>
+        Une commande attend son paiement : <a href={orderPath(number)}>{number}</a>,{' '}
+        <strong>{formatEuros(totalTtc)}</strong>, encore {minutesLeft} min.
+      </p>
+      <a className="button" href={payment}>
+        Payer {formatEuros(totalTtc)}
+      </a>
+    </section>
+  ))
+}
