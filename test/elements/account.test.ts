@@ -380,7 +380,10 @@ describe('<flx-account>', () => {
     const [sent] = await server.log()
     expect([sent?.method, sent?.path]).to.deep.equal(['POST', 'ajax/modules/extranet_v2/traitement.php'])
 
-    const [plain, script] = await open([], form('<input type="password" name="password" value="secret">', 'method="get"'))
+    const [plain, script] = await open(
+      [],
+      form('<input type="password" name="password" value="secret">', 'method="get"'),
+    )
     let left: (string | null)[] = []
     const look = (event: SubmitEvent): void => {
       event.preventDefault()
@@ -389,7 +392,10 @@ describe('<flx-account>', () => {
     }
     document.addEventListener('submit', look, { once: true })
     control(plain, 'Changer').click()
-    expect(left).to.deep.equal([new URL(script.address('ajax/modules/extranet_v2/traitement.php'), location.href).href, 'post'])
+    expect(left).to.deep.equal([
+      new URL(script.address('ajax/modules/extranet_v2/traitement.php'), location.href).href,
+      'post',
+    ])
   })
 
   it('ACC-06 a form that filters what the account shows stays what it is', async () => {

@@ -41,7 +41,12 @@ describe('<flx-form>', () => {
     ['its button', '', 'formmethod="get"'],
   ]) {
     it(`FORM-01 a password never travels in an address, though ${where} says « get »`, async () => {
-      const { server, untilSaid, button: send, form: sent } = await openForm([{ body: success }], {
+      const {
+        server,
+        untilSaid,
+        button: send,
+        form: sent,
+      } = await openForm([{ body: success }], {
         content: `<input type="password" name="secret" value="un-secret" aria-label="Mot de passe"><button ${button}>Envoyer</button>`,
       })
       if (form) sent.setAttribute('method', 'get')

@@ -63,7 +63,11 @@ describe('<flx-signup>', () => {
     await (host as FlxElement).ready
     send()
     const [sent] = await before.requests(1)
-    expect([sent?.method, sent?.path, sent?.query]).to.deep.equal(['POST', 'ajax/modules/extranet_v2/traitement.php', {}])
+    expect([sent?.method, sent?.path, sent?.query]).to.deep.equal([
+      'POST',
+      'ajax/modules/extranet_v2/traitement.php',
+      {},
+    ])
   })
 
   const dialects: [string, Answer][] = [

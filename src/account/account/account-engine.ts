@@ -11,14 +11,7 @@ import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { deletion, serviceOf } from '../../domain/account/account-actions.ts'
 import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
-import {
-  type ListAnswer,
-  Refused,
-  readList,
-  readSection,
-  type SectionAnswer,
-  sendAction,
-} from './account-api.ts'
+import { type ListAnswer, Refused, readList, readSection, type SectionAnswer, sendAction } from './account-api.ts'
 import { type AccountAction, listenToControls } from './account-controls.ts'
 import { accountTexts as t } from './account-messages.ts'
 import { findPanel, listHook, markCurrent } from './account-parts.ts'

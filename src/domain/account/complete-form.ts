@@ -24,5 +24,6 @@ export function completeForm(form: HTMLFormElement, submitter: Element | null): 
   const holdsPassword = [...ofForm(form, 'elements')].some((field) => field.matches(passwords))
   const method = form.getAttribute('method')?.toLowerCase()
   if (method !== 'dialog' && (holdsPassword || (isAccounts && !method))) form.setAttribute('method', 'post')
-  if (holdsPassword && /^get$/i.test(submitter?.getAttribute('formmethod') ?? '')) submitter?.removeAttribute('formmethod')
+  if (holdsPassword && /^get$/i.test(submitter?.getAttribute('formmethod') ?? ''))
+    submitter?.removeAttribute('formmethod')
 }
