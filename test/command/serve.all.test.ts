@@ -59,7 +59,8 @@ describe('flx serve', () => {
     await writeFile(
       join(folder, 'site/vieille.html'),
       `<html><head><script type="importmap" nonce="NONCE">{"integrity":{"ADRESSE/flx.js":"sha384-faux"}}</script>
-<script type="module" nonce="NONCE" crossorigin integrity="sha384-faux" src="ADRESSE/flx.js"></script></head><body>Ma page</body></html>`,
+<script type="module" nonce="NONCE" crossorigin integrity="sha384-faux" src="ADRESSE/flx.js"></script>
+<link rel="stylesheet" href="ADRESSE/flx-places.css"></head><body>Ma page</body></html>`,
     )
     serving = await flxServe(join(folder, 'site'))
   })
@@ -107,6 +108,8 @@ describe('flx serve', () => {
     )
     const [, script = ''] = /src="(\/flx\/[^"]+)"/.exec(body) ?? []
     assert.equal((await fetch(serving.url + script)).headers.get('content-type'), 'text/javascript; charset=utf-8')
+    const [, sheet = ''] = /<link rel="stylesheet" href="(\/flx\/[\d.]+\/flx-places\.css)">/.exec(body) ?? []
+    assert.equal((await fetch(serving.url + sheet)).headers.get('content-type'), 'text/css; charset=utf-8')
   })
 
   it('keeps the carts of two visitors apart, below any base, and forgets them when it is told to', async () => {

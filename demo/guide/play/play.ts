@@ -35,7 +35,8 @@ function showCurrent(): void {
   const list = document.querySelector<HTMLElement>('.guide-nav')
   const current = list?.querySelector<HTMLElement>('[aria-current]')
   if (!list || !current || !wide.matches) return
-  const below = current.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
+  const end = Math.min(list.getBoundingClientRect().bottom, innerHeight)
+  const below = current.getBoundingClientRect().bottom - end
   if (below > 0) list.scrollTop += below + list.clientHeight / 3
 }
 

@@ -218,6 +218,7 @@ export const accountCalls: CallDescription[] = [
       ],
       least: '<ul><li>Commande C-1024</li></ul>',
     },
+    examples: ['compte-liste'],
   },
   {
     id: 'action-du-compte',
@@ -247,6 +248,7 @@ export const accountCalls: CallDescription[] = [
       ],
       least: '<p class="alert alert-success">C’est fait.</p>',
     },
+    examples: ['compte-action'],
   },
   {
     id: 'suppression-adresse',
