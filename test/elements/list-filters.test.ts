@@ -20,6 +20,7 @@ import {
   untilSaid,
   untilShown,
 } from '../support/list-page.ts'
+import { pressMouse, releaseMouse } from '../support/press.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 afterEach(leaveList)
@@ -56,6 +57,18 @@ function choose(list: Element, name: string, value: string): void {
 }
 
 describe('<flx-list>: filters, sorting, history', () => {
+  it('LIST-03 the reset button of the filters shows the list without what was chosen', async () => {
+    const [list, server] = await open([page({ items: [1] }), page({ items: [1, 2] })])
+    const form = part<HTMLFormElement>(list, 'form')
+    form.insertAdjacentHTML('afterbegin', '<button type="reset">Effacer</button>')
+    choose(list, 'tri', 'prix')
+    await untilShown(list, [1])
+    await pressMouse(part(list, '[type="reset"]'))
+    await releaseMouse()
+    await untilShown(list, [1, 2])
+    expect((await server.log()).map(({ query }) => query)).to.deep.equal([{ tri: 'prix' }, {}])
+  })
+
   it('LIST-03 a choice shows the new list, and the address says it', async () => {
     const [list, server] = await open()
     await server.add(

@@ -102,9 +102,18 @@ export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host
     if (!noLive && isFilterForm(form)) ofForm(form, 'requestSubmit')()
   }
 
+  /** Who presses the button of a reset asks for the list without their choices: no field says a change then. */
+  const reset = (event: MouseEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('[type="reset"]') : null
+    const form = button?.form
+    // The fields have their first values back once everyone has heard.
+    if (!noLive && isFilterForm(form)) setTimeout(() => event.defaultPrevented || ofForm(form, 'requestSubmit')())
+  }
+
   const stop = new AbortController()
   const { signal } = stop
   host.addEventListener('click', click, { signal })
+  host.addEventListener('click', reset, { signal })
   host.addEventListener('submit', submit, { signal })
   host.addEventListener('change', change, { signal })
   const stopSaying = whenInvalid(host)

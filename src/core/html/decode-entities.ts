@@ -7,7 +7,7 @@ const decodeEntities = (text: string): string => text.replace(entity, (each) => 
 
 /**
  * JSON as visitors read its texts: many servers encode theirs before they make JSON of them, « L&#039;atelier &amp; co »
- * (decision 45). To be done before it is checked: an address may hold entities as well.
+ * (decision 46). To be done before it is checked: an address may hold entities as well.
  *
  * @param isHtml - What holds HTML, of which it would make tags, stays as it is.
  */

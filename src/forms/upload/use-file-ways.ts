@@ -11,7 +11,7 @@ function isOfOthers(target: EventTarget | null, host: HTMLElement): boolean {
   return target.isContentEditable || (upload !== null && upload !== host)
 }
 
-/** A file that misses the zone would be opened in the place of the page, and all that was typed be lost (decision 46). */
+/** A file that misses the zone would be opened in the place of the page, and all that was typed be lost (decision 47). */
 function keepPage(event: DragEvent): void {
   const { dataTransfer: data, target, defaultPrevented } = event
   const takesFiles = target instanceof Element && target.closest('input[type="file"]:enabled')

@@ -10,7 +10,7 @@ const frameTexts = messages('popup', {
 
 /**
  * Whether a page of this site has not come, or refuses to be framed: the browser has put a page of its own in its place. One
- * that leads on to another site is that site's to show; of other sites nobody can know (decision 47).
+ * that leads on to another site is that site's to show; of other sites nobody can know (decision 48).
  */
 async function isRefused(href: string, frame: HTMLIFrameElement): Promise<boolean> {
   if (new URL(href, document.baseURI).origin !== location.origin) return false
