@@ -47,6 +47,27 @@ describe('<flx-cart>, a quantity that is typed', () => {
     expect(note(cart)).to.equal('Quantité limitée à 10.')
   })
 
+  it('CART-03 entities that a server writes in its JSON are read; labels of options are HTML', async () => {
+    const options = [{ name: 'cgv', libelle: 'J’accepte les <a href="/cgv">conditions</a> &lt;b&gt;' }]
+    const [cart] = await openCart([json({ lines: [{ nom: 'Bol &amp; assiette &lt;b&gt;', options: 'L&#039;Ha&yuml;' }], options })])
+    await untilText(cart, 'Bol & assiette <b>')
+    await untilText(cart, 'L\'Haÿ')
+    expect(cart.querySelector('b')).to.equal(null)
+  })
+
+  it('QTY-01 the wheel scrolls the page, and steps no quantity that has the focus', async () => {
+    const view = `<form data-flx-view data-flx-count="2" data-flx-total-ttc="24,00 €"><ul><li data-flx-line="41">Vase
+      <input type="number" name="quantite" value="2" data-flx-action="modifQte" data-flx-value="41"></li></ul></form>`
+    const [cart, server] = await openCart([{ body: view }], view)
+    const field = part<HTMLInputElement>(cart, 'input')
+    await settled(cart)
+    const before = (await server.log()).length
+    field.focus()
+    field.dispatchEvent(new WheelEvent('wheel', { deltaY: 300, bubbles: true, cancelable: true }))
+    expect([document.activeElement === field, field.value]).to.deep.equal([false, '2'])
+    expect(await server.log()).to.have.length(before)
+  })
+
   it('CART-02 what a server wrote in the place for the words of a line stays, until there is more to say', async () => {
     const view = `<form data-flx-view data-flx-count="2" data-flx-total-ttc="24,00 €"><ul><li data-flx-line="41">Vase
       <input name="quantite" value="2" data-flx-action="modifQte" data-flx-value="41" data-flx-max="10">

@@ -27,6 +27,8 @@ export function useTyping(host: HTMLElement, quantities: CartQuantities, actions
     if (by) actions.step(line, by, field)
     else actions.typed(field)
   })
+  // A browser that steps the focused number on the wheel would change the order of who scrolls on: the page scrolls.
+  useEvent(host, 'wheel', (event) => quantityField(event)?.blur(), { passive: true })
   // A field of a marked line that has no hook of its own is left: what was typed is asked for.
   useEvent(host, 'change', (event) => {
     const field = quantityField(event)
