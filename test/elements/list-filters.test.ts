@@ -58,12 +58,15 @@ function choose(list: Element, name: string, value: string): void {
 
 describe('<flx-list>: filters, sorting, history', () => {
   it('LIST-03 the reset button of the filters shows the list without what was chosen', async () => {
-    const [list, server] = await open([page({ items: [1] }), page({ items: [1, 2] })])
-    const form = part<HTMLFormElement>(list, 'form')
-    form.insertAdjacentHTML('afterbegin', '<button type="reset">Effacer</button>')
+    const head = (server: Script) =>
+      filters(server).replace('<details', '<button type="reset">Effacer</button><details')
+    const [list, server] = await openList((to) => content({ ...firstItems, head: head(to) }), [])
+    for (const items of [[1], [1, 2]]) await server.add(page({ items, head: head(server) }, { path: 'articles' }))
     choose(list, 'tri', 'prix')
     await untilShown(list, [1])
-    await pressMouse(part(list, '[type="reset"]'))
+    const reset = part(list, '[type="reset"]')
+    reset.scrollIntoView({ block: 'center' })
+    await pressMouse(reset)
     await releaseMouse()
     await untilShown(list, [1, 2])
     expect((await server.log()).map(({ query }) => query)).to.deep.equal([{ tri: 'prix' }, {}])

@@ -250,6 +250,17 @@ describe('flx.popup and <flx-popup>', () => {
     expect(frame().contentDocument).to.equal(null)
   })
 
+  it('SAFE-07 a video whose question never comes, for a blocker took it, leads to its page', async () => {
+    // Nobody defines it here.
+    const asking = await fixture<HTMLElement>('<flx-consent></flx-consent>')
+    const href = 'https://youtu.be/aqz-KE-bpKQ'
+    await open({ href })
+    await waitUntil(() => content().querySelector('[role="alert"]') !== null)
+    expect(content().querySelector('iframe')).to.equal(null)
+    expect(content().querySelector('a')?.getAttribute('href')).to.equal(href)
+    asking.remove()
+  })
+
   it('SAFE-10 a player asks first, also where the page frames it by its own address', async () => {
     const asked: ConsentAsk[] = []
     const take = (event: GlobalEventHandlersEventMap['flx-consent-ask']): void => {

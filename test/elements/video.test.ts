@@ -135,6 +135,13 @@ describe('<flx-video>', () => {
     expect(element.querySelectorAll('iframe')).to.have.length(1)
   })
 
+  it('SAFE-07 a consent whose code never comes, for a blocker took it, leaves a click that leads to the page', async () => {
+    const place = await fixture<HTMLElement>(html`<div><flx-consent></flx-consent>${linked(youtube)}</div>`)
+    const element = place.querySelector('flx-video') as FlxVideoElement
+    expect(await element.play().catch(({ message }: Error) => message)).to.contain('n’est pas venu')
+    expect(frameOf(element)).to.equal(null)
+  })
+
   it('COOKIE-02 waits for a consent whose code is on its way', async () => {
     const place = await fixture<HTMLElement>(html`<div><flx-consent></flx-consent>${linked(youtube)}</div>`)
     const element = place.querySelector('flx-video') as FlxVideoElement

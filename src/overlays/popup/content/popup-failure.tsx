@@ -1,17 +1,37 @@
 import type { ReactNode } from 'react'
+import { messages } from '../../../core/i18n/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { uiTexts } from '../../../ui/ui-messages.ts'
 
-/** What went wrong, and a way to try again. */
-export function PopupFailure({ message, onRetry }: { message: string; onRetry(): void }): ReactNode {
-  const retry = (
-    <Button size="small" onClick={onRetry}>
-      {uiTexts('retry')}
-    </Button>
+const failureTexts = messages('popup', { openPage: 'L’ouvrir dans un nouvel onglet' })
+
+interface PopupFailureProps {
+  message: string
+  /** Tries again. */
+  onRetry?: () => void
+  /** The page that shows it elsewhere. */
+  href?: string
+}
+
+/** What went wrong, and what the visitor can do about it. */
+export function PopupFailure({ message, onRetry, href }: PopupFailureProps): ReactNode {
+  const ways = (
+    <>
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          {uiTexts('retry')}
+        </Button>
+      )}
+      {href && (
+        <a className="flx-button flx-button--small" href={href} target="_blank" rel="noopener">
+          {failureTexts('openPage')}
+        </a>
+      )}
+    </>
   )
   return (
-    <Message meaning="error" role="alert" actions={retry}>
+    <Message meaning="error" role="alert" actions={ways}>
       {message}
     </Message>
   )

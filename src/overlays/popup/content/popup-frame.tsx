@@ -1,12 +1,9 @@
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { frameRules } from '../../../core/browser/frame-rules.ts'
 import { messages } from '../../../core/i18n/texts.ts'
-import { Message } from '../../../ui/message.tsx'
+import { PopupFailure } from './popup-failure.tsx'
 
-const frameTexts = messages('popup', {
-  frameError: 'La page n’a pas pu être montrée ici.',
-  openPage: 'L’ouvrir dans un nouvel onglet',
-})
+const frameTexts = messages('popup', { frameError: 'La page n’a pas pu être montrée ici.' })
 
 /**
  * Whether a page of this site has not come, or refuses to be framed: the browser has put a page of its own in its place. One
@@ -42,18 +39,7 @@ export function PopupFrame({ href, name, frame, onLoad }: PopupFrameProps): Reac
     isFirst.current = false
     onLoad()
   }
-  if (hasFailed) {
-    const way = (
-      <a className="flx-button flx-button--small" href={href} target="_blank" rel="noopener">
-        {frameTexts('openPage')}
-      </a>
-    )
-    return (
-      <Message meaning="error" role="alert" actions={way}>
-        {frameTexts('frameError')}
-      </Message>
-    )
-  }
+  if (hasFailed) return <PopupFailure message={frameTexts('frameError')} href={href} />
   return (
     <iframe
       ref={frame}

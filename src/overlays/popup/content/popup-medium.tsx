@@ -1,5 +1,5 @@
 // A file of its own, fetched by a popup that shows such a thing: most show a frame.
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messages } from '../../../core/i18n/texts.ts'
 import { askConsent } from '../../../domain/consent/ask-consent.ts'
 import { playerOf, type VideoService } from '../../../domain/video/video-address.ts'
@@ -38,7 +38,7 @@ export default function PopupMedium({ handler, href, name, onLoad }: PopupMedium
   }
   if (isFailed) {
     const message = mediumTexts(isVideo ? 'videoError' : 'imageError')
-    return <PopupFailure message={message} onRetry={() => setFailed(false)} />
+    return <PopupFailure message={message} onRetry={() => setFailed(false)} {...(isVideo && { href })} />
   }
   if (!isVideo) return <img className="flx-popup__image" src={href} alt={name} onLoad={onLoad} onError={fail} />
   const source = sourceOf(href, handler) ?? { service: null, address: href }
@@ -50,7 +50,7 @@ export default function PopupMedium({ handler, href, name, onLoad }: PopupMedium
     />
   )
   return source.service ? (
-    <Asked service={source.service} onLoad={onLoad}>
+    <Asked service={source.service} onLoad={onLoad} onLost={fail}>
       {player}
     </Asked>
   ) : (
@@ -60,16 +60,22 @@ export default function PopupMedium({ handler, href, name, onLoad }: PopupMedium
 
 interface AskedProps extends Pick<PopupMediumProps, 'onLoad'> {
   service: VideoService
+  /** What asks the visitor does not come: a content blocker took it, perhaps. */
+  onLost(): void
   children: ReactNode
 }
 
 /** The player of another site, once the page's consent allows it; until then the visitor may be asked again. */
-function Asked({ service, onLoad, children }: AskedProps): ReactNode {
+function Asked({ service, onLoad, onLost, children }: AskedProps): ReactNode {
   const asked = useRef<HTMLButtonElement>(null)
   const [isAllowed, setAllowed] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
+  const lose = useEffectEvent((error: unknown) => {
+    console.error(error)
+    onLost()
+  })
   const ask = useCallback(() => {
-    if (asked.current) askConsent(asked.current, service).then(() => setAllowed(true), console.error)
+    if (asked.current) askConsent(asked.current, service).then(() => setAllowed(true), lose)
   }, [service])
   useEffect(() => {
     ask()
