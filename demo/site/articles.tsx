@@ -1,6 +1,8 @@
 import type { Category } from '../server/catalogue/article.ts'
 import { type ArticleCard, pageSize } from '../server/catalogue/article-cards.ts'
 import type { ArticleFilter } from '../server/catalogue/article-filter.ts'
+import { colours } from '../server/catalogue/colours.ts'
+import { formatEuros } from '../server/format.ts'
 import { articlesAddress } from './articles-address.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
 import { ArticleFilters, ArticleOrder, countChoices } from './parts/article-filters.tsx'
@@ -36,11 +38,40 @@ function Count({ filter, cards, total }: PageProps & Pick<ArticlesProps, 'cards'
         )}
       </p>
       {countChoices(filter) > 0 && (
-        <a href={articlesAddress({ shelf, selection, order })} data-flx-refresh="">
-          Effacer les choix
-        </a>
+        <>
+          <Chosen filter={filter} />
+          <a href={articlesAddress({ shelf, selection, order })} data-flx-refresh="">
+            Tout effacer
+          </a>
+        </>
       )}
     </div>
+  )
+}
+
+/** What narrows the list, each with the way back from it. */
+function Chosen({ filter }: Pick<PageProps, 'filter'>) {
+  const { colours: chosen, least, most, inStock } = filter
+  const without: [string, Partial<ArticleFilter>][] = [
+    ...chosen.map((name): [string, Partial<ArticleFilter>] => [
+      colours[name].label,
+      { colours: chosen.filter((other) => other !== name) },
+    ]),
+    ...(least === undefined ? [] : [[`Dès ${formatEuros(least)}`, { least: undefined }] as const]),
+    ...(most === undefined ? [] : [[`Jusqu’à ${formatEuros(most)}`, { most: undefined }] as const]),
+    ...(inStock ? [['En stock', { inStock: false }] as const] : []),
+  ].map(([name, change]) => [name, change])
+  return (
+    <ul className="catalogue__chosen">
+      {without.map(([name, change]) => (
+        <li key={name}>
+          <a href={articlesAddress({ ...filter, page: 1, ...change })} data-flx-refresh="">
+            <span className="visually-hidden">Retirer : </span>
+            {name} <span aria-hidden="true">×</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -82,8 +113,8 @@ export function Articles({ title, intro, path, shelves, filter, cards, total }: 
           <p>{intro}</p>
         </header>
         <div className="catalogue">
-          <ArticleFilters shelves={shelves} filter={filter} />
-          <div className="catalogue__list">
+          <ArticleFilters shelves={shelves} filter={filter} total={total} />
+          <div className="catalogue__list" id="articles" tabIndex={-1}>
             <div className="catalogue__bar">
               <Count filter={filter} cards={cards} total={total} />
               {total > 1 && <ArticleOrder order={filter.order} />}

@@ -137,7 +137,7 @@ describe('the list of articles', () => {
     await page.goForward()
     await page.waitForURL(/prix_min=20/)
     assert.equal(await page.getByLabel('De', { exact: true }).inputValue(), '20')
-    await page.getByRole('link', { name: 'Effacer les choix' }).click()
+    await page.getByRole('link', { name: 'Tout effacer' }).click()
     await untilCount(page, '24 articles sur')
     assert.equal(query(page), '?tri=prix')
     assert.ok(await page.getByLabel('Trier par').evaluate((field) => field === document.activeElement))

@@ -13,7 +13,7 @@ interface FiltersProps {
 const formId = 'filtres'
 
 const orderNames: Record<ArticleFilter['order'], string> = {
-  boutique: 'Ordre de la boutique',
+  boutique: 'Notre sélection',
   nouveau: 'Nouveautés d’abord',
   prix: 'Prix croissant',
   '-prix': 'Prix décroissant',
@@ -105,7 +105,7 @@ function Colours({ chosen }: { chosen: ColourName[] }) {
 }
 
 /** All that narrows the list, in one plain form; folded on phones. */
-export function ArticleFilters({ shelves, filter }: FiltersProps) {
+export function ArticleFilters({ shelves, filter, total }: FiltersProps & { total: number }) {
   const choices = countChoices(filter)
   return (
     <details className="catalogue__filters">
@@ -125,6 +125,12 @@ export function ArticleFilters({ shelves, filter }: FiltersProps) {
           Voir les articles
         </button>
       </form>
+      {/* On a phone the list is below them: what a choice has come to is said here, and is one tap away. */}
+      <p className="catalogue__see">
+        <a className="button" href="#articles">
+          {total === 0 ? 'Aucun article' : `Voir ${total > 1 ? `les ${total} articles` : 'l’article'}`}
+        </a>
+      </p>
     </details>
   )
 }
