@@ -83,7 +83,7 @@ function wireCart(state: CartState, desk: Desk, step: string | undefined, day: s
     nb_articles: state.lines.reduce((count, { quantity }) => count + quantity, 0),
     aff_prix: state.priceDisplay,
     etape: openStep(step, state),
-    ...wireDesk(state, desk, totals),
+    ...wireDesk(state, desk, totals, day),
   }
 }
 

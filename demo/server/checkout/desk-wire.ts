@@ -3,6 +3,7 @@ import { type CartState, isShipped } from '../cart/cart-state.ts'
 import { euros, withoutTax } from '../cart/money.ts'
 import type { CartTotals } from '../cart/totals.ts'
 import { dayOf } from '../format.ts'
+import { sayPromise } from '../orders/expected-delivery.ts'
 import type { RelayPoint } from '../relays/relay-points.ts'
 import type { Checkout } from './checkout-state.ts'
 import type { Desk } from './desk.ts'
@@ -45,7 +46,7 @@ export const wireSalePoint = (point: Desk['salePoints'][number], chosen: number 
   choisi: point.id === chosen,
 })
 
-function wireOffers({ checkout }: CartState, { offers }: Desk, articlesTtc: number) {
+function wireOffers({ checkout }: CartState, { offers }: Desk, articlesTtc: number, day: string) {
   return offers.map((offer) => {
     const price = deliveryPrice(offer, articlesTtc)
     const free = freeFrom(offer)
@@ -54,7 +55,7 @@ function wireOffers({ checkout }: CartState, { offers }: Desk, articlesTtc: numb
       nom: offer.name,
       transporteur: offer.carrier,
       description: offer.description,
-      delai: offer.delay,
+      delai: sayPromise(day, offer.delay, offer.kind === 'retrait'),
       type: offer.kind,
       prix_ht: euros(withoutTax(price, serviceVat)),
       prix_ttc: euros(price),
@@ -103,7 +104,7 @@ function wireRelay({ relay, relayRemembered }: Checkout) {
 }
 
 /** The part of `panier` that concerns the order to be: client, addresses, delivery, payment, and what is missing. */
-export function wireDesk(state: CartState, desk: Desk, totals: CartTotals) {
+export function wireDesk(state: CartState, desk: Desk, totals: CartTotals, day: string) {
   const { checkout } = state
   const { client } = desk
   const shipped = isShipped(state)
@@ -121,7 +122,7 @@ export function wireDesk(state: CartState, desk: Desk, totals: CartTotals) {
     adresse_facturation: idOf(checkout.billingAddressId),
     a_livrer: shipped,
     adresse_livraison: shipped ? idOf(checkout.deliveryAddressId) : '',
-    offres: shipped ? wireOffers(state, desk, totals.articles.ttc - totals.discount.ttc) : [],
+    offres: shipped ? wireOffers(state, desk, totals.articles.ttc - totals.discount.ttc, day) : [],
     relais: shipped ? wireRelay(checkout) : null,
     points_de_vente: shipped ? desk.salePoints.map((point) => wireSalePoint(point, checkout.salePointId)) : [],
     moyens_paiement: wireMethods(state, desk),

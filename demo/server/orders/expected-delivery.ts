@@ -29,11 +29,19 @@ function addWorkingDays(from: string, count: number): string {
  * @returns null where nothing is shipped, where it is not paid yet, and for a delay that says no number.
  */
 export function expectedDays({ status, terms, payment, createdAt }: Order): [first: string, last: string] | null {
-  const delay = terms.offer && status === 'paid' ? workingDays(terms.offer.delay) : null
-  if (!delay) return null
-  const paid = dayOf(payment?.closedAt ?? createdAt)
-  const [least, most] = delay
-  return [addWorkingDays(paid, least), addWorkingDays(paid, most)]
+  return terms.offer && status === 'paid' ? daysAfter(dayOf(payment?.closedAt ?? createdAt), terms.offer.delay) : null
+}
+
+/** The days on which what is paid on a day comes; null for a delay that says no number. */
+function daysAfter(paid: string, delay: string): [first: string, last: string] | null {
+  const days = workingDays(delay)
+  return days && [addWorkingDays(paid, days[0]), addWorkingDays(paid, days[1])]
+}
+
+/** What a delivery promises to who orders on a day: its days, where its delay tells them. */
+export function sayPromise(paid: string, delay: string, isFetched: boolean): string {
+  const days = daysAfter(paid, delay)
+  return days ? `${isFetched ? 'Prêt' : 'Livré'} ${sayExpected(days)}` : delay
 }
 
 const written = (day: string): string => formatDayAs(day, { weekday: 'long', day: 'numeric', month: 'long' })

@@ -11,7 +11,7 @@ export const reservationTexts = messages('reservation', {
   book: 'Réserver ce créneau',
   move: 'Déplacer ma réservation',
   none: 'Aucune date n’est proposée pour le moment.',
-  'day-full': 'Ce jour n’a plus de place : choisissez-en un autre.',
+  'day-full': 'Ce jour est complet : choisissez-en un autre.',
   current: 'Votre réservation actuelle',
   held: 'Dans votre panier : {slot}.',
   left: 'Encore {time} pour commander.',

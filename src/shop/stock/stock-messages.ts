@@ -1,7 +1,7 @@
 import { messages } from '../../core/i18n/texts.ts'
 
 export const stockTexts = messages('stock', {
-  'alert-title': 'Être prévenu de son retour',
+  'alert-title': 'M’avertir du retour en stock',
   email: 'Votre adresse e-mail',
   ask: 'Me prévenir',
   asked: 'C’est noté',

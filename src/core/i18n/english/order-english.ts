@@ -103,6 +103,8 @@ export const orderEnglish: BuiltInTexts = {
     'recap-unshipped': 'Nothing to ship: your places are booked.',
     'recap-payment': 'Payment',
     'same-address': 'Same as the delivery address',
+    'delivery-from': 'from {amount}',
+    'delivery-left': '{amount} more for free delivery.',
     delivery: 'Delivery',
     loyalty: 'Loyalty points',
     'payment-fee': 'Payment fee',

@@ -3,7 +3,7 @@ import { countOf } from '../../../core/french/plural.ts'
 import { formatPrice, type Tax, taxLabel } from '../../../domain/price/format-price.ts'
 import { cartTexts as t } from '../cart-messages.ts'
 import type { Cart } from '../contract/cart-reply.ts'
-import type { CartTotals } from '../contract/totals.ts'
+import type { DeliveryOffer } from '../contract/delivery.ts'
 import { orderTexts } from '../order-messages.ts'
 
 /** Chooses the prices put forward (CART-04); sent as `panierv3[action]` and `panierv3[value]` (CART-02). */
@@ -42,9 +42,24 @@ function Row({ name, amount, kind }: { name: string; amount: string; kind?: 'tot
   )
 }
 
+/** What a delivery costs at the least, before one is chosen; to fetch the order oneself is none. */
+function leastDelivery(offers: readonly DeliveryOffer[]): DeliveryOffer['price'] | undefined {
+  const prices = offers.filter(({ kind }) => kind !== 'pickup').map(({ price }) => price)
+  return prices.sort((one, other) => one.ttc - other.ttc)[0]
+}
+
+/** What is still to be bought until a delivery is free; 0 where none becomes so, or one already is. */
+function leftUntilFree({ totals, offers, shipped }: Cart): number {
+  const delivered = offers.filter(({ kind }) => kind !== 'pickup')
+  if (!shipped || delivered.some(({ price }) => price.ttc === 0)) return 0
+  const from = delivered.flatMap(({ freeFrom }) => freeFrom ?? [])
+  return from.length > 0 ? Math.min(...from) - (totals.articles.ttc - totals.discount.ttc) : 0
+}
+
 /** What the steps of the order add to the articles and take off. */
-function OrderRows({ totals, display }: { totals: CartTotals; display: Tax }) {
+function OrderRows({ cart: { totals, display, shipped, offers } }: { cart: Cart }) {
   const { delivery, loyalty, paymentFee } = totals
+  const least = shipped && !delivery ? leastDelivery(offers) : undefined
   return (
     <>
       {loyalty > 0 && <Row name={orderTexts('loyalty')} amount={`−${formatPrice(loyalty, 'ttc')}`} />}
@@ -52,6 +67,16 @@ function OrderRows({ totals, display }: { totals: CartTotals; display: Tax }) {
         <Row
           name={orderTexts('delivery')}
           amount={delivery.ttc === 0 ? orderTexts('free') : formatPrice(delivery[display], display)}
+        />
+      )}
+      {least && (
+        <Row
+          name={orderTexts('delivery')}
+          amount={
+            least.ttc === 0
+              ? orderTexts('free')
+              : orderTexts('delivery-from', { amount: formatPrice(least[display], display) })
+          }
         />
       )}
       {paymentFee > 0 && <Row name={orderTexts('payment-fee')} amount={formatPrice(paymentFee, 'ttc')} />}
@@ -70,6 +95,7 @@ interface CartTotalsViewProps {
 /** Totals without taxes, taxes by rate, total with taxes: all three always written (decision 18). */
 export function CartTotalsView({ cart, url, id, switchable = true }: CartTotalsViewProps) {
   const { totals, display } = cart
+  const left = leftUntilFree(cart)
   return (
     <section className="flx-cart__totals" aria-labelledby={`${id}-totals-title`}>
       <h2 className="flx-cart__title" id={`${id}-totals-title`}>
@@ -81,13 +107,14 @@ export function CartTotalsView({ cart, url, id, switchable = true }: CartTotalsV
         {totals.discount[display] > 0 && (
           <Row name={t('discount')} amount={`−${formatPrice(totals.discount[display], display)}`} />
         )}
-        <OrderRows totals={totals} display={display} />
+        <OrderRows cart={cart} />
         <Row name={t('total-ht')} amount={formatAmount(totals.total.ht)} />
         {totals.vat.map(({ rate, amount }) => (
           <Row key={rate} name={t('vat', { rate: formatRate(rate) })} amount={formatAmount(amount)} />
         ))}
         <Row name={t('total-ttc')} amount={formatAmount(totals.total.ttc)} kind="total" />
       </dl>
+      {left > 0 && <p className="flx-cart__detail">{orderTexts('delivery-left', { amount: formatAmount(left) })}</p>}
     </section>
   )
 }
