@@ -73,7 +73,7 @@ function Form({ action, sendKey, typed, errors }: ContractEndPageProps) {
           />
           <DateField label="Date souhaitée (facultatif)" {...field('date_souhaitee')} min="today" />
           <p className="field">
-            <label htmlFor="motif">Motif, si une résiliation avant terme en demande un (facultatif)</label>
+            <label htmlFor="motif">Motif (en cas de résiliation anticipée) (facultatif)</label>
             <textarea id="motif" name="motif" rows={4} maxLength={2000} defaultValue={typed['motif']} />
           </p>
           <p>Un justificatif s’envoie à boutique@lestran.example, ou au quai des Sardiniers, Port-Lannec.</p>

@@ -18,10 +18,10 @@ const degrees = (value: number): string => value.toLocaleString('fr-FR', { maxim
 export function FindsPage({ fields, wrong, told }: FindsState) {
   return (
     <>
-      <Breadcrumb links={[]} current="Signaler une trouvaille" />
+      <Breadcrumb links={[]} current="Signaler un objet trouvé" />
       <header className="page-head">
-        <h1>Signaler une trouvaille</h1>
-        <p>Une bouée, un casier, une lettre dans sa bouteille : dites-nous quoi, et où.</p>
+        <h1>Signaler un objet trouvé</h1>
+        <p>Une bouée, un casier, une lettre dans sa bouteille : décrivez-la et indiquez où.</p>
       </header>
       {told && (
         <p className="alert alert-success" role="status">
@@ -30,7 +30,7 @@ export function FindsPage({ fields, wrong, told }: FindsState) {
       )}
       {wrong.length > 0 && (
         <p className="alert alert-danger" role="alert">
-          Votre trouvaille n’est pas encore signalée : corrigez ce qui est dit plus bas.
+          Votre signalement n’est pas encore envoyé : corrigez les champs indiqués.
         </p>
       )}
       <flx-form after="reset">

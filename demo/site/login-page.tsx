@@ -15,8 +15,7 @@ export function LoginPage({ base, demo }: { base: string; demo: PageContext['dem
       </header>
       <LoginForms base={base} demo={demo} id="" href="/compte" />
       <p>
-        Pas encore de compte ? <a href="/compte/creation">Ouvrez-en un</a>, ou faites-le en commandant, depuis votre
-        panier.
+        Pas encore de compte ? <a href="/compte/creation">Créez-en un ici</a>, ou lors de votre prochaine commande.
       </p>
       <DemoAccount demo={demo} />
     </>

@@ -42,8 +42,8 @@ export function OrderPage({ order, payment, invoices, guest }: OrderPageProps) {
       {guest?.isOwn && <GuestAccount number={number} email={terms.email} said={guest.said} />}
       {guest ? (
         <p className="site-hint">
-          {guest.isOwn ? 'Le lien de votre message ramène' : 'Ce lien ramène'} à cette commande, sans compte. Un compte
-          ouvert avec la même adresse e-mail la retrouve : <a href="/compte/creation">ouvrir un compte</a>.
+          Le lien reçu par e-mail vous ramène à cette commande. <a href="/compte/creation">Créez un compte</a> avec la
+          même adresse pour la retrouver.
         </p>
       ) : (
         <p className="site-hint">

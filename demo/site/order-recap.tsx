@@ -10,7 +10,7 @@ import type { PostalAddress } from '../server/orders/order-terms.ts'
 const states: Record<OrderRow['status'], { title: string; text: string; kind: 'success' | 'info' | 'danger' }> = {
   pending: {
     title: 'Il reste à payer',
-    text: 'Votre commande est enregistrée et vos articles sont réservés une demi-heure. Elle est ferme dès que la banque accepte le paiement.',
+    text: 'Votre commande est enregistrée et vos articles sont réservés une demi-heure. Elle sera confirmée dès l’acceptation du paiement.',
     kind: 'info',
   },
   awaiting: {
@@ -158,10 +158,10 @@ function stepsAhead(order: Order): string[] {
   const first = status === 'paid' ? [] : (settle[status as keyof typeof settle] ?? [])
   if (!offer) return [...first, 'Vous venez le jour dit : votre message de confirmation suffit.']
   const place = { domicile: 'chez vous', relais: 'à votre point relais', retrait: 'à la boutique' }[offer.kind]
-  const since = status === 'paid' ? '' : ', à compter de votre règlement'
+  const since = status === 'paid' ? '' : ' après le paiement'
   const when = days
     ? `Elle vous attend ${place} ${sayExpected(days)}.`
-    : `Elle arrive ${place}. Délai annoncé${since} : ${offer.delay.toLowerCase()}.`
+    : `Elle arrive ${place}. Délai${since} : ${offer.delay.toLowerCase()}.`
   return [...first, 'Nous préparons la commande, et un message vous dit quand elle part.', when]
 }
 
@@ -228,7 +228,7 @@ export function OrderRecap({ order, payment, children }: OrderRecapProps) {
           </p>
           {kind === 'success' && (
             <p>
-              Tout est dans le message envoyé à <span className="order__email">{order.terms.email}</span>.
+              Un e-mail de confirmation a été envoyé à <span className="order__email">{order.terms.email}</span>.
             </p>
           )}
         </div>

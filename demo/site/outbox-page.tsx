@@ -9,7 +9,7 @@ export function OutboxPage({ messages }: { messages: (typeof outbox.$inferSelect
     <>
       <Breadcrumb links={[]} current="Courriels" />
       <header className="page-head">
-        <h1>Vos courriels</h1>
+        <h1>Vos e-mails</h1>
         <p>Cette boutique de démonstration n’envoie rien : les messages qui vous seraient adressés sont gardés ici.</p>
       </header>
       {messages.length === 0 && <p>Aucun message pour l’instant.</p>}
@@ -33,7 +33,7 @@ export function OutboxPage({ messages }: { messages: (typeof outbox.$inferSelect
                 </p>
               ))}
               <p className="outbox__as">
-                <a href={`/courriels/${id}`}>Le lire comme il part, en HTML</a>
+                <a href={`/courriels/${id}`}>Voir la version HTML</a>
               </p>
             </article>
           </li>

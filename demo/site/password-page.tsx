@@ -48,7 +48,7 @@ export function PasswordPage({ email, error }: PasswordPageProps) {
               <flx-password-strength>
                 <PasswordField name="password" label="Nouveau mot de passe" />
               </flx-password-strength>
-              <PasswordField name="password_confirm" label="Le même, encore une fois" />
+              <PasswordField name="password_confirm" label="Confirmez le mot de passe" />
               <button className="button" type="submit">
                 Changer le mot de passe
               </button>

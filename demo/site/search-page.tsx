@@ -19,10 +19,8 @@ function said({ asked, cards, found: { pages, isNear } }: SearchPageProps): stri
     ...(cards.length > 0 ? [counted(cards.length, 'article')] : []),
     ...(pages.length > 0 ? [counted(pages.length, 'page')] : []),
   ]
-  if (kinds.length === 0) return 'Rien ne porte ce nom. Essayez un mot plus court, ou un autre.'
-  return isNear
-    ? `Rien n’est écrit ainsi ; voici ce qui s’en approche : ${kinds.join(' et ')}.`
-    : `${kinds.join(' et ')}.`
+  if (kinds.length === 0) return 'Aucun résultat. Vérifiez l’orthographe ou essayez un autre mot.'
+  return isNear ? `Aucun résultat exact. Résultats proches : ${kinds.join(' et ')}.` : `${kinds.join(' et ')}.`
 }
 
 function FoundPages({ pages }: Pick<SiteFound, 'pages'>) {

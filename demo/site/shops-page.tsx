@@ -30,7 +30,7 @@ export function ShopsPage({ shops }: { shops: Shop[] }) {
       <Breadcrumb links={[]} current="Nos boutiques" />
       <header className="page-head">
         <h1>Nos boutiques</h1>
-        <p>Une commande y est prête dans la journée, et l’on y garde ce que vous hésitez à choisir.</p>
+        <p>Votre commande y est prête le jour même, et nous mettons de côté les articles qui vous font hésiter.</p>
       </header>
       <flx-map className="shops">
         <ul className="shops__list">

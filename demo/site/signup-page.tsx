@@ -45,7 +45,7 @@ export function SignupPage({ base, fields, said }: SignupPageProps) {
             </div>
             <FormField label="Adresse e-mail" {...field('email')} type="email" required autoComplete="email" />
             <FormField
-              label="Adresse e-mail, encore une fois"
+              label="Confirmez l’adresse e-mail"
               {...field('email_confirm')}
               type="email"
               required
@@ -59,12 +59,7 @@ export function SignupPage({ base, fields, said }: SignupPageProps) {
                 required
               />
             </flx-password-strength>
-            <FormField
-              label="Mot de passe, encore une fois"
-              {...secret('password_confirm')}
-              {...passwordBounds}
-              required
-            />
+            <FormField label="Confirmez le mot de passe" {...secret('password_confirm')} {...passwordBounds} required />
             <div hidden={!said?.needsCode}>
               <FormField
                 label="Code reçu par e-mail"

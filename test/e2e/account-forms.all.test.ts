@@ -112,7 +112,7 @@ describe('the forms of the account', () => {
       assert.deepEqual(await axe(page), [])
       const keyboard = new Keyboard(page)
       await keyboard.type(page.getByLabel('Nouvelle adresse e-mail'), next)
-      await keyboard.type(page.getByLabel('La même, encore une fois'), next)
+      await keyboard.type(page.getByLabel('Confirmez la nouvelle adresse'), next)
       await keyboard.type(page.getByLabel('Votre mot de passe'), 'pas-le-bon')
       await page.keyboard.press('Enter')
       await page.getByText('Ce n’est pas votre mot de passe.').first().waitFor()

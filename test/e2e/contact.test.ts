@@ -105,7 +105,7 @@ describe('the contact page', () => {
       await page.keyboard.type('Livrez-vous à Sein ?')
       await keyboard.press(page.getByLabel('Je préfère être rappelé'), 'Space')
       await keyboard.press(page.getByRole('button', { name: 'Envoyer' }))
-      await page.getByRole('link', { name: /Donnez le numéro où vous rappeler|^Numéro de téléphone/ }).waitFor()
+      await page.getByRole('link', { name: /Indiquez le numéro auquel vous joindre|^Numéro de téléphone/ }).waitFor()
       await keyboard.type(page.getByLabel('Numéro de téléphone'), '02 98 00 00 00')
       await page.keyboard.press('Enter')
       await page.getByText('Merci Anne').waitFor()

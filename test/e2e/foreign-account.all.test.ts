@@ -80,7 +80,7 @@ for (const { name: tongue } of tongues) {
       const { page, main } = visited
       await awake(page, 'flx-login')
       await main.getByText('Secret perdu ?').click()
-      await main.getByLabel('Courriel du compte').fill('anne@essai.example')
+      await main.getByLabel('E-mail du compte').fill('anne@essai.example')
       await button(main, 'M’écrire').click()
       await reads(main, 'Un courriel est parti.')
       await main.getByLabel('Secret', { exact: true }).waitFor()

@@ -57,7 +57,7 @@ describe('invoices', () => {
     const page = await site.visit({ javaScriptEnabled: false })
     await page.context().addCookies([cookie])
     await page.goto('/courriels')
-    await page.getByRole('link', { name: 'Le lire comme il part, en HTML' }).first().click()
+    await page.getByRole('link', { name: 'Voir la version HTML' }).first().click()
     const link = page.getByRole('link', { name: /^Facture F-/ })
     const number = /F-\d{4}-\d{6}/.exec((await link.textContent()) ?? '')?.[0]
     await page.context().clearCookies()

@@ -153,7 +153,7 @@ describe('login', () => {
     const link = page.getByRole('link', { name: 'Ouvrir le lien du message' }).first()
     const address = (await link.getAttribute('href')) ?? ''
     await link.click()
-    for (const name of ['Nouveau mot de passe', 'Le même, encore une fois'])
+    for (const name of ['Nouveau mot de passe', 'Confirmez le mot de passe'])
       await page.getByLabel(name, { exact: true }).fill(demoAccount.password)
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
     await page.getByText('Votre mot de passe est changé').waitFor()
@@ -177,7 +177,7 @@ describe('login', () => {
     await phone.goto('/')
     await phone.locator('.site-login > summary').click()
     const popup = phone.getByRole('dialog', { name: 'Mon compte' })
-    await popup.getByLabel('Votre courriel').fill(demoAccount.email)
+    await popup.getByLabel('Votre e-mail').fill(demoAccount.email)
     await popup.getByLabel('Mot de passe', { exact: true }).fill(demoAccount.password)
     await fits(phone)
     await phone.keyboard.press('Enter')

@@ -60,7 +60,7 @@ describe('no form of the demo shop leaves what is wrong to the bubbles of the br
     assert.deepEqual(password.faults, [])
     assert.ok(password.said.includes('/mot-de-passe /mot-de-passe password'), password.said.join('\n'))
     await page.getByLabel('Nouveau mot de passe').fill('un-secret-assez-long')
-    const again = page.getByLabel('Le même, encore une fois')
+    const again = page.getByLabel('Confirmez le mot de passe')
     await again.fill('un-secret-assez-court')
     await again.press('Enter')
     await page.locator('.flx-form__error', { hasText: 'Les deux mots de passe diffèrent.' }).waitFor()

@@ -72,7 +72,7 @@ describe('the search of the header', () => {
     assert.equal(await page.locator('.found-pages a').first().getAttribute('href'), '/page/livraison')
     await search(page).fill('crafae')
     await search(page).press('Enter')
-    await page.getByText('voici ce qui s’en approche').waitFor()
+    await page.getByText('Résultats proches').waitFor()
     assert.match((await page.locator('.card__name').first().textContent()) ?? '', /Carafe/)
     await page.context().close()
   })

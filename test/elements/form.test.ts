@@ -233,7 +233,7 @@ describe('<flx-form>', () => {
     button.click()
     await untilSaid('2 champs sont à corriger')
     expect(document.activeElement === field('nom')).to.equal(true)
-    expect(errorOf(field('nom'))).to.equal('Ce champ est à remplir.')
+    expect(errorOf(field('nom'))).to.equal('Remplissez ce champ.')
     expect(errorOf(field('email'))).to.equal('Donnez une adresse e-mail, par exemple nom@exemple.fr.')
     field('nom').value = 'Anne'
     field('email').value = 'anne@exemple.fr'
@@ -495,7 +495,7 @@ describe('<flx-form>', () => {
     host.setAttribute('for', '#ailleurs')
     document.body.append(host)
     place.querySelector('button')?.click()
-    await waitUntil(() => host.textContent?.includes('Ce champ est à remplir.'))
+    await waitUntil(() => host.textContent?.includes('Remplissez ce champ.'))
     host.remove()
     await waitUntil(() => !place.querySelector('[data-flx-mount]'))
     place.querySelector('input')?.removeAttribute('id')
@@ -542,9 +542,9 @@ describe('<flx-form>', () => {
       )
     }
     expect([paste('email'), paste('email_confirm')]).to.deep.equal([true, false])
-    expect(host.textContent).to.contain('Saisissez-le à nouveau')
+    expect(host.textContent).to.contain('Saisissez la valeur à nouveau')
     field('email_confirm').focus()
     await sendKeys({ type: 'a' })
-    expect(host.textContent).not.to.contain('Saisissez-le à nouveau')
+    expect(host.textContent).not.to.contain('Saisissez la valeur à nouveau')
   })
 })

@@ -495,7 +495,7 @@ describe('<flx-my-elements>', () => {
         <label>Titre <input name="titre" required></label><button name="active" value="1">Publier</button></form></flx-form>`),
     )
     control(host, 'Publier').click()
-    await waitUntil(() => textOf(host).includes('Ce champ est à remplir.'), textOf(host))
+    await waitUntil(() => textOf(host).includes('Remplissez ce champ.'), textOf(host))
     expect([dialog(), (await server.log()).length]).to.deep.equal([null, 0])
   })
 

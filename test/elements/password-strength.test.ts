@@ -145,7 +145,7 @@ describe('<flx-password-strength>', () => {
     expect(grid.offsetHeight).to.equal(80)
     place.querySelector('button')?.click()
     await waitUntil(() => input.ariaInvalid)
-    expect(input.nextElementSibling?.textContent).to.equal('Ce champ est à remplir.')
+    expect(input.nextElementSibling?.textContent).to.equal('Remplissez ce champ.')
   })
 
   it('PWD-01 what a password manager fills in is rated, also in a field that shows what is typed, or that is drawn anew', async () => {

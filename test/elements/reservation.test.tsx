@@ -418,7 +418,7 @@ describe('<flx-reservation>', () => {
   it('RESA-01 a day whose slots are all full has no button, and says so', async () => {
     const full = day('2026-11-21', { creneaux: [slot('88', '10:00', '11:00', 0)] })
     const [host] = await open([{ body: full }])
-    await untilText(host, 'Ce jour n’a plus de place')
+    await untilText(host, 'Ce jour est complet')
     expect(host.querySelector('button')).to.equal(null)
   })
 
@@ -426,7 +426,7 @@ describe('<flx-reservation>', () => {
     const creneaux = [slot('88', '10:00', '11:00', 0)]
     const [host] = await open([{ body: day('2026-11-21', { creneaux, retenue: held() }) }])
     await untilText(host, 'Dans votre panier')
-    expect(textOf(host)).not.to.contain('Ce jour n’a plus de place')
+    expect(textOf(host)).not.to.contain('Ce jour est complet')
   })
 
   it('RESA-01 a booking without a slot says so beside the slots, in our words', async () => {

@@ -34,7 +34,7 @@ for (const [way, answer] of [
     const bubbles: boolean[] = []
     cart.addEventListener('invalid', (event) => bubbles.push(!event.defaultPrevented), { capture: true })
     control(cart, 'Se connecter').click()
-    expect(saidOf(email(cart))).to.equal('Remplissez ce champ pour continuer.')
+    expect(saidOf(email(cart))).to.equal('Remplissez ce champ.')
     expect(email(cart).getAttribute('aria-invalid')).to.equal('true')
     expect(document.activeElement).to.equal(email(cart))
     expect(bubbles).to.deep.equal([false, false])

@@ -82,7 +82,7 @@ export const phrases: Tongue = {
         <button data-flx-action="connexion">Entrer</button></form>
       <form method="post">${alert('sans_compte')}<input type="hidden" name="action" value="sans_compte">
         <label>Votre prénom <input name="prenom"></label><label>Votre nom <input name="nom"></label>
-        <label>Votre courriel <input name="email" type="email"></label><button data-flx-action="sans_compte">Sans compte</button></form>`
+        <label>Votre e-mail <input name="email" type="email"></label><button data-flx-action="sans_compte">Sans compte</button></form>`
     return `<section data-flx-view="panier" data-flx-version="${Date.now()}" data-flx-count="1" data-flx-total-ttc="12,00 €">
       <p data-flx-line="1" data-flx-article="7">Bol : 12,00 €</p>
       ${who ? `<h2 data-flx-arrival tabindex="-1">Bienvenue ${who.name}${who.guest ? ', sans compte' : ''}</h2><p>${who.email}</p>` : doors}</section>`

@@ -38,7 +38,7 @@ const loginForms = `<form method="post" action="${extranet}"><input type="hidden
   <label>Courriel <input name="email" type="email" autocomplete="username"></label>
   <label>Secret <input name="password" type="password" autocomplete="current-password"></label><button>Entrer</button></form>
   <details data-flx-forgotten><summary>Secret perdu ?</summary><form method="post" action="${extranet}">
-  <input type="hidden" name="action" value="mdp_oublie"><label>Courriel du compte <input name="email" type="email"></label><button>M’écrire</button></form></details>`
+  <input type="hidden" name="action" value="mdp_oublie"><label>E-mail du compte <input name="email" type="email"></label><button>M’écrire</button></form></details>`
 
 const pages: Record<string, (tongue: Tongue) => string> = {
   connexion: () => `<flx-login href="bienvenue">${loginForms}</flx-login>`,

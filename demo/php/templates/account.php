@@ -31,7 +31,7 @@
       <input type="hidden" name="email" value="<?= e($customer['email']) ?>" autocomplete="username">
       <?= render('field', ['id' => 'mot-actuel', 'name' => 'password_actuel', 'label' => 'Mot de passe actuel', 'type' => 'password', 'autocomplete' => 'current-password', 'required' => true]) ?>
       <?= render('field', ['id' => 'mot-nouveau', 'name' => 'password', 'label' => 'Nouveau mot de passe', 'type' => 'password', 'autocomplete' => 'new-password', 'required' => true]) ?>
-      <?= render('field', ['id' => 'mot-encore', 'name' => 'password_confirm', 'label' => 'Le même, encore une fois', 'type' => 'password', 'autocomplete' => 'new-password', 'required' => true]) ?>
+      <?= render('field', ['id' => 'mot-encore', 'name' => 'password_confirm', 'label' => 'Confirmez le mot de passe', 'type' => 'password', 'autocomplete' => 'new-password', 'required' => true]) ?>
       <button>Changer le mot de passe</button>
     </form>
   </flx-form>

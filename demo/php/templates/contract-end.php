@@ -9,7 +9,7 @@
       <legend>Votre contrat</legend>
       <?= render('field', ['id' => 'reference', 'name' => 'reference', 'label' => 'Numéro du contrat, ou de client', 'required' => true, 'value' => posted('reference', 60) ?: asked('reference', 60), 'error' => $errors['reference'] ?? '']) ?>
       <?= render('field', ['id' => 'date-souhaitee', 'name' => 'date_souhaitee', 'label' => 'Date souhaitée', 'type' => 'date', 'value' => posted('date_souhaitee', 10), 'error' => $errors['date_souhaitee'] ?? '']) ?>
-      <?= render('field', ['id' => 'motif', 'name' => 'motif', 'label' => 'Motif, si une résiliation avant terme en demande un', 'value' => posted('motif')]) ?>
+      <?= render('field', ['id' => 'motif', 'name' => 'motif', 'label' => 'Motif (en cas de résiliation anticipée)', 'value' => posted('motif')]) ?>
     </fieldset>
     <fieldset>
       <legend>Vous</legend>

@@ -9,7 +9,7 @@
       <input type="hidden" name="email" value="<?= e($customer['email']) ?>" autocomplete="username">
       <p>Pour le compte <?= e($customer['email']) ?>. Dix caractères au moins.</p>
       <?= render('field', ['id' => 'nouveau-mot', 'name' => 'password', 'label' => 'Nouveau mot de passe', 'type' => 'password', 'autocomplete' => 'new-password', 'required' => true, 'error' => $errors['password'] ?? '']) ?>
-      <?= render('field', ['id' => 'nouveau-encore', 'name' => 'password_confirm', 'label' => 'Le même, encore une fois', 'type' => 'password', 'autocomplete' => 'new-password', 'required' => true, 'error' => $errors['password_confirm'] ?? '']) ?>
+      <?= render('field', ['id' => 'nouveau-encore', 'name' => 'password_confirm', 'label' => 'Confirmez le mot de passe', 'type' => 'password', 'autocomplete' => 'new-password', 'required' => true, 'error' => $errors['password_confirm'] ?? '']) ?>
       <button class="main">Changer le mot de passe</button>
     </form>
   </flx-form>

@@ -58,7 +58,7 @@ function checkSender(fields: Fields, errors: ContactErrors): void {
   if (!isEmail(said(fields, 'email'))) errors['email'] = 'Donnez une adresse e-mail, par exemple nom@exemple.fr.'
   const phone = said(fields, 'telephone')
   if (fields['rappel'] && !/^[+\d][\d .()-]{8,19}$/.test(phone)) {
-    errors['telephone'] = 'Donnez le numéro où vous rappeler.'
+    errors['telephone'] = 'Indiquez le numéro auquel vous joindre.'
   }
   const { length } = said(fields, 'message')
   if (length < 10) errors['message'] = 'Dites-nous en un peu plus : dix caractères au moins.'

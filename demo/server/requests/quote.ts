@@ -97,7 +97,7 @@ function checkVisitor(fields: QuoteFields, errors: QuoteErrors): void {
   if (!isEmail(said(fields, 'email'))) errors['email'] = 'Saisissez une adresse e-mail, comme nom@exemple.fr.'
   const phone = said(fields, 'telephone')
   if (fields['rappel'] && !/^[+\d][\d .()-]{8,19}$/.test(phone)) {
-    errors['telephone'] = 'Donnez le numéro où vous rappeler.'
+    errors['telephone'] = 'Indiquez le numéro auquel vous joindre.'
   }
 }
 
@@ -113,7 +113,7 @@ export function readQuote(fields: QuoteFields, now: Date): { quote: Quote; error
   if (!message) errors['message'] = 'Décrivez votre projet en quelques mots.'
   if (message.length > mostMessage) errors['message'] = '4 000 caractères au plus.'
   const isHotel = project === 'hotel'
-  if (isHotel && guests && !/^[1-9]\d{0,3}$/.test(guests)) errors['couverts'] = 'Donnez un nombre de 1 à 9999.'
+  if (isHotel && guests && !/^[1-9]\d{0,3}$/.test(guests)) errors['couverts'] = 'Saisissez un nombre de 1 à 9999.'
   checkPlace(fields, errors)
   checkVisitor(fields, errors)
   const country = countryOf(fields)

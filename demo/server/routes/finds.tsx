@@ -11,7 +11,7 @@ import { sendPage } from './send-page.tsx'
 async function show(c: Context<AppEnv>, services: Services, state: FindsState) {
   return sendPage(c, {
     context: await pageContext(c, services),
-    title: 'Signaler une trouvaille',
+    title: 'Signaler un objet trouvé',
     trail: [pageId.contact],
     isPersonal: true,
     children: <FindsPage {...state} />,

@@ -212,7 +212,7 @@ export const sections: SectionSeed[] = [
         'donnees-personnelles',
         'Données personnelles',
         'Le strict nécessaire',
-        'Un seul témoin de connexion est déposé, pour que votre panier vous suive. Il n’est posé qu’au premier ajout.',
+        'Un seul cookie est déposé, pour que votre panier vous suive. Il n’est posé qu’au premier ajout.',
         'Aucune mesure d’audience, aucun tiers.',
       ),
       page(
@@ -220,7 +220,7 @@ export const sections: SectionSeed[] = [
         'Accessibilité',
         'Déclaration',
         'Cette boutique se parcourt au clavier, avec un lecteur d’écran, sans script, et jusqu’à 320 pixels de large.',
-        'Si quelque chose vous résiste, dites-le nous : c’est un défaut.',
+        'Si vous rencontrez une difficulté, dites-le-nous.',
       ),
     ],
   },

@@ -36,7 +36,7 @@ export function AccountEmail({ base, email, refused }: AccountEmailProps) {
             autoComplete="email"
           />
           <FormField
-            label="La même, encore une fois"
+            label="Confirmez la nouvelle adresse"
             {...field('email_confirm')}
             value={refused?.fields['email_confirm']}
             type="email"

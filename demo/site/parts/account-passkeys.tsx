@@ -91,8 +91,8 @@ export function AccountPasskeys({ service, email, passkeys, refused }: AccountPa
     <>
       <h3 className="account-title">Clés d’accès</h3>
       <p className="account-intro">
-        L’empreinte, le visage ou le code de votre appareil, à la place du mot de passe et du code : rien à retenir,
-        rien qu’un faux site puisse prendre.
+        L’empreinte, le visage ou le code de votre appareil, à la place du mot de passe et du code : aucun mot de passe
+        à retenir, et aucun site frauduleux ne peut la voler.
       </p>
       {passkeys.length > 0 && (
         <ul className="address-book">

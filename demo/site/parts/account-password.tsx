@@ -43,7 +43,7 @@ export function AccountPassword({ base, email, said }: AccountPasswordProps) {
                 minLength={passwordLength.least}
               />
             </flx-password-strength>
-            <FormField label="Le même, encore une fois" {...field('password_confirm', 'new-password')} />
+            <FormField label="Confirmez le mot de passe" {...field('password_confirm', 'new-password')} />
             <p className="site-hint">Vos autres appareils seront déconnectés.</p>
             <button className="button" type="submit">
               Changer le mot de passe

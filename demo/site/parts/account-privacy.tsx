@@ -17,9 +17,7 @@ export function AccountPrivacy({ base, copy, said }: AccountPrivacyProps) {
     <>
       <AccountSectionHead title="Vos données" />
       {said && <FormAnswer said={said} />}
-      <p>
-        Votre compte, vos adresses, vos commandes et vos réservations, dans un fichier que d’autres programmes lisent.
-      </p>
+      <p>Votre compte, vos adresses, vos commandes et vos réservations, dans un format réutilisable (JSON).</p>
       <p className="account__all">
         <a className="button button--quiet" href={copy} download>
           Télécharger mes données (JSON)
@@ -28,7 +26,7 @@ export function AccountPrivacy({ base, copy, said }: AccountPrivacyProps) {
       <h3 className="account-title">Supprimer mon compte</h3>
       <ul className="account__effects">
         <li>Vous êtes déconnecté aussitôt, sur tous vos appareils.</li>
-        <li>Pendant {daysToComeBack} jours, vous reconnecter vous rend le compte tel qu’il était.</li>
+        <li>Si vous vous reconnectez dans les {daysToComeBack} jours, votre compte est rétabli.</li>
         <li>Ensuite sont effacés : votre nom, votre adresse e-mail, vos adresses, votre panier et vos points.</li>
         <li>Vos commandes et leurs factures sont gardées dix ans : la loi le demande (code de commerce, L123-22).</li>
       </ul>

@@ -62,8 +62,8 @@ export function AccountSettings({ base, email, settings, refused }: AccountSetti
       {refused && <FormAnswer said={refused.said} />}
       <h3 className="account-title">Code à la connexion</h3>
       <p className="account-intro">
-        Après le mot de passe, un code à six chiffres, envoyé à <strong>{email}</strong> : qui aurait trouvé votre mot
-        de passe n’entre pas.
+        Après le mot de passe, un code à six chiffres vous est demandé, envoyé à <strong>{email}</strong>. Même avec
+        votre mot de passe, personne d’autre ne peut se connecter.
       </p>
       <flx-form no-draft>
         <form id="compte-double-facteur" className="site-form" method="post" action={service}>
@@ -91,7 +91,7 @@ export function AccountSettings({ base, email, settings, refused }: AccountSetti
         <form id="compte-lettre" className="site-form" method="post" action={service}>
           <input type="hidden" name="action" value="modif_lettre" />
           <Box id="recevoir-lettre" name="lettre" label={`Recevoir la lettre à ${email}`} isOn={settings.newsletter} />
-          <p className="site-hint">Une fois par mois ; vous l’arrêtez ici quand vous voulez.</p>
+          <p className="site-hint">Une fois par mois. Vous pouvez vous désinscrire ici à tout moment.</p>
           <button className="button" type="submit">
             Enregistrer
           </button>

@@ -21,8 +21,8 @@ export function AccountSponsorship({ base, sponsorships, refused }: AccountSpons
       <AccountSectionHead title="Parler de L’Estran" />
       {said && <FormAnswer said={said} />}
       <p className="account-intro">
-        Une personne que vous connaissez reçoit un message de votre part, un seul. Son adresse ne sert à rien d’autre,
-        et n’est pas gardée en clair. Dix personnes au plus par mois.
+        Nous enverrons un seul message de votre part. L’adresse n’est pas conservée en clair ni utilisée ailleurs. Dix
+        personnes au plus par mois.
       </p>
       <flx-form after="reset" no-draft>
         <form

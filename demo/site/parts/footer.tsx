@@ -22,7 +22,7 @@ const columns = [
       ['/devis', 'Demander un devis'],
       ['/boutiques', 'Nos boutiques'],
       ['/page/horaires-et-acces', 'Horaires et accès'],
-      ['/trouvailles', 'Signaler une trouvaille'],
+      ['/trouvailles', 'Signaler un objet trouvé'],
       ['/annonces', 'Vos annonces'],
       ['/contact', 'Nous écrire'],
     ],

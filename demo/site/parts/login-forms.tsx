@@ -38,7 +38,7 @@ export function LoginForms({ base, demo, id, href, small }: LoginFormsProps) {
         <Field
           id={`${id}email`}
           name="email"
-          label={small ? 'Votre courriel' : 'Adresse e-mail'}
+          label={small ? 'Votre e-mail' : 'Adresse e-mail'}
           type="email"
           autoComplete="username webauthn"
         />
@@ -63,7 +63,7 @@ export function LoginForms({ base, demo, id, href, small }: LoginFormsProps) {
           <Field
             id={`${id}email-oubli`}
             name="email"
-            label={small ? 'Courriel du compte' : 'Adresse e-mail du compte'}
+            label={small ? 'E-mail du compte' : 'Adresse e-mail du compte'}
             type="email"
             autoComplete="username"
           />

@@ -16,10 +16,10 @@ export const formTexts = messages('form', {
   'draft-restored': 'Votre saisie du {day} à {time} a été reprise.',
   'draft-forget': 'L’effacer',
   'draft-forgotten': 'La saisie reprise est effacée.',
-  'no-paste': 'Saisissez-le à nouveau : le collage n’est pas possible dans ce champ.',
-  required: 'Ce champ est à remplir.',
+  'no-paste': 'Saisissez la valeur à nouveau (le collage est désactivé).',
+  required: 'Remplissez ce champ.',
   'required-choice': 'Choisissez une réponse.',
-  'required-check': 'Cette case est à cocher.',
+  'required-check': 'Cochez cette case pour continuer.',
   email: 'Donnez une adresse e-mail, par exemple nom@exemple.fr.',
 })
 

@@ -2,15 +2,15 @@ import { messages } from '../../core/i18n/texts.ts'
 
 /** Why a field of a widget's own form is not sent, in the same words in every browser. */
 export const invalidTexts = messages('invalid', {
-  missing: 'Remplissez ce champ pour continuer.',
+  missing: 'Remplissez ce champ.',
   choice: 'Faites un choix pour continuer.',
   email: 'Saisissez une adresse e-mail, comme nom@exemple.fr.',
 })
 
 /** What rules of the page other than these refuse, in any form; `form` is the name by which servers translate it. */
 export const ruleTexts = messages('form', {
-  url: 'Donnez une adresse internet entière, par exemple https://exemple.fr.',
-  number: 'Donnez un nombre.',
+  url: 'Saisissez une adresse complète, par exemple https://exemple.fr.',
+  number: 'Saisissez un nombre.',
   unreadable: 'Cette valeur n’est pas lisible.',
   pattern: 'Cette valeur n’a pas la forme attendue.',
   'pattern-as': 'Cette valeur n’a pas la forme attendue : {form}.',
@@ -20,5 +20,5 @@ export const ruleTexts = messages('form', {
   most: '{n} au plus.',
   'not-before': 'Pas avant le {day}.',
   'not-after': 'Pas après le {day}.',
-  step: 'Cette valeur n’est pas une de celles qui sont permises.',
+  step: 'Cette valeur n’est pas autorisée.',
 })

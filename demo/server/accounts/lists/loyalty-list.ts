@@ -43,7 +43,7 @@ export const loyaltyList: MakeList = async (call) => {
     })),
     resume: [
       { libelle: 'Solde', valeur: `${points} point${points > 1 ? 's' : ''}` },
-      { libelle: 'Soit, à déduire', valeur: `${formatEuros(points * pointValue)} TTC` },
+      { libelle: 'Valeur', valeur: `${formatEuros(points * pointValue)} TTC` },
     ],
     vide: `Aucun mouvement. Chaque euro payé donne un point, et un point vaut ${euros(pointValue).toLocaleString('fr-FR')} €.`,
     vide_lien: '/articles',

@@ -17,7 +17,7 @@ export const maison: DepartmentSeed = {
           9800,
           'ecume: 7 | terracotta: 4 | ardoise: 2',
           'Un pied de grès, un abat-jour de lin',
-          'Elle se pose bas et éclaire doux. Câble textile de deux mètres, interrupteur au pied, ampoule E14 fournie.',
+          'Une lampe basse, à la lumière douce. Câble textile de deux mètres, interrupteur au pied, ampoule E14 fournie.',
           { featured: 3, prior: 12900 },
         ),
         article(
