@@ -59,7 +59,7 @@ function leftUntilFree({ totals, offers, shipped }: Cart): number {
 /** What the steps of the order add to the articles and take off. */
 function OrderRows({ cart: { totals, display, shipped, offers } }: { cart: Cart }) {
   const { delivery, loyalty, paymentFee } = totals
-  const least = shipped && !delivery ? leastDelivery(offers) : undefined
+  const least = shipped && !delivery && !offers.some(({ chosen }) => chosen) ? leastDelivery(offers) : undefined
   return (
     <>
       {loyalty > 0 && <Row name={orderTexts('loyalty')} amount={`−${formatPrice(loyalty, 'ttc')}`} />}
