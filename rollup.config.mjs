@@ -38,13 +38,14 @@ const plugins = [
   typescript({ compilerOptions: stripTypes, include: ['src/**/*.ts', 'src/**/*.tsx', 'elements/**/*.ts'] }),
 ]
 
+const minify = { ecma: 2022, module: true }
 const output = {
   dir: 'dist',
   format: 'es',
   sourcemap: true,
   generatedCode: 'es2015',
   entryFileNames: '[name].js',
-  plugins: [terser({ ecma: 2022, module: true })],
+  plugins: [terser(minify)],
 }
 
 /** A map runs this beside the page, from an address that its code makes: the name is that of its version. */
@@ -70,7 +71,7 @@ const chunks = {
 /** The script of a page. */
 const loader = {
   input: { flx: 'elements/index.ts' },
-  output,
+  output: { ...output, plugins: [terser({ ...minify, compress: { passes: 3, unsafe_arrows: true } })] },
   plugins: [files.write, ...plugins],
 }
 /** The same for bundlers, which follow an import where its address is written out. */
@@ -83,20 +84,39 @@ const bundled = {
 /** What stands for it where pages are drawn ahead, without a browser. */
 const server = { input: { 'flx.server': 'src/core/server.ts' }, output, plugins }
 
+const isMapLibrary = (id) => /[\\/]maplibre-(?!worker)[\w-]+\.js$/.test(id)
+
+/**
+ * The address of what lies beside a classic script, in full: browsers take one of another origin that is loaded without
+ * `crossorigin` for a script of no address, beside which lies nothing.
+ */
+const besideScript = {
+  name: 'beside-script',
+  renderDynamicImport: ({ targetModuleId }) =>
+    isMapLibrary(targetModuleId ?? '') ? { left: 'import(new URL(', right: ', flxFile).href)' } : null,
+}
+
 /** Everything but the map library in one classic script, for pages that cannot use modules: made of what was built above. */
 const all = {
   input: 'dist/flx.module.js',
-  external: (id) => /[\\/]maplibre-(?!worker)[\w-]+\.js$/.test(id),
+  external: isMapLibrary,
   output: {
     file: 'dist/flx.all.js',
     format: 'iife',
     sourcemap: true,
     inlineDynamicImports: true,
-    // A classic script may run before the page is read; what it does waits for that, as a module does.
-    banner: `(run=>document.readyState==='loading'?document.addEventListener('DOMContentLoaded',run):run())(()=>{`,
+    // A classic script may run before the page is read; what it does waits for that, as a module does. What the page's own
+    // scripts say meanwhile by `flx.configure` is kept where the configuration is (`src/core/shared.ts`).
+    banner: `(run=>{
+const page=globalThis
+page.flx??={configure(values){const registry=page[Symbol.for('flx')]??={};Object.assign((registry.config??={given:{}}).given,values)}}
+const file=document.currentScript?.src??document.baseURI
+const start=()=>run(file)
+document.readyState==='loading'?document.addEventListener('DOMContentLoaded',start):start()
+})(flxFile=>{`,
     footer: '})',
   },
-  plugins: [withMaps()],
+  plugins: [withMaps(), besideScript],
 }
 
 export default [worker, chunks, loader, bundled, server, all]

@@ -16,30 +16,33 @@ import { modules } from './groups/index.ts'
 /** The cart changes, has changed, or may have. */
 const cartEvents = ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale']
 
-/** What serves as it is waits for a gesture: a row that scrolls, what its server drew inside an element. */
+/** What serves as it is waits for a gesture: a row that scrolls (other slides play), what its server drew inside an element. */
 const untilGesture = (element: Element): Wake =>
   element.matches('flx-carousel:not([autoplay]),:has([data-flx-month],[data-flx-view])') ? 'gesture' : 'visible'
 
 /** A form that shows nothing of ours before it is sent. */
 const sentForm = { wake: 'gesture', submit: 'form' } as const
 
-/** The elements that need more than to wake when they come into view: the others have no entry, and cost a page nothing. */
-export const catalogue: Catalogue = {
-  'flx-add-to-cart': sentForm,
-  'flx-autocomplete': { wake: 'gesture' },
-  'flx-breadcrumb': { wake: 'gesture', click: 'button' },
-  'flx-calendar': { wake: untilGesture },
-  // Other slides play by themselves.
-  'flx-carousel': { wake: untilGesture },
-  'flx-cart': { wake: untilGesture, submit: 'form', wakeOn: cartEvents },
-  'flx-cart-badge': { wakeOn: cartEvents },
-  'flx-clickable': { wake: 'now' },
-  'flx-consent': {
-    wake: () => (hasChosen() ? 'visible' : 'idle'),
-    wakeOn: ['flx-consent-ask'],
-  },
-  'flx-date-field': { wake: 'gesture' },
+/**
+ * The elements that need more than to wake when they come into view: the others have no entry, and cost a page nothing. They
+ * stand in the order that compresses best.
+ */
+const catalogue: Catalogue = {
   'flx-form': { wake: 'visible', submit: 'form' },
+  'flx-clickable': { wake: 'now' },
+  'flx-list': {
+    // A list that the visitor comes back to is brought back at once.
+    wake: () => (history.state?.flxList ? 'now' : 'visible'),
+    submit: 'form[data-flx-filters],[data-flx-filters] form',
+  },
+  'flx-breadcrumb': { wake: 'gesture', click: 'button' },
+  'flx-toggle': { wake: 'now', click: 'button,[data-flx-toggle]' },
+  'flx-toast': { nowWhen: '[open]' },
+  'flx-password-strength': { wake: 'gesture' },
+  'flx-permalink': { click: 'button,[data-flx-permalink]' },
+  'flx-quantity': { wake: 'gesture' },
+  'flx-track': { wake: 'idle' },
+  'flx-front-popup': { nowWhen: '[open]', asleepWhen: isClosed, wake: 'idle' },
   // Read at once where it is written; at the bottom of the window it shows once it has its code.
   'flx-front-banner': {
     nowWhen: '[position=bottom]:not([hidden])',
@@ -47,7 +50,13 @@ export const catalogue: Catalogue = {
     wake: 'gesture',
     click: '[data-flx-close]',
   },
-  'flx-front-popup': { nowWhen: '[open]', asleepWhen: isClosed, wake: 'idle' },
+  'flx-video': { wake: 'visible', click: 'a' },
+  'flx-date-field': { wake: 'gesture' },
+  'flx-share': { nowWhen: '[networks]', control: '[data-share]' },
+  'flx-page': { wake: 'now' },
+  'flx-cart-badge': { wakeOn: cartEvents },
+  'flx-autocomplete': { wake: 'gesture' },
+  'flx-upload': { wake: 'gesture' },
   'flx-lightbox': {
     nowWhen: '[images]',
     control: '[href][rel*="lightbox" i]',
@@ -57,35 +66,28 @@ export const catalogue: Catalogue = {
       if (type === 'click') new Image().src = (link as Partial<HTMLAnchorElement>).href ?? ''
     },
   },
-  'flx-list': {
-    // A list that the visitor comes back to is brought back at once.
-    wake: () => (history.state?.flxList ? 'now' : 'visible'),
-    submit: 'form[data-flx-filters],[data-flx-filters] form',
+  'flx-popup': { control: '[href][class*="squeezebox" i]', nowWhen: '[open]' },
+  'flx-sticky': { wake: 'now' },
+  'flx-cart': { wake: untilGesture, submit: 'form', wakeOn: cartEvents },
+  'flx-carousel': { wake: untilGesture },
+  'flx-calendar': { wake: untilGesture },
+  'flx-consent': {
+    wake: () => (hasChosen() ? 'visible' : 'idle'),
+    wakeOn: ['flx-consent-ask'],
   },
+  'flx-stock': sentForm,
+  'flx-signup': sentForm,
+  'flx-password-change': sentForm,
+  'flx-newsletter': sentForm,
+  'flx-modal': { nowWhen: '[open]' },
   'flx-loader': { nowWhen: '[open],body[data-flx-loader]' },
+  'flx-add-to-cart': sentForm,
   'flx-mobile-menu': {
     control: '#flx-menu-button',
     // What reads the list that it stands for, or asks the server for its entries; another source takes a moment more.
     // Entries that are not in the page come from the server, by code of their own.
-    ahead: (_button, _event, menu) => menu.matches('[nav],:has(li)') || modules['server-menu'](),
+    ahead: (_button, _event, menu) => menu.matches('[nav],:has(li)') || elements.wake('flx-server-menu'),
   },
-  'flx-modal': { nowWhen: '[open]' },
-  'flx-newsletter': sentForm,
-  'flx-page': { wake: 'now' },
-  'flx-password-change': sentForm,
-  'flx-password-strength': { wake: 'gesture' },
-  'flx-permalink': { click: 'button,[data-flx-permalink]' },
-  'flx-popup': { control: '[href][class*="squeezebox" i]', nowWhen: '[open]' },
-  'flx-quantity': { wake: 'gesture' },
-  'flx-share': { nowWhen: '[networks]', control: '[data-share]' },
-  'flx-signup': sentForm,
-  'flx-sticky': { wake: 'now' },
-  'flx-stock': sentForm,
-  'flx-toast': { nowWhen: '[open]' },
-  'flx-toggle': { wake: 'now', click: 'button,[data-flx-toggle]' },
-  'flx-track': { wake: 'idle' },
-  'flx-upload': { wake: 'gesture' },
-  'flx-video': { wake: 'visible', click: 'a' },
 }
 
 const elements = elementLoader(catalogue, modules)
@@ -97,6 +99,8 @@ const from =
     lazyFunction(() => elements.load(`flx-${element}`) as Promise<M>, name)
 const ofModal = from<typeof import('./modal.ts')>('modal')
 const ofLoader = from<typeof import('./loader.ts')>('loader')
+const ofRequest = from<typeof import('../src/core/http/request.ts')>('request')
+const onDemand = from<typeof import('./on-demand.ts')>('on-demand')
 const ofPopup = from<typeof import('./popup.ts')>('popup')
 
 export { configure }
@@ -107,9 +111,9 @@ export const popup = Object.assign(ofPopup('popup'), { close: ofPopup('closePopu
 export const lightbox = from<typeof import('./lightbox.ts')>('lightbox')('lightbox')
 export const loader = { show: ofLoader('showLoader'), hide: ofLoader('hideLoader') }
 export const toast = from<typeof import('./toast.ts')>('toast')('toast')
-export const request = Object.assign(lazyFunction(modules.request, 'request'), {
-  json: lazyFunction(modules.request, 'requestJson'),
-  html: lazyFunction(modules.request, 'requestHtml'),
+export const request = Object.assign(ofRequest('request'), {
+  json: ofRequest('requestJson'),
+  html: ofRequest('requestHtml'),
 })
 /** Tells the page's data layer that something happened, once the visitor has accepted it. */
 export const track = from<typeof import('./track.ts')>('track')('track') as <E extends string>(
@@ -131,12 +135,12 @@ export const flx = {
   request,
   track,
   /** What the server translates: `add` has it learn an expression (I18N-02). */
-  translations: { add: lazyFunction(modules['on-demand'], 'add') },
+  translations: { add: onDemand('add') },
   cookies,
   configure,
   /** Runs a method of an element, whose code is fetched if need be. */
-  invoke: lazyFunction(modules['on-demand'], 'invoke').bind(null, elements),
+  invoke: onDemand('invoke').bind(null, elements),
   version,
 }
 
-startPage(elements, flx, { onDemand: modules['on-demand'], diag: modules.diag })
+startPage(elements, flx)

@@ -13,7 +13,7 @@ export { closePopup, givenUp, popup } from '../src/overlays/popup/open-popup.tsx
  * @tag flx-popup
  * @attr {boolean} open - Ouvre la fenêtre ; l’attribut est retiré à la fermeture.
  * @attr {string} href - Adresse à afficher, ou `#id` d’une partie de la page.
- * @attr {'reservation'|'criteria'|'coordinates'} preset - Page connue du site, à la place d’une adresse : le choix d’une réservation, les critères d’un article ou des coordonnées sur une carte.
+ * @attr {'reservation'|'criteria'|'coordinates'|'security'} preset - Page connue du site, à la place d’une adresse : le choix d’une réservation, les critères d’un article ou des coordonnées sur une carte. Avec une adresse, `security` donne la taille d’un lien de sécurité.
  * @attr {'iframe'|'ajax'|'image'|'video'|'inline'} handler - Mode d’affichage ; par défaut, il dépend de l’adresse.
  * @attr {string} label - Titre et nom accessible ; par défaut, le titre de la page affichée.
  * @attr {string} class-name - Classes ajoutées à la fenêtre.

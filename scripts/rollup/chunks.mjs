@@ -25,7 +25,7 @@ const shared = [
   ['base', /\/core\/(?:browser\/(?!passkeys|storage|scroll|use-)|i18n\/(?:language|wake|texts))/],
   ['base', /\/domain\/account\/(?:account-actions|complete-form)|\/core\/http\/endpoint/],
   ['base', /\/core\/(?:config|configure|shared|deferred|events|page-context|wishes|watch)\.ts$/],
-  ['base', /\/core\/(?:french\/no-breaks|html\/untrusted|loader\/patience)|\/page\/page\/fixed-header/],
+  ['base', /\/core\/(?:french\/no-breaks|html\/untrusted|loader\/(?:patience|root))|\/page\/page\/fixed-header/],
   ['masks', /\/ui\/mask\/.*\.ts$/],
   ['store', /\/node_modules\/jotai\/|\/core\/store\.ts$/],
   ['state', /\/src\/domain\/(?:cart\/|consent\/consent(?:-record)?\.ts)/],

@@ -58,12 +58,17 @@ export function fileTable() {
         .filter((digit) => digit >= 0)
         .sort()
       const [, ...others] = [...new Set([stem(chunk.facadeModuleId), ...names])]
-      return [stem(chunk.fileName), needed.join(''), ...others].join(' ')
+      return [stem(chunk.fileName), needed.join(''), ...others]
     })
+    // Rows that need as much stand together: the loader is sent compressed.
+    const text = rows
+      .sort(([, one], [, other]) => one.length - other.length || (one < other ? -1 : 1))
+      .map((row) => row.join(' '))
+      .join()
     return `import { importFile } from ${JSON.stringify(importFile)}
 const shared = '${shared.map(stem).join(' ')}'.split(' ')
 export const modules = {}
-for (const row of '${rows.join()}'.split(',')) {
+for (const row of '${text}'.split(',')) {
   const [file, needed, ...names] = row.split(' ')
   for (const name of [file.slice(0, -${hashLength + 1}), ...names]) modules[name] = () => importFile(file, [...needed].map((digit) => shared[digit]))
 }`

@@ -35,6 +35,8 @@ export interface Config {
   translations: boolean
   /** Whether the site's rules about bare tags are kept off what widgets draw. @default true */
   shield?: boolean
+  /** Milliseconds that a toast stays which says none itself. @default the time that its reading takes, 6 s or more */
+  toastDelay?: number
   /** Whether calls of templates say that the page is an administrator's (PAGE-11). @default what `is-admin` says */
   is_admin?: boolean
 }

@@ -9,7 +9,6 @@ export type Registry = Record<string, unknown>
  */
 export function shared<T>(name: string, create: () => T): T {
   const page = globalThis as { [registryKey]?: Registry }
-  page[registryKey] ??= {}
-  page[registryKey][name] ??= create()
-  return page[registryKey][name] as T
+  const registry = (page[registryKey] ??= {})
+  return (registry[name] ??= create()) as T
 }

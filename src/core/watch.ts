@@ -1,5 +1,5 @@
-import { ofPage } from './browser/page.ts'
 import { isUntrusted } from './html/untrusted.ts'
+import { root as pageRoot } from './loader/root.ts'
 import { shared } from './shared.ts'
 
 export interface Watcher {
@@ -78,6 +78,6 @@ function forgetThoseThatLeft(watch: Watch): void {
  * @returns a function that stops it.
  * @throws SyntaxError for a selector that is none.
  */
-export function watch(selector: string, watcher: Watcher, root: ParentNode = ofPage('documentElement')): () => void {
+export function watch(selector: string, watcher: Watcher, root: ParentNode = pageRoot): () => void {
   return shared('watch', observePage)({ ...watcher, selector, root, known: new Set() })
 }

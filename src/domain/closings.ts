@@ -1,4 +1,9 @@
 const dayInMilliseconds = 86_400_000
+/**
+ * In milliseconds, 463 days: what is closed for longer was closed by a clock that was wrong, and would stay so for as long as
+ * that clock was ahead.
+ */
+const longest = 40_000_000_000
 
 /** An element is known by its tag, its `id` and its `version`. */
 export const closingKey = (element: Element): string =>
@@ -11,7 +16,10 @@ export const closingKey = (element: Element): string =>
 export function isClosed(element: Element): boolean {
   try {
     // Each keeps until when, in milliseconds of the epoch.
-    return [localStorage, sessionStorage].some((area) => Number(area.getItem(closingKey(element))) > Date.now())
+    return [localStorage, sessionStorage].some((area) => {
+      const left = Number(area.getItem(closingKey(element))) - Date.now()
+      return left > 0 && left < longest
+    })
   } catch {
     // Reading the property itself throws where the visitor blocks storage.
     return false
@@ -20,11 +28,11 @@ export function isClosed(element: Element): boolean {
 
 /**
  * Keeps an element closed (FRONT-03).
- * @param days - How long; 0 not at all. @default as long as the tab
+ * @param days - How long, at most 462; 0 not at all. @default as long as the tab
  */
 export function rememberClosed(element: Element, days?: number): void {
   if (!element.id || days === 0) return
-  const until = days === undefined ? Number.MAX_SAFE_INTEGER : Math.round(Date.now() + days * dayInMilliseconds)
+  const until = Math.round(Date.now() + Math.min((days ?? 400) * dayInMilliseconds, longest - 1))
   try {
     const area = days === undefined ? sessionStorage : localStorage
     area.setItem(closingKey(element), String(until))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { deferred } from '../core/deferred.ts'
+import { sayFailure } from '../core/element/report-error.ts'
 import { wakeTranslations } from '../core/i18n/wake-translations.ts'
 import { settled } from '../core/overlay/overlay.ts'
 import { unlessGivenUp } from '../core/overlay/unless-given-up.ts'
@@ -36,6 +37,8 @@ interface Opening<Prepared, Handle> {
   prepare: Promise<Prepared>
   /** Gives what is drawn. It calls `opened` with its handle, and `closed` once it has closed. Null shows nothing. */
   draw(prepared: Prepared, opened: (handle: Handle) => void, closed: () => void): ReactNode
+  /** It was open, and what it was to show could not be drawn: it is gone. */
+  lost?(): void
 }
 
 /**
@@ -56,7 +59,13 @@ export async function openAbove<Prepared, Handle>(opening: Opening<Prepared, Han
       end = () => void settled(container).then(() => unmount())
       return drawn
     },
-    { onError: reject },
+    {
+      onError(error) {
+        reject(error)
+        sayFailure('flx : ce qui s’ouvrait n’a pas pu être montré.', error)
+        opening.lost?.()
+      },
+    },
   )
   return promise
 }

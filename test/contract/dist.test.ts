@@ -173,7 +173,7 @@ describe('what ships', () => {
     const written: [file: string, text: string, source: string][] = [
       ...['flx.js', 'flx.module.js', 'flx.all.js'].map((file): [string, string, string] => [
         file,
-        'flx : déjà là',
+        'flx : copie ',
         'src/core/loader/start-page.ts',
       ]),
       ['flx.server.js', ' demande un navigateur', 'src/core/server.ts'],

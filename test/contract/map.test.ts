@@ -42,6 +42,7 @@ describe('a map, the script coming from another origin than the page, under a st
   const loads = {
     'flx.js': () => `<script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js"></script>`,
     'flx.all.js': () => `<script nonce="${nonce}" crossorigin src="${pages.cdn}/flx.all.js"></script>`,
+    'flx.all.js without crossorigin': () => `<script nonce="${nonce}" src="${pages.cdn}/flx.all.js"></script>`,
   }
   for (const [file, script] of Object.entries(loads)) {
     it(`MAP-02 ${file}: its worker starts, and draws the land; nothing comes from elsewhere`, async () => {

@@ -418,6 +418,18 @@ describe('<flx-autocomplete>', () => {
     await waitUntil(() => Math.round(panel().width) === 420, String(panel().width))
   })
 
+  it('AUTO-01 position says where the list stands', async () => {
+    await open(
+      [{ body: towns, repeat: true }],
+      'position="top-start"',
+      '<div style="padding-top: 20rem"><label>Ville <input name="ville"></label></div>',
+    )
+    await typeAndOpen('br')
+    const panel = () => (listbox().parentElement as Element).getBoundingClientRect()
+    await waitUntil(() => Math.abs(panel().bottom - field().getBoundingClientRect().top) < 8, 'above the field')
+    await press('Escape')
+  })
+
   it('AUTO-05 on a phone, field and list have the whole screen, and give it back', async () => {
     await open([{ body: towns }])
     await setViewport({ width: 360, height: 640 })

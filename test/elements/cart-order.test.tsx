@@ -49,6 +49,10 @@ for (const [way, answer, placed] of [
       const orders: (CartOrder | undefined)[] = []
       cart.addEventListener('flx-cart-changed', ({ detail }) => orders.push(detail.order))
       expect(textOf(button(cart))).to.equal('Commander avec obligation de paiement')
+      const above = document.createElement('div')
+      above.style.height = '3000px'
+      document.body.prepend(above)
+      document.body.style.paddingBottom = '3000px'
       button(cart).click()
       await untilText(cart, 'Commande C-12')
       const [, request] = await server.log()
@@ -66,10 +70,13 @@ for (const [way, answer, placed] of [
       expect(cart.querySelector('form')).to.equal(null)
       await waitUntil(() => window.orderRan === 1)
       await waitUntil(() => document.activeElement === part(cart, 'h2'))
+      await waitUntil(() => Math.abs(cart.getBoundingClientRect().top) < 60, 'the page moves there')
+      above.remove()
       expect(orders.map((order) => order?.number)).to.deep.equal(['C-12'])
       await cart.refresh()
       expect(await server.log()).to.have.length(2)
       expect(textOf(cart)).to.contain('Commande C-12')
+      document.body.style.paddingBottom = ''
     })
 
     it('CART-06 a refusal is said in the validation area, which takes the focus; nothing chosen is lost', async () => {

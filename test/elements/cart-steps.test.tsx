@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { emulateMedia, sendKeys } from '@web/test-runner-commands'
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
 import {
   control,
@@ -54,9 +54,14 @@ for (const [way, answer] of [
       expect(fieldsOf(request)).to.deep.equal({ action: 'chgEtape', value: 'compte' })
       expect(textOf(part(cart, 'nav [aria-current="step"]'))).to.equal('2Coordonnées')
       await waitUntil(() => document.activeElement === part(cart, '[data-flx-arrival]'))
-      const [login, signup] = [...cart.querySelectorAll('section')].map(textOf)
+      const sections = [...cart.querySelectorAll('section')]
+      const [login, signup] = sections.map(textOf)
       expect(login).to.contain('Se connecter')
       expect(signup).to.contain('Créer mon compte')
+      await setViewport({ width: 1280, height: 800 })
+      const [left, right] = sections.map((each) => each.getBoundingClientRect())
+      expect([left?.top === right?.top, Number(left?.right) <= Number(right?.left)]).to.deep.equal([true, true])
+      await setViewport({ width: 800, height: 600 })
     })
 
     describe('a step that takes the place of another', () => {

@@ -149,6 +149,19 @@ describe('<flx-date-field>', () => {
     await waitUntil(() => page.querySelectorAll('button').length === 2)
   })
 
+  it('DATE-01 a field of the page says for itself what is shown, what is sent and which years there are', async () => {
+    const page = await fixture<HTMLElement>(`<form><flx-date-field></flx-date-field>
+      <input aria-label="Né le" class="datepicker" name="a" value="1980-05-01" data-date-format="yy/mm/dd" data-sent-date-format="dd-mm-yy" data-year-range="1970:1990">
+      <input aria-label="Début" class="datepicker" name="b" value="1980-05-01"></form>`)
+    const [own, plain] = [...page.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement]
+    await waitUntil(() => own.value === '1980/05/01' && plain.value === '01/05/1980', `${own.value} ${plain.value}`)
+    const sent = new FormData(page as HTMLFormElement)
+    expect([sent.get('a'), sent.get('b')]).to.deep.equal(['01-05-1980', '1980-05-01'])
+    own.value = '1995/05/01'
+    own.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(own.checkValidity(), 'a year that is not meant').to.equal(false)
+  })
+
   it('a field as wide as its place stays so, its button at its end', async () => {
     const place = await fixture<HTMLElement>(`<div style="width: 30rem">
       <style>.wide { box-sizing: border-box; width: 100% }</style>

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
 import { popup } from '../../elements/popup.ts'
 import { openForm } from '../support/form-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -54,6 +55,22 @@ describe('<flx-form alert>', () => {
     expect(await alertFor('<input type="checkbox" name="c" value="1" required>', '1')).to.deep.equal([
       'Champ est obligatoire.',
     ])
+  })
+
+  it('FORM-06 what is typed in a number field and is none', async () => {
+    const page = await openForm([{ body: { status: 'ok' } }], {
+      attributes: 'alert no-draft no-guard',
+      content: '<label>Champ <input type="number" name="n"></label><button>Envoyer</button>',
+    })
+    page.field('n').focus()
+    await sendKeys({ type: '-' })
+    page.button.click()
+    await waitUntil(openDialog)
+    const said = [...(openDialog() as Element).querySelectorAll('li')].map(({ textContent }) => textContent)
+    expect(said).to.deep.equal(['Champ doit contenir un nombre.'])
+    press(openDialog() as Element, 'OK')
+    await waitUntil(() => !openDialog())
+    expect(await page.server.log()).to.deep.equal([])
   })
 
   it('FORM-07 the other e-mail check wants an @ beyond position 0 and a dot beyond position 2', async () => {

@@ -262,6 +262,22 @@ describe('<flx-front-popup>', () => {
     await open(html`<flx-front-popup id="soldes" version="2" days="7" label="Soldes"><p>Neuf</p></flx-front-popup>`)
   })
 
+  it('FRONT-03 what a clock that was decades ahead closed is not closed for decades', async () => {
+    const popup = () => html`<flx-front-popup id="horloge" days="7" label="Soldes"><p>Soldes</p></flx-front-popup>`
+    const { now } = Date
+    Date.now = () => new Date('2099-01-01').valueOf()
+    const first = await open(popup())
+    await sendKeys({ press: 'Escape' })
+    await closed(first)
+    first.remove()
+    const then = await fixture<FlxFrontPopupElement>(popup())
+    expect(await opensFirst(then), 'closed while the clock says so').to.equal(false)
+    then.remove()
+    Date.now = now
+    const again = await open(popup())
+    again.remove()
+  })
+
   it('FRONT-03 it comes back once the days are over; at each page with days="0"; after the visit without days', async () => {
     const close = async (days: string | null): Promise<void> => {
       const popup = await open(html`<flx-front-popup id="a" label="Soldes"><p>Soldes</p></flx-front-popup>`)

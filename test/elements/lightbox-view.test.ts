@@ -120,6 +120,19 @@ describe('<flx-lightbox>', () => {
       expect(document.querySelector('.flx-lightbox__error')).to.equal(null)
     })
 
+    it('LBX-06 an image of a gallery that failed says so in its own words', async () => {
+      const failure = { status: 404, type: 'text', body: 'absent', repeat: true }
+      const server = await script(failure)
+      await lightboxFixture(html`
+        <flx-lightbox>
+          <a id="bad" href=${server.address('x')} rel="lightbox[g]">1</a><a href=${red} rel="lightbox[g]">2</a>
+        </flx-lightbox>
+      `)
+      find('#bad').click()
+      await waitUntil(() => document.querySelector('.flx-lightbox__error'), 'error')
+      expect(find('.flx-lightbox__error').textContent).to.equal('Cette image ne s’est pas chargée.')
+    })
+
     it('the same image twice', async () => {
       await lightboxFixture(html`
         <flx-lightbox>

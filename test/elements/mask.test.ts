@@ -122,6 +122,13 @@ describe('<flx-mask>', () => {
     }
   })
 
+  it('MASK-04 each part between two dots has 64 characters before the @, however many there are', async () => {
+    for (const local of ['a'.repeat(64), `${'a'.repeat(40)}.${'b'.repeat(40)}`, `a.${'b'.repeat(64)}.c`]) {
+      const { field } = await openMask('email', `value="${local}@exemple.fr"`)
+      expect(field.checkValidity(), local).to.equal(true)
+    }
+  })
+
   describe('MASK-04 what is not right is refused, in words', () => {
     const wrong: [mask: string, value: string, words: RegExp][] = [
       ['siret', '73282932000075', /SIRET/],
@@ -129,7 +136,9 @@ describe('<flx-mask>', () => {
       ['nir', '255081416802539', /sécurité sociale/],
       ['nir', '255081416802', /sécurité sociale/],
       ['percentage', '101', /au plus 100/],
+      ['percentage', '-1', /au moins 0/],
       ['email', `${'a'.repeat(65)}@exemple.fr`, /e-mail/],
+      ['email', `a.${'b'.repeat(65)}@exemple.fr`, /e-mail/],
       ['email', `a@${'b'.repeat(64)}.fr`, /e-mail/],
       ['ip', '192.168.1.256', /0 à 255/],
       ['url', 'exemple.fr', /https/],

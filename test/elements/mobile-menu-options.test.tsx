@@ -1,4 +1,5 @@
 import { expect, html } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
 import '../../elements/mobile-menu.ts'
 import { configure } from '../../src/core/configure.ts'
 import { errorsOf, warningsOf } from '../support/console.ts'
@@ -47,6 +48,44 @@ describe('<flx-mobile-menu> options', () => {
       it(`MENU-04 ${what}`, async () => expect(await look(attributes)).to.equal(expected))
     }
 
+    it('MENU-04 back lies under the page and is uncovered, front and next come in beside it; black and white dim the page', async () => {
+      const seen: Record<string, string[]> = {}
+      for (const [depth, dim] of [
+        ['back', 'none'],
+        ['front', 'black'],
+        ['next', 'white'],
+      ] as const) {
+        const { dialog, menu } = await menuPage([{ body: shop }])
+        menu.setAttribute('depth', depth)
+        menu.setAttribute('dim', dim)
+        await menu.show()
+        await waitUntil(() => dialog.open && dialog.getAnimations({ subtree: true }).length === 0)
+        const { clipPath, boxShadow, borderInlineEndWidth } = getComputedStyle(dialog)
+        const edge = getComputedStyle(dialog, '::after').content
+        const { backgroundColor } = getComputedStyle(dialog, '::backdrop')
+        seen[depth] = [clipPath, boxShadow === 'none' ? '' : 'shadow', borderInlineEndWidth, edge, backgroundColor]
+        await menu.hide()
+      }
+      expect(seen).to.deep.equal({
+        back: ['inset(0px)', '', '0px', '""', 'rgba(0, 0, 0, 0)'],
+        front: ['none', 'shadow', '0px', 'none', 'rgba(0, 0, 0, 0.6)'],
+        next: ['none', '', '1px', 'none', 'rgba(255, 255, 255, 0.7)'],
+      })
+    })
+
+    it('PAGE-09 its width changes after 767 and after 991 px', async () => {
+      const { dialog } = await openMenu()
+      const widths: number[] = []
+      for (const width of [767, 768, 991, 992]) {
+        await setViewport({ width, height: 600 })
+        await waitUntil(() => dialog.getAnimations().length === 0)
+        widths.push(Math.round(dialog.getBoundingClientRect().width))
+      }
+      await setViewport({ width: 800, height: 600 })
+      const [phone, small, wide, large] = widths
+      expect([phone === small, small === wide, wide === large], String(widths)).to.deep.equal([false, true, false])
+    })
+
     for (const position of ['left', 'right', 'bottom', 'top'] as const) {
       it(`MENU-04 stands at the ${position} edge of the window, above the page, which is not moved`, async () => {
         const { dialog, menu } = await menuPage([{ body: shop }])
@@ -74,6 +113,8 @@ describe('<flx-mobile-menu> options', () => {
       menu.setAttribute('footer-size', '12px')
       menu.setAttribute('header-offset', '64')
       await waitUntil(() => sizes().join() === '60px,12px,64px')
+      expect(style(dialog.querySelector('.flx-mobile-menu__top') as Element, 'min-height')).to.equal('60px')
+      expect(style(dialog.querySelector('.flx-mobile-menu__body') as Element, 'padding-bottom')).to.equal('12px')
     })
 
     it('MENU-05 a header offset leaves room at the top; a non-numeric one is ignored', async () => {
@@ -92,8 +133,9 @@ describe('<flx-mobile-menu> options', () => {
     it('MENU-06 shows variables, functions, HTML, the logo and copies, above and below', async () => {
       configure({ identity: { logo: 'data:image/svg+xml,<svg/>' } })
       Object.assign(globalThis, {
-        maBoutique: { slogan: 'Du bon et du <b>beau</b>', horaires: () => 'Ouvert jusqu’à 19 h' },
+        maBoutique: { slogan: 'Du bon et du <b>beau</b>', horaires: () => 'Jamais appelée' },
       })
+      configure({ functions: { 'maBoutique.horaires': () => 'Ouvert jusqu’à 19 h' } })
       const page = html`<flx-mobile-menu home="/fr/">
         <script type="application/json">
           {
@@ -119,6 +161,21 @@ describe('<flx-mobile-menu> options', () => {
       expect(header.textContent).to.contain('Ouvert jusqu’à 19 h')
       expect(bar(dialog, 'footer')?.children).to.have.length(2)
       expect(document.querySelectorAll('#page')).to.have.length(1)
+    })
+
+    it('MENU-06 a function that the page has not registered is not called, which the console says', async () => {
+      let calls = 0
+      Object.assign(globalThis, { maFonction: () => calls++ })
+      const said = await warningsOf(async (warned) => {
+        const { menu } = await openMenu()
+        menu.bars = { header: [{ type: 'function', value: 'maFonction' }] }
+        await waitUntil(() => warned.length > 0)
+      })
+      Reflect.deleteProperty(globalThis, 'maFonction')
+      expect([calls, said.join()]).to.deep.equal([
+        0,
+        "flx : <flx-mobile-menu> : aucune fonction n’est enregistrée sous le nom « maFonction ». Enregistrez-la : flx.configure({ functions: { 'maFonction': … } }).",
+      ])
     })
 
     it('MENU-06 a copy with labels is unfolded by a button, whose label changes', async () => {

@@ -316,7 +316,15 @@ describe('flx.popup and <flx-popup>', () => {
       return [Math.round(width), Math.round(height)]
     }
     expect(await sizeOf({ href: form })).to.deep.equal([400, 350])
-    expect(await sizeOf(popupPresets.security({ href: form }))).to.deep.equal([800, 500])
+    expect(await sizeOf({ href: form, preset: 'security' })).to.deep.equal([800, 500])
+    await fixture(html`<div><flx-popup></flx-popup><a class="squeezebox-security" href=${form}>Charte</a></div>`)
+    document.querySelector<HTMLElement>('.squeezebox-security')?.click()
+    await waitUntil(() => dialogs().length === 1)
+    await settled(dialog())
+    const { width: wide, height: high } = content().getBoundingClientRect()
+    expect([Math.round(wide), Math.round(high)]).to.deep.equal([800, 500])
+    await sendKeys({ press: 'Escape' })
+    await noEntry()
     expect(await sizeOf({ href: form, size: { x: '50%', y: '300px' }, maxWidth: 550 })).to.deep.equal([550, 300])
     expect(await sizeOf({ href: form, size: { x: 'large', y: -4 } })).to.deep.equal([400, 350])
     const [width = 0, height = 0] = await sizeOf({ href: form, size: { x: 5000, y: '98%' } })

@@ -280,6 +280,9 @@ describe('<flx-stock>', () => {
     const address = new URL(frame.src)
     expect(address.pathname).to.equal('/fr/fpopup_criteres.html')
     expect(address.search).to.equal('?p=boutique-article:templates::choix_criteres&idarticle=7')
+    // Two references: 50 + 2 × 920 / 6 wide, one row of 228 and 80 high.
+    const { width, height } = frame.getBoundingClientRect()
+    expect([Math.round(width), Math.round(height)]).to.deep.equal([357, 308])
   })
 
   it('ART-02 the notification form is sent without leaving the page, and the alert popup says how it ended', async () => {

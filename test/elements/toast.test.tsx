@@ -3,6 +3,7 @@ import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import '../../elements/modal.ts'
 import '../../elements/popup.ts'
 import { type FlxToastElement, toast } from '../../elements/toast.ts'
+import { configure } from '../../src/core/configure.ts'
 import { alert } from '../../src/overlays/modal/dialogs.ts'
 import { stayOf, type ToastHandle, type ToastOptions } from '../../src/overlays/toast/toast-options.ts'
 import { warningsOf } from '../support/console.ts'
@@ -39,6 +40,18 @@ describe('flx.toast and <flx-toast>', () => {
     expect(stayOf(500, 'Un texte plus long. '.repeat(20))).to.equal(500)
     expect(stayOf(3, 'Enregistré')).to.equal(500)
     expect(stayOf(Number.NaN, 'Enregistré')).to.equal(6000)
+  })
+
+  it('TOAST-01 a site that wants the 500 ms of old for all says so, once', async () => {
+    configure({ toastDelay: 500 })
+    try {
+      const handle = await show('Enregistré')
+      expect(await handle.closed).to.equal('timeout')
+      expect(stayOf(800, 'Enregistré')).to.equal(800)
+    } finally {
+      configure({ toastDelay: undefined })
+    }
+    expect(stayOf(undefined, 'Enregistré')).to.equal(6000)
   })
 
   it('TOAST-01 goes by itself after its delay', async () => {

@@ -15,5 +15,8 @@ export function openDiagIfAsked(load: () => Promise<DiagModule>, start: DiagStar
   if (!location.search.includes('flx=diag')) return
   start.errors = []
   addEventListener('flx-error', (event) => start.errors?.push(event), true)
-  void load().then(({ openDiag }) => openDiag(start))
+  load().then(
+    ({ openDiag }) => openDiag(start),
+    () => {},
+  )
 }

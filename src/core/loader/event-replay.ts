@@ -75,8 +75,8 @@ export function replayEvents(loader: ElementLoader): EventReplay {
 
   function hold(event: Event): void {
     const { type, target } = event
-    // No password leaves in an address, whoever sends the form and whatever its author forgot.
-    closest(target, 'form:not([method=dialog]):has([type=password])')?.setAttribute('method', 'post')
+    // No password leaves in an address where the author of its form forgot the method, whoever sends it.
+    closest(target, 'form:not([method]):has([type=password])')?.setAttribute('method', 'post')
     if (target === given || event.defaultPrevented || !isPlainClick(event as MouseEvent)) return
     fetchFor(type, event, async (host, trigger) => {
       event.preventDefault()
@@ -86,7 +86,11 @@ export function replayEvents(loader: ElementLoader): EventReplay {
       given = trigger
       // As the visitor acted; whatever listens by now, or the browser itself, answers.
       if (type === 'submit') (trigger as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null)
-      else trigger.click()
+      else {
+        // What would have opened is not there: its own links are.
+        if (!loader.isReady(host)) host.querySelector('a')?.focus()
+        trigger.click()
+      }
       given = null
     })
   }

@@ -4,7 +4,7 @@
  *
  * @param file - Its name with its hash, `modal-DFyAU6M`.
  * @param needed - Names of what it imports; if one cannot be fetched, neither can the file.
- * @throws Error that names the address.
+ * @throws Error that names the file.
  */
 export async function importFile(file: string, needed: readonly string[]): Promise<unknown> {
   const addressOf = (name: string): string => `./chunks/${name}.js`
@@ -12,6 +12,6 @@ export async function importFile(file: string, needed: readonly string[]): Promi
   try {
     return await import(addressOf(file))
   } catch {
-    throw new Error(`${new URL(addressOf(file), import.meta.url)} manque`)
+    throw new Error(`${addressOf(file)} manque`)
   }
 }

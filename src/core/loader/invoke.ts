@@ -73,6 +73,9 @@ export function runOpeners({ elements, replay }: Openers, { type, target: at }: 
   async function run(target: LoadableElement, opener: Element, method: string): Promise<void> {
     const tag = target.localName
     if (!elements.isReady(target) && !(await replay.waitFor(target, opener))) return
-    if (elements.isDefined(tag)) invoke(elements, target, method).catch(() => {})
+    if (elements.isDefined(tag)) return void invoke(elements, target, method).catch(() => {})
+    // Where nothing opens, a link leads on.
+    const { href } = opener as Partial<HTMLAnchorElement>
+    if (href) location.href = href
   }
 }

@@ -27,20 +27,19 @@ export function scheduleWakes(loader: ElementLoader): WakeScheduler {
     }
     const now = (): unknown => element.isConnected && loader.wake(tag)
     const visible = (): void => inView.observe(element)
-    const acts: Record<Wake, () => unknown> = {
+    const acts: Record<Wake, (() => unknown) | 0> = {
       now,
       visible,
       idle: () => whenIdle(now),
       gesture() {
         // Who spares data fetches what is touched alone.
-        const { connection } = navigator as { connection?: { saveData: boolean } }
-        const place = connection?.saveData ? element : window
+        const place = (navigator as { connection?: { saveData: boolean } }).connection?.saveData ? element : window
         for (const type of gestures) place.addEventListener(type, visible, { once: true })
       },
-      interaction() {},
+      interaction: 0,
     }
     const wake = acts[element.getAttribute('load') as Wake] ?? acts[wakeOf(entry, element) as Wake]
-    wake?.()
+    if (wake) wake()
   }
 
   return { schedule, forget: (element) => inView.unobserve(element) }

@@ -6,13 +6,22 @@ export const consentCookie = 'flx-consent'
 /** Version of the purposes that an element asks about. */
 export const versionOf = (consent: Element): string => consent.getAttribute('revision') ?? '1'
 
+/** Whether the cookies of the page have this; a frame that is shut off (`sandbox`) may not read them. */
+function has(text: string): boolean {
+  try {
+    return ofPage('cookie').includes(text)
+  } catch {
+    return false
+  }
+}
+
 /** Whether the visitor has chosen, whatever and whenever: read without parsing it, for who must not weigh on the page. */
 export function hasChosen(): boolean {
-  return ofPage('cookie').includes(`${consentCookie}=%7B`)
+  return has(`${consentCookie}=%7B`)
 }
 
 /** Whether the choice is about the purposes that an element asks of now. The version comes first in the record. */
 export function hasChosenOf(consent: Element): boolean {
   const start = JSON.stringify({ version: versionOf(consent) }).slice(0, -1)
-  return ofPage('cookie').includes(`${consentCookie}=${encodeURIComponent(start)}`)
+  return has(`${consentCookie}=${encodeURIComponent(start)}`)
 }

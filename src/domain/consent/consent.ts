@@ -26,8 +26,13 @@ function parse(text: string): ConsentRecord | null {
 
 /** The visitor's choice; null before one, when it expired, or when what was kept cannot be read. */
 export function readConsent(): ConsentRecord | null {
-  const kept = cookies.get(consentCookie)
-  return kept === undefined ? null : parse(kept)
+  try {
+    const kept = cookies.get(consentCookie)
+    return kept === undefined ? null : parse(kept)
+  } catch {
+    // A frame that is shut off (`sandbox`) has no cookies to read.
+    return null
+  }
 }
 
 /** The choice that counts on this page: one about other purposes than the page asks of now does not (COOKIE-02). */

@@ -20,6 +20,12 @@ const plain = readShape('yy-mm-dd', 'HH:mm:ss')
 /** A mask takes some attributes of the author away. */
 const written = (field: HTMLInputElement, name: string): string => writtenAttribute(field, name) ?? ''
 
+/** What a field says of itself by `data-`, by the names of the element's attributes (DATE-01). */
+function ownOf({ dataset }: HTMLInputElement): Partial<DateFieldSaid> {
+  const names = ['yearRange', 'dateFormat', 'timeFormat', 'sentDateFormat', 'sentTimeFormat', 'showSecond'] as const
+  return Object.fromEntries(names.flatMap((name) => (dataset[name] ? [[name, dataset[name]]] : [])))
+}
+
 const boundsOf = (field: HTMLInputElement, said: DateFieldSaid): { min: string; max: string } => ({
   min: said.min || written(field, 'min'),
   max: said.max || written(field, 'max'),
@@ -27,7 +33,7 @@ const boundsOf = (field: HTMLInputElement, said: DateFieldSaid): { min: string; 
 
 /** The days that it takes now: a script may give it other bounds, and `today` is another day tomorrow. */
 export function limitsOf(field: HTMLInputElement, said: DateFieldSaid): DayLimits {
-  return readLimits({ ...boundsOf(field, said), years: said.yearRange, closed: said.closed })
+  return readLimits({ ...boundsOf(field, said), years: ownOf(field).yearRange ?? said.yearRange, closed: said.closed })
 }
 
 /** Whether its bounds go on with the days: `today`, `+7`. */
@@ -35,7 +41,8 @@ export function isRelative(field: HTMLInputElement, said: DateFieldSaid): boolea
   return Object.values(boundsOf(field, said)).some((bound) => /^(?:today|[+-]\d)/.test(bound.trim()))
 }
 
-export function readSettings(field: HTMLInputElement, said: DateFieldSaid): DateSettings {
+export function readSettings(field: HTMLInputElement, given: DateFieldSaid): DateSettings {
+  const said = { ...given, ...ownOf(field) }
   const hasTime = said.time || written(field, 'type') === 'datetime-local' || field.matches('.flexitdatetime')
   const hasSeconds = !/^(?:false|0|no|non)$/i.test(said.showSecond.trim())
   const shape = (date: string, time: string): MomentShape => readShape(date, hasTime ? time : '')

@@ -38,9 +38,9 @@ function textMask({ tidy, isRight, wrong, inputMode }: TextRules): Mask {
 
 const withoutSpaces = (text: string): string => text.normalize('NFKC').replace(/\s/g, '')
 
-/** 64 characters before the @, 63 in each part after it. */
+/** Each part between two dots has 64 characters at most before the @, and 63 after it (MASK-04). */
 const address = /^[^\s@.]+(?:\.[^\s@.]+)*@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}[\p{L}\d-]{1,62}$/u
-const isEmail = (text: string): boolean => address.test(text) && text.indexOf('@') <= 64
+const isEmail = (text: string): boolean => address.test(text) && !/^[^@]*[^@.]{65}/.test(text)
 /** How many may follow the first. */
 const moreEmails = 5
 

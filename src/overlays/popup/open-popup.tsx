@@ -18,12 +18,14 @@ export async function popup(
   address: string | PopupOptions,
   options: PopupOptions = {},
   opener: Element | null = focused(),
+  lost?: () => void,
 ): Promise<PopupHandle | null> {
   const given = typeof address === 'string' ? { ...options, href: address } : { ...address, ...options }
   if (!canShow(given)) return null
   const opened = await openAbove<PopupOptions, PopupHandle>({
     prepare: Promise.resolve(withPreset(given)),
     draw: (sized, onOpen, onClosed) => <PopupDialog options={sized} {...{ opener, onOpen, onClosed }} />,
+    ...(lost && { lost }),
   })
   if (!opened) return null
   openPopups().push(opened)

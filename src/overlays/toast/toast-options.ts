@@ -1,3 +1,4 @@
+import { config } from '../../core/config.ts'
 import type { Content } from '../../ui/content.ts'
 import type { Meaning } from '../../ui/sign.tsx'
 
@@ -10,9 +11,8 @@ export interface ToastOptions {
   /** @default 'info' */
   type?: Meaning
   /**
-   * Milliseconds it stays; at least the default. Without it, a toast stays as long as its reading takes, at least 6 s.
-   * Time waits while the pointer is over it or focus is inside (TOAST-01, decision 3).
-   * @default 500
+   * Milliseconds it stays, at least 500. Time waits while the pointer is over it or focus is inside (TOAST-01, decision 3).
+   * @default as `flx.configure({ toastDelay })` says, else the time that its reading takes, at least 6 s
    */
   delay?: number
   /** One thing to do about it, « Annuler » for instance. */
@@ -43,8 +43,12 @@ const leastDelay = 500
 const leastReading = 6000
 const perCharacter = 70
 
-/** Milliseconds that a toast stays: the delay given, never under 500 ms; else its reading time, never under 6 s. */
-export function stayOf(delay: number | undefined, text: string): number {
+/**
+ * Milliseconds that a toast stays: the delay given, or that of the configuration, never under 500 ms; else its reading time,
+ * never under 6 s.
+ */
+export function stayOf(given: number | undefined, text: string): number {
+  const delay = given ?? config().toastDelay
   if (delay !== undefined && Number.isFinite(delay)) return Math.max(leastDelay, delay)
   return Math.max(leastReading, 2000 + text.length * perCharacter)
 }

@@ -121,13 +121,21 @@ function Content({ entry }: { entry: BarEntry }): ReactNode {
   return <div className="flx-mobile-menu__content" ref={target} />
 }
 
+/** A function by its name is one that the page registered (decision 32); by script it is given itself. */
 function contentOf({ type, value }: BarEntry): unknown {
   if (type === 'html') return value
+  if (type === 'function') {
+    const { functions = {} } = config()
+    const found = typeof value === 'string' && Object.hasOwn(functions, value) ? functions[value] : value
+    if (typeof found === 'function') return found(null)
+    console.warn(
+      `flx : <flx-mobile-menu> : aucune fonction n’est enregistrée sous le nom « ${value} ». Enregistrez-la : flx.configure({ functions: { '${value}': … } }).`,
+    )
+    return undefined
+  }
   const found = typeof value === 'string' ? globalValue(value) : value
   if (found === undefined) console.warn(`flx : <flx-mobile-menu> : « ${value} » n’existe pas dans la page.`)
-  if (type === 'variable' || found === undefined) return found
-  if (typeof found === 'function') return found()
-  console.warn(`flx : <flx-mobile-menu> : « ${value} » n’est pas une fonction.`)
+  return found
 }
 
 /** `boutique.slogan` → `globalThis.boutique.slogan`. */

@@ -14,7 +14,7 @@ export type PopupLength = number | string
 export type CloseGuard = (() => unknown) | string
 
 /** A page of the site that popups know by its name (POPUP-08). */
-export const popupPresetNames = ['reservation', 'criteria', 'coordinates'] as const
+export const popupPresetNames = ['reservation', 'criteria', 'coordinates', 'security'] as const
 
 export type PopupPreset = (typeof popupPresetNames)[number]
 
@@ -66,7 +66,7 @@ export function canShow({ href, content, preset }: PopupOptions): boolean {
     console.warn(`flx : popup : « ${preset} » n’est pas un preset ; il y a ${popupPresetNames.join(', ')}.`)
     return false
   }
-  if (preset && !href) return true
+  if (preset && preset !== 'security' && !href) return true
   if (!href) {
     console.warn('flx : un popup demande une adresse (href) ou un contenu (content) ; il ne s’ouvre pas.')
     return false
