@@ -13,6 +13,8 @@ import { dateFieldAttributes } from '../src/forms/date-field/date-field-attribut
  *
  * Deux champs dans l’élément forment une période : le calendrier demande le début, puis la fin. Un élément vide
  * s’applique à tous les champs de la page marqués `data-flx-date` ou de classe `datepicker`, même ajoutés plus tard.
+ * Un champ précise ses propres formats par `data-year-range`, `data-date-format`, `data-time-format`,
+ * `data-sent-date-format`, `data-sent-time-format` et `data-show-second`.
  *
  * @summary Un champ de date avec un calendrier.
  * @tag flx-date-field

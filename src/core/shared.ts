@@ -9,6 +9,8 @@ export type Registry = Record<string, unknown>
  */
 export function shared<T>(name: string, create: () => T): T {
   const page = globalThis as { [registryKey]?: Registry }
-  const registry = (page[registryKey] ??= {})
-  return (registry[name] ??= create()) as T
+  const registry = page[registryKey] ?? {}
+  page[registryKey] = registry
+  registry[name] ??= create()
+  return registry[name] as T
 }

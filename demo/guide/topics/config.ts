@@ -34,6 +34,7 @@ ${plainCode(
     scripts: true,
     translations: false,
     shield: true,                // voir la page Thème
+    toastDelay: 6000,            // durée des messages sans durée propre
     is_admin: false,             // envoyé avec les appels des modèles
     origins: ['https://fragments.exemple.fr'], // voir la page CSP et CDN
     functions: { estModifie },   // voir la page CSP et CDN

@@ -48,7 +48,9 @@ export function startPage(elements: ElementLoader, api: Start['api']): void {
   const respond = (event?: Event, { href }: Partial<HTMLAnchorElement> = {}, before = wishes.givenUp): unknown =>
     (elements.load('flx-on-demand') as Promise<OnDemand>).then(
       ({ respond }) => respond(start, event, before),
-      () => href && (location.href = href),
+      () => {
+        if (href) location.href = href
+      },
     )
   const start: Start = {
     elements,
@@ -70,7 +72,7 @@ export function startPage(elements: ElementLoader, api: Start['api']): void {
       }
     })
   }
-  addEventListener('storage', (event) => respond(event))
+  addEventListener('storage', respond)
   addEventListener('pageshow', (event) => event.persisted && respond(event))
   openDiagIfAsked(() => elements.load('flx-diag') as Promise<DiagModule>, start)
   watchElements(elements, start.scheduler)
