@@ -147,6 +147,13 @@ describe('<flx-table>', () => {
       ['weights', ['250 g', '900 g', '1 kg', '1,2 kg', '2 kg']],
       ['lengths', ['80 cm', '120 cm', '1,5 m', '2 m', '1 km']],
       ['volumes', ['33 cl', '50 cl', '75 cl', '1 l', '1 hl']],
+      ['addresses of machines', ['10.0.10.7', '10.0.10.10', '192.3.2.1', '192.42.2.3', '192.200.2.3']],
+      ['versions', ['3.1', '3.9', '3.10', '3.11'], '', 'Version'],
+      ['balances', ['(1 234,50 €)', '(12,00 €)', '0,00 €', '3,00 €']],
+      ['figures in brackets', ['(1 234,50)', '(12,00)', '0,00', '3,00']],
+      ['amounts in thousands', ['900 €', '12 345 €', '45 k€', '1,2 M€', '3 Md€']],
+      ['temperatures', ['−12 °C', '−3 °C', '4 °C', '21 °C']],
+      ['powers', ['900 W', '1,5 kW', '2 kW']],
       ['rates', ['−2 %', '5,5 %', '12 %', '100 %', '—']],
       ['durations', ['45 min', '1 h 30', '48 h', '3 à 5 jours ouvrés', '1 semaine', '2 mois', '-']],
       ['postal codes', ['01000', '19100', '20000', '29200', '97100', '']],
@@ -638,6 +645,20 @@ describe('<flx-table>', () => {
       )
       expect(next?.top).to.equal(previous?.top)
       expect((number?.bottom ?? 0) <= (previous?.top ?? 0)).to.equal(true)
+    })
+
+    it('TABLE-05 reads lines and blocks of a cell as words apart, and no script', async () => {
+      const cell =
+        '3 rue de Siam<br>Brest<p>Finis<b>tère</b></p><script type="application/json">{"q":"Nantes"}</script>'
+      const host = await open(tableOf(['Lieu<br>de vente'], [[cell], ['Quimper']]), 'filter')
+      const shownBy = async (words: string) => {
+        await host.search(words)
+        return seen(host).length
+      }
+      const counts = [await shownBy('siambrest'), await shownBy('brestfinis'), await shownBy('nantes')]
+      expect([...counts, await shownBy('siam brest finistère')]).to.deep.equal([0, 0, 0, 1])
+      sortButton(host, 'Lieu').click()
+      await waitUntil(() => host.querySelector('[role="status"]')?.textContent === 'Trié par Lieu de vente, croissant')
     })
 
     it('TABLE-05 goes through the pages of a long table, as many rows each as its author says', async () => {

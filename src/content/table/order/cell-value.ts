@@ -52,9 +52,28 @@ export function onlyChild({ firstElementChild, lastElementChild }: Element): Ele
   return first === lastElementChild ? first : null
 }
 
+const blocks = 'address, article, dd, div, dl, dt, h1, h2, h3, h4, h5, h6, li, ol, p, pre, section, td, ul'
+
+/** The words of a cell, those of its lines and blocks apart; scripts and styles say nothing. */
+function wordsOf(content: Element): string {
+  if (!content.firstElementChild || !content.querySelector(`br, script, style, ${blocks}`)) return content.textContent
+  const walker = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  let words = ''
+  let block: Element | null | undefined
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement } = node
+    if (node.nodeName === 'BR') words += ' '
+    if (!(node instanceof Text) || parentElement?.matches('script, style')) continue
+    const around = parentElement?.closest(blocks)
+    words += around === block ? node.data : ` ${node.data}`
+    block = around
+  }
+  return words
+}
+
 /** The text of a cell as it is read: its own, else what its control holds. */
 export function textOf(cell: Element): string {
   const content = contentOf(cell)
   if (onlyChild(content)?.matches('select, textarea')) return valueOfControl(content)
-  return content.textContent.replace(/\s+/g, ' ').trim() || valueOfControl(content)
+  return wordsOf(content).replace(/\s+/g, ' ').trim() || valueOfControl(content)
 }
