@@ -1,6 +1,5 @@
 import { moveBefore } from '../../core/browser/move-before.ts'
 import { findAll } from '../../core/browser/select.ts'
-import { mountMark } from '../../core/element/mounts.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { giveBack } from './order/cell-value.ts'
 import { setSpan, spanOf } from './table-grid.ts'
@@ -63,8 +62,8 @@ export function restoreTable(host: Element): void {
     const head = title.closest<HTMLElement>('th, td')
     if (head) giveBack(head, title)
   }
-  for (const added of all(`table [${mountMark}="sort"], table [${mountMark}="more"]`)) added.remove()
-  for (const added of all(`[${mountMark}="details"], [${mountMark}="caption"]`)) added.remove()
+  for (const added of all('table [data-flx-mount="sort"], table [data-flx-mount="more"]')) added.remove()
+  for (const added of all('[data-flx-mount="details"], [data-flx-mount="caption"]')) added.remove()
   for (const node of all('[data-flx-out]')) delete node.dataset.flxOut
   for (const node of all('[data-flx-first]')) delete node.dataset.flxFirst
   for (const cell of all<HTMLTableCellElement>('[data-flx-span]')) setSpan(cell, spanOf(cell))

@@ -1,7 +1,6 @@
 import { closest } from '../../core/browser/closest.ts'
 import { whenIdle } from '../../core/browser/idle.ts'
 import { lateView } from '../../core/element/late-view.ts'
-import { mountMark } from '../../core/element/mounts.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { addMissingHead, findTable, restoreTable } from './author-table.ts'
@@ -41,13 +40,13 @@ const longTable = 200
 const usualPage = 100
 
 /** What React draws beside the rows is nothing of the page's. */
-const ownTools = ['tools', 'status', 'pages'].map((name) => `[${mountMark}="${name}"]`).join()
+const ownTools = ['tools', 'status', 'pages'].map((name) => `[data-flx-mount="${name}"]`).join()
 
 /** What we drew, or put back into its place. */
 function isOurs({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
   if (closest(target, ownTools)) return true
   const nodes = [...addedNodes, ...removedNodes]
-  const isMount = (node: Node): boolean => node instanceof Element && node.hasAttribute(mountMark)
+  const isMount = (node: Node): boolean => node instanceof Element && node.hasAttribute('data-flx-mount')
   return type === 'childList' && nodes.length > 0 && nodes.every(isMount)
 }
 
@@ -196,7 +195,7 @@ export class TableEngine {
       this.#props = {
         ...{ host, options: host, model, folded, pages, keys: this.#keys, page: this.#page },
         name: this.#name(),
-        label: caption && !caption.hasAttribute(mountMark) ? '' : host.label,
+        label: caption && !caption.hasAttribute('data-flx-mount') ? '' : host.label,
         visible: columns?.visible ?? model.columns.map(() => true),
         unfolded: new Set(this.#unfolded),
         filters: { ...this.#filters, choices: new Map(this.#filters.choices) },

@@ -1,5 +1,3 @@
-import { mountMark } from '../../core/element/mounts.ts'
-
 type Cell = HTMLTableCellElement
 type Row = HTMLTableRowElement
 
@@ -29,7 +27,7 @@ export function setSpan(cell: Spanning, span: number): void {
 }
 
 /** Rows of ours, which show what of another is out of view. */
-export const isDetails = (row: Element): boolean => row.hasAttribute(mountMark)
+export const isDetails = (row: Element): boolean => row.hasAttribute('data-flx-mount')
 
 /** The places of rows as the page wrote them, whatever their order is now. */
 const home = new WeakMap<Row, number>()

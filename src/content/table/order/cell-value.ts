@@ -1,5 +1,4 @@
 import { moveBefore } from '../../../core/browser/move-before.ts'
-import { mountMark } from '../../../core/element/mounts.ts'
 
 const away = new WeakMap<Element, Element>()
 
@@ -8,7 +7,7 @@ export const contentOf = (cell: Element): Element => away.get(cell) ?? cell
 
 /** What the author wrote in a cell, or a script of the page since. */
 function ownNodes(cell: Element): ChildNode[] {
-  return [...cell.childNodes].filter((node) => !(node instanceof Element && node.hasAttribute(mountMark)))
+  return [...cell.childNodes].filter((node) => !(node instanceof Element && node.hasAttribute('data-flx-mount')))
 }
 
 /** Shows what a cell holds in another place: the very nodes of the page, so that a field keeps its value and its listeners. */
@@ -48,7 +47,7 @@ function valueOfControl(content: Element): string {
 
 /** The one element that a cell holds of its author's, if there is one. */
 export function onlyChild({ firstElementChild, lastElementChild }: Element): Element | null {
-  const first = firstElementChild?.hasAttribute(mountMark) ? firstElementChild.nextElementSibling : firstElementChild
+  const first = firstElementChild?.hasAttribute('data-flx-mount') ? firstElementChild.nextElementSibling : firstElementChild
   return first === lastElementChild ? first : null
 }
 
