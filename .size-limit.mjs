@@ -10,17 +10,17 @@ const page = (name, limit, ...tags) => ({
 })
 const file = (name, limit, pattern) => ({ name, limit, gzip: true, path: globSync(`dist/${pattern}`) })
 
-const home = ['form', 'list', 'video', 'page', 'cart-badge', 'track'].map((name) => `flx-${name}`)
+const home = ['list', 'video', 'page', 'cart-badge', 'track'].map((name) => `flx-${name}`)
 
 /** What a visitor downloads, as it travels (gzip). Limits leave some 5 % of air. */
 export default [
   page('Le script de la page, tout compris', '5 kB'),
   file('React et ce qui le tient', '73 kB', 'chunks/react-*.js'),
   page('Une page que l’on n’a pas touchée : flx-page et ce qu’il ajoute', '18.5 kB', 'flx-page'),
-  page('Une page d’accueil que l’on n’a pas touchée : formulaire, liste, pastille', '76 kB', ...home),
+  page('Une page d’accueil que l’on n’a pas touchée : liste, pastille', '71 kB', ...home),
   page('Un diaporama qui avance seul : React compris', '143 kB', 'flx-home-slider'),
   page('Un panier, au premier geste : React compris', '187 kB', 'flx-cart', 'flx-cart-badge'),
-  page('Un formulaire avant le premier geste', '52 kB', 'flx-form'),
+  page('Un formulaire, au premier geste : React compris', '145 kB', 'flx-form'),
   page('Une boîte de dialogue ouverte', '121 kB', 'flx-modal'),
   file('La table d’intégrité que porte chaque page', '3.5 kB', 'importmap.html'),
 ]

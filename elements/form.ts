@@ -1,6 +1,6 @@
-import { behaviourElement } from '../src/core/element/behaviour-element.ts'
+import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { form } from '../src/forms/form/form.ts'
+import { Form } from '../src/forms/form/form.tsx'
 import { formAttributes } from '../src/forms/form/form-attributes.ts'
 import '../src/forms/form/form-events.ts'
 
@@ -24,6 +24,9 @@ import '../src/forms/form/form-events.ts'
  *
  * Une partie qui dépend d’un champ (`data-flx-part`, `data-flx-depends`) est redemandée à `recharge.php` quand ce
  * champ change ; les choix d’une liste (`data-flx-contents`) sont redemandés à `get_contents.php`.
+ *
+ * Le code est chargé au premier geste du visiteur ; à l’approche de l’écran, si le formulaire change avant : `steps`,
+ * `for`, lignes qui dépendent d’autres champs, brouillon à restituer.
  *
  * @summary Un formulaire envoyé sans quitter la page, avec ses erreurs et son brouillon.
  * @tag flx-form
@@ -70,7 +73,7 @@ import '../src/forms/form/form-events.ts'
  *   </form>
  * </flx-form>
  */
-export class FlxFormElement extends behaviourElement(form, formAttributes) {}
+export class FlxFormElement extends reactElement(Form, formAttributes) {}
 
 register('flx-form', FlxFormElement)
 

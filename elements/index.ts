@@ -10,15 +10,24 @@ import { lazyFunction } from '../src/core/loader/lazy-function.ts'
 import { startPage } from '../src/core/loader/start-page.ts'
 import { isClosed } from '../src/domain/closings.ts'
 import { hasChosen } from '../src/domain/consent/consent-cookie.ts'
+import { hasDrafts } from '../src/domain/drafts.ts'
 import type { TrackParams } from '../src/page/track/commerce.ts'
 import { modules } from './groups/index.ts'
 
 /** The cart changes, has changed, or may have. */
 const cartEvents = ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale']
 
-/** What serves as it is waits for a gesture: a row that scrolls (other slides play), what its server drew inside an element. */
+/**
+ * What serves as it is waits for a gesture: what its server drew inside an element, a row that scrolls, a form that nothing
+ * of ours changes before it is touched. What was typed before a reload comes back at once.
+ */
 const untilGesture = (element: Element): Wake =>
-  element.matches('flx-carousel:not([autoplay]),:has([data-flx-month],[data-flx-view])') ? 'gesture' : 'visible'
+  !hasDrafts() &&
+  element.matches(
+    ':has([data-flx-month],[data-flx-view]),flx-carousel:not([autoplay]),flx-form:not([for],[steps],:has([data-flx-if],[data-drupal-states],[data-afficher_si]))',
+  )
+    ? 'gesture'
+    : 'visible'
 
 /** A form that shows nothing of ours before it is sent. */
 const sentForm = { wake: 'gesture', submit: 'form' } as const
@@ -28,7 +37,7 @@ const sentForm = { wake: 'gesture', submit: 'form' } as const
  * stand in the order that compresses best.
  */
 const catalogue: Catalogue = {
-  'flx-form': { wake: 'visible', submit: 'form' },
+  'flx-form': { wake: untilGesture, submit: 'form' },
   'flx-clickable': { wake: 'now' },
   'flx-list': {
     // A list that the visitor comes back to is brought back at once.

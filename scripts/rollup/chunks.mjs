@@ -9,7 +9,7 @@ const shared = [
   ['floating', /\/node_modules\/@floating-ui\/|\/core\/overlay\/(?:floating|use-placement)\.ts$/],
   ['floating', /\/(?:place-beside|use-popover-beside)\.ts$/],
   ['english', /\/core\/i18n\/english\//],
-  ['invalid', /\/ui\/(?:invalid\/(?!when-invalid)|beside-field)/],
+  ['invalid', /\/ui\/invalid\/(?!when-invalid)/],
   ['form-later', /\/forms\/upload\/file-order|\/ui\/drag-order/],
   ['diag', /\/page\/diag\/|-rgaa\.ts$|\/src\/conformity\/|\/node_modules\/dom-accessibility-api\//],
   ['lightbox', /\/node_modules\/photoswipe\//],
@@ -38,7 +38,7 @@ const shared = [
   ['ui', /\/core\/element\/(?:react-element|late-root|bridge|host-state|mounts|when-near|use-[\w-]+)\./],
   ['ui', /\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|copy-field|copy-of|field)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:field-note|field-sentence|form-message|mask\/mask-notes|message|month-grid)\.tsx?$/],
-  ['ui', /\/src\/ui\/(?:share-sheet|sign|status-line)\.tsx?$/],
+  ['ui', /\/src\/ui\/(?:beside-field|draw-nodes|share-sheet|sign|status-line)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:ui-messages|open-above|use-[\w-]+|content-place|video-player)\.tsx?$/],
   // So little that a file of its own would be one too many.
   ['ui', /\/content\/video\/video-view/],

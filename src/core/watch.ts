@@ -24,7 +24,7 @@ function observePage(): (watch: Watch) => () => void {
     let someLeft: unknown
     for (const record of records) {
       if (record.attributeName) touched.add(record.target as Element)
-      for (const node of record.addedNodes) if (node instanceof Element) touched.add(node)
+      for (const node of record.addedNodes) if ('matches' in node) touched.add(node as Element)
       someLeft ||= record.removedNodes[0] ?? record.attributeName
     }
     for (const watch of watches) {

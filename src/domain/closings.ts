@@ -1,3 +1,5 @@
+import { isStored } from '../core/browser/is-stored.ts'
+
 const dayInMilliseconds = 86_400_000
 /**
  * In milliseconds, 463 days: what is closed for longer was closed by a clock that was wrong, and would stay so for as long as
@@ -13,18 +15,12 @@ export const closingKey = (element: Element): string =>
  * Whether the visitor closed this element, in this version, for a time that is not over (FRONT-03); without an id it is
  * always new.
  */
-export function isClosed(element: Element): boolean {
-  try {
+export const isClosed = (element: Element): boolean | undefined =>
+  isStored((area) => {
     // Each keeps until when, in milliseconds of the epoch.
-    return [localStorage, sessionStorage].some((area) => {
-      const left = Number(area.getItem(closingKey(element))) - Date.now()
-      return left > 0 && left < longest
-    })
-  } catch {
-    // Reading the property itself throws where the visitor blocks storage.
-    return false
-  }
-}
+    const left = area[closingKey(element)] - Date.now()
+    return left > 0 && left < longest
+  })
 
 /**
  * Keeps an element closed (FRONT-03).

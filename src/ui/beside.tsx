@@ -7,6 +7,8 @@ interface BesideProps {
   of: Element
   /** @default 'after' */
   where?: MountPlace['where']
+  /** It stands nearer than what is drawn there already. */
+  isNearest?: boolean
   /** What is drawn, in one word: a copy of the page's markup is told by it. */
   name: string
   /** What suits its parent: `li` in a list, `td` in a row. @default 'div' */
@@ -16,11 +18,19 @@ interface BesideProps {
 }
 
 /** Draws in a second place, beside a node of the author's. It stays there, whoever moves or empties what is around it. */
-export function Beside({ of, where = 'after', name, as = 'div', className = '', children }: BesideProps): ReactNode {
+export function Beside({
+  of,
+  where = 'after',
+  isNearest = false,
+  name,
+  as = 'div',
+  className = '',
+  children,
+}: BesideProps): ReactNode {
   const [mount] = useState(() => createMount(name, as))
   useInsertionEffect(() => {
     mount.className = `flx-mount ${className}`.trim()
-    return keepMount(mount, { of, where })
-  }, [mount, of, where, className])
+    return keepMount(mount, { of, where, isNearest })
+  }, [mount, of, where, isNearest, className])
   return createPortal(children, mount)
 }

@@ -20,6 +20,8 @@ function useDescription(field: Field, id: string, isThere: boolean): void {
 export interface FieldSentenceProps {
   /** The author's field. */
   of: Field
+  /** The others of a choice that it is a part of. */
+  also?: readonly Field[]
   /** What is wrong with the field, or has to be known of it; empty where there is nothing to say. */
   text: string
   /** The field is refused as it stands. @default true */
@@ -29,12 +31,14 @@ export interface FieldSentenceProps {
 }
 
 /** A sentence about a field of the page, tied to it, read out when it comes: for a mount of the element's own. */
-export function FieldSentence({ of, text, isError = true, className = '' }: FieldSentenceProps): ReactNode {
+export function FieldSentence({ of, also = [], text, isError = true, className = '' }: FieldSentenceProps): ReactNode {
   const id = useId()
-  useDescription(of, id, text !== '')
-  useAuthorAttributes(text && isError ? of : null, { 'aria-invalid': 'true' })
   return (
     <div role="status" className="flx-field__note">
+      {[of, ...also].map((field, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a field has no other name
+        <Tie key={at} field={field} id={id} isSaid={text !== ''} isError={isError} />
+      ))}
       {text && (
         <p id={id} className={`${isError ? 'flx-field__error' : 'flx-field__hint'} ${className}`.trim()}>
           {text}
@@ -42,4 +46,17 @@ export function FieldSentence({ of, text, isError = true, className = '' }: Fiel
       )}
     </div>
   )
+}
+
+interface TieProps {
+  field: Field
+  id: string
+  isSaid: boolean
+  isError: boolean
+}
+
+function Tie({ field, id, isSaid, isError }: TieProps): ReactNode {
+  useDescription(field, id, isSaid)
+  useAuthorAttributes(isSaid && isError ? field : null, { 'aria-invalid': 'true' })
+  return null
 }

@@ -1,14 +1,13 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { colon } from '../core/i18n/colon.ts'
 import { type Meaning, Sign } from './sign.tsx'
 import { uiTexts } from './ui-messages.ts'
 
-interface MessageProps extends HTMLAttributes<HTMLDivElement> {
+interface MessageProps extends ComponentProps<'div'> {
   /** @default 'info' */
   meaning?: Meaning
   /** What comes beside the text: a button to try again, a link. */
   actions?: ReactNode
-  ref?: Ref<HTMLDivElement>
 }
 
 /**

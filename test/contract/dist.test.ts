@@ -33,7 +33,7 @@ const expectedKinds = {
   'flx-consent': 'React + server',
   'flx-contract-end': 'React + server',
   'flx-date-field': 'React',
-  'flx-form': 'server',
+  'flx-form': 'React + server',
   'flx-fragment': '',
   'flx-front-banner': 'React',
   'flx-front-popup': 'React',

@@ -38,8 +38,7 @@ const callers: Record<string, string[]> = {
   'forms/form/form-api.ts': [
     ...['formulaire', 'verif_formulaire', 'nouveau-compte', 'cle-d-acces', 'retractation', 'resiliation'],
   ],
-  'forms/form/parts/contents-api.ts': ['get_contents'],
-  'forms/form/parts/part-answer.ts': ['recharge', 'add_test'],
+  'forms/form/parts/parts-api.ts': ['get_contents', 'recharge', 'add_test'],
   'forms/form/renew-session.ts': ['page'],
   'forms/map-picker/search/geocoder.ts': ['geocoder'],
   'forms/newsletter/newsletter.tsx': ['newsletter'],

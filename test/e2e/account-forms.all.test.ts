@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { addresses, customers, sessions } from '../../demo/server/schema.ts'
+import { formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { newCustomer } from '../support/new-customer.ts'
@@ -29,7 +30,7 @@ describe('the forms of the account', () => {
     await page.goto(`/compte/${section}?mode=${mode}`)
     // It wakes once it is in view.
     await page.locator(`form#${form}`).scrollIntoViewIfNeeded()
-    await page.locator(`form#${form}[novalidate]`).waitFor()
+    await formAwake(page, `form#${form}`)
   }
 
   const tab = (context: BrowserContext) => site.openTab(context)
@@ -93,7 +94,7 @@ describe('the forms of the account', () => {
           .getByText(/^Supprimer\b/)
           .first()
           .click()
-        await each.locator(`form#suppression-${kept?.id}`).waitFor()
+        await formAwake(each, `form#suppression-${kept?.id}`)
       }
       await page.getByRole('button', { name: 'Supprimer cette adresse' }).click()
       await page.getByText('L’adresse est supprimée.').waitFor()

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { BrowserContextOptions } from 'playwright-core'
 import { customers, newsletterSubscribers, sessions } from '../../demo/server/schema.ts'
 import { accountSections, sectionPath } from '../../demo/site/account-sections.ts'
+import { formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { newCustomer } from '../support/new-customer.ts'
@@ -28,7 +29,7 @@ describe('the settings of the account', () => {
 
   async function wake(page: SitePage, form: string): Promise<void> {
     await page.locator(`form#${form}`).scrollIntoViewIfNeeded()
-    await page.locator(`form#${form}[novalidate]`).waitFor()
+    await formAwake(page, `form#${form}`)
   }
 
   const overflow = (page: SitePage) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -6,7 +6,7 @@ import { ads } from '../../demo/server/schema.ts'
 import { administrator } from '../../demo/server/seed/customers.ts'
 import { becomeCustomer, password } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
-import { awake } from '../support/awake.ts'
+import { awake, formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
@@ -50,7 +50,6 @@ describe('ads of visitors', () => {
   const find = async (title: string) => (await site.db.select().from(ads).where(eq(ads.title, title)))[0]
   const row = (page: Page, title: string) => page.locator('.own-ad', { hasText: title })
   const frameOf = (page: Page): FrameLocator => page.frameLocator('dialog[open] iframe')
-  const formReady = (frame: Page | FrameLocator) => frame.locator('flx-form form[novalidate]').waitFor()
   const modal = (where: Page | FrameLocator) => where.locator('dialog.flx-modal[open]')
 
   async function leave(page: SitePage): Promise<void> {
@@ -86,7 +85,7 @@ describe('ads of visitors', () => {
       const page = await visitAs(await owner(), `/mes-annonces${query}`)
       await page.getByRole('link', { name: 'Déposer une annonce' }).click()
       const frame = frameOf(page)
-      await formReady(frame)
+      await formAwake(frame)
       await frame.getByLabel('Catégorie').selectOption('mer')
       await frame.getByLabel('Titre').fill(`Bouée ${mode}`)
       await frame.getByLabel('Description').fill('Une bouée couronne, peinte.')
@@ -103,12 +102,12 @@ describe('ads of visitors', () => {
       const page = await visitAs(await owner(`Lit ${mode}`), `/mes-annonces${query}`)
       await row(page, `Lit ${mode}`).getByRole('link', { name: 'Modifier' }).click()
       const frame = frameOf(page)
-      await formReady(frame)
+      await formAwake(frame)
       await frame.getByLabel('Titre').fill(`Lit clos ${mode}`)
       await frame.getByRole('button', { name: 'Enregistrer', exact: true }).click()
       await frame.getByText('L’annonce est enregistrée. La boutique relit').waitFor()
       await row(page, `Lit clos ${mode}`).waitFor()
-      await formReady(frame)
+      await formAwake(frame)
       await page.locator('dialog[open] .flx-close').click()
       await page.locator('dialog[open]').waitFor({ state: 'hidden' })
       await leave(page)
@@ -122,7 +121,7 @@ describe('ads of visitors', () => {
       ] as const) {
         await row(page, `Banc ${mode}`).getByRole('link', { name: 'Modifier' }).click()
         const frame = frameOf(page)
-        await formReady(frame)
+        await formAwake(frame)
         await frame.getByRole('button', { name: button }).click()
         await modal(frame).getByText(question).waitFor()
         await modal(frame).getByRole('button', { name: 'Oui' }).click()
@@ -137,7 +136,7 @@ describe('ads of visitors', () => {
     const page = await visitAs(await owner('Coffre'), '/mes-annonces')
     await row(page, 'Coffre').getByRole('link', { name: 'Modifier' }).click()
     const frame = frameOf(page)
-    await formReady(frame)
+    await formAwake(frame)
     await frame.getByLabel('Titre').fill('Coffre de marin')
     const ways = [
       () => page.locator('dialog.flx-popup[open] .flx-close').click(),
@@ -183,7 +182,7 @@ describe('ads of visitors', () => {
     await link.focus()
     await page.keyboard.press('Enter')
     const frame = frameOf(page)
-    await formReady(frame)
+    await formAwake(frame)
     const box = await page.locator('dialog[open] iframe').boundingBox()
     assert.equal(box?.width, 360)
     await frame.getByLabel('Titre').focus()
@@ -196,7 +195,7 @@ describe('ads of visitors', () => {
     await page.keyboard.press('Enter')
     await frame.getByText('L’annonce est enregistrée. La boutique relit').waitFor()
     assert.deepEqual(await axe(page), [])
-    await formReady(frame)
+    await formAwake(frame)
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'hidden' })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -208,7 +207,7 @@ describe('ads of visitors', () => {
   it('a photo goes with its ad, is seen by its owner alone until the shop agrees, then by all', async () => {
     const visitor = await owner()
     const page = await visitAs(visitor, '/mes-annonces/deposer')
-    await formReady(page)
+    await formAwake(page)
     await page.getByLabel('Catégorie').selectOption('jardin')
     await page.getByLabel('Titre').fill('Serre démontée')
     await page.getByLabel('Description').fill('Une petite serre, en verre.')
@@ -247,7 +246,7 @@ describe('ads of visitors', () => {
   it('FORM-05 MAP-01 CAL-01 by keyboard: lines of details and a point typed, then found in the calendar', async () => {
     const visitor = await owner()
     const page = await visitAs(visitor, '/mes-annonces/deposer', phone)
-    await formReady(page)
+    await formAwake(page)
     const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
     await page.getByLabel('Catégorie').selectOption('rendezvous')
     await page.getByLabel('Titre').fill('Balade des oiseaux')

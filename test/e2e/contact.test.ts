@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { desc, eq } from 'drizzle-orm'
 import type { BrowserContextOptions, Route } from 'playwright-core'
 import { contactItems, contactRequests } from '../../demo/server/schema.ts'
+import { formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { chunkAddress } from '../support/chunk-address.ts'
 import { Keyboard } from '../support/keyboard.ts'
@@ -21,7 +22,7 @@ describe('the contact page', () => {
   async function open(mode: 'json' | 'html', options: BrowserContextOptions = {}): Promise<SitePage> {
     const page = await site.visit(options)
     await page.goto(`/contact?mode=${mode}`)
-    await page.locator('form#contact[novalidate]').waitFor()
+    await formAwake(page, 'form#contact')
     return page
   }
   /** Its code is there: the lines of a quotation are hidden. */
@@ -153,7 +154,7 @@ describe('the contact page', () => {
 
   it('FORM-03 a field that was left before its code has come is checked then', async () => {
     const { page, release } = await slowly(chunkAddress('form-later'))
-    await page.locator('form#contact[novalidate]').waitFor()
+    await formAwake(page, 'form#contact')
     await page.getByLabel('Votre adresse e-mail').focus()
     await page.keyboard.type('anne@exemple')
     await page.keyboard.press('Tab')
@@ -187,7 +188,7 @@ describe('the contact page', () => {
     await page.getByText('Merci Anne').waitFor()
     assert.equal((await kept(email)).length, 1)
     await page.reload()
-    await page.locator('form#contact[novalidate]').waitFor()
+    await formAwake(page, 'form#contact')
     assert.equal(await page.getByLabel('Votre nom').inputValue(), '', 'what was sent is no draft')
     await page.context().close()
   })

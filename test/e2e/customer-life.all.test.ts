@@ -6,7 +6,7 @@ import { act, add, goods } from '../server/support/cart.ts'
 import { chooseAll, decide, orderToPay, someAddress } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
 import { book, findWorkshop, slotsOf, valuesOf } from '../server/support/workshop.ts'
-import { awake } from '../support/awake.ts'
+import { awake, formAwake } from '../support/awake.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
@@ -29,7 +29,7 @@ describe('a customer, from the first day to the last', () => {
 
   async function signUp(page: SitePage, keys: Keyboard, mode: string, email: string): Promise<void> {
     await page.goto(`/compte/creation?mode=${mode}`)
-    await page.locator('form#creation[novalidate]').waitFor()
+    await formAwake(page, 'form#creation')
     await awake(page, 'flx-signup')
     await keys.type(field(page, 'Prénom'), 'Anne')
     await keys.type(field(page, 'Nom'), 'Le Goff')
@@ -68,7 +68,7 @@ describe('a customer, from the first day to the last', () => {
 
   async function askForCodes(page: SitePage, keys: Keyboard, mode: string): Promise<void> {
     await page.goto(`/compte/parametres?mode=${mode}`)
-    await page.locator('form#compte-double-facteur[novalidate]').waitFor()
+    await formAwake(page, 'form#compte-double-facteur')
     await keys.press(page.getByLabel('Demander un code à chaque connexion'), 'Space')
     await keys.type(page.locator('form#compte-double-facteur').getByLabel('Votre mot de passe'), secret)
     await page.keyboard.press('Enter')
@@ -158,7 +158,7 @@ describe('a customer, from the first day to the last', () => {
     await page.goto(`/compte/donnees?mode=${mode}`)
     const form = page.locator('form#compte-suppression')
     await keys.type(form.getByLabel('Votre mot de passe'), secret)
-    await page.locator('form#compte-suppression[novalidate]').waitFor()
+    await formAwake(page, 'form#compte-suppression')
     await page.keyboard.press('Enter')
     await page.getByText('Votre compte est fermé').waitFor()
   }

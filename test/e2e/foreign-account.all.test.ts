@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { type AccountServer, openAccountServer, tongues } from '../foreign/account.ts'
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
-import { awake } from '../support/awake.ts'
+import { awake, formAwake } from '../support/awake.ts'
 import { leave, type Visit, visit as visitForeign } from '../support/foreign-visit.ts'
 import { launchBrowser } from '../support/launch-browser.ts'
 
@@ -109,7 +109,7 @@ for (const { name: tongue } of tongues) {
       const visited = await visitWithKeys(tongue, 'cle')
       const { page, main } = visited
       await awake(page, 'flx-passkey')
-      await main.locator('form[novalidate]').waitFor()
+      await formAwake(main, 'form')
       await main.getByLabel('Nom de la clé').fill('prise')
       await button(main, 'Garder une clé').click()
       await reads(main, 'Ce nom est pris.')
@@ -357,7 +357,7 @@ for (const fault of faults) {
       const visited = await visitWithKeys('phrases', 'cle')
       const { page, main } = visited
       await awake(page, 'flx-passkey')
-      await main.locator('form[novalidate]').waitFor()
+      await formAwake(main, 'form')
       await main.getByLabel('Nom de la clé').fill('Anne')
       shop.suffer('extranet_v2/traitement.php', fault)
       await button(main, 'Garder une clé').click()

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import type { Browser, Frame, FrameLocator, Locator, Page } from 'playwright-core'
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { hands, openVisitorsServer, type VisitorsServer } from '../foreign/visitors.ts'
+import { formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
 import { launchBrowser } from '../support/launch-browser.ts'
@@ -37,7 +38,7 @@ const command = (main: Locator, title: string, name: string): Locator =>
   row(main, title).locator('a, button', { hasText: name })
 const modal = (where: Where): Locator => where.locator('dialog.flx-modal[open]')
 const frameOf = (page: Page): FrameLocator => page.frameLocator('dialog[open] iframe')
-const formReady = (where: Where): Promise<void> => where.locator('form[novalidate]').waitFor()
+const formReady = (where: Where): Promise<void> => formAwake(where, 'form')
 
 async function confirm(where: Where, question: string): Promise<void> {
   await modal(where).getByText(question).waitFor()

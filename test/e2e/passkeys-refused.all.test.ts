@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { passkeyChallenges, passkeys, sessions } from '../../demo/server/schema.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
+import { formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { fillCart, goToAccount } from '../support/order-page.ts'
@@ -190,7 +191,7 @@ describe('passkeys that are refused, and sessions that ended', () => {
     const { page, email } = await keyCustomer(site)
     await page.goto('/compte/parametres')
     await page.locator('form#compte-lettre').scrollIntoViewIfNeeded()
-    await page.locator('form#compte-lettre[novalidate]').waitFor()
+    await formAwake(page, 'form#compte-lettre')
     await site.db.delete(sessions).where(eq(sessions.customerId, (await rowOf(site, email))?.id ?? 0))
     await page.locator('form#compte-lettre').getByRole('button').click()
     const login = page.getByRole('form', { name: 'Se connecter' })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
 import { addAuthenticator } from '../support/authenticator.ts'
+import { formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { ContractCheck } from '../support/contract-check.ts'
 import { cbor, MadePasskey, type Saying } from '../support/made-passkey.ts'
@@ -208,8 +209,8 @@ describe('passkeys in the demo shop in PHP', { skip }, () => {
       await page.goto(`/connexion${query}`)
       await logIn(page, email)
       await page.goto(`/compte${query}`)
-      const form = page.locator('flx-passkey form[novalidate]')
-      await page.locator('flx-passkey').scrollIntoViewIfNeeded()
+      const form = page.locator('flx-passkey form')
+      await formAwake(page, 'flx-passkey form')
       await form.locator('[name="credential"]').waitFor({ state: 'attached' })
       await form.getByLabel('Nom de la clé').fill('Téléphone')
       await form.getByLabel('Votre mot de passe').fill('devinée')

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { formAwake } from '../support/awake.ts'
 import { chunkAddress } from '../support/chunk-address.ts'
 import {
   fillAll,
@@ -102,7 +103,7 @@ describe('a request for a quote, and what fails on the way', () => {
     const page = await site.visit()
     await page.route(chunkAddress('form-later'), (route) => route.abort())
     await page.goto('/devis')
-    await page.locator('form#devis[novalidate]').waitFor()
+    await formAwake(page, 'form#devis')
     await page.getByLabel('Votre nom').waitFor()
     await fillAll(page, 'Sans étapes')
     await send(page).click()

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { BrowserContextOptions, Route } from 'playwright-core'
 import { customers } from '../../demo/server/schema.ts'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
-import { awake } from '../support/awake.ts'
+import { awake, formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
@@ -24,7 +24,7 @@ describe('an account is opened', () => {
   async function open(mode: 'json' | 'html', options: BrowserContextOptions = {}): Promise<SitePage> {
     const page = await site.visit(options)
     await page.goto(`/compte/creation?mode=${mode}`)
-    await page.locator('form#creation[novalidate]').waitFor()
+    await formAwake(page, 'form#creation')
     // It follows the form: what the form says finds it awake.
     await awake(page, 'flx-signup')
     return page
@@ -153,7 +153,7 @@ describe('an account is opened', () => {
     await submit(page).click()
     await page.waitForURL('**/compte')
     await page.goto('/compte/mot-de-passe')
-    await page.locator('form#compte-mot-de-passe[novalidate]').waitFor()
+    await formAwake(page, 'form#compte-mot-de-passe')
     await awake(page, 'flx-password-change')
     assert.deepEqual(await axe(page), [])
     const keyboard = new Keyboard(page)

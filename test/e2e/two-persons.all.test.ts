@@ -5,7 +5,7 @@ import { contactRequests } from '../../demo/server/schema.ts'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { becomeCustomer, password } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
-import { awake } from '../support/awake.ts'
+import { awake, formAwake } from '../support/awake.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
 describe('one computer, and who sits at it', () => {
@@ -48,14 +48,14 @@ describe('one computer, and who sits at it', () => {
   /** What is typed is kept in the tab a moment later. */
   async function type(page: SitePage, text: string): Promise<void> {
     await page.goto('/contact')
-    await page.locator('form#contact[novalidate]').waitFor()
+    await formAwake(page, 'form#contact')
     await page.getByLabel('Votre message').fill(text)
     await page.waitForFunction((typed) => JSON.stringify(sessionStorage).includes(typed), text)
   }
 
   async function typed(page: SitePage): Promise<string> {
     await page.goto('/contact')
-    await page.locator('form#contact[novalidate]').waitFor()
+    await formAwake(page, 'form#contact')
     return page.getByLabel('Votre message').inputValue()
   }
 
@@ -127,7 +127,7 @@ describe('one computer, and who sits at it', () => {
   it('FORM-11 a form that is sent again after logging in in place is accepted, with all that was typed', async () => {
     const page = await visit()
     await page.goto('/contact')
-    await page.locator('form#contact[novalidate]').waitFor()
+    await formAwake(page, 'form#contact')
     await page.getByLabel('Votre nom').fill('Anne Le Goff')
     await page.getByLabel('Votre adresse e-mail').fill('renvoi@exemple.fr')
     await page.getByLabel('Votre message').fill('Où en est ma commande ?')

@@ -1,6 +1,8 @@
-import { expect } from '@open-wc/testing'
+import { expect, fixture } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
 import { warningsOf } from '../support/console.ts'
 import { openForm } from '../support/form-page.ts'
+import { pressMouse, releaseMouse } from '../support/press.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -36,6 +38,30 @@ async function lineWith(rule: string, fields: string) {
 const field = (name: string, more = ''): string => `<input name="${name}" aria-label="${name}" ${more}>`
 
 describe('<flx-form>, lines that show by other fields', () => {
+  it('FORM-04 FORM-11 a field elsewhere in the page, tied to the form by its id, decides of lines and is kept', async () => {
+    const outside = await fixture<HTMLInputElement>('<input name="pays" aria-label="Pays" form="loin">')
+    const { form } = await openForm([], {
+      form: 'id="loin"',
+      attributes: 'no-guard',
+      content: `${never}<p id="ligne" data-flx-if="pays = AU">Ligne</p><button>Envoyer</button>`,
+    })
+    await waitUntil(() => !isShown(form.querySelector('#jamais')))
+    outside.focus()
+    await sendKeys({ type: 'AU' })
+    await waitUntil(() => isShown(form.querySelector('#ligne')), 'it is not shown')
+    await waitUntil(() => sessionStorage.getItem('flx-form-drafts')?.includes('AU'), 'it is not kept')
+  })
+
+  // By the mouse: what a script resets is empty sooner.
+  it('FORM-04 the reset button hides again what only a choice had shown', async () => {
+    const { form, line, set } = await lineWith('pays = AU', `${field('pays')}<button type="reset">Effacer</button>`)
+    expect(set('pays', 'AU')).to.equal(true)
+    await pressMouse(form.querySelector('[type="reset"]') as HTMLElement)
+    await releaseMouse()
+    await waitUntil(() => !isShown(line), 'it is still shown')
+    expect(line.querySelector('input')?.disabled).to.equal(true)
+  })
+
   it('FORM-04 the form says to style sheets that its rules are read, for as long as the element is there', async () => {
     const { form } = await lineWith('sujet = devis', field('sujet'))
     expect(form.hasAttribute('data-flx-lines')).to.equal(true)

@@ -1,9 +1,11 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import axe from 'axe-core'
+import '../../elements/autocomplete.ts'
 import { type Answer, type LoggedRequest, script } from '../support/answers-client.ts'
 import { errorsOf, warningsOf } from '../support/console.ts'
 import { errorOf, type FormPage, fields, openForm } from '../support/form-page.ts'
+import { pressMouse, releaseMouse } from '../support/press.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -243,6 +245,80 @@ describe('<flx-form>', () => {
     expect(host.querySelector('[aria-invalid]')).to.equal(null)
   })
 
+  it('FORM-02 errors are said, and the first is gone to, in the order of the page and not of the answer', async () => {
+    const { host, field, button, untilSaid } = await openForm([
+      { body: { status: 'ko', errors: { zip: 'Trop loin.', texte: 'Trop long.', email: 'Déjà prise.' } } },
+    ])
+    field('nom').value = 'Anne'
+    button.click()
+    await untilSaid('3 champs sont à corriger')
+    await waitUntil(() => document.activeElement === field('email'))
+    expect([...host.querySelectorAll('.flx-form__problem')].map((each) => each.textContent)).to.deep.equal([
+      'E-mail\u00a0: Déjà prise.',
+      'Message\u00a0: Trop long.',
+      'Trop loin.',
+    ])
+  })
+
+  // By the mouse: what a script resets is empty sooner.
+  it('FORM-11 the reset button takes back what was said of the fields, unless the page refuses it', async () => {
+    const { host, form, field, button, untilSaid } = await openForm(
+      [{ body: { status: 'ko', message: 'À revoir.', errors: { nom: 'Trop court.' } } }],
+      { content: `${fields}<button type="reset">Effacer</button>` },
+    )
+    const reset = async (): Promise<void> => {
+      await pressMouse(form.querySelector('[type="reset"]') as HTMLElement)
+      await releaseMouse()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    field('nom').value = 'A'
+    button.click()
+    await untilSaid('À revoir.')
+    await waitUntil(() => errorOf(field('nom')) === 'Trop court.')
+    form.addEventListener('reset', (event) => event.preventDefault(), { once: true })
+    await reset()
+    expect([errorOf(field('nom')), field('nom').value]).to.deep.equal(['Trop court.', 'A'])
+    await reset()
+    await waitUntil(() => field('nom').value === '' && !host.querySelector('.flx-form__message'))
+    expect(host.querySelector('[aria-invalid], [aria-describedby], .flx-form__error')).to.equal(null)
+  })
+
+  it('FORM-11 the reset that follows a success leaves its message', async () => {
+    const { form, field, button, said, untilSaid } = await openForm([{ body: success }], {
+      content: `${fields}<button type="reset">Effacer</button>`,
+    })
+    field('nom').value = 'Anne'
+    button.click()
+    await untilSaid('Merci')
+    await pressMouse(form.querySelector('[type="reset"]') as HTMLElement)
+    await releaseMouse()
+    await waitUntil(() => field('nom').value === '')
+    expect(said()).to.contain('Merci')
+  })
+
+  it('FORM-11 AUTO-04 a field stays refused for the form once its suggestions have nothing to object to any more', async () => {
+    const { form, field, button } = await openForm([{ body: ['Brest', 'Brestot'], repeat: true }], {
+      content:
+        '<flx-autocomplete classname="Ville" methode="chercher"><label>Ville <input name="ville" required></label></flx-autocomplete><button>Envoyer</button>',
+      isBase: true,
+    })
+    await form.querySelector<HTMLElement & { ready: Promise<unknown> }>('flx-autocomplete')?.ready
+    const ville = field('ville')
+    const note = (): string => form.querySelector('.flx-autocomplete__note')?.textContent ?? ''
+    ville.focus()
+    await sendKeys({ type: 'br' })
+    await waitUntil(() => ville.ariaExpanded === 'true')
+    await sendKeys({ press: 'Tab' })
+    await waitUntil(() => note().includes('Valeur effacée'))
+    button.click()
+    await waitUntil(() => errorOf(ville).includes('Ce champ est à remplir.') && document.activeElement === ville)
+    await sendKeys({ type: 'x' })
+    await waitUntil(() => note() === '')
+    expect([errorOf(ville), ville.ariaInvalid]).to.deep.equal(['Ce champ est à remplir.', 'true'])
+    form.reset()
+    await waitUntil(() => ville.ariaInvalid === null, 'it is still refused')
+  })
+
   it('FORM-11 a field that is wrong comes clear of a header that stays at the top, by itself and by its link', async () => {
     const header = '<div style="position: fixed; inset: 0 0 auto; height: 80px; background: white">Boutique</div>'
     const far = '<div style="height: 3000px"></div><button>'
@@ -480,7 +556,12 @@ describe('<flx-form>', () => {
   })
 
   it('FORM-10 says that its form is not there', async () => {
-    const said = await warningsOf(() => fixture('<flx-form for="#nulle-part"><p>Rien</p></flx-form>'))
+    const said = await warningsOf(async () => {
+      const host = await fixture<HTMLElementTagNameMap['flx-form']>(
+        '<flx-form for="#nulle-part"><p>Rien</p></flx-form>',
+      )
+      await host.ready
+    })
     expect(said).to.deep.equal([
       'flx : <flx-form for="#nulle-part"> ne trouve pas de formulaire (dedans, ou par for) : il ne fait rien.',
     ])
@@ -494,11 +575,11 @@ describe('<flx-form>', () => {
     const host = document.createElement('flx-form')
     host.setAttribute('for', '#ailleurs')
     document.body.append(host)
+    await host.ready
     place.querySelector('button')?.click()
     await waitUntil(() => host.textContent?.includes('Remplissez ce champ.'))
     host.remove()
     await waitUntil(() => !place.querySelector('[data-flx-mount]'))
-    place.querySelector('input')?.removeAttribute('id')
     expect(place.innerHTML).to.equal(before)
   })
 

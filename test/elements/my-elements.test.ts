@@ -37,6 +37,7 @@ async function open(answers: Answer[], markup = element(three)): Promise<[HTMLEl
   configure({ base: server.base })
   history.replaceState(null, '', server.address('mes-annonces'))
   const host = await fixture<HTMLElement>(markup.replaceAll('{base}', server.base))
+  await host.querySelector('flx-form')?.ready
   return [host, server]
 }
 

@@ -141,7 +141,7 @@ describe('<flx-password-strength>', () => {
       </flx-password-strength><button>Envoyer</button></form></flx-form>`)
     const input = place.querySelector('input') as HTMLInputElement
     const grid = input.parentElement as HTMLElement
-    await waitUntil(() => grid.querySelector('[role="status"]'))
+    await waitUntil(() => grid.querySelector('[role="status"]') && place.querySelector('form[novalidate]'))
     expect(grid.offsetHeight).to.equal(80)
     place.querySelector('button')?.click()
     await waitUntil(() => input.ariaInvalid)

@@ -42,7 +42,12 @@ const find = <E extends HTMLElement = HTMLInputElement>(selector: string): E => 
 const token = () => find('[name="token"]')
 const isShown = (node: HTMLElement): boolean => node.checkVisibility()
 const send = (): void => find<HTMLButtonElement>('button:not([data-flx-resend])').click()
-const said = (): string => (host.querySelector('.flx-form__area')?.textContent ?? '').replace(/\s+/g, ' ').trim()
+/** What is read, after the word that says whether it went well. */
+const said = (): string =>
+  (host.querySelector('.flx-form__area')?.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:Erreur|Succès) : /, '')
+    .trim()
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
 /** As the extranet answers (LOGIN-02). */
@@ -191,6 +196,7 @@ describe('<flx-signup>', () => {
     for (const around of [undefined, (form: string) => `<flx-form>${form}</flx-form>`]) {
       await open([opened], around ? { around } : {})
       expect(host.querySelectorAll('flx-form').length).to.equal(1)
+      await waitUntil(() => find('form[novalidate]'))
       const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
       find('[name="email_confirm"]').dispatchEvent(paste)
       expect(paste.defaultPrevented).to.equal(true)

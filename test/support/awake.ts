@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright-core'
+import type { Frame, FrameLocator, Locator, Page } from 'playwright-core'
 
 type Loadable = Element & { isReady?: boolean }
 
@@ -13,4 +13,17 @@ export async function awake(page: Page | Frame, tag: string): Promise<void> {
     await page.waitForTimeout(50)
   }
   await page.waitForFunction(isReady, tag)
+}
+
+/** Moves over a form until it has its code, as a hand does that comes to it: it may wait for that. */
+export async function formAwake(
+  where: Page | Frame | FrameLocator | Locator,
+  selector = 'flx-form form',
+): Promise<void> {
+  const form = where.locator(selector).first()
+  const ready = where.locator(selector).and(where.locator('[novalidate]')).first()
+  for (let moves = 0; moves < 200 && !(await ready.isVisible()); moves++) {
+    await form.hover({ position: { x: 1 + (moves % 2), y: 1 } })
+  }
+  await ready.waitFor()
 }

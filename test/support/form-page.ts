@@ -35,9 +35,11 @@ export async function openForm(
 ): Promise<FormPage> {
   const server = await script(...answers)
   if (isBase) configure({ base: server.base })
-  const host = await fixture<HTMLElement>(
+  const host = await fixture<HTMLElementTagNameMap['flx-form']>(
     `<flx-form ${attributes}><form method="post" action="${server.address('contact')}" ${more}>${content}</form></flx-form>`,
   )
+  // The loader, which is not here, holds what is sent before.
+  await host.ready
   const form = host.querySelector('form') as HTMLFormElement
   const said = (): string => (host.querySelector('.flx-form__area')?.textContent ?? '').replace(/\s+/g, ' ').trim()
   return {

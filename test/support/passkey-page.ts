@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { customers, passkeys } from '../../demo/server/schema.ts'
 import { type Authenticator, addAuthenticator } from './authenticator.ts'
-import { awake } from './awake.ts'
+import { awake, formAwake } from './awake.ts'
 import { newCustomer } from './new-customer.ts'
 import type { Site, SitePage } from './site.ts'
 
@@ -39,8 +39,8 @@ export const keyCustomer = (site: Site, options: BrowserContextOptions = {}) =>
 
 export async function openSettings(page: SitePage, mode = 'json'): Promise<void> {
   await page.goto(`/compte/parametres?mode=${mode}`)
-  await page.locator('form#compte-cle').scrollIntoViewIfNeeded()
-  await page.locator('form#compte-cle[novalidate] [name="credential"]').waitFor({ state: 'attached' })
+  await formAwake(page, 'form#compte-cle')
+  await page.locator('form#compte-cle [name="credential"]').waitFor({ state: 'attached' })
 }
 
 export const add = (page: SitePage) => page.getByRole('button', { name: 'Ajouter une clé d’accès' })

@@ -19,7 +19,7 @@ export const loaderTopic: Topic = {
 </dl>
 <p>${prose('La page de chaque élément indique son moment de chargement. L’attribut `load` le remplace :')}</p>
 ${htmlCode(`<flx-cart load="now" shop="/articles"></flx-cart>`, 'L’attribut load')}
-<p>${prose('Le moment dépend parfois du contenu. `flx-cart` et `flx-calendar` attendent le premier geste si votre serveur a déjà écrit leur contenu ; sinon, ils sont chargés à l’approche de l’écran.')}</p>
+<p>${prose('Le moment dépend parfois du contenu. `flx-cart` et `flx-calendar` attendent le premier geste si votre serveur a déjà écrit leur contenu ; sinon, ils sont chargés à l’approche de l’écran. `flx-form` attend aussi le premier geste, sauf si le formulaire change avant : étapes, lignes qui dépendent d’autres champs, brouillon à restituer.')}</p>
 <h2>Premier geste du visiteur</h2>
 <p>${prose('Un geste est un mouvement du pointeur, un toucher, une touche, une dictée, un fichier déposé ou un retour en arrière. Sans geste, une page ne charge que `flx.js` et les éléments visibles dès l’ouverture. Si le navigateur économise les données, le geste doit porter sur l’élément.')}</p>
 <h2>Gestes pendant le chargement</h2>

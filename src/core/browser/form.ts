@@ -43,3 +43,16 @@ export function onFormChange(formOf: () => HTMLFormElement | null, changed: () =
   for (const type of ['change', 'reset']) document.addEventListener(type, listener, { signal })
   return () => stop.abort()
 }
+
+/** Listens to what happens in the fields of a form, also in those that stand elsewhere in the page (`form="id"`). */
+export function onFields(
+  form: HTMLFormElement,
+  type: 'input' | 'change',
+  listener: (event: Event) => void,
+  signal: AbortSignal,
+): void {
+  const isOutside = ({ target }: Event): boolean =>
+    (target as Partial<HTMLInputElement>).form === form && !form.contains(target as Node)
+  form.addEventListener(type, listener, { signal })
+  document.addEventListener(type, (event) => isOutside(event) && listener(event), { signal })
+}

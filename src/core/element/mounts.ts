@@ -4,6 +4,8 @@ import { shared } from '../shared.ts'
 export interface MountPlace {
   of: Element
   where: 'before' | 'after' | 'start' | 'end'
+  /** It stands nearer than those that are there already. */
+  isNearest?: boolean
 }
 
 /** Marks a node of ours in the author's markup; its value names what it is for. */
@@ -56,7 +58,7 @@ function rowAt({ of, where }: MountPlace): Element[] {
 
 /** Puts a mount into its place, behind those that stand there already. */
 function put(mount: Element, place: MountPlace): void {
-  const { of, where } = place
+  const { of, where, isNearest } = place
   const row = rowAt(place)
   if (row.includes(mount)) return
   const last = row.at(-1)
@@ -64,7 +66,7 @@ function put(mount: Element, place: MountPlace): void {
   const { after, append, before, prepend } = Element.prototype
   if (where === 'before') before.call(of, mount)
   else if (where === 'end') append.call(of, mount)
-  else if (last) last.after(mount)
+  else if (last && !isNearest) last.after(mount)
   else if (where === 'start') prepend.call(of, mount)
   else after.call(of, mount)
 }

@@ -15,7 +15,7 @@ const listeners = new Set<() => void>()
 let observer: MutationObserver | undefined
 
 /** Calls back after nodes came or went anywhere in the page; by one observer: each of a thousand would hear all that the others draw. */
-function onNodes(listener: () => void): () => void {
+export function onNodes(listener: () => void): () => void {
   observer ??= new MutationObserver(() => {
     for (const each of listeners) each()
   })

@@ -1,4 +1,4 @@
-import { originals, writeAttribute } from './originals.ts'
+import { originalsOf, writeAttribute } from './originals.ts'
 
 /**
  * A copy as the author wrote it: without what elements of ours added, with the attributes that they changed. It belongs
@@ -10,7 +10,7 @@ export function originalCopy<E extends Element>(root: E): E {
   const copies = [copy, ...copy.querySelectorAll('*')]
   for (const [index, source] of sources.entries()) {
     const target = copies[index]
-    for (const [name, value] of originals().get(source) ?? []) if (target) writeAttribute(target, name, value)
+    for (const [name, value] of originalsOf(source)) if (target) writeAttribute(target, name, value)
   }
   for (const added of copy.querySelectorAll('[data-flx-mount]')) added.remove()
   return copy

@@ -1,9 +1,30 @@
 import { shared } from '../shared.ts'
 
-type Written = Map<string, string | null>
+/** One of ours that changes an attribute of the author's: what it found there. */
+interface Claim {
+  before: string | null
+}
 
-/** By element, what the author wrote in the attributes that elements of ours changed. */
-export const originals = () => shared('originals', () => new WeakMap<Element, Written>())
+/** By element and attribute, those of ours that change it now, the latest last: the first found what the author wrote. */
+const claims = () => shared('claims', () => new WeakMap<Element, Map<string, Claim[]>>())
+
+function claim(element: Element, name: string): () => void {
+  const byName = claims().get(element) ?? new Map<string, Claim[]>()
+  claims().set(element, byName)
+  const held = byName.get(name) ?? []
+  byName.set(name, held)
+  const own: Claim = { before: element.getAttribute(name) }
+  held.push(own)
+  return () => {
+    const at = held.indexOf(own)
+    const next = held[at + 1]
+    held.splice(at, 1)
+    if (held.length === 0) byName.delete(name)
+    // What another has written since stays, until that one gives back what this one found.
+    if (next) next.before = own.before
+    else writeAttribute(element, name, own.before)
+  }
+}
 
 /**
  * Notes the attributes of the author's that an element of ours is about to change, so that a copy of the markup can be
@@ -12,30 +33,26 @@ export const originals = () => shared('originals', () => new WeakMap<Element, Wr
  * @returns gives them back.
  */
 export function keepOriginals(element: Element, names: readonly string[]): () => void {
-  const before = names.map((name) => [name, element.getAttribute(name)] as const)
-  const written: Written = originals().get(element) ?? new Map()
-  originals().set(element, written)
-  const first = before.filter(([name]) => !written.has(name))
-  for (const [name, value] of first) written.set(name, value)
+  const releases = names.map((name) => claim(element, name))
   return () => {
-    for (const [name, value] of before) {
-      const isFirst = first.some(([each]) => each === name)
-      writeAttribute(element, name, isFirst ? (written.get(name) ?? null) : value)
-      if (isFirst) written.delete(name)
-    }
+    for (const release of releases) release()
   }
 }
 
 /** A script of the page has written an attribute that an element of ours holds: it is what is given back. */
 export function noteWritten(element: Element, name: string, value: string): void {
-  const written = originals().get(element)
-  if (written?.has(name)) written.set(name, value)
+  const first = claims().get(element)?.get(name)?.[0]
+  if (first) first.before = value
 }
+
+/** What the author wrote in the attributes of an element that elements of ours change now. */
+export const originalsOf = (element: Element): [name: string, value: string | null][] =>
+  [...(claims().get(element) ?? [])].map(([name, [first]]) => [name, first?.before ?? null])
 
 /** An attribute as the author wrote it, whatever an element of ours has made of it. */
 export function writtenAttribute(element: Element, name: string): string | null {
-  const written = originals().get(element)
-  return written?.has(name) ? (written.get(name) ?? null) : element.getAttribute(name)
+  const first = claims().get(element)?.get(name)?.[0]
+  return first ? first.before : element.getAttribute(name)
 }
 
 export function writeAttribute(element: Element, name: string, value: string | null): void {

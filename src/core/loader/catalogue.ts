@@ -27,7 +27,7 @@ export interface CatalogueEntry {
   nowWhen?: string
 
   /** An element for which this holds is not woken, and not shown, until something asks for it. */
-  asleepWhen?(element: Element): boolean
+  asleepWhen?(element: Element): boolean | undefined
 }
 
 /** When such an element is woken, where its `load` does not say. */

@@ -1,4 +1,5 @@
 import { ofForm } from '../../core/browser/form.ts'
+import { writtenAttribute } from '../../core/html/originals.ts'
 import { type Field, isField } from '../../core/html/typed-fields.ts'
 
 /** The fields of a form, wherever in the page they stand; buttons are none. */
@@ -76,4 +77,27 @@ export function labelOf(field: Field): string {
     field.getAttribute('placeholder') ||
     field.name
   )
+}
+
+/** What a form holds now, without what its sending alone may carry: files and passwords. */
+export function heldFields(form: HTMLFormElement): URLSearchParams {
+  const secrets = [...ofForm(form, 'elements')].flatMap((each) =>
+    each instanceof HTMLInputElement && each.type === 'password' ? [each.name] : [],
+  )
+  const held = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && !secrets.includes(name)) held.append(name, value)
+  }
+  return held
+}
+
+/**
+ * What a form is known by on its page, by its draft and in the history: its id or name, else its address and its place among
+ * the forms of that address. It is the same after a reload, which an id of ours is not.
+ */
+export function nameOf(form: HTMLFormElement): string {
+  const action = form.getAttribute('action')
+  const same = [...document.forms].filter((each) => each.getAttribute('action') === action)
+  const name = writtenAttribute(form, 'id') || form.getAttribute('name') || `${action ?? ''} ${same.indexOf(form)}`
+  return `${location.pathname}${location.search} ${name}`
 }

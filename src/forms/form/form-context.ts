@@ -1,15 +1,20 @@
-import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
 import type { KeptDraft } from './draft/keep-draft.ts'
 import type { formAttributes } from './form-attributes.ts'
 import type { FormSending } from './form-sending.ts'
 import type { LeaveGuard } from './leave-guard.ts'
+import type { Said } from './said.ts'
+import type { Steps } from './steps/steps.ts'
 
 /** One form and what serves it. */
 export interface FormContext {
-  host: BehaviourHost<typeof formAttributes>
+  host: FeatureProps<typeof formAttributes>['host']
   form: HTMLFormElement
-  draft: KeptDraft
-  guard: LeaveGuard | undefined
+  said: Said
+  /** What is typed is kept by it; set as soon as the element acts. */
+  draft?: KeptDraft
+  guard?: LeaveGuard | undefined
+  steps?: Steps | undefined
   /** Whether the page's own rules are asked before the form leaves. */
   checksItself: boolean
   signal: AbortSignal

@@ -31,3 +31,8 @@ export const alertTexts = messages('formAlert', {
   range: '{field} doit contenir un nombre entre {min} et {max}.',
   required: '{field} est obligatoire.',
 })
+
+/** What is said of a part that the server renews. */
+export const partsTexts = messages('formParts', {
+  failed: 'Cette partie du formulaire n’a pas pu être mise à jour. {why}',
+})

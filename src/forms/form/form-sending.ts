@@ -1,22 +1,20 @@
 import { ofForm } from '../../core/browser/form.ts'
 // A file of its own, fetched once the visitor touches the form.
 import { emit } from '../../core/events.ts'
+import { focusOn } from '../../core/focus/focusable.ts'
+import { runScripts } from '../../core/html/gate.ts'
 import { type Field, noteSending } from '../../core/html/typed-fields.ts'
 import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
-import { followAnswer } from './answer/follow-answer.ts'
-import type { FormAnswer } from './answer/form-answer.ts'
-import { type MessageArea, messageArea } from './answer/message-area.ts'
-import { fieldErrors } from './errors/field-error.ts'
-import type { FieldProblem } from './errors/field-problem.ts'
-import { followLinks } from './errors/follow-links.ts'
-import { goToField } from './errors/go-to-field.ts'
-import { invalidFields } from './errors/validity.ts'
+import { prepareContent } from '../../ui/content.ts'
+import { type FormAnswer, followAnswer } from './answer/form-answer.ts'
+import { bringIntoView, goToField } from './errors/go-to-field.ts'
+import { type FieldProblem, invalidFields } from './errors/validity.ts'
 import { failureWords } from './failure-words.ts'
 import { sendForm } from './form-api.ts'
 import type { FormContext } from './form-context.ts'
 import { formTexts as t } from './form-messages.ts'
-import { retryButton } from './retry-button.ts'
+import type { Said, Waiting } from './said.ts'
 import { createSubmission, type Submission, takeTokens } from './submission.ts'
 
 const failed = (problems: FieldProblem[]): FormAnswer => ({
@@ -27,34 +25,63 @@ const failed = (problems: FieldProblem[]): FormAnswer => ({
   next: { redirect: '', reload: false, close: false },
 })
 
+/** Problems as one meets their fields in the page, whatever the order in which a server says them; then all others. */
+function inPageOrder(problems: readonly FieldProblem[]): FieldProblem[] {
+  const comesAfter = ({ field: one }: FieldProblem, { field: other }: FieldProblem): number => {
+    if (!one || !other || one === other) return Number(!one) - Number(!other)
+    return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  }
+  return [...problems].sort(comesAfter)
+}
+
 interface PartCheck {
   /** Asks the server; none where the page's rules are enough. */
   ask: (() => Promise<FormAnswer>) | undefined
-  /** The button that works meanwhile. */
-  button: HTMLElement
+  /** Says that it is being asked. */
+  busy(isBusy: boolean): void
   again(): void
 }
 
 /** The way of one form to its server and back; one sending at a time. */
 export class FormSending {
   #parts: FormContext
-  #area: MessageArea
-  #errors = fieldErrors()
+  #said: Said
   #busy = false
-  #stopLogin = (): void => {}
 
   constructor(parts: FormContext) {
     this.#parts = parts
-    const { host, form, signal } = parts
-    this.#area = messageArea(host, form)
-    for (const place of new Set([host, form])) followLinks(place, form, signal)
-    signal.addEventListener('abort', () => this.#undo())
+    this.#said = parts.said
   }
 
-  #undo(): void {
-    this.#stopLogin()
-    this.#errors.clear()
-    this.#area.remove()
+  /** Takes back what was said, before something new is. */
+  #begin(message: Waiting | null): void {
+    this.#said.askLogin(null)
+    this.#said.sayProblems([])
+    this.#said.say(message)
+  }
+
+  /** Shows an answer, and ends with its scripts. */
+  async #show({ isDone, shown, problems }: FormAnswer): Promise<void> {
+    const isSites = 'trusted' in shown
+    if (isSites) {
+      // It is read out once: what is around it does so.
+      for (const loud of shown.trusted.querySelectorAll('[role="alert"], [role="status"], [aria-live]')) {
+        loud.removeAttribute('role')
+        loud.removeAttribute('aria-live')
+      }
+    }
+    const given = isSites ? shown.trusted : shown.message
+    const content = given ? await prepareContent(given) : undefined
+    this.#said.say({ isDone, isSites, problems: isSites ? [] : problems, ...(content ? { content } : {}) })
+    if (isSites) await runScripts(this.#said.place.current?.querySelectorAll('script') ?? [])
+  }
+
+  /** Takes the visitor to what was said. */
+  #visit(): void {
+    const { current } = this.#said.place
+    if (!current) return
+    focusOn(current)
+    bringIntoView(current)
   }
 
   /** Sends what the form holds now, unless its own rules, or somebody else, object. */
@@ -81,60 +108,56 @@ export class FormSending {
       if (problems.length > 0) await this.#refuse(failed(problems))
       return problems.length === 0
     }
-    const { legacyProblems, showLegacyAlert } = await import('./legacy-alert.ts')
+    const { legacyProblems, showLegacyAlert } = await import('./legacy-alert.tsx')
     const problems = legacyProblems(form).filter(({ field }) => !field || among(field))
     if (problems.length === 0) return true
     this.#tell(failed(problems))
     await showLegacyAlert(problems)
-    this.#errors.show(problems)
+    this.#said.sayProblems(problems)
     this.#visitFirst(problems)
     return false
   }
 
   /** Says beside a field what is wrong with it, or that nothing is any more. The focus stays where it is. */
   sayOf(field: Field, message: string): void {
-    this.#errors.say(field, message)
+    this.#said.sayOf('errors', field, message)
   }
 
   /**
    * Whether these fields may be left: the rules of the page let them, then the server, where it is asked. What they say
    * otherwise is told; what comes instead of an answer can be tried again, once logged in where the session is over.
    */
-  async passes(among: (field: Field) => boolean, { ask, button, again }: PartCheck): Promise<boolean> {
+  async passes(among: (field: Field) => boolean, { ask, busy, again }: PartCheck): Promise<boolean> {
     const { checksItself, signal } = this.#parts
     if (this.#busy || (checksItself && !(await this.passesRules(among)))) return false
-    this.#stopLogin()
-    this.#errors.clear()
-    this.#area.clear()
+    this.#begin(null)
     if (!ask || this.#busy) return !ask
     this.#busy = true
-    this.#area.wait(t('checking'), false)
-    const giveBack = makeBusy(button)
+    this.#said.say({ wait: t('checking'), isSeen: false })
+    busy(true)
     try {
       const answer = await ask()
       if (signal.aborted) return false
-      if (answer.isDone) this.#area.clear()
+      if (answer.isDone) this.#said.say(null)
       else await this.#refuse(answer)
       return answer.isDone
     } catch (error) {
-      if (signal.aborted || isAborted(error)) this.#area.clear()
+      if (signal.aborted || isAborted(error)) this.#said.say(null)
       else this.fail(error, again, t('session-over-step'))
       return false
     } finally {
-      giveBack()
+      busy(false)
       this.#busy = false
     }
   }
 
   async #send(submission: Submission): Promise<void> {
     const { host, form, draft, signal } = this.#parts
-    this.#stopLogin()
-    this.#errors.clear()
-    this.#area.wait(t('sending'))
+    this.#begin({ wait: t('sending'), isSeen: true })
     const giveBack = makeBusy(submitterOf(form, submission.submitter))
     const arrived = noteSending(form)
     try {
-      const key = draft.keyOf(submission)
+      const key = draft?.keyOf(submission) ?? ''
       const answer = await sendForm(submission, { form, successClass: host.successClass, key })
       if (signal.aborted) return
       if (answer.isDone) {
@@ -150,24 +173,25 @@ export class FormSending {
 
   async #succeed(answer: FormAnswer, { data }: Submission): Promise<void> {
     const { host, form, draft, guard } = this.#parts
-    draft.forget()
+    draft?.forget()
     guard?.release()
-    await this.#area.show(answer)
+    await this.#show(answer)
     if (host.after === 'reset') ofForm(form, 'reset')()
     if (host.after === 'hide') form.toggleAttribute('hidden', true)
-    draft.forget()
-    this.#area.visit()
+    draft?.forget()
+    this.#visit()
     const { message, next, reply = null } = answer
     emit(host, 'flx-form-success', { message, data, next, reply })
     followAnswer(next, form)
   }
 
   /** The server, or the page's rules, object. */
-  async #refuse(answer: FormAnswer): Promise<void> {
+  async #refuse(refusal: FormAnswer): Promise<void> {
     const { form } = this.#parts
-    await this.#area.show(answer)
-    this.#errors.show(answer.problems)
-    if (!this.#visitFirst(answer.problems)) this.#area.visit()
+    const answer = { ...refusal, problems: inPageOrder(refusal.problems) }
+    await this.#show(answer)
+    this.#said.sayProblems(answer.problems)
+    if (!this.#visitFirst(answer.problems)) this.#visit()
     this.#tell(answer)
     followAnswer(answer.next, form)
   }
@@ -201,40 +225,36 @@ export class FormSending {
     const message = isOver ? whenOver : failureWords(form, error)
     emit(host, 'flx-form-error', { message, errors: [], error, reply: null })
     if (isOver) {
-      this.#area.fail(message)
+      this.#said.say({ isDone: false, text: message })
       void this.#offerLogin(again)
-      return
-    }
-    this.#area.fail(message, retryButton(again))
-    this.#area.visit()
+    } else this.#offerRetry(message, again)
+  }
+
+  #offerRetry(text: string, retry: () => void): void {
+    this.#said.say({ isDone: false, text, retry })
+    this.#visit()
   }
 
   /** Logs in again in place, then goes on. */
   async #offerLogin(again: () => void): Promise<void> {
-    const { form, signal } = this.#parts
+    const { signal } = this.#parts
     try {
-      const { offerLogin } = await import('../../overlays/session/offer-login.tsx')
-      if (signal.aborted) return
-      this.#stopLogin()
-      this.#stopLogin = offerLogin({
-        // Outside the form: a form holds no other.
-        put: (place) => ofForm(form, 'before')(place),
-        onDone: () => void this.#goOn(again),
-      })
+      const { LoginOffer: Offer } = await import('../../overlays/session/login-offer.tsx')
+      if (!signal.aborted) this.#said.askLogin({ Offer, onDone: () => void this.#goOn(again) })
     } catch {
-      this.#area.fail(visitorMessage(undefined), retryButton(again))
-      this.#area.visit()
+      this.#offerRetry(visitorMessage(undefined), again)
     }
   }
 
   /** Tokens of a form belong to a session: those of the one that has begun are fetched first. */
   async #goOn(again: () => void): Promise<void> {
     const { form, draft, signal } = this.#parts
+    this.#said.askLogin(null)
     const code = await import('./renew-session.ts').catch(() => undefined)
     await code?.renewSession(form, signal)
     if (signal.aborted) return
-    draft.keep()
-    this.#area.clear()
+    draft?.keep()
+    this.#said.say(null)
     again()
   }
 

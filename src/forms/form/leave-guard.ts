@@ -1,5 +1,6 @@
+import { onFields } from '../../core/browser/form.ts'
 import { isHalfTyped } from '../../core/html/typed-fields.ts'
-import { closeAround } from './close-around.ts'
+import { closeOwnPopup } from '../../core/overlay/opener.ts'
 import { fieldsOf } from './fields.ts'
 
 /** The frame that shows this page in a popup of the site. */
@@ -9,6 +10,15 @@ function ownFrame(): HTMLElement | null {
   } catch {
     return null
   }
+}
+
+/** Closes what holds the form: the popup that shows this page, or the dialog around it, as its cross would. */
+export async function closeAround(form: HTMLFormElement): Promise<void> {
+  if (await closeOwnPopup()) return
+  const dialog = form.closest('dialog')
+  const cross = dialog?.querySelector<HTMLElement>('.flx-close')
+  if (cross) cross.click()
+  else dialog?.close()
 }
 
 export interface LeaveGuard {
@@ -27,7 +37,8 @@ async function askToLose(): Promise<boolean> {
  * this page. What a modal shows stays in the page: closing one loses nothing.
  */
 export function guardLeaving(form: HTMLFormElement, signal: AbortSignal): LeaveGuard {
-  let touched = false
+  // What was typed before this code came.
+  let touched = form.contains(document.activeElement)
   const frame = ownFrame()
   const isUnsaved = (): boolean => touched && fieldsOf(form).some(isHalfTyped)
   const tell = (): void => {
@@ -52,8 +63,8 @@ export function guardLeaving(form: HTMLFormElement, signal: AbortSignal): LeaveG
       return closeAround(form)
     })
   }
-  form.addEventListener('input', touch, { signal })
-  form.addEventListener('change', touch, { signal })
+  onFields(form, 'input', touch, signal)
+  onFields(form, 'change', touch, signal)
   addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault(), { signal })
   document.addEventListener('flx-popup-close', closing, { signal })
   signal.addEventListener('abort', () => frame?.removeAttribute('data-flx-unsaved'))

@@ -3,6 +3,7 @@ import type { FlxElement } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import type { Axis, Point } from '../../core/french/coordinates.ts'
+import { keepOriginals, writeAttribute } from '../../core/html/originals.ts'
 import { useStored } from '../../core/use-stored.ts'
 import { type Field, type Fields, type FormNames, fieldsHere, isForOpener } from './form-fields.ts'
 import type { PickSource } from './map-picker-events.ts'
@@ -20,15 +21,19 @@ interface UsePickedPointOptions {
 
 const isHidden = (field: Field): boolean => field.type === 'hidden' || Boolean(field.hidden)
 
-/** Says of a field that its value is refused, and where that is explained; what its author wrote stays. */
-function mark(field: Field, why: string | undefined, alertId: string): void {
-  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== alertId)
-  if (why) ids.push(alertId)
-  field.setCustomValidity(why ?? '')
-  if (why) field.setAttribute('aria-invalid', 'true')
-  else field.removeAttribute('aria-invalid')
-  if (ids.length > 0) field.setAttribute('aria-describedby', ids.join(' '))
-  else field.removeAttribute('aria-describedby')
+/** Says of a field that its value is refused, and where that is explained. @returns takes it back; what others say stays. */
+function refuse(field: Field, why: string, alertId: string): () => void {
+  const others = (): string[] =>
+    (field.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== alertId)
+  const giveBack = keepOriginals(field, ['aria-invalid'])
+  field.setCustomValidity(why)
+  field.setAttribute('aria-invalid', 'true')
+  field.setAttribute('aria-describedby', [...others(), alertId].join(' '))
+  return () => {
+    giveBack()
+    field.setCustomValidity('')
+    writeAttribute(field, 'aria-describedby', others().join(' ') || null)
+  }
 }
 
 /** The point that is picked, and the fields that it lives in: those of the page, or drawn ones where it shows none. */
@@ -93,10 +98,9 @@ export function usePickedPoint({ host, names, drawn, alertId, onPick }: UsePicke
   useEffect(() => {
     const fields = home.edited()
     if (!fields) return
-    const refused = axes.filter((axis) => wrong[axis])
-    for (const axis of refused) mark(fields[axis], wrong[axis], alertId)
+    const takeBack = axes.flatMap((axis) => (wrong[axis] ? refuse(fields[axis], wrong[axis], alertId) : []))
     return () => {
-      for (const axis of refused) mark(fields[axis], undefined, alertId)
+      for (const each of takeBack) each()
     }
   }, [home, wrong, alertId])
 

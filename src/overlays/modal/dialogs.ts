@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Content } from '../../ui/content.ts'
+import { modalAround } from './draw-modal.tsx'
 import { modalTexts } from './modal-messages.ts'
-import type { ModalOptions } from './modal-options.ts'
+import type { ModalButton, ModalOptions } from './modal-options.ts'
 import { modal } from './open-modal.ts'
 
 type Parts = Omit<ModalOptions, 'buttons' | 'complete'>
@@ -22,6 +24,14 @@ function asOptions<T extends Parts>(given: Content | T): T | Parts {
   return isOptions ? given : { content: given as Content }
 }
 
+const okButton = (titre = modalTexts('ok')): ModalButton => ({ titre, important: true, autoclose: true })
+
+/** Says what a feature of ours draws, with one button. @returns a promise of its end. */
+export async function alertAround(content: ReactNode, options: Omit<Parts, 'content'>): Promise<void> {
+  const opened = await modalAround(content, { ...options, buttons: [okButton()] }, 'alertdialog')
+  await opened?.closed
+}
+
 /**
  * Says something, with one button (MODAL-07).
  *
@@ -30,8 +40,7 @@ function asOptions<T extends Parts>(given: Content | T): T | Parts {
  */
 export async function alert(content: Content | AlertOptions, complete?: () => void): Promise<void> {
   const options: AlertOptions = asOptions(content)
-  const ok = { titre: options.ok ?? modalTexts('ok'), important: true, autoclose: true }
-  const opened = await modal({ ...options, buttons: [ok] }, 'alertdialog')
+  const opened = await modal({ ...options, buttons: [okButton(options.ok)] }, 'alertdialog')
   await opened?.closed
   complete?.()
 }

@@ -7,7 +7,7 @@ import { hasUsedPasskey } from '../../domain/account/passkey.ts'
 import { LogInAgain } from '../../ui/log-in-again.tsx'
 import { Message } from '../../ui/message.tsx'
 import { enterByPasskey } from './enter-by-passkey.ts'
-import css from './offer-login.css'
+import css from './login-offer.css'
 import { withCode } from './with-code.ts'
 
 adoptStyles(css)

@@ -11,7 +11,7 @@ import type { AccountAnswer } from '../../domain/account/account-answer.ts'
 export async function withCode(first: AccountAnswer, ask: () => Promise<AccountAnswer>): Promise<AccountAnswer | null> {
   for (let answer = first; ; answer = await ask()) {
     if (answer.outcome !== 'waiting' || answer.action !== 'open_popup_code') return answer
-    const { askCode } = await import('./ask-code.ts')
+    const { askCode } = await import('./ask-code.tsx')
     if (!(await askCode(answer, ask))) return null
   }
 }

@@ -14,7 +14,7 @@ export function whenInvalid(root: HTMLElement): () => void {
     event.preventDefault()
     if (isAsked) return
     isAsked = true
-    import('./said-invalid.ts')
+    import('./say-invalid.tsx')
       .then(({ sayInvalid }) => {
         stop()
         if (!isOver) stop = sayInvalid(root)

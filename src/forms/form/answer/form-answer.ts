@@ -1,5 +1,8 @@
+import { isAddress } from '../../../core/browser/is-address.ts'
+import { goTo } from '../../../core/browser/navigation.ts'
 import type { Reply } from '../../../core/http/reply.ts'
-import type { FieldProblem } from '../errors/field-problem.ts'
+import type { FieldProblem } from '../errors/validity.ts'
+import { closeAround } from '../leave-guard.ts'
 
 /** What is to be done once the answer is shown (decision 7). */
 export interface NextStep {
@@ -19,4 +22,13 @@ export interface FormAnswer {
   next: NextStep
   /** The answer as it came, where one did. */
   reply?: Reply
+}
+
+/** Does what the answer asks for (decision 7). */
+export function followAnswer({ redirect, reload, close }: NextStep, form: HTMLFormElement): void {
+  if (close) void closeAround(form)
+  if (redirect) {
+    if (isAddress(redirect)) goTo(redirect)
+    else console.warn(`flx : le formulaire ne peut pas mener à « ${redirect} », qui n’est pas l’adresse d’une page.`)
+  } else if (reload) location.reload()
 }

@@ -3,7 +3,7 @@ import { findHook } from '../../../core/html/find-hook.ts'
 import { parseFragment } from '../../../core/html/gate.ts'
 import { isDocument } from '../../../core/html/is-document.ts'
 import { RequestError } from '../../../core/http/request-error.ts'
-import type { FieldProblem } from '../errors/field-problem.ts'
+import type { FieldProblem } from '../errors/validity.ts'
 import { findField } from '../fields.ts'
 import type { FormAnswer } from './form-answer.ts'
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { readStored, removeStored, writeStored } from '../../../core/browser/storage.ts'
 import { config } from '../../../core/config.ts'
-
-const storageKey = 'flx-form-drafts'
+import { draftsKey } from '../../../domain/drafts.ts'
 
 const draft = v.object({
   /** Milliseconds since 1970. */
@@ -22,10 +21,10 @@ export type Draft = v.InferOutput<typeof draft>
 
 /** The drafts of this tab; those of a session that has ended are thrown away (FORM-11). */
 function readAll(): Record<string, Draft> {
-  const stored = readStored('session', storageKey, drafts)
+  const stored = readStored('session', draftsKey, drafts)
   if (!stored) return {}
   if (stored.session === config().sessionHash) return stored.forms
-  removeStored('session', storageKey)
+  removeStored('session', draftsKey)
   return {}
 }
 
@@ -37,6 +36,6 @@ export function readDraft(form: string): Draft | undefined {
 export function writeDraft(form: string, draft: Draft | undefined): void {
   const { [form]: _, ...others } = readAll()
   const forms = draft ? { ...others, [form]: draft } : others
-  if (Object.keys(forms).length === 0) removeStored('session', storageKey)
-  else writeStored('session', storageKey, { session: config().sessionHash, forms })
+  if (Object.keys(forms).length === 0) removeStored('session', draftsKey)
+  else writeStored('session', draftsKey, { session: config().sessionHash, forms })
 }

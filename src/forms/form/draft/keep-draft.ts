@@ -1,14 +1,22 @@
-import { ofForm } from '../../../core/browser/form.ts'
+import { ofForm, onFields } from '../../../core/browser/form.ts'
 import type { FormPart } from '../../../core/html/form-part.ts'
-import { fieldsOf } from '../fields.ts'
-import { nameOf } from '../form-name.ts'
+import { isHalfTyped } from '../../../core/html/typed-fields.ts'
+import { fieldsOf, nameOf } from '../fields.ts'
+import type { Said } from '../said.ts'
 import { newKey, printOf, type Submission } from '../submission.ts'
 import { draftOf, restoreDraft } from './draft-fields.ts'
-import { draftNote } from './draft-note.ts'
 import { type Draft, readDraft, writeDraft } from './draft-store.ts'
 
 /** Milliseconds after the last change. */
 const quiet = 300
+
+/** What was typed before and is back. */
+export interface DraftBack {
+  /** When it was typed, in milliseconds since 1970. */
+  at: number
+  isThrownAway: boolean
+  throwAway(): void
+}
 
 export interface KeptDraft {
   /** The key of this sending: the same for the same data, after a reload too, until it has arrived. */
@@ -27,17 +35,17 @@ function wakeParts(form: HTMLFormElement): void {
 }
 
 interface KeepOptions {
-  /** Where the visitor is told what is back; null where nothing is kept but the key of a sending. */
-  note: Element | null
+  said: Said
+  /** Whether what is typed is kept, and not the key of a sending alone. */
+  isKept: boolean
   signal: AbortSignal
 }
 
 /** Keeps what is typed through a reload, a crash and Back, and gives it back (FORM-11). */
-export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions): KeptDraft {
+export function keepDraft(form: HTMLFormElement, { said, isKept, signal }: KeepOptions): KeptDraft {
   const name = nameOf(form)
   let known: Pick<Draft, 'key' | 'print'> = { key: '', print: '' }
   let timer: ReturnType<typeof setTimeout> | undefined
-  let said: { remove(): void } | undefined
   /** What has no field yet, and the states of parts that are not there yet. */
   let left: Draft['values'] = []
   let waiting: Draft['parts'] = {}
@@ -58,8 +66,8 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
   }
   const save = (): void => {
     stopWaiting()
-    const values = [...(note ? draftOf(form) : []), ...left]
-    const states = note ? readParts() : {}
+    const values = [...(isKept ? draftOf(form) : []), ...left]
+    const states = isKept ? readParts() : {}
     const isEmpty = values.length === 0 && Object.keys(states).length === 0 && !known.key
     writeDraft(name, isEmpty ? undefined : { at: Date.now(), values, parts: states, ...known })
   }
@@ -73,8 +81,7 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
     waiting = {}
     known = { key: '', print: '' }
     writeDraft(name, undefined)
-    said?.remove()
-    said = undefined
+    said.sayDraft(null)
   }
   const throwAway = (): void => {
     ofForm(form, 'reset')()
@@ -83,20 +90,21 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
     left = []
     waiting = {}
     writeDraft(name, undefined)
+    said.sayDraft({ at: restoredAt, isThrownAway: true, throwAway })
   }
   const isReady = (field: Element): boolean => Object.keys(waiting).length === 0 || !field.closest('flx-repeat')
-  const restore = (values: Draft['values'], at: number, hasParts = false): void => {
+  const restore = (values: Draft['values'], hasParts = false): void => {
     const { left: missing, isRestored } = restoreDraft(form, values, isReady)
     // What has no field today is kept all the same.
     left = missing
-    if ((isRestored || hasParts) && note) said ??= draftNote(note, at, throwAway)
+    if (isRestored || hasParts) said.sayDraft({ at: restoredAt, isThrownAway: false, throwAway })
   }
   /** Fields and choices that come later, with a part that the server renews, take what is left for them. */
   const arrivals = new MutationObserver((records) => {
     const isField = (node: Node): boolean =>
       node instanceof Element &&
       (node.matches('input, select, textarea, option') || node.querySelector('input, select, textarea') !== null)
-    if (left.length > 0 && records.some(({ addedNodes }) => [...addedNodes].some(isField))) restore(left, restoredAt)
+    if (left.length > 0 && records.some(({ addedNodes }) => [...addedNodes].some(isField))) restore(left)
   })
   let restoredAt = 0
 
@@ -110,11 +118,11 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
     const { [part.name]: _, ...others } = waiting
     waiting = others
     part.write(state)
-    restore(left, draft.at, true)
+    restore(left, true)
   }
   if (draft) {
     known = { key: draft.key, print: draft.print }
-    if (note) {
+    if (isKept) {
       waiting = draft.parts
       restoredAt = draft.at
       // Parts first: a field of theirs has the name of another before they stand as they stood.
@@ -122,13 +130,15 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
       if (Object.keys(waiting).length > 0) wakeParts(form)
     }
   }
-  if (note) {
+  if (isKept) {
     form.addEventListener('flx-form-part', joined as EventListener, { signal })
     form.dispatchEvent(new CustomEvent('flx-form-parts'))
-    if (draft) restore(left, draft.at)
+    if (draft) restore(left)
     if (left.length > 0) arrivals.observe(form, { childList: true, subtree: true })
-    form.addEventListener('input', saveSoon, { signal })
-    form.addEventListener('change', saveSoon, { signal })
+    // What was typed before this code came.
+    if (fieldsOf(form).some(isHalfTyped)) saveSoon()
+    onFields(form, 'input', saveSoon, signal)
+    onFields(form, 'change', saveSoon, signal)
     form.addEventListener('reset', () => setTimeout(save), { signal })
     addEventListener('pagehide', () => timer && save(), { signal })
     document.addEventListener('visibilitychange', () => timer && document.hidden && save(), { signal })
@@ -136,7 +146,6 @@ export function keepDraft(form: HTMLFormElement, { note, signal }: KeepOptions):
   signal.addEventListener('abort', () => {
     arrivals.disconnect()
     stopWaiting()
-    said?.remove()
   })
 
   return {

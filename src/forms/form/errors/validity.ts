@@ -2,7 +2,13 @@ import type { Field } from '../../../core/html/typed-fields.ts'
 import { ruleSentence } from '../../../ui/invalid/rule-sentence.ts'
 import { fieldsOf, isCheckable } from '../fields.ts'
 import { formTexts as t } from '../form-messages.ts'
-import type { FieldProblem } from './field-problem.ts'
+
+/** What is wrong with a field; without `field`, with one that the page does not have. */
+export interface FieldProblem {
+  name: string
+  message: string
+  field?: Field | undefined
+}
 
 function missing(field: Field): string {
   if (!isCheckable(field)) return t('required')

@@ -1,11 +1,11 @@
 // A file of its own, fetched where a form has lines that show by what other fields hold (FORM-04).
+import { onFields } from '../../../core/browser/form.ts'
 import { openingTag } from '../../../core/element/report-error.ts'
 import { keepOriginals } from '../../../core/html/originals.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
 import { fieldsOf, isCheckable } from '../fields.ts'
 import { drupalRule, spipRule } from './cms-rules.ts'
-import { judgeRule } from './judge-rule.ts'
-import { type OrderedLine, orderLines } from './line-order.ts'
+import { judgeRule, type OrderedLine, orderLines } from './judge-rule.ts'
 import { namesIn, parseRule, type Rule } from './parse-rule.ts'
 
 const hook = 'data-flx-if'
@@ -79,9 +79,10 @@ export class Lines {
     this.#form = form
     this.read()
     const judge = (): void => this.#judge()
-    form.addEventListener('input', judge, { signal })
-    form.addEventListener('change', judge, { signal })
-    form.addEventListener('reset', () => queueMicrotask(judge), { signal })
+    onFields(form, 'input', judge, signal)
+    onFields(form, 'change', judge, signal)
+    // The browser empties the form after the event.
+    form.addEventListener('reset', () => setTimeout(judge), { signal })
     // What the server wrote anew knows nothing of what was hidden.
     form.addEventListener('flx-form-reloaded', () => this.read(), { signal })
     this.#observer.observe(form, {

@@ -1,16 +1,14 @@
 // A file of its own, fetched where parts of a form depend on what its fields hold (FORM-03, FORM-09).
+import { onFields } from '../../../core/browser/form.ts'
 import { emit } from '../../../core/events.ts'
 import { type Field, isChanged, isField } from '../../../core/html/typed-fields.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { createLatest, type Latest } from '../../../core/http/latest.ts'
 import { isAborted, RequestError } from '../../../core/http/request-error.ts'
-import { fieldNear, fieldsOf } from '../fields.ts'
+import { fieldNear, fieldsOf, heldFields } from '../fields.ts'
 import type { FormContext } from '../form-context.ts'
-import { heldFields } from '../held-fields.ts'
-import { setChoices } from './choices.ts'
-import { askContents } from './contents-api.ts'
-import { askPart, showAnswer } from './part-answer.ts'
-import { clearFailure, tellFailure } from './part-failure.ts'
+import { askContents, askPart } from './parts-api.ts'
+import { setChoices, showAnswer, tellFailure } from './show-parts.ts'
 
 const partHook = 'data-flx-depends'
 const contentsHook = 'data-flx-contents'
@@ -23,7 +21,7 @@ function dependsOn(part: Element, { name: given }: Field): boolean {
 
 /** Asks anew for what depends on a field, each time that one changes; the newest question alone counts. */
 export function followFields(context: FormContext): void {
-  const { host, form, signal } = context
+  const { host, form, said, signal } = context
   const latests = new WeakMap<Element, Latest>()
   const latestOf = (place: Element): Latest => {
     const known = latests.get(place) ?? createLatest()
@@ -33,7 +31,7 @@ export function followFields(context: FormContext): void {
 
   /** Runs what renews a place: it says that it is busy, and what went wrong. */
   const renew = async (place: Element, task: (stop: AbortSignal) => Promise<void>): Promise<void> => {
-    clearFailure(place)
+    said.sayFailure(place, null)
     place.ariaBusy = 'true'
     try {
       await latestOf(place).run((stop) => task(AbortSignal.any([stop, signal])))
@@ -58,7 +56,7 @@ export function followFields(context: FormContext): void {
       const address = host.reloadSrc || endpoint('ajax/modules/formulaire/recharge.php')
       const answer = await askPart({ address, body, signal: stop }, part)
       if (stop.aborted) return
-      for (const shown of await showAnswer(form, answer, part)) {
+      for (const shown of await showAnswer(context, answer, part)) {
         emit(shown as HTMLElement, 'flx-form-reloaded', { part: shown.getAttribute('data-flx-part') ?? '' })
       }
     })
@@ -71,7 +69,7 @@ export function followFields(context: FormContext): void {
       const body = { champ_cible: list.name, modeleid, modeleident, elementclass, elementids, value: source.value }
       const given = await askContents(body, stop)
       if (stop.aborted) return
-      setChoices(list, given)
+      setChoices(list, given, said)
       emit(list, 'flx-form-reloaded', { part: list.name })
     })
   }
@@ -79,7 +77,8 @@ export function followFields(context: FormContext): void {
   const listsOf = (): Field[] => [...form.querySelectorAll<Field>(`:is(select, input)[${contentsHook}]`)]
   const sourceOf = (list: Field): Field | undefined => fieldNear(form, list.getAttribute(contentsHook) ?? '', list)
 
-  form.addEventListener(
+  onFields(
+    form,
     'change',
     ({ target }) => {
       if (!(target instanceof Element) || !isField(target) || target.form !== form) return
@@ -88,7 +87,7 @@ export function followFields(context: FormContext): void {
         if (dependsOn(part, target)) reload(part, target)
       }
     },
-    { signal },
+    signal,
   )
   // What was chosen before this code came, or given back by a draft or by the browser.
   for (const part of form.querySelectorAll(`[${partHook}]`)) {

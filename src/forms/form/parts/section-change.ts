@@ -3,11 +3,10 @@ import { emit } from '../../../core/events.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { createLatest, type Latest } from '../../../core/http/latest.ts'
 import { isAborted, RequestError } from '../../../core/http/request-error.ts'
+import { heldFields } from '../fields.ts'
 import type { FormContext } from '../form-context.ts'
-import { heldFields } from '../held-fields.ts'
-import { adminFlag } from './contents-api.ts'
-import { askPart, showAnswer } from './part-answer.ts'
-import { clearFailure, tellFailure } from './part-failure.ts'
+import { adminFlag, askPart } from './parts-api.ts'
+import { showAnswer, tellFailure } from './show-parts.ts'
 
 interface SectionChange {
   section: string
@@ -22,20 +21,20 @@ const latests = new WeakMap<HTMLFormElement, Latest>()
  * is shown in the parts of the form that it names, or in the section's own; nothing waits for it.
  */
 export async function tellSection(context: FormContext, step: Element, change: SectionChange): Promise<void> {
-  const { host, form, signal } = context
+  const { host, form, said, signal } = context
   const part = step.querySelector('[data-flx-part]') ?? undefined
   const latest = latests.get(form) ?? createLatest()
   latests.set(form, latest)
   const again = (): void => void tellSection(context, step, change)
-  if (part) clearFailure(part)
+  if (part) said.sayFailure(part, null)
   const body = heldFields(form)
   const { modeleid, modeleident } = host
-  const said = { section: change.section, precedente: change.previous, modeleid, modeleident, ...adminFlag() }
-  for (const [name, value] of Object.entries(said)) body.append(name, value)
+  const about = { section: change.section, precedente: change.previous, modeleid, modeleident, ...adminFlag() }
+  for (const [name, value] of Object.entries(about)) body.append(name, value)
   try {
     const address = endpoint('ajax/modules/templates/add_test.php')
     const answer = await latest.run((stop) => askPart({ address, body, signal: AbortSignal.any([stop, signal]) }, part))
-    for (const shown of signal.aborted ? [] : await showAnswer(form, answer, part)) {
+    for (const shown of signal.aborted ? [] : await showAnswer(context, answer, part)) {
       emit(shown as HTMLElement, 'flx-form-reloaded', { part: shown.getAttribute('data-flx-part') ?? '' })
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { nameOf } from '../form-name.ts'
+import { nameOf } from '../fields.ts'
 
 /** Where a form stands in an entry of the browser's history. */
 export interface StepEntry {

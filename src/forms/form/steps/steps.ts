@@ -1,7 +1,4 @@
-import { ofForm } from '../../../core/browser/form.ts'
-// A file of its own, fetched where a form is filled in step by step (FORM-03).
 import { openingTag, reportError } from '../../../core/element/report-error.ts'
-import { adoptStyles } from '../../../core/element/styles.ts'
 import { emit } from '../../../core/events.ts'
 import { focusOn } from '../../../core/focus/focusable.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
@@ -10,65 +7,75 @@ import { bringIntoView, revealers } from '../errors/go-to-field.ts'
 import { invalidFields } from '../errors/validity.ts'
 import { fieldsOf } from '../fields.ts'
 import type { FormContext } from '../form-context.ts'
-import { StepBar } from './step-bar.ts'
-import { headingOf, StepCount } from './step-count.ts'
+import { type AnswerGroup, answersOf } from './answers-given.ts'
+import { findEnd, findSteps, headingOf, titleOf } from './find-steps.ts'
 import { type StepEntry, StepHistory } from './step-history.ts'
-import css from './steps.css'
-import { Summary } from './summary.ts'
 
-/** What form.ts needs to know of them. */
+/** What Next leads to. */
+export type NextLabel = 'next' | 'to-summary' | 'back'
+
+export interface StepShown {
+  step: HTMLElement
+  /** Its turn is another. */
+  isAway: boolean
+  /** Its number; 0 while a rule hides it. */
+  n: number
+}
+
+/** What the answers of a step say, to be read before they are sent. */
+export interface StepAnswers {
+  title: string
+  groups: AnswerGroup[]
+  change(): void
+}
+
+/** How the steps of a form are shown now. */
+export interface StepsShown {
+  steps: readonly StepShown[]
+  /** How many no rule hides. */
+  total: number
+  /** What belongs to the end of the form. */
+  end: readonly HTMLElement[]
+  isEnd: boolean
+  isFirst: boolean
+  /** Null where the form's own button is what follows. */
+  next: NextLabel | null
+  /** The server is being asked. */
+  isBusy: boolean
+  /** All that the form would send; null before the end. */
+  summary: readonly StepAnswers[] | null
+  /** Where the summary is headed. */
+  title: { current: HTMLHeadingElement | null }
+  goBack(): void
+  goOn(): void
+}
+
+/** What the form needs to know of them. */
 export interface Steps {
   /** Whether sending means to go on to the next step: Enter in a field does, where the form's own button is out of sight. */
   goesOn(submitter: HTMLElement | null): boolean
 }
 
-const away = 'data-flx-away'
+export const away = 'data-flx-away'
 const off = 'data-flx-off'
-
-/** The author's steps, or the fieldsets that lie in no other. */
-function findSteps(form: HTMLFormElement): HTMLElement[] {
-  const named = [...form.querySelectorAll<HTMLElement>('[data-flx-step]')]
-  if (named.length > 0) return named
-  return [...form.querySelectorAll<HTMLElement>('fieldset')].filter((each) => !each.parentElement?.closest('fieldset'))
-}
-
-/** What follows the last step in the form, and the buttons that send it, wherever they are: they belong to its end. */
-function findEnd(form: HTMLFormElement, steps: readonly HTMLElement[]): HTMLElement[] {
-  const after: HTMLElement[] = []
-  for (let next = steps.at(-1)?.nextElementSibling; next; next = next.nextElementSibling) {
-    if (next instanceof HTMLElement && !next.matches('[data-flx-mount], [data-flx-message], script, style'))
-      after.push(next)
-  }
-  const buttons = [...ofForm(form, 'elements')].filter(
-    (each): each is HTMLElement =>
-      each instanceof HTMLElement &&
-      each.matches('button:not([type]), [type="submit"], [type="image"]') &&
-      !steps.some((step) => step.contains(each)) &&
-      !after.some((one) => one.contains(each)),
-  )
-  return [...after, ...buttons]
-}
 
 class FormSteps implements Steps {
   #context: FormContext
   #steps: HTMLElement[]
   #end: HTMLElement[]
-  #counts: Map<Element, StepCount>
-  #bar: StepBar
-  #summary: Summary | undefined
+  #hasSummary: boolean
+  #title: StepsShown['title'] = { current: null }
+  #isBusy = false
   #history: StepHistory
   #entry: StepEntry = { step: 0, from: -1, isChange: false }
   #asking = new AbortController()
 
-  constructor(context: FormContext, steps: HTMLElement[]) {
-    const { host, form, signal } = context
+  constructor(context: FormContext, steps: HTMLElement[], hasSummary: boolean) {
+    const { form, signal } = context
     this.#context = context
     this.#steps = steps
     this.#end = findEnd(form, steps)
-    this.#counts = new Map(steps.map((step) => [step, new StepCount(step)]))
-    this.#bar = new StepBar(form, { goBack: () => this.#goBack(), goOn: () => void this.#goOn() })
-    const last = steps.at(-1) as HTMLElement
-    this.#summary = host.noSummary ? undefined : new Summary(form, last, (step) => this.#change(step))
+    this.#hasSummary = hasSummary
     this.#history = new StepHistory(form, (entry) => this.#comeTo(entry), signal)
     revealers.set(form, (field) => this.#reveal(field))
     const observer = new MutationObserver(() => this.#draw())
@@ -90,7 +97,7 @@ class FormSteps implements Steps {
 
   /** The place of the end: the summary, or the last step where there is none. */
   get #last(): number {
-    return this.#summary ? this.#steps.length : (this.#shown.at(-1) ?? 0)
+    return this.#hasSummary ? this.#steps.length : (this.#shown.at(-1) ?? 0)
   }
 
   #next(place: number): number {
@@ -120,7 +127,6 @@ class FormSteps implements Steps {
     this.#entry = entry
     this.#history.write(entry, 'replace')
     this.#draw()
-    this.#context.form.toggleAttribute('data-flx-steps', true)
   }
 
   /** After a success that empties the form. */
@@ -150,13 +156,16 @@ class FormSteps implements Steps {
       const ask = async () => {
         this.#asking = new AbortController()
         const stop = AbortSignal.any([this.#asking.signal, signal])
-        const { askCheck } = await import('../check/check-api.ts')
+        const { askCheck } = await import('../check-fields.ts')
         const name = step.dataset['flxStep'] || number
         return askCheck(this.#context, { names: this.#namesIn(step), step: name, signal: stop })
       }
       const isPassed = await sending.passes((field) => step.contains(field), {
         ask: host.check ? ask : undefined,
-        button: this.#bar.next,
+        busy: (isBusy) => {
+          this.#isBusy = isBusy
+          this.#draw()
+        },
         again: () => void this.#goOn(),
       })
       // Back, or another step, was asked for meanwhile.
@@ -183,8 +192,7 @@ class FormSteps implements Steps {
     else this.#go({ step: previous, from: step, isChange: false })
   }
 
-  #change(step: Element): void {
-    const place = this.#steps.indexOf(step as HTMLElement)
+  #change(place: number): void {
     this.#go({ step: place, from: this.#entry.step, isChange: true })
   }
 
@@ -216,7 +224,7 @@ class FormSteps implements Steps {
   /** Takes the visitor to the head of what is shown. */
   #visit(): void {
     const step = this.#steps[this.#entry.step]
-    const target = step ? (headingOf(step) ?? step) : this.#summary?.title
+    const target = step ? (headingOf(step) ?? step) : this.#title.current
     if (!target) return
     // It is laid out by that: Firefox leaves the focus where it is for a legend that is not yet.
     bringIntoView(target)
@@ -257,35 +265,40 @@ class FormSteps implements Steps {
     }
     const { step: place, isChange } = this.#entry
     const isEnd = place === this.#last
-    for (const [at, step] of this.#steps.entries()) step.toggleAttribute(away, at !== place)
-    for (const each of this.#end) each.toggleAttribute(away, !isEnd)
-    for (const [n, at] of shown.entries()) {
-      const step = this.#steps[at]
-      if (step) this.#counts.get(step)?.write(n + 1, shown.length)
-    }
     const isLastStep = this.#next(place) === this.#steps.length
-    this.#bar.show(place === shown[0], isEnd ? null : isChange ? 'back' : isLastStep ? 'to-summary' : 'next')
-    if (isEnd && this.#summary) this.#summary.show(shown.flatMap((at) => this.#steps[at] ?? []))
-    else this.#summary?.hide()
+    const { form, said } = this.#context
+    said.showSteps({
+      steps: this.#steps.map((step, at) => ({ step, isAway: at !== place, n: shown.indexOf(at) + 1 })),
+      total: shown.length,
+      end: this.#end,
+      isEnd,
+      isFirst: place === shown[0],
+      next: isEnd ? null : isChange ? 'back' : isLastStep ? 'to-summary' : 'next',
+      isBusy: this.#isBusy,
+      summary: isEnd && this.#hasSummary ? shown.flatMap((at) => this.#answersOf(form, at)) : null,
+      title: this.#title,
+      goBack: () => this.#goBack(),
+      goOn: () => void this.#goOn(),
+    })
+  }
+
+  #answersOf(form: HTMLFormElement, at: number): StepAnswers[] {
+    const step = this.#steps[at]
+    return step ? [{ title: titleOf(step), groups: answersOf(form, step), change: () => this.#change(at) }] : []
   }
 
   #undo(): void {
-    const { form } = this.#context
+    const { form, said } = this.#context
     this.#asking.abort()
     revealers.delete(form)
-    for (const each of [...this.#steps, ...this.#end]) each.removeAttribute(away)
-    for (const count of this.#counts.values()) count.remove()
-    this.#bar.remove()
-    this.#summary?.remove()
-    form.removeAttribute('data-flx-steps')
+    said.showSteps(null)
   }
 }
 
 /** Shows a form step by step. Without script, and until this has come, it is one long form. */
-export function startSteps(context: FormContext): Steps | undefined {
+export function startSteps(context: FormContext, hasSummary: boolean): Steps | undefined {
   const { host, form } = context
-  // A cloned form brings the marks and parts of its original.
-  for (const dead of form.querySelectorAll('.flx-form__count, .flx-form__steps, .flx-form__summary')) dead.remove()
+  // A cloned form brings the marks of its original.
   for (const each of form.querySelectorAll(`[${away}]`)) each.removeAttribute(away)
   const steps = findSteps(form)
   if (steps.length < 2) {
@@ -294,6 +307,5 @@ export function startSteps(context: FormContext): Steps | undefined {
     )
     return undefined
   }
-  adoptStyles(css)
-  return new FormSteps(context, steps)
+  return new FormSteps(context, steps, hasSummary)
 }

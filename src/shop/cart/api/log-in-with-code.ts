@@ -23,7 +23,7 @@ export async function logInWithCode(send: () => Promise<Reply>): Promise<Reply> 
     if (!waiting) return reply
     const again = async (): Promise<AccountAnswer> =>
       codeAsked(await send()) ?? { ...waiting, outcome: 'refused', error: '' }
-    const { askCode } = await import('../../../overlays/session/ask-code.ts')
+    const { askCode } = await import('../../../overlays/session/ask-code.tsx')
     if (await askCode(waiting, again)) continue
     const data = { status: 'ko', error_msg: waiting.info || waiting.error }
     return { type: 'json', data, address: reply.address }

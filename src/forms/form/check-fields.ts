@@ -1,14 +1,46 @@
-// A file of its own, fetched where the server checks fields as they are left (FORM-03).
-import { afterPress } from '../../../core/browser/press.ts'
-import { type Field, isChanged, isField } from '../../../core/html/typed-fields.ts'
-import { createLatest } from '../../../core/http/latest.ts'
-import { isAborted, RequestError } from '../../../core/http/request-error.ts'
-import { besideOf } from '../../../ui/beside-field.ts'
-import { invalidFields } from '../errors/validity.ts'
-import { fieldsOf } from '../fields.ts'
-import type { FormContext } from '../form-context.ts'
-import { formTexts as t } from '../form-messages.ts'
-import { askCheck } from './check-api.ts'
+// A file of its own, fetched where the server checks fields, or steps, as they are left (FORM-03).
+import { onFields } from '../../core/browser/form.ts'
+import { afterPress } from '../../core/browser/press.ts'
+import { type Field, isChanged, isField } from '../../core/html/typed-fields.ts'
+import { endpoint } from '../../core/http/endpoint.ts'
+import { createLatest } from '../../core/http/latest.ts'
+import { isAborted, RequestError } from '../../core/http/request-error.ts'
+import type { FormAnswer } from './answer/form-answer.ts'
+import { invalidFields } from './errors/validity.ts'
+import { fieldsOf, heldFields } from './fields.ts'
+import { sendForm } from './form-api.ts'
+import type { FormContext } from './form-context.ts'
+import { formTexts as t } from './form-messages.ts'
+
+interface CheckRequest {
+  /** Names of the fields that are asked about. */
+  names: Iterable<string>
+  /** The step that they make up: its name, or its number from 1; empty where single fields are asked about. */
+  step?: string
+  signal: AbortSignal
+}
+
+/**
+ * Asks `verif_formulaire.php` about fields of a form, with all that the form holds but files and passwords (FORM-03).
+ *
+ * @returns an answer as to the form itself (FORM-02).
+ * @throws {RequestError} for what is none.
+ */
+export async function askCheck(
+  { host, form }: Pick<FormContext, 'host' | 'form'>,
+  { names, step = '', signal }: CheckRequest,
+): Promise<FormAnswer> {
+  const address = host.checkSrc || endpoint('ajax/modules/formulaire/verif_formulaire.php')
+  const body = heldFields(form)
+  for (const name of names) body.append('verif[champ][]', name)
+  if (step) body.append('verif[etape]', step)
+  const answer = await sendForm(
+    { address, method: 'POST', body, hasFiles: false },
+    { form, successClass: host.successClass, key: '', signal },
+  )
+  if (!answer.isDone || !answer.next.redirect) return answer
+  throw new RequestError('wrong-kind', { address, status: 200, detail: 'une vérification ne mène nulle part' })
+}
 
 const unasked = new Set(['password', 'file', 'hidden'])
 
@@ -22,32 +54,14 @@ function heldBy(form: HTMLFormElement, name: string): string {
  * question takes the place of the one before, and an answer about a text that has changed since is dropped. Nothing of it
  * stops the visitor.
  */
-export function checkFields({ host, form, signal, checksItself, fetchSending }: FormContext): void {
+export function checkFields({ host, form, said, signal, checksItself }: FormContext): void {
   const latest = createLatest()
   const waiting = new Set<string>()
-  const hints = new Map<Field, HTMLElement>()
 
   const firstOf = (name: string): Field | undefined => fieldsOf(form).find((field) => field.name === name)
-  const say = async (name: string, message: string): Promise<void> => {
-    const sending = await fetchSending()
+  const say = (name: string, message: string): void => {
     const field = firstOf(name)
-    if (field && !signal.aborted) sending.sayOf(field, message)
-  }
-
-  /** Says that nobody could tell: it will be known when the form leaves. */
-  const hint = (field: Field): void => {
-    if (hints.get(field)?.isConnected) return
-    const note = document.createElement('p')
-    note.className = 'flx-form__hint'
-    note.dataset.flxMount = 'form'
-    note.role = 'status'
-    besideOf(field).after(note)
-    note.textContent = t('unchecked')
-    hints.set(field, note)
-  }
-  const forgetHint = (field: Field): void => {
-    hints.get(field)?.remove()
-    hints.delete(field)
+    if (field) said.sayOf('errors', field, message)
   }
 
   const ask = async (last: Field): Promise<void> => {
@@ -60,18 +74,19 @@ export function checkFields({ host, form, signal, checksItself, fetchSending }: 
         if (heldBy(form, name) !== held) continue
         waiting.delete(name)
         const own = problems.filter(({ field }) => field?.name === name)
-        await say(name, own.map(({ message }) => message).join(' '))
+        say(name, own.map(({ message }) => message).join(' '))
       }
     } catch (error) {
       if (signal.aborted || isAborted(error)) return
       console.warn('flx : un champ n’a pas été vérifié.', error instanceof RequestError ? error.detail : error)
-      hint(last)
+      // It will be known when the form leaves.
+      said.sayOf('hints', last, t('unchecked'))
     }
   }
 
   const leave = async (field: Field): Promise<void> => {
     const { name } = field
-    forgetHint(field)
+    said.sayOf('hints', field, '')
     const own = (each: Field): boolean => each.name === name
     const objection = checksItself ? invalidFields(form, own)[0]?.message : undefined
     const isUntouched = fieldsOf(form)
@@ -79,7 +94,7 @@ export function checkFields({ host, form, signal, checksItself, fetchSending }: 
       .every((each) => !isChanged(each))
     if (isUntouched || objection) {
       waiting.delete(name)
-      await say(name, isUntouched ? '' : (objection ?? ''))
+      say(name, isUntouched ? '' : (objection ?? ''))
       return
     }
     waiting.add(name)
@@ -90,17 +105,15 @@ export function checkFields({ host, form, signal, checksItself, fetchSending }: 
     if (field.name === '' || unasked.has(field.type) || field.closest('[data-flx-no-check]')) return
     leave(field).catch((error: unknown) => console.error('flx : un champ n’a pas été vérifié.', error))
   }
-  form.addEventListener(
+  onFields(
+    form,
     'change',
     ({ target }) => {
       if (!(target instanceof Element) || !isField(target) || target.form !== form) return
       afterPress(() => signal.aborted || judge(target))
     },
-    { signal },
+    signal,
   )
   // What the visitor changed and left while this code was on its way; what a draft brought back is not asked about.
   for (const field of fieldsOf(form)) if (field.matches(':user-valid, :user-invalid')) judge(field)
-  signal.addEventListener('abort', () => {
-    for (const note of hints.values()) note.remove()
-  })
 }

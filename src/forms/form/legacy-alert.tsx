@@ -1,7 +1,7 @@
 // A file of its own, fetched where a form says its errors in the alert of old (FORM-06).
 import { parseAmount } from '../../core/french/number.ts'
 import type { Field } from '../../core/html/typed-fields.ts'
-import type { FieldProblem } from './errors/field-problem.ts'
+import type { FieldProblem } from './errors/validity.ts'
 import { fieldsOf, isCheckable, labelOf } from './fields.ts'
 import { alertTexts as t } from './form-messages.ts'
 
@@ -48,14 +48,16 @@ export function legacyProblems(form: HTMLFormElement): FieldProblem[] {
 
 /** Says them together, and ends once the visitor has read them. */
 export async function showLegacyAlert(problems: readonly FieldProblem[]): Promise<void> {
-  const { alert } = await import('../../overlays/modal/dialogs.ts')
-  const list = document.createElement('ul')
-  list.className = 'flx-form__errors'
-  for (const { message } of problems) {
-    const item = document.createElement('li')
-    item.className = 'flx-form__problem'
-    item.textContent = message
-    list.append(item)
-  }
-  await alert({ title: t('title'), content: list, theme: 'warning' })
+  const { alertAround } = await import('../../overlays/modal/dialogs.ts')
+  const said = (
+    <ul className="flx-flow flx-form__errors">
+      {problems.map(({ message }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
+        <li key={at} className="flx-form__problem">
+          {message}
+        </li>
+      ))}
+    </ul>
+  )
+  await alertAround(said, { title: t('title'), theme: 'warning' })
 }

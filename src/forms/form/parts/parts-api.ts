@@ -1,18 +1,16 @@
 import type * as v from 'valibot'
+import { config } from '../../../core/config.ts'
 import { parseFragment } from '../../../core/html/gate.ts'
 import { isDocument } from '../../../core/html/is-document.ts'
 import { plainText } from '../../../core/html/plain-text.ts'
-import { showHtml } from '../../../core/html/show-html.ts'
-import { type Field, isField, isHalfTyped } from '../../../core/html/typed-fields.ts'
+import { endpoint } from '../../../core/http/endpoint.ts'
 import { httpTexts } from '../../../core/http/http-messages.ts'
 import { RequestError } from '../../../core/http/request-error.ts'
 import { send } from '../../../core/http/send.ts'
 import { checkData } from '../../../core/http/send-json.ts'
 import { asksToLogIn } from '../../../core/http/session.ts'
 import { whatCame } from '../../../core/http/what-came.ts'
-import { findField } from '../fields.ts'
-import { setChoices } from './choices.ts'
-import { fieldsReply } from './parts-contract.ts'
+import { type Choice, contentsReply, fieldsReply } from './parts-contract.ts'
 
 /** A refusal in the server's own words. */
 export class Refusal extends Error {}
@@ -64,53 +62,41 @@ export async function askPart({ address, body, signal }: PartCall, part: Element
   return { html: fragment }
 }
 
-/** The nodes for a part: those that the answer gives it by name, or all of an answer that names none. */
-function contentFor(part: Element, html: DocumentFragment): DocumentFragment | undefined {
-  const name = part.getAttribute('data-flx-part') ?? ''
-  const named = html.querySelector(`[data-flx-part="${CSS.escape(name)}"]`)
-  if (!named) return html.querySelector('[data-flx-part]') ? undefined : html
-  const content = new DocumentFragment()
-  content.append(...named.childNodes)
-  return content
+/** FORM-09 */
+export interface ContentsRequest {
+  champ_cible: string
+  modeleid: string
+  modeleident: string
+  elementclass: string
+  elementids: string
+  value: string
 }
 
-function write(field: Field, value: string): void {
-  if (field.value === value || isHalfTyped(field)) return
-  field.value = value
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+/** What goes along with each call of a template, where the page says that it is an administrator's (PAGE-11). */
+export function adminFlag(): { is_admin?: '1' } {
+  const written = document.querySelector('flx-config')?.getAttribute('is-admin') ?? 'off'
+  return (config().is_admin ?? written !== 'off') ? { is_admin: '1' } : {}
 }
 
 /**
- * Shows an answer: HTML in the parts of the form that it is for, by as few changes as can be, so that what is typed and
- * the focus stay; fields in JSON in the fields of the form.
+ * Asks `get_contents.php` what a field of a template offers (FORM-09): a list in JSON, or `<option>` in HTML.
  *
- * @param asked - The part that an answer without names is for.
- * @returns the parts that were shown anew.
+ * @throws {Refusal} where the server says why not. @throws {RequestError} for what is no list.
  */
-export async function showAnswer(
-  form: HTMLFormElement,
-  answer: PartAnswer,
-  asked: Element | undefined,
-): Promise<Element[]> {
-  if ('fields' in answer) {
-    for (const [name, { options, valeur: value }] of Object.entries(answer.fields)) {
-      const field = findField(form, name)
-      if (!field || !isField(field)) {
-        console.warn(`flx : le serveur parle du champ « ${name} », que le formulaire n’a pas.`)
-        continue
-      }
-      if (options) setChoices(field, options)
-      if (value != null) write(field, value)
-    }
-    return asked ? [asked] : []
+export async function askContents(asked: ContentsRequest, signal: AbortSignal): Promise<Choice[]> {
+  const address = endpoint('ajax/modules/templates/get_contents.php')
+  const reply = await send({ address, body: { ...asked, type: 'autocompleter', ...adminFlag() }, signal })
+  if (reply.type === 'json') {
+    const found = checkData(contentsReply, reply.data, reply.address)
+    if (Array.isArray(found)) return found
+    throw new Refusal(plainText((found as { error_msg: string }).error_msg))
   }
-  const { html } = answer
-  const isNamed = html.querySelector('[data-flx-part]') !== null
-  const targets = isNamed ? [...form.querySelectorAll('[data-flx-part]')] : asked ? [asked] : []
-  const shown: Element[] = []
-  for (const part of targets) {
-    const content = contentFor(part, html)
-    if (content && (await showHtml(part, content, { mode: 'morph' }))) shown.push(part)
+  const options = [...parseFragment(`<select>${reply.html}</select>`).querySelectorAll('option')]
+  if (options.length > 0) return options.map(({ value, text }) => ({ value, label: text }))
+  if (asksToLogIn(reply.html, true)) {
+    const detail = 'une page de connexion est venue à la place d’une liste'
+    throw new RequestError('session', { address, status: 200, detail, body: reply.html })
   }
-  return shown
+  const detail = `liste de value et label attendue, reçu ${whatCame(reply.html)}`
+  throw new RequestError('wrong-kind', { address, status: 200, detail, body: reply.html })
 }

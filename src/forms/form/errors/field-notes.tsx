@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { ofForm } from '../../../core/browser/form.ts'
+import { adoptStyles } from '../../../core/element/styles.ts'
+import { type Field, isField } from '../../../core/html/typed-fields.ts'
+import { useEvent } from '../../../core/use-event.ts'
+import { useStored } from '../../../core/use-stored.ts'
+import fieldCss from '../../../ui/field.css'
+import { FieldNote } from '../../../ui/field-note.tsx'
+import { legendOf } from '../fields.ts'
+import { formTexts } from '../form-messages.ts'
+import type { Said } from '../said.ts'
+
+adoptStyles(fieldCss)
+
+/** The other radios of a choice. */
+function othersOf(field: Field): Field[] {
+  if (field.type !== 'radio' || !field.form) return []
+  return ([...ofForm(field.form, 'elements')] as Field[]).filter((each) => each !== field && each.name === field.name)
+}
+
+const confirmations = '[data-flx-confirm], [name="email_confirm"], [name="password_confirm"]'
+
+/**
+ * Refuses a paste where an e-mail or a password is typed a second time (FORM-08), and there alone (decision 1): what a
+ * password manager or the browser fills in is no paste.
+ */
+function useNoPaste(form: HTMLFormElement, said: Said): void {
+  const say = ({ target }: Event, text: string): boolean => {
+    const isRefused = isField(target) && target.matches(confirmations)
+    if (isRefused) said.sayOf('hints', target, text)
+    return isRefused
+  }
+  useEvent(form, 'paste', (event) => say(event, formTexts('no-paste')) && event.preventDefault())
+  useEvent(form, 'input', (event) => say(event, ''))
+}
+
+/** What is wrong with fields, or has to be known of them, beside each (FORM-11). */
+export function FieldNotes({ form, said }: { form: HTMLFormElement; said: Said }): ReactNode {
+  useNoPaste(form, said)
+  const errors = useStored(said.errors)
+  const hints = useStored(said.hints)
+  return (
+    <>
+      {errors.map(({ key, of, what }) => (
+        <FieldNote
+          key={key}
+          name="error"
+          of={of}
+          also={othersOf(of)}
+          after={legendOf(of)}
+          text={what}
+          className="flx-form__error"
+        />
+      ))}
+      {hints.map(({ key, of, what }) => (
+        <FieldNote key={key} name="hint" of={of} text={what} isError={false} className="flx-form__hint" />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { findFirst } from '../../core/browser/select.ts'
+import '../../ui/styles.ts'
+import { mountMark } from '../../core/element/mounts.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
+import { openingTag } from '../../core/element/report-error.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { onNodes, useAuthorNode } from '../../core/element/use-author-node.ts'
+import { useLater } from '../../core/element/use-later.ts'
+import { useEvent } from '../../core/use-event.ts'
+import { useStored } from '../../core/use-stored.ts'
+import { Beside } from '../../ui/beside.tsx'
+import { MessageArea } from './answer/message-area.tsx'
+import { DraftNote } from './draft/draft-note.tsx'
+import { keepDraft } from './draft/keep-draft.ts'
+import { FieldNotes } from './errors/field-notes.tsx'
+import css from './form.css'
+import type { formAttributes } from './form-attributes.ts'
+import { createFormEngine, during, type FormEngine } from './form-engine.ts'
+import './form-events.ts'
+import { guardLeaving } from './leave-guard.ts'
+import { PartsView } from './parts/parts-view.tsx'
+
+adoptStyles(css)
+
+type FormProps = FeatureProps<typeof formAttributes>
+
+const fetchLines = () => import('./lines/lines.ts')
+const fetchSteps = () => import('./steps/steps-view.tsx')
+const fetchCheck = () => import('./check-fields.ts')
+const fetchParts = () => import('./parts/follow-fields.ts')
+
+/** The form that a selector finds, or the author's in what it finds. */
+function findForm(named: string): HTMLFormElement | null {
+  const found = findFirst<Element>(named)
+  if (!found || found instanceof HTMLFormElement) return found
+  const isOurs = (form: Element): boolean => found.contains(form.closest(`[${mountMark}]`))
+  return [...found.querySelectorAll('form')].find((each) => !isOurs(each)) ?? null
+}
+
+/** The form inside, or the one that `for` names, or that is in what it names. */
+function useForm(host: FormProps['host'], named: string): HTMLFormElement | null {
+  const inside = useAuthorNode<HTMLFormElement>(host, 'form')
+  const last = useRef<HTMLFormElement>(null)
+  const other = useSyncExternalStore(onNodes, () => {
+    // An element that is being taken away looks for no other form: it is someone else's.
+    if (host.isConnected) last.current = named ? findForm(named) : null
+    return last.current
+  })
+  const form = named ? other : inside
+  const isMissing = !form
+  useEffect(() => {
+    if (isMissing && host.isConnected) {
+      console.warn(`flx : ${openingTag(host)} ne trouve pas de formulaire (dedans, ou par for) : il ne fait rien.`)
+    }
+  }, [host, isMissing])
+  return form
+}
+
+/** Whether a form bears one of these hooks as it is first seen. */
+const useHolds = (form: HTMLFormElement, hooks: string): boolean =>
+  useMemo(() => findFirst(hooks, form) !== null, [form, hooks])
+
+/** Sends the author's own form without leaving the page, and loses nothing of it (FORM-01, FORM-02, FORM-11). */
+export function Form({ host, for: named, ...options }: FormProps): ReactNode {
+  const form = useForm(host, named)
+  const engine = useMemo(() => form && createFormEngine(host, form), [host, form])
+  return engine && <FollowedForm engine={engine} {...options} />
+}
+
+interface FollowedFormProps extends Pick<FormProps, 'check' | 'noDraft' | 'noGuard' | 'noSummary' | 'steps'> {
+  engine: FormEngine
+}
+
+function FollowedForm({ engine, check, noDraft, noGuard, noSummary, steps }: FollowedFormProps): ReactNode {
+  const { host, form, said } = engine
+  const hasLines = useHolds(form, '[data-flx-if], [data-drupal-states], [data-afficher_si], flx-repeat')
+  const hasParts = useHolds(form, '[data-flx-depends], [data-flx-contents]')
+  const linesCode = useLater(host, hasLines, fetchLines)
+  const stepsCode = useLater(host, steps, fetchSteps)
+  const checkCode = useLater(host, check, fetchCheck)
+  const partsCode = useLater(host, hasParts, fetchParts)
+  const isKept = !noDraft
+  // Styles keep the room of no line until it is known which are shown.
+  useAuthorAttributes(form, { novalidate: '', 'data-flx-lines': linesCode ? '' : null })
+  useEffect(
+    () =>
+      during((signal) => {
+        engine.draft = keepDraft(form, { said, isKept, signal })
+      }),
+    [engine, form, said, isKept],
+  )
+  useEffect(() => engine.follow(), [engine])
+  // The browser empties the form after the event, unless the page prevents it.
+  useEvent(form, 'reset', (event) => setTimeout(() => event.defaultPrevented || said.takeBack()))
+  useEffect(() => {
+    if (noGuard) return
+    return during((signal) => {
+      engine.guard = guardLeaving(form, signal)
+    })
+  }, [engine, form, noGuard])
+  useEffect(() => {
+    if (linesCode) return during((signal) => new linesCode.Lines(form, signal))
+  }, [linesCode, form])
+  useEffect(() => {
+    if (!stepsCode || !steps) return
+    return during((signal) => {
+      engine.steps = stepsCode.startSteps({ ...engine, signal }, !noSummary)
+    })
+  }, [engine, stepsCode, steps, noSummary])
+  useEffect(() => {
+    if (checkCode && check) return during((signal) => checkCode.checkFields({ ...engine, signal }))
+  }, [engine, checkCode, check])
+  useEffect(() => {
+    if (partsCode) return during((signal) => partsCode.followFields({ ...engine, signal }))
+  }, [engine, partsCode])
+  return (
+    <>
+      <MessageArea host={host} form={form} said={said} />
+      <Login form={form} said={said} />
+      {isKept && <DraftNote form={form} said={said} />}
+      <FieldNotes form={form} said={said} />
+      <PartsView said={said} />
+      {stepsCode && <stepsCode.StepsView form={form} said={said} />}
+    </>
+  )
+}
+
+/** Logging in again, where the session has ended. Outside the form: a form holds no other. */
+function Login({ form, said }: Pick<FormEngine, 'form' | 'said'>): ReactNode {
+  const login = useStored(said.login)
+  return (
+    login && (
+      <Beside of={form} where="before" name="login">
+        <login.Offer onDone={login.onDone} />
+      </Beside>
+    )
+  )
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react'
+import { useAuthorAttributes } from '../../../core/element/use-author-attributes.ts'
+import { handsOnFocus } from '../../../core/focus/hands-on-focus.ts'
+import type { Field } from '../../../core/html/typed-fields.ts'
+import { useTexts } from '../../../core/i18n/use-texts.ts'
+import { useStored } from '../../../core/use-stored.ts'
+import { Beside } from '../../../ui/beside.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { formTexts, partsTexts } from '../form-messages.ts'
+import type { PartFailed, Said } from '../said.ts'
+import type { Choice } from './parts-contract.ts'
+
+/** What the parts of a form that its server renews show beside the author's nodes. */
+export function PartsView({ said }: { said: Said }): ReactNode {
+  const failures = useStored(said.failures)
+  const choices = useStored(said.choices)
+  return (
+    <>
+      {failures.map(({ key, of, what }) => (
+        // In the label of a list it would be a part of its name.
+        <Beside key={key} of={of.closest('label') ?? of} where="before" name="part">
+          <Failed {...what} />
+        </Beside>
+      ))}
+      {choices.map(({ key, of, what }) => (
+        <Beside key={key} of={of} name="choices" as="span">
+          <Proposals field={of} choices={what} />
+        </Beside>
+      ))}
+    </>
+  )
+}
+
+/** Why a part stays as it was, with a way to try again. */
+function Failed({ why, again }: PartFailed): ReactNode {
+  const t = useTexts(partsTexts)
+  const retry = (
+    <Button size="small" onClick={again}>
+      {formTexts('retry')}
+    </Button>
+  )
+  return (
+    <div ref={handsOnFocus}>
+      <Message meaning="error" role="alert" className="flx-form__message" actions={retry}>
+        {t('failed', { why })}
+      </Message>
+    </div>
+  )
+}
+
+function Proposals({ field, choices }: { field: Field; choices: readonly Choice[] }): ReactNode {
+  const id = useId()
+  useAuthorAttributes(field, { list: id })
+  return (
+    <datalist id={id}>
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </datalist>
+  )
+}

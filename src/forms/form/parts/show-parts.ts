@@ -1,0 +1,97 @@
+import { showHtml } from '../../../core/html/show-html.ts'
+import { takeContents } from '../../../core/html/take-contents.ts'
+import { type Field, isField, isHalfTyped } from '../../../core/html/typed-fields.ts'
+import { isSessionOver, visitorMessage } from '../../../core/http/request-error.ts'
+import { findField } from '../fields.ts'
+import type { FormContext } from '../form-context.ts'
+import type { Said } from '../said.ts'
+import { type PartAnswer, Refusal } from './parts-api.ts'
+import type { Choice } from './parts-contract.ts'
+
+/**
+ * Gives a list its choices, a text field what it proposes, a hidden field the one choice there is. What is chosen stays
+ * where it is still offered; a first line without value is the list's own, and stays unless the server gives another.
+ */
+export function setChoices(field: Field, given: readonly Choice[], said: Said): void {
+  if (field instanceof HTMLInputElement) {
+    const [only, ...others] = given
+    if (field.type !== 'hidden') said.propose(field, given)
+    else field.value = only && others.length === 0 ? only.value : ''
+    return
+  }
+  if (!(field instanceof HTMLSelectElement)) return
+  const chosen = new Set([...field.selectedOptions].map(({ value }) => value))
+  const isFirstGiven = given[0]?.value === ''
+  // Groups of choices go with them.
+  const own = field.options[0]?.value === '' && !isFirstGiven ? field.options[0] : null
+  if (own) field.add(own, 0)
+  for (const child of [...field.children]) if (child !== own) child.remove()
+  for (const { value, label } of given) field.add(new Option(label, value, false, value !== '' && chosen.has(value)))
+  const isLost = [...chosen].some((value) => value !== '' && !given.some((one) => one.value === value))
+  if (isLost && !field.multiple) field.selectedIndex = 0
+  for (const type of isLost ? ['input', 'change'] : []) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** The nodes for a part: those that the answer gives it by name, or all of an answer that names none. */
+function contentFor(part: Element, html: DocumentFragment): DocumentFragment | undefined {
+  const name = part.getAttribute('data-flx-part') ?? ''
+  const named = html.querySelector(`[data-flx-part="${CSS.escape(name)}"]`)
+  if (!named) return html.querySelector('[data-flx-part]') ? undefined : html
+  return takeContents(named)
+}
+
+function write(field: Field, value: string): void {
+  if (field.value === value || isHalfTyped(field)) return
+  field.value = value
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/**
+ * Shows an answer: HTML in the parts of the form that it is for, by as few changes as can be, so that what is typed and
+ * the focus stay; fields in JSON in the fields of the form.
+ *
+ * @param asked - The part that an answer without names is for.
+ * @returns the parts that were shown anew.
+ */
+export async function showAnswer(
+  { form, said }: Pick<FormContext, 'form' | 'said'>,
+  answer: PartAnswer,
+  asked: Element | undefined,
+): Promise<Element[]> {
+  if ('fields' in answer) {
+    for (const [name, { options, valeur: value }] of Object.entries(answer.fields)) {
+      const field = findField(form, name)
+      if (!field || !isField(field)) {
+        console.warn(`flx : le serveur parle du champ « ${name} », que le formulaire n’a pas.`)
+        continue
+      }
+      if (options) setChoices(field, options, said)
+      if (value != null) write(field, value)
+    }
+    return asked ? [asked] : []
+  }
+  const { html } = answer
+  const isNamed = html.querySelector('[data-flx-part]') !== null
+  const targets = isNamed ? [...form.querySelectorAll('[data-flx-part]')] : asked ? [asked] : []
+  const shown: Element[] = []
+  for (const part of targets) {
+    const content = contentFor(part, html)
+    if (content && (await showHtml(part, content, { mode: 'morph' }))) shown.push(part)
+  }
+  return shown
+}
+
+/** Says above a place why it stays as it was, and offers to try again; to log in again, where that is why. */
+export async function tellFailure(
+  { said, fetchSending, signal }: FormContext,
+  place: Element,
+  error: unknown,
+  again: () => void,
+): Promise<void> {
+  if (isSessionOver(error)) {
+    const sending = await fetchSending()
+    if (!signal.aborted) sending.fail(error, again)
+    return
+  }
+  said.sayFailure(place, { why: error instanceof Refusal ? error.message : visitorMessage(error), again })
+}

@@ -1,0 +1,37 @@
+import { ofForm } from '../../../core/browser/form.ts'
+
+/** The author's steps, or the fieldsets that lie in no other. */
+export function findSteps(form: HTMLFormElement): HTMLElement[] {
+  const named = [...form.querySelectorAll<HTMLElement>('[data-flx-step]')]
+  if (named.length > 0) return named
+  return [...form.querySelectorAll<HTMLElement>('fieldset')].filter((each) => !each.parentElement?.closest('fieldset'))
+}
+
+/** What follows the last step in the form, and the buttons that send it, wherever they are: they belong to its end. */
+export function findEnd(form: HTMLFormElement, steps: readonly HTMLElement[]): HTMLElement[] {
+  const after: HTMLElement[] = []
+  for (let next = steps.at(-1)?.nextElementSibling; next; next = next.nextElementSibling) {
+    if (next instanceof HTMLElement && !next.matches('[data-flx-mount], [data-flx-message], script, style'))
+      after.push(next)
+  }
+  const buttons = [...ofForm(form, 'elements')].filter(
+    (each): each is HTMLElement =>
+      each instanceof HTMLElement &&
+      each.matches('button:not([type]), [type="submit"], [type="image"]') &&
+      !steps.some((step) => step.contains(each)) &&
+      !after.some((one) => one.contains(each)),
+  )
+  return [...after, ...buttons]
+}
+
+/** What names a step: its legend, or its first heading. */
+export function headingOf(step: Element): HTMLElement | null {
+  return step.querySelector<HTMLElement>(':scope > legend') ?? step.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6')
+}
+
+/** What a step is called. */
+export function titleOf(step: Element): string {
+  const copy = headingOf(step)?.cloneNode(true) as Element | undefined
+  for (const ours of copy?.querySelectorAll('[data-flx-mount]') ?? []) ours.remove()
+  return (copy?.textContent ?? step.getAttribute('aria-label') ?? '').replace(/\s+/g, ' ').trim()
+}

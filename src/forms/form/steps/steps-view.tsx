@@ -1,0 +1,86 @@
+// A file of its own, fetched where a form is filled in step by step (FORM-03).
+import type { ReactNode } from 'react'
+import { adoptStyles } from '../../../core/element/styles.ts'
+import { useAuthorAttributes } from '../../../core/element/use-author-attributes.ts'
+import { useTexts } from '../../../core/i18n/use-texts.ts'
+import { useStored } from '../../../core/use-stored.ts'
+import { Beside } from '../../../ui/beside.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { Said } from '../said.ts'
+import { headingOf } from './find-steps.ts'
+import css from './steps.css'
+import { away, type StepShown, type StepsShown } from './steps.ts'
+import { stepsTexts } from './steps-messages.ts'
+import { Summary } from './summary.tsx'
+
+export { startSteps } from './steps.ts'
+
+adoptStyles(css)
+
+interface StepsViewProps {
+  form: HTMLFormElement
+  said: Said
+}
+
+/** What shows the steps of a form: which one it is, those that are away, the buttons below, the summary. */
+export function StepsView({ form, said }: StepsViewProps): ReactNode {
+  const shown = useStored(said.steps)
+  useAuthorAttributes(form, { 'data-flx-steps': shown ? '' : null })
+  if (!shown) return null
+  const { steps, total, end, isEnd, summary, title } = shown
+  const last = steps.at(-1)?.step
+  return (
+    <>
+      {steps.map((step, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps stay in their order
+        <Step key={at} {...step} total={total} />
+      ))}
+      {end.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order
+        <Away key={at} of={part} isAway={!isEnd} />
+      ))}
+      {last && summary && (
+        <Beside of={last} name="summary">
+          <Summary ref={title} steps={summary} />
+        </Beside>
+      )}
+      <StepBar form={form} {...shown} />
+    </>
+  )
+}
+
+function Away({ of, isAway }: { of: HTMLElement; isAway: boolean }): ReactNode {
+  useAuthorAttributes(of, { [away]: isAway ? '' : null })
+  return null
+}
+
+/** « Étape 2 sur 4 » stands before what a step is called, where it is read with it. */
+function Step({ step, isAway, n, total }: StepShown & { total: number }): ReactNode {
+  const t = useTexts(stepsTexts)
+  return (
+    <>
+      <Away of={step} isAway={isAway} />
+      {n > 0 && (
+        <Beside of={headingOf(step) ?? step} where="start" as="span" name="step" className="flx-form__count">
+          {`${t('count', { n, total })} `}
+        </Beside>
+      )}
+    </>
+  )
+}
+
+/** The buttons below the steps. */
+function StepBar({ form, isFirst, next, isBusy, goBack, goOn }: StepsShown & { form: HTMLFormElement }): ReactNode {
+  const t = useTexts(stepsTexts)
+  if (isFirst && !next) return null
+  return (
+    <Beside of={form} where="end" name="steps" className="flx-form__steps">
+      {!isFirst && <Button onClick={goBack}>{t('previous')}</Button>}
+      {next && (
+        <Button look="primary" busy={isBusy} onClick={goOn}>
+          {t(next)}
+        </Button>
+      )}
+    </Beside>
+  )
+}

@@ -1,0 +1,112 @@
+import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { ofForm } from '../../core/browser/form.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { keyOfNode, onNodes } from '../../core/element/use-author-node.ts'
+import { type Field, isField } from '../../core/html/typed-fields.ts'
+import { reactRoot } from '../../core/react-root.ts'
+import { Beside } from '../beside.tsx'
+import { besideOf } from '../beside-field.ts'
+import fieldCss from '../field.css'
+import { FieldSentence } from '../field-sentence.tsx'
+import '../styles.ts'
+import { invalidTexts as t } from './invalid-messages.ts'
+import { ruleSentence } from './rule-sentence.ts'
+
+adoptStyles(fieldCss)
+
+function sentence(field: Field): string {
+  const { validity, type } = field
+  if (validity.valueMissing) return t(type === 'radio' || type === 'checkbox' ? 'choice' : 'missing')
+  if (validity.typeMismatch && type === 'email') return t('email')
+  return ruleSentence(field)
+}
+
+/** Radios of one name are one field. */
+function partsOf(field: Field): Field[] {
+  if (field.type !== 'radio' || !field.name) return [field]
+  return [...(field.form ? ofForm(field.form, 'elements') : [])].filter(
+    (each): each is Field => isField(each) && each.type === field.type && each.name === field.name,
+  )
+}
+
+/** What is wrong with a field, as long as that is in the page; with radios, at the end of their group, or after the last. */
+function InvalidNote({ field, text }: { field: Field; text: string }) {
+  const isThere = useSyncExternalStore(onNodes, () => field.isConnected)
+  const group = field.type === 'radio' ? field.closest('fieldset') : null
+  if (!isThere) return null
+  return (
+    <Beside
+      of={group ?? besideOf(partsOf(field).at(-1) ?? field)}
+      where={group ? 'end' : 'after'}
+      isNearest={!group}
+      name="invalid"
+    >
+      <FieldSentence of={field} text={text} className="flx-invalid" />
+    </Beside>
+  )
+}
+
+/** The first field of a form that keeps it from being sent. */
+function firstInvalid(form: HTMLFormElement | null): Field | undefined {
+  return [...(form ? ofForm(form, 'elements') : [])]
+    .filter(isField)
+    .find((field) => field.willValidate && !field.validity.valid)
+}
+
+/**
+ * Says under each field, in our own words, why a plain form under `root` is not sent, and brings the visitor to the first:
+ * the browser's bubble speaks the browser's language, covers the button and goes after a moment. What is said goes once
+ * it is put right. Forms in `<flx-form>` say theirs themselves, and so does who hears of a field first: an element around
+ * this one, or a script of the page.
+ *
+ * @returns a function that stops it.
+ */
+export function sayInvalid(root: HTMLElement): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const notes = reactRoot(new DocumentFragment())
+  const said = new Map<Field, string>()
+  const draw = (): void =>
+    flushSync(() =>
+      notes.render([...said].map(([field, text]) => <InvalidNote key={keyOfNode(field)} field={field} text={text} />)),
+    )
+  /** Takes back what was said of fields. */
+  const clear = (isOver: (field: Field) => boolean): void => {
+    const over = [...said.keys()].filter(isOver)
+    for (const field of over) said.delete(field)
+    if (over.length > 0) draw()
+  }
+  root.addEventListener(
+    'invalid',
+    (event) => {
+      const { target: field } = event
+      if (!isField(field) || event.defaultPrevented || field.closest('flx-form')) return
+      event.preventDefault()
+      if (!partsOf(field).some((each) => each !== field && said.has(each))) {
+        said.set(field, sentence(field))
+        draw()
+      }
+      if (firstInvalid(field.form) === field) field.focus()
+    },
+    { capture: true, signal },
+  )
+  const follow = ({ target }: Event): void => {
+    if (signal.aborted || !isField(target) || !target.validity.valid) return
+    const parts = partsOf(target)
+    clear((field) => parts.includes(field))
+  }
+  root.addEventListener('input', follow, { signal })
+  // Elements judge a field once it is left, and by what React draws then.
+  root.addEventListener('change', (event) => setTimeout(() => follow(event)), { signal })
+  const clearForm = ({ target }: Event): void => clear(({ form }) => form === target)
+  root.addEventListener('submit', clearForm, { capture: true, signal })
+  // The browser empties a form after the event, unless the page prevents it.
+  root.addEventListener('reset', (event) => setTimeout(() => event.defaultPrevented || clearForm(event)), { signal })
+  return () => {
+    stop.abort()
+    said.clear()
+    // React may be drawing what takes it away.
+    queueMicrotask(() => notes.unmount())
+  }
+}
