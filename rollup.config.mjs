@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import commonjs from '@rollup/plugin-commonjs'
+import json from '@rollup/plugin-json'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
@@ -35,6 +36,7 @@ const plugins = [
   replace({ preventAssignment: true, include: /maplibre-gl/, values: { 'import.meta.url': 'document.baseURI' } }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
+  json(),
   typescript({ compilerOptions: stripTypes, include: ['src/**/*.ts', 'src/**/*.tsx', 'elements/**/*.ts'] }),
 ]
 
@@ -84,7 +86,8 @@ const bundled = {
 /** What stands for it where pages are drawn ahead, without a browser. */
 const server = { input: { 'flx.server': 'src/core/server.ts' }, output, plugins }
 
-const isMapLibrary = (id) => /[\\/]maplibre-(?!worker)[\w-]+\.js$/.test(id)
+/** The map library, and the rules of the diagnosis. */
+const isBeside = (id) => /[\\/](?:access|maplibre)-(?!worker)[\w-]+\.js$/.test(id)
 
 /**
  * The address of what lies beside a classic script, in full: browsers take one of another origin that is loaded without
@@ -93,13 +96,13 @@ const isMapLibrary = (id) => /[\\/]maplibre-(?!worker)[\w-]+\.js$/.test(id)
 const besideScript = {
   name: 'beside-script',
   renderDynamicImport: ({ targetModuleId }) =>
-    isMapLibrary(targetModuleId ?? '') ? { left: 'import(new URL(', right: ', flxFile).href)' } : null,
+    isBeside(targetModuleId ?? '') ? { left: 'import(new URL(', right: ', flxFile).href)' } : null,
 }
 
-/** Everything but the map library in one classic script, for pages that cannot use modules: made of what was built above. */
+/** Everything else in one classic script, for pages that cannot use modules: made of what was built above. */
 const all = {
   input: 'dist/flx.module.js',
-  external: isMapLibrary,
+  external: isBeside,
   output: {
     file: 'dist/flx.all.js',
     format: 'iife',

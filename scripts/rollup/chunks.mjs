@@ -11,7 +11,8 @@ const shared = [
   ['english', /\/core\/i18n\/english\//],
   ['invalid', /\/ui\/invalid\/(?!when-invalid)/],
   ['form-later', /\/forms\/upload\/file-order|\/ui\/drag-order/],
-  ['diag', /\/page\/diag\/|-rgaa\.ts$|\/src\/conformity\/|\/node_modules\/dom-accessibility-api\//],
+  ['access', /\/node_modules\/axe-core\/|\/page\/diag\/access\/|-rgaa\.ts$|\/src\/conformity\//],
+  ['diag', /\/page\/diag\//],
   ['lightbox', /\/node_modules\/photoswipe\//],
   ['core', /\/ui\/(?:choice|field)\.css$/],
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
@@ -32,7 +33,7 @@ const shared = [
   // Elements without React need it too.
   ['view', /\/core\/html\/(?:morph|same-element|longest|show-html|together|has-markup)|\/ui\/server-view\/.*\.ts$/],
   ['http', /\/node_modules\/(?:ky|valibot)\/|\/core\/(?:http\/|wire-|browser\/(?:storage|passkeys))/],
-  ['http', /\/core\/html\/(?:html-scan|plain-text|run-code)|\/domain\/account\//],
+  ['http', /\/core\/html\/(?:plain-text|run-code)|\/domain\/account\//],
   ['ui', /\/core\/(?:overlay\/(?!opener)|react-root|use-|browser\/use-|i18n\/use-)/],
   ['ui', /\/core\/html\/(?:translated-texts|empty-content|sanitize)/],
   ['ui', /\/core\/element\/(?:react-element|late-root|bridge|host-state|mounts|when-near|use-[\w-]+)\./],

@@ -13,8 +13,8 @@ const chunkOf = (tag: string): string | undefined => {
   const name = entryNames.get(tag.replace(/^flx-/, ''))
   return scripts().find((file) => chunkAddress(String(name)).test(file))
 }
-/** The map's worker can evaluate a plugin for right-to-left text, which nothing of ours gives it. */
-const withOwnEval = /^chunks\/maplibre-worker-/
+/** What can evaluate what nothing of ours gives it: the map's worker a plugin, the rules of axe templates of their own. */
+const withOwnEval = /^chunks\/(?:maplibre-worker|access)-/
 const usesReact = (file: string): boolean =>
   sourcesOf(file).some((source) => /node_modules\/react(-dom)?\//.test(source))
 
@@ -204,12 +204,12 @@ describe('what ships', () => {
     }
   })
 
-  it('has everything in one classic script, which fetches nothing more but the map', () => {
+  it('has everything in one classic script, which fetches nothing more but the map and the rules of axe', () => {
     const source = readDist('flx.all.js')
     assert.doesNotThrow(() => new Script(source))
     const fetched = [...source.matchAll(/\bimport\s*\(([^)]*)/g)].map(([, address = '']) => address)
     assert.deepEqual(
-      fetched.filter((address) => !/^["']\.\/chunks\/maplibre-/.test(address)),
+      fetched.filter((address) => !/^(?:new URL\()?["']\.\/chunks\/(?:access|maplibre)-/.test(address)),
       [],
     )
   })

@@ -69,6 +69,7 @@ describe('?flx=diag by keyboard alone', () => {
         await keyboard.reach(panel.getByRole('tab', { name: 'Page' }), { key, most: 300 })
         if (tab === 'Accès') await page.keyboard.press('ArrowRight')
         await panel.getByRole('tab', { name: tab, selected: true }).waitFor()
+        await panel.locator('summary').first().waitFor()
         await keyboard.checkFocus(`the tab ${tab}`)
         assert.deepEqual(await axe(page, '[data-flx-diag]'), [])
         assert.deepEqual(await pixelsTooWide(page), [])

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { chunkAddress } from '../support/chunk-address.ts'
 import { openSite, type Site } from '../support/site.ts'
 
-describe('« Montrer » of ?flx=diag', () => {
+describe('?flx=diag in a page of the shop', () => {
   let site: Site
   before(async () => {
     site = await openSite()
@@ -71,6 +72,22 @@ describe('« Montrer » of ?flx=diag', () => {
     await showing('cache').click()
     await panel.getByRole('alert').getByText('Il n’est pas à l’écran en ce moment').waitFor()
     assert.equal(await panel.getByRole('alert').count(), 1)
+    await page.context().close()
+  })
+
+  it('expectation: axe looks at the page under its strict policy, and comes when it is asked', async () => {
+    const page = await site.visit()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/essais/ancienne-page?flx=diag')
+    const panel = page.locator('.flx-diag')
+    await panel.waitFor()
+    const isThere = (): boolean => asked.some((address) => chunkAddress('access').test(address))
+    assert.equal(isThere(), false)
+    await panel.getByRole('tab', { name: 'Accès' }).click()
+    await panel.getByText('Règles d’accessibilité (axe)').waitFor()
+    assert.equal(isThere(), true)
+    await panel.getByText('respectées dans cette page.').waitFor({ state: 'attached' })
     await page.context().close()
   })
 })

@@ -24,10 +24,8 @@ export const diagTopic: Topic = {
 <h2>Accessibilité</h2>
 <p>${prose('Le second onglet vérifie l’accès au clavier, les lecteurs d’écran et les contrastes, avec le thème de la page, en clair ou en sombre selon le réglage du moment. Il ne contrôle que des critères mesurables et ne remplace pas un audit.')}</p>
 <dl class="guide-list">
-<dt>Ordre du focus</dt><dd>${prose('Chaque arrêt de Tab, numéroté, avec son rôle et son nom ; « Numéroter dans la page » affiche les numéros sur la page. Les problèmes de `tabindex` et de `aria-hidden`, les contrôles inaccessibles au clavier et l’absence de lien d’évitement sont signalés.')}</dd>
-<dt>Noms accessibles</dt><dd>Les noms des images, cadres, tableaux, groupes et fenêtres, les liens de même nom vers des pages différentes, et les noms sans le texte visible.</dd>
-<dt>Titres, régions</dt><dd>${prose('Le plan de la page et ses régions, les niveaux de titre sautés, les titres vides, et l’absence de `<main>`, de `lang` ou de `<title>`.')}</dd>
-<dt>Contrastes</dt><dd>Les textes sous 4,5 (sous 3 pour un grand texte), les bords des champs et les icônes de bouton sous 3. Les textes sur une image sont comptés séparément.</dd>
+<dt>Ordre du focus</dt><dd>${prose('Chaque arrêt de Tab, numéroté, avec son rôle et son nom ; « Numéroter dans la page » affiche les numéros sur la page. Les contrôles inaccessibles au clavier et l’absence de lien d’évitement sont signalés.')}</dd>
+<dt>Règles d’accessibilité</dt><dd>Les erreurs que trouve la bibliothèque axe, en français, avec les critères du RGAA : contrastes, noms, titres, régions, langue et attributs ARIA. Les cas incertains, comme un texte sur une image, sont à vérifier à l’œil.</dd>
 <dt>À votre charge</dt><dd>${prose('Les critères du RGAA que vous devez respecter vous-même pour les éléments de la page, comme dans la page « Conformité RGAA ».')}</dd>
 </dl>
 <h2>Comportement du panneau</h2>

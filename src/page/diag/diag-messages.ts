@@ -3,6 +3,9 @@ import { messages } from '../../core/i18n/texts.ts'
 export const diagTexts = messages('diag', {
   title: 'Diagnostic flx',
   page: 'Page',
+  access: 'Accès',
+  number: 'Numéroter dans la page',
+  looking: 'La page est examinée…',
   summary: '{errors}, {warnings}',
   copy: 'Copier le rapport',
   copied: 'Le rapport est copié.',

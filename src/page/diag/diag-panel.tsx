@@ -1,14 +1,13 @@
-import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
-import { accessTexts } from './access/access-messages.ts'
-import { FocusMarks } from './access/focus-marks.tsx'
-import { type Access, inspectAccess } from './access/inspect-access.ts'
+import type { Access } from './access/inspect-access.ts'
 import type { DiagContext } from './diag-context.ts'
 import { diagTexts as t } from './diag-messages.ts'
 import { DiagSection } from './diag-section.tsx'
 import { DiagTabs } from './diag-tabs.tsx'
+import { FocusMarks } from './in-page/focus-marks.tsx'
 import { clearHighlight } from './in-page/highlight.ts'
 import { makeWay, places } from './in-page/make-way.ts'
 import { reportOf, summaryOf } from './report.ts'
@@ -18,9 +17,20 @@ type Tab = 'page' | 'access'
 
 const tabs = [
   { id: 'page', title: t('page') },
-  { id: 'access', title: accessTexts('tab') },
+  { id: 'access', title: t('access') },
 ] as const
-const none: HTMLElement[] = []
+const nothing: Access = { sections: [], stops: [] }
+
+/** What the page is for all; the code that looks comes with the first look, axe with it. */
+async function lookAtAccess(): Promise<Access> {
+  try {
+    const { inspectAccess } = await import('./access/inspect-access.ts')
+    return await inspectAccess()
+  } catch (error) {
+    const finding = { level: 'error', text: t('unread', { message: String(error) }) } as const
+    return { sections: [{ id: 'access', title: t('access'), findings: [finding] }], stops: [] }
+  }
+}
 
 interface DiagPanelProps {
   context: DiagContext
@@ -31,7 +41,8 @@ interface DiagPanelProps {
 export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
   const diag = useDiag(context)
   const [tab, setTab] = useState<Tab>('page')
-  const [access, setAccess] = useState<Access>({ sections: [], stops: [] })
+  const [access, setAccess] = useState(nothing)
+  const [isLooking, startLooking] = useTransition()
   const [isNumbered, setIsNumbered] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const from = useRef<HTMLElement>(null)
@@ -83,17 +94,18 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
     }
   }
 
-  const lookAgain = (): void => {
-    if (tab === 'access') setAccess(inspectAccess())
-    else diag.look()
-    setStatus(t('run-again'))
+  /** Axe looks at one thing at a time. */
+  const look = (at: Tab, told: string): void => {
+    if (at === 'page') diag.look()
+    else if (!isLooking) startLooking(async () => setAccess(await lookAtAccess()))
+    setStatus(told)
   }
 
   const choose = (next: Tab): void => {
     if (next === tab) return
-    if (next === 'access') setAccess(inspectAccess())
     setTab(next)
     setStatus('')
+    if (next === 'access') look(next, '')
     setIsShownAsText(false)
   }
 
@@ -113,7 +125,7 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
 
   return (
     <>
-      <FocusMarks stops={isNumbered ? access.stops : none} />
+      <FocusMarks stops={(isNumbered ? access : nothing).stops} />
       <section
         ref={panel}
         popover="manual"
@@ -150,15 +162,15 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
             <Button look="primary" size="small" onClick={() => void copy()}>
               {t('copy')}
             </Button>
-            <Button size="small" onClick={lookAgain}>
+            <Button size="small" onClick={() => look(tab, t('run-again'))}>
               {t('again')}
             </Button>
             {tab === 'access' && (
               <Button size="small" aria-pressed={isNumbered} onClick={() => setIsNumbered(!isNumbered)}>
-                {accessTexts('number')}
+                {t('number')}
               </Button>
             )}
-            <span role="status">{status}</span>
+            <span role="status">{isLooking && tab === 'access' ? t('looking') : status}</span>
           </div>
           {isShownAsText && (
             <textarea

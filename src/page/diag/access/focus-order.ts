@@ -1,7 +1,7 @@
 import { isAvailable, isFocusable, tabbables } from '../../../core/focus/focusable.ts'
 import { type Finding, inPage, tagOf } from '../finding.ts'
 import { accessTexts as t } from './access-messages.ts'
-import { accessibleName, describe } from './accessible.ts'
+import { describe } from './axe.ts'
 
 /** Of radio buttons of one name Tab reaches one: the checked one, or the first. */
 function isReached(element: HTMLElement, stops: readonly HTMLElement[]): boolean {
@@ -66,22 +66,10 @@ function startFindings(first: HTMLElement | undefined): Finding[] {
   return [{ level: 'warning', text: t('no-skip'), element: first }]
 }
 
-function stopFindings(element: HTMLElement, index: number): Finding[] {
-  const what = describe(element)
-  const isNamed = accessibleName(element) !== ''
-  const line: Finding = { level: isNamed ? 'info' : 'error', text: t('stop', { n: index + 1, what }), element }
-  const tag = tagOf(element)
-  const value = element.tabIndex
-  return [
-    line,
-    ...(value > 0 ? [{ level: 'warning', text: t('positive-tabindex', { tag, value }), element } as const] : []),
-    ...(element.closest('[aria-hidden="true"]')
-      ? [{ level: 'error', text: t('hidden-stop', { tag }), element } as const]
-      : []),
-  ]
-}
-
-/** The stops of Tab with their numbers and names, and what is wrong with them (RGAA 7.3, 10.8, 12.7, 12.8). */
+/** The stops of Tab with their numbers and names, and what no key reaches (RGAA 7.3, 12.7). */
 export function checkFocus(stops: readonly HTMLElement[]): Finding[] {
-  return [...startFindings(stops[0]), ...unreachable(), ...stops.flatMap(stopFindings)]
+  const lines = stops.map((element, index): Finding => {
+    return { level: 'info', text: t('stop', { n: index + 1, what: describe(element) }), element }
+  })
+  return [...startFindings(stops[0]), ...unreachable(), ...lines]
 }

@@ -1,9 +1,7 @@
 import type { Section } from '../finding.ts'
 import { accessTexts as t } from './access-messages.ts'
-import { checkContrast } from './contrast.ts'
+import { checkRules, whileRead } from './axe.ts'
 import { checkFocus, focusOrder } from './focus-order.ts'
-import { checkNamed } from './named.ts'
-import { checkHeadings, checkLandmarks } from './outline.ts'
 import { checkOwed } from './owed.ts'
 
 /** What the page is for a keyboard, for ears and for weak eyes, as it is now. */
@@ -13,14 +11,11 @@ export interface Access {
   stops: HTMLElement[]
 }
 
-export function inspectAccess(): Access {
+export async function inspectAccess(): Promise<Access> {
   const stops = focusOrder()
   const sections: Section[] = [
-    { id: 'focus', title: t('focus'), findings: checkFocus(stops) },
-    { id: 'access-names', title: t('names'), findings: checkNamed() },
-    { id: 'headings', title: t('headings'), findings: checkHeadings() },
-    { id: 'landmarks', title: t('landmarks'), findings: checkLandmarks() },
-    { id: 'contrast', title: t('contrast'), findings: checkContrast() },
+    { id: 'focus', title: t('focus'), findings: whileRead(() => checkFocus(stops)) },
+    { id: 'rules', title: t('rules'), findings: await checkRules() },
     { id: 'owed', title: t('owed'), findings: checkOwed() },
   ]
   return { sections, stops }
