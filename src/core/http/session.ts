@@ -1,19 +1,23 @@
-import { findTag, type Tag } from '../html/html-scan.ts'
+import { findFirst } from '../browser/select.ts'
+import { parseDocument, parseFragment } from '../html/gate.ts'
 import { isDocument } from '../html/is-document.ts'
 
-const isMark = ({ attributes }: Tag): boolean => attributes.has('data-flx-login')
+const formOfLogin = 'flx-login, input[type="password"]'
 
-const isFormOfLogin = ({ name, attributes }: Tag): boolean =>
-  name === 'flx-login' || (name === 'input' && attributes.get('type')?.trim().toLowerCase() === 'password')
+/** Most answers have no word of it, and are not read for that. */
+function holds(html: string, selector: string): boolean {
+  if (!/password|flx-login/i.test(html)) return false
+  return findFirst(selector, isDocument(html) ? parseDocument(html) : parseFragment(html)) !== null
+}
 
 /** Whether this HTML holds a form to log in. */
 export function isLoginForm(html: string): boolean {
-  return findTag(html, isFormOfLogin) !== undefined
+  return holds(html, formOfLogin)
 }
 
 /** Whether HTML asks to log in: a block marked `data-flx-login`, or a login form on a whole page. */
 export function asksToLogIn(html: string, isPage: boolean): boolean {
-  return findTag(html, isMark) !== undefined || (isPage && isLoginForm(html))
+  return holds(html, isPage ? `[data-flx-login], ${formOfLogin}` : '[data-flx-login]')
 }
 
 const pathOf = (address: string): string => new URL(address).pathname.replace(/\/+$/, '')

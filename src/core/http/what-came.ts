@@ -1,33 +1,29 @@
-import { piecesOf } from '../html/html-scan.ts'
+import { parseDocument, parseFragment } from '../html/gate.ts'
 import { isDocument } from '../html/is-document.ts'
 
 const shown = 80
 
-/** Elements within a line of text: a word may begin in one and end in another. */
-const inline = new Set(['a', 'b', 'em', 'i', 'span', 'strong'])
+/** What begins anew in a line of text: within others a word may begin in one and end in another. */
+const apart = ':not(a, b, em, i, span, strong)'
 
-const onOneLine = (text: string): string => text.replace(/\s+/g, ' ')
+/** No more of a text is looked at than is said. */
+const onOneLine = (text: string): string =>
+  text
+    .trim()
+    .slice(0, 8 * shown)
+    .replace(/\s+/g, ' ')
 
 const shorten = (text: string): string => (text.length > shown ? `${text.slice(0, shown)}…` : text)
 
-/** What is read of HTML, on one line; no more of it is looked at than is said. */
+/** What is read of HTML, on one line. */
 function wordsOf(html: string): string {
-  let words = ''
-  for (const { tag, text } of piecesOf(html)) {
-    if (text !== undefined) words += onOneLine(text.slice(0, 4 * shown))
-    else if (!inline.has(tag.name)) words += ' '
-    if (words.length > 8 * shown) break
+  const read = parseFragment(html)
+  for (const element of read.querySelectorAll('script, style')) element.remove()
+  for (const element of read.querySelectorAll(apart)) {
+    element.before(' ')
+    element.after(' ')
   }
-  return shorten(onOneLine(words).trim())
-}
-
-function titleOf(html: string): string {
-  let isTitle = false
-  for (const { tag, text } of piecesOf(html)) {
-    if (isTitle && text !== undefined) return shorten(onOneLine(text.slice(0, 4 * shown)).trim())
-    isTitle = tag?.name === 'title' && !tag.isEnd
-  }
-  return ''
+  return shorten(onOneLine(read.textContent ?? ''))
 }
 
 /** Names for who writes the server what came instead of what was due. */
@@ -35,7 +31,7 @@ export function whatCame(html: string): string {
   const trimmed = html.trim()
   if (!trimmed) return 'un corps vide'
   if (isDocument(html)) {
-    const title = titleOf(html)
+    const title = shorten(onOneLine(parseDocument(html).title))
     return title ? `une page entière (« ${title} »)` : 'une page entière'
   }
   const words = wordsOf(trimmed)

@@ -1,5 +1,4 @@
 import { parseFragment } from '../../core/html/gate.ts'
-import { findTag } from '../../core/html/html-scan.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { readMessages, refuseHtml } from '../../core/http/html-messages.ts'
 import type { CartOutcome } from './cart-queue.ts'
@@ -16,29 +15,11 @@ export interface CartHtml extends CartOutcome {
   success: string
 }
 
-const hooks = ['data-flx-view', 'data-flx-line', 'data-flx-action', 'data-flx-version']
-const summaryHooks = ['data-flx-view', 'data-flx-version', 'data-flx-count']
-const orderHooks = ['data-flx-order']
+const hooks = '[data-flx-view], [data-flx-line], [data-flx-action], [data-flx-version]'
+const summaryHooks = '[data-flx-view], [data-flx-version], [data-flx-count]'
 
-/** The first opening tag that bears one of these hooks. */
-function tagWith(html: string, names: readonly string[]): string | undefined {
-  return findTag(html, ({ attributes }) => names.some((name) => attributes.has(name)))?.source
-}
-
-/** The root of the view: its tag says all that is asked of it, and a long cart is read once, where it is shown. */
-function rootIn(html: string, names: readonly string[]): Element | null {
-  // A row without its table is a row all the same: there is nothing in the fragment but it.
-  return parseFragment(tagWith(html, names) ?? '').firstElementChild
-}
-
-function orderIn(html: string): string | null {
-  const tag = rootIn(html, orderHooks)
-  return tag && (tag.getAttribute('data-flx-order') ?? '').trim()
-}
-
-function summaryIn(html: string, address: string): CartSummary | null {
-  const root = rootIn(html, summaryHooks)
-  const { summary, missing } = readCartSummary(root)
+function summaryIn(answer: DocumentFragment, address: string): CartSummary | null {
+  const { summary, missing } = readCartSummary(answer.querySelector(summaryHooks))
   if (missing.length > 0) reportMissingHooks(address, missing)
   return summary
 }
@@ -52,10 +33,12 @@ function summaryIn(html: string, address: string): CartSummary | null {
 export function readCartHtml(html: string, address: string): CartHtml {
   const due = 'panier (data-flx-view), commande (data-flx-order), alert-success ou alert-danger'
   if (!html.trim() || isDocument(html)) refuseHtml(html, address, due)
-  const orderNumber = orderIn(html)
-  const isCart = tagWith(html, hooks) !== undefined
+  const answer = parseFragment(html)
+  const order = answer.querySelector('[data-flx-order]')
+  const orderNumber = order && (order.getAttribute('data-flx-order') ?? '').trim()
+  const isCart = answer.querySelector(hooks) !== null
   const messages = readMessages(html)
   if (orderNumber === null && !isCart && !messages.refusal && !messages.success) refuseHtml(html, address, due)
-  const summary = isCart && orderNumber === null ? summaryIn(html, address) : null
+  const summary = isCart && orderNumber === null ? summaryIn(answer, address) : null
   return { isCart, orderNumber, ...messages, summary }
 }

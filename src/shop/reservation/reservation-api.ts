@@ -1,5 +1,5 @@
 import { formatLongDay } from '../../core/french/day.ts'
-import { findTag } from '../../core/html/html-scan.ts'
+import { parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
@@ -30,13 +30,10 @@ export function articleAddress(): string {
   return endpoint('ajax/modules/boutique/article/traitement.php')
 }
 
-const viewHooks = ['data-flx-view', 'data-flx-action', 'data-flx-date']
-
 /** Whether HTML says that it is the view: days, slots, or what stands for them (decision 23). */
 function isView(html: string): boolean {
-  return (
-    !isDocument(html) && findTag(html, ({ attributes }) => viewHooks.some((hook) => attributes.has(hook))) !== undefined
-  )
+  const hooks = '[data-flx-view], [data-flx-action], [data-flx-date]'
+  return !isDocument(html) && parseFragment(html).querySelector(hooks) !== null
 }
 
 /** The slots of a day. @throws {RequestError} for every end that is not an answer of the shop (HTTP-02). */

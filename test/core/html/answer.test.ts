@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing'
-import { findTag, piecesOf } from '../../../src/core/html/html-scan.ts'
 import { isDocument } from '../../../src/core/html/is-document.ts'
 import { asksToLogIn, isLoginForm, isLoginPage } from '../../../src/core/http/session.ts'
 import { whatCame } from '../../../src/core/http/what-came.ts'
@@ -70,7 +69,6 @@ const looks: ((html: string) => unknown)[] = [
   (html) => asksToLogIn(html, true),
   (html) => isLoginPage(html, 'https://a.fr/a', 'https://a.fr/b'),
   whatCame,
-  (html) => [...piecesOf(html)].length,
   (html) => readCartHtml(html, 'https://a.fr/a'),
 ]
 
@@ -152,17 +150,6 @@ describe('HTML of an answer, before it is HTML', () => {
     ]) {
       expect(isForm(none), none).to.equal(false)
     }
-  })
-
-  it('gives the tags that bear a hook, with what their attributes say', () => {
-    const tag = findTag('<p>a</p><ul x data-flx-view="a &gt; b" x=2>', ({ attributes }) =>
-      attributes.has('data-flx-view'),
-    )
-    expect([tag?.name, tag?.attributes.get('x'), tag?.source]).to.deep.equal([
-      'ul',
-      '',
-      '<ul x data-flx-view="a &gt; b" x=2>',
-    ])
   })
 
   it('says what came instead, by its title or its words', () => {
