@@ -1,25 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { extname, join, normalize } from 'node:path'
+import { join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
+import { getMimeType } from 'hono/utils/mime'
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.ts': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.ico': 'image/x-icon',
-}
+/** Types of TypeScript are read as text; elsewhere the ending is that of a video. */
+const typeOf = (name: string): string =>
+  name.endsWith('.ts') ? 'text/plain; charset=utf-8' : (getMimeType(name) ?? 'application/octet-stream')
 
-const compressed = new Set(['.js', '.mjs', '.css', '.json', '.map', '.html', '.svg', '.ts'])
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
@@ -33,9 +24,9 @@ type Encoding = 'br' | 'gzip' | 'identity'
 /** What was read and compressed, by address, encoding and time of the file: made anew by any instance. */
 const prepared = new Map<string, Promise<StaticFile>>()
 
-function encodingFor(c: Context, extension: string): Encoding {
+function encodingFor(c: Context, type: string): Encoding {
   const accepted = c.req.header('accept-encoding') ?? ''
-  if (!compressed.has(extension)) return 'identity'
+  if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)) return 'identity'
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
@@ -71,8 +62,8 @@ export async function serveFile(
 ): Promise<Response | undefined> {
   const path = normalize(join(folder, name))
   if (!path.startsWith(join(folder, '/')) || path.includes('\0')) return undefined
-  const extension = extname(path)
-  const encoding = encodingFor(c, extension)
+  const type = typeOf(path)
+  const encoding = encodingFor(c, type)
   const file = await open(path, encoding)
   if (!file) return undefined
   const common = { ...headers, ETag: file.etag, Vary: 'Accept-Encoding' }
@@ -80,7 +71,7 @@ export async function serveFile(
   return new Response(file.body, {
     headers: {
       ...common,
-      'Content-Type': types[extension] ?? 'application/octet-stream',
+      'Content-Type': type,
       'Content-Length': String(file.body.byteLength),
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     },
