@@ -46,6 +46,8 @@ const callers: Record<string, string[]> = {
   'forms/upload/sending/upload-api.ts': ['upload', 'upload-view', 'upload-delete'],
   'navigation/mobile-menu/source/server-menu.ts': ['mobile-menu'],
   'overlays/popup/content/popup-fragment.tsx': ['popup', 'popup-envoi'],
+  // The page of a frame that shows nothing: is it there?
+  'overlays/popup/content/popup-frame.tsx': [],
   'page/consent/receipts.ts': ['consentement'],
   'page/my-elements/my-elements-answer.ts': ['page'],
   'page/my-elements/my-elements-api.ts': ['my_elements'],
