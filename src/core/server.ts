@@ -24,7 +24,6 @@ export const request = Object.assign(refuse('request'), { json: refuse('request.
 export const track = refuse('track')
 /** Those of a visitor come with the request, which the framework has. */
 export const cookies = { get: nothing, set: nothing, remove: nothing }
-export const catalogue = {}
 export const version = __FLX_VERSION__
 
 export const flx = {

@@ -24,15 +24,19 @@ function parse(text: string): ConsentRecord | null {
   }
 }
 
+/** What is kept of the choice; a frame that is shut off (`sandbox`) has no cookies to read. */
+function readCookie(): string | undefined {
+  try {
+    return cookies.get(consentCookie)
+  } catch {
+    return undefined
+  }
+}
+
 /** The visitor's choice; null before one, when it expired, or when what was kept cannot be read. */
 export function readConsent(): ConsentRecord | null {
-  try {
-    const kept = cookies.get(consentCookie)
-    return kept === undefined ? null : parse(kept)
-  } catch {
-    // A frame that is shut off (`sandbox`) has no cookies to read.
-    return null
-  }
+  const kept = readCookie()
+  return kept === undefined ? null : parse(kept)
 }
 
 /** The choice that counts on this page: one about other purposes than the page asks of now does not (COOKIE-02). */
@@ -89,14 +93,14 @@ export function readProofs(): ConsentRecord[] {
 export function onConsent(listener: (record: ConsentRecord | null) => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  let known = cookies.get(consentCookie)
+  let known = readCookie()
   const tell = (record: ConsentRecord | null): void => {
-    known = cookies.get(consentCookie)
+    known = readCookie()
     listener(record)
   }
   document.addEventListener('flx-consent-change', ({ detail }) => tell(detail.record), { signal })
   addEventListener('storage', ({ key }) => key === proofsKey && tell(readConsent()), { signal })
-  addEventListener('pageshow', () => known !== cookies.get(consentCookie) && tell(readConsent()), { signal })
+  addEventListener('pageshow', () => known !== readCookie() && tell(readConsent()), { signal })
   return () => stop.abort()
 }
 
