@@ -43,7 +43,7 @@ const shared = [
   ['ui', /\/src\/ui\/(?:ui-messages|open-above|use-[\w-]+|content-place|video-player)\.tsx?$/],
   // So little that a file of its own would be one too many.
   ['ui', /\/content\/video\/video-view/],
-  ['later', /\/core\/(?:browser\/scroll|loader\/|slices|french\/collator)|\/src\/page\/page\/go-to/],
+  ['later', /\/core\/(?:browser\/scroll|loader\/)|\/src\/page\/page\/go-to/],
   ['later', /\/core\/i18n\/(?:new-|translat|read-in|follow-language)/],
   ['core', /\/src\/(?:core|ui|domain)\//],
 ]

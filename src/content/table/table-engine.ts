@@ -7,13 +7,14 @@ import { addMissingHead, findTable, restoreTable } from './author-table.ts'
 import { columnsInView } from './columns/columns-in-view.ts'
 import { columnPainter, forgetRows } from './columns/show-columns.ts'
 import { takeNewContent } from './order/cell-value.ts'
+import { describeOrder, nextKeys, orderBlocks, orderSaid, readAhead } from './order/table-order.ts'
 import { keepingFocus, placeRows, showRows } from './place-rows.ts'
 import type { SortKey } from './table-events.ts'
 import { rowsOf } from './table-grid.ts'
 import { tableTexts as t } from './table-messages.ts'
 import { type Block, type Reading, readTable, type TableModel } from './table-model.ts'
 import type { TableActions, TableViewProps } from './table-view.tsx'
-import type { Filters } from './tools/table-search.ts'
+import { describeCount, type Filters, isEmpty, matchBlocks } from './tools/table-search.ts'
 import type { ToolsOptions } from './tools/table-tools.tsx'
 
 /** What the author of a table says of its columns. */
@@ -49,12 +50,6 @@ function isOurs({ type, target, addedNodes, removedNodes }: MutationRecord): boo
   return type === 'childList' && nodes.length > 0 && nodes.every(isMount)
 }
 
-/** What orders and filters comes with what draws: all of it is there once a table is taken in hand. */
-async function importCode() {
-  const [order, search] = await Promise.all([import('./order/table-order.ts'), import('./tools/table-search.ts')])
-  return { ...order, ...search }
-}
-
 /** A table of the page with its order, its filters, its pages and its columns. It moves the author's rows; React draws the rest. */
 export class TableEngine {
   readonly #host: HTMLElement & TableOptions
@@ -62,7 +57,6 @@ export class TableEngine {
   readonly #filters: Filters = { words: '', choices: new Map() }
   #reading: Reading = { texts: new Map(), ranks: new Map() }
   #model: TableModel | undefined
-  #code: Awaited<ReturnType<typeof importCode>> | undefined
   readonly #view
   /** What is drawn. */
   #props: TableViewProps | undefined
@@ -122,14 +116,12 @@ export class TableEngine {
 
   /** Sorts by a column; where the rows are sorted by it already, the other way round (TABLE-01). */
   async #sortBy(column: number, isAdded: boolean): Promise<void> {
-    const code = this.#code
-    if (!code) return
-    const keys = code.nextKeys(this.#keys, column, isAdded)
+    const keys = nextKeys(this.#keys, column, isAdded)
     if (!emit(this.#host, 'flx-table-sort', { keys }, { cancelable: true })) return
     this.#keys = keys
     this.#isOrdered = false
     this.#page = 0
-    const isShown = await this.#update((model) => code.describeOrder(model, keys))
+    const isShown = await this.#update((model) => describeOrder(model, keys))
     if (isShown) emit(this.#host, 'flx-table-sorted', { keys })
   }
 
@@ -318,17 +310,16 @@ export class TableEngine {
   /** Takes a table in hand once the code that draws is there, so that it changes its look in one go. */
   async #begin(): Promise<void> {
     try {
-      ;[this.#code] = await Promise.all([importCode(), this.#view.load()])
+      await this.#view.load()
     } catch (error) {
       this.#isOver = true
       return reportError(this.#host, error)
     }
     const table = findTable(this.#host)
-    const code = this.#code
-    if (this.#isOver || !table || !code) return
+    if (this.#isOver || !table) return
     const model = this.#read(table)
     if (this.#keys.length === 0 || this.#keys === this.#given) {
-      this.#given = code.orderSaid(model)
+      this.#given = orderSaid(model)
       this.#keys = this.#given
       this.#isOrdered = true
     }
@@ -370,12 +361,10 @@ export class TableEngine {
   }
 
   async #refilter(): Promise<void> {
-    const code = this.#code
-    if (!code) return
     this.#matching = undefined
     this.#page = 0
     const shown = (): number => this.#blocks().reduce((sum, { rows }) => sum + rows.length, 0)
-    if (!(await this.#update(({ total }) => code.describeCount(shown(), total)))) return
+    if (!(await this.#update(({ total }) => describeCount(shown(), total)))) return
     emit(this.#host, 'flx-table-filtered', { shown: shown(), total: this.#model?.total ?? 0 })
   }
 
@@ -393,20 +382,19 @@ export class TableEngine {
   async #update(said?: (model: TableModel) => string): Promise<boolean> {
     this.#hear(this.#observer.takeRecords())
     const model = this.#model
-    const code = this.#code
     this.#work.abort()
-    if (!model || !code) return false
+    if (!model) return false
     this.#work = new AbortController()
     const { signal } = this.#work
     try {
       if (!this.#isOrdered && this.#keys.length > 0) {
         model.table.ariaBusy = 'true'
-        await code.orderBlocks(model, this.#keys, this.#reading, signal)
+        await orderBlocks(model, this.#keys, this.#reading, signal)
       }
       signal.throwIfAborted()
       this.#isOrdered = true
-      if (!this.#matching && !code.isEmpty(this.#filters)) {
-        const matching = await code.matchBlocks(model, this.#filters, this.#reading, signal)
+      if (!this.#matching && !isEmpty(this.#filters)) {
+        const matching = await matchBlocks(model, this.#filters, this.#reading, signal)
         // Kept only if nothing newer took over: what came meanwhile has blocks of its own.
         signal.throwIfAborted()
         this.#matching = matching
@@ -414,7 +402,7 @@ export class TableEngine {
       if (said) this.#status = said(model)
       this.paint()
       // The first click on a header then has what it sorts by. What fails is said at the click.
-      whenIdle(() => code.readAhead(model, this.#reading, signal).catch(() => {}), signal)
+      whenIdle(() => readAhead(model, this.#reading, signal).catch(() => {}), signal)
       return true
     } catch (error) {
       if (!signal.aborted) reportError(this.#host, error)
