@@ -73,7 +73,12 @@ const chunks = {
 /** The script of a page. */
 const loader = {
   input: { flx: 'elements/index.ts' },
-  output: { ...output, plugins: [terser({ ...minify, compress: { passes: 3, unsafe_arrows: true } })] },
+  output: {
+    ...output,
+    plugins: [
+      terser({ ...minify, compress: { passes: 3, hoist_funs: true, pure_getters: true, unsafe_arrows: true } }),
+    ],
+  },
   plugins: [files.write, ...plugins],
 }
 /** The same for bundlers, which follow an import where its address is written out. */

@@ -74,8 +74,8 @@ export function runOpeners({ elements, replay }: Openers, { type, target: at }: 
     const tag = target.localName
     if (!elements.isReady(target) && !(await replay.waitFor(target, opener))) return
     if (elements.isDefined(tag)) return void invoke(elements, target, method).catch(() => {})
-    // Where nothing opens, a link leads on.
-    const { href } = opener as Partial<HTMLAnchorElement>
-    if (href) location.href = href
+    // Where nothing opens, a link leads on: nobody hears a click on its copy, outside the document.
+    const copy = opener.cloneNode() as HTMLElement
+    copy.click()
   }
 }

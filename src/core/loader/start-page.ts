@@ -1,6 +1,7 @@
 import { closest } from '../browser/closest.ts'
 import { whenIdle } from '../browser/idle.ts'
 import { intentTypes } from '../browser/intent.ts'
+import { ofPage } from '../browser/page.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
 import { addSheet } from '../element/add-sheet.ts'
 import { shared } from '../shared.ts'
@@ -9,7 +10,6 @@ import css from './base.css'
 import { type DiagModule, openDiagIfAsked } from './diag.ts'
 import type { ElementLoader } from './element-loader.ts'
 import { type EventReplay, replayEvents } from './event-replay.ts'
-import { root } from './root.ts'
 import { scheduleWakes, type WakeScheduler } from './wake-scheduler.ts'
 import { watchElements } from './watch-elements.ts'
 
@@ -45,12 +45,11 @@ export function startPage(elements: ElementLoader, api: Start['api']): void {
   ;(globalThis as { flx?: Start['api'] }).flx = api
   addSheet(css)
   /** Does what an event asks for. Where its code cannot be had, a link that was clicked leads on. */
-  const respond = (event?: Event, { href }: Partial<HTMLAnchorElement> = {}, before = wishes.givenUp): unknown =>
+  const respond = (event?: Event, opener?: HTMLElement, before = wishes.givenUp): unknown =>
     (elements.load('flx-on-demand') as Promise<OnDemand>).then(
       ({ respond }) => respond(start, event, before),
-      () => {
-        if (href) location.href = href
-      },
+      // Its copy is the browser's alone: nobody hears a click outside the document.
+      () => (opener?.cloneNode() as HTMLElement | undefined)?.click(),
     )
   const start: Start = {
     elements,
@@ -63,7 +62,7 @@ export function startPage(elements: ElementLoader, api: Start['api']): void {
       const opener = closest(event.target, openers)
       if (event.defaultPrevented || !opener) return
       // Asked for along with what opens it.
-      const shown = root.querySelector(`[id="${opener.dataset['flxShow']}"]`)?.localName
+      const shown = ofPage('getElementById').call(document, opener.dataset['flxShow'] as string)?.localName
       if (shown?.startsWith('flx-')) void elements.wake(shown)
       if (type !== 'click') respond(event)
       else if (isPlainClick(event as MouseEvent)) {

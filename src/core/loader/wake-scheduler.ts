@@ -1,6 +1,6 @@
 import { whenIdle } from '../browser/idle.ts'
 import { gestures } from '../browser/intent.ts'
-import { type Wake, wakeOf } from './catalogue.ts'
+import type { Wake } from './catalogue.ts'
 import type { ElementLoader } from './element-loader.ts'
 
 export interface WakeScheduler {
@@ -38,8 +38,11 @@ export function scheduleWakes(loader: ElementLoader): WakeScheduler {
       },
       interaction: 0,
     }
-    const wake = acts[element.getAttribute('load') as Wake] ?? acts[wakeOf(entry, element) as Wake]
-    if (wake) wake()
+    const load = element.getAttribute('load') as Wake
+    // By its name, or by a function that says it: no way is named as a function reads.
+    const wake = entry.wake as Wake
+    const act = acts[load] ?? acts[wake] ?? acts[(entry.wake as (element: Element) => Wake)?.(element)]
+    if (act) act()
   }
 
   return { schedule, forget: (element) => inView.unobserve(element) }

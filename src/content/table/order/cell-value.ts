@@ -47,7 +47,9 @@ function valueOfControl(content: Element): string {
 
 /** The one element that a cell holds of its author's, if there is one. */
 export function onlyChild({ firstElementChild, lastElementChild }: Element): Element | null {
-  const first = firstElementChild?.hasAttribute('data-flx-mount') ? firstElementChild.nextElementSibling : firstElementChild
+  const first = firstElementChild?.hasAttribute('data-flx-mount')
+    ? firstElementChild.nextElementSibling
+    : firstElementChild
   return first === lastElementChild ? first : null
 }
 
