@@ -4,7 +4,12 @@ import type { formAttributes } from './form-attributes.ts'
 import type { FormSending } from './form-sending.ts'
 import type { LeaveGuard } from './leave-guard.ts'
 import type { Said } from './said.ts'
-import type { Steps } from './steps/steps.ts'
+
+/** What the form needs to know of its steps. */
+export interface Steps {
+  /** Whether sending means to go on to the next step: Enter in a field does, where the form's own button is out of sight. */
+  goesOn(submitter: HTMLElement | null): boolean
+}
 
 /** One form and what serves it. */
 export interface FormContext {

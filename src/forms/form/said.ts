@@ -3,10 +3,9 @@ import { flushSync } from 'react-dom'
 import type { Field } from '../../core/html/typed-fields.ts'
 import { type Atom, atom, store } from '../../core/store.ts'
 import type { PreparedContent } from '../../ui/content.ts'
-import type { DraftBack } from './draft/keep-draft.ts'
 import type { FieldProblem } from './errors/validity.ts'
 import type { Choice } from './parts/parts-contract.ts'
-import type { StepsShown } from './steps/steps.ts'
+import type { AnswerGroup } from './steps/answers-given.ts'
 
 /** What is under way; seen where no button shows it. */
 export interface Waiting {
@@ -41,6 +40,53 @@ export interface PartFailed {
 export interface LoginAsked {
   Offer: ComponentType<{ onDone(): void }>
   onDone(): void
+}
+
+/** What was typed before and is back. */
+export interface DraftBack {
+  /** When it was typed, in milliseconds since 1970. */
+  at: number
+  isThrownAway: boolean
+  throwAway(): void
+}
+
+/** What Next leads to. */
+export type NextLabel = 'next' | 'to-summary' | 'back'
+
+export interface StepShown {
+  step: HTMLElement
+  /** Its turn is another. */
+  isAway: boolean
+  /** Its number; 0 while a rule hides it. */
+  n: number
+}
+
+/** What the answers of a step say, to be read before they are sent. */
+export interface StepAnswers {
+  title: string
+  groups: AnswerGroup[]
+  change(): void
+}
+
+/** How the steps of a form are shown now. */
+export interface StepsShown {
+  steps: readonly StepShown[]
+  /** How many no rule hides. */
+  total: number
+  /** What belongs to the end of the form. */
+  end: readonly HTMLElement[]
+  isEnd: boolean
+  isFirst: boolean
+  /** Null where the form's own button is what follows. */
+  next: NextLabel | null
+  /** The server is being asked. */
+  isBusy: boolean
+  /** All that the form would send; null before the end. */
+  summary: readonly StepAnswers[] | null
+  /** Where the summary is headed. */
+  title: { current: HTMLHeadingElement | null }
+  goBack(): void
+  goOn(): void
 }
 
 /** What one form shows beside what its author wrote. All but the note of a draft is drawn before the verb returns. */

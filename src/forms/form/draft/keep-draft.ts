@@ -10,14 +10,6 @@ import { type Draft, readDraft, writeDraft } from './draft-store.ts'
 /** Milliseconds after the last change. */
 const quiet = 300
 
-/** What was typed before and is back. */
-export interface DraftBack {
-  /** When it was typed, in milliseconds since 1970. */
-  at: number
-  isThrownAway: boolean
-  throwAway(): void
-}
-
 export interface KeptDraft {
   /** The key of this sending: the same for the same data, after a reload too, until it has arrived. */
   keyOf(submission: Submission): string

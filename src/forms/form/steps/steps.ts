@@ -6,55 +6,11 @@ import { onTexts } from '../../../core/i18n/texts.ts'
 import { bringIntoView, revealers } from '../errors/go-to-field.ts'
 import { invalidFields } from '../errors/validity.ts'
 import { fieldsOf } from '../fields.ts'
-import type { FormContext } from '../form-context.ts'
-import { type AnswerGroup, answersOf } from './answers-given.ts'
+import type { FormContext, Steps } from '../form-context.ts'
+import type { StepAnswers, StepsShown } from '../said.ts'
+import { answersOf } from './answers-given.ts'
 import { findEnd, findSteps, headingOf, titleOf } from './find-steps.ts'
 import { type StepEntry, StepHistory } from './step-history.ts'
-
-/** What Next leads to. */
-export type NextLabel = 'next' | 'to-summary' | 'back'
-
-export interface StepShown {
-  step: HTMLElement
-  /** Its turn is another. */
-  isAway: boolean
-  /** Its number; 0 while a rule hides it. */
-  n: number
-}
-
-/** What the answers of a step say, to be read before they are sent. */
-export interface StepAnswers {
-  title: string
-  groups: AnswerGroup[]
-  change(): void
-}
-
-/** How the steps of a form are shown now. */
-export interface StepsShown {
-  steps: readonly StepShown[]
-  /** How many no rule hides. */
-  total: number
-  /** What belongs to the end of the form. */
-  end: readonly HTMLElement[]
-  isEnd: boolean
-  isFirst: boolean
-  /** Null where the form's own button is what follows. */
-  next: NextLabel | null
-  /** The server is being asked. */
-  isBusy: boolean
-  /** All that the form would send; null before the end. */
-  summary: readonly StepAnswers[] | null
-  /** Where the summary is headed. */
-  title: { current: HTMLHeadingElement | null }
-  goBack(): void
-  goOn(): void
-}
-
-/** What the form needs to know of them. */
-export interface Steps {
-  /** Whether sending means to go on to the next step: Enter in a field does, where the form's own button is out of sight. */
-  goesOn(submitter: HTMLElement | null): boolean
-}
 
 export const away = 'data-flx-away'
 const off = 'data-flx-off'

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, type Ref, useId } from 'react'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { StepAnswers } from '../said.ts'
 import type { AnswerGroup } from './answers-given.ts'
-import type { StepAnswers } from './steps.ts'
 import { stepsTexts } from './steps-messages.ts'
 
 interface SummaryProps {
