@@ -38,7 +38,9 @@ async function open(answers: Answer[], content = fields()): Promise<void> {
 }
 
 const find = <E extends HTMLElement = HTMLInputElement>(selector: string): E => host.querySelector(selector) as E
-const said = (): string => (host.querySelector('.flx-form__area')?.textContent ?? '').replace(/\s+/g, ' ').trim()
+/** What the answer says, without the kind of message that is read out before it. */
+const said = (): string =>
+  (host.querySelector('.flx-form__area')?.textContent ?? '').replace(/\s+/g, ' ').replace(/^\s*Succès : /, '').trim()
 const isShown = (selector: string): boolean => find(selector)?.checkVisibility() ?? false
 
 function fill(name: string, value: string): void {

@@ -39,7 +39,7 @@ const promises: Record<string, { in: Scene; read: Read; is: unknown }> = {
   sombre: {
     in: payment,
     read: (part) => [
-      styleOf(part('.flx-cart__aside')).backgroundColor,
+      styleOf(part('.flx-choice:not(:has(:checked))')).backgroundColor,
       styleOf(part('.flx-button--primary')).backgroundColor,
       contrast(part('.flx-cart__title')) > 7,
     ],
