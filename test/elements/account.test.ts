@@ -9,6 +9,7 @@ import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { control, part, textOf } from '../support/cart-page.ts'
 import { errorsOf, warningsOf } from '../support/console.ts'
+import { readyWithin } from '../support/ready-within.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const before = config().base
@@ -36,6 +37,7 @@ async function open(answers: Answer[], content = list): Promise<[FlxAccountEleme
   const account = await fixture<FlxAccountElement>(
     `<flx-account>${html.replaceAll('{base}', server.address(''))}</flx-account>`,
   )
+  await readyWithin(account)
   return [account, server]
 }
 

@@ -18,6 +18,7 @@ import { refusedMembers } from '../../src/page/diag/checks/hidden.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { forgetCart, textOf } from '../support/cart-page.ts'
 import { errorsOf } from '../support/console.ts'
+import { readyWithin } from '../support/ready-within.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const start = location.href
@@ -163,8 +164,7 @@ async function open(markup: string, answers: Answer[], fields = ''): Promise<voi
   const whole = markup.replaceAll('{base}', server.base).replace('{fields}', fields)
   place = await fixture<HTMLElement>(`<div>${whole}</div>`)
   // The loader, which is not here, holds what is sent before an element is drawn.
-  const elements = [...place.querySelectorAll<HTMLElement & { ready?: Promise<void> }>('*')]
-  await Promise.all(elements.filter(({ localName }) => localName.startsWith('flx-')).map(({ ready }) => ready))
+  await readyWithin(place)
 }
 
 const button = (): HTMLElement => place.querySelector<HTMLElement>('.envoi') as HTMLElement

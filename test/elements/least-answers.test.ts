@@ -10,6 +10,7 @@ import { cartAction, cartProofs } from '../support/least-answers/cart.ts'
 import { contentProofs } from '../support/least-answers/content.ts'
 import { formProofs } from '../support/least-answers/forms.ts'
 import { leastOf, type Proof, type Stage } from '../support/least-answers/stage.ts'
+import { readyWithin } from '../support/ready-within.ts'
 import { importElement } from '../support/samples.ts'
 
 const started = { base: config().base, translations: config().translations, lang: config().lang }
@@ -58,6 +59,7 @@ describe('the smallest answer to each call of the contract', () => {
           for (const tag of new Set(markup.match(/(?<=<)flx-[a-z-]+/g))) await importElement(tag)
           const host = await fixture<HTMLElement & { ready?: Promise<void> }>(markup.replaceAll('{base}', server.base))
           await host.ready
+          await readyWithin(host)
           return [host, server]
         }
         const prove = proofs[call.id] ?? (call.tags.includes('flx-cart') ? cartAction : undefined)

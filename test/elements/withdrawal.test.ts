@@ -40,7 +40,10 @@ async function open(answers: Answer[], content = fields()): Promise<void> {
 const find = <E extends HTMLElement = HTMLInputElement>(selector: string): E => host.querySelector(selector) as E
 /** What the answer says, without the kind of message that is read out before it. */
 const said = (): string =>
-  (host.querySelector('.flx-form__area')?.textContent ?? '').replace(/\s+/g, ' ').replace(/^\s*Succès : /, '').trim()
+  (host.querySelector('.flx-form__area')?.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\s*Succès : /, '')
+    .trim()
 const isShown = (selector: string): boolean => find(selector)?.checkVisibility() ?? false
 
 function fill(name: string, value: string): void {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Content } from '../../ui/content.ts'
 import type { ToastHandle, ToastOptions } from './toast-options.ts'
 import { drawToastRegion } from './toast-region.tsx'
@@ -19,10 +18,4 @@ export async function toast(
 ): Promise<ToastHandle> {
   await drawToastRegion()
   return addToast({ ...asOptions(content), ...options })
-}
-
-/** Says something in passing around what a feature of ours draws. */
-export async function toastAround(drawn: ReactNode, options: Omit<ToastOptions, 'content'>): Promise<ToastHandle> {
-  await drawToastRegion()
-  return addToast({ ...options, content: '' }, drawn)
 }

@@ -8,7 +8,7 @@ import { addToCartTexts as t } from './add-to-cart-messages.ts'
 export type Confirmation = 'modal' | 'toast' | 'none'
 
 const modalCode = () => import('../../overlays/modal/draw-modal.tsx')
-const toastCode = () => import('../../overlays/toast/show-toast.ts')
+const toastCode = () => import('../../overlays/toast/toast-around.ts')
 
 /** Fetches the code of the confirmation while the server answers. A failure is met again, and said, at its use. */
 export function fetchAhead(way: Confirmation): void {

@@ -73,6 +73,21 @@ const declared: Record<string, string> = {
   resiliation: field('reference', 'A-7') + field('nom', 'Anne') + field('email', 'anne@exemple.fr'),
 }
 
+/** An action of the account, by a form that names no address. */
+const ofAccount =
+  (form: string): Proof =>
+  async ({ least, open }) => {
+    const [host, server] = await open(
+      `<flx-account><div data-flx-panel><h2>Adresses</h2>${form}</div></flx-account>`,
+      { ...least, path: 'traitement' },
+      { body: '<h2>Adresses</h2>', type: 'html', repeat: true },
+    )
+    const done = heard(host, 'flx-account-done')
+    part(host, 'button').click()
+    await done
+    return server
+  }
+
 export const accountProofs: Record<string, Proof> = {
   async login({ least, open }) {
     const [host, server] = await open(`<flx-login>${extranetForm('login', credentials)}</flx-login>`, least)
@@ -160,6 +175,10 @@ export const accountProofs: Record<string, Proof> = {
     await done
     return server
   },
+  'suppression-adresse': ofAccount(
+    '<form method="post"><input type="hidden" name="extranet_v2[action]" value="delete_adresse"><input type="hidden" name="idadresse" value="31"><button>Supprimer</button></form>',
+  ),
+  parrainage: ofAccount('<form data-flx-action="parrainage"><button>Parrainer</button></form>'),
   retractation: declare('flx-withdrawal', 'Confirmer la rétractation'),
   resiliation: declare('flx-contract-end', 'Notification de la résiliation'),
 }
