@@ -20,16 +20,19 @@ export function useSentForm(host: FlxElement): HTMLFormElement | null {
   return useAuthorNode<HTMLFormElement>(host, 'form', { due: 'attend un formulaire <form>.' })
 }
 
-type Sender = HTMLElement & { isReady?: boolean }
+type Sender = HTMLElement & { isReady?: boolean; ready?: Promise<void> }
 
 /**
- * Has the loader fetch the code of `<flx-form>` now. Settled once it is there or cannot be had, and after as long as a visitor
+ * Has the loader fetch the code of `<flx-form>` now. Settled once the element acts or its code cannot be had, and after as long as a visitor
  * waits for it (SAFE-07).
  */
 async function fetchCode(sender: Sender): Promise<void> {
   const { flx } = window as { flx?: { invoke?(target: Element, method: string): Promise<unknown> } }
-  const code = flx?.invoke?.(sender, 'wake').catch(() => {})
-  await Promise.race([code, new Promise((done) => setTimeout(done, patience))])
+  const drawn = flx
+    ?.invoke?.(sender, 'wake')
+    .catch(() => {})
+    .then(() => sender.ready)
+  await Promise.race([drawn, new Promise((done) => setTimeout(done, patience))])
 }
 
 interface SentFormProps {

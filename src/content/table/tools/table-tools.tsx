@@ -117,8 +117,11 @@ interface WordsFieldProps {
 }
 
 function WordsField({ label, words, search }: WordsFieldProps): ReactNode {
-  const [typed, setTyped] = useState(words)
-  useEffect(() => setTyped(words), [words])
+  const field = useRef<HTMLInputElement>(null)
+  // The field is the browser's, so that scripts and extensions can fill it in; what the table clears is cleared in it.
+  useEffect(() => {
+    if (field.current) field.current.value = words
+  }, [words])
   return (
     <label className="flx-field flx-table__filter">
       <span className="flx-field__label">{label}</span>
@@ -126,11 +129,9 @@ function WordsField({ label, words, search }: WordsFieldProps): ReactNode {
         type="search"
         className="flx-field__input"
         autoComplete="off"
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          search(target.value)
-        }}
+        ref={field}
+        defaultValue={words}
+        onInput={({ currentTarget }) => search(currentTarget.value)}
         // In a form of the page, Enter would send it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />

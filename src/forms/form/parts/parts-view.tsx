@@ -41,7 +41,7 @@ function Failed({ why, again }: PartFailed): ReactNode {
     </Button>
   )
   return (
-    <div ref={handsOnFocus}>
+    <div ref={handsOnFocus} className="flx-form__failure">
       <Message meaning="error" role="alert" className="flx-form__message" actions={retry}>
         {t('failed', { why })}
       </Message>

@@ -42,7 +42,7 @@ export function DeliveryView({ cart, url, id, notice, relays }: DeliveryViewProp
   return (
     <div className="flx-cart__part" id={`${id}-offer`} tabIndex={-1}>
       {/* Beside the choices: what the chosen one asks for stands within its card, and has forms of its own. */}
-      <form id={form} method="post" action={url} hidden>
+      <form className="flx-cart__form" id={form} method="post" action={url} hidden>
         <input type="hidden" name="action" value="selOffre" />
       </form>
       <MissingChoice message={missingChoice(cart, notice, 'offer')} />
