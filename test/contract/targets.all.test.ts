@@ -6,7 +6,6 @@ import { scriptFeatures, sheetFeatures } from '../support/web-features.ts'
 
 /** What one of the browsers lacks, and why that costs a visitor nothing. */
 const harmless: Record<string, string> = {
-  'api.Element.moveBefore': 'asked for first; nodes are moved in the old way elsewhere',
   'api.IdleDeadline.timeRemaining': 'comes with requestIdleCallback, which is asked for first',
   'api.Navigator.share': 'offered where the browser says that it can',
   'api.PublicKeyCredential.parseCreationOptionsFromJSON_static': 'passkeys are offered where the browser reads them so',
