@@ -96,6 +96,14 @@ const scenes: Record<string, Scene[]> = {
         <form method="post" action="{base}${account}traitement.php"><input type="hidden" name="action" value="startRecur">
         <input type="hidden" name="idabo" value="3"><button>Reprendre</button></form></div></flx-account>`,
     },
+    {
+      markup:
+        '<flx-account><div data-flx-panel><form method="post"><input type="hidden" name="extranet_v2[action]" value="delete_adresse"><input type="hidden" name="idadresse" value="3"><button>Supprimer</button></form></div></flx-account>',
+    },
+    {
+      markup:
+        '<flx-account><div data-flx-panel><form data-flx-action="parrainage"><button>Parrainer</button></form></div></flx-account>',
+    },
   ],
   'flx-form': [
     {
