@@ -35,7 +35,7 @@ export function set(name: string, value: string, days?: number, { path = '/', do
   const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
   const bytes = pair.length - 1
   if (!name || bytes > mostBytes || !Number.isFinite(days ?? 0)) {
-    throw new RangeError(`flx : cookie « ${name} », ${bytes} octets, ${days} jours`)
+    throw new RangeError(`flx : cookie ${name}, ${bytes} octets, ${days} jours`)
   }
   const age = days === undefined ? '' : `; max-age=${Math.round(days * dayInSeconds)}`
   const site = domain ? `; domain=${domain}` : ''

@@ -34,8 +34,8 @@ export interface EventReplay {
 /** Holds a visitor's events on elements whose code is not there yet, and replays them once it is. */
 export function replayEvents(loader: ElementLoader): EventReplay {
   const waiting = new Set<Element>()
-  /** What the browser, or the element, now answers for. */
-  let given: EventTarget | null
+  /** Elements that an event has been held for: the next one around what was clicked, or the browser, answers for it now. */
+  let given: Element[] = []
 
   async function waitFor(host: LoadableElement, trigger: Element): Promise<boolean> {
     if (waiting.has(trigger)) return false
@@ -61,7 +61,7 @@ export function replayEvents(loader: ElementLoader): EventReplay {
       if (!selector) continue
       // The browser keeps this list: a long page is not looked through at each move of the pointer.
       for (const host of own ? [closest(target, tag)] : root.getElementsByTagName(tag)) {
-        if (!host || loader.isReady(host)) continue
+        if (!host || given.includes(host) || loader.isReady(host)) continue
         const named = host.getAttribute('for')
         const trigger = closest(target, named ? (inside ?? named) : selector)
         if (!trigger || (named && !closest(trigger, named))) continue
@@ -77,13 +77,14 @@ export function replayEvents(loader: ElementLoader): EventReplay {
     const { type, target } = event
     // No password leaves in an address where the author of its form forgot the method, whoever sends it.
     closest(target, 'form:not([method]):has([type=password])')?.setAttribute('method', 'post')
-    if (target === given || event.defaultPrevented || !isPlainClick(event as MouseEvent)) return
+    if (event.defaultPrevented || !isPlainClick(event as MouseEvent)) return
+    const before = given
     fetchFor(type, event, async (host, trigger) => {
       event.preventDefault()
       event.stopImmediatePropagation()
       if (!(await waitFor(host, trigger)) || !trigger.isConnected) return
       const { submitter } = event as SubmitEvent
-      given = trigger
+      given = [...before, host]
       // As the visitor acted; whatever listens by now, or the browser itself, answers.
       if (type === 'submit') (trigger as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null)
       else {
@@ -91,7 +92,7 @@ export function replayEvents(loader: ElementLoader): EventReplay {
         if (!loader.isReady(host)) host.querySelector('a')?.focus()
         trigger.click()
       }
-      given = null
+      given = []
     })
   }
 

@@ -48,7 +48,7 @@ export function legacyProblems(form: HTMLFormElement): FieldProblem[] {
 
 /** Says them together, and ends once the visitor has read them. */
 export async function showLegacyAlert(problems: readonly FieldProblem[]): Promise<void> {
-  const { alertAround } = await import('../../overlays/modal/dialogs.ts')
+  const { alertAround } = await import('../../overlays/modal/alert-around.ts')
   const said = (
     <ul className="flx-flow flx-form__errors">
       {problems.map(({ message }, at) => (

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
 import type { Content } from '../../ui/content.ts'
-import { modalAround } from './draw-modal.tsx'
 import { modalTexts } from './modal-messages.ts'
 import type { ModalButton, ModalOptions } from './modal-options.ts'
 import { modal } from './open-modal.ts'
@@ -24,13 +22,8 @@ function asOptions<T extends Parts>(given: Content | T): T | Parts {
   return isOptions ? given : { content: given as Content }
 }
 
-const okButton = (titre = modalTexts('ok')): ModalButton => ({ titre, important: true, autoclose: true })
-
-/** Says what a feature of ours draws, with one button. @returns a promise of its end. */
-export async function alertAround(content: ReactNode, options: Omit<Parts, 'content'>): Promise<void> {
-  const opened = await modalAround(content, { ...options, buttons: [okButton()] }, 'alertdialog')
-  await opened?.closed
-}
+/** The one button of an alert. */
+export const okButton = (titre = modalTexts('ok')): ModalButton => ({ titre, important: true, autoclose: true })
 
 /**
  * Says something, with one button (MODAL-07).
