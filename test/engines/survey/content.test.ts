@@ -117,7 +117,7 @@ describe('forms, slides and maps, in each engine', () => {
     await visitor.gets('the list', isSeen, 'flx-map li h2')
     const draws = await visitor.page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null)
     if (!draws) {
-      await visitor.sees('la liste dit tout', 'flx-map [role="status"]')
+      await visitor.sees('retrouvez les mêmes lieux dans la liste', 'flx-map [role="status"]')
       await visitor.gets('no way to a map', isGone, 'flx-map [data-flx-on-map]')
       return
     }
