@@ -97,7 +97,7 @@ describe('journeys of a visitor, in each engine', () => {
     await visitor.types(email, demoAccount.email)
     await visitor.types(password, 'pas le bon')
     await visitor.presses('main button', 'Se connecter')
-    await visitor.sees('Adresse e-mail ou mot de passe incorrect.', 'main form *')
+    await visitor.sees('Adresse e-mail ou mot de passe incorrect.', 'main flx-login *')
     await visitor.types(password, demoAccount.password)
     await visitor.presses('main button', 'Se connecter')
     await visitor.gets('the account', () => location.pathname.startsWith('/compte'))
