@@ -19,6 +19,8 @@ async function wakeForms(page: Page): Promise<void> {
     const field = form.locator('input, select, textarea').filter({ visible: true }).first()
     if ((await field.count()) === 0) continue
     await field.focus()
+    // A key that writes nothing: forms wait for a gesture.
+    await page.keyboard.press('Shift')
     await form.evaluate(async (node) => {
       for (let around: Element | null = node; around; around = around.parentElement) {
         if (!around.localName.startsWith('flx-')) continue

@@ -14,7 +14,7 @@ export const pickerTexts = messages('relay-picker', {
   'on-map': 'Voir sur la carte',
   'in-list': 'Voir dans la liste',
   'loading-map': 'Chargement de la carte…',
-  'no-map': 'La carte ne peut pas s’afficher ici : la liste dit tout ce qu’elle montrerait.',
+  'no-map': 'La carte ne peut pas s’afficher ici : retrouvez les mêmes points dans la liste.',
   'not-on-map': 'Sans position connue, dans la liste seulement : {names}.',
   'open-until': 'Ouvert jusqu’à {until}',
   'opens-today': 'Fermé, ouvre à {at}',
