@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { addresses, customers, sessions } from '../../demo/server/schema.ts'
-import { formAwake } from '../support/awake.ts'
+import { awake, formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { newCustomer } from '../support/new-customer.ts'
@@ -94,7 +94,7 @@ describe('the forms of the account', () => {
           .getByText(/^Supprimer\b/)
           .first()
           .click()
-        await formAwake(each, `form#suppression-${kept?.id}`)
+        await awake(each, 'flx-account')
       }
       await page.getByRole('button', { name: 'Supprimer cette adresse' }).click()
       await page.getByText('L’adresse est supprimée.').waitFor()

@@ -60,6 +60,7 @@ const known: Record<string, string[]> = {
 
 /** What the shop does not answer, and by which words its README says so, with the reason. */
 const leftOut: Record<string, string> = {
+  [`${base}boutique/compte/traitement-parrainage.php`]: 'ajax/modules/boutique/compte/traitement-parrainage.php',
   [`${base}templates/get_contents.php`]: 'ajax/modules/templates/get_contents.php',
   [`${base}templates/add_test.php`]: 'ajax/modules/templates/add_test.php',
   '/{geocoder}#geocoder': 'géocodage',
