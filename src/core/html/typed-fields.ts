@@ -1,3 +1,5 @@
+import { ofForm } from '../browser/form.ts'
+
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** What a field held when it was last sent to the server. */
@@ -29,8 +31,12 @@ function firstStateOf(field: Field): string {
  * what was sent is no longer half typed, the server's answer decides.
  */
 export function noteSending(root: ParentNode | Field): () => void {
+  // A form's fields may stand elsewhere in the page.
+  const all = root instanceof HTMLFormElement ? [...ofForm(root, 'elements')] : root.querySelectorAll('*')
   const fields =
-    root instanceof Node && isField(root) ? [root] : [...root.querySelectorAll<Field>('input, select, textarea')]
+    root instanceof Node && isField(root)
+      ? [root]
+      : [...all].filter((each): each is Field => each.matches('input, select, textarea'))
   const states = fields.map((field) => [field, stateOf(field)] as const)
   return () => {
     for (const [field, state] of states) sent.set(field, state)

@@ -25,7 +25,8 @@ function isField(control: Element): control is Field {
   return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement
 }
 
-function formOf(control: HTMLElement): HTMLFormElement | null {
+/** The form that a control belongs to, wherever it stands. */
+export function formOf(control: HTMLElement): HTMLFormElement | null {
   if (control instanceof HTMLFormElement) return control
   return control instanceof HTMLButtonElement || control instanceof HTMLInputElement || isField(control)
     ? control.form

@@ -1,7 +1,7 @@
 import { ofForm } from '../../../core/browser/form.ts'
 import { noteSending } from '../../../core/html/typed-fields.ts'
 import { newAdditionKey } from '../../../domain/cart/addition-key.ts'
-import { fieldsWith, type ViewAction } from '../../../ui/server-view/view-actions.ts'
+import { fieldsWith, formOf, type ViewAction } from '../../../ui/server-view/view-actions.ts'
 import { createPreparation } from '../checkout/prepare-action.ts'
 import type { CartEngine } from '../engine/cart-engine.ts'
 import type { RemovedLine } from '../engine/cart-state.ts'
@@ -109,7 +109,7 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
    * searched for stays as it was typed.
    */
   const send = ({ action, value, fields, control }: ViewAction): void => {
-    const form = control.closest('form')
+    const form = formOf(control)
     const isChoice = control.matches('[type="radio"], [type="checkbox"], select')
     const isSearch = form?.querySelector('[data-flx-search]')
     const confirm = noteSending(form ?? control.parentElement ?? control)
